@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ensureBuilt, fingerprint } from './build.ts'
+
+let root = ''
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  root = mkdtempSync(join(tmpdir(), 'quayside-build-'))
+  mkdirSync(join(root, 'web', 'parts'), { recursive: true })
+  writeFileSync(join(root, 'web', 'parts', 'fee.tsx'), 'fee')
+  writeFileSync(join(root, 'package-lock.json'), '{}')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  rmSync(root, { recursive: true })
+})
+
+const change = (path: string, content: string) => writeFileSync(join(root, path), content)
+
+test('the fingerprint follows names and contents of what pages are made from', () => {
+  const seen = new Set([fingerprint(root)])
+  change('web/parts/fee.tsx', 'free')
+  seen.add(fingerprint(root))
+  renameSync(join(root, 'web/parts/fee.tsx'), join(root, 'web/parts/fees.tsx'))
+  seen.add(fingerprint(root))
+  change('package-lock.json', '{ }')
+  seen.add(fingerprint(root))
+  change('web/parts/new.css', '')
+  seen.add(fingerprint(root))
+  expect(seen.size).toBe(5)
+})
+
+test('tests and the server are not what pages are made from', () => {
+  const before = fingerprint(root)
+  change('web/parts/fee.test.ts', 'test')
+  mkdirSync(join(root, 'server'))
+  change('server/main.ts', 'main')
+  expect(fingerprint(root)).toBe(before)
+})
+
+test('pages are built once, and again after a change', async () => {
+  const build = vi.fn(async () => 0)
+  await ensureBuilt(root, build)
+  await ensureBuilt(root, build)
+  expect(build).toHaveBeenCalledTimes(1)
+  change('web/parts/fee.tsx', 'free')
+  await ensureBuilt(root, build)
+  expect(build).toHaveBeenCalledTimes(2)
+})
+
+test('two launches at once build once', async () => {
+  const build = vi.fn(async () => 0)
+  await Promise.all([ensureBuilt(root, build), ensureBuilt(root, build)])
+  expect(build).toHaveBeenCalledTimes(1)
+})
+
+test('a build that fails is no build, even when an earlier one was there', async () => {
+  await ensureBuilt(root, async () => 0)
+  change('web/parts/fee.tsx', 'broken')
+  await expect(ensureBuilt(root, async () => 3)).rejects.toThrow('code 3')
+  expect(existsSync(join(root, 'build', '.stamp'))).toBe(false)
+})

@@ -1,0 +1,49 @@
+// Every npm script comes through here, on whatever Node >= 20 the machine has: plain JavaScript, built-ins only.
+import { existsSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runChild } from './child.mjs'
+import { ensureInstalled } from './install.mjs'
+import { environmentFor, nodesFor, tooOldMessage } from './own-node.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const tasks = join(root, 'launch', 'tasks')
+
+function taskFile(name) {
+  const file = join(tasks, `${name}.ts`)
+  if (/^[a-z][a-z-]*$/.test(name) && existsSync(file)) return file
+  const known = readdirSync(tasks)
+    .filter((entry) => /^[a-z][a-z-]*\.ts$/.test(entry))
+    .map((entry) => basename(entry, '.ts'))
+  throw new Error(`There is no task "${name}". Known tasks: ${known.join(', ')}.`)
+}
+
+/** A runtime that cannot be executed here (another C library, a noexec mount) gives way to the next one. */
+async function runWithFirstThatWorks(nodes, args) {
+  for (const [index, node] of nodes.entries()) {
+    try {
+      return await runChild(node.path, [...node.flags, ...args], {
+        cwd: root,
+        env: environmentFor(node.path),
+        stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      })
+    } catch (error) {
+      if (index === nodes.length - 1) throw error
+    }
+  }
+  throw new Error(tooOldMessage())
+}
+
+async function main() {
+  const [name = '', ...rest] = process.argv.slice(2)
+  const file = taskFile(name)
+  await ensureInstalled(root)
+  return runWithFirstThatWorks(nodesFor(root), [file, ...rest])
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

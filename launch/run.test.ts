@@ -1,0 +1,144 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 })
+
+const launchFolder = dirname(fileURLToPath(import.meta.url))
+let root = ''
+const running: ChildProcess[] = []
+
+const task = (name: string, source: string) =>
+  writeFileSync(join(root, 'launch', 'tasks', `${name}.ts`), source)
+
+beforeAll(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'quayside-run-')))
+  mkdirSync(join(root, 'launch', 'tasks'), { recursive: true })
+  for (const name of ['run.mjs', 'child.mjs', 'install.mjs', 'installed.mjs', 'lock.mjs', 'own-node.mjs'])
+    cpSync(join(launchFolder, name), join(root, 'launch', name))
+  for (const name of ['when-orphaned.ts', 'when-asked-to-leave.ts'])
+    cpSync(join(launchFolder, name), join(root, 'launch', name))
+  const own = { name: 'tried', version: '1.0.0' }
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ ...own, type: 'module' }))
+  const lock = { ...own, lockfileVersion: 3, packages: { '': own } }
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify(lock))
+  task(
+    'tell',
+    `console.log(JSON.stringify({ args: process.argv.slice(2), path: process.env.PATH, cwd: process.cwd() }))`,
+  )
+  task('fail', 'process.exitCode = 7')
+  task(
+    'serve',
+    `import { writeFileSync } from 'node:fs'
+     import { whenAskedToLeave } from '../when-asked-to-leave.ts'
+     let asked: number = 0
+     for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => asked++)
+     whenAskedToLeave(() => setTimeout(() => { writeFileSync(process.argv[2], String(asked)); process.exit(5) }, 300))
+     console.log('serving')
+     setInterval(() => {}, 1000)`,
+  )
+})
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL')
+})
+afterAll(() => rmSync(root, { recursive: true, maxRetries: 5 }))
+
+function run(args: string[], env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, [join(root, 'launch', 'run.mjs'), ...args], {
+    cwd: tmpdir(),
+    env: { ...process.env, npm_lifecycle_event: undefined, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running.push(child)
+  return child
+}
+
+async function ended(child: ReturnType<typeof run>) {
+  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  return { out, err, code }
+}
+
+test('two launches of a fresh clone install once, and later ones not at all', async () => {
+  const first = await Promise.all([ended(run(['tell'])), ended(run(['tell']))])
+  expect(first.map(({ code }) => code)).toEqual([0, 0])
+  expect(first.filter(({ out }) => out.includes('Installing'))).toHaveLength(1)
+  expect((await ended(run(['tell']))).out).not.toContain('Installing')
+  expect(existsSync(join(root, 'node_modules', '.quayside-install'))).toBe(true)
+  expect(existsSync(join(root, '.cache', 'install.lock'))).toBe(false)
+})
+
+test('a task gets its arguments, runs in the project, and finds its own node first', async () => {
+  const { out } = await ended(run(['tell', '--port', '4']))
+  const told = JSON.parse(out.slice(out.indexOf('{')))
+  expect(told).toMatchObject({ args: ['--port', '4'], cwd: root })
+  expect(told.path.startsWith(dirname(process.execPath))).toBe(true)
+})
+
+test('the exit code of the task is that of the launcher', async () => {
+  expect((await ended(run(['fail']))).code).toBe(7)
+})
+
+test.each(['nonsense', '../tasks/tell', ''])(
+  'an unknown task "%s" is answered with those there are',
+  async (name) => {
+    const { code, err } = await ended(run([name]))
+    expect(code).toBe(1)
+    expect(err).toContain('Known tasks: fail, serve, tell')
+  },
+)
+
+async function serving(note: string, start: () => ReturnType<typeof run>) {
+  const launcher = start()
+  for await (const chunk of launcher.stdout) if (`${chunk}`.includes('serving')) break
+  return { launcher, note: join(root, note) }
+}
+
+const written = (file: string) =>
+  vi.waitFor(() => readFileSync(file, 'utf8') || Promise.reject(), { timeout: 5_000 })
+
+test('a signal is passed on once, and the launcher waits for a clean end', async () => {
+  const { launcher, note } = await serving('signalled', () => run(['serve', join(root, 'signalled')]))
+  launcher.kill('SIGTERM')
+  await sleep(100)
+  launcher.kill('SIGTERM')
+  const [code] = await once(launcher, 'exit')
+  expect({ code, asked: readFileSync(note, 'utf8') }).toEqual({ code: 5, asked: '1' })
+})
+
+test('a task whose launcher is killed with -9 ends cleanly', async () => {
+  const { launcher, note } = await serving('orphaned', () => run(['serve', join(root, 'orphaned')]))
+  launcher.kill('SIGKILL')
+  expect(await written(note)).toBe('0')
+})
+
+test('a task whose npm is killed with -9 ends cleanly, though the shell between them lives on', async () => {
+  const program = `require('node:child_process').spawn('sh', ['-c', process.argv[1]], { stdio: 'inherit' })`
+  // The second command keeps the shell from handing its place to the first.
+  const command = `"${process.execPath}" "${join(root, 'launch', 'run.mjs')}" serve "${join(root, 'npm')}"; true`
+  const start = () => {
+    const npm = spawn(process.execPath, ['-e', program, command], {
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    running.push(npm)
+    return npm
+  }
+  const { launcher, note } = await serving('npm', start)
+  launcher.kill('SIGKILL')
+  expect(await written(note)).toBe('1')
+})

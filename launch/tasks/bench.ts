@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url'
+import { ensureBuilt } from '#launch/build.ts'
+import { findChromium } from '#launch/chromium.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+await ensureBuilt(root)
+const { benchServing } = await import('#bench/serving.ts')
+const { benchFirstLoad } = await import('#bench/first-load.ts')
+console.log('\nServing')
+await benchServing()
+console.log('\nFirst load')
+await benchFirstLoad(findChromium(root))

@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url'
+import { ensureBuilt } from '#launch/build.ts'
+import { findChromium } from '#launch/chromium.ts'
+import { runSteps } from '#launch/steps.ts'
+import { clearSummaries, readSummaries } from '#launch/summaries.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Everything: types, format, lint, boundaries, unused code, messages, unit, database, browser, accessibility. */
+clearSummaries(root)
+await ensureBuilt(root)
+const chromium = findChromium(root)
+const { failed, passed } = await runSteps(['types', 'format', 'house', 'unused', 'unit', 'browser'], {
+  ...(chromium && { CHROMIUM_PATH: chromium }),
+})
+const tests = readSummaries(root)
+if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`)
+console.log(`\n${passed.length + tests.passed} passed, ${failed.length + tests.failed} failed`)
+process.exit(failed.length > 0 || tests.failed > 0 ? 1 : 0)

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test'
+
+const asRoot = process.getuid?.() === 0
+const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking']
+const args = [...quiet, '--disable-component-update', '--disable-sync', ...(asRoot ? ['--no-sandbox'] : [])]
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['dot'], ['json', { outputFile: 'reports/browser.json' }]],
+  globalSetup: './tests/support/browser-setup.ts',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args },
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+  },
+})
