@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+
+export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/**
+ * One call of the API as data: the server registers it, the client is typed by it, the reference page
+ * and OpenAPI are made from it. What it is called in prose stands in messages under `api:calls.<name>`.
+ */
+export type Call = {
+  readonly name: string
+  readonly capability: string
+  readonly method: CallMethod
+  readonly path: `/api/${string}`
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  readonly data: z.ZodType
+}
+
+export const defineCall = <const C extends Call>(call: C): C => call
+
+export type QueryOf<C extends Call> = C['query'] extends z.ZodType ? z.output<C['query']> : undefined
+export type BodyOf<C extends Call> = C['body'] extends z.ZodType ? z.output<C['body']> : undefined
+export type DataOf<C extends Call> = z.output<C['data']>

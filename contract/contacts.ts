@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { serviceKinds } from '#domain/brands/brand.ts'
+import { defineCall } from './call.ts'
+
+export const serviceContact = z.object({
+  id: z.number().int(),
+  service: z.enum(serviceKinds),
+  desk: z.string(),
+  city: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  workTime: z.string(),
+})
+export type ServiceContact = z.infer<typeof serviceContact>
+
+export const getServiceContact = defineCall({
+  name: 'getServiceContact',
+  capability: 'contacts',
+  method: 'GET',
+  path: '/api/ops/serviceContact/getServiceContact',
+  query: z.object({ platformName: z.string().trim().min(1).max(40) }),
+  data: z.array(serviceContact),
+})

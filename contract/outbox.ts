@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { channels } from '#domain/notifications/message.ts'
+import { defineCall } from './call.ts'
+
+/** Development only: the outbox read as a mailbox. */
+export const outboxLetter = z.object({
+  id: z.number().int(),
+  channel: z.enum(channels),
+  recipient: z.string(),
+  brand: z.string(),
+  state: z.enum(['waiting', 'sent', 'failed']),
+  subject: z.string(),
+  text: z.string(),
+  createdAt: z.iso.datetime(),
+})
+export type OutboxLetter = z.infer<typeof outboxLetter>
+
+export const listOutbox = defineCall({
+  name: 'listOutbox',
+  capability: 'outbox',
+  method: 'GET',
+  path: '/api/dev/outbox',
+  data: z.array(outboxLetter),
+})
+
+export const sendTestMessage = defineCall({
+  name: 'sendTestMessage',
+  capability: 'outbox',
+  method: 'POST',
+  path: '/api/dev/outbox/test',
+  body: z.strictObject({ channel: z.enum(channels), recipient: z.string().trim().min(3).max(100) }),
+  data: z.object({ id: z.number().int() }),
+})

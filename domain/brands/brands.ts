@@ -1,0 +1,30 @@
+import type { Brand, BrandCode } from './brand.ts'
+import { fujian } from './fujian.data.ts'
+import { group } from './group.data.ts'
+import { network } from './network.data.ts'
+import { ningbo } from './ningbo.data.ts'
+import { shanghai } from './shanghai.data.ts'
+import { shenzhen } from './shenzhen.data.ts'
+
+export const brands: Readonly<Record<BrandCode, Brand>> = {
+  group,
+  ningbo,
+  shanghai,
+  fujian,
+  network,
+  shenzhen,
+}
+
+export function brandOf(code: BrandCode): Brand {
+  return brands[code]
+}
+
+/** Takes a Host header as it comes; the keys of `hosts` are lower case, without port or trailing dot. */
+export function brandByHost(host: string, hosts: ReadonlyMap<string, BrandCode>): BrandCode | undefined {
+  const name = host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
+  return hosts.get(name)
+}
+
+export function developmentHosts(): Map<string, BrandCode> {
+  return new Map(Object.values(brands).map((brand) => [brand.developmentHost, brand.code]))
+}

@@ -1,0 +1,46 @@
+import type { NavigationLink } from './brand.ts'
+
+/** Pages every brand has; a brand that words one for itself spreads it and replaces the wording. */
+
+export const aboutUs: NavigationLink = { label: { zh: '关于我们', en: 'About us' }, path: '/aboutUs' }
+
+export const apiReference: NavigationLink = {
+  label: { zh: '开放接口', en: 'Open API' },
+  path: '/api/reference',
+}
+
+export const carrierBooking: NavigationLink = {
+  label: { zh: '船东订舱', en: 'Carrier booking' },
+  path: '/domestic/traditionCarrier',
+  hint: { zh: '整箱运价、船期与截单截港时间', en: 'FCL rates, sailings and cut-off times' },
+}
+
+export const railFreight: NavigationLink = {
+  label: { zh: '铁路运输', en: 'Rail freight' },
+  path: '/domestic/railway',
+  hint: { zh: '海铁联运与国际班列', en: 'Sea-rail and international block trains' },
+}
+
+export const depots: NavigationLink = {
+  label: { zh: '堆场服务', en: 'Container depots' },
+  path: '/domestic/yardDetail',
+  hint: { zh: '五个口岸的堆场资料与费目表', en: 'Fact sheets and fee schedules for five ports' },
+}
+
+export const trucking: NavigationLink = {
+  label: { zh: '集卡运输', en: 'Container trucking' },
+  path: '/domestic/truckDetail',
+  hint: { zh: '进出口拖车与附加费目表', en: 'Import and export haulage, with the fee schedule' },
+}
+
+export const warehousing: NavigationLink = {
+  label: { zh: '仓储服务', en: 'Warehousing' },
+  path: '/domestic/warehouseDetail',
+  hint: { zh: '库内条件、装箱拆箱与仓租', en: 'Building facts, stuffing, devanning and storage' },
+}
+
+export const clearance: NavigationLink = {
+  label: { zh: '清关服务', en: 'Customs clearance' },
+  path: '/domestic/clearance',
+  hint: { zh: '进出口申报、查验与放行', en: 'Declaration, inspection and release' },
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { sentence } from './texts.ts'
+
+const texts = {
+  plain: 'Quayside',
+  steps: { first: { title: 'Request sent' } },
+  wrong_one: '{{count}} field needs attention',
+  wrong_other: '{{count}} fields need attention',
+  greeting: '{{name}}: {{name}} of {{port}}',
+}
+
+test.each([
+  ['plain', {}, 'Quayside'],
+  ['steps.first.title', {}, 'Request sent'],
+  ['wrong', { count: 1 }, '1 field needs attention'],
+  ['wrong', { count: 0 }, '0 fields need attention'],
+  ['wrong', { count: 12 }, '12 fields need attention'],
+  ['plain', { count: 3 }, 'Quayside'],
+  ['greeting', { name: '$& Chen', port: 7 }, '$& Chen: $& Chen of 7'],
+  ['greeting', { name: 'Chen' }, 'Chen: Chen of {{port}}'],
+])('%s with %o reads "%s"', (key, facts, wanted) => {
+  expect(sentence(texts, 'en', key, facts)).toBe(wanted)
+})
+
+test('Chinese has one form for every number', () => {
+  expect(sentence({ wrong_other: '有 {{count}} 处有误' }, 'zh', 'wrong', { count: 1 })).toBe('有 1 处有误')
+})
+
+test.each(['steps', 'steps.second', 'nothing', '', 'plain.more', '__proto__', 'constructor.name'])(
+  'a key without a text, "%s", is a broken promise',
+  (key) => {
+    expect(() => sentence(texts, 'en', key)).toThrow('No text for')
+  },
+)

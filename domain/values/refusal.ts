@@ -1,0 +1,55 @@
+/** Every expected no of the house. A refusal carries a code and facts, never a sentence. */
+export const refusalCodes = [
+  'invalid-input',
+  'not-found',
+  'not-allowed',
+  'method-not-allowed',
+  'too-large',
+  'unreadable-body',
+  'unknown-host',
+  'busy',
+  'too-slow',
+  'logged-out',
+  'session-expired',
+  'server-error',
+  'unreachable',
+] as const
+export type RefusalCode = (typeof refusalCodes)[number]
+
+/** What can be wrong with one field; the reader's words for it are in messages. */
+export const fieldProblems = [
+  'required',
+  'too-long',
+  'too-short',
+  'too-many',
+  'too-few',
+  'too-large',
+  'too-small',
+  'wrong-type',
+  'wrong-format',
+  'unknown-value',
+  'unknown-field',
+] as const
+export type FieldProblem = (typeof fieldProblems)[number]
+
+export type Facts = Readonly<Record<string, string | number>>
+export type WrongFields = Readonly<Record<string, FieldProblem>>
+
+export type Refusal = {
+  readonly ok: false
+  readonly refusal: RefusalCode
+  readonly facts: Facts
+  /** Every wrong field by its path. */
+  readonly fields?: WrongFields
+}
+export type Accepted<T> = { readonly ok: true; readonly value: T }
+export type Verdict<T> = Accepted<T> | Refusal
+
+export const accept = <T>(value: T): Accepted<T> => ({ ok: true, value })
+
+export const refuse = (refusal: RefusalCode, facts: Facts = {}, fields?: WrongFields): Refusal => ({
+  ok: false,
+  refusal,
+  facts,
+  ...(fields && { fields }),
+})

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { daysAfter, shanghaiDay } from './shanghai-day.ts'
+
+test.each([
+  ['2026-11-14T15:59:59.999Z', '2026-11-14'],
+  ['2026-11-14T16:00:00.000Z', '2026-11-15'],
+  ['2026-12-31T16:00:00.000Z', '2027-01-01'],
+])('%s is %s in Shanghai', (instant, day) => {
+  expect(shanghaiDay(new Date(instant))).toBe(day)
+})
+
+test.each([
+  ['2026-02-28', 1, '2026-03-01'],
+  ['2028-02-28', 1, '2028-02-29'],
+  ['2026-01-01', -1, '2025-12-31'],
+  ['2026-01-01', 0, '2026-01-01'],
+])('%s and %i days is %s', (day, days, later) => {
+  expect(daysAfter(day, days)).toBe(later)
+})

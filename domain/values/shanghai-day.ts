@@ -1,0 +1,13 @@
+/** China has kept one time, eight hours ahead of UTC, without summer time since 1991. */
+const shanghaiOffsetMs = 8 * 60 * 60 * 1000
+
+/** The calendar day in Shanghai at an instant, YYYY-MM-DD. */
+export const shanghaiDay = (instant: Date): string =>
+  new Date(instant.getTime() + shanghaiOffsetMs).toISOString().slice(0, 10)
+
+/** The day so many days after another; a negative number goes back. */
+export const daysAfter = (day: string, days: number): string => {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + days)
+  return date.toISOString().slice(0, 10)
+}
