@@ -1,0 +1,21 @@
+import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+
+export const serviceContact = pgTable(
+  'service_contact',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    platform: text().notNull(),
+    brand: text().notNull(),
+    service: text().notNull(),
+    deskZh: text('desk_zh').notNull(),
+    deskEn: text('desk_en').notNull(),
+    cityZh: text('city_zh').notNull(),
+    cityEn: text('city_en').notNull(),
+    phone: text().notNull(),
+    email: text().notNull(),
+    workTimeZh: text('work_time_zh').notNull(),
+    workTimeEn: text('work_time_en').notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [unique('service_contact_place').on(table.platform, table.brand, table.position)],
+)

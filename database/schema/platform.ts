@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { brandCodes, languages } from '#domain/brands/brand.ts'
+import { channels, messageTemplates } from '#domain/notifications/message.ts'
+
+/** Which seed ran last with which contents; a seed runs again only when its contents changed. */
+export const seedRun = pgTable('seed_run', {
+  name: text().primaryKey(),
+  digest: text().notNull(),
+  ranAt: timestamp('ran_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+/** Messages that leave the house (SMS, mail): written in the transaction that causes them, sent by a job. */
+export const outboxMessage = pgTable(
+  'outbox_message',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    channel: text({ enum: channels }).notNull(),
+    recipient: text().notNull(),
+    brand: text({ enum: brandCodes }).notNull(),
+    language: text({ enum: languages }).notNull(),
+    template: text({ enum: messageTemplates }).notNull(),
+    facts: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+    state: text({ enum: ['waiting', 'sent', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    attempts: integer().notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    settledAt: timestamp('settled_at', { withTimezone: true }),
+  },
+  (table) => [
+    check('outbox_message_channel', sql`${table.channel} in ('sms', 'mail')`),
+    check('outbox_message_state', sql`${table.state} in ('waiting', 'sent', 'failed')`),
+    index('outbox_message_newest').on(table.createdAt),
+  ],
+)

@@ -1,0 +1,47 @@
+import type { Bilingual, BrandCode } from '#domain/brands/brand.ts'
+
+export type ActivitySeed = {
+  readonly brands: readonly BrandCode[]
+  readonly title: Bilingual
+  readonly summary: Bilingual
+  readonly path: string
+  /** Days before and after the day the demo data is loaded. */
+  readonly startedDaysAgo: number
+  readonly endsInDays: number
+}
+
+export const activities: readonly ActivitySeed[] = [
+  {
+    brands: ['group', 'shanghai', 'fujian', 'shenzhen'],
+    title: { zh: '年末堆场提还箱高峰安排', en: 'Year-end plan for depot pick-up and return' },
+    summary: {
+      zh: '五个港口的堆场延长夜间作业时段，请提前一天预约提空箱。',
+      en: 'Depots at the five ports work longer evenings; book empty pick-up a day ahead.',
+    },
+    path: '/domestic/yardDetail',
+    startedDaysAgo: 7,
+    endsInDays: 60,
+  },
+  {
+    brands: ['group', 'ningbo', 'network'],
+    title: { zh: '春节前订舱时间表', en: 'Booking calendar before Spring Festival' },
+    summary: {
+      zh: '节前三周舱位紧张，越早提交订舱委托，可选船期越多。',
+      en: 'Space is tight in the three weeks before the holiday: the earlier the booking, the wider the choice of sailings.',
+    },
+    path: '/domestic/traditionCarrier',
+    startedDaysAgo: 3,
+    endsInDays: 90,
+  },
+  {
+    brands: ['group', 'ningbo', 'shenzhen'],
+    title: { zh: '集卡运输费用规则公开', en: 'Trucking charges, published rule by rule' },
+    summary: {
+      zh: '待时、压夜、放空、超重，什么情况下会产生，一页说清。',
+      en: 'Waiting, overnight, empty run, overweight: one page says when each of them arises.',
+    },
+    path: '/domestic/truckDetail',
+    startedDaysAgo: 1,
+    endsInDays: 120,
+  },
+]

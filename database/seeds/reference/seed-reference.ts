@@ -1,0 +1,26 @@
+import { dictionary, dictionaryRow } from '#database/schema/dictionaries.ts'
+import { type SeedQueries, seedWhenChanged } from '#database/seeds/seed-run.ts'
+import { mainDictionaries } from './main-dictionaries.data.ts'
+import { warehouseDictionaries } from './warehouse-dictionaries.data.ts'
+
+const lists = [...mainDictionaries, ...warehouseDictionaries]
+
+/** The lists are ours, not the users': a new release replaces them whole. */
+export const seedReference = (queries: SeedQueries): Promise<void> =>
+  seedWhenChanged(queries, 'dictionaries', lists, async () => {
+    await queries.delete(dictionary)
+    await queries
+      .insert(dictionary)
+      .values(lists.map(({ code, family, zh, en }) => ({ code, family, nameZh: zh, nameEn: en })))
+    const rows = lists.flatMap(({ code, rows }) =>
+      rows.map(({ value, zh, en, extra }, position) => ({
+        dictionaryCode: code,
+        value,
+        position,
+        labelZh: zh,
+        labelEn: en,
+        extra,
+      })),
+    )
+    await queries.insert(dictionaryRow).values(rows)
+  })

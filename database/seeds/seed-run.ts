@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { seedRun } from '#database/schema/platform.ts'
+
+export type SeedQueries = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>
+
+const digestOf = (contents: unknown) => createHash('sha256').update(JSON.stringify(contents)).digest('hex')
+
+/** Runs a seed whose contents differ from those of its last run. */
+export async function seedWhenChanged(
+  queries: SeedQueries,
+  name: string,
+  contents: unknown,
+  seed: () => Promise<void>,
+): Promise<void> {
+  const digest = digestOf(contents)
+  const [last] = await queries.select().from(seedRun).where(eq(seedRun.name, name))
+  if (last?.digest === digest) return
+  await seed()
+  const run = { digest, ranAt: new Date() }
+  await queries
+    .insert(seedRun)
+    .values({ name, ...run })
+    .onConflictDoUpdate({ target: seedRun.name, set: run })
+}
+
+/** Runs a seed once in the life of a database, whatever becomes of the rows afterwards. */
+export const seedOnce = (queries: SeedQueries, name: string, seed: () => Promise<void>): Promise<void> =>
+  seedWhenChanged(queries, name, 'once', seed)
