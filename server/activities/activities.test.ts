@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { listActivities } from '#contract/activities.ts'
+import { activity } from '#database/schema/activities.ts'
+import type { BrandCode } from '#domain/brands/brand.ts'
+import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { createLog } from '#server/platform/logs.ts'
+import { dataOf } from '#tests/support/envelopes.ts'
+import { openHouse } from '#tests/support/house.ts'
+import { activityEndpoints } from './index.ts'
+
+const path = '/api/ops/opsActivityConfiguration/activity'
+const house = await openHouse()
+const { queries } = house.database
+const today = shanghaiDay(new Date())
+
+const seed = (name: string, brands: BrandCode[], startsOn: string, endsOn: string, position = 0) =>
+  queries.insert(activity).values({
+    brands,
+    titleZh: `${name} 中文`,
+    titleEn: `${name} English`,
+    summaryZh: '摘要',
+    summaryEn: 'summary',
+    path: '/yard',
+    startsOn,
+    endsOn,
+    position,
+  })
+
+beforeEach(async () => {
+  await queries.delete(activity)
+})
+
+describe('the activity list, asked for without a body', () => {
+  beforeEach(async () => {
+    await seed('second', ['ningbo', 'group'], daysAfter(today, -2), daysAfter(today, 2), 2)
+    await seed('first', ['ningbo'], daysAfter(today, -2), daysAfter(today, 2), 1)
+    await seed('ended', ['ningbo'], daysAfter(today, -9), daysAfter(today, -2))
+    await seed('to come', ['ningbo'], daysAfter(today, 2), daysAfter(today, 9))
+    await seed('of another brand', ['shanghai'], daysAfter(today, -2), daysAfter(today, 2))
+  })
+
+  test('holds what runs today at the brand of the host, in its order', async () => {
+    const reply = await house.ask(path, {
+      method: 'POST',
+      host: 'nb.localhost',
+      headers: { cookie: 'language=en' },
+    })
+    const activities = dataOf(listActivities, reply)
+    expect(activities.map(({ title }) => title)).toEqual(['first English', 'second English'])
+    expect(activities[0]).toMatchObject({ summary: 'summary', path: '/yard', startsOn: daysAfter(today, -2) })
+  })
+
+  test('is worded in the language of the reader', async () => {
+    const reply = await house.ask(path, {
+      method: 'POST',
+      host: 'localhost',
+      headers: { cookie: 'language=zh' },
+    })
+    expect(dataOf(listActivities, reply).map(({ title }) => title)).toEqual(['second 中文'])
+  })
+
+  test('is empty, not missing, where nothing runs', async () => {
+    expect(dataOf(listActivities, await house.ask(path, { method: 'POST', host: 'sz.localhost' }))).toEqual(
+      [],
+    )
+  })
+
+  test('does not care what a body says', async () => {
+    const body = '{"brand":"shanghai"'
+    const reply = await house.ask(path, { method: 'POST', host: 'fj.localhost', body })
+    expect(dataOf(listActivities, reply)).toEqual([])
+  })
+})
+
+describe('the day that counts', () => {
+  const titlesAt = async (instant: string) => {
+    const [list] = activityEndpoints(house.database, { now: () => new Date(instant) })
+    const facts = {
+      brand: 'group',
+      language: 'en',
+      origin: 'http://localhost',
+      requestId: 'test-request',
+      clientAddress: '127.0.0.1',
+    } as const
+    const verdict = await list?.run({ query: {}, body: undefined }, { facts, log: createLog('silent') })
+    return verdict?.ok ? listActivities.data.parse(verdict.value).map(({ title }) => title) : verdict
+  }
+
+  test.each([
+    ['2026-03-09T15:59:59Z', []],
+    ['2026-03-09T16:00:00Z', ['spring English']],
+    ['2026-03-12T15:59:59Z', ['spring English']],
+    ['2026-03-12T16:00:00Z', []],
+  ])('is the one in Shanghai, first and last day included: at %s %o', async (instant, titles) => {
+    await seed('spring', ['group'], '2026-03-10', '2026-03-12')
+    expect(await titlesAt(instant)).toEqual(titles)
+  })
+})

@@ -1,0 +1,16 @@
+import { and, arrayContains, asc, gte, lte } from 'drizzle-orm'
+import { activity } from '#database/schema/activities.ts'
+import type { BrandCode } from '#domain/brands/brand.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+
+/** Activities a brand runs on a day (YYYY-MM-DD). */
+export const findRunning = (queries: Queries, brand: BrandCode, day: string) =>
+  queries
+    .select()
+    .from(activity)
+    .where(
+      and(arrayContains(activity.brands, [brand]), lte(activity.startsOn, day), gte(activity.endsOn, day)),
+    )
+    .orderBy(asc(activity.position), asc(activity.id))
+
+export type StoredActivity = Awaited<ReturnType<typeof findRunning>>[number]

@@ -1,0 +1,1 @@
+export { activityEndpoints } from './routes.ts'

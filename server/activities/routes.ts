@@ -1,0 +1,15 @@
+import { listActivities } from '#contract/activities.ts'
+import { accept } from '#domain/values/refusal.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { findRunning } from './activity-store.ts'
+import { viewActivity } from './activity-view.ts'
+
+export const activityEndpoints = ({ queries }: Database, clock: Clock): readonly Endpoint[] => [
+  endpoint(listActivities, async ({ facts }) => {
+    const running = await findRunning(queries, facts.brand, shanghaiDay(clock.now()))
+    return accept(running.map((activity) => viewActivity(activity, facts.language)))
+  }),
+]

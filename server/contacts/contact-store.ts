@@ -1,0 +1,13 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { serviceContact } from '#database/schema/contacts.ts'
+import type { BrandCode } from '#domain/brands/brand.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+
+export const findContacts = (queries: Queries, platform: string, brand: BrandCode) =>
+  queries
+    .select()
+    .from(serviceContact)
+    .where(and(eq(serviceContact.platform, platform), eq(serviceContact.brand, brand)))
+    .orderBy(asc(serviceContact.position))
+
+export type StoredContact = Awaited<ReturnType<typeof findContacts>>[number]

@@ -1,0 +1,1 @@
+export { contactEndpoints } from './routes.ts'

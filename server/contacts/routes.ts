@@ -1,0 +1,13 @@
+import { getServiceContact } from '#contract/contacts.ts'
+import { accept } from '#domain/values/refusal.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { findContacts } from './contact-store.ts'
+import { viewContact } from './contact-view.ts'
+
+export const contactEndpoints = ({ queries }: Database): readonly Endpoint[] => [
+  endpoint(getServiceContact, async ({ query, facts }) => {
+    const contacts = await findContacts(queries, query.platformName, facts.brand)
+    return accept(contacts.map((contact) => viewContact(contact, facts.language)))
+  }),
+]

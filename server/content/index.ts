@@ -1,0 +1,1 @@
+export { contentEndpoints } from './routes.ts'

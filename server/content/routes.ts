@@ -1,0 +1,14 @@
+import { readPageDocument } from '#contract/content.ts'
+import { accept, refuse } from '#domain/values/refusal.ts'
+import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { findDocument, loadDocuments } from './documents.ts'
+
+export const contentEndpoints = (): readonly Endpoint[] => {
+  const documents = loadDocuments()
+  return [
+    endpoint(readPageDocument, async ({ query, facts }) => {
+      const found = findDocument(documents, facts.brand, query.language ?? facts.language, query.path)
+      return found ? accept(found) : refuse('not-found')
+    }),
+  ]
+}

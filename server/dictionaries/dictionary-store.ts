@@ -1,0 +1,21 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { dictionary, dictionaryRow } from '#database/schema/dictionaries.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+
+export type DictionaryFamily = 'main' | 'warehouse'
+
+export const findRows = (queries: Queries, family: DictionaryFamily, codes: readonly string[]) =>
+  queries
+    .select({
+      code: dictionaryRow.dictionaryCode,
+      value: dictionaryRow.value,
+      labelZh: dictionaryRow.labelZh,
+      labelEn: dictionaryRow.labelEn,
+      extra: dictionaryRow.extra,
+    })
+    .from(dictionaryRow)
+    .innerJoin(dictionary, eq(dictionary.code, dictionaryRow.dictionaryCode))
+    .where(and(eq(dictionary.family, family), inArray(dictionaryRow.dictionaryCode, [...codes])))
+    .orderBy(asc(dictionaryRow.dictionaryCode), asc(dictionaryRow.position))
+
+export type StoredRow = Awaited<ReturnType<typeof findRows>>[number]

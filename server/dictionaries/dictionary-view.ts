@@ -1,0 +1,20 @@
+import type { DictionaryRow, RowsByCode } from '#contract/dictionaries.ts'
+import type { Language } from '#domain/brands/brand.ts'
+import type { StoredRow } from './dictionary-store.ts'
+
+const viewRow = (row: StoredRow, language: Language): DictionaryRow => ({
+  value: row.value,
+  label: language === 'zh' ? row.labelZh : row.labelEn,
+  ...(row.extra && { extra: { ...row.extra } }),
+})
+
+/** Every code asked for has a list; an unknown one has an empty list. */
+export function viewRows(
+  codes: readonly string[],
+  rows: readonly StoredRow[],
+  language: Language,
+): RowsByCode {
+  const lists: RowsByCode = Object.fromEntries(codes.map((code) => [code, []]))
+  for (const row of rows) lists[row.code]?.push(viewRow(row, language))
+  return lists
+}

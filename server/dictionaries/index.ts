@@ -1,0 +1,1 @@
+export { dictionaryEndpoints } from './routes.ts'

@@ -1,0 +1,103 @@
+import { developmentHosts } from '#domain/brands/brands.ts'
+import { activityEndpoints } from '#server/activities/index.ts'
+import { contactEndpoints } from '#server/contacts/index.ts'
+import { contentEndpoints } from '#server/content/index.ts'
+import { dictionaryEndpoints } from '#server/dictionaries/index.ts'
+import { developmentOutboxEndpoints } from '#server/notifications/index.ts'
+import { createSite, finishedBuild, type PageSource, swiftLane } from '#server/pages/index.ts'
+import { addressesOf, type BrandAddress } from '#server/platform/addresses.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { type Config, readConfig } from '#server/platform/config.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { hear } from '#server/platform/database/hear.ts'
+import { openDatabase } from '#server/platform/database/open.ts'
+import { createApp } from '#server/platform/http/app.ts'
+import { type ListenOptions, listen } from '#server/platform/http/listen.ts'
+import { operations } from '#server/platform/http/operations.ts'
+import { createRecord } from '#server/platform/http/record.ts'
+import type { DoorSettings } from '#server/platform/http/visitor.ts'
+import { createJobs, type Jobs } from '#server/platform/jobs/jobs.ts'
+import { createLog, type Log } from '#server/platform/logs.ts'
+import { createMetrics } from '#server/platform/metrics.ts'
+import { deliveryJob, developmentCarriers, missingCarriers } from '#server/platform/outbox/outbox.ts'
+import { Started } from '#server/platform/started.ts'
+
+export type ServeOptions = {
+  readonly env?: NodeJS.ProcessEnv
+  readonly source?: PageSource
+  readonly before?: ListenOptions['before']
+}
+export type Serving = {
+  readonly port: number
+  readonly addresses: readonly BrandAddress[]
+  stop(): Promise<void>
+}
+
+const isDevelopment = (config: Config) => config.QUAYSIDE_MODE === 'development'
+
+const endpointsOf = (config: Config, database: Database, jobs: Jobs) => [
+  ...dictionaryEndpoints(database),
+  ...activityEndpoints(database, systemClock),
+  ...contactEndpoints(database),
+  ...contentEndpoints(),
+  ...(isDevelopment(config) ? developmentOutboxEndpoints(database, jobs) : []),
+]
+
+async function startJobs(config: Config, url: string, database: Database, log: Log): Promise<Jobs> {
+  const jobs = createJobs(url, log)
+  await jobs.start([deliveryJob(database, isDevelopment(config) ? developmentCarriers : missingCarriers)])
+  return jobs
+}
+
+const settingsOf = (config: Config): DoorSettings => ({
+  hosts: new Map([...(isDevelopment(config) ? developmentHosts() : []), ...config.BRAND_HOSTS]),
+  trustedProxies: new Set(config.TRUSTED_PROXIES),
+  scheme: config.PUBLIC_SCHEME,
+})
+
+async function open(config: Config, options: ServeOptions, started: Started): Promise<Serving> {
+  const log = createLog(config.LOG_LEVEL)
+  const metrics = createMetrics()
+  const readiness = { ready: false }
+  const { url, database } = await openDatabase(config, started, log)
+  metrics.watchPool(database.pool)
+  const jobs = await startJobs(config, url, database, log)
+  started.add(() => jobs.stop())
+  const endpoints = endpointsOf(config, database, jobs)
+  const site = createSite(options.source ?? finishedBuild(), { endpoints, clock: systemClock })
+  const changes = await hear(url, 'public_change', () => site.pages.clear(), log)
+  started.add(() => changes.stop())
+  const settings = settingsOf(config)
+  const record = createRecord(log, metrics, config.SECRET_KEY)
+  const app = createApp({
+    settings,
+    log,
+    record,
+    operations: operations({ database, metrics, metricsToken: config.METRICS_TOKEN, readiness }),
+    endpoints,
+    answerSite: site.answer,
+  })
+  const first = swiftLane({ pages: site.pages, settings, record })
+  const listening = await listen({ app, host: config.HOST, port: config.PORT, first, before: options.before })
+  started.add(() => listening.stop())
+  // Readiness goes first, so that a proxy sends nobody while the rest is being ended.
+  started.add(async () => {
+    readiness.ready = false
+  })
+  readiness.ready = true
+  const { port } = listening
+  const addresses = addressesOf(settings, config.PUBLIC_PORT ?? port)
+  return { port, addresses, stop: () => started.stopAll() }
+}
+
+/** Starts the whole house; the only place that knows everyone. */
+export async function serve(options: ServeOptions = {}): Promise<Serving> {
+  const config = readConfig(options.env ?? process.env)
+  const started = new Started()
+  try {
+    return await open(config, options, started)
+  } catch (error) {
+    await started.stopAll()
+    throw error
+  }
+}

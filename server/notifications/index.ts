@@ -1,0 +1,1 @@
+export { developmentOutboxEndpoints } from './routes.ts'

@@ -1,0 +1,14 @@
+import type { OutboxLetter } from '#contract/outbox.ts'
+import { writeLetter } from '#server/platform/outbox/letter.ts'
+import type { newestMessages } from '#server/platform/outbox/outbox-store.ts'
+
+type StoredMessage = Awaited<ReturnType<typeof newestMessages>>[number]
+
+export const viewLetter = (stored: StoredMessage): OutboxLetter => ({
+  id: stored.id,
+  channel: stored.channel,
+  brand: stored.brand,
+  state: stored.state,
+  createdAt: stored.createdAt.toISOString(),
+  ...writeLetter(stored),
+})

@@ -1,0 +1,27 @@
+import { randomBytes } from 'node:crypto'
+import { listOutbox, sendTestMessage } from '#contract/outbox.ts'
+import { brandOf } from '#domain/brands/brands.ts'
+import { accept } from '#domain/values/refusal.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import { putIntoOutbox } from '#server/platform/outbox/outbox.ts'
+import { newestMessages } from '#server/platform/outbox/outbox-store.ts'
+import { viewLetter } from './outbox-view.ts'
+
+const shownLetters = 100
+
+/** Registered in development only: nothing of the outbox can be read on a live site. */
+export const developmentOutboxEndpoints = (database: Database, jobs: Jobs): readonly Endpoint[] => [
+  endpoint(listOutbox, async () =>
+    accept((await newestMessages(database.queries, shownLetters)).map(viewLetter)),
+  ),
+  endpoint(sendTestMessage, async ({ body, facts }) => {
+    const { brand, language } = facts
+    const letterFacts = { brand: brandOf(brand).name[language], reference: randomBytes(3).toString('hex') }
+    const id = await database.transaction((_, client) =>
+      putIntoOutbox(client, jobs, { ...body, brand, language, template: 'test-message', facts: letterFacts }),
+    )
+    return accept({ id })
+  }),
+]

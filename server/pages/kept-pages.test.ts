@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest'
+import { KeptPages } from './kept-pages.ts'
+import { makeNoncedPage, type NoncedPage } from './nonced-page.ts'
+
+const key = (path: string, brand = 'group', language = 'zh') => ({ brand, language, path })
+const pageOf = (text: string, status = 200) => makeNoncedPage(status, text, '#')
+const renderOf = (text: string, status = 200) => vi.fn(async () => pageOf(text, status))
+const textOf = (page: NoncedPage) => Buffer.concat([...page.plain]).toString()
+
+test('a page is rendered once and kept', async () => {
+  const pages = new KeptPages(100_000)
+  const render = renderOf('home')
+  await pages.findOrRender(key('/'), render)
+  await pages.findOrRender(key('/'), render)
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+test('parallel visitors wait for one rendering', async () => {
+  const pages = new KeptPages(100_000)
+  const render = renderOf('home')
+  await Promise.all(Array.from({ length: 20 }, () => pages.findOrRender(key('/'), render)))
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+test('brand and language never mix on one path', async () => {
+  const pages = new KeptPages(100_000)
+  await pages.findOrRender(key('/', 'group', 'zh'), renderOf('group zh'))
+  await pages.findOrRender(key('/', 'ningbo', 'zh'), renderOf('ningbo zh'))
+  await pages.findOrRender(key('/', 'group', 'en'), renderOf('group en'))
+  expect(textOf(await pages.findOrRender(key('/', 'group', 'zh'), renderOf('wrong')))).toBe('group zh')
+  expect(textOf(await pages.findOrRender(key('/', 'ningbo', 'zh'), renderOf('wrong')))).toBe('ningbo zh')
+})
+
+test('a page that is not found is not kept', async () => {
+  const pages = new KeptPages(100_000)
+  await pages.findOrRender(key('/guess-1'), renderOf('missing', 404))
+  expect(pages.count).toBe(0)
+})
+
+test('the longest unused page leaves when the bytes run out', async () => {
+  const one = pageOf('x'.repeat(300)).bytes
+  const pages = new KeptPages(one * 5)
+  for (const path of ['/a', '/b', '/c', '/d', '/e'])
+    await pages.findOrRender(key(path), renderOf('x'.repeat(300)))
+  pages.find(key('/a'))
+  await pages.findOrRender(key('/f'), renderOf('x'.repeat(300)))
+  expect(pages.find(key('/b'))).toBeUndefined()
+  expect(pages.find(key('/a'))).toBeDefined()
+  expect(pages.bytes).toBeLessThanOrEqual(one * 5)
+})
+
+test('a page begun before a change is not kept after it', async () => {
+  const pages = new KeptPages(100_000)
+  let finish: (page: NoncedPage) => void = () => {}
+  const slow = pages.findOrRender(
+    key('/'),
+    () =>
+      new Promise((resolve) => {
+        finish = resolve
+      }),
+  )
+  pages.clear()
+  finish(pageOf('stale'))
+  await slow
+  expect(pages.find(key('/'))).toBeUndefined()
+  expect(textOf(await pages.findOrRender(key('/'), renderOf('fresh')))).toBe('fresh')
+})

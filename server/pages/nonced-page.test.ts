@@ -1,0 +1,40 @@
+import { gunzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { freshNonce, gzipBody, makeNoncedPage, plainBody } from './nonced-page.ts'
+
+const slot = 'SLOT-7f3a'
+const filled = (html: string, nonce: string) => html.split(slot).join(nonce)
+
+test('a page leaves with the same fresh nonce in every hole, plain and packed', () => {
+  const html = `<script nonce="${slot}">1</script>${'启舷 Quayside '.repeat(500)}<script nonce="${slot}">2</script>`
+  const page = makeNoncedPage(200, html, slot)
+  const nonce = freshNonce()
+  expect(plainBody(page, nonce).toString()).toBe(filled(html, nonce))
+  expect(gunzipSync(gzipBody(page, nonce)).toString()).toBe(filled(html, nonce))
+})
+
+test('any text with any number of holes unpacks to itself', () => {
+  const texts = fc.array(fc.string({ unit: 'grapheme', maxLength: 400 }), { minLength: 1, maxLength: 6 })
+  fc.assert(
+    fc.property(texts, (pieces) => {
+      const html = pieces.join(slot)
+      const nonce = freshNonce()
+      expect(gunzipSync(gzipBody(makeNoncedPage(200, html, slot), nonce)).toString()).toBe(
+        filled(html, nonce),
+      )
+    }),
+  )
+})
+
+test('no two nonces are alike, and none needs escaping', () => {
+  const nonces = new Set(Array.from({ length: 500 }, freshNonce))
+  expect(nonces.size).toBe(500)
+  for (const nonce of nonces) expect(nonce).toMatch(/^[A-Za-z0-9+/]{24}$/)
+})
+
+test('the tag follows the page, not the nonce', () => {
+  expect(makeNoncedPage(200, `a${slot}b`, slot).etag).toBe(makeNoncedPage(200, `a${slot}b`, slot).etag)
+  expect(makeNoncedPage(200, `a${slot}b`, slot).etag).not.toBe(makeNoncedPage(200, `a${slot}c`, slot).etag)
+  expect(makeNoncedPage(200, `ab${slot}`, slot).etag).not.toBe(makeNoncedPage(200, `a${slot}b`, slot).etag)
+})

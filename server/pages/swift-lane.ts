@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { requestIdHeader } from '#contract/envelope-codes.ts'
+import { asLanguage } from '#domain/language/language.ts'
+import { readArrival } from '#server/platform/http/arrival.ts'
+import type { Record } from '#server/platform/http/record.ts'
+import { headersFor } from '#server/platform/http/security-headers.ts'
+import type { DoorSettings } from '#server/platform/http/visitor.ts'
+import { replyWith } from './page-reply.ts'
+import type { Pages } from './pages.ts'
+
+type SwiftParts = { readonly pages: Pages; readonly settings: DoorSettings; readonly record: Record }
+
+/** `/path` or `/path?lang=xx`; anything else goes the long way. */
+const plainAddress = /^(\/[^?#]*)(?:\?lang=([a-z]{2}))?$/
+
+/**
+ * A page that is already finished needs no router: it leaves here, with the same headers, the same record
+ * and the same reading of the visitor as at the door. Answers whether it was there.
+ */
+export function swiftLane({ pages, settings, record }: SwiftParts) {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (request.method !== 'GET') return false
+    const started = performance.now()
+    const [, path, lang] = plainAddress.exec(request.url ?? '') ?? []
+    if (path === undefined) return false
+    const read = (name: string) => request.headers[name]?.toString()
+    const remoteAddress = request.socket.remoteAddress ?? ''
+    const { brand, ...rest } = readArrival({ read, remoteAddress, linkedLanguage: lang ?? null }, settings)
+    const page = brand && pages.find({ brand, language: rest.language, path })
+    if (!brand || !page) return false
+    const { status, headers, body } = replyWith(page, { read, linked: asLanguage(lang), hotReload: false })
+    response.writeHead(status, {
+      ...headersFor(rest.origin),
+      ...headers,
+      [requestIdHeader]: rest.requestId,
+      ...(body && { 'content-length': body.length }),
+    })
+    response.end(body)
+    record({ facts: { ...rest, brand }, method: request.method, path, status, started })
+    return true
+  }
+}

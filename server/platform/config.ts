@@ -1,0 +1,98 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+import { type BrandCode, brandCodes } from '#domain/brands/brand.ts'
+
+/** Secrets that only a development machine may use; production refuses to start with them. */
+const developmentSecrets = {
+  SECRET_KEY: 'development-secret-key-not-for-production',
+  METRICS_TOKEN: 'development-metrics-token',
+} as const
+
+const hostName = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/
+
+const isBrandCode = (text: string): text is BrandCode => brandCodes.some((code) => code === text)
+
+/** `group=www.quayside.example,quayside.example;ningbo=nb.quayside.example` */
+const brandHosts = z.string().transform((text, context) => {
+  const hosts = new Map<string, BrandCode>()
+  for (const part of text.split(';').filter((piece) => piece.trim() !== '')) {
+    const [code = '', names = ''] = part.split('=').map((piece) => piece.trim().toLowerCase())
+    if (!isBrandCode(code)) context.addIssue({ code: 'custom', message: `unknown brand "${code}"` })
+    for (const name of names.split(',').map((piece) => piece.trim())) {
+      if (!hostName.test(name)) context.addIssue({ code: 'custom', message: `"${name}" is not a host name` })
+      else if (hosts.has(name)) context.addIssue({ code: 'custom', message: `host "${name}" is given twice` })
+      else if (isBrandCode(code)) hosts.set(name, code)
+    }
+  }
+  return hosts
+})
+
+const addressList = z.string().transform((text, context) => {
+  const addresses = text
+    .split(',')
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+  for (const address of addresses)
+    if (isIP(address) === 0)
+      context.addIssue({ code: 'custom', message: `"${address}" is not an IP address` })
+  return addresses
+})
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().min(least).max(most))
+
+const secret = z.string().min(24, 'must have at least 24 characters')
+
+/** Every variable of the environment that the server reads; docs/operations.md describes each. */
+export const variables = {
+  QUAYSIDE_MODE: z.enum(['development', 'production']).default('development'),
+  PORT: wholeNumber(0, 65_535).prefault('3000'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_SCHEME: z.enum(['http', 'https']).default('http'),
+  PUBLIC_PORT: wholeNumber(1, 65_535).optional(),
+  BRAND_HOSTS: brandHosts.prefault(''),
+  TRUSTED_PROXIES: addressList.prefault(''),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres:// or postgresql://')
+    .optional(),
+  DATABASE_POOL_SIZE: wholeNumber(2, 200).prefault('16'),
+  DATA_FOLDER: z.string().min(1).default('./data'),
+  DEMO_DATA: z.enum(['yes', 'no']).optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  SECRET_KEY: secret.default(developmentSecrets.SECRET_KEY),
+  METRICS_TOKEN: secret.default(developmentSecrets.METRICS_TOKEN),
+} as const
+
+const environment = z.object(variables)
+
+export type Config = z.output<typeof environment> & { readonly demoData: boolean }
+
+export class ConfigurationError extends Error {}
+
+const refusedSecrets = (config: z.output<typeof environment>): string[] =>
+  config.QUAYSIDE_MODE === 'production'
+    ? (['SECRET_KEY', 'METRICS_TOKEN'] as const)
+        .filter((name) => config[name] === developmentSecrets[name])
+        .map((name) => `${name}: production needs a secret of its own`)
+    : []
+
+/** Reads and checks the environment; every wrong variable is named at once. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.keys(variables).map((name) => [name, env[name] || undefined]))
+  const parsed = environment.safeParse(given)
+  const troubles = parsed.success
+    ? refusedSecrets(parsed.data)
+    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  if (!parsed.success || troubles.length > 0)
+    throw new ConfigurationError(
+      `The configuration is not usable:\n${troubles.map((line) => `  ${line}`).join('\n')}`,
+    )
+  const demoData =
+    (parsed.data.DEMO_DATA ?? (parsed.data.QUAYSIDE_MODE === 'development' ? 'yes' : 'no')) === 'yes'
+  return { ...parsed.data, demoData }
+}

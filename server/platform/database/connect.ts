@@ -1,0 +1,75 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Pool, type PoolClient } from 'pg'
+import { timeLimits } from '#server/platform/time-limits.ts'
+
+/** What a store speaks to: the pool, or one transaction of it. */
+export type Queries = NodePgDatabase
+export type Database = {
+  readonly pool: Pool
+  readonly queries: Queries
+  /** Lock, decide, save and enqueue in here; retried when PostgreSQL asks for it. */
+  transaction<T>(work: (queries: Queries, client: PoolClient) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** Serialization failure and deadlock: the work is sound, only its moment was bad. */
+const retriedStates = new Set(['40001', '40P01'])
+const mostTries = 4
+
+export const sqlStateOf = (error: unknown): string | undefined => {
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
+  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : undefined
+}
+
+async function attempt<T>(
+  pool: Pool,
+  work: (queries: Queries, client: PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('BEGIN')
+    const result = await work(drizzle({ client }), client)
+    await client.query('COMMIT')
+    return result
+  } catch (error) {
+    await client.query('ROLLBACK').catch((trouble: Error) => {
+      broken = trouble
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+export function connect(options: {
+  url: string
+  poolSize: number
+  onIdleError: (error: Error) => void
+}): Database {
+  const pool = new Pool({
+    connectionString: options.url,
+    max: options.poolSize,
+    connectionTimeoutMillis: timeLimits.connectionMs,
+    statement_timeout: timeLimits.statementMs,
+    lock_timeout: timeLimits.lockMs,
+    idle_in_transaction_session_timeout: timeLimits.requestMs,
+    application_name: 'quayside',
+  })
+  // A connection that dies while idle (the server restarted) must not end the process.
+  pool.on('error', options.onIdleError)
+  return {
+    pool,
+    queries: drizzle({ client: pool }),
+    async transaction(work) {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await attempt(pool, work)
+        } catch (error) {
+          if (tries === mostTries || !retriedStates.has(sqlStateOf(error) ?? '')) throw error
+        }
+      }
+    },
+    close: () => pool.end(),
+  }
+}

@@ -1,0 +1,34 @@
+import { type Context, Hono } from 'hono'
+import { registerCalls } from './api.ts'
+import { compression } from './compression.ts'
+import { type DoorParts, door } from './door.ts'
+import type { Endpoint } from './endpoint.ts'
+import { answerOpenApi } from './openapi.ts'
+import type { HttpEnv } from './request.ts'
+import { securityHeaders } from './security-headers.ts'
+import { answerTrouble } from './trouble.ts'
+
+export type AppParts = DoorParts & {
+  readonly operations: Hono
+  readonly endpoints: readonly Endpoint[]
+  /** Pages and their assets: everything that is not the API. */
+  readonly answerSite: (c: Context<HttpEnv>) => Promise<Response>
+}
+
+/** One application for every brand: probes, then the door, then API, assets and pages. */
+export function createApp(parts: AppParts): Hono<HttpEnv> {
+  const { endpoints, answerSite } = parts
+  const app = new Hono<HttpEnv>()
+  app.route('/', parts.operations)
+  app.use(securityHeaders())
+  app.use(door(parts))
+  app.use(compression())
+  app.get('/api/openapi.json', (c) => c.json(answerOpenApi(endpoints, c.get('facts'))))
+  // The readable reference is a page, although it stands under /api.
+  app.get('/api/reference', answerSite)
+  app.get('/api/reference.data', answerSite)
+  registerCalls(app, endpoints)
+  app.all('*', answerSite)
+  app.onError(answerTrouble)
+  return app
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import type { BodyOf, Call, DataOf, QueryOf } from '#contract/call.ts'
+import type { ApiReader } from '#contract/client.ts'
+import { type FieldProblem, refuse, type Verdict } from '#domain/values/refusal.ts'
+import type { Log } from '#server/platform/logs.ts'
+import type { RequestFacts } from './request.ts'
+import { unstorableFields, wrongFields } from './wrong-fields.ts'
+
+export type RequestContext = { readonly facts: RequestFacts; readonly log: Log }
+export type EndpointInput<C extends Call> = RequestContext & {
+  readonly query: QueryOf<C>
+  readonly body: BodyOf<C>
+}
+
+export type RawInput = { readonly query: unknown; readonly body: unknown }
+
+/** A call of the contract and the function that answers it, its input already parsed. */
+export type Endpoint = {
+  readonly call: Call
+  run(raw: RawInput, context: RequestContext): Promise<Verdict<unknown>>
+}
+
+/** A map, not an object: a field may be called `__proto__`. */
+type Problems = Map<string, FieldProblem>
+
+function parsePart(schema: z.ZodType | undefined, raw: unknown, problems: Problems): unknown {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(raw)
+  const wrong = parsed.success ? unstorableFields(parsed.data) : wrongFields(parsed.error, raw)
+  for (const [name, problem] of wrong) problems.set(name, problem)
+  return parsed.data
+}
+
+export function endpoint<C extends Call>(
+  call: C,
+  answer: (input: EndpointInput<C>) => Promise<Verdict<DataOf<C>>>,
+): Endpoint {
+  return {
+    call,
+    async run(raw, context) {
+      const problems: Problems = new Map()
+      const query = parsePart(call.query, raw.query, problems) as QueryOf<C>
+      const body = parsePart(call.body, raw.body, problems) as BodyOf<C>
+      if (problems.size > 0)
+        return refuse('invalid-input', { count: problems.size }, Object.fromEntries(problems))
+      return answer({ ...context, query, body })
+    },
+  }
+}
+
+const keyOf = (call: Call) => `${call.method} ${call.path}`
+
+/** The same contract, called in process by the renderer. */
+export function inProcessApi(endpoints: readonly Endpoint[], context: RequestContext): ApiReader {
+  const run = async (key: string, input: object): Promise<Verdict<unknown>> => {
+    const found = endpoints.find(({ call }) => keyOf(call) === key)
+    return found ? found.run({ query: undefined, body: undefined, ...input }, context) : refuse('not-found')
+  }
+  return run as ApiReader
+}

@@ -1,0 +1,171 @@
+import http from 'node:http'
+import { afterEach, describe, expect, test } from 'vitest'
+import { queryMainDictionaries } from '#contract/dictionaries.ts'
+import { listOutbox } from '#contract/outbox.ts'
+import { sizeLimits } from '#server/platform/time-limits.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { openHouse } from '#tests/support/house.ts'
+import { exchange } from '#tests/support/http.ts'
+
+const house = await openHouse()
+const bodyPath = '/api/dev/outbox/test'
+const send = (body: string | Buffer | readonly Buffer[]) => house.ask(bodyPath, { method: 'POST', body })
+const good = { channel: 'sms', recipient: '13800000000' }
+
+afterEach(async () => {
+  const reply = await house.ask('/api/common/dictionary/queryDictRows?codes=planType')
+  expect(dataOf(queryMainDictionaries, reply).planType?.length).toBeGreaterThan(0)
+})
+
+const kept = async () => dataOf(listOutbox, await house.ask(listOutbox.path)).length
+
+describe('a body', () => {
+  test('over the limit by its own word is refused before it is read', async () => {
+    const head = `POST ${bodyPath} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`
+    const heard = await exchange(house.port, `${head}Content-Length: ${sizeLimits.bodyBytes + 1}\r\n\r\n`)
+    expect(heard).toMatch(/^HTTP\/1\.1 413 /)
+    expect(heard).toContain('"refusal":"too-large"')
+  })
+
+  test('over the limit and sent whole is told the limit', async () => {
+    const refusal = refusalOf(await send(Buffer.alloc(sizeLimits.bodyBytes + 1, 'x')), 'too-large')
+    expect(refusal.facts).toEqual({ limit: '1024 KiB' })
+    expect(refusal.message).toContain('1024 KiB')
+  })
+
+  test('that grows over the limit on the way is refused too', async () => {
+    const piece = Buffer.alloc(256 * 1024, ' ')
+    refusalOf(await send([piece, piece, piece, piece, piece]), 'too-large')
+    refusalOf(await send(Array.from({ length: 40 }, () => piece)), 'too-large')
+  })
+
+  test('just within the limit is read', async () => {
+    const body = JSON.stringify(good).padEnd(sizeLimits.bodyBytes, ' ')
+    expect((await send(body)).status).toBe(200)
+    expect(
+      (
+        await send(
+          Buffer.from(body)
+            .toString()
+            .split('}')
+            .map((part, at) => Buffer.from(at ? part : `${part}}`)),
+        )
+      ).status,
+    ).toBe(200)
+  })
+
+  test('in another method or on a call without a body does not hold anyone up', async () => {
+    const body = Buffer.alloc(3 * sizeLimits.bodyBytes, 'x')
+    refusalOf(await house.ask(bodyPath, { method: 'PUT', body }), 'method-not-allowed')
+    expect(
+      (await house.ask('/api/ops/opsActivityConfiguration/activity', { method: 'POST', body })).status,
+    ).toBe(200)
+  })
+
+  test.each([
+    ['cut off', '{"channel":"sms"'],
+    ['no JSON', 'channel=sms&recipient=1'],
+    ['broken UTF-8 outside a text', Buffer.from([0xc3, 0x28])],
+    ['with a comment', '{"channel":"sms"/*x*/,"recipient":"138"}'],
+    ['100 arrays deep', `${'['.repeat(100)}${']'.repeat(100)}`],
+    ['100 objects deep', `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`],
+    ['100 000 arrays deep', '['.repeat(100_000)],
+  ])('that is %s is unreadable', async (_name, body) => {
+    const before = await kept()
+    refusalOf(await send(body), 'unreadable-body')
+    expect(await kept()).toBe(before)
+  })
+
+  test.each([
+    ['missing', '', { '(body)': 'required' }],
+    ['null', 'null', { '(body)': 'required' }],
+    ['an array', '[]', { '(body)': 'wrong-type' }],
+    ['a text', '"sms"', { '(body)': 'wrong-type' }],
+    ['an empty object', '{}', { channel: 'required', recipient: 'required' }],
+    [
+      'wrong in every field',
+      '{"channel":"fax","recipient":5,"role":"admin"}',
+      { channel: 'unknown-value', recipient: 'wrong-type', role: 'unknown-field' },
+    ],
+    [
+      'after the prototype',
+      `{"__proto__":{"role":"x"},${JSON.stringify(good).slice(1)}`,
+      { ['__proto__']: 'unknown-field' },
+    ],
+    ['one with a NUL', '{"channel":"sms","recipient":"138\\u0000"}', { recipient: 'wrong-format' }],
+  ])('that is %s is refused by field, and nothing is kept', async (_name, body, fields) => {
+    const before = await kept()
+    const refusal = refusalOf(await send(body), 'invalid-input')
+    expect(Object.entries(refusal.fields ?? {})).toEqual(Object.entries(fields))
+    expect(await kept()).toBe(before)
+  })
+
+  test('of a megabyte of escaped quotes is answered as fast as any other', async () => {
+    const started = performance.now()
+    refusalOf(await send(`"${'\\"'.repeat(sizeLimits.bodyBytes / 2 - 1)}`), 'unreadable-body')
+    expect(performance.now() - started).toBeLessThan(2_000)
+  })
+
+  test('with brackets inside its texts is not deep', async () => {
+    const recipient = `${'[{'.repeat(40)}"\\`
+    expect((await send(JSON.stringify({ ...good, recipient }))).status).toBe(200)
+  })
+})
+
+describe('addresses and headers', () => {
+  test('a header over 16 KiB is refused', async () => {
+    const long = { 'x-long': 'x'.repeat(sizeLimits.headerBytes) }
+    expect((await house.ask('/', { headers: long })).status).toBe(431)
+  })
+
+  test('a long address is refused, on calls and pages', async () => {
+    const tail = 'x'.repeat(sizeLimits.urlCharacters)
+    refusalOf(await house.ask(`/api/common/dictionary/queryDictRows?codes=${tail}`), 'too-large')
+    refusalOf(await house.ask(`/${tail}`), 'too-large')
+  })
+
+  test.each(['PUT', 'DELETE', 'PATCH', 'POST', 'OPTIONS'])(
+    '%s where GET is due is refused with what is allowed',
+    async (method) => {
+      const reply = await house.ask('/api/common/dictionary/queryDictRows?codes=planType', { method })
+      refusalOf(reply, 'method-not-allowed')
+      expect(reply.headers.allow).toBe('GET, HEAD')
+    },
+  )
+
+  test('GET where POST is due is refused with what is allowed', async () => {
+    const reply = await house.ask('/api/ops/opsActivityConfiguration/activity')
+    refusalOf(reply, 'method-not-allowed')
+    expect(reply.headers.allow).toBe('POST')
+  })
+
+  test.each(['/api', '/api/', '/api/nothing', '/api/common', '/api/%80', '/api/..%2f', '/API/nothing'])(
+    'the unknown call %s is refused as JSON, never a page',
+    async (path) => {
+      refusalOf(await house.ask(path), 'not-found')
+      refusalOf(await house.ask(path, { method: 'POST', body: '{}' }), 'not-found')
+    },
+  )
+
+  test.each([
+    'GET / HTTP/1.1\r\nHost: localhost\r\nbad header\r\n\r\n',
+    'GET /\\evil HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    'GARBAGE\r\n\r\n',
+    'GET http://[::bad HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    'GET / HTTP/1.0\r\n\r\n',
+  ])('what is no request, %j, is a bad request', async (bytes) => {
+    expect(await exchange(house.port, bytes)).toMatch(/^HTTP\/1\.1 4\d\d /)
+  })
+
+  test('one connection goes on after a refusal in its middle', async () => {
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+    try {
+      refusalOf(await house.ask(bodyPath, { method: 'POST', body: '{', agent }), 'unreadable-body')
+      const reply = await house.ask(bodyPath, { method: 'POST', body: JSON.stringify(good), agent })
+      expect(reply.status).toBe(200)
+    } finally {
+      agent.destroy()
+    }
+  })
+})

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import type { Call } from '#contract/call.ts'
+import { envelopeOf } from '#contract/envelope.ts'
+import { refusalData } from '#contract/refusals.ts'
+import { brandOf } from '#domain/brands/brands.ts'
+import { type ServerTextKey, translate } from '#server/platform/messages/translate.ts'
+import type { Endpoint } from './endpoint.ts'
+import type { RequestFacts } from './request.ts'
+
+type Json = Record<string, unknown>
+
+const inputSchema = (schema: z.ZodType): Json =>
+  strip(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+const outputSchema = (schema: z.ZodType): Json =>
+  strip(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }))
+const strip = ({ $schema: _dialect, ...schema }: Json): Json => schema
+
+const jsonContent = (schema: Json) => ({ content: { 'application/json': { schema } } })
+
+function parametersOf(call: Call): Json[] {
+  if (!call.query) return []
+  const { properties = {}, required = [] } = inputSchema(call.query) as {
+    properties?: Json
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }))
+}
+
+function operationOf(call: Call, { language }: RequestFacts): Json {
+  const say = (key: string) => translate(language, `api.${key}` as ServerTextKey)
+  return {
+    operationId: call.name,
+    tags: [say(`capabilities.${call.capability}`)],
+    summary: say(`calls.${call.name}.summary`),
+    description: say(`calls.${call.name}.description`),
+    parameters: parametersOf(call),
+    ...(call.body && { requestBody: { required: true, ...jsonContent(inputSchema(call.body)) } }),
+    responses: {
+      200: { description: say('replies.success'), ...jsonContent(outputSchema(envelopeOf(call.data))) },
+      '4XX': {
+        description: say('replies.refused'),
+        ...jsonContent({ $ref: '#/components/schemas/Refusal' }),
+      },
+      500: {
+        description: say('replies.serverError'),
+        ...jsonContent({ $ref: '#/components/schemas/ServerError' }),
+      },
+    },
+  }
+}
+
+/** OpenAPI 3.1, made from the contract, in the reader's language and the brand's name. */
+export function answerOpenApi(endpoints: readonly Endpoint[], facts: RequestFacts): Json {
+  const paths: Record<string, Json> = {}
+  for (const { call } of endpoints) {
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, facts) }
+  }
+  const brand = brandOf(facts.brand).name[facts.language]
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: translate(facts.language, 'api.title', { brand }),
+      version: '1',
+      description: translate(facts.language, 'api.description'),
+    },
+    servers: [{ url: facts.origin }],
+    paths,
+    components: {
+      schemas: {
+        Refusal: outputSchema(envelopeOf(refusalData)),
+        ServerError: outputSchema(envelopeOf(z.string())),
+      },
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { sizeLimits } from '#server/platform/time-limits.ts'
+
+const bodyLimitText = `${sizeLimits.bodyBytes / 1024} KiB`
+
+const tooLarge = () => refuse('too-large', { limit: bodyLimitText })
+
+/** Reads at most the limit; what claims or turns out to be larger is refused without being kept. */
+async function readText(request: Request): Promise<Verdict<string>> {
+  if (Number(request.headers.get('content-length') ?? 0) > sizeLimits.bodyBytes) return tooLarge()
+  if (!request.body) return accept('')
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of request.body) {
+    size += piece.byteLength
+    if (size > sizeLimits.bodyBytes) return tooLarge()
+    pieces.push(piece)
+  }
+  return accept(Buffer.concat(pieces).toString('utf8'))
+}
+
+/** Nesting is counted on the text, so a hostile depth never reaches a recursive function. */
+function isTooDeep(json: string): boolean {
+  let depth = 0
+  for (const [sign] of json.replace(/"(?:[^"\\]|\\.)*"/g, '').matchAll(/[{}[\]]/g)) {
+    depth += sign === '{' || sign === '[' ? 1 : -1
+    if (depth > sizeLimits.jsonDepth) return true
+  }
+  return false
+}
+
+/** The JSON body of a request; nothing sent is `undefined`. */
+export async function readJsonBody(request: Request): Promise<Verdict<unknown>> {
+  const text = await readText(request)
+  if (!text.ok) return text
+  if (text.value.trim() === '') return accept(undefined)
+  if (isTooDeep(text.value)) return refuse('unreadable-body')
+  try {
+    return accept(JSON.parse(text.value))
+  } catch {
+    return refuse('unreadable-body')
+  }
+}

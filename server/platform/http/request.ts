@@ -1,0 +1,15 @@
+import type { BrandCode, Language } from '#domain/brands/brand.ts'
+import type { Log } from '#server/platform/logs.ts'
+
+/** What is known of a request once it has passed the door. */
+export type RequestFacts = {
+  readonly brand: BrandCode
+  readonly language: Language
+  /** scheme://host[:port] as the visitor typed it. */
+  readonly origin: string
+  readonly requestId: string
+  readonly clientAddress: string
+}
+
+export type HttpVariables = { facts: RequestFacts; log: Log }
+export type HttpEnv = { Variables: HttpVariables }

@@ -1,0 +1,41 @@
+import type { MiddlewareHandler } from 'hono'
+import type { HttpEnv } from './request.ts'
+
+const always = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+}
+const overTls = { ...always, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+
+/** What every reply carries, whatever it is. */
+export const headersFor = (origin: string | undefined): Readonly<Record<string, string>> =>
+  origin?.startsWith('https:') ? overTls : always
+
+export function securityHeaders(): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    await next()
+    for (const [name, value] of Object.entries(headersFor(c.get('facts')?.origin)))
+      c.res.headers.set(name, value)
+  }
+}
+
+/** Scripts run only with this response's nonce, or when such a script loads them. */
+export const pagePolicy = (nonce: string, hotReload: boolean): string =>
+  [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' ${hotReload ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
+    // React writes computed sizes and positions as style attributes.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    `connect-src 'self'${hotReload ? ' ws:' : ''}`,
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')

@@ -1,0 +1,51 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { PoolClient } from 'pg'
+import { outboxMessage } from '#database/schema/platform.ts'
+import type { Message } from '#domain/notifications/message.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+
+/** In the transaction of the caller, on its connection. */
+export async function insertMessage(client: PoolClient, message: Message): Promise<number> {
+  const [row] = await drizzle({ client })
+    .insert(outboxMessage)
+    .values(message)
+    .returning({ id: outboxMessage.id })
+  if (!row) throw new Error('The outbox took no message')
+  return row.id
+}
+
+/** Locked, so that two instances never send one message twice at once. */
+export const lockWaiting = async (queries: Queries, id: number) => {
+  const [row] = await queries.select().from(outboxMessage).where(eq(outboxMessage.id, id)).for('update')
+  return row?.state === 'waiting' ? row : undefined
+}
+
+export const markSent = (queries: Queries, id: number) =>
+  queries
+    .update(outboxMessage)
+    .set({
+      state: 'sent',
+      attempts: sql`${outboxMessage.attempts} + 1`,
+      settledAt: sql`now()`,
+      lastError: null,
+    })
+    .where(eq(outboxMessage.id, id))
+
+export const markTrouble = (queries: Queries, id: number, trouble: string, mostAttempts: number) =>
+  queries
+    .update(outboxMessage)
+    .set({
+      attempts: sql`${outboxMessage.attempts} + 1`,
+      lastError: trouble,
+      state: sql`case when ${outboxMessage.attempts} + 1 >= ${mostAttempts} then 'failed' else 'waiting' end`,
+      settledAt: sql`case when ${outboxMessage.attempts} + 1 >= ${mostAttempts} then now() end`,
+    })
+    .where(eq(outboxMessage.id, id))
+
+export const newestMessages = (queries: Queries, most: number) =>
+  queries
+    .select()
+    .from(outboxMessage)
+    .orderBy(desc(outboxMessage.createdAt), desc(outboxMessage.id))
+    .limit(most)

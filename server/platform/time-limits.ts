@@ -1,0 +1,20 @@
+/**
+ * Lock < statement < request < client (20 s), so that an inner limit always fires first and a client
+ * that retries never races its own earlier request.
+ */
+export const timeLimits = {
+  connectionMs: 2_000,
+  lockMs: 3_000,
+  statementMs: 10_000,
+  requestMs: 15_000,
+  headersMs: 10_000,
+  keepAliveMs: 65_000,
+  shutdownMs: 8_000,
+} as const
+
+export const sizeLimits = {
+  headerBytes: 16 * 1024,
+  bodyBytes: 1024 * 1024,
+  urlCharacters: 4_096,
+  jsonDepth: 32,
+} as const
