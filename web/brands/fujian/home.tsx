@@ -1,0 +1,36 @@
+import {
+  AboutTeaser,
+  Activities,
+  Contacts,
+  FacePage,
+  Figures,
+  HomeHero,
+  Network,
+  Promises,
+  Services,
+  Steps,
+  WorkLine,
+} from '#web/parts/home/sections.ts'
+import { useBrand } from '../brand-context.ts'
+import type { HomeProps } from '../face.ts'
+import { YardScene } from './yard-scene.tsx'
+
+/** Fujian leads with the yard and with what happens to one box in it. */
+export function Home({ activities, contacts }: HomeProps) {
+  const brand = useBrand()
+  return (
+    <FacePage>
+      <HomeHero brand={brand} composition="panel" picture={<YardScene />} />
+      <Services brand={brand} leading={2} size="large" />
+      <WorkLine line="record" tone="soft" />
+      <Promises layout="ledger" />
+      <Contacts contacts={contacts} tone="tint" />
+      <Steps />
+      <Activities activities={activities} tone="soft" />
+      <Network homes={['xiamen']} beside />
+      <AboutTeaser brand={brand} tone="ground">
+        <Figures />
+      </AboutTeaser>
+    </FacePage>
+  )
+}

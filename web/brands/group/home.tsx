@@ -1,0 +1,38 @@
+import {
+  AboutTeaser,
+  Activities,
+  Contacts,
+  FacePage,
+  HomeHero,
+  NetworkWords,
+  Promises,
+  ServiceNames,
+  Services,
+  Steps,
+} from '#web/parts/home/sections.ts'
+import { NetworkMap } from '#web/parts/network-map/network-map.tsx'
+import { homePortCodes } from '#web/parts/network-map/nodes.data.ts'
+import { useBrand } from '../brand-context.ts'
+import type { HomeProps } from '../face.ts'
+
+/** The group leads with everything it does, on the map of where it does it. */
+export function Home({ activities, contacts }: HomeProps) {
+  const brand = useBrand()
+  return (
+    <FacePage>
+      <HomeHero
+        brand={brand}
+        composition="map"
+        beside={<ServiceNames brand={brand} look="index" />}
+        picture={<NetworkMap homes={homePortCodes} />}
+      />
+      <NetworkWords homes={homePortCodes} tone="soft" />
+      <Services brand={brand} leading={8} size="medium" />
+      <Promises layout="columns" tone="tint" />
+      <Steps />
+      <Activities activities={activities} tone="soft" />
+      <Contacts contacts={contacts} />
+      <AboutTeaser brand={brand} tone="ground" />
+    </FacePage>
+  )
+}

@@ -1,0 +1,36 @@
+import {
+  AboutTeaser,
+  Activities,
+  Contacts,
+  FacePage,
+  Figures,
+  HomeHero,
+  Network,
+  Promises,
+  Services,
+  Steps,
+  WorkLine,
+} from '#web/parts/home/sections.ts'
+import { useBrand } from '../brand-context.ts'
+import type { HomeProps } from '../face.ts'
+import { QuayScene } from './quay-scene.tsx'
+
+/** Ningbo leads with the sailing: what it costs, and the times it sets. */
+export function Home({ activities, contacts }: HomeProps) {
+  const brand = useBrand()
+  return (
+    <FacePage>
+      <HomeHero brand={brand} composition="split" picture={<QuayScene />} />
+      <WorkLine line="sailing" />
+      <Services brand={brand} leading={1} size="wide" tone="soft" />
+      <Promises layout="columns" />
+      <Network homes={['ningbo']} tone="ground" beside />
+      <Steps layout="column" />
+      <Activities activities={activities} tone="soft" />
+      <Contacts contacts={contacts} />
+      <AboutTeaser brand={brand} tone="tint">
+        <Figures />
+      </AboutTeaser>
+    </FacePage>
+  )
+}

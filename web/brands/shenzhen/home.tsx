@@ -1,0 +1,36 @@
+import {
+  AboutTeaser,
+  Activities,
+  Contacts,
+  FacePage,
+  Figures,
+  HomeHero,
+  Network,
+  Promises,
+  Services,
+  Steps,
+  WorkLine,
+} from '#web/parts/home/sections.ts'
+import { useBrand } from '../brand-context.ts'
+import type { HomeProps } from '../face.ts'
+import { BridgeScene } from './bridge-scene.tsx'
+
+/** Shenzhen leads with the truck: its day, its fees, and the phone of whoever sends it. */
+export function Home({ activities, contacts }: HomeProps) {
+  const brand = useBrand()
+  return (
+    <FacePage>
+      <HomeHero brand={brand} composition="scene" picture={<BridgeScene />} />
+      <WorkLine line="haulage" tone="ground" />
+      <Services brand={brand} leading={2} size="wide" />
+      <Promises layout="ledger" tone="soft" />
+      <Contacts contacts={contacts} />
+      <Steps layout="column" tone="tint" />
+      <Activities activities={activities} />
+      <Network homes={['shenzhen']} tone="soft" beside />
+      <AboutTeaser brand={brand}>
+        <Figures />
+      </AboutTeaser>
+    </FacePage>
+  )
+}

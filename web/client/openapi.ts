@@ -1,0 +1,52 @@
+import type { Verdict } from '#domain/values/refusal.ts'
+import { accept, refuse } from '#domain/values/refusal.ts'
+
+/** As much of a JSON schema as the contract makes use of. */
+export type Schema = {
+  readonly type?: string
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly items?: Schema
+  readonly additionalProperties?: Schema | boolean
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly anyOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
+  readonly format?: string
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly default?: unknown
+  readonly examples?: readonly unknown[]
+}
+
+type Content = { readonly content: { readonly 'application/json': { readonly schema: Schema } } }
+
+export type Parameter = { readonly name: string; readonly required: boolean; readonly schema: Schema }
+
+export type Operation = {
+  readonly operationId: string
+  readonly tags: readonly string[]
+  readonly summary: string
+  readonly description: string
+  readonly parameters: readonly Parameter[]
+  readonly requestBody?: Content
+  readonly responses: { readonly 200: Content }
+}
+
+export type OpenApi = {
+  readonly info: { readonly title: string; readonly description: string }
+  readonly servers: readonly { readonly url: string }[]
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+}
+
+export const openApiAddress = '/api/openapi.json'
+
+/** The API describes itself outside its own envelope, so the one client does not carry it. */
+export async function readOpenApi(signal: AbortSignal): Promise<Verdict<OpenApi>> {
+  try {
+    const reply = await fetch(openApiAddress, { signal, headers: { accept: 'application/json' } })
+    return reply.ok ? accept((await reply.json()) as OpenApi) : refuse('unreachable')
+  } catch {
+    return refuse('unreachable')
+  }
+}

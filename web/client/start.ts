@@ -1,0 +1,63 @@
+import { customerPortal } from '#contract/portal.ts'
+import type { Brand, Language } from '#domain/brands/brand.ts'
+import { documentTypesOf } from '#domain/brands/document-prefix.ts'
+import { mainDictionaryCodes, warehouseDictionaryCodes } from '#domain/dictionaries/codes.ts'
+import type { Verdict } from '#domain/values/refusal.ts'
+import type { Voice } from '#web/language/voice.ts'
+import { showNotice } from '#web/ui/notices-store.ts'
+import { call, provideClient } from './call.ts'
+import { ApiClient } from './client.ts'
+import { rememberLanguage } from '#web/language/language-cookie.ts'
+import { changeSession, sessionState } from './session-state.ts'
+import { createTokenStore } from './tokens.ts'
+
+type Started = { readonly brand: Brand; readonly voice: Voice }
+
+const valueOr = <T>(verdict: Verdict<T>, otherwise: T): T => (verdict.ok ? verdict.value : otherwise)
+
+/** Spec §3: the lists every page may need, in the reader's language. */
+async function loadLists(brand: Brand, language: Language): Promise<void> {
+  const known = sessionState()
+  const [main, warehouse, activities, contacts] = await Promise.all([
+    call('GET /api/common/dictionary/queryDictRows', { query: { codes: mainDictionaryCodes.join(',') } }),
+    call('GET /api/ops/wms/basWarehouse/dictionary/queryDictRows', {
+      query: { codes: warehouseDictionaryCodes.join(','), language },
+    }),
+    call('POST /api/ops/opsActivityConfiguration/activity', {}),
+    call('GET /api/ops/serviceContact/getServiceContact', { query: { platformName: customerPortal } }),
+  ])
+  const rows = { ...known.dictionaries, ...valueOr(main, {}), ...valueOr(warehouse, {}) }
+  const documentType = main.ok
+    ? documentTypesOf(main.value.documentType ?? [], brand.code)
+    : rows.documentType
+  changeSession({
+    dictionaries: { ...rows, ...(documentType && { documentType }) },
+    activityList: valueOr(activities, [...known.activityList]),
+    contactList: valueOr(contacts, [...known.contactList]),
+  })
+}
+
+/** Begins the page's life in the browser: the client, then the lists, again for each language. */
+export function startSession({ brand, voice }: Started): void {
+  const tokens = createTokenStore(window.localStorage, window.sessionStorage)
+  provideClient(
+    new ApiClient({
+      origin: window.location.origin,
+      tokens,
+      rememberLanguage: () => rememberLanguage(voice.language),
+      warn: (warning) => showNotice('warning', voice.say(`common:${warning}`)),
+      showText: (text) => showNotice('error', text),
+      loggedOut: () => tokens.forget(),
+      sessionEnded: () => {
+        tokens.forgetEverything()
+        if (brand.reloadsWhenSessionEnds) window.location.reload()
+        else {
+          showNotice('warning', voice.say('common:sessionExpired'))
+          changeSession({ sessionEnds: sessionState().sessionEnds + 1 })
+        }
+      },
+    }),
+  )
+  void loadLists(brand, voice.language)
+  voice.onSpeaking(() => void loadLists(brand, voice.language))
+}

@@ -1,0 +1,50 @@
+const tokenKey = 'access-token'
+
+/** `v1.<session>.<generation>.<secret>` */
+type Token = { readonly session: string; readonly generation: number }
+
+function readToken(text: string): Token | undefined {
+  const [version, session, generation, secret] = text.split('.')
+  const count = Number(generation)
+  return version === 'v1' && session && secret && Number.isInteger(count)
+    ? { session, generation: count }
+    : undefined
+}
+
+export const sessionOf = (token: string | undefined): string => (token && readToken(token)?.session) || ''
+
+export type TokenStore = ReturnType<typeof createTokenStore>
+
+/** The token lives in local storage when the reader asked to be remembered, otherwise in session storage. */
+export function createTokenStore(local: Storage, session: Storage) {
+  const current = (): string | undefined => local.getItem(tokenKey) ?? session.getItem(tokenKey) ?? undefined
+  const isNewer = (offered: string, held: string) => {
+    const [one, other] = [readToken(offered), readToken(held)]
+    if (!one || !other || one.session !== other.session) return true
+    return one.generation > other.generation
+  }
+  return {
+    current,
+    /** At log-in. */
+    keep(token: string, remember: boolean) {
+      this.forget()
+      const storage = remember ? local : session
+      storage.setItem(tokenKey, token)
+    },
+    /** From a reply: only while logged in, and never an older one over a newer. */
+    replace(offered: string) {
+      const held = current()
+      if (held === undefined || !isNewer(offered, held)) return
+      const storage = local.getItem(tokenKey) === null ? session : local
+      storage.setItem(tokenKey, offered)
+    },
+    forget() {
+      local.removeItem(tokenKey)
+      session.removeItem(tokenKey)
+    },
+    forgetEverything() {
+      local.clear()
+      session.clear()
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import type { Activity } from '#contract/activities.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import styles from './activities.module.css'
+import { Section } from './section.tsx'
+
+const locales = { zh: 'zh-CN', en: 'en-GB' } as const
+
+type ActivitiesProps = { readonly activities: readonly Activity[]; readonly tone?: 'plain' | 'soft' }
+
+/** What goes on at the moment; without any there is nothing to announce. */
+export function Activities({ activities, tone }: ActivitiesProps) {
+  const { t } = useTranslation('home')
+  const language = useLanguage()
+  if (activities.length === 0) return null
+  // Calendar days: read and written in one zone they stay the same days everywhere.
+  const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' })
+  const written = (date: string) => day.format(new Date(date))
+  return (
+    <Section title={t('activities.title')} tone={tone} beside>
+      <ul className={styles.activities}>
+        {activities.map(({ id, title, summary, path, startsOn, endsOn }) => (
+          <li key={id}>
+            <p className={styles.period}>
+              {t('activities.period', { from: written(startsOn), to: written(endsOn) })}
+            </p>
+            <h3>
+              <Link to={path}>{title}</Link>
+            </h3>
+            <p>{summary}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from '#web/language/use-translation.ts'
+import styles from './figures.module.css'
+
+/** The house in three numbers. */
+const figures = [
+  { key: 'staff', value: '2000+' },
+  { key: 'nodes', value: '70+' },
+  { key: 'customers', value: '27000+' },
+] as const
+
+/** Side by side, or one under another in a narrow column. */
+export function Figures({ stacked }: { stacked?: boolean }) {
+  const { t } = useTranslation('home')
+  return (
+    <dl className={styles.figures} data-stacked={stacked || undefined}>
+      {figures.map(({ key, value }) => (
+        <div key={key}>
+          <dt>{t(`figures.${key}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

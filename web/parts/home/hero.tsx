@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import face from './face.module.css'
+import styles from './hero.module.css'
+
+/** How words and drawing share the first screen. */
+export type Composition = 'map' | 'split' | 'band' | 'panel' | 'centre' | 'scene'
+
+type HeroProps = {
+  readonly composition: Composition
+  readonly name: string
+  readonly title: string
+  readonly lead: string
+  readonly actions?: ReactNode
+  readonly picture: ReactNode
+  readonly beside?: ReactNode
+  readonly below?: ReactNode
+  /** A page inside the site opens lower than its home. */
+  readonly low?: boolean
+}
+
+export function Hero({ composition, name, title, lead, actions, picture, beside, below, low }: HeroProps) {
+  const wholeOnGround = composition === 'map' ? face.ground : ''
+  const wordsOnGround = composition === 'panel' ? face.ground : ''
+  return (
+    <section
+      className={`${styles.hero} ${wholeOnGround}`}
+      data-composition={composition}
+      data-low={low || undefined}
+    >
+      <div className={`${styles.words} ${wordsOnGround}`}>
+        <div className={styles.opening}>
+          <p className={styles.name}>{name}</p>
+          <h1>{title}</h1>
+        </div>
+        <div>
+          <p className={styles.lead}>{lead}</p>
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      </div>
+      {beside && <div className={styles.beside}>{beside}</div>}
+      <div className={styles.picture}>{picture}</div>
+      {below && <div className={styles.below}>{below}</div>}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react'
+import styles from './face.module.css'
+
+/** Around a brand's page: the grounds its sections stand on. */
+export function FacePage({ children }: { children: ReactNode }) {
+  return <div className={styles.face}>{children}</div>
+}
+
+type SectionProps = {
+  readonly title: string
+  readonly lead?: string
+  readonly tone?: 'plain' | 'soft' | 'tint' | 'ground'
+  /** The heading stands in a column of its own on a wide screen. */
+  readonly beside?: boolean
+  readonly children: ReactNode
+}
+
+export function Section({ title, lead, tone = 'plain', beside, children }: SectionProps) {
+  const heading = useId()
+  return (
+    <section className={styles.section} data-tone={tone} aria-labelledby={heading}>
+      <div className={styles.inner} data-beside={beside || undefined}>
+        <div className={styles.head}>
+          <h2 id={heading}>{title}</h2>
+          {lead && <p>{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

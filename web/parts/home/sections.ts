@@ -1,0 +1,17 @@
+/** The sections a face is arranged from. The pages import this door themselves, so that its styles come with the first HTML. */
+
+export { AboutHero } from './about-hero.tsx'
+export { AboutTeaser } from './about-teaser.tsx'
+export { Activities } from './activities.tsx'
+export { BrandFacts } from './brand-facts.tsx'
+export { Contacts } from './contacts.tsx'
+export { Figures } from './figures.tsx'
+export { Hero } from './hero.tsx'
+export { HomeHero } from './home-hero.tsx'
+export { Network, NetworkWords } from './network.tsx'
+export { Promises } from './promises.tsx'
+export { FacePage, Section } from './section.tsx'
+export { ServiceNames, Services } from './services.tsx'
+export { Steps } from './steps.tsx'
+export { StorageDays } from './storage-days.tsx'
+export { WorkLine } from './work-line.tsx'

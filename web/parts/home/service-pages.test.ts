@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { brandCodes } from '#domain/brands/brand.ts'
+import { brandOf } from '#domain/brands/brands.ts'
+import { firstPageOf, pageOfService } from './service-pages.ts'
+
+describe('the page behind a service', () => {
+  test.each([
+    ['group', 'depot', '/domestic/yardDetail'],
+    ['shanghai', 'depot', '/yard'],
+    ['fujian', 'depot', '/service/glj/containerYard'],
+    ['shanghai', 'barge', '/prePort/Barge'],
+    ['fujian', 'ocean', '/service/glj/bookingCargo'],
+  ] as const)('%s shows its %s on %s', (code, kind, path) => {
+    expect(pageOfService(brandOf(code), kind)).toBe(path)
+  })
+
+  test('a service without a page in the navigation has no link', () => {
+    expect(pageOfService(brandOf('group'), 'overseas-warehouse')).toBeUndefined()
+    expect(pageOfService(brandOf('group'), 'barge')).toBeUndefined()
+  })
+
+  test.each(brandCodes)('every page about a service that %s links to sells a service it offers', (code) => {
+    const brand = brandOf(code)
+    const linked = brand.services.filter((kind) => pageOfService(brand, kind))
+    expect(linked.length).toBeGreaterThanOrEqual(5)
+  })
+
+  test('the first button leads to the first page, also when it stands in a group', () => {
+    expect(firstPageOf(brandOf('group'))).toBe('/domestic/traditionCarrier')
+    expect(firstPageOf(brandOf('fujian'))).toBe('/service/glj/containerYard')
+  })
+})

@@ -1,0 +1,10 @@
+/** Where a piece stands: its foot on the ground, its size, and whether it looks the other way. */
+export type Placed = {
+  readonly x: number
+  readonly y: number
+  readonly size?: number
+  readonly turned?: boolean
+}
+
+export const placed = ({ x, y, size = 1, turned = false }: Placed): string =>
+  `translate(${x} ${y}) scale(${turned ? -size : size} ${size})`

@@ -1,0 +1,18 @@
+import { type HomePort, homePorts, overseasPorts } from './nodes.data.ts'
+import { pointOf } from './projection.ts'
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** Seaways from the home ports in turn to every port abroad, as one path on a field of 100 by 100. */
+export function arcsFrom(homes: readonly HomePort[]): string {
+  return overseasPorts
+    .map((port, at) => {
+      const home = homes[at % homes.length]
+      if (!home) return ''
+      const from = pointOf(homePorts[home])
+      const to = pointOf(port)
+      const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 - Math.abs(to.x - from.x) * 0.3 - 3 }
+      return `M${round(from.x)} ${round(from.y)}Q${round(middle.x)} ${round(middle.y)} ${round(to.x)} ${round(to.y)}`
+    })
+    .join('')
+}

@@ -1,0 +1,76 @@
+import type { CSSProperties, ReactNode } from 'react'
+import {
+  data,
+  Links,
+  type LoaderFunctionArgs,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+} from 'react-router'
+import type { BrandColours } from '#domain/brands/brand.ts'
+import { brandShowsPage } from '#domain/brands/owned-pages.ts'
+import { useBrand } from './brands/brand-context.ts'
+import { SessionEnd } from './client/session-end.tsx'
+import { useLanguage } from './language/use-translation.ts'
+import { requestOf } from './page-context.ts'
+import { TroublePage } from './site/trouble-page.tsx'
+import { Notices } from './ui/notices.tsx'
+import './ui/tokens.css'
+import './ui/base.css'
+
+/** Pages of another brand are unknown here, whoever links to them. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { brand } = requestOf(context)
+  const path = new URL(request.url).pathname.replace(/\.data$/, '')
+  if (!brandShowsPage(brand, path)) throw data(null, { status: 404 })
+  return null
+}
+
+const tokensOf = ({ brand, brandStrong, accent, dark }: BrandColours) =>
+  ({
+    '--brand': `light-dark(${brand}, ${dark.brand})`,
+    '--brand-strong': `light-dark(${brandStrong}, ${dark.brandStrong})`,
+    '--accent': `light-dark(${accent}, ${dark.accent})`,
+  }) as CSSProperties
+
+const iconOf = ({ brand, accent }: BrandColours) => {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="${brand}"/><path d="M6 19h20l-3 6H9z" fill="#fff"/><path d="M10 12h5v5h-5zM17 8h5v9h-5z" fill="${accent}"/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(drawing)}`
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { code, colours } = useBrand()
+  const language = useLanguage()
+  return (
+    <html lang={language} data-brand={code} style={tokensOf(colours)} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={colours.brand} />
+        <link rel="icon" href={iconOf(colours)} />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Notices />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return (
+    <>
+      <Outlet />
+      <SessionEnd />
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  return <TroublePage error={useRouteError()} />
+}

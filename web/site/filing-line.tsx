@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+import { useBrand } from '#web/brands/brand-context.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import styles from './footer.module.css'
+
+/** A site filed in China shows its number and links it to the register where it can be looked up. */
+const icpRegister = 'https://beian.miit.gov.cn/'
+
+export function FilingLine() {
+  const { t } = useTranslation('site')
+  const { name, filing } = useBrand()
+  const language = useLanguage()
+  return (
+    <div className={styles.filing}>
+      <p>{t('footer.rights', { name: name[language] })}</p>
+      <ul>
+        <li>
+          <Link to="/agreement">{t('footer.agreement')}</Link>
+        </li>
+        <li>
+          <Link to="/policy">{t('footer.policy')}</Link>
+        </li>
+        <li>
+          <a href={icpRegister} lang="zh" rel="noreferrer">
+            {filing.icp}
+          </a>
+        </li>
+        <li>{filing.publicSecurity[language]}</li>
+      </ul>
+    </div>
+  )
+}

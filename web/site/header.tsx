@@ -1,0 +1,30 @@
+import { useLocation } from 'react-router'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { BrandLink } from './brand-link.tsx'
+import styles from './header.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
+import { MenuSheet } from './menu-sheet.tsx'
+import { Navigation } from './navigation.tsx'
+
+/** What is open in the header closes with every step through the site: the key makes both anew. */
+export function Header() {
+  const { t } = useTranslation('common')
+  const { key } = useLocation()
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <BrandLink />
+        <Navigation key={key} />
+        <div className={styles.tools}>
+          <LanguageSwitch />
+          <MenuSheet key={key} />
+          <noscript>
+            <a className={styles.menuLink} href="#site-links">
+              {t('menu')}
+            </a>
+          </noscript>
+        </div>
+      </div>
+    </header>
+  )
+}

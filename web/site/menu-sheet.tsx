@@ -1,0 +1,67 @@
+import { useId, useRef } from 'react'
+import { useBrand } from '#web/brands/brand-context.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { BrandLink } from './brand-link.tsx'
+import styles from './header.module.css'
+import { HintedLinks } from './hinted-links.tsx'
+
+/** The navigation of a small screen: a modal dialog, so focus stays inside and Escape leads back. */
+export function MenuSheet() {
+  const { t } = useTranslation('common')
+  const sheet = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  return (
+    <>
+      <button
+        className={styles.menu}
+        type="button"
+        aria-haspopup="dialog"
+        aria-controls={id}
+        aria-label={t('menu')}
+        onClick={() => sheet.current?.showModal()}
+      >
+        <Icon name="menu" size={24} />
+      </button>
+      <dialog className={styles.sheet} id={id} ref={sheet} aria-label={t('menu')}>
+        <div className={styles.bar}>
+          <BrandLink />
+          <button
+            className={styles.menu}
+            type="button"
+            aria-label={t('close')}
+            onClick={() => sheet.current?.close()}
+          >
+            <Icon name="close" size={24} />
+          </button>
+        </div>
+        <SheetLinks />
+      </dialog>
+    </>
+  )
+}
+
+function SheetLinks() {
+  const { t } = useTranslation('site')
+  const { navigation, contact } = useBrand()
+  const language = useLanguage()
+  return (
+    <nav className={styles.sheetLinks} aria-label={t('header.navigation')}>
+      {navigation.map((entry) =>
+        'links' in entry ? (
+          <section key={entry.label.en}>
+            <h2>{entry.label[language]}</h2>
+            <HintedLinks links={entry.links} />
+          </section>
+        ) : (
+          <HintedLinks key={entry.path} links={[entry]} />
+        ),
+      )}
+      <a className={styles.call} href={`tel:${contact.phone}`}>
+        <Icon name="phone" />
+        {contact.phone}
+        <small>{contact.workTime[language]}</small>
+      </a>
+    </nav>
+  )
+}

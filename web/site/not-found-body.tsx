@@ -1,0 +1,58 @@
+import { Link, useLocation } from 'react-router'
+import { useBrand } from '#web/brands/brand-context.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import { ContactList } from './contact-list.tsx'
+import { navigationColumns } from './navigation-columns.ts'
+import { PageHead } from './page-head.tsx'
+import { RowOfBoxes } from './row-of-boxes.tsx'
+import styles from './trouble.module.css'
+
+/** A path nobody knows: what was asked for, and every way on. */
+export function NotFound() {
+  const { t } = useTranslation('site')
+  const { pathname } = useLocation()
+  return (
+    <div className={styles.trouble}>
+      <PageHead title={t('notFound.head')} hidden />
+      <RowOfBoxes />
+      <p className={styles.status}>404</p>
+      <h1>{t('notFound.title')}</h1>
+      <p className={styles.text}>{t('notFound.text')}</p>
+      <p className={styles.text}>
+        {t('notFound.asked')} <code>{pathname}</code>
+      </p>
+      <p className={styles.actions}>
+        <Link className={button.main} to="/">
+          {t('trouble.home')}
+        </Link>
+      </p>
+      <WaysOn />
+    </div>
+  )
+}
+
+function WaysOn() {
+  const { t } = useTranslation('site')
+  const { navigation } = useBrand()
+  const language = useLanguage()
+  const links = navigationColumns(navigation).flatMap((column) => column.links)
+  return (
+    <div className={styles.ways}>
+      <nav aria-labelledby="ways-on">
+        <h2 id="ways-on">{t('notFound.ways')}</h2>
+        <ul>
+          {links.map(({ path, label }) => (
+            <li key={path}>
+              <Link to={path}>{label[language]}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section>
+        <h2>{t('notFound.ask')}</h2>
+        <ContactList />
+      </section>
+    </div>
+  )
+}

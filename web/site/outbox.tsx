@@ -1,0 +1,59 @@
+import { useEffect } from 'react'
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { requestOf } from '#web/page-context.ts'
+import button from '#web/ui/button.module.css'
+import { Icon } from '#web/ui/icons.tsx'
+import { LetterList } from './outbox/letter-list.tsx'
+import styles from './outbox/outbox.module.css'
+import { TestMessageForm } from './outbox/test-message-form.tsx'
+import { PageHead } from './page-head.tsx'
+import { valueOrMissing } from './value-or-missing.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return valueOrMissing(await requestOf(context).api('GET /api/dev/outbox', {}))
+}
+
+/** About how long the job takes to deliver; a letter that waits is looked at again after it. */
+const deliveryMs = 2_000
+
+/** Development only: what the site would have sent to phones and mailboxes. */
+export default function OutboxPage() {
+  const { t } = useTranslation('site')
+  const letters = useLoaderData<typeof loader>()
+  const { revalidate, state } = useRevalidator()
+  const isAnyWaiting = letters.some((letter) => letter.state === 'waiting')
+  useEffect(() => {
+    // The page may have been kept since before the newest letter was written.
+    void revalidate()
+  }, [revalidate])
+  useEffect(() => {
+    if (!isAnyWaiting || state === 'loading') return
+    const timer = setTimeout(() => void revalidate(), deliveryMs)
+    return () => clearTimeout(timer)
+  }, [isAnyWaiting, state, revalidate])
+  return (
+    <div className={styles.outbox}>
+      <PageHead title={t('outbox.title')} hidden />
+      <header className={styles.head}>
+        <div>
+          <h1>{t('outbox.title')}</h1>
+          <p>{t('outbox.lead')}</p>
+        </div>
+        <button
+          className={button.button}
+          type="button"
+          disabled={state === 'loading'}
+          onClick={() => void revalidate()}
+        >
+          <Icon name="refresh" />
+          {t('outbox.refresh')}
+        </button>
+      </header>
+      <div className={styles.columns}>
+        <LetterList letters={letters} />
+        <TestMessageForm onSent={() => void revalidate()} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { OutboxLetter } from '#contract/outbox.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { Icon, type IconName } from '#web/ui/icons.tsx'
+import styles from './outbox.module.css'
+
+const locales = { zh: 'zh-CN', en: 'en-GB' } as const
+const channelIcons = { sms: 'message', mail: 'letter' } as const satisfies Record<string, IconName>
+const stateIcons = { waiting: 'clock', sent: 'check', failed: 'warning' } as const satisfies Record<
+  string,
+  IconName
+>
+
+const newestFirst = (one: OutboxLetter, other: OutboxLetter) =>
+  other.createdAt.localeCompare(one.createdAt) || other.id - one.id
+
+export function LetterList({ letters }: { letters: readonly OutboxLetter[] }) {
+  const { t } = useTranslation('site')
+  if (letters.length === 0)
+    return (
+      <div className={styles.empty}>
+        <Icon name="letter" size={40} />
+        <h2>{t('outbox.empty.title')}</h2>
+        <p>{t('outbox.empty.text')}</p>
+      </div>
+    )
+  return (
+    <section aria-label={t('outbox.letters')}>
+      <p className={styles.count}>{t('outbox.count', { count: letters.length })}</p>
+      <ol className={styles.letters}>
+        {letters.toSorted(newestFirst).map((letter) => (
+          <li key={letter.id}>
+            <Letter letter={letter} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The house works by Shanghai time wherever its reader sits. */
+function useShanghaiTime(): (instant: string) => string {
+  const language = useLanguage()
+  const written = new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    timeZone: 'Asia/Shanghai',
+  })
+  return (instant) => written.format(new Date(instant))
+}
+
+function Letter({ letter }: { letter: OutboxLetter }) {
+  const { t } = useTranslation('site')
+  const shanghaiTime = useShanghaiTime()
+  const { channel, recipient, brand, state, subject, text, createdAt } = letter
+  return (
+    <article className={styles.letter}>
+      <header>
+        <span className={styles.channel}>
+          <Icon name={channelIcons[channel]} size={18} />
+          {t(`outbox.channels.${channel}`)}
+        </span>
+        <strong>{recipient}</strong>
+        <code>{brand}</code>
+        <span className={styles.state} data-state={state}>
+          <Icon name={stateIcons[state]} size={16} />
+          {t(`outbox.states.${state}`)}
+        </span>
+        <time dateTime={createdAt}>{shanghaiTime(createdAt)}</time>
+      </header>
+      <h2>{subject}</h2>
+      <p>{text}</p>
+    </article>
+  )
+}

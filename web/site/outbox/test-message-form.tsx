@@ -1,0 +1,71 @@
+import { type FormEvent, useId, useState } from 'react'
+import type { Verdict } from '#domain/values/refusal.ts'
+import { sendTestMessage } from '#web/client/outbox.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import styles from './outbox.module.css'
+
+const channels = ['sms', 'mail'] as const
+/** As the contract has it. */
+const recipientLength = { least: 3, most: 100 }
+
+/** What was typed is cleared only when it was accepted. */
+function useSending(onSent: () => void) {
+  const [verdict, setVerdict] = useState<Verdict<unknown>>()
+  const [isSending, setSending] = useState(false)
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const given = new FormData(form)
+    const channel = given.get('channel') === 'mail' ? 'mail' : 'sms'
+    setSending(true)
+    const sent = await sendTestMessage({ channel, recipient: String(given.get('recipient')) })
+    setSending(false)
+    setVerdict(sent)
+    if (!sent.ok) return
+    form.reset()
+    onSent()
+  }
+  return { verdict, isSending, send }
+}
+
+export function TestMessageForm({ onSent }: { onSent(): void }) {
+  const { t } = useTranslation('site')
+  const id = useId()
+  const { verdict, isSending, send } = useSending(onSent)
+  const isRefused = verdict?.ok === false
+  return (
+    <form className={styles.form} onSubmit={send}>
+      <h2>{t('outbox.test.title')}</h2>
+      <fieldset>
+        <legend>{t('outbox.test.channel')}</legend>
+        {channels.map((channel) => (
+          <label key={channel}>
+            <input type="radio" name="channel" value={channel} defaultChecked={channel === 'sms'} />
+            {t(`outbox.channels.${channel}`)}
+          </label>
+        ))}
+      </fieldset>
+      <label htmlFor={`${id}-recipient`}>{t('outbox.test.recipient')}</label>
+      <input
+        id={`${id}-recipient`}
+        name="recipient"
+        required
+        minLength={recipientLength.least}
+        maxLength={recipientLength.most}
+        autoComplete="off"
+        aria-invalid={isRefused || undefined}
+        aria-describedby={`${id}-help ${id}-verdict`}
+      />
+      <p className={styles.help} id={`${id}-help`}>
+        {t('outbox.test.help')}
+      </p>
+      <button className={button.main} type="submit" disabled={isSending}>
+        {t('outbox.test.send')}
+      </button>
+      <p className={styles.verdict} id={`${id}-verdict`} role="status" data-ok={verdict?.ok}>
+        {verdict && t(verdict.ok ? 'outbox.test.sent' : 'outbox.test.refused')}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,85 @@
+import type { Operation, Parameter, Schema } from '#web/client/openapi.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { CodeSample } from '#web/ui/code-sample.tsx'
+import { curlOf } from './curl.ts'
+import styles from './reference.module.css'
+import { SchemaFacts, SchemaTree } from './schema-tree.tsx'
+
+export type ListedCall = { readonly method: string; readonly path: string; readonly operation: Operation }
+
+/** One call: what it is for, what it takes, what it answers, and how to try it. */
+export function CallArticle({ call, origin }: { call: ListedCall; origin: string }) {
+  const { t } = useTranslation('site')
+  const language = useLanguage()
+  const { method, path, operation } = call
+  const reply = operation.responses[200].content['application/json'].schema.properties?.data
+  const body = operation.requestBody?.content['application/json'].schema
+  return (
+    <article className={styles.call} id={operation.operationId}>
+      <h3>{operation.summary}</h3>
+      <p className={styles.line}>
+        <MethodBadge method={method} /> <code>{path}</code>
+      </p>
+      <p className={styles.description}>{operation.description}</p>
+      {operation.parameters.length > 0 && <Parameters parameters={operation.parameters} />}
+      {body && <Shape title={t('reference.body')} schema={body} />}
+      {reply && <Shape title={t('reference.reply')} schema={reply} />}
+      <h4>{t('reference.example')}</h4>
+      <CodeSample
+        text={curlOf({ origin, method, path, operation, language })}
+        copyLabel={t('common:copy')}
+        copiedLabel={t('common:copied')}
+      />
+    </article>
+  )
+}
+
+export function MethodBadge({ method }: { method: string }) {
+  return (
+    <span className={styles.method} data-method={method}>
+      {method}
+    </span>
+  )
+}
+
+function Shape({ title, schema }: { title: string; schema: Schema }) {
+  return (
+    <details className={styles.shape} open>
+      <summary>
+        <h4>{title}</h4> <SchemaFacts schema={schema} />
+      </summary>
+      <SchemaTree schema={schema} />
+    </details>
+  )
+}
+
+function Parameters({ parameters }: { parameters: readonly Parameter[] }) {
+  const { t } = useTranslation('site')
+  return (
+    <>
+      <h4>{t('reference.parameters')}</h4>
+      <table className={styles.parameters}>
+        <thead>
+          <tr>
+            <th scope="col">{t('reference.name')}</th>
+            <th scope="col">{t('reference.type')}</th>
+            <th scope="col">{t('reference.need')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parameters.map(({ name, required, schema }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>{name}</code>
+              </th>
+              <td>
+                <SchemaFacts schema={schema} />
+              </td>
+              <td>{t(required ? 'reference.required' : 'reference.optional')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+import type { Schema } from '#web/client/openapi.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import styles from './reference.module.css'
+
+const typeNames = ['string', 'integer', 'number', 'boolean', 'object', 'array', 'map', 'null'] as const
+type TypeName = (typeof typeNames)[number] | 'any'
+
+/** What a list or a table of values holds inside. */
+const innerOf = ({ items, additionalProperties }: Schema): Schema | undefined =>
+  items ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined)
+
+/** An object without named fields is a table of values by key. */
+const typeOf = (schema: Schema): TypeName =>
+  schema.type === 'object' && !schema.properties
+    ? 'map'
+    : (typeNames.find((name) => name === schema.type) ?? (schema.enum ? 'string' : 'any'))
+
+const variantsOf = ({ anyOf, oneOf }: Schema): readonly Schema[] => anyOf ?? oneOf ?? []
+
+/** A choice between objects is told by the one field that always says the same. */
+const nameOf = ({ properties = {} }: Schema): string => {
+  const [name, told] = Object.entries(properties).find(([, field]) => field.const !== undefined) ?? []
+  return told ? `${name}: ${told.const}` : Object.keys(properties).join(', ')
+}
+
+function useTypeLabel(): (schema: Schema) => string {
+  const { t } = useTranslation('site')
+  const label = (schema: Schema): string => {
+    const variants = [...new Set(variantsOf(schema).map(label))]
+    if (variants.length > 0) return variants.join(t('reference.or'))
+    const inner = innerOf(schema)
+    const own = t(`reference.types.${typeOf(schema)}`)
+    return inner ? t('reference.holding', { own, inner: label(inner) }) : own
+  }
+  return label
+}
+
+/** Formats a reader knows; others are names the schema gives its own rules. */
+const knownFormats = new Set(['date', 'date-time', 'email', 'uri'])
+
+/** Type, choices and length in one line. */
+export function SchemaFacts({ schema }: { schema: Schema }) {
+  const { t } = useTranslation('site')
+  const labelOf = useTypeLabel()
+  const { minLength, maxLength, format } = schema
+  const choices = schema.enum ?? innerOf(schema)?.enum ?? []
+  return (
+    <span className={styles.facts}>
+      {labelOf(schema)}
+      {format && knownFormats.has(format) && <code>{format}</code>}
+      {maxLength !== undefined && (
+        <span>{t('reference.length', { least: minLength ?? 0, most: maxLength })}</span>
+      )}
+      {choices.map((choice) => (
+        <code key={String(choice)}>{String(choice)}</code>
+      ))}
+    </span>
+  )
+}
+
+/** The object, or the choice of objects, at the heart of a list or table. */
+const shapeOf = (schema: Schema): Schema | undefined => {
+  if (schema.properties || variantsOf(schema).some(({ properties }) => properties)) return schema
+  const inner = innerOf(schema)
+  return inner && shapeOf(inner)
+}
+
+/** A shape with its fields; a field that has fields of its own opens to them, and so does each choice. */
+export function SchemaTree({ schema }: { schema: Schema }) {
+  const shape = shapeOf(schema)
+  if (!shape) return null
+  const { properties = {}, required = [] } = shape
+  return (
+    <ul className={styles.tree}>
+      {Object.entries(properties).map(([name, field]) => (
+        <li key={name}>
+          <Field name={name} field={field} isRequired={required.includes(name)} />
+        </li>
+      ))}
+      {variantsOf(shape).map((variant) => (
+        <li key={nameOf(variant)}>
+          <Field name={nameOf(variant)} field={variant} isRequired />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Field({ name, field, isRequired }: { name: string; field: Schema; isRequired: boolean }) {
+  const { t } = useTranslation('site')
+  const line = (
+    <>
+      <code>{name}</code> <SchemaFacts schema={field} />
+      {!isRequired && <em>{t('reference.optional')}</em>}
+    </>
+  )
+  if (!shapeOf(field)) return <p>{line}</p>
+  return (
+    <details>
+      <summary>{line}</summary>
+      <SchemaTree schema={field} />
+    </details>
+  )
+}

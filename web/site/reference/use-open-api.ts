@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react'
+import { type OpenApi, readOpenApi } from '#web/client/openapi.ts'
+import { useLanguage } from '#web/language/use-translation.ts'
+
+type Reading =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'ready'; readonly api: OpenApi }
+
+/** The API's own description, read once the page lives in a browser and again for each language. */
+export function useOpenApi(): { readonly reading: Reading; retry(): void } {
+  const [reading, setReading] = useState<Reading>({ state: 'loading' })
+  const [attempt, setAttempt] = useState(0)
+  const language = useLanguage()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language or attempt is another reading
+  useEffect(() => {
+    const leaving = new AbortController()
+    readOpenApi(leaving.signal).then((verdict) => {
+      if (leaving.signal.aborted) return
+      setReading(verdict.ok ? { state: 'ready', api: verdict.value } : { state: 'failed' })
+    })
+    return () => leaving.abort()
+  }, [language, attempt])
+  const retry = useCallback(() => {
+    setReading({ state: 'loading' })
+    setAttempt((count) => count + 1)
+  }, [])
+  return { reading, retry }
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { Footer } from './footer.tsx'
+import { Frame } from './frame.tsx'
+import { Header } from './header.tsx'
+
+/** The main frame: the brand's navigation above, its contacts and filings below. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <Frame header={<Header />} footer={<Footer />}>
+      {children}
+    </Frame>
+  )
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import { Icon } from '#web/ui/icons.tsx'
+import { ContactList } from './contact-list.tsx'
+import { PageHead } from './page-head.tsx'
+import styles from './trouble.module.css'
+
+const kinds: Readonly<Record<number, 'forbidden' | 'busy'>> = {
+  401: 'forbidden',
+  403: 'forbidden',
+  503: 'busy',
+}
+
+/** Something went wrong on our side. Trying again loads the whole page: half of it may be what failed. */
+export function Trouble({ status, error }: { status: number; error: unknown }) {
+  const { t } = useTranslation('site')
+  const kind = kinds[status] ?? 'broken'
+  return (
+    <div className={styles.trouble}>
+      <PageHead title={t(`trouble.${kind}.title`)} hidden />
+      <p className={styles.status}>{status}</p>
+      <h1>{t(`trouble.${kind}.title`)}</h1>
+      <p className={styles.text}>{t(`trouble.${kind}.text`)}</p>
+      <p className={styles.actions}>
+        <button className={button.main} type="button" onClick={() => window.location.reload()}>
+          <Icon name="refresh" />
+          {t('common:retry')}
+        </button>
+        <Link className={button.button} to="/" reloadDocument>
+          {t('trouble.home')}
+        </Link>
+      </p>
+      {import.meta.env.DEV && error instanceof Error && <pre className={styles.stack}>{error.stack}</pre>}
+      <section className={styles.ways}>
+        <div>
+          <h2>{t('trouble.still')}</h2>
+          <ContactList />
+        </div>
+      </section>
+    </div>
+  )
+}

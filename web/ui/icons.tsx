@@ -1,0 +1,40 @@
+/** Drawn on a field of 24, in strokes, so that they take the colour of the text beside them. */
+const drawings = {
+  arrow: 'M5 12h14M13 6l6 6-6 6',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  chevron: 'M6 9.5l6 6 6-6',
+  clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM12 7.5V12l3 2',
+  close: 'M6 6l12 12M18 6L6 18',
+  copy: 'M9 9h10.5v11H9zM15 9V4H4.5v11H9',
+  language: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17zM3.5 12h17M12 3.5c5 5 5 12 0 17c-5-5-5-12 0-17',
+  letter: 'M3.5 6h17v12.5h-17zM3.5 7l8.5 6.5L20.5 7',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  message: 'M4 5h16v11.5H11L6.5 20v-3.5H4zM8 9.5h8M8 12.5h5',
+  phone:
+    'M6.2 3.8h2.9l1.4 4-2 1.5a11 11 0 0 0 6.2 6.2l1.5-2 4 1.4v2.9c0 1-.8 1.8-1.8 1.7A15.6 15.6 0 0 1 4.5 5.6c0-1 .7-1.8 1.7-1.8z',
+  place:
+    'M12 21c4.6-4.6 6.8-8 6.8-11a6.8 6.8 0 0 0-13.6 0c0 3 2.2 6.4 6.8 11zM12 7.6a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8z',
+  refresh: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4.5V9H15',
+  warning: 'M12 4L2.8 19.5h18.4zM12 10v4.5M12 16.8v.4',
+} as const
+
+export type IconName = keyof typeof drawings
+
+/** Says nothing to a screen reader: the words stand beside it. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.7"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={drawings[name]} />
+    </svg>
+  )
+}
