@@ -1,0 +1,98 @@
+import { dirname, extname } from 'node:path/posix'
+import { cruise, type ICruiseResult, type IDependency, type IModule } from 'dependency-cruiser'
+import * as architecture from '../architecture.mjs'
+import { boundaryRules, type House } from './boundary-rules.ts'
+import type { Finding } from './finding.ts'
+import { matcher } from './patterns.ts'
+import { isCode, listFiles, readFiles, roomOf, type SourceText } from './tree.ts'
+
+/** Every import of the house, resolved, against the rules made from architecture.mjs. */
+export async function checkBoundaries(root: string, house: House = architecture): Promise<Finding[]> {
+  const code = await readFiles(root, (file) => roomOf(file) !== undefined && isCode(file))
+  const result = await cruiseRooms(root, house)
+  return [
+    ...misplaced(await listFiles(root), house),
+    ...unseen(code, result.modules),
+    ...result.summary.violations.map(({ rule, from, to, cycle }) => ({
+      rule: rule.name,
+      file: from,
+      detail: cycle ? ['uses', ...cycle.map(({ name }) => name)].join(' > ') : `may not use ${to}`,
+    })),
+    ...result.modules
+      .filter(({ source }) => roomOf(source))
+      .flatMap((module) =>
+        module.dependencies.flatMap((used) => specifierFindings(module.source, used, house)),
+      ),
+  ]
+}
+
+async function cruiseRooms(root: string, house: House): Promise<ICruiseResult> {
+  const present = new Set((await listFiles(root)).map(roomOf))
+  const { output } = await cruise(
+    Object.keys(house.rooms).filter((room) => present.has(room)),
+    {
+      baseDir: root,
+      validate: true,
+      ruleSet: { forbidden: boundaryRules(house) },
+      // Types count as imports, and so do those inside `declare module`.
+      tsPreCompilationDeps: true,
+      detectImportsInAmbientModules: true,
+      doNotFollow: { path: 'node_modules' },
+      enhancedResolveOptions: {
+        exportsFields: ['exports'],
+        conditionNames: ['types', 'import', 'node', 'default'],
+        mainFields: ['module', 'main', 'types'],
+      },
+    },
+  )
+  if (typeof output === 'string')
+    throw new Error('dependency-cruiser answered with a text instead of a result')
+  return output
+}
+
+/** With a TypeScript it cannot use the cruiser reads nothing and reports no violation; that must not pass. */
+export function unseen(code: readonly SourceText[], modules: readonly IModule[]): Finding[] {
+  if (code.length === 0)
+    return [{ rule: 'modules-seen', file: '.', detail: 'there are no modules in the rooms' }]
+  const seen = new Map(modules.map((module) => [module.source, module]))
+  return code.flatMap(({ file, text }) => {
+    const module = seen.get(file)
+    if (!module) return [{ rule: 'modules-seen', file, detail: 'was not read by dependency-cruiser' }]
+    const blind = module.dependencies.length === 0 && /^import\b.*\bfrom '/m.test(text)
+    return blind
+      ? [{ rule: 'modules-seen', file, detail: 'its imports were not read by dependency-cruiser' }]
+      : []
+  })
+}
+
+/** A file in a place the house does not list would escape every rule. */
+function misplaced(files: readonly string[], { server, web }: House): Finding[] {
+  const serverFolders = new Set([server.platform, ...server.capabilities])
+  const webFolders = new Set([...web.surfaces, ...Object.keys(web.uses).filter((name) => name !== 'surface')])
+  const atRoot = matcher([...server.mains, ...web.rootFiles])
+  return files
+    .filter((file) => {
+      const [room, place = ''] = file.split('/')
+      if (room !== 'server' && room !== 'web') return isCode(file) && file.includes('/') && !roomOf(file)
+      if (file.split('/').length === 2) return !atRoot(file)
+      return !(room === 'server' ? serverFolders : webFolders).has(place)
+    })
+    .map((file) => ({ rule: 'listed-place', file, detail: 'architecture.mjs lists no such place' }))
+}
+
+function specifierFindings(file: string, used: IDependency, house: House): Finding[] {
+  const generated = house.generatedSpecifiers.some((pattern) => new RegExp(pattern).test(used.module))
+  if (generated || used.coreModule) return []
+  const found = (rule: string, detail: string) => [{ rule, file, detail: `${used.module} ${detail}` }]
+  if (used.couldNotResolve) return found('resolved', 'leads nowhere')
+  if (used.module.startsWith('..')) {
+    return matcher(house.sharedRootFiles)(used.resolved)
+      ? []
+      : found('no-way-back', `is imported by its room: #…`)
+  }
+  if (!/^[.#]/.test(used.module)) return []
+  const extension = extname(used.resolved)
+  if (!used.module.split('?', 1)[0]?.endsWith(extension)) return found('extension', `lacks its ${extension}`)
+  const sameFolder = dirname(used.resolved) === dirname(file)
+  return used.module.startsWith('#') && sameFolder ? found('own-folder', 'is in the same folder: ./') : []
+}

@@ -1,0 +1,1 @@
+export type Finding = { rule: string; file: string; line?: number; detail: string }

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { budgetReport, findingsReport } from './report.ts'
+import { runChecks } from './run.ts'
+import { seedTree } from './seeded-tree.ts'
+
+test('every check is run', async () => {
+  const { root, remove } = await seedTree({
+    'content/zh/about.json': '{}',
+    'domain/order.ts': `const port = '宁波' as any`,
+    'docs/start.md': ['', 'home', 'ann'].join('/'),
+    'web/site/page.tsx': `export const page = brand.code === 'ningbo'`,
+  })
+  const findings = await runChecks(root)
+  const report = await budgetReport(root, findings)
+  await remove()
+  const rules = new Set(findings.map(({ rule }) => rule))
+  const expected = [
+    'brand-condition',
+    'chinese-literal',
+    'content-files',
+    'machine-path',
+    'message-files',
+    'no-any',
+    'sitemap',
+  ]
+  expect([...rules].toSorted()).toEqual(expected)
+  expect(report).toContain('modules               2')
+  expect(report).toContain('any                   1 of 0')
+})
+
+test('a check that cannot finish is a finding and the others still run', async () => {
+  const { root, remove } = await seedTree({
+    'messages/zh/orders.json': '{ "title": ',
+    'domain/a.ts': 'let a: any',
+  })
+  const findings = await runChecks(root)
+  await remove()
+  expect(findings).toContainEqual(expect.objectContaining({ rule: 'check-finished', file: 'checkMessages' }))
+  expect(findings).toContainEqual(expect.objectContaining({ rule: 'no-any' }))
+})
+
+test('findings are shown by rule with their places', () => {
+  const detail = 'gives up the type'
+  const findings = [
+    { rule: 'no-any', file: 'domain/order.ts', line: 7, detail },
+    { rule: 'no-any', file: 'domain/quote.ts', line: 9, detail },
+    { rule: 'sitemap', file: 'web/routes.ts', detail: 'there is no site map' },
+  ]
+  expect(findingsReport(findings)).toEqual([
+    'sitemap (1)',
+    '  web/routes.ts  there is no site map',
+    '',
+    'no-any (2)',
+    `  domain/order.ts:7  ${detail}`,
+    `  domain/quote.ts:9  ${detail}`,
+    '',
+  ])
+})

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path'
+import { checkBoundaries } from './boundaries.ts'
+import { checkBrandConditions } from './brand-conditions.ts'
+import { checkBudgets } from './budgets.ts'
+import { checkContent } from './content.ts'
+import type { Finding } from './finding.ts'
+import { checkHygiene } from './hygiene.ts'
+import { checkLiterals } from './literals.ts'
+import { checkMessages } from './messages.ts'
+import { budgetReport, findingsReport } from './report.ts'
+import { checkSitemap } from './sitemap.ts'
+
+const checks = [
+  checkBoundaries,
+  checkBrandConditions,
+  checkMessages,
+  checkContent,
+  checkLiterals,
+  checkBudgets,
+  checkHygiene,
+  checkSitemap,
+]
+
+export async function runChecks(root: string): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const check of checks)
+    findings.push(...(await check(root).catch((error) => [broken(check.name, error)])))
+  return findings
+}
+
+/** A check that cannot finish, over a torn file say, is a finding and does not hide the others. */
+function broken(check: string, error: unknown): Finding {
+  return {
+    rule: 'check-finished',
+    file: check,
+    detail: error instanceof Error ? error.message : String(error),
+  }
+}
+
+if (import.meta.main) {
+  const root = resolve(import.meta.dirname, '..')
+  const findings = await runChecks(root)
+  console.log([...findingsReport(findings), ...(await budgetReport(root, findings))].join('\n'))
+  console.log(findings.length === 0 ? 'The house is in order.' : `${findings.length} findings.`)
+  process.exitCode = findings.length === 0 ? 0 : 1
+}

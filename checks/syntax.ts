@@ -1,0 +1,37 @@
+import ts from 'typescript'
+import type { SourceText } from './tree.ts'
+
+export function parse({ file, text }: SourceText): ts.SourceFile {
+  const kind = file.endsWith('.tsx')
+    ? ts.ScriptKind.TSX
+    : file.endsWith('.mjs')
+      ? ts.ScriptKind.JS
+      : ts.ScriptKind.TS
+  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind)
+}
+
+export function visit(node: ts.Node, see: (node: ts.Node) => void): void {
+  see(node)
+  ts.forEachChild(node, (child) => visit(child, see))
+}
+
+export function lineOf(node: ts.Node): number {
+  const source = node.getSourceFile()
+  return source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
+}
+
+export function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length
+}
+
+/** The text of a quoted string or of a template without holes. */
+export function stringIn(node: ts.Node | undefined): string | undefined {
+  return node && ts.isStringLiteralLike(node) ? node.text : undefined
+}
+
+/** The expression behind parentheses, `as` and `satisfies`. */
+export function bare(node: ts.Expression): ts.Expression {
+  const wrapped =
+    ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node)
+  return wrapped ? bare(node.expression) : node
+}

@@ -1,0 +1,53 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { dataFiles, rooms, testFiles } from '../architecture.mjs'
+import { matcher } from './patterns.ts'
+
+/** What tools and runs leave behind; none of it is committed. */
+const generatedFolders = new Set([
+  '.git',
+  '.cache',
+  '.react-router',
+  'node_modules',
+  'data',
+  'build',
+  'reports',
+  'test-results',
+])
+
+/** Every file of the project by its path from the root, generated folders apart. */
+export async function listFiles(root: string, folder = ''): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true })
+  const nested = entries.map(async (entry) => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name
+    if (!entry.isDirectory()) return entry.isFile() ? [path] : []
+    if (generatedFolders.has(entry.name)) return []
+    return listFiles(root, path)
+  })
+  return (await Promise.all(nested)).flat().sort()
+}
+
+export function readText(root: string, file: string): Promise<string> {
+  return readFile(join(root, file), 'utf8')
+}
+
+/** The room a file is in, or undefined for a file outside the rooms. */
+export function roomOf(file: string): string | undefined {
+  const first = file.split('/', 1)[0] ?? ''
+  return file.includes('/') && first in rooms ? first : undefined
+}
+
+export const isTest = matcher(testFiles)
+export const isData = matcher(dataFiles)
+
+export function isCode(file: string): boolean {
+  return /\.(?:ts|tsx|mts|mjs)$/.test(file)
+}
+
+export type SourceText = { file: string; text: string }
+
+/** The files of a tree that pass, with their text. */
+export async function readFiles(root: string, wanted: (file: string) => boolean): Promise<SourceText[]> {
+  const files = (await listFiles(root)).filter(wanted)
+  return Promise.all(files.map(async (file) => ({ file, text: await readText(root, file) })))
+}
