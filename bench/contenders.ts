@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export type Contender = { readonly origin: string; stop(): void }
+
+const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+async function untilAnswers(origin: string, path: string) {
+  for (let tries = 0; tries < 400; tries += 1) {
+    const reply = await fetch(`${origin}${path}`).catch(() => undefined)
+    if (reply?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`${origin} never answered`)
+}
+
+const stopper = (child: ChildProcess) => () => void child.kill('SIGTERM')
+
+/** The house as `npm start` runs it, on a data folder of its own. */
+export async function startHouse(folder: string): Promise<Contender> {
+  const port = await freePort()
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    DATA_FOLDER: folder,
+    LOG_LEVEL: 'info',
+  }
+  const child = spawn(process.execPath, [here('./run-house.ts')], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const origin = `http://localhost:${port}`
+  await untilAnswers(origin, '/health/ready')
+  return { origin, stop: stopper(child) }
+}
+
+/** The least that the same HTTP library can do: one JSON object. */
+export async function startBareHono(): Promise<Contender> {
+  const port = await freePort()
+  const env = { ...process.env, NODE_ENV: 'production', PORT: String(port) }
+  const child = spawn(process.execPath, [here('./run-bare-hono.ts')], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const origin = `http://127.0.0.1:${port}`
+  await untilAnswers(origin, '/')
+  return { origin, stop: stopper(child) }
+}
+
+const nginxConfig = (folder: string, port: number) => `
+worker_processes 1;
+pid ${folder}/nginx.pid;
+error_log ${folder}/error.log;
+events { worker_connections 512; }
+http {
+  access_log off;
+  client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
+  uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+  default_type text/html;
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder}/www;
+    location = /page { try_files /plain =404; }
+    location = /packed { add_header content-encoding gzip; try_files /gzip =404; }
+  }
+}`
+
+/** nginx with one worker, serving the very bytes the house sends; undefined where it is not installed. */
+export async function startNginx(plain: Buffer, packed: Buffer): Promise<Contender | undefined> {
+  if (spawnSync('nginx', ['-v']).error) return undefined
+  const folder = mkdtempSync(join(tmpdir(), 'quayside-nginx-'))
+  spawnSync('mkdir', ['-p', join(folder, 'www')])
+  writeFileSync(join(folder, 'www', 'plain'), plain)
+  writeFileSync(join(folder, 'www', 'gzip'), packed)
+  spawnSync('chmod', ['-R', 'a+rX', folder])
+  const port = await freePort()
+  const file = join(folder, 'nginx.conf')
+  writeFileSync(file, nginxConfig(folder, port))
+  const child = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  const origin = `http://127.0.0.1:${port}`
+  await untilAnswers(origin, '/page')
+  return { origin, stop: stopper(child) }
+}

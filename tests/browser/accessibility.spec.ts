@@ -1,0 +1,103 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, hosts, open, test } from '#tests/support/browser.ts'
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+async function expectNoBarrier(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([])
+}
+
+const screens = [
+  { name: 'desk', viewport: { width: 1440, height: 900 } },
+  { name: 'phone', viewport: { width: 390, height: 844 } },
+] as const
+
+for (const { name, viewport } of screens) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${name}, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme })
+
+      for (const { host } of hosts) {
+        test(`the home of ${host} has no barrier`, async ({ page }) => {
+          await open(page, host)
+          await expectNoBarrier(page)
+        })
+      }
+
+      for (const path of ['/aboutUs', '/domestic/yardDetail', '/agreement', '/api/reference', '/dev/outbox'])
+        test(`${path} has no barrier`, async ({ page }) => {
+          await open(page, 'localhost', `${path}?lang=en`)
+          await expectNoBarrier(page)
+        })
+    })
+  }
+}
+
+test.describe('an unknown path', () => {
+  test.use({ troubleExpected: true })
+  test('has no barrier', async ({ page }) => {
+    await open(page, 'localhost', '/nowhere')
+    await expectNoBarrier(page)
+  })
+})
+
+test('no page is wider than the smallest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const { host } of hosts)
+    for (const path of ['/', '/aboutUs', '/domestic/truckDetail', '/agreement']) {
+      await open(page, host, `${path}?lang=en`)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${host}${path}`).toBeLessThanOrEqual(0)
+    }
+})
+
+test.describe('by keyboard alone', () => {
+  test('the first stop skips to the content', async ({ page }) => {
+    await open(page, 'localhost')
+    await page.keyboard.press('Tab')
+    const skip = page.locator(':focus')
+    await expect(skip).toHaveAttribute('href', '#content')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#content')).toBeFocused()
+  })
+
+  test('a group of the navigation opens, closes with Escape, and gives the focus back', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page, 'localhost')
+    const group = page.getByRole('banner').locator('[aria-expanded]').first()
+    await group.focus()
+    await page.keyboard.press('Enter')
+    await expect(group).toHaveAttribute('aria-expanded', 'true')
+    await page.keyboard.press('Escape')
+    await expect(group).toHaveAttribute('aria-expanded', 'false')
+    await expect(group).toBeFocused()
+  })
+
+  test('the menu of a phone opens, keeps the focus, and closes with Escape', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page, 'localhost', '/?lang=en')
+    const menu = page.getByRole('button', { name: 'Menu' })
+    await menu.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press('Tab')
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement?.closest('[role="dialog"], dialog') !== null ||
+            document.activeElement === document.body,
+        ),
+      ).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(menu).toBeFocused()
+  })
+})

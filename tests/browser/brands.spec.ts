@@ -1,0 +1,58 @@
+import { brandOf } from '#domain/brands/brands.ts'
+import { addressOf, expect, hosts, open, test } from '#tests/support/browser.ts'
+
+for (const { host, brand } of hosts) {
+  test(`${host} is ${brand}: its name, its words, its colours`, async ({ page }) => {
+    const { name, meta, colours, filing } = brandOf(brand)
+    await open(page, host)
+    await expect(page).toHaveTitle(meta.home.title.zh)
+    await expect(page.locator('html')).toHaveAttribute('data-brand', brand)
+    await expect(page.getByRole('banner')).toContainText(name.zh)
+    await expect(page.getByRole('contentinfo')).toContainText(filing.icp)
+    const ground = await page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--brand'),
+    )
+    expect(ground).toContain(colours.brand)
+    const description = page.locator('meta[name="description"]')
+    await expect(description).toHaveAttribute('content', meta.home.description.zh)
+  })
+
+  test(`${host} tells of itself in both languages`, async ({ page }) => {
+    const { meta } = brandOf(brand)
+    await open(page, host, '/aboutUs?lang=en')
+    await expect(page).toHaveTitle(meta.about.title.en)
+    await expect(page.getByRole('main')).toContainText('2000+')
+    await expect(page.getByRole('main')).toContainText('70+')
+    await expect(page.getByRole('main')).toContainText('27000+')
+    await open(page, host, '/aboutUs?lang=zh')
+    await expect(page).toHaveTitle(meta.about.title.zh)
+  })
+}
+
+test('each home has a face of its own', async ({ page }) => {
+  const faces = new Set<string>()
+  for (const { host } of hosts) {
+    await open(page, host)
+    faces.add(await page.getByRole('heading', { level: 1 }).innerText())
+  }
+  expect(faces.size).toBe(hosts.length)
+})
+
+test('every link in the header and footer leads to a page', async ({ page, request }) => {
+  for (const { host } of hosts) {
+    await open(page, host)
+    const paths = await page
+      .locator('header a[href^="/"], footer a[href^="/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(paths.length).toBeGreaterThan(5)
+    for (const path of new Set(paths))
+      expect((await request.get(addressOf(host, path))).status(), path).toBe(200)
+  }
+})
+
+test('a page of one brand is unknown on another', async ({ request }) => {
+  expect((await request.get(addressOf('sh.localhost', '/prePort/Barge'))).status()).toBe(200)
+  expect((await request.get(addressOf('localhost', '/prePort/Barge'))).status()).toBe(404)
+  expect((await request.get(addressOf('fj.localhost', '/service/glj/warehouse'))).status()).toBe(200)
+  expect((await request.get(addressOf('nb.localhost', '/service/glj/warehouse'))).status()).toBe(404)
+})

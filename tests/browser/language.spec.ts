@@ -1,0 +1,80 @@
+import { brandOf } from '#domain/brands/brands.ts'
+import { addressOf, expect, open, test } from '#tests/support/browser.ts'
+
+const switchTo = (name: string) => ({ name, exact: true }) as const
+
+test.describe('a first visit', () => {
+  test('is answered in the language of the browser', async ({ browser }) => {
+    for (const [locale, lang] of [
+      ['en-GB', 'en'],
+      ['zh-CN', 'zh'],
+      ['de-DE', 'en'],
+    ] as const) {
+      const context = await browser.newContext({ locale })
+      const page = await context.newPage()
+      await open(page, 'localhost')
+      await expect(page.locator('html')).toHaveAttribute('lang', lang)
+      await context.close()
+    }
+  })
+})
+
+test('the switch stays on the page, keeps its query, and changes every word without a reload', async ({
+  page,
+}) => {
+  await open(page, 'nb.localhost', '/domestic/yardDetail?from=mail')
+  await page.evaluate(() => Object.assign(window, { mark: 'same page' }))
+  const chinese = await page.getByRole('heading', { level: 1 }).innerText()
+  await page.getByRole('link', switchTo('English')).first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(chinese)
+  await expect(page).toHaveURL(addressOf('nb.localhost', '/domestic/yardDetail?from=mail'))
+  expect(await page.evaluate(() => 'mark' in window)).toBe(true)
+  expect(await page.getByRole('main').innerText()).not.toMatch(/\p{Script=Han}/u)
+})
+
+test('the switch keeps what was typed', async ({ page }) => {
+  await open(page, 'localhost', '/dev/outbox')
+  const field = page.locator('input[name="recipient"]')
+  await field.fill('13800001111')
+  await page.getByRole('link', switchTo('English')).first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(field).toHaveValue('13800001111')
+})
+
+test('the choice is remembered on the next visit', async ({ page }) => {
+  await open(page, 'localhost')
+  await page.getByRole('link', switchTo('English')).first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await open(page, 'localhost', '/aboutUs')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('a direct link decides, and the page names its twin', async ({ page }) => {
+  await open(page, 'localhost', '/?lang=en')
+  await expect(page).toHaveTitle(brandOf('group').meta.home.title.en)
+  for (const lang of ['zh', 'en'])
+    await expect(page.locator(`link[rel="alternate"][hreflang="${lang}"]`)).toHaveAttribute(
+      'href',
+      addressOf('localhost', `/?lang=${lang}`),
+    )
+})
+
+test('without JavaScript the switch is a plain link', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'zh-CN' })
+  const page = await context.newPage()
+  await page.goto(addressOf('localhost', '/aboutUs'))
+  await page.locator('a[hreflang="en"]').first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page).toHaveURL(/\/aboutUs\?lang=en$/)
+  await context.close()
+})
+
+test('every call of the client carries the language in its cookie', async ({ page, context }) => {
+  await open(page, 'localhost', '/?lang=en')
+  await context.clearCookies()
+  await page.getByRole('link', switchTo('中文')).first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh')
+  const cookies = await context.cookies()
+  expect(cookies.find(({ name }) => name === 'language')?.value).toBe('zh')
+})

@@ -1,0 +1,66 @@
+import { addressOf, expect, open, test } from '#tests/support/browser.ts'
+
+test.describe('what cannot be shown', () => {
+  test.use({ troubleExpected: true })
+
+  test('an unknown path is a page of its own with status 404, in both languages', async ({ page }) => {
+    for (const [lang, word] of [
+      ['zh', '/nowhere'],
+      ['en', '/nowhere'],
+    ] as const) {
+      const reply = await open(page, 'localhost', `/nowhere?lang=${lang}`)
+      expect(reply?.status()).toBe(404)
+      await expect(page.getByRole('main')).toContainText(word)
+      await expect(page.getByRole('banner')).toBeVisible()
+    }
+  })
+
+  test('a page whose data cannot be had is told inside the layout, with another try', async ({ page }) => {
+    await open(page, 'localhost')
+    await page.route('**/aboutUs.data*', (route) => route.fulfill({ status: 503, body: 'busy' }))
+    await page.locator('a[href="/aboutUs"]').first().click()
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button')).toBeVisible()
+  })
+})
+
+test('headers, ETag and a nonce that is new every time', async ({ request }) => {
+  const first = await request.get(addressOf('localhost', '/'))
+  const second = await request.get(addressOf('localhost', '/'))
+  const nonceOf = (policy: string | undefined) => /'nonce-([^']+)'/.exec(policy ?? '')?.[1]
+  const [one, other] = [first, second].map((reply) => nonceOf(reply.headers()['content-security-policy']))
+  expect(one).toBeTruthy()
+  expect(one).not.toBe(other)
+  expect(await first.text()).toContain(`nonce="${one}"`)
+  const etag = first.headers().etag ?? ''
+  const again = await request.get(addressOf('localhost', '/'), { headers: { 'if-none-match': etag } })
+  expect(again.status()).toBe(304)
+  expect(again.headers()['content-security-policy']).toBeUndefined()
+})
+
+test('a second visit is answered from the browser and still runs', async ({ page }) => {
+  await open(page, 'localhost', '/aboutUs')
+  await page.goto('about:blank')
+  await open(page, 'localhost', '/aboutUs')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('assets are packed and may be kept for ever', async ({ page, request }) => {
+  await open(page, 'localhost')
+  const asset = await page.locator('link[rel="stylesheet"]').first().getAttribute('href')
+  const reply = await request.get(addressOf('localhost', asset ?? ''), {
+    headers: { 'accept-encoding': 'br' },
+  })
+  expect(reply.headers()['content-encoding']).toBe('br')
+  expect(reply.headers()['cache-control']).toContain('immutable')
+})
+
+test('the page is complete and styled without JavaScript', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(addressOf('fj.localhost', '/'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const ground = await page.getByRole('banner').evaluate((header) => getComputedStyle(header).display)
+  expect(ground).not.toBe('')
+  await context.close()
+})

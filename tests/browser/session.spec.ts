@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { addressOf, expect, open, test } from '#tests/support/browser.ts'
+
+const lists = '**/api/{common,ops}/**'
+const reply = (code: number, data: unknown = null) => ({ code, success: false, data, message: '' })
+
+/** The four calls of the start, all answered alike. */
+const answerAll = (page: Page, status: number, json: unknown) =>
+  page.route(lists, (route) => route.fulfill({ status, json }))
+
+test('the lists of the start are in the client state', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) asked.push(`${request.method()} ${pathname}`)
+  })
+  await open(page, 'localhost')
+  expect(asked.sort()).toEqual([
+    'GET /api/common/dictionary/queryDictRows',
+    'GET /api/ops/serviceContact/getServiceContact',
+    'GET /api/ops/wms/basWarehouse/dictionary/queryDictRows',
+    'POST /api/ops/opsActivityConfiguration/activity',
+  ])
+})
+
+test.describe('when the server says no', () => {
+  test.use({ troubleExpected: true })
+
+  test('code 8 clears everything, goes home and says so once, in both languages', async ({ page }) => {
+    for (const [lang, text] of [
+      ['en', 'Your login has expired, you are returning to the home page'],
+      ['zh', '您的登录已过期，即将返回首页'],
+    ] as const) {
+      await page.goto(addressOf('localhost', '/agreement'))
+      await page.evaluate(() => localStorage.setItem('access-token', 'v1.a.1.s'))
+      await answerAll(page, 401, reply(8))
+      await page.goto(addressOf('localhost', `/agreement?lang=${lang}`))
+      await expect(page).toHaveURL(addressOf('localhost', '/'))
+      await expect(page.getByRole('alert').filter({ hasText: text })).toHaveCount(1)
+      expect(await page.evaluate(() => localStorage.length)).toBe(0)
+      await page.unroute(lists)
+    }
+  })
+
+  test('on the network code 8 reloads the page instead', async ({ page }) => {
+    await page.goto(addressOf('net.localhost', '/aboutUs'))
+    await page.evaluate(() => localStorage.setItem('access-token', 'v1.a.1.s'))
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
+    await page.route(lists, async (route) => {
+      const logged = (await route.request().headerValue('access-token')) !== null
+      return logged ? route.fulfill({ status: 401, json: reply(8) }) : route.continue()
+    })
+    await page.goto(addressOf('net.localhost', '/aboutUs'))
+    await expect.poll(() => loads).toBe(2)
+    await expect(page).toHaveURL(addressOf('net.localhost', '/aboutUs'))
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+  })
+
+  test('code 4 clears the token and leaves the reader where they are', async ({ page }) => {
+    await page.goto(addressOf('localhost', '/agreement'))
+    await page.evaluate(() => localStorage.setItem('access-token', 'v1.a.1.s'))
+    await answerAll(page, 401, reply(4))
+    await page.goto(addressOf('localhost', '/agreement'))
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()
+    await expect(page).toHaveURL(/\/agreement$/)
+  })
+
+  test('code 500 shows the text of the server, and it can be put away', async ({ page }) => {
+    await answerAll(page, 500, reply(500, '系统错误，请稍后再试'))
+    await page.goto(addressOf('localhost', '/agreement?lang=zh'))
+    const notice = page.getByRole('alert').filter({ hasText: '系统错误，请稍后再试' })
+    await expect(notice).toHaveCount(1)
+    await notice.getByRole('button').click()
+    await expect(notice).toHaveCount(0)
+  })
+})

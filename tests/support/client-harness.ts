@@ -1,0 +1,44 @@
+import { ApiClient } from '#web/client/client.ts'
+import { createTokenStore } from '#web/client/tokens.ts'
+import { rememberLanguage } from '#web/language/language-cookie.ts'
+
+/** The one client in a page of its own, its effects written down; built for the browser by the tests. */
+const effects: string[] = []
+const tokens = createTokenStore(window.localStorage, window.sessionStorage)
+const client = new ApiClient({
+  origin: window.location.origin,
+  tokens,
+  rememberLanguage: () => rememberLanguage('en'),
+  warn: (warning) => effects.push(`warn ${warning}`),
+  showText: (text) => effects.push(`text ${text}`),
+  loggedOut: () => {
+    effects.push('logged out')
+    tokens.forget()
+  },
+  sessionEnded: () => {
+    effects.push('session ended')
+    tokens.forgetEverything()
+  },
+})
+
+const describe = async (value: unknown) =>
+  value instanceof Blob ? { blob: await value.text(), type: value.type } : value
+
+const harness = {
+  effects,
+  tokens,
+  async ask(key: string, input: { query?: unknown; body?: unknown } = {}) {
+    const verdict = await client.request(key, input)
+    return verdict.ok ? { ok: true, value: await describe(verdict.value) } : verdict
+  },
+  /** What no JSON can hold makes the request impossible to build. */
+  askImpossible() {
+    const circle: { self?: unknown } = {}
+    circle.self = circle
+    return client.request('POST /api/impossible', { body: circle })
+  },
+}
+
+export type Harness = typeof harness
+
+Object.assign(window, { harness })

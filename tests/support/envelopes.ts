@@ -1,0 +1,28 @@
+import { expect } from 'vitest'
+import type { Call, DataOf } from '#contract/call.ts'
+import { envelopeOf } from '#contract/envelope.ts'
+import { refusalReplies } from '#contract/refusal-replies.ts'
+import { type RefusalData, refusalData } from '#contract/refusals.ts'
+import type { RefusalCode } from '#domain/values/refusal.ts'
+import type { Reply } from './http.ts'
+
+/** The data of a success exactly as the contract shapes it: nothing missing, nothing more. */
+export function dataOf<C extends Call>(call: C, reply: Reply): DataOf<C> {
+  expect(reply.status, reply.text).toBe(200)
+  expect(reply.headers['content-type']).toMatch(/^application\/json/)
+  const envelope = envelopeOf(call.data).parse(reply.json())
+  expect(envelope).toEqual(reply.json())
+  expect(envelope).toMatchObject({ code: 0, success: true, message: '' })
+  return envelope.data as DataOf<C>
+}
+
+/** A refusal exactly as the contract shapes it, with the number and the status of its name. */
+export function refusalOf(reply: Reply, refusal: RefusalCode): RefusalData & { message: string } {
+  expect(reply.headers['content-type'], reply.text).toMatch(/^application\/json/)
+  const envelope = envelopeOf(refusalData).parse(reply.json())
+  expect(envelope).toEqual(reply.json())
+  expect(envelope.data.refusal).toBe(refusal)
+  expect(envelope).toMatchObject({ success: false, code: refusalReplies[refusal].code })
+  expect(reply.status).toBe(refusalReplies[refusal].status)
+  return { ...envelope.data, message: envelope.message }
+}

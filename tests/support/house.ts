@@ -1,0 +1,31 @@
+import { afterAll } from 'vitest'
+import { type Serving, serve } from '#server/main.ts'
+import type { PageSource } from '#server/pages/index.ts'
+import { type TestDatabase, testDatabase } from './database.ts'
+import { type Asked, ask, type Reply } from './http.ts'
+import { tinySite } from './tiny-site.ts'
+
+export type House = Serving & {
+  readonly database: TestDatabase
+  ask(path: string, asked?: Asked): Promise<Reply>
+}
+
+export type HouseOptions = {
+  readonly env?: NodeJS.ProcessEnv
+  readonly source?: PageSource
+  /** Another instance on the database of a house that is already open. */
+  readonly database?: TestDatabase
+}
+
+/** The whole house on a database of its own, on any free port; stopped when the test file ends. */
+export async function openHouse({ env, source, database }: HouseOptions = {}): Promise<House> {
+  const own = database ?? (await testDatabase())
+  const serving = await serve({
+    env: { DATABASE_URL: own.url, PORT: '0', LOG_LEVEL: 'silent', ...env },
+    source: source ?? tinySite(),
+  })
+  let stopping: Promise<void> | undefined
+  const stop = () => (stopping ??= serving.stop())
+  afterAll(stop)
+  return { ...serving, stop, database: own, ask: (path, asked) => ask(serving.port, path, asked) }
+}
