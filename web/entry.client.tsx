@@ -3,11 +3,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { brandCodes } from '#domain/brands/brand.ts'
 import { asLanguage, defaultLanguage } from '#domain/language/language.ts'
+import { Page } from '#web/page/page.tsx'
 import { loadBrand } from './brands/brand-loaders.ts'
 import { loadFace } from './brands/face.ts'
 import { startSession } from './client/start.ts'
 import { createVoice } from './language/voice.ts'
-import { Page } from './page.tsx'
 
 /** The document says which brand and language it was made for. */
 const { dataset, lang } = document.documentElement

@@ -1,14 +1,20 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  createRequestHandler,
+  type EntryContext,
+  RouterContextProvider,
+  type ServerBuild,
+  ServerRouter,
+} from 'react-router'
 import type { PageRequest } from '#contract/client.ts'
 import { type BrandCode, brandCodes, type Language, languages } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
+import { Page } from '#web/page/page.tsx'
+import { pageRequest, requestOf } from '#web/page/page-request.ts'
 import { loadFace } from './brands/face.ts'
 import { createVoice } from './language/voice.ts'
-import { Page } from './page.tsx'
-import { pageRequest, requestOf } from './page-context.ts'
 
 const voiceKey = (brand: BrandCode, language: Language) => `${brand} ${language}`
 
@@ -18,10 +24,23 @@ const voices = new Map(
 )
 await Promise.all(brandCodes.map(loadFace))
 
-/** The server hands over what it knows of a request; the loaders find it in their context. */
-export function createPageContext(given: PageRequest): RouterContextProvider {
-  return new RouterContextProvider(new Map([[pageRequest, given]]))
+type Mode = 'production' | 'development'
+const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()
+
+function handlerOf(build: ServerBuild, mode: Mode) {
+  const handler = handlers.get(build) ?? createRequestHandler(build, mode)
+  handlers.set(build, handler)
+  return handler
 }
+
+/** The server hands over a request and what it knows of it; the loaders find that in their context. */
+export const answerPage = (
+  build: ServerBuild,
+  mode: Mode,
+  request: Request,
+  given: PageRequest,
+): Promise<Response> =>
+  handlerOf(build, mode)(request, new RouterContextProvider(new Map([[pageRequest, given]])))
 
 const renderTimeoutMs = 5_000
 

@@ -10,20 +10,19 @@ import {
 } from 'react-router'
 import type { BrandColours } from '#domain/brands/brand.ts'
 import { brandShowsPage } from '#domain/brands/owned-pages.ts'
-import { useBrand } from './brands/brand-context.ts'
+import { useBrand } from '#web/page/brand-context.ts'
+import { requestOf } from '#web/page/page-request.ts'
 import { SessionEnd } from './client/session-end.tsx'
-import { useLanguage } from './language/use-translation.ts'
-import { requestOf } from './page-context.ts'
+import { useLanguage, useTranslation } from './language/use-translation.ts'
 import { TroublePage } from './site/trouble-page.tsx'
 import { Notices } from './ui/notices.tsx'
 import './ui/tokens.css'
 import './ui/base.css'
 
 /** Pages of another brand are unknown here, whoever links to them. */
-export function loader({ request, context }: LoaderFunctionArgs) {
+export function loader({ url, context }: LoaderFunctionArgs) {
   const { brand } = requestOf(context)
-  const path = new URL(request.url).pathname.replace(/\.data$/, '')
-  if (!brandShowsPage(brand, path)) throw data(null, { status: 404 })
+  if (!brandShowsPage(brand, url.pathname)) throw data(null, { status: 404 })
   return null
 }
 
@@ -42,6 +41,7 @@ const iconOf = ({ brand, accent }: BrandColours) => {
 export function Layout({ children }: { children: ReactNode }) {
   const { code, colours } = useBrand()
   const language = useLanguage()
+  const { t } = useTranslation('common')
   return (
     <html lang={language} data-brand={code} style={tokensOf(colours)} suppressHydrationWarning>
       <head>
@@ -50,11 +50,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={colours.brand} />
         <link rel="icon" href={iconOf(colours)} />
-        <Links />
+        {/* Style sheets are allowed as our own; a nonce, which browsers hide, would differ after rendering. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}
-        <Notices />
+        <Notices title={t('notices')} close={t('close')} />
         <ScrollRestoration />
         <Scripts />
       </body>

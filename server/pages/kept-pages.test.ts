@@ -2,10 +2,15 @@ import { expect, test, vi } from 'vitest'
 import { KeptPages } from './kept-pages.ts'
 import { makeNoncedPage, type NoncedPage } from './nonced-page.ts'
 
-const key = (path: string, brand = 'group', language = 'zh') => ({ brand, language, path })
+const key = (path: string, brand = 'group', language = 'zh') => ({
+  brand,
+  language,
+  origin: 'http://localhost',
+  path,
+})
 const pageOf = (text: string, status = 200) => makeNoncedPage(status, text, '#')
 const renderOf = (text: string, status = 200) => vi.fn(async () => pageOf(text, status))
-const textOf = (page: NoncedPage) => Buffer.concat([...page.plain]).toString()
+const textOf = (page: NoncedPage | undefined) => Buffer.concat([...(page?.plain ?? [])]).toString()
 
 test('a page is rendered once and kept', async () => {
   const pages = new KeptPages(100_000)
@@ -29,6 +34,21 @@ test('brand and language never mix on one path', async () => {
   await pages.findOrRender(key('/', 'group', 'en'), renderOf('group en'))
   expect(textOf(await pages.findOrRender(key('/', 'group', 'zh'), renderOf('wrong')))).toBe('group zh')
   expect(textOf(await pages.findOrRender(key('/', 'ningbo', 'zh'), renderOf('wrong')))).toBe('ningbo zh')
+})
+
+test('two addresses of one brand never mix', async () => {
+  const pages = new KeptPages(100_000)
+  const www = { ...key('/'), origin: 'https://www.quayside.example' }
+  await pages.findOrRender(key('/'), renderOf('plain'))
+  await pages.findOrRender(www, renderOf('www'))
+  expect(textOf(pages.find(key('/')))).toBe('plain')
+  expect(textOf(pages.find(www))).toBe('www')
+})
+
+test('what turns out to be no page is not kept', async () => {
+  const pages = new KeptPages(100_000)
+  expect(await pages.findOrRender(key('/robots.txt'), async () => undefined)).toBeUndefined()
+  expect(textOf(await pages.findOrRender(key('/robots.txt'), renderOf('page')))).toBe('page')
 })
 
 test('a page that is not found is not kept', async () => {

@@ -2,15 +2,22 @@ import type { NoncedPage } from './nonced-page.ts'
 
 const rememberedKeys = 20_000
 
-/** What distinguishes one finished page from another. */
-export type PageKey = { readonly brand: string; readonly language: string; readonly path: string }
+/** What distinguishes one finished page from another; a page names its own address, so the origin does too. */
+export type PageKey = {
+  readonly brand: string
+  readonly language: string
+  readonly origin: string
+  readonly path: string
+}
 
-const textOf = ({ brand, language, path }: PageKey) => `${brand}\n${language}\n${path}`
+const textOf = ({ brand, language, origin, path }: PageKey) => `${brand}\n${language}\n${origin}\n${path}`
+
+type Rendering = Promise<NoncedPage | undefined>
 
 /** Finished pages in memory, the longest unused leaving first when the bytes run out. */
 export class KeptPages {
   readonly #pages = new Map<string, NoncedPage>()
-  readonly #rendering = new Map<string, Promise<NoncedPage>>()
+  readonly #rendering = new Map<string, Rendering>()
   readonly #mostBytes: number
   #bytes = 0
   #generation = 0
@@ -37,8 +44,8 @@ export class KeptPages {
     return page
   }
 
-  /** The kept page, or the one being rendered for somebody else, or a new one. */
-  async findOrRender(key: PageKey, render: () => Promise<NoncedPage>): Promise<NoncedPage> {
+  /** The kept page, or the one being rendered for somebody else, or a new one; none when it turns out to be no page. */
+  async findOrRender(key: PageKey, render: () => Rendering): Rendering {
     const text = textOf(key)
     const kept = this.find(key) ?? this.#rendering.get(text)
     if (kept) return kept
@@ -49,7 +56,7 @@ export class KeptPages {
     this.#rendering.set(text, rendering)
     const page = await rendering
     // A page that was begun before a change may show what was true before it.
-    if (generation === this.#generation && page.status === 200) this.#keep(text, page)
+    if (generation === this.#generation && page?.status === 200) this.#keep(text, page)
     return page
   }
 

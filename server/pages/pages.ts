@@ -4,6 +4,7 @@ import { asLanguage } from '#domain/language/language.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Endpoint, inProcessApi } from '#server/platform/http/endpoint.ts'
+import { replyWrongMethod } from '#server/platform/http/reply.ts'
 import type { HttpEnv } from '#server/platform/http/request.ts'
 import { KeptPages, type PageKey } from './kept-pages.ts'
 import { makeNoncedPage, type NoncedPage } from './nonced-page.ts'
@@ -24,6 +25,22 @@ const nonceSlot = `nonce-slot-${randomBytes(12).toString('hex')}`
 
 /** Only the language may stand in the query of a kept page: other keys are nobody's and would fill the memory. */
 const hasOnlyLanguage = (url: URL) => [...url.searchParams.keys()].every((name) => name === 'lang')
+
+/**
+ * What this visitor asked, at the address they typed, not the one behind a proxy. A page that is kept for
+ * everybody is never made from it: their headers, their query and their patience are their own.
+ */
+function ownRequest(c: Context<HttpEnv>): Request {
+  const { pathname, search } = new URL(c.req.url)
+  const { headers, signal } = c.req.raw
+  return new Request(`${c.get('facts').origin}${pathname}${search}`, { headers, signal })
+}
+
+/** What is not a page (page data, a redirect) depends on brand and language like one. */
+function unkept(response: Response): Response {
+  if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-cache')
+  return response
+}
 
 export class Pages {
   readonly #parts: PagesParts
@@ -47,19 +64,19 @@ export class Pages {
   }
 
   async answer(c: Context<HttpEnv>): Promise<Response> {
-    const { method, path } = c.req
-    if (path.endsWith('.data') || (method !== 'GET' && method !== 'HEAD')) return this.#render(c)
+    // No page takes a form yet.
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return replyWrongMethod(c, ['GET'])
+    if (c.req.path.endsWith('.data')) return unkept(await this.#render(c, ownRequest(c)))
     this.#clearOnNewDay()
     const url = new URL(c.req.url)
-    const page = await (hasOnlyLanguage(url) && !this.#parts.hotReload ? this.#keptPage(c) : this.#newPage(c))
-    if (page instanceof Response) return page
-    const linked = asLanguage(url.searchParams.get('lang'))
     const { hotReload } = this.#parts
-    const { status, headers, body } = replyWith(page, {
-      read: (name) => c.req.header(name),
-      linked,
-      hotReload,
-    })
+    const made = await (hasOnlyLanguage(url) && !hotReload
+      ? this.#keptPage(c)
+      : this.#newPage(c, ownRequest(c)))
+    if (made instanceof Response) return unkept(made)
+    const read = (name: string) => c.req.header(name)
+    const linked = asLanguage(url.searchParams.get('lang'))
+    const { status, headers, body } = replyWith(made, { read, linked, hotReload })
     return new Response(body && new Uint8Array(body), { status, headers })
   }
 
@@ -71,30 +88,28 @@ export class Pages {
   }
 
   async #keptPage(c: Context<HttpEnv>): Promise<NoncedPage | Response> {
-    const { brand, language } = c.get('facts')
+    const { brand, language, origin } = c.get('facts')
+    const path = new URL(c.req.url).pathname
     let other: Response | undefined
-    const page = await this.#kept.findOrRender({ brand, language, path: c.req.path }, async () => {
-      const made = await this.#newPage(c)
+    const page = await this.#kept.findOrRender({ brand, language, origin, path }, async () => {
+      const made = await this.#newPage(c, new Request(`${origin}${path}`))
       if (!(made instanceof Response)) return made
       other = made
-      return makeNoncedPage(made.status, '', nonceSlot)
+      return undefined
     })
-    return other ?? page
+    // A redirect, say, can be read once only: who waited for somebody else's asks again.
+    return page ?? other ?? this.#newPage(c, ownRequest(c))
   }
 
-  async #newPage(c: Context<HttpEnv>): Promise<NoncedPage | Response> {
-    const response = await this.#render(c)
+  async #newPage(c: Context<HttpEnv>, request: Request): Promise<NoncedPage | Response> {
+    const response = await this.#render(c, request)
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
     return makeNoncedPage(response.status, await response.text(), nonceSlot)
   }
 
-  #render(c: Context<HttpEnv>): Promise<Response> {
+  #render(c: Context<HttpEnv>, request: Request): Promise<Response> {
     const facts = c.get('facts')
     const { brand, language, origin } = facts
-    const { pathname, search } = new URL(c.req.url)
-    const { headers, signal } = c.req.raw
-    // No page takes a form yet, and the router sees the address the visitor typed, not the one behind a proxy.
-    const request = new Request(`${origin}${pathname}${search}`, { headers, signal })
     const api = inProcessApi(this.#parts.endpoints, { facts, log: c.get('log') })
     return this.#parts.render(request, { api, brand, language, origin, nonce: nonceSlot })
   }

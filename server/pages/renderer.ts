@@ -1,22 +1,25 @@
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import type { PageRequest } from '#contract/client.ts'
 
 export type LoadBuild = () => Promise<ServerBuild>
 
-/** What web/entry.server.tsx offers beyond the router's own needs. */
-type PageEntry = { createPageContext(given: PageRequest): RouterContextProvider }
+type Mode = 'production' | 'development'
+
+/** What web/entry.server.tsx offers beyond the router's own needs: the page brings its router along. */
+type PageEntry = {
+  answerPage(build: ServerBuild, mode: Mode, request: Request, given: PageRequest): Promise<Response>
+}
 
 const isPageEntry = (entry: object): entry is PageEntry =>
-  'createPageContext' in entry && typeof entry.createPageContext === 'function'
+  'answerPage' in entry && typeof entry.answerPage === 'function'
 
 export type Render = (request: Request, given: PageRequest) => Promise<Response>
 
-/** Pages are rendered by the router's own handler over the build of web/. */
-export function createRenderer(loadBuild: LoadBuild, mode: 'production' | 'development'): Render {
-  const handle = createRequestHandler(loadBuild, mode)
+export function createRenderer(loadBuild: LoadBuild, mode: Mode): Render {
   return async (request, given) => {
-    const { module: entry } = (await loadBuild()).entry
-    if (!isPageEntry(entry)) throw new Error('web/entry.server.tsx does not export createPageContext')
-    return handle(request, entry.createPageContext(given))
+    const build = await loadBuild()
+    const { module: entry } = build.entry
+    if (!isPageEntry(entry)) throw new Error('web/entry.server.tsx does not export answerPage')
+    return entry.answerPage(build, mode, request, given)
   }
 }

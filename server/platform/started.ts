@@ -8,7 +8,11 @@ export class Started {
     this.#stops.unshift(stop)
   }
 
+  /** All of them, whatever goes wrong with one; the first trouble is thrown once everything else has ended. */
   async stopAll(): Promise<void> {
-    for (const stop of this.#stops.splice(0)) await stop()
+    const troubles: unknown[] = []
+    for (const stop of this.#stops.splice(0))
+      await stop().catch((trouble: unknown) => void troubles.push(trouble))
+    if (troubles.length > 0) throw troubles[0]
   }
 }

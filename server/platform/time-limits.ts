@@ -1,11 +1,13 @@
 /**
- * Lock < statement < request < client (20 s), so that an inner limit always fires first and a client
- * that retries never races its own earlier request.
+ * Lock < statement < silence < request < client (20 s), so that an inner limit always fires first and a
+ * client that retries never races its own earlier request. Silence: a database that should have given up
+ * on a statement long ago and does not say so is not there any more.
  */
 export const timeLimits = {
   connectionMs: 2_000,
   lockMs: 3_000,
   statementMs: 10_000,
+  silenceMs: 12_000,
   requestMs: 15_000,
   headersMs: 10_000,
   keepAliveMs: 65_000,

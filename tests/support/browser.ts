@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import { developmentHosts } from '#domain/brands/brands.ts'
 
 const port = () => process.env.QUAYSIDE_TEST_PORT ?? ''
@@ -38,3 +38,11 @@ export async function open(page: Page, host: string, path = '/') {
 }
 
 export { expect }
+
+/** Asks without a browser, which alone knows that every *.localhost is this machine. */
+export const ask = (
+  request: APIRequestContext,
+  host: string,
+  path: string,
+  headers: Record<string, string> = {},
+) => request.get(addressOf('localhost', path), { headers: { ...headers, host: `${host}:${port()}` } })

@@ -3,11 +3,11 @@ import { Client } from 'pg'
 import { afterAll, inject } from 'vitest'
 import { connect, type Database } from '#server/platform/database/connect.ts'
 
-const adminQuery = async (sql: string) => {
+const adminQuery = async (sql: string, values: unknown[] = []) => {
   const admin = new Client({ connectionString: inject('postgresUrl') })
   await admin.connect()
   try {
-    await admin.query(sql)
+    return (await admin.query(sql, values)).rows
   } finally {
     await admin.end()
   }
@@ -15,16 +15,37 @@ const adminQuery = async (sql: string) => {
 
 export type TestDatabase = Database & { readonly url: string }
 
-/** A database of this test file's own, with structure, reference and demo data; dropped at the end. */
-export async function testDatabase(options: { poolSize?: number } = {}): Promise<TestDatabase> {
+async function createDatabase(source: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`
-  await adminQuery(`CREATE DATABASE ${name} TEMPLATE house_template`)
+  await adminQuery(`CREATE DATABASE ${name}${source}`)
+  afterAll(() => adminQuery(`DROP DATABASE ${name} WITH (FORCE)`))
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
-  const database = connect({ url: url.href, poolSize: options.poolSize ?? 4, onIdleError: () => {} })
-  afterAll(async () => {
-    await database.close()
-    await adminQuery(`DROP DATABASE ${name} WITH (FORCE)`)
-  })
-  return { ...database, url: url.href }
+  return url.href
+}
+
+/** A database without anything in it, as on the first start; dropped at the end. */
+export const emptyDatabase = () => createDatabase('')
+
+/** A database of this test file's own, with structure, reference and demo data; dropped at the end. */
+export async function testDatabase(options: { poolSize?: number } = {}): Promise<TestDatabase> {
+  const url = await createDatabase(' TEMPLATE house_template')
+  const database = connect({ url, poolSize: options.poolSize ?? 4, onIdleError: () => {} })
+  afterAll(() => database.close())
+  return { ...database, url }
+}
+
+/** Ends every connection to a database, as a restart of the server would. */
+export const endConnections = (url: string) =>
+  adminQuery('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [
+    new URL(url).pathname.slice(1),
+  ])
+
+/** The names of those who are connected to a database. */
+export const connectedTo = async (url: string): Promise<string[]> => {
+  const rows = await adminQuery(
+    'SELECT application_name FROM pg_stat_activity WHERE datname = $1 ORDER BY application_name',
+    [new URL(url).pathname.slice(1)],
+  )
+  return rows.map((row) => row.application_name)
 }

@@ -9,20 +9,20 @@ const siteMessages = {
 /** What a brand says for itself: six files with the same keys, one of which becomes the namespace `brand`. */
 const brandMessages: Record<Language, Record<BrandCode, () => Promise<{ default: BrandMessages }>>> = {
   zh: {
-    group: () => import('#messages/zh/brand-group.json', { with: { type: 'json' } }),
-    ningbo: () => import('#messages/zh/brand-ningbo.json', { with: { type: 'json' } }),
-    shanghai: () => import('#messages/zh/brand-shanghai.json', { with: { type: 'json' } }),
-    fujian: () => import('#messages/zh/brand-fujian.json', { with: { type: 'json' } }),
-    network: () => import('#messages/zh/brand-network.json', { with: { type: 'json' } }),
-    shenzhen: () => import('#messages/zh/brand-shenzhen.json', { with: { type: 'json' } }),
+    group: () => import('#messages/zh/brand-group.json'),
+    ningbo: () => import('#messages/zh/brand-ningbo.json'),
+    shanghai: () => import('#messages/zh/brand-shanghai.json'),
+    fujian: () => import('#messages/zh/brand-fujian.json'),
+    network: () => import('#messages/zh/brand-network.json'),
+    shenzhen: () => import('#messages/zh/brand-shenzhen.json'),
   },
   en: {
-    group: () => import('#messages/en/brand-group.json', { with: { type: 'json' } }),
-    ningbo: () => import('#messages/en/brand-ningbo.json', { with: { type: 'json' } }),
-    shanghai: () => import('#messages/en/brand-shanghai.json', { with: { type: 'json' } }),
-    fujian: () => import('#messages/en/brand-fujian.json', { with: { type: 'json' } }),
-    network: () => import('#messages/en/brand-network.json', { with: { type: 'json' } }),
-    shenzhen: () => import('#messages/en/brand-shenzhen.json', { with: { type: 'json' } }),
+    group: () => import('#messages/en/brand-group.json'),
+    ningbo: () => import('#messages/en/brand-ningbo.json'),
+    shanghai: () => import('#messages/en/brand-shanghai.json'),
+    fujian: () => import('#messages/en/brand-fujian.json'),
+    network: () => import('#messages/en/brand-network.json'),
+    shenzhen: () => import('#messages/en/brand-shenzhen.json'),
   },
 }
 

@@ -1,6 +1,6 @@
-import common from '#messages/zh/common.json' with { type: 'json' }
-import home from '#messages/zh/home.json' with { type: 'json' }
-import services from '#messages/zh/services.json' with { type: 'json' }
-import site from '#messages/zh/site.json' with { type: 'json' }
+import common from '#messages/zh/common.json'
+import home from '#messages/zh/home.json'
+import services from '#messages/zh/services.json'
+import site from '#messages/zh/site.json'
 
 export const siteMessages = { common, home, services, site }

@@ -5,10 +5,10 @@ import {
   languageCookie,
   tokenHeader,
 } from '#contract/envelope-codes.ts'
-import { useBrand } from '#web/brands/brand-context.ts'
 import { openApiAddress } from '#web/client/openapi.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { PageHead } from './page-head.tsx'
+import { useBrand } from '#web/page/brand-context.ts'
+import { PageHead } from '#web/page/page-head.tsx'
 import { CallList } from './reference/call-list.tsx'
 import styles from './reference/reference.module.css'
 
@@ -64,23 +64,25 @@ function EnvelopeFacts() {
     <section>
       <h2>{t('reference.envelope')}</h2>
       <p className={styles.description}>{t('reference.envelopeText')}</p>
-      <pre className={styles.envelope}>
-        <code>{JSON.stringify(sample, null, 2)}</code>
-      </pre>
-      <dl className={styles.codes}>
-        {codes.map((code) => (
-          <div key={code}>
-            <dt>
-              <code>{envelopeCodes[code]}</code>
-            </dt>
-            <dd>{t(`reference.codes.${code}`)}</dd>
+      <div className={styles.envelope}>
+        <pre>
+          <code>{JSON.stringify(sample, null, 2)}</code>
+        </pre>
+        <dl className={styles.codes}>
+          {codes.map((code) => (
+            <div key={code}>
+              <dt>
+                <code>{envelopeCodes[code]}</code>
+              </dt>
+              <dd>{t(`reference.codes.${code}`)}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{t('reference.otherCode')}</dt>
+            <dd>{t('reference.codes.refused')}</dd>
           </div>
-        ))}
-        <div>
-          <dt>{t('reference.otherCode')}</dt>
-          <dd>{t('reference.codes.refused')}</dd>
-        </div>
-      </dl>
+        </dl>
+      </div>
     </section>
   )
 }

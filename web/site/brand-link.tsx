@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useBrand } from '#web/brands/brand-context.ts'
 import { useLanguage } from '#web/language/use-translation.ts'
+import { useBrand } from '#web/page/brand-context.ts'
 import { Mark } from '#web/ui/mark.tsx'
 import styles from './header.module.css'
 

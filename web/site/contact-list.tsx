@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useBrand } from '#web/brands/brand-context.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { useBrand } from '#web/page/brand-context.ts'
 import { Icon, type IconName } from '#web/ui/icons.tsx'
 import styles from './footer.module.css'
 

@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { useBrand } from '#web/brands/brand-context.ts'
 import { useLanguage } from '#web/language/use-translation.ts'
-import { requestOf } from '#web/page-context.ts'
+import { useBrand } from '#web/page/brand-context.ts'
+import { PageHead } from '#web/page/page-head.tsx'
+import { requestOf } from '#web/page/page-request.ts'
+import { valueOrMissing } from '#web/page/value-or-missing.ts'
 import { ContentBody } from '#web/parts/content/content-body.tsx'
-import { PageHead } from './page-head.tsx'
-import { valueOrMissing } from './value-or-missing.ts'
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const path = new URL(request.url).pathname
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const path = url.pathname
   return valueOrMissing(await requestOf(context).api('GET /api/content/page', { query: { path } }))
 }
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useBrand } from '#web/brands/brand-context.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { useBrand } from '#web/page/brand-context.ts'
 import styles from './footer.module.css'
 
 /** A site filed in China shows its number and links it to the register where it can be looked up. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { useBrand } from '#web/brands/brand-context.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { useBrand } from '#web/page/brand-context.ts'
 import { Mark } from '#web/ui/mark.tsx'
 import { ContactList } from './contact-list.tsx'
 import { FilingLine } from './filing-line.tsx'

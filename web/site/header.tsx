@@ -3,6 +3,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { BrandLink } from './brand-link.tsx'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
+import menu from './menu.module.css'
 import { MenuSheet } from './menu-sheet.tsx'
 import { Navigation } from './navigation.tsx'
 
@@ -19,7 +20,7 @@ export function Header() {
           <LanguageSwitch />
           <MenuSheet key={key} />
           <noscript>
-            <a className={styles.menuLink} href="#site-links">
+            <a className={menu.menuLink} href="#site-links">
               {t('menu')}
             </a>
           </noscript>

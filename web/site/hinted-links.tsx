@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router'
 import type { NavigationLink } from '#domain/brands/brand.ts'
 import { useLanguage } from '#web/language/use-translation.ts'
-import styles from './header.module.css'
+import styles from './menu.module.css'
 
 export function HintedLinks({ links }: { links: readonly NavigationLink[] }) {
   const language = useLanguage()

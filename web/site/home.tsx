@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { customerPortal } from '#contract/portal.ts'
-import { useBrand } from '#web/brands/brand-context.ts'
+import { customerPortal } from '#domain/contacts/portal.ts'
 import { faceOf } from '#web/brands/face.ts'
 import { useLanguage } from '#web/language/use-translation.ts'
-import { requestOf } from '#web/page-context.ts'
+import { useBrand } from '#web/page/brand-context.ts'
+import { requestOf } from '#web/page/page-request.ts'
 import '#web/parts/home/sections.ts'
-import { PageHead } from './page-head.tsx'
-import { valueOrMissing } from './value-or-missing.ts'
+import { PageHead } from '#web/page/page-head.tsx'
+import { valueOrMissing } from '#web/page/value-or-missing.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = requestOf(context)

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
 import { type Language, languages } from '#domain/brands/brand.ts'
 import { useLanguageLink, useSwitchLanguage } from '#web/language/switch-language.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -22,10 +23,14 @@ const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey, button }: MouseEve
 function LanguageLink({ language }: { language: Language }) {
   const isSpoken = useLanguage() === language
   const switchTo = useSwitchLanguage()
-  const follow = (event: MouseEvent) => {
+  const { hash } = useLocation()
+  const { revalidate } = useRevalidator()
+  const follow = async (event: MouseEvent) => {
     if (opensElsewhere(event)) return
     event.preventDefault()
-    void switchTo(language)
+    await switchTo(language)
+    // To the router a step within a page loads nothing, and an address with a hash is such a step.
+    if (hash) await revalidate()
   }
   return (
     <a

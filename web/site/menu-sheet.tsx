@@ -1,10 +1,11 @@
 import { useId, useRef } from 'react'
-import { useBrand } from '#web/brands/brand-context.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { useBrand } from '#web/page/brand-context.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { BrandLink } from './brand-link.tsx'
-import styles from './header.module.css'
+import header from './header.module.css'
 import { HintedLinks } from './hinted-links.tsx'
+import styles from './menu.module.css'
 
 /** The navigation of a small screen: a modal dialog, so focus stays inside and Escape leads back. */
 export function MenuSheet() {
@@ -24,7 +25,7 @@ export function MenuSheet() {
         <Icon name="menu" size={24} />
       </button>
       <dialog className={styles.sheet} id={id} ref={sheet} aria-label={t('menu')}>
-        <div className={styles.bar}>
+        <div className={header.bar}>
           <BrandLink />
           <button
             className={styles.menu}

@@ -1,12 +1,20 @@
 import { Link, useLocation } from 'react-router'
-import { useBrand } from '#web/brands/brand-context.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { useBrand } from '#web/page/brand-context.ts'
+import { PageHead } from '#web/page/page-head.tsx'
 import button from '#web/ui/button.module.css'
 import { ContactList } from './contact-list.tsx'
 import { navigationColumns } from './navigation-columns.ts'
-import { PageHead } from './page-head.tsx'
 import { RowOfBoxes } from './row-of-boxes.tsx'
 import styles from './trouble.module.css'
+
+function readable(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
 
 /** A path nobody knows: what was asked for, and every way on. */
 export function NotFound() {
@@ -20,7 +28,7 @@ export function NotFound() {
       <h1>{t('notFound.title')}</h1>
       <p className={styles.text}>{t('notFound.text')}</p>
       <p className={styles.text}>
-        {t('notFound.asked')} <code>{pathname}</code>
+        {t('notFound.asked')} <code>{readable(pathname)}</code>
       </p>
       <p className={styles.actions}>
         <Link className={button.main} to="/">

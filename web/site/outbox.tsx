@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { requestOf } from '#web/page-context.ts'
+import { PageHead } from '#web/page/page-head.tsx'
+import { requestOf } from '#web/page/page-request.ts'
+import { valueOrMissing } from '#web/page/value-or-missing.ts'
 import button from '#web/ui/button.module.css'
 import { Icon } from '#web/ui/icons.tsx'
 import { LetterList } from './outbox/letter-list.tsx'
 import styles from './outbox/outbox.module.css'
 import { TestMessageForm } from './outbox/test-message-form.tsx'
-import { PageHead } from './page-head.tsx'
-import { valueOrMissing } from './value-or-missing.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return valueOrMissing(await requestOf(context).api('GET /api/dev/outbox', {}))

@@ -23,7 +23,7 @@ const places = [
 /** A stack at the yard with one place empty: what was looked for is not there. */
 export function RowOfBoxes() {
   return (
-    <svg className={styles.row} viewBox="0 0 456 184" aria-hidden="true">
+    <svg className={styles.row} viewBox="0 52 456 128" aria-hidden="true">
       {places.map(([x, y]) => (
         <path key={`${x} ${y}`} d={outline(x, y)} />
       ))}

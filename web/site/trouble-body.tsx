@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { PageHead } from '#web/page/page-head.tsx'
 import button from '#web/ui/button.module.css'
 import { Icon } from '#web/ui/icons.tsx'
 import { ContactList } from './contact-list.tsx'
-import { PageHead } from './page-head.tsx'
 import styles from './trouble.module.css'
 
 const kinds: Readonly<Record<number, 'forbidden' | 'busy'>> = {

@@ -14,5 +14,6 @@ export function TroublePage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   const body = status === 404 ? <NotFound /> : <Trouble status={status} error={error} />
   if (isFramed) return body
-  return status === 404 ? <SiteFrame>{body}</SiteFrame> : <BareFrame>{body}</BareFrame>
+  // An answer with a status was given on purpose; anything else is a fault, perhaps in the main frame itself.
+  return isRouteErrorResponse(error) ? <SiteFrame>{body}</SiteFrame> : <BareFrame>{body}</BareFrame>
 }

@@ -1,14 +1,14 @@
-import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './notices.module.css'
 import { dismissNotice, useNotices } from './notices-store.ts'
 
 const marks = { info: 'i', warning: '!', error: '×' } as const
 
-export function Notices() {
-  const { t } = useTranslation('common')
+export type NoticeWords = { readonly title: string; readonly close: string }
+
+export function Notices({ title, close }: NoticeWords) {
   const notices = useNotices()
   return (
-    <section className={styles.notices} aria-live="polite" aria-label={t('notices')}>
+    <section className={styles.notices} aria-live="polite" aria-label={title}>
       {notices.map(({ id, kind, text }) => (
         <div key={id} className={styles.notice} data-kind={kind} role={kind === 'info' ? 'status' : 'alert'}>
           <span className={styles.mark} aria-hidden="true">
@@ -16,7 +16,7 @@ export function Notices() {
           </span>
           <p>{text}</p>
           <button type="button" onClick={() => dismissNotice(id)}>
-            {t('close')}
+            {close}
           </button>
         </div>
       ))}

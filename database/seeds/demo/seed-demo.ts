@@ -1,7 +1,7 @@
-import { customerPortal } from '#contract/portal.ts'
 import { activity } from '#database/schema/activities.ts'
 import { serviceContact } from '#database/schema/contacts.ts'
 import { type SeedQueries, seedOnce } from '#database/seeds/seed-run.ts'
+import { customerPortal } from '#domain/contacts/portal.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
 import { activities } from './activities.data.ts'
 import { contacts, workTime } from './contacts.data.ts'

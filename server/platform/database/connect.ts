@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient } from 'pg'
 import { timeLimits } from '#server/platform/time-limits.ts'
@@ -15,6 +16,7 @@ export type Database = {
 /** Serialization failure and deadlock: the work is sound, only its moment was bad. */
 const retriedStates = new Set(['40001', '40P01'])
 const mostTries = 4
+const longestPauseMs = 30
 
 export const sqlStateOf = (error: unknown): string | undefined => {
   const cause = error instanceof Error && error.cause !== undefined ? error.cause : error
@@ -27,17 +29,21 @@ async function attempt<T>(
 ): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
+  // Nobody else listens while it is ours; unheard, a connection that dies between two statements ends the process.
+  const onBroken = (error: Error) => {
+    broken = error
+  }
+  client.on('error', onBroken)
   try {
     await client.query('BEGIN')
     const result = await work(drizzle({ client }), client)
     await client.query('COMMIT')
     return result
   } catch (error) {
-    await client.query('ROLLBACK').catch((trouble: Error) => {
-      broken = trouble
-    })
+    await client.query('ROLLBACK').catch(onBroken)
     throw error
   } finally {
+    client.off('error', onBroken)
     client.release(broken)
   }
 }
@@ -52,6 +58,8 @@ export function connect(options: {
     max: options.poolSize,
     connectionTimeoutMillis: timeLimits.connectionMs,
     statement_timeout: timeLimits.statementMs,
+    query_timeout: timeLimits.silenceMs,
+    keepAlive: true,
     lock_timeout: timeLimits.lockMs,
     idle_in_transaction_session_timeout: timeLimits.requestMs,
     application_name: 'quayside',
@@ -67,6 +75,8 @@ export function connect(options: {
           return await attempt(pool, work)
         } catch (error) {
           if (tries === mostTries || !retriedStates.has(sqlStateOf(error) ?? '')) throw error
+          // By chance, so that two that met do not meet again.
+          await pause(Math.random() * longestPauseMs * tries)
         }
       }
     },

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import type { Log } from '#server/platform/logs.ts'
+import { timeLimits } from '#server/platform/time-limits.ts'
 
 export type Listener = { stop(): Promise<void> }
 
@@ -18,14 +19,22 @@ export async function hear(url: string, channel: string, onHeard: () => void, lo
     const line = new Client({
       connectionString: url,
       application_name: `quayside ${channel}`,
+      connectionTimeoutMillis: timeLimits.connectionMs,
       keepAlive: true,
     })
     line.on('notification', onHeard)
     line.on('error', (error) => log.warn({ err: error }, 'the line to the database broke'))
-    await line.connect()
-    line.once('end', () => void reconnect())
-    await line.query(`LISTEN ${line.escapeIdentifier(channel)}`)
+    try {
+      await line.connect()
+      await line.query(`LISTEN ${line.escapeIdentifier(channel)}`)
+    } catch (error) {
+      // Not waited for: a connection that broke would never report its end.
+      void line.end().catch(() => {})
+      throw error
+    }
     client = line
+    if (stopping) return line.end()
+    line.once('end', () => void reconnect())
     onHeard()
   }
 

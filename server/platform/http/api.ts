@@ -3,7 +3,7 @@ import { refuse } from '#domain/values/refusal.ts'
 import { timeLimits } from '#server/platform/time-limits.ts'
 import type { Endpoint } from './endpoint.ts'
 import { readJsonBody } from './read-body.ts'
-import { replyRefusal, replyVerdict } from './reply.ts'
+import { replyRefusal, replyVerdict, replyWrongMethod } from './reply.ts'
 import type { HttpEnv } from './request.ts'
 
 const withTimeLimit = async <T>(work: Promise<T>, onLate: () => T): Promise<T> => {
@@ -48,9 +48,9 @@ export function registerCalls(app: Hono<HttpEnv>, endpoints: readonly Endpoint[]
     await next()
   })
   for (const one of endpoints) register(app, one)
-  const paths = new Set(endpoints.map(({ call }) => call.path as string))
   app.all('/api/*', (c) => {
-    const refusal = paths.has(c.req.path) ? 'method-not-allowed' : 'not-found'
-    return replyRefusal(c, refuse(refusal), c.get('facts').language)
+    const methods = endpoints.filter(({ call }) => call.path === c.req.path).map(({ call }) => call.method)
+    if (methods.length > 0) return replyWrongMethod(c, methods)
+    return replyRefusal(c, refuse('not-found'), c.get('facts').language)
   })
 }

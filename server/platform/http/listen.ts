@@ -40,13 +40,16 @@ export async function listen({ app, host, port, first, before }: ListenOptions):
   return { server, port: (server.address() as AddressInfo).port, stop: () => close(server) }
 }
 
-/** No new connections; those in the middle of a reply may finish, those that linger are cut. */
+const sweepMs = 50
+
+/** No new connections; those in the middle of a reply may finish and then go, those that linger are cut. */
 const close = (server: Server) =>
   new Promise<void>((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), timeLimits.shutdownMs)
+    const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
     server.close(() => {
       clearTimeout(cut)
+      clearInterval(sweep)
       resolve()
     })
-    server.closeIdleConnections()
   })

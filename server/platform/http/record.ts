@@ -4,7 +4,8 @@ import type { Metrics } from '#server/platform/metrics.ts'
 import type { RequestFacts } from './request.ts'
 
 export type Answered = {
-  readonly facts: RequestFacts
+  /** Who is turned away at the door has no brand. */
+  readonly facts: Pick<RequestFacts, 'requestId' | 'clientAddress'> & Partial<Pick<RequestFacts, 'brand'>>
   readonly method: string
   readonly path: string
   readonly status: number
@@ -19,6 +20,7 @@ const kindOf = (path: string) => {
 }
 
 const rememberedAddresses = 5_000
+const shownPathCharacters = 200
 
 /** Logs tell visitors apart without keeping their addresses. */
 function addressTags(secretKey: string) {
@@ -44,7 +46,7 @@ export function createRecord(log: Log, metrics: Metrics, secretKey: string): Rec
     const line = {
       requestId,
       method,
-      path,
+      path: path.slice(0, shownPathCharacters),
       status,
       ms: Math.round(ms * 10) / 10,
       brand,

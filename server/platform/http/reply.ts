@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
+import type { CallMethod } from '#contract/call.ts'
 import { type Envelope, envelopeCodes } from '#contract/envelope-codes.ts'
 import { refusalReplies } from '#contract/refusal-replies.ts'
 import type { Language } from '#domain/brands/brand.ts'
-import type { Refusal, Verdict } from '#domain/values/refusal.ts'
+import { type Refusal, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { translate } from '#server/platform/messages/translate.ts'
+import type { HttpEnv } from './request.ts'
 
 const secondsToRetry = '2'
 
@@ -29,6 +31,12 @@ export function replyRefusal(c: Context, refusal: Refusal, language: Language): 
   const { status } = refusalReplies[refusal.refusal]
   if (status === 503) c.header('retry-after', secondsToRetry)
   return c.json(refusalEnvelope(refusal, language), status)
+}
+
+/** RFC 9110 §15.5.6: who refuses a method says which ones it takes; whatever takes GET takes HEAD. */
+export function replyWrongMethod(c: Context<HttpEnv>, methods: readonly CallMethod[]): Response {
+  c.header('allow', methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)).join(', '))
+  return replyRefusal(c, refuse('method-not-allowed'), c.get('facts').language)
 }
 
 export const replyVerdict = (c: Context, verdict: Verdict<unknown>, language: Language): Response =>

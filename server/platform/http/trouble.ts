@@ -9,22 +9,25 @@ const busyStates = new Set(['57P01', '57P02', '57P03', '53300', '08006', '08001'
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'])
 const statementTimeout = '57014'
 
-/** pg has no code for these two, only a text. */
-const poolTexts = [
+/** pg has no code for these, only a text. */
+const busyTexts = [
   'timeout exceeded when trying to connect',
   'Connection terminated',
+  'is not queryable',
   'Cannot use a pool after calling end',
 ]
+const silenceText = 'Query read timeout'
 
 /** Whether an error is the database being out of reach: an honest 503, and worth another try. */
-function asRefusal(error: unknown): Refusal | undefined {
+export function asRefusal(error: unknown): Refusal | undefined {
   const state = sqlStateOf(error) ?? ''
   if (state === statementTimeout) return refuse('too-slow')
   if (busyStates.has(state) || unreachable.has(state)) return refuse('busy')
   const texts = [error, error instanceof Error ? error.cause : undefined]
     .filter((each): each is Error => each instanceof Error)
     .map(({ message }) => message)
-  return texts.some((text) => poolTexts.some((known) => text.includes(known))) ? refuse('busy') : undefined
+  if (texts.includes(silenceText)) return refuse('too-slow')
+  return texts.some((text) => busyTexts.some((known) => text.includes(known))) ? refuse('busy') : undefined
 }
 
 /** What nobody expected: logged whole, told in general terms. */

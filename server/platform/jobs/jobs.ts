@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { PgBoss } from 'pg-boss'
+import { type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Log } from '#server/platform/logs.ts'
 
 /** A kind of background work: what it is called, how often it is tried, what it does. */
@@ -19,16 +19,36 @@ export type Jobs = {
 
 const stopSeconds = 5
 
-async function register(boss: PgBoss, kind: JobKind) {
+/** Each may hold a connection of the house's pool, which has the visitors to serve too. */
+const jobsAtOnce = 4
+
+/**
+ * A worker that is told of new work asks once, so it must ask for more than one piece and go on while it
+ * gets as many as it asked for; else the rest of a rush waits half a minute for the next round.
+ */
+const rush = { batchSize: jobsAtOnce, burstWhenBatchFull: true, perJobResults: true } as const
+
+async function register(boss: PgBoss, kind: JobKind, log: Log) {
   await boss.createQueue(kind.name, {
     retryLimit: kind.tries - 1,
     retryDelay: kind.secondsBetweenTries,
     retryBackoff: true,
     notify: true,
   })
-  await boss.work<object>(kind.name, async (jobs) => {
-    for (const { data } of jobs) await kind.work(data)
-  })
+  const settle = async ({ id, data }: Job<object>): Promise<JobResult> => {
+    try {
+      await kind.work(data)
+      return { id, status: 'completed' }
+    } catch (error) {
+      log.warn({ err: error, job: kind.name, id }, 'a job failed')
+      return {
+        id,
+        status: 'failed',
+        output: { message: error instanceof Error ? error.message : String(error) },
+      }
+    }
+  }
+  await boss.work<object, void, typeof rush>(kind.name, rush, (jobs) => Promise.all(jobs.map(settle)))
 }
 
 export function createJobs(url: string, log: Log): Jobs {
@@ -47,7 +67,7 @@ export function createJobs(url: string, log: Log): Jobs {
     },
     async start(kinds) {
       await boss.start()
-      for (const kind of kinds) await register(boss, kind)
+      for (const kind of kinds) await register(boss, kind, log)
     },
     stop: () => boss.stop({ graceful: true, timeout: stopSeconds * 1000 }),
   }

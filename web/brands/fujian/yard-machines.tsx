@@ -22,13 +22,27 @@ export function YardGantry({ x, from, to }: { x: number; from: number; to: numbe
   const hung = faces({ x: x + 5, y: 50 }, [box.long, box.wide, box.high], 112)
   return (
     <g fill="none" stroke="var(--a1)" strokeLinejoin="round">
-      <path d={line([x, from, 0], [x, from, high]) + line([x + wide, from, 0], [x + wide, from, high])} strokeWidth="6" />
-      <path d={line([x + 14, 62, high], [x + 14, 62, 137]) + line([x + 56, 62, high], [x + 56, 62, 137])} stroke="var(--d1)" strokeWidth="2" />
+      <path
+        d={line([x, from, 0], [x, from, high]) + line([x + wide, from, 0], [x + wide, from, high])}
+        strokeWidth="6"
+      />
+      <path
+        d={line([x + 14, 62, high], [x + 14, 62, 137]) + line([x + 56, 62, high], [x + 56, 62, 137])}
+        stroke="var(--d1)"
+        strokeWidth="2"
+      />
       <path d={hung.left} fill="var(--a1)" stroke="none" />
       <path d={hung.right} fill="var(--d1)" stroke="none" />
       <path d={hung.top} fill="var(--a2)" stroke="none" />
-      <path d={line([x, from, high], [x, to, high]) + line([x + wide, from, high], [x + wide, to, high])} strokeWidth="11" />
-      <path d={area([x, 46, high], [x + wide, 46, high], [x + wide, 78, high], [x, 78, high])} fill="var(--d1)" stroke="none" />
+      <path
+        d={line([x, from, high], [x, to, high]) + line([x + wide, from, high], [x + wide, to, high])}
+        strokeWidth="11"
+      />
+      <path
+        d={area([x, 46, high], [x + wide, 46, high], [x + wide, 78, high], [x, 78, high])}
+        fill="var(--d1)"
+        stroke="none"
+      />
       <path d={line([x, to, 0], [x, to, high], [x + wide, to, high], [x + wide, to, 0])} strokeWidth="6" />
       <path d={line([x - 12, to, 5], [x + wide + 12, to, 5])} strokeWidth="9" stroke="var(--d1)" />
     </g>

@@ -11,13 +11,21 @@ const block = (x: number, y: number, shift: number, bays: readonly string[]): re
   bays.map((stacks, row) => ({ x, y: y + row * pitch, stacks, shift: shift + row * 2 }))
 
 /** From the back of the yard to its front, so that each row hides what it should. */
-const back = [...block(0, 0, 0, ['33443', '34432', '24433', '33321']), ...block(366, 0, 4, ['3343', '4332', '3322', '3211'])]
-const front = [...block(0, 196, 2, ['23322', '22321', '12210']), ...block(366, 196, 6, ['2221', '1211', '1100'])]
+const back = [
+  ...block(0, 0, 0, ['33443', '34432', '24433', '33321']),
+  ...block(366, 0, 4, ['3343', '4332', '3322', '3211']),
+]
+const front = [
+  ...block(0, 196, 2, ['23322', '22321', '12210']),
+  ...block(366, 196, 6, ['2221', '1211', '1100']),
+]
 
 const lanes =
   line([-80, 152, 0], [700, 152, 0]) + line([334, -50, 0], [334, 380, 0]) + line([-80, 330, 0], [700, 330, 0])
 
-const bayOf = ({ x, y, stacks, shift }: Row) => <Bay key={`${x} ${y}`} x={x} y={y} stacks={stacks} shift={shift} />
+const bayOf = ({ x, y, stacks, shift }: Row) => (
+  <Bay key={`${x} ${y}`} x={x} y={y} stacks={stacks} shift={shift} />
+)
 
 /** The yard from its lighting mast: two rows of blocks, a gantry at work, a truck on its way out. */
 export function YardScene() {

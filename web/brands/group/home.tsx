@@ -1,3 +1,5 @@
+import type { HomeProps } from '#web/brands/face-shape.ts'
+import { useBrand } from '#web/page/brand-context.ts'
 import {
   AboutTeaser,
   Activities,
@@ -12,8 +14,6 @@ import {
 } from '#web/parts/home/sections.ts'
 import { NetworkMap } from '#web/parts/network-map/network-map.tsx'
 import { homePortCodes } from '#web/parts/network-map/nodes.data.ts'
-import { useBrand } from '../brand-context.ts'
-import type { HomeProps } from '../face.ts'
 
 /** The group leads with everything it does, on the map of where it does it. */
 export function Home({ activities, contacts }: HomeProps) {

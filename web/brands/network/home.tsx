@@ -1,3 +1,5 @@
+import type { HomeProps } from '#web/brands/face-shape.ts'
+import { useBrand } from '#web/page/brand-context.ts'
 import {
   AboutTeaser,
   Activities,
@@ -6,13 +8,11 @@ import {
   HomeHero,
   Network,
   Promises,
-  Services,
+  ServiceRows,
   Steps,
   WorkLine,
 } from '#web/parts/home/sections.ts'
 import { homePortCodes } from '#web/parts/network-map/nodes.data.ts'
-import { useBrand } from '../brand-context.ts'
-import type { HomeProps } from '../face.ts'
 import { HubScene } from './hub-scene.tsx'
 
 /** The network leads with its members: how they enter, and what they share. */
@@ -22,7 +22,7 @@ export function Home({ activities, contacts }: HomeProps) {
     <FacePage>
       <HomeHero brand={brand} composition="centre" picture={<HubScene />} />
       <WorkLine line="entry" />
-      <Services brand={brand} leading={8} size="row" tone="soft" />
+      <ServiceRows brand={brand} />
       <Network homes={homePortCodes} tone="ground" />
       <Promises layout="columns" />
       <Steps layout="column" tone="tint" />

@@ -1,3 +1,5 @@
+import type { HomeProps } from '#web/brands/face-shape.ts'
+import { useBrand } from '#web/page/brand-context.ts'
 import {
   AboutTeaser,
   Activities,
@@ -11,8 +13,6 @@ import {
   Steps,
   WorkLine,
 } from '#web/parts/home/sections.ts'
-import { useBrand } from '../brand-context.ts'
-import type { HomeProps } from '../face.ts'
 import { QuayScene } from './quay-scene.tsx'
 
 /** Ningbo leads with the sailing: what it costs, and the times it sets. */

@@ -1,7 +1,7 @@
+import type { AboutProps } from '#web/brands/face-shape.ts'
+import { useBrand } from '#web/page/brand-context.ts'
 import { ContentSections } from '#web/parts/content/content-sections.tsx'
 import { AboutHero, FacePage } from '#web/parts/home/sections.ts'
-import { useBrand } from '../brand-context.ts'
-import type { AboutProps } from '../face.ts'
 import { RiverScene } from './river-scene.tsx'
 
 export function About({ document }: AboutProps) {

@@ -1,4 +1,4 @@
-import type { Face } from '../face.ts'
+import type { Face } from '#web/brands/face-shape.ts'
 import { About } from './about.tsx'
 import { Home } from './home.tsx'
 

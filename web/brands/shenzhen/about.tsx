@@ -1,14 +1,14 @@
+import type { AboutProps } from '#web/brands/face-shape.ts'
+import { useBrand } from '#web/page/brand-context.ts'
 import { ContentSections } from '#web/parts/content/content-sections.tsx'
 import { AboutHero, FacePage } from '#web/parts/home/sections.ts'
-import { useBrand } from '../brand-context.ts'
-import type { AboutProps } from '../face.ts'
 import { BridgeScene } from './bridge-scene.tsx'
 
 export function About({ document }: AboutProps) {
   const brand = useBrand()
   return (
     <FacePage>
-      <AboutHero brand={brand} document={document} composition="scene" picture={<BridgeScene />} />
+      <AboutHero brand={brand} document={document} composition="split" picture={<BridgeScene />} />
       <ContentSections sections={document.sections} />
     </FacePage>
   )

@@ -36,8 +36,8 @@ export function BridgeScene() {
       <path d="M760 600Q900 430 1010 462T1230 372T1460 430T1680 470V600z" fill="var(--d5)" />
       <path d="M0 560q160-60 320-30t300-40 300 34 360-60 400 46v140H0z" fill="var(--d5)" opacity=".7" />
       <g opacity=".5">
-        <QuayCrane x={560} y={600} size={0.7} />
-        <QuayCrane x={660} y={600} size={0.7} loaded />
+        <QuayCrane x={930} y={584} size={0.7} />
+        <QuayCrane x={1030} y={584} size={0.7} loaded />
       </g>
       <Water y={600} width={1680} height={160} />
       <Pylon x={1180} height={440} />
@@ -53,8 +53,8 @@ export function BridgeScene() {
         opacity=".7"
       />
       <Lorry x={1250} y={deck + 10} size={2} />
-      <Lorry x={790} y={deck + 6} size={1.3} />
-      <Lorry x={420} y={deck + 6} size={1.3} turned />
+      <Lorry x={760} y={deck + 6} size={1.3} />
+      <Lorry x={340} y={deck + 4} size={0.84} turned />
       <Vessel x={70} y={730} size={0.88} />
       <path
         d="M90 736h260M470 694h420M980 668h130M1240 664h330M1140 722h300"

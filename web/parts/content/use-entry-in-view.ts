@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ContentsEntry } from './contents.ts'
 
 /** The strip under the header in which a heading counts as being read. */
-const readingStrip = '-80px 0px -65% 0px'
+const readingStrip = '-100px 0px -65% 0px'
 
 /** The entry whose part of the page is being read, once the page lives in a browser. */
 export function useEntryInView(entries: readonly ContentsEntry[]): string | undefined {

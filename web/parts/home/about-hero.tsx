@@ -4,7 +4,7 @@ import type { Brand } from '#domain/brands/brand.ts'
 import { useLanguage } from '#web/language/use-translation.ts'
 import { type Composition, Hero } from './hero.tsx'
 
-type AboutHeroProps = {
+export type AboutHeroProps = {
   readonly brand: Brand
   readonly document: ContentDocument
   readonly composition: Composition

@@ -6,7 +6,7 @@ import { Section } from './section.tsx'
 
 const locales = { zh: 'zh-CN', en: 'en-GB' } as const
 
-type ActivitiesProps = { readonly activities: readonly Activity[]; readonly tone?: 'plain' | 'soft' }
+export type ActivitiesProps = { readonly activities: readonly Activity[]; readonly tone?: 'plain' | 'soft' }
 
 /** What goes on at the moment; without any there is nothing to announce. */
 export function Activities({ activities, tone }: ActivitiesProps) {

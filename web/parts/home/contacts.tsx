@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icons.tsx'
 import styles from './contacts.module.css'
 import { Section } from './section.tsx'
 
-type ContactsProps = {
+export type ContactsProps = {
   readonly contacts: readonly ServiceContact[]
   readonly tone?: 'plain' | 'soft' | 'tint'
 }

@@ -15,19 +15,26 @@ type NetworkProps = {
 
 export function Network({ homes, tone, beside }: NetworkProps) {
   const { t } = useTranslation('brand')
-  return (
-    <Section title={t('networkTitle')} lead={t('networkLead')} tone={tone}>
-      <div className={styles.side} data-beside={beside || undefined}>
+  const words = { title: t('networkTitle'), lead: t('networkLead'), tone }
+  if (beside)
+    return (
+      <Section {...words} aside={<PortList homes={homes} />}>
         <NetworkMap homes={homes} />
-        {beside ? <PortList homes={homes} /> : <PortsAndFigures homes={homes} />}
-      </div>
+      </Section>
+    )
+  return (
+    <Section {...words}>
+      <NetworkMap homes={homes} />
+      <PortsAndFigures homes={homes} underMap />
     </Section>
   )
 }
 
-function PortsAndFigures({ homes }: { homes: readonly HomePort[] }) {
+type PortsAndFiguresProps = { readonly homes: readonly HomePort[]; readonly underMap?: boolean }
+
+function PortsAndFigures({ homes, underMap }: PortsAndFiguresProps) {
   return (
-    <div className={styles.below}>
+    <div className={styles.below} data-under={underMap}>
       <Figures stacked />
       <PortList homes={homes} />
     </div>

@@ -12,19 +12,26 @@ type SectionProps = {
   readonly tone?: 'plain' | 'soft' | 'tint' | 'ground'
   /** The heading stands in a column of its own on a wide screen. */
   readonly beside?: boolean
+  /** Stands on a wide screen right of both heading and content. */
+  readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-export function Section({ title, lead, tone = 'plain', beside, children }: SectionProps) {
+export function Section({ title, lead, tone = 'plain', beside, aside, children }: SectionProps) {
   const heading = useId()
   return (
     <section className={styles.section} data-tone={tone} aria-labelledby={heading}>
-      <div className={styles.inner} data-beside={beside || undefined}>
+      <div
+        className={styles.inner}
+        data-beside={beside || undefined}
+        data-aside={Boolean(aside) || undefined}
+      >
         <div className={styles.head}>
           <h2 id={heading}>{title}</h2>
           {lead && <p>{lead}</p>}
         </div>
         {children}
+        {aside}
       </div>
     </section>
   )

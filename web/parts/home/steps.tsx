@@ -1,6 +1,6 @@
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Section } from './section.tsx'
-import styles from './stops.module.css'
+import styles from './steps.module.css'
 import { Stops } from './stops.tsx'
 
 const order = ['first', 'second', 'third', 'fourth'] as const
@@ -15,7 +15,7 @@ export function Steps({ layout = 'line', tone }: StepsProps) {
   return (
     <Section title={t('brand:stepsTitle')} lead={t('brand:stepsLead')} tone={tone} beside={isColumn}>
       {isColumn ? (
-        <ol className={styles.column}>
+        <ol className={styles.steps}>
           {steps.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

@@ -37,9 +37,11 @@ const pictures: Record<IllustrationName, ReactNode> = {
   terminal,
 }
 
-export function Illustration({ name }: { name: IllustrationName }) {
+type IllustrationProps = { readonly name: IllustrationName; readonly fills?: string }
+
+export function Illustration({ name, fills }: IllustrationProps) {
   return (
-    <Drawing width={320} height={200}>
+    <Drawing width={320} height={200} fills={fills}>
       {pictures[name]}
     </Drawing>
   )

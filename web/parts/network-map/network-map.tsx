@@ -25,14 +25,23 @@ type NetworkMapProps = {
 export function NetworkMap({ homes }: NetworkMapProps) {
   const language = useLanguage()
   return (
-    <div className={styles.map} style={{ '--ratio': mapRatio } as CSSProperties} aria-hidden="true">
+    <div
+      className={styles.map}
+      data-homes={homes.length}
+      style={{ '--ratio': mapRatio } as CSSProperties}
+      aria-hidden="true"
+    >
       <div className={styles.land} />
       <svg className={styles.ways} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d={arcsFrom(homes)} />
-        <path
-          className={styles.leaders}
-          d={labelPlaces.map(({ code, label }) => leaderOf(homePorts[code], label)).join('')}
-        />
+        {labelPlaces.map(({ code, label }) => (
+          <path
+            key={code}
+            className={styles.leader}
+            d={leaderOf(homePorts[code], label)}
+            data-own={homes.includes(code) || undefined}
+          />
+        ))}
       </svg>
       {overseasPorts.map((port) => (
         <i key={port.name.en} style={at(pointOf(port))} />

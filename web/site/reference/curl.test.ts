@@ -26,7 +26,7 @@ test('what a call requires stands in the query, what it does not is left out', (
     { name: 'language', required: false, schema: { enum: ['zh'] } },
   ]
   expect(curlOf({ ...at, method: 'GET', operation: { ...quiet, parameters } })).toContain(
-    '/api/x?codes=orderStatus,planType',
+    "/api/x?codes=orderStatus,planType'",
   )
 })
 

@@ -1,6 +1,6 @@
-import { Gantry } from '../pieces/gantry.tsx'
-import { RiverBarge } from '../pieces/river-barge.tsx'
-import { Water } from '../pieces/water.tsx'
+import { Gantry } from '#web/parts/illustrations/pieces/gantry.tsx'
+import { RiverBarge } from '#web/parts/illustrations/pieces/river-barge.tsx'
+import { Water } from '#web/parts/illustrations/pieces/water.tsx'
 
 export const barge = (
   <>

@@ -1,5 +1,5 @@
-import { Boxes } from '../pieces/boxes.tsx'
-import { Stacker } from '../pieces/stacker.tsx'
+import { Boxes } from '#web/parts/illustrations/pieces/boxes.tsx'
+import { Stacker } from '#web/parts/illustrations/pieces/stacker.tsx'
 
 export const depot = (
   <>

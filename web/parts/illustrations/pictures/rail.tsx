@@ -1,5 +1,5 @@
-import { Boxes } from '../pieces/boxes.tsx'
-import { Gantry } from '../pieces/gantry.tsx'
+import { Boxes } from '#web/parts/illustrations/pieces/boxes.tsx'
+import { Gantry } from '#web/parts/illustrations/pieces/gantry.tsx'
 
 const wagons = [4, 92] as const
 

@@ -1,6 +1,6 @@
-import { QuayCrane } from '../pieces/quay-crane.tsx'
-import { Vessel } from '../pieces/vessel.tsx'
-import { Water } from '../pieces/water.tsx'
+import { QuayCrane } from '#web/parts/illustrations/pieces/quay-crane.tsx'
+import { Vessel } from '#web/parts/illustrations/pieces/vessel.tsx'
+import { Water } from '#web/parts/illustrations/pieces/water.tsx'
 
 export const ship = (
   <>

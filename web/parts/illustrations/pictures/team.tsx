@@ -1,5 +1,5 @@
-import { QuayCrane } from '../pieces/quay-crane.tsx'
-import { Vessel } from '../pieces/vessel.tsx'
+import { QuayCrane } from '#web/parts/illustrations/pieces/quay-crane.tsx'
+import { Vessel } from '#web/parts/illustrations/pieces/vessel.tsx'
 
 const people = [
   { x: 76, coat: '--d2', hair: '--d1' },
@@ -28,7 +28,7 @@ export const team = (
         <path d={`M${x - 21} 157h26m-26 8h42`} stroke="var(--d4)" strokeWidth="3" />
       </g>
     ))}
-    <path d="M6 174h308v10H6z" fill="var(--d3)" />
-    <path d="M22 184h276v16H22z" fill="var(--d5)" />
+    <path d="M-40 174h400v10H-40z" fill="var(--d3)" />
+    <path d="M-40 184h400v16H-40z" fill="var(--d5)" />
   </>
 )

@@ -1,6 +1,6 @@
-import { Boxes } from '../pieces/boxes.tsx'
-import { Gantry } from '../pieces/gantry.tsx'
-import { Lorry } from '../pieces/lorry.tsx'
+import { Boxes } from '#web/parts/illustrations/pieces/boxes.tsx'
+import { Gantry } from '#web/parts/illustrations/pieces/gantry.tsx'
+import { Lorry } from '#web/parts/illustrations/pieces/lorry.tsx'
 
 export const terminal = (
   <>

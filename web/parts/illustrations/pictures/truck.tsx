@@ -1,4 +1,4 @@
-import { Lorry } from '../pieces/lorry.tsx'
+import { Lorry } from '#web/parts/illustrations/pieces/lorry.tsx'
 
 export const truck = (
   <>

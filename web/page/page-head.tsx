@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { languages } from '#domain/brands/brand.ts'
-import { useBrand } from '#web/brands/brand-context.ts'
+import { useBrand } from './brand-context.ts'
 
 type PageHeadProps = { title: string; description?: string; keywords?: string; hidden?: boolean }
 

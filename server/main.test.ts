@@ -1,0 +1,225 @@
+import http from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import { Client } from 'pg'
+import { afterAll, describe, expect, test, vi } from 'vitest'
+import { listActivities } from '#contract/activities.ts'
+import { queryMainDictionaries } from '#contract/dictionaries.ts'
+import { listOutbox, sendTestMessage } from '#contract/outbox.ts'
+import { activity } from '#database/schema/activities.ts'
+import { developmentHosts } from '#domain/brands/brands.ts'
+import { connectedTo, endConnections, testDatabase } from '#tests/support/database.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { openHouse } from '#tests/support/house.ts'
+import { openLine } from '#tests/support/line.ts'
+import { tinySite } from '#tests/support/tiny-site.ts'
+import { serve } from './main.ts'
+
+const dictionaries = '/api/common/dictionary/queryDictRows?codes=planType'
+const titles = tinySite(async ({ api }) => {
+  const verdict = await api('POST /api/ops/opsActivityConfiguration/activity', {})
+  if (!verdict.ok) throw new Error(verdict.refusal)
+  return { html: `<!doctype html><p>${verdict.value.map(({ title }) => title).join()}</p>` }
+})
+
+test('the house says where each brand is, and prints nothing itself', async () => {
+  const printed = vi.spyOn(process.stdout, 'write')
+  const house = await openHouse()
+  await house.ask('/')
+  expect(printed).not.toHaveBeenCalled()
+  printed.mockRestore()
+  expect(house.addresses.map(({ address }) => address)).toEqual(
+    [...developmentHosts().keys()].map((host) => `http://${host}:${house.port}`),
+  )
+  for (const { name } of house.addresses)
+    expect(name).toEqual({ zh: expect.any(String), en: expect.any(String) })
+})
+
+test('addresses are those of the public: scheme, port and real hosts', async () => {
+  const house = await openHouse({
+    env: {
+      QUAYSIDE_MODE: 'production',
+      SECRET_KEY: 'a-secret-of-this-installation',
+      METRICS_TOKEN: 'a-token-of-this-installation',
+      PUBLIC_SCHEME: 'https',
+      PUBLIC_PORT: '443',
+      BRAND_HOSTS: 'group=www.quayside.example;ningbo=nb.quayside.example',
+    },
+  })
+  expect(house.addresses.map(({ address }) => address)).toEqual([
+    'https://www.quayside.example',
+    'https://nb.quayside.example',
+  ])
+  refusalOf(await house.ask('/', { host: 'localhost' }), 'unknown-host')
+  for (const { path, method } of [listOutbox, sendTestMessage]) {
+    const asked = {
+      method,
+      host: 'www.quayside.example',
+      body: '{"channel":"sms","recipient":"13800000000"}',
+    }
+    refusalOf(await house.ask(path, asked), 'not-found')
+  }
+  const { rows } = await house.database.pool.query('SELECT 1 FROM outbox_message')
+  expect(rows).toEqual([])
+})
+
+test('a kept page shows a change as soon as the table has it', async () => {
+  const house = await openHouse({ source: titles })
+  const { queries } = house.database
+  const shown = async () => (await house.ask('/', { headers: { cookie: 'language=en' } })).text
+  await queries.delete(activity)
+  const [row] = await queries
+    .insert(activity)
+    .values({
+      brands: ['group'],
+      titleZh: '旧',
+      titleEn: 'old',
+      summaryZh: '',
+      summaryEn: '',
+      path: '/',
+      startsOn: '2020-01-01',
+      endsOn: '2999-12-31',
+      position: 0,
+    })
+    .returning()
+  await vi.waitFor(async () => expect(await shown()).toContain('<p>old</p>'))
+  await queries
+    .update(activity)
+    .set({ titleEn: 'new' })
+    .where(eq(activity.id, row?.id ?? 0))
+  await vi.waitFor(async () => expect(await shown()).toContain('<p>new</p>'))
+})
+
+describe('a house with two connections to the database', async () => {
+  const house = await openHouse({ env: { DATABASE_POOL_SIZE: '2' } })
+
+  test('answers busy when both are taken and locked out, stays alive, and serves again after', async () => {
+    const holder = new Client({ connectionString: house.database.url })
+    await holder.connect()
+    await holder.query('BEGIN; LOCK TABLE dictionary_row IN ACCESS EXCLUSIVE MODE')
+    const started = performance.now()
+    const lockedOut = [house.ask(dictionaries), house.ask(dictionaries)]
+    await vi.waitFor(async () => {
+      const { rows } = await house.database.pool.query('SELECT 1 FROM pg_locks WHERE NOT granted')
+      expect(rows).toHaveLength(2)
+    })
+    const turnedAway = await house.ask(listActivities.path, { method: 'POST' })
+    expect(performance.now() - started).toBeLessThan(4_000)
+    expect(Number(turnedAway.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await house.ask('/health/live')).status).toBe(200)
+    for (const reply of [turnedAway, ...(await Promise.all(lockedOut))]) refusalOf(reply, 'busy')
+    expect(performance.now() - started).toBeLessThan(9_000)
+    await holder.query('ROLLBACK')
+    await holder.end()
+    for (let time = 0; time < 4; time += 1)
+      expect(dataOf(queryMainDictionaries, await house.ask(dictionaries)).planType).not.toEqual([])
+  })
+})
+
+describe('when every connection is ended by the database', async () => {
+  const house = await openHouse({ source: titles })
+  const english = { headers: { cookie: 'language=en' } }
+
+  test('calls, jobs and the ear for changes come back by themselves', async () => {
+    await house.database.queries.delete(activity)
+    dataOf(queryMainDictionaries, await house.ask(dictionaries))
+    const before = (await connectedTo(house.database.url)).filter((name) => name.startsWith('quayside '))
+    await endConnections(house.database.url)
+    await vi.waitFor(async () => dataOf(queryMainDictionaries, await house.ask(dictionaries)), 5_000)
+    for (let time = 0; time < 20; time += 1) dataOf(queryMainDictionaries, await house.ask(dictionaries))
+
+    await vi.waitFor(
+      async () => expect(await connectedTo(house.database.url)).toContain('quayside public_change'),
+      5_000,
+    )
+    expect(before).toContain('quayside public_change')
+    expect((await house.ask('/', english)).text).toContain('<p></p>')
+    await house.database.queries.insert(activity).values({
+      brands: ['group'],
+      titleZh: '新',
+      titleEn: 'heard again',
+      summaryZh: '',
+      summaryEn: '',
+      path: '/',
+      startsOn: '2020-01-01',
+      endsOn: '2999-12-31',
+      position: 0,
+    })
+    await vi.waitFor(async () => expect((await house.ask('/', english)).text).toContain('heard again'), 5_000)
+
+    const body = JSON.stringify({ channel: 'mail', recipient: 'back@quayside.example' })
+    dataOf(sendTestMessage, await house.ask(sendTestMessage.path, { method: 'POST', body }))
+    await vi.waitFor(
+      async () => expect(dataOf(listOutbox, await house.ask(listOutbox.path))[0]?.state).toBe('sent'),
+      { timeout: 10_000, interval: 200 },
+    )
+  })
+})
+
+describe('when the database is gone', async () => {
+  const database = await testDatabase()
+  const line = await openLine(database.url)
+  const house = await openHouse({ database, env: { DATABASE_URL: line.url } })
+
+  test('it is not ready but alive, answers busy at once, and is back without a restart', async () => {
+    expect((await house.ask('/health/ready')).status).toBe(200)
+    await line.cut()
+    const started = performance.now()
+    refusalOf(await house.ask(dictionaries), 'busy')
+    expect(performance.now() - started).toBeLessThan(2_500)
+    expect(await house.ask('/health/ready')).toMatchObject({ status: 503, text: 'database out of reach' })
+    expect((await house.ask('/health/live')).status).toBe(200)
+    await line.mend()
+    await vi.waitFor(async () => expect((await house.ask('/health/ready')).status).toBe(200), 5_000)
+    dataOf(queryMainDictionaries, await house.ask(dictionaries))
+  })
+
+  test('it can still be stopped', async () => {
+    await line.cut()
+    await pause(100)
+    await house.stop()
+    await expect(house.ask('/health/live')).rejects.toThrow('ECONNREFUSED')
+  })
+})
+
+describe('a house that is being stopped', () => {
+  const agents: http.Agent[] = []
+  afterAll(() => {
+    for (const agent of agents) agent.destroy()
+  })
+  const keptOpen = () => {
+    const agent = new http.Agent({ keepAlive: true })
+    agents.push(agent)
+    return agent
+  }
+
+  test('finishes what it has begun, takes nothing new, and does not wait for idle lines', async () => {
+    const begun = Promise.withResolvers<void>()
+    const finished = Promise.withResolvers<void>()
+    const source = tinySite(async () => {
+      begun.resolve()
+      await finished.promise
+      return { html: '<p>finished</p>' }
+    })
+    const house = await openHouse({ source })
+    await house.ask('/health/live', { agent: keptOpen() })
+    const inFlight = house.ask('/slow', { agent: keptOpen() })
+    await begun.promise
+    const started = performance.now()
+    const stopping = house.stop()
+    await vi.waitFor(async () => expect(house.ask('/health/live')).rejects.toThrow('ECONNREFUSED'))
+    finished.resolve()
+    expect(await inFlight).toMatchObject({ status: 200, text: '<p>finished</p>' })
+    await stopping
+    expect(performance.now() - started).toBeLessThan(5_000)
+    expect((await connectedTo(house.database.url)).filter((name) => name.startsWith('quayside '))).toEqual([])
+  })
+})
+
+test('a house that cannot open leaves nothing running', async () => {
+  const first = await openHouse()
+  const database = await testDatabase()
+  const env = { DATABASE_URL: database.url, PORT: String(first.port), LOG_LEVEL: 'silent' }
+  await expect(serve({ env, source: tinySite() })).rejects.toThrow('EADDRINUSE')
+  expect((await connectedTo(database.url)).filter((name) => name.startsWith('quayside '))).toEqual([])
+})

@@ -1,0 +1,294 @@
+import { gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import type { PageRequest } from '#contract/client.ts'
+import { developmentHosts } from '#domain/brands/brands.ts'
+import { createApp } from '#server/platform/http/app.ts'
+import { listen } from '#server/platform/http/listen.ts'
+import { createRecord } from '#server/platform/http/record.ts'
+import { createLog } from '#server/platform/logs.ts'
+import { createMetrics } from '#server/platform/metrics.ts'
+import { refusalOf } from '#tests/support/envelopes.ts'
+import { type Asked, ask, exchange, type Reply } from '#tests/support/http.ts'
+import { Pages } from './pages.ts'
+import { swiftLane } from './swift-lane.ts'
+
+/** Every rendering, in its order; a test may stand in for the renderer. */
+const rendered: Request[] = []
+let now = new Date('2026-03-10T02:00:00Z')
+const html = (text: string, status = 200) =>
+  new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
+const plainRender = async (request: Request, { brand, language, origin, nonce }: PageRequest) => {
+  const { pathname, search } = new URL(request.url)
+  const filling = '启舷 Quayside '.repeat(200)
+  return html(
+    `<!doctype html><script nonce="${nonce}">1</script><p>${brand} ${language} ${origin}${pathname}${search} #${rendered.length}</p>${filling}<script nonce="${nonce}">2</script>`,
+  )
+}
+let render: (request: Request, given: PageRequest) => Promise<Response> = plainRender
+
+const pages = new Pages({
+  render: (request, given) => {
+    rendered.push(request)
+    return render(request, given)
+  },
+  endpoints: [],
+  clock: { now: () => now },
+  mostBytes: 1_000_000,
+  hotReload: false,
+})
+const log = createLog('silent')
+const settings = {
+  hosts: new Map([...developmentHosts(), ['www.quayside.example', 'group'] as const]),
+  trustedProxies: new Set<string>(),
+  scheme: 'http' as const,
+}
+const record = createRecord(log, createMetrics(), 'a key of this test')
+const app = createApp({
+  settings,
+  log,
+  record,
+  operations: new Hono(),
+  endpoints: [],
+  answerSite: (c) => pages.answer(c),
+})
+const first = swiftLane({ pages, settings, record })
+const { port, stop } = await listen({ app, host: '127.0.0.1', port: 0, first })
+afterAll(stop)
+
+const get = (path: string, asked?: Asked) => ask(port, path, asked)
+const seenOn = ({ text }: Reply) => /<p>(.*)<\/p>/.exec(text)?.[1]
+const nonceOf = ({ headers }: Reply) =>
+  /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? 'no nonce'
+const english = { headers: { cookie: 'language=en' } }
+
+beforeEach(() => {
+  pages.clear()
+  rendered.length = 0
+  render = plainRender
+})
+
+describe('a kept page', () => {
+  test('is rendered once for all who ask', async () => {
+    const replies = await Promise.all(Array.from({ length: 8 }, () => get('/about')))
+    replies.push(await get('/about'))
+    expect(new Set(replies.map(seenOn))).toEqual(new Set(['group zh http://localhost/about #1']))
+  })
+
+  test('of one brand is never another brand’s', async () => {
+    const hosts = ['nb.localhost', 'sh.localhost', 'nb.localhost', 'sh.localhost']
+    const replies = []
+    for (const host of hosts) replies.push(await get('/about', { host }))
+    expect(replies.map((reply) => seenOn(reply)?.split(' ')[0])).toEqual([
+      'ningbo',
+      'shanghai',
+      'ningbo',
+      'shanghai',
+    ])
+    expect(rendered).toHaveLength(2)
+  })
+
+  test('in one language is never the other language’s, however the language was chosen', async () => {
+    const replies = [
+      await get('/about'),
+      await get('/about', english),
+      await get('/about?lang=en'),
+      await get('/about?lang=zh', english),
+      await get('/about', { headers: { 'accept-language': 'en' } }),
+    ]
+    expect(replies.map((reply) => seenOn(reply)?.split(' ')[1])).toEqual(['zh', 'en', 'en', 'zh', 'en'])
+    expect(rendered).toHaveLength(2)
+  })
+
+  test('made for one address of a brand does not send the visitors of another there', async () => {
+    const poisoned = await get('/about', { host: 'localhost:6666' })
+    expect(seenOn(poisoned)).toContain('http://localhost:6666/')
+    expect(seenOn(await get('/about'))).toContain('http://localhost/')
+    expect(seenOn(await get('/about', { host: 'www.quayside.example' }))).toContain(
+      'http://www.quayside.example/',
+    )
+    expect(seenOn(await get('/about'))).toContain('http://localhost/')
+  })
+
+  test('shows nothing its first visitor brought: no header, no token, no query', async () => {
+    const headers = {
+      cookie: 'language=en; sid=1',
+      'access-token': 'v1.secret',
+      'x-react-router-prerender-data': '1',
+    }
+    const reply = await get('/about?lang=en&lang=evil', { headers })
+    expect(seenOn(reply)).toBe('group en http://localhost/about #1')
+    expect([...(rendered[0]?.headers ?? [])]).toEqual([])
+  })
+
+  test('does not die with the visitor who asked for it first', async () => {
+    const begun = Promise.withResolvers<void>()
+    const finished = Promise.withResolvers<void>()
+    render = async (request, given) => {
+      request.signal.addEventListener('abort', () => finished.reject(new Error('the first visitor left')))
+      begun.resolve()
+      await finished.promise
+      return plainRender(request, given)
+    }
+    const impatient = new AbortController()
+    const gone = fetch(`http://localhost:${port}/slow`, { signal: impatient.signal }).catch(() => 'gone')
+    await begun.promise
+    const patient = get('/slow', { host: `localhost:${port}` })
+    impatient.abort()
+    expect(await gone).toBe('gone')
+    // Long enough for the server to notice that the line is closed.
+    setTimeout(finished.resolve, 150)
+    expect((await patient).status).toBe(200)
+    expect(rendered).toHaveLength(1)
+  })
+
+  test('leaves with the day it was made for', async () => {
+    await get('/about')
+    now = new Date('2026-03-10T16:00:00Z')
+    expect(seenOn(await get('/about'))).toMatch(/#2$/)
+  })
+})
+
+describe('nobody keeps', () => {
+  const countAfterTwo = async (path: string) => {
+    await get(path)
+    await get(path)
+    return rendered.length
+  }
+
+  test('a page with a query nobody knows', async () => {
+    expect(await countAfterTwo('/about?utm=1')).toBe(2)
+    expect(await countAfterTwo('/about?lang=en&utm=1')).toBe(4)
+    await get('/about')
+    expect(seenOn(await get('/about?utm=1'))).toContain('/about?utm=1')
+  })
+
+  test.each([404, 500, 503])('a page of status %i', async (status) => {
+    render = async () => html('trouble', status)
+    expect((await get('/nowhere')).status).toBe(status)
+    expect(await countAfterTwo('/nowhere')).toBe(3)
+  })
+
+  test('what is not a page: each visitor is given all of it', async () => {
+    render = async () => new Response('User-agent: *', { headers: { 'content-type': 'text/plain' } })
+    for (const reply of [await get('/robots.txt'), await get('/robots.txt')])
+      expect(reply.text).toBe('User-agent: *')
+  })
+
+  test('a redirect: all who ask at once are sent on', async () => {
+    render = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      return new Response(null, { status: 302, headers: { location: '/elsewhere' } })
+    }
+    const replies = await Promise.all([get('/moved'), get('/moved'), get('/moved')])
+    expect(replies.map(({ status, headers }) => [status, headers.location])).toEqual(
+      Array.from({ length: 3 }, () => [302, '/elsewhere']),
+    )
+  })
+
+  test('the data of a page', async () => {
+    render = async () => new Response('[{}]', { headers: { 'content-type': 'text/x-script' } })
+    const reply = await get('/about.data')
+    expect(await countAfterTwo('/about.data')).toBe(3)
+    expect(reply.headers['cache-control']).toBe('private, no-cache')
+  })
+})
+
+describe.each([
+  ['just made', async () => pages.clear()],
+  ['from memory', async () => void (await get('/about'))],
+])('a page %s', (_name, prepare) => {
+  beforeEach(prepare)
+
+  test('carries a nonce of this reply, the same in header and body', async () => {
+    const one = await get('/about')
+    await prepare()
+    const other = await get('/about')
+    expect(nonceOf(one)).not.toBe(nonceOf(other))
+    for (const reply of [one, other]) {
+      expect(reply.text.match(/nonce="([^"]*)"/g)).toEqual([
+        `nonce="${nonceOf(reply)}"`,
+        `nonce="${nonceOf(reply)}"`,
+      ])
+      expect(reply.text).not.toContain('nonce-slot')
+    }
+  })
+
+  test('has a strict policy', async () => {
+    const policy = String((await get('/about')).headers['content-security-policy'])
+    for (const part of ["'strict-dynamic'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(part)
+    expect(policy.split('; ').find((part) => part.startsWith('script-src'))).not.toContain('unsafe')
+  })
+
+  test('that the browser has already is not sent again, nor is its policy changed', async () => {
+    const { headers } = await get('/about')
+    await prepare()
+    render = async (request, given) =>
+      html((await (await plainRender(request, given)).text()).replace('#2', '#1'))
+    const again = await get('/about', { headers: { 'if-none-match': String(headers.etag) } })
+    expect(again.status).toBe(304)
+    expect(again.bytes).toHaveLength(0)
+    expect(again.headers['content-security-policy']).toBeUndefined()
+    expect(again.headers['x-content-type-options']).toBe('nosniff')
+    expect((await get('/about', { headers: { 'if-none-match': '"another"' } })).status).toBe(200)
+  })
+
+  test('packed is the same page', async () => {
+    const packed = await get('/about', { headers: { 'accept-encoding': 'br;q=0, gzip' } })
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'gzip',
+      'content-length': String(packed.bytes.length),
+    })
+    const text = gunzipSync(packed.bytes).toString()
+    const plain = await get('/about', { headers: { 'accept-encoding': 'identity' } })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(text.replaceAll(nonceOf(packed), 'N')).toBe(plain.text.replaceAll(nonceOf(plain), 'N'))
+    expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 4)
+    for (const { headers } of [packed, plain]) expect(headers.vary).toMatch(/accept-encoding.*cookie/)
+  })
+
+  test('asked for by HEAD has the headers and no body', async () => {
+    const heard = await exchange(port, 'HEAD /about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+    expect(heard).toMatch(/^HTTP\/1\.1 200 /)
+    expect(heard).toMatch(/content-type: text\/html/i)
+    expect(heard.split('\r\n\r\n')[1]).toBe('')
+  })
+
+  test('remembers a language only when the address asks for it', async () => {
+    const linked = await get('/about?lang=en')
+    expect(linked.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^language=en; Path=\/; Max-Age=\d+; SameSite=Lax$/),
+    ])
+    expect((await get('/about', english)).headers['set-cookie']).toBeUndefined()
+    expect((await get('/about?lang=fr')).headers['set-cookie']).toBeUndefined()
+  })
+
+  test('may be kept by the reader’s browser only, and is asked for again', async () => {
+    expect((await get('/about')).headers['cache-control']).toBe('private, no-cache')
+  })
+})
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+  'a page takes no %s: it is refused and nothing is rendered',
+  async (method) => {
+    for (const path of ['/about', '/about.data']) {
+      const reply = await get(path, { method, body: 'x=1' })
+      refusalOf(reply, 'method-not-allowed')
+      expect(reply.headers.allow).toBe('GET, HEAD')
+      expect(reply.text).not.toContain('nonce')
+    }
+    expect(rendered).toHaveLength(0)
+  },
+)
+
+test('a renderer that breaks is answered without its reasons', async () => {
+  render = async () => {
+    throw new Error('SELECT secret FROM /work/somewhere')
+  }
+  const reply = await get('/about')
+  expect(reply.status).toBe(500)
+  expect(reply.text).not.toMatch(/SELECT|somewhere|at /)
+  render = plainRender
+  expect((await get('/about')).status).toBe(200)
+})

@@ -1,0 +1,160 @@
+import { eq, sql } from 'drizzle-orm'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { timeLimits } from '#server/platform/time-limits.ts'
+import { endConnections, testDatabase } from '#tests/support/database.ts'
+import { type Queries, sqlStateOf } from './connect.ts'
+
+const database = await testDatabase({ poolSize: 2 })
+const { pool, queries, transaction } = database
+const quota = pgTable('quota', { company: text().primaryKey(), left: integer('left_over').notNull() })
+await pool.query('CREATE TABLE quota (company text PRIMARY KEY, left_over integer NOT NULL)')
+
+beforeEach(async () => {
+  await queries.delete(quota)
+  await queries.insert(quota).values([
+    { company: 'one', left: 5 },
+    { company: 'two', left: 5 },
+  ])
+})
+
+const leftOf = async (company: string) =>
+  (await queries.select().from(quota).where(eq(quota.company, company)))[0]?.left
+const spend = (to: Queries, company: string) =>
+  to
+    .update(quota)
+    .set({ left: sql`${quota.left} - 1` })
+    .where(eq(quota.company, company))
+
+/** Every connection is back in the pool, or gone; none is lost. */
+const expectAllBack = () => {
+  expect(pool.totalCount).toBe(pool.idleCount)
+  expect(pool.waitingCount).toBe(0)
+}
+
+describe('a transaction', () => {
+  test('that ends well is kept, and gives its result', async () => {
+    expect(await transaction(async (work) => (await spend(work, 'one')).rowCount)).toBe(1)
+    expect(await leftOf('one')).toBe(4)
+    expectAllBack()
+  })
+
+  test('that throws leaves nothing behind, and throws the same', async () => {
+    const broken = new Error('no price')
+    const work = transaction(async (work) => {
+      await spend(work, 'one')
+      throw broken
+    })
+    await expect(work).rejects.toBe(broken)
+    expect(await leftOf('one')).toBe(5)
+    expectAllBack()
+  })
+
+  test('with a wrong statement leaves nothing behind and is not tried again', async () => {
+    let tries = 0
+    const work = transaction(async (work) => {
+      tries += 1
+      await spend(work, 'one')
+      await work.execute(sql`SELECT 1/0`)
+    })
+    await expect(work).rejects.toSatisfy((error) => sqlStateOf(error) === '22012')
+    expect(tries).toBe(1)
+    expect(await leftOf('one')).toBe(5)
+    expectAllBack()
+  })
+
+  test('whose reading was overtaken is tried again, and both count', async () => {
+    let tries = 0
+    await transaction(async (work) => {
+      tries += 1
+      await work.execute(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`)
+      await work.select().from(quota)
+      if (tries === 1) await spend(queries, 'one')
+      await spend(work, 'one')
+    })
+    expect(tries).toBe(2)
+    expect(await leftOf('one')).toBe(3)
+    expectAllBack()
+  })
+
+  test('that is overtaken every time gives up after four tries', async () => {
+    let tries = 0
+    const work = transaction(async (work) => {
+      tries += 1
+      await work.execute(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`)
+      await work.select().from(quota)
+      await spend(queries, 'two')
+      await spend(work, 'two')
+    })
+    await expect(work).rejects.toSatisfy((error) => sqlStateOf(error) === '40001')
+    expect(tries).toBe(4)
+    expect(await leftOf('two')).toBe(1)
+    expectAllBack()
+  })
+
+  test('caught in a deadlock with another is tried again, and both are kept', async () => {
+    const [oneHasLocked, twoHasLocked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let tries = 0
+    const crossing = (from: string, to: string, mine: () => void, other: Promise<void>) =>
+      transaction(async (work) => {
+        tries += 1
+        await spend(work, from)
+        mine()
+        await other
+        await spend(work, to)
+      })
+    await Promise.all([
+      crossing('one', 'two', oneHasLocked.resolve, twoHasLocked.promise),
+      crossing('two', 'one', twoHasLocked.resolve, oneHasLocked.promise),
+    ])
+    expect(tries).toBeGreaterThan(2)
+    expect([await leftOf('one'), await leftOf('two')]).toEqual([3, 3])
+    expectAllBack()
+  })
+
+  test('whose connection ends in its middle fails, and neither the process nor the pool with it', async () => {
+    const work = transaction(async (work) => {
+      await spend(work, 'one')
+      await endConnections(database.url)
+      // Time for the news to arrive while nobody is asking anything.
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      await spend(work, 'two')
+    })
+    await expect(work).rejects.toThrow()
+    expect([await leftOf('one'), await leftOf('two')]).toEqual([5, 5])
+    expectAllBack()
+  })
+})
+
+test('20 at once for the last 5 leave exactly none over', async () => {
+  const take = () =>
+    transaction(async (work) => {
+      const [row] = await work.select().from(quota).where(eq(quota.company, 'one')).for('update')
+      if ((row?.left ?? 0) === 0) return false
+      await spend(work, 'one')
+      return true
+    })
+  const taken = await Promise.all(Array.from({ length: 20 }, take))
+  expect(taken.filter(Boolean)).toHaveLength(5)
+  expect(await leftOf('one')).toBe(0)
+  expectAllBack()
+})
+
+describe('the limits', () => {
+  test.each([
+    ['lock_timeout', timeLimits.lockMs],
+    ['statement_timeout', timeLimits.statementMs],
+    ['idle_in_transaction_session_timeout', timeLimits.requestMs],
+  ])('%s of every connection is %i ms', async (name, ms) => {
+    const { rows } = await pool.query(`SELECT setting FROM pg_settings WHERE name = '${name}'`)
+    expect(Number(rows[0].setting)).toBe(ms)
+  })
+
+  test('fire from the inside out: connection and lock, statement, silence, request, client', () => {
+    const { connectionMs, lockMs, statementMs, silenceMs, requestMs } = timeLimits
+    const inOrder = [connectionMs, lockMs, statementMs, silenceMs, requestMs, 20_000]
+    expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other))
+    expect(new Set(inOrder).size).toBe(inOrder.length)
+    expect(pool.options.query_timeout).toBe(silenceMs)
+  })
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { openHouse } from '#tests/support/house.ts'
+
+const metricsToken = 'a-token-of-this-installation'
+const house = await openHouse({ env: { METRICS_TOKEN: metricsToken, DATABASE_POOL_SIZE: '3' } })
+const metrics = (headers: Record<string, string>) => house.ask('/metrics', { headers })
+
+test.each(['/health/live', '/health/ready'])(
+  '%s answers whoever asks, by address too, and is never stored',
+  async (path) => {
+    for (const host of ['localhost', '127.0.0.1', '10.0.0.5:3000']) {
+      const reply = await house.ask(path, { host })
+      expect(reply.status).toBe(200)
+      expect(reply.headers['cache-control']).toBe('no-store')
+    }
+  },
+)
+
+test.each([
+  ['no token', {}],
+  ['an empty token', { authorization: 'Bearer ' }],
+  ['another token', { authorization: 'Bearer a-token-of-this-installatioN' }],
+  ['the beginning of the token', { authorization: `Bearer ${metricsToken.slice(0, -1)}` }],
+  ['the token under another name', { 'access-token': metricsToken }],
+])('with %s the metrics stay shut', async (_name, headers) => {
+  const reply = await metrics(headers)
+  expect(reply.status).toBe(401)
+  expect(reply.text).not.toContain('quayside_')
+})
+
+test('the token of the installation opens the metrics, which count requests and show the pool', async () => {
+  await house.ask('/api/common/dictionary/queryDictRows?codes=planType')
+  await house.ask('/api/nothing')
+  const { status, text, headers } = await metrics({ authorization: `Bearer ${metricsToken}` })
+  expect(status).toBe(200)
+  expect(headers['content-type']).toMatch(/^text\/plain/)
+  expect(text).toMatch(/quayside_request_seconds_count\{kind="api",status="200"\} 1/)
+  expect(text).toMatch(/quayside_request_seconds_count\{kind="api",status="404"\} 1/)
+  expect(text).toMatch(/quayside_database_connections\{state="idle"\} [1-3]\n/)
+  expect(text).toMatch(/quayside_database_connections\{state="busy"\} 0\n/)
+  expect(text).toMatch(/quayside_database_connections\{state="awaited"\} 0\n/)
+})
+
+test('what is turned away at the door is counted too', async () => {
+  await house.ask('/', { host: 'evil.example' })
+  await house.ask(`/${'x'.repeat(5_000)}`)
+  const { text } = await metrics({ authorization: `Bearer ${metricsToken}` })
+  expect(text).toMatch(/quayside_request_seconds_count\{kind="page",status="421"\} 1/)
+  expect(text).toMatch(/quayside_request_seconds_count\{kind="page",status="413"\} 1/)
+})

@@ -1,0 +1,139 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { defineCall } from '#contract/call.ts'
+import { envelopeOf } from '#contract/envelope.ts'
+import { languages } from '#domain/brands/brand.ts'
+import { accept } from '#domain/values/refusal.ts'
+import { connect } from '#server/platform/database/connect.ts'
+import { openApp } from '#tests/support/app.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { refusalOf } from '#tests/support/envelopes.ts'
+import { endpoint } from './endpoint.ts'
+import { asRefusal } from './trouble.ts'
+
+const database = await testDatabase()
+const { queries, transaction } = database
+const phone = '13912345678'
+
+const breakIn = {
+  plainly: async () => {
+    throw new Error(`password hunter2 in /srv/house/server/main.ts: SELECT * FROM secret`)
+  },
+  'with a thing that is no error': async () => {
+    throw { code: 'odd', sql: 'SELECT' }
+  },
+  'in a query': async () => queries.execute(sql`SELECT ${phone}::text FROM nowhere`),
+  'on a constraint': async () => {
+    await queries.execute(sql`INSERT INTO seed_run (name, digest) VALUES (${phone}, 'x'), (${phone}, 'y')`)
+  },
+  'on a slow statement': async () =>
+    transaction(async (work) => {
+      await work.execute(sql`SET LOCAL statement_timeout = 50`)
+      await work.execute(sql`SELECT pg_sleep(5)`)
+    }),
+  'on a lock': async () => {
+    const held = Promise.withResolvers<void>()
+    const holding = transaction(async (work) => {
+      await work.execute(sql`LOCK TABLE activity`)
+      await held.promise
+    })
+    await pause(50)
+    const waiting = transaction(async (work) => {
+      await work.execute(sql`SET LOCAL lock_timeout = 50`)
+      await work.execute(sql`SELECT * FROM activity`)
+    })
+    return waiting.finally(() => {
+      held.resolve()
+      return holding
+    })
+  },
+  'out of reach': async () => {
+    const nobody = connect({ url: 'postgres://x@127.0.0.1:1/x', poolSize: 1, onIdleError: () => {} })
+    await nobody.queries.execute(sql`SELECT 1`)
+  },
+} satisfies Record<string, () => Promise<unknown>>
+type Way = keyof typeof breakIn
+
+const broken = defineCall({
+  name: 'broken',
+  capability: 'test',
+  method: 'GET',
+  path: '/api/broken',
+  query: z.object({ way: z.string() }),
+  data: z.null(),
+})
+const { ask, lines } = await openApp([
+  endpoint(broken, async ({ query }) => {
+    await breakIn[query.way as Way]()
+    return accept(null)
+  }),
+])
+const askFor = (way: Way, language: string) =>
+  ask(`/api/broken?way=${encodeURIComponent(way)}`, { headers: { cookie: `language=${language}` } })
+
+beforeEach(() => {
+  lines.length = 0
+})
+
+const inside = /select|insert|params|\.ts|\/srv|node_modules|hunter2|13912345678|stack|violates/i
+
+describe.each(['plainly', 'with a thing that is no error', 'in a query', 'on a constraint'] as const)(
+  'a call that breaks %s',
+  (way) => {
+    test.each(languages)('is a server error whose data is a general text in %s', async (language) => {
+      const reply = await askFor(way, language)
+      expect(reply.status).toBe(500)
+      const envelope = envelopeOf(z.string().min(1)).parse(reply.json())
+      expect(envelope).toMatchObject({ code: 500, success: false, message: envelope.data })
+      expect(/\p{Script=Han}/u.test(envelope.data)).toBe(language === 'zh')
+      expect(reply.text).not.toMatch(inside)
+    })
+
+    test('is told in the log under the request id the visitor was given', async () => {
+      const reply = await askFor(way, 'en')
+      const told = lines.filter((line) => line.includes(String(reply.headers['x-request-id'])))
+      expect(told.map((line) => JSON.parse(line).level)).toEqual(['error', 'info'])
+    })
+  },
+)
+
+test('the log of a broken query tells statement and state, never what the visitor sent', async () => {
+  for (const way of ['in a query', 'on a constraint'] as const) await askFor(way, 'en')
+  const told = lines.join('')
+  expect(told).toContain('42P01')
+  expect(told).toContain('INSERT INTO seed_run')
+  expect(told).not.toContain(phone)
+})
+
+describe.each([
+  ['on a slow statement', 'too-slow'],
+  ['on a lock', 'busy'],
+  ['out of reach', 'busy'],
+] as const)('a database that is late %s', (way, refusal) => {
+  test.each(languages)(`is answered ${refusal} in %s, with the time to come back`, async (language) => {
+    const reply = await askFor(way, language)
+    const { message } = refusalOf(reply, refusal)
+    expect(reply.status).toBe(503)
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+    expect(/\p{Script=Han}/u.test(message)).toBe(language === 'zh')
+    expect(reply.text).not.toMatch(inside)
+    expect(JSON.parse(lines[0] ?? '').level).toBe('warn')
+  })
+})
+
+test.each([
+  ['timeout exceeded when trying to connect', 'busy'],
+  ['Connection terminated unexpectedly', 'busy'],
+  ['Client has encountered a connection error and is not queryable', 'busy'],
+  ['Query read timeout', 'too-slow'],
+])('what the driver tells only in words, %j, is %s', (message, refusal) => {
+  expect(asRefusal(new Error(message))?.refusal).toBe(refusal)
+  expect(asRefusal(new Error('Failed query', { cause: new Error(message) }))?.refusal).toBe(refusal)
+})
+
+test('what has nothing to do with the database is no refusal', () => {
+  expect(asRefusal(new Error('x is not a function'))).toBeUndefined()
+  expect(asRefusal('text')).toBeUndefined()
+})

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { createLog } from './logs.ts'
+
+/** The lines that reach the log when something is written to it. */
+const logged = (write: (log: ReturnType<typeof createLog>) => void, level = 'info') => {
+  const lines: string[] = []
+  write(createLog(level, { write: (line) => lines.push(line) }))
+  return lines.map((line) => JSON.parse(line))
+}
+const secret = 'v1.secret'
+
+describe('what must stay secret', () => {
+  test.each([
+    'token',
+    'accessToken',
+    'access-token',
+    'password',
+    'newPassword',
+    'clientSecret',
+    'code',
+    'phone',
+    'mobile',
+    'userMobile',
+    'email',
+    'recipient',
+    'authorization',
+    'Authorization',
+    'cookie',
+    'set-cookie',
+  ])('%s is hidden at any depth', (field) => {
+    const [line] = logged((log) =>
+      log.info({
+        [field]: secret,
+        one: { [field]: secret },
+        two: { headers: { [field]: [secret] } },
+        deep: [{ a: { b: { c: { [field]: { value: secret } } } } }],
+      }),
+    )
+    expect(JSON.stringify(line)).not.toContain(secret)
+    expect(line[field]).toBe('[hidden]')
+    expect(line.deep[0].a.b.c[field]).toBe('[hidden]')
+  })
+
+  test('takes nothing else with it', () => {
+    const facts = {
+      requestId: 'r-1',
+      path: '/api/x',
+      status: 404,
+      ms: 1.5,
+      brand: 'group',
+      barcode: 7,
+      none: null,
+    }
+    expect(logged((log) => log.info(facts, 'answered'))[0]).toMatchObject({ ...facts, msg: 'answered' })
+  })
+})
+
+describe('an error', () => {
+  const queryError = Object.assign(new Error(`Failed query: insert $1\nparams: ${secret}`), {
+    query: 'insert $1',
+    params: [secret],
+    cause: Object.assign(new Error(`duplicate key`), { code: '23505', detail: `Key (phone)=(${secret})` }),
+  })
+
+  test('of a query tells statement and state, and not the values', () => {
+    const [line] = logged((log) => log.error({ err: queryError }, 'broke'))
+    expect(line.err).toMatchObject({
+      message: 'Failed query: insert $1',
+      cause: { message: 'duplicate key', state: '23505' },
+    })
+    expect(JSON.stringify(line)).not.toContain(secret)
+  })
+
+  test('of the data hides the value PostgreSQL repeats', () => {
+    const error = Object.assign(new Error(`invalid input syntax for type integer: "${secret}"`), {
+      code: '22P02',
+    })
+    const [line] = logged((log) => log.warn({ err: error }))
+    expect(line.err.message).toBe('invalid input syntax for type integer: [hidden]')
+    expect(JSON.stringify(line)).not.toContain(secret)
+  })
+
+  test('keeps its sentence and the way it took', () => {
+    const [line] = logged((log) => log.error({ err: new TypeError('x is not a function') }))
+    expect(line.err).toMatchObject({ type: 'TypeError', message: 'x is not a function' })
+    expect(line.err.stack).toContain('logs.test.ts')
+  })
+})
+
+test('a level that is not wanted is not written', () => {
+  expect(logged((log) => log.info('x'), 'warn')).toEqual([])
+  expect(logged((log) => log.error('x'), 'silent')).toEqual([])
+})

@@ -1,0 +1,193 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { outboxMessage } from '#database/schema/platform.ts'
+import type { Message } from '#domain/notifications/message.ts'
+import { createJobs } from '#server/platform/jobs/jobs.ts'
+import { createLog } from '#server/platform/logs.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import type { Letter } from './letter.ts'
+import { type Carriers, deliveryJob, developmentCarriers, missingCarriers, putIntoOutbox } from './outbox.ts'
+
+const database = await testDatabase({ poolSize: 12 })
+const { pool, queries } = database
+const log = createLog('silent')
+
+const carried: Letter[] = []
+const carriers: Carriers = {
+  sms: async (letter) => void carried.push(letter),
+  mail: async (letter) => void carried.push(letter),
+}
+const { name: deliverJob, tries, secondsBetweenTries } = deliveryJob(database, carriers)
+const refusing = (reason: string): Carriers => ({
+  sms: async () => {
+    throw new Error(reason)
+  },
+  mail: async () => {
+    throw new Error(reason)
+  },
+})
+
+/** Two instances of the house on one database; their jobs run only when a test lets them. */
+const instances = [createJobs(database.url, log), createJobs(database.url, log)] as const
+const [jobs] = instances
+await jobs.start([])
+await pool.query('SELECT 1')
+afterAll(() => Promise.all(instances.map((instance) => instance.stop())))
+
+const message = (recipient: string): Message => ({
+  channel: 'sms',
+  recipient,
+  brand: 'ningbo',
+  language: 'en',
+  template: 'test-message',
+  facts: { brand: 'Quayside Ningbo', reference: 'ab12' },
+})
+const put = (recipient: string) =>
+  database.transaction((_, client) => putIntoOutbox(client, jobs, message(recipient)))
+const stored = async (id: number) =>
+  (await queries.select().from(outboxMessage).where(eq(outboxMessage.id, id)))[0]
+const jobCount = async () =>
+  Number((await pool.query(`SELECT count(*) FROM pgboss.job WHERE name = '${deliverJob}'`)).rows[0].count)
+
+beforeEach(() => {
+  carried.length = 0
+})
+
+describe('putting a message into the outbox', async () => {
+  // The queue is made when the house starts.
+  const silent = createJobs(database.url, log)
+  await silent.start([{ name: deliverJob, tries, secondsBetweenTries, work: async () => {} }])
+  await silent.stop()
+
+  test('in a change that is taken back leaves neither message nor job', async () => {
+    const before = [(await queries.select().from(outboxMessage)).length, await jobCount()]
+    const work = database.transaction(async (_, client) => {
+      await putIntoOutbox(client, jobs, message('13800000001'))
+      throw new Error('no price')
+    })
+    await expect(work).rejects.toThrow('no price')
+    expect([(await queries.select().from(outboxMessage)).length, await jobCount()]).toEqual(before)
+  })
+
+  test('in a change that is kept leaves one message and one job for it', async () => {
+    const before = await jobCount()
+    const id = await put('13800000002')
+    expect(await stored(id)).toMatchObject({ state: 'waiting', attempts: 0, settledAt: null })
+    expect(await jobCount()).toBe(before + 1)
+    const { rows } = await pool.query(`SELECT data FROM pgboss.job WHERE data->>'id' = $1`, [String(id)])
+    expect(rows).toEqual([{ data: { id } }])
+  })
+})
+
+describe('delivering a message', () => {
+  const deliver = (id: unknown, by: Carriers = carriers) => deliveryJob(database, by).work({ id })
+
+  test('writes it in the language of its reader and settles it', async () => {
+    const id = await put('13800000003')
+    await deliver(id)
+    expect(carried).toEqual([
+      {
+        recipient: '13800000003',
+        subject: 'Test message from Quayside Ningbo',
+        text: 'This is a test message, reference ab12.',
+      },
+    ])
+    expect(await stored(id)).toMatchObject({ state: 'sent', attempts: 1, lastError: null })
+    expect((await stored(id))?.settledAt).toBeInstanceOf(Date)
+  })
+
+  test('twice at once, or again later, carries it once', async () => {
+    const id = await put('13800000004')
+    const slowly: Carriers = {
+      ...carriers,
+      sms: async (letter) => {
+        await new Promise((resolve) => setTimeout(resolve, 100))
+        carried.push(letter)
+      },
+    }
+    await Promise.all([deliver(id, slowly), deliver(id, slowly), deliver(id, slowly)])
+    await deliver(id)
+    expect(carried).toHaveLength(1)
+    expect((await stored(id))?.attempts).toBe(1)
+  })
+
+  test('by a carrier that fails is tried five times, then failed with the reason, and not again', async () => {
+    const id = await put('13800000005')
+    const states = []
+    for (let time = 1; time <= 5; time += 1) {
+      await expect(deliver(id, refusing(`line down ${time}`))).rejects.toThrow(`line down ${time}`)
+      const row = await stored(id)
+      states.push([row?.state, row?.attempts, row?.lastError, row?.settledAt !== null])
+    }
+    expect(states).toEqual([
+      ['waiting', 1, 'line down 1', false],
+      ['waiting', 2, 'line down 2', false],
+      ['waiting', 3, 'line down 3', false],
+      ['waiting', 4, 'line down 4', false],
+      ['failed', 5, 'line down 5', true],
+    ])
+    await deliver(id)
+    expect(carried).toEqual([])
+  })
+
+  test('after a failure clears the reason once it has arrived', async () => {
+    const id = await put('13800000006')
+    await expect(deliver(id, refusing('line down'))).rejects.toThrow('line down')
+    await deliver(id)
+    expect(await stored(id)).toMatchObject({ state: 'sent', attempts: 2, lastError: null })
+  })
+
+  test('that nobody knows, or without a number, does nothing', async () => {
+    for (const id of [999_999, 'x', undefined]) await deliver(id)
+    expect(carried).toEqual([])
+  })
+
+  test('without a configured carrier fails aloud; in development the outbox itself is the mailbox', async () => {
+    const id = await put('13800000007')
+    await expect(deliver(id, missingCarriers)).rejects.toThrow('no SMS carrier is configured')
+    await deliver(id, developmentCarriers)
+    expect((await stored(id))?.state).toBe('sent')
+  })
+})
+
+describe('a rush of messages, two instances at work', async () => {
+  const other = createJobs(database.url, log)
+  const unlucky = '13900000005'
+  const kinds = [
+    deliveryJob(database, {
+      ...carriers,
+      sms: async (letter) => {
+        if (letter.recipient === unlucky) throw new Error('line down')
+        carried.push(letter)
+      },
+    }),
+  ]
+  const recipients = Array.from({ length: 12 }, (_, at) => `139000000${String(at).padStart(2, '0')}`)
+
+  test('is delivered at once, each message once; one that fails takes no other with it', async () => {
+    await pool.query(`DELETE FROM pgboss.job WHERE name = '${deliverJob}'`)
+    await Promise.all([instances[1].start(kinds), other.start(kinds)])
+    const ids = await Promise.all(recipients.map(put))
+    const states = async () => (await Promise.all(ids.map(stored))).map((row) => [row?.state, row?.attempts])
+    const expected = recipients.map((recipient) => [recipient === unlucky ? 'waiting' : 'sent', 1])
+    await vi.waitFor(async () => expect(await states()).toEqual(expected), { timeout: 10_000, interval: 100 })
+    await other.stop()
+    expect(carried.map(({ recipient }) => recipient).sort()).toEqual(
+      recipients.filter((recipient) => recipient !== unlucky),
+    )
+    const { rows } = await pool.query(
+      `SELECT state, count(*)::int FROM pgboss.job WHERE name = '${deliverJob}' GROUP BY state ORDER BY state`,
+    )
+    expect(rows).toEqual([
+      { state: 'retry', count: 1 },
+      { state: 'completed', count: 11 },
+    ])
+  })
+})
+
+test('a job is tried as often as a message, with longer and longer pauses', async () => {
+  const { rows } = await pool.query(
+    `SELECT retry_limit, retry_delay, retry_backoff FROM pgboss.queue WHERE name = '${deliverJob}'`,
+  )
+  expect(rows).toEqual([{ retry_limit: 4, retry_delay: 10, retry_backoff: true }])
+})
