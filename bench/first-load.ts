@@ -34,7 +34,8 @@ export async function benchFirstLoad(executablePath: string | undefined): Promis
       const tab = await context.newPage()
       const asked = new Set<string>()
       tab.on('request', (request) => asked.add(new URL(request.url()).pathname))
-      await tab.goto(`${page}:${port}${path}`, { waitUntil: 'networkidle' })
+      const reply = await tab.goto(`${page}:${port}${path}`, { waitUntil: 'networkidle' })
+      if (!reply?.ok()) throw new Error(`${page}${path} was answered ${reply?.status()}`)
       const sum = (ending: string) =>
         [...asked]
           .filter((name) => name.startsWith('/assets/') && name.endsWith(ending))

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { serviceKinds } from '#domain/brands/brand.ts'
+import { customerPortal } from '#domain/contacts/portal.ts'
 import { defineCall } from './call.ts'
 
 export const serviceContact = z.object({
@@ -18,6 +19,13 @@ export const getServiceContact = defineCall({
   capability: 'contacts',
   method: 'GET',
   path: '/api/ops/serviceContact/getServiceContact',
-  query: z.object({ platformName: z.string().trim().min(1).max(40) }),
+  query: z.object({
+    platformName: z
+      .string()
+      .trim()
+      .min(1)
+      .max(40)
+      .meta({ examples: [customerPortal] }),
+  }),
   data: z.array(serviceContact),
 })

@@ -85,6 +85,13 @@ export const readPageDocument = defineCall({
   capability: 'content',
   method: 'GET',
   path: '/api/content/page',
-  query: z.object({ path: z.string().startsWith('/').max(120), language: z.enum(languages).optional() }),
+  query: z.object({
+    path: z
+      .string()
+      .startsWith('/')
+      .max(120)
+      .meta({ examples: ['/domestic/yardDetail'] }),
+    language: z.enum(languages).optional(),
+  }),
   data: contentDocument,
 })

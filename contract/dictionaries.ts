@@ -36,7 +36,7 @@ export const queryMainDictionaries = defineCall({
   capability: 'dictionaries',
   method: 'GET',
   path: '/api/common/dictionary/queryDictRows',
-  query: z.object({ codes: codeList }),
+  query: z.object({ codes: codeList.meta({ examples: ['orderStatus,serviceType'] }) }),
   data: rowsByCode,
 })
 
@@ -45,6 +45,9 @@ export const queryWarehouseDictionaries = defineCall({
   capability: 'dictionaries',
   method: 'GET',
   path: '/api/ops/wms/basWarehouse/dictionary/queryDictRows',
-  query: z.object({ codes: codeList, language: z.enum(languages).optional() }),
+  query: z.object({
+    codes: codeList.meta({ examples: ['temperatureType,platformType'] }),
+    language: z.enum(languages).optional(),
+  }),
   data: rowsByCode,
 })

@@ -8,7 +8,7 @@ import { queryMainDictionaries } from '#contract/dictionaries.ts'
 import { listOutbox, sendTestMessage } from '#contract/outbox.ts'
 import { activity } from '#database/schema/activities.ts'
 import { developmentHosts } from '#domain/brands/brands.ts'
-import { connectedTo, endConnections, testDatabase } from '#tests/support/database.ts'
+import { connectedTo, emptyDatabase, endConnections, testDatabase } from '#tests/support/database.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openHouse } from '#tests/support/house.ts'
 import { openLine } from '#tests/support/line.ts'
@@ -82,12 +82,12 @@ test('a kept page shows a change as soon as the table has it', async () => {
       position: 0,
     })
     .returning()
-  await vi.waitFor(async () => expect(await shown()).toContain('<p>old</p>'))
+  await vi.waitFor(async () => expect(await shown()).toContain('<p>old</p>'), 5_000)
   await queries
     .update(activity)
     .set({ titleEn: 'new' })
     .where(eq(activity.id, row?.id ?? 0))
-  await vi.waitFor(async () => expect(await shown()).toContain('<p>new</p>'))
+  await vi.waitFor(async () => expect(await shown()).toContain('<p>new</p>'), 5_000)
 })
 
 describe('a house with two connections to the database', async () => {
@@ -100,7 +100,9 @@ describe('a house with two connections to the database', async () => {
     const started = performance.now()
     const lockedOut = [house.ask(dictionaries), house.ask(dictionaries)]
     await vi.waitFor(async () => {
-      const { rows } = await house.database.pool.query('SELECT 1 FROM pg_locks WHERE NOT granted')
+      const { rows } = await house.database.pool.query(
+        `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      )
       expect(rows).toHaveLength(2)
     })
     const turnedAway = await house.ask(listActivities.path, { method: 'POST' })
@@ -207,7 +209,7 @@ describe('a house that is being stopped', () => {
     await begun.promise
     const started = performance.now()
     const stopping = house.stop()
-    await vi.waitFor(async () => expect(house.ask('/health/live')).rejects.toThrow('ECONNREFUSED'))
+    await vi.waitFor(async () => expect(house.ask('/health/live')).rejects.toThrow('ECONNREFUSED'), 5_000)
     finished.resolve()
     expect(await inFlight).toMatchObject({ status: 200, text: '<p>finished</p>' })
     await stopping
@@ -216,10 +218,30 @@ describe('a house that is being stopped', () => {
   })
 })
 
-test('a house that cannot open leaves nothing running', async () => {
-  const first = await openHouse()
-  const database = await testDatabase()
-  const env = { DATABASE_URL: database.url, PORT: String(first.port), LOG_LEVEL: 'silent' }
-  await expect(serve({ env, source: tinySite() })).rejects.toThrow('EADDRINUSE')
-  expect((await connectedTo(database.url)).filter((name) => name.startsWith('quayside '))).toEqual([])
+describe('a house that cannot open', () => {
+  const linesTo = async (url: string) =>
+    (await connectedTo(url)).filter((name) => name.startsWith('quayside'))
+  const open = (url: string, port = 0) =>
+    serve({ env: { DATABASE_URL: url, PORT: String(port), LOG_LEVEL: 'silent' }, source: tinySite() })
+
+  test('because its port is taken says so and leaves nothing running', async () => {
+    const first = await openHouse()
+    const url = await emptyDatabase()
+    await expect(open(url, first.port)).rejects.toThrow('EADDRINUSE')
+    expect(await linesTo(url)).toEqual([])
+  })
+
+  test('because its jobs cannot start leaves nothing running', async () => {
+    const url = await emptyDatabase()
+    const client = new Client({ connectionString: url })
+    await client.connect()
+    await client.query('CREATE SCHEMA pgboss; CREATE TABLE pgboss.version (odd text)')
+    await client.end()
+    await expect(open(url)).rejects.toThrow()
+    expect(await linesTo(url)).toEqual([])
+  })
+
+  test('because the database is not there says so', async () => {
+    await expect(open('postgres://x@127.0.0.1:1/x')).rejects.toThrow('ECONNREFUSED')
+  })
 })

@@ -43,8 +43,9 @@ const endpointsOf = (config: Config, database: Database, jobs: Jobs) => [
   ...(isDevelopment(config) ? developmentOutboxEndpoints(database, jobs) : []),
 ]
 
-async function startJobs(config: Config, url: string, database: Database, log: Log): Promise<Jobs> {
+async function startJobs(config: Config, url: string, database: Database, started: Started, log: Log) {
   const jobs = createJobs(url, log)
+  started.add(() => jobs.stop())
   await jobs.start([deliveryJob(database, isDevelopment(config) ? developmentCarriers : missingCarriers)])
   return jobs
 }
@@ -61,8 +62,7 @@ async function open(config: Config, options: ServeOptions, started: Started): Pr
   const readiness = { ready: false }
   const { url, database } = await openDatabase(config, started, log)
   metrics.watchPool(database.pool)
-  const jobs = await startJobs(config, url, database, log)
-  started.add(() => jobs.stop())
+  const jobs = await startJobs(config, url, database, started, log)
   const endpoints = endpointsOf(config, database, jobs)
   const site = createSite(options.source ?? finishedBuild(), { endpoints, clock: systemClock })
   const changes = await hear(url, 'public_change', () => site.pages.clear(), log)

@@ -13,6 +13,7 @@ import { type BrandCode, brandCodes, type Language, languages } from '#domain/br
 import { brandOf } from '#domain/brands/brands.ts'
 import { Page } from '#web/page/page.tsx'
 import { pageRequest, requestOf } from '#web/page/page-request.ts'
+import { stillsReady } from '#web/ui/still.tsx'
 import { loadFace } from './brands/face.ts'
 import { createVoice } from './language/voice.ts'
 
@@ -20,9 +21,11 @@ const voiceKey = (brand: BrandCode, language: Language) => `${brand} ${language}
 
 const pairs = brandCodes.flatMap((brand) => languages.map((language) => [brand, language] as const))
 const voices = new Map(
-  await Promise.all(pairs.map(async (pair) => [voiceKey(...pair), await createVoice(...pair)] as const)),
+  await Promise.all(
+    pairs.map(async (pair) => [voiceKey(...pair), await createVoice(...pair, ['site', 'face'])] as const),
+  ),
 )
-await Promise.all(brandCodes.map(loadFace))
+await Promise.all(brandCodes.flatMap((code) => [loadFace(code, 'home'), loadFace(code, 'about')]))
 
 type Mode = 'production' | 'development'
 const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()
@@ -52,6 +55,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
+  await stillsReady()
   const { brand, language, origin, nonce } = requestOf(loadContext)
   const voice = voices.get(voiceKey(brand, language))
   if (!voice) throw new Error(`Nobody speaks ${language} for ${brand}`)

@@ -33,6 +33,8 @@ export type PageMeta = {
   readonly description: Bilingual
 }
 
+export type BrandMeta = Readonly<Record<BrandedPage, PageMeta>>
+
 export type NavigationLink = { readonly label: Bilingual; readonly path: string; readonly hint?: Bilingual }
 export type NavigationGroup = { readonly label: Bilingual; readonly links: readonly NavigationLink[] }
 /** A header entry is a link, or a group that opens to links. */
@@ -65,7 +67,6 @@ export type Brand = {
   readonly colours: BrandColours
   readonly services: readonly ServiceKind[]
   readonly navigation: readonly NavigationEntry[]
-  readonly meta: Readonly<Record<BrandedPage, PageMeta>>
   readonly filing: Filing
   readonly contact: BrandContact
   /** A session that ends reloads the page instead of going home (spec §8, the network). */

@@ -10,6 +10,7 @@ import {
 } from './brand.ts'
 import { brandByHost, brandOf, brands, developmentHosts } from './brands.ts'
 import { documentPrefixes, stripDocumentPrefix } from './document-prefix.ts'
+import { metaOf } from './metas.ts'
 import { brandShowsPage } from './owned-pages.ts'
 
 const everyBrand = brandCodes.map(brandOf)
@@ -51,8 +52,8 @@ describe('the six brands', () => {
     ['phones', (brand) => brand.contact.phone],
     ['mailboxes', (brand) => brand.contact.email],
     ['brand colours', (brand) => brand.colours.brand],
-    ['Chinese home titles', (brand) => brand.meta.home.title.zh],
-    ['English home titles', (brand) => brand.meta.home.title.en],
+    ['Chinese home titles', (brand) => metaOf(brand.code).home.title.zh],
+    ['English home titles', (brand) => metaOf(brand.code).home.title.en],
   ])('no two brands share their %s', (_what, pick) => {
     expect(new Set(everyBrand.map(pick)).size).toBe(brandCodes.length)
   })
@@ -133,7 +134,7 @@ describe.each(everyBrand)('$code', (brand) => {
   })
 
   test('page titles and descriptions fit a search result', () => {
-    for (const { title, description } of Object.values(brand.meta)) {
+    for (const { title, description } of Object.values(metaOf(brand.code))) {
       expect(title.zh.length, title.zh).toBeLessThanOrEqual(40)
       expect(title.en.length, title.en).toBeLessThanOrEqual(90)
       expect(description.zh.length, description.zh).toBeLessThanOrEqual(110)

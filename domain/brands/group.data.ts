@@ -29,50 +29,6 @@ export const group: Brand = {
     aboutUs,
     apiReference,
   ],
-  meta: {
-    home: {
-      title: {
-        zh: '启舷集团 | 海运、拖车、仓储、堆场在线查价下单',
-        en: 'Quayside Group | Ocean, trucking, warehouse and depot prices online',
-      },
-      keywords: {
-        zh: '国际物流,海运报价,整箱订舱,集卡拖车,仓储报价,集装箱堆场,报关,铁路运输,空运,海外仓',
-        en: 'cross-border logistics,ocean freight rates,FCL booking,container trucking,warehouse prices,container depot,customs declaration,rail freight,air freight,overseas warehouse',
-      },
-      description: {
-        zh: '青岛、上海、宁波、厦门、深圳五个口岸，海运、拖车、仓储、堆场在线查价、下单、跟踪。费用逐条写明计费规则，可能后加的费用在报价时列明。2000+ 名员工，70+ 个网点，服务 27000+ 家客户。',
-        en: 'Price, book and track ocean freight, trucking, warehousing and container depots at Qingdao, Shanghai, Ningbo, Xiamen and Shenzhen. Every fee shows its rule; every later charge is listed in the quote.',
-      },
-    },
-    plan: {
-      title: {
-        zh: '船舶计划 | 五个口岸靠离泊时间查询 - 启舷集团',
-        en: 'Vessel plan | Berthing and sailing times at five ports - Quayside Group',
-      },
-      keywords: {
-        zh: '船舶计划,靠泊计划,离泊时间,船名航次,截港时间,青岛港,上海港,宁波港,厦门港,深圳港',
-        en: 'vessel plan,berthing plan,ETB,ETD,vessel and voyage,CY closing,Qingdao,Shanghai,Ningbo,Xiamen,Shenzhen',
-      },
-      description: {
-        zh: '按口岸、码头和周次查询船舶计划：预计与实际靠泊、离泊时间，船名航次与航线代码，延误、提前、停航一目了然。',
-        en: 'Vessel plans by port, terminal and week: estimated and actual berthing and departure, voyage and route code, with delays, early calls and omissions marked.',
-      },
-    },
-    about: {
-      title: {
-        zh: '关于启舷集团 | 六个站点，一套计费规则',
-        en: 'About Quayside Group | Six sites, one set of pricing rules',
-      },
-      keywords: {
-        zh: '启舷集团,国际物流公司,港口物流,货运代理,集装箱堆场,青岛物流',
-        en: 'Quayside Group,logistics company,port logistics,freight forwarder,container depot,Qingdao logistics',
-      },
-      description: {
-        zh: '启舷集团做海运、拖车、仓储、堆场和关务，2000+ 名员工，70+ 个服务网点，27000+ 家客户。看我们如何报价、如何确认费用、如何分工。',
-        en: 'Quayside Group works in ocean freight, trucking, warehousing, depots and customs: 2000+ staff, 70+ nodes, 27000+ customers. How we price, confirm fees and divide the work.',
-      },
-    },
-  },
   filing: {
     icp: '鲁ICP备2026000001号-1',
     publicSecurity: {

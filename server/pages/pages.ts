@@ -4,7 +4,6 @@ import { asLanguage } from '#domain/language/language.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Endpoint, inProcessApi } from '#server/platform/http/endpoint.ts'
-import { replyWrongMethod } from '#server/platform/http/reply.ts'
 import type { HttpEnv } from '#server/platform/http/request.ts'
 import { KeptPages, type PageKey } from './kept-pages.ts'
 import { makeNoncedPage, type NoncedPage } from './nonced-page.ts'
@@ -64,8 +63,6 @@ export class Pages {
   }
 
   async answer(c: Context<HttpEnv>): Promise<Response> {
-    // No page takes a form yet.
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return replyWrongMethod(c, ['GET'])
     if (c.req.path.endsWith('.data')) return unkept(await this.#render(c, ownRequest(c)))
     this.#clearOnNewDay()
     const url = new URL(c.req.url)

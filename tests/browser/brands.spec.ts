@@ -1,9 +1,11 @@
 import { brandOf } from '#domain/brands/brands.ts'
+import { metaOf } from '#domain/brands/metas.ts'
 import { ask, expect, hosts, open, test } from '#tests/support/browser.ts'
 
 for (const { host, brand } of hosts) {
   test(`${host} is ${brand}: its name, its words, its colours`, async ({ page }) => {
-    const { name, meta, colours, filing } = brandOf(brand)
+    const { name, colours, filing } = brandOf(brand)
+    const meta = metaOf(brand)
     await open(page, host)
     await expect(page).toHaveTitle(meta.home.title.zh)
     await expect(page.locator('html')).toHaveAttribute('data-brand', brand)
@@ -18,7 +20,7 @@ for (const { host, brand } of hosts) {
   })
 
   test(`${host} tells of itself in both languages`, async ({ page }) => {
-    const { meta } = brandOf(brand)
+    const meta = metaOf(brand)
     await open(page, host, '/aboutUs?lang=en')
     await expect(page).toHaveTitle(meta.about.title.en)
     await expect(page.getByRole('main')).toContainText('2000+')

@@ -1,4 +1,4 @@
-import { brandOf } from '#domain/brands/brands.ts'
+import { metaOf } from '#domain/brands/metas.ts'
 import { addressOf, expect, open, test } from '#tests/support/browser.ts'
 
 const switchTo = (name: string) => ({ name, exact: true }) as const
@@ -52,7 +52,7 @@ test('the choice is remembered on the next visit', async ({ page }) => {
 
 test('a direct link decides, and the page names its twin', async ({ page }) => {
   await open(page, 'localhost', '/?lang=en')
-  await expect(page).toHaveTitle(brandOf('group').meta.home.title.en)
+  await expect(page).toHaveTitle(metaOf('group').home.title.en)
   for (const lang of ['zh', 'en'])
     await expect(page.locator(`link[rel="alternate"][hreflang="${lang}"]`)).toHaveAttribute(
       'href',

@@ -24,5 +24,5 @@ export async function openApp(endpoints: readonly Endpoint[]) {
   })
   const { port, stop } = await listen({ app, host: '127.0.0.1', port: 0, first: () => false })
   afterAll(stop)
-  return { lines, ask: (path: string, asked?: Asked) => ask(port, path, asked) }
+  return { port, lines, ask: (path: string, asked?: Asked) => ask(port, path, asked) }
 }

@@ -7,7 +7,9 @@ export async function openLine(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const sockets = new Set<net.Socket>()
   let delayMs = 0
+  let calls = 0
   const server = net.createServer(async (near) => {
+    calls += 1
     sockets.add(near)
     near.on('error', () => {})
     await pause(delayMs, undefined, { ref: false })
@@ -44,5 +46,14 @@ export async function openLine(databaseUrl: string) {
   const delay = (ms: number) => {
     delayMs = ms
   }
-  return { url: url.href, cut, delay, mend: () => listenOn(port) }
+  return {
+    url: url.href,
+    cut,
+    delay,
+    mend: () => listenOn(port),
+    /** How often it was called so far. */
+    get calls() {
+      return calls
+    },
+  }
 }

@@ -1,37 +1,72 @@
 import type { ComponentType } from 'react'
-import type { Activity } from '#contract/activities.ts'
-import type { ServiceContact } from '#contract/contacts.ts'
-import type { ContentDocument } from '#contract/content.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
+import { shownVoice } from '#web/language/shown-voice.ts'
+import { shownBrand } from '#web/page/shown-brand.ts'
+import type { AboutProps, HomeProps } from './face-shape.ts'
 
-export type HomeProps = {
-  readonly activities: readonly Activity[]
-  readonly contacts: readonly ServiceContact[]
+/** A brand's face: the pages it arranges for itself. */
+type Face = { readonly home: ComponentType<HomeProps>; readonly about: ComponentType<AboutProps> }
+export type FacePage = keyof Face
+type FaceLoader = { readonly [P in FacePage]: () => Promise<Face[P]> }
+
+/** Each page of each face is a chunk of its own: a visitor loads the one that is shown. */
+const loaders: Record<BrandCode, FaceLoader> = {
+  group: {
+    home: async () => (await import('./group/home.tsx')).Home,
+    about: async () => (await import('./group/about.tsx')).About,
+  },
+  ningbo: {
+    home: async () => (await import('./ningbo/home.tsx')).Home,
+    about: async () => (await import('./ningbo/about.tsx')).About,
+  },
+  shanghai: {
+    home: async () => (await import('./shanghai/home.tsx')).Home,
+    about: async () => (await import('./shanghai/about.tsx')).About,
+  },
+  fujian: {
+    home: async () => (await import('./fujian/home.tsx')).Home,
+    about: async () => (await import('./fujian/about.tsx')).About,
+  },
+  network: {
+    home: async () => (await import('./network/home.tsx')).Home,
+    about: async () => (await import('./network/about.tsx')).About,
+  },
+  shenzhen: {
+    home: async () => (await import('./shenzhen/home.tsx')).Home,
+    about: async () => (await import('./shenzhen/about.tsx')).About,
+  },
 }
-export type AboutProps = { readonly document: ContentDocument }
 
-/** What a brand arranges for itself: its home, its about-us, and the drawing behind its first screen. */
-export type Face = { readonly Home: ComponentType<HomeProps>; readonly About: ComponentType<AboutProps> }
+const loaded = new Map<string, Face[FacePage]>()
 
-/** A brand's face is a chunk of its own: a visitor of one brand never loads the others. */
-const faceLoaders: Record<BrandCode, () => Promise<{ face: Face }>> = {
-  group: () => import('./group/face.tsx'),
-  ningbo: () => import('./ningbo/face.tsx'),
-  shanghai: () => import('./shanghai/face.tsx'),
-  fujian: () => import('./fujian/face.tsx'),
-  network: () => import('./network/face.tsx'),
-  shenzhen: () => import('./shenzhen/face.tsx'),
-}
-
-const faces = new Map<BrandCode, Face>()
-
-export async function loadFace(code: BrandCode): Promise<void> {
-  if (!faces.has(code)) faces.set(code, (await faceLoaders[code]()).face)
+export async function loadFace(code: BrandCode, page: FacePage): Promise<void> {
+  const key = `${code} ${page}`
+  if (!loaded.has(key)) loaded.set(key, await loaders[code][page]())
 }
 
 /** The face of a brand whose page is shown; it was loaded before the first rendering. */
-export function faceOf(code: BrandCode): Face {
-  const face = faces.get(code)
-  if (!face) throw new Error(`The face of ${code} was not loaded`)
-  return face
+export function faceOf<P extends FacePage>(code: BrandCode, page: P): Face[P] {
+  const face = loaded.get(`${code} ${page}`)
+  if (!face) throw new Error(`The ${page} of ${code} was not loaded`)
+  return face as Face[P]
 }
+
+const facePages: Readonly<Record<string, FacePage>> = { '/': 'home', '/aboutus': 'about' }
+
+/** Which page of the face an address shows, if any; elsewhere a face would be bytes for nothing. */
+export const faceAt = (path: string): FacePage | undefined =>
+  facePages[path.toLowerCase().replace(/(?<=.)\/$/, '')]
+
+type Arrival<Data> = { serverLoader(): Promise<Data> }
+
+/** Coming from another page in the browser: the page's data, the brand's face and its words, together. */
+export const withFace =
+  <Data>(page: FacePage) =>
+  async ({ serverLoader }: Arrival<Data>): Promise<Data> => {
+    const [data] = await Promise.all([
+      serverLoader(),
+      loadFace(shownBrand(), page),
+      shownVoice().learn('face'),
+    ])
+    return data
+  }

@@ -1,9 +1,14 @@
 import type { BrandCode, Language } from '#domain/brands/brand.ts'
 
-/** What the site surface says, by language; one chunk each. */
+/** What every page says, by language; one chunk each. */
 const siteMessages = {
   zh: () => import('./site-messages-zh.ts'),
   en: () => import('./site-messages-en.ts'),
+} as const
+
+const faceMessages = {
+  zh: () => import('./face-messages-zh.ts'),
+  en: () => import('./face-messages-en.ts'),
 } as const
 
 /** What a brand says for itself: six files with the same keys, one of which becomes the namespace `brand`. */
@@ -28,10 +33,21 @@ const brandMessages: Record<Language, Record<BrandCode, () => Promise<{ default:
 
 type BrandMessages = typeof import('#messages/zh/brand-group.json')
 type SiteMessages = Awaited<ReturnType<(typeof siteMessages)['zh']>>['siteMessages']
-/** Everything a page of the site can say. */
-export type PageTexts = SiteMessages & { readonly brand: BrandMessages }
-
-export async function loadMessages(brand: BrandCode, language: Language): Promise<PageTexts> {
-  const [site, own] = await Promise.all([siteMessages[language](), brandMessages[language][brand]()])
-  return { ...site.siteMessages, brand: own.default }
+type FaceMessages = Awaited<ReturnType<(typeof faceMessages)['zh']>>['faceMessages'] & {
+  readonly brand: BrandMessages
 }
+
+/** Everything a page can say; a page without a face has learnt only the first part. */
+export type PageTexts = SiteMessages & FaceMessages
+
+/** Texts that are learnt together. */
+export type Lesson = 'site' | 'face'
+
+export const lessons: Record<Lesson, (brand: BrandCode, language: Language) => Promise<Partial<PageTexts>>> =
+  {
+    site: async (_, language) => (await siteMessages[language]()).siteMessages,
+    async face(brand, language) {
+      const [shared, own] = await Promise.all([faceMessages[language](), brandMessages[language][brand]()])
+      return { ...shared.faceMessages, brand: own.default }
+    },
+  }

@@ -1,6 +1,5 @@
 import common from '#messages/zh/common.json'
-import home from '#messages/zh/home.json'
-import services from '#messages/zh/services.json'
 import site from '#messages/zh/site.json'
 
-export const siteMessages = { common, home, services, site }
+/** What every page of the site may say. */
+export const siteMessages = { common, site }

@@ -1,42 +1,61 @@
 import type { BrandCode, Language } from '#domain/brands/brand.ts'
 import { type KeyOf, sentence, type TextFacts } from '#domain/language/texts.ts'
-import { loadMessages, type PageTexts } from './messages.ts'
+import { type Lesson, lessons, type PageTexts } from './messages.ts'
 
 export type Namespace = keyof PageTexts
 /** `namespace:key`, any namespace of the page. */
 export type FullKey = { [N in Namespace]: `${N}:${KeyOf<PageTexts[N]>}` }[Namespace]
-export type Say = (key: FullKey, facts?: TextFacts) => string
 
 /** Who speaks on a page: one brand, in one language at a time. */
-export type Voice = {
-  readonly language: Language
-  readonly say: Say
-  /** Learns the other language if it must, then speaks it; nothing on the page is lost. */
-  speak(language: Language): Promise<void>
-  onSpeaking(listener: () => void): () => void
+export class Voice {
+  readonly #brand: BrandCode
+  readonly #lessons = new Set<Lesson>()
+  readonly #listeners = new Set<() => void>()
+  #language: Language
+  #texts: Partial<PageTexts> = {}
+
+  constructor(brand: BrandCode, language: Language) {
+    this.#brand = brand
+    this.#language = language
+  }
+
+  get language(): Language {
+    return this.#language
+  }
+
+  readonly say = (key: FullKey, facts?: TextFacts): string =>
+    sentence(this.#texts, this.#language, key.replace(':', '.'), facts)
+
+  async learn(lesson: Lesson): Promise<void> {
+    if (this.#lessons.has(lesson)) return
+    // Awaited first: lessons learnt side by side must not forget each other.
+    const texts = await lessons[lesson](this.#brand, this.#language)
+    this.#texts = { ...this.#texts, ...texts }
+    this.#lessons.add(lesson)
+  }
+
+  /** Learns the same lessons in the other language, then speaks it; nothing on the page is lost. */
+  async speak(language: Language): Promise<void> {
+    const learnt = await Promise.all(
+      [...this.#lessons].map((lesson) => lessons[lesson](this.#brand, language)),
+    )
+    this.#texts = Object.assign({}, ...learnt)
+    this.#language = language
+    for (const listener of this.#listeners) listener()
+  }
+
+  readonly onSpeaking = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
 }
 
-export async function createVoice(brand: BrandCode, first: Language): Promise<Voice> {
-  const learnt = new Map<Language, PageTexts>([[first, await loadMessages(brand, first)]])
-  const listeners = new Set<() => void>()
-  let language = first
-  return {
-    get language() {
-      return language
-    },
-    say(key, facts) {
-      const texts = learnt.get(language)
-      if (!texts) throw new Error(`${language} was not learnt`)
-      return sentence(texts, language, key.replace(':', '.'), facts)
-    },
-    async speak(next) {
-      if (!learnt.has(next)) learnt.set(next, await loadMessages(brand, next))
-      language = next
-      for (const listener of listeners) listener()
-    },
-    onSpeaking(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
+export async function createVoice(
+  brand: BrandCode,
+  language: Language,
+  wanted: readonly Lesson[],
+): Promise<Voice> {
+  const voice = new Voice(brand, language)
+  await Promise.all(wanted.map((lesson) => voice.learn(lesson)))
+  return voice
 }

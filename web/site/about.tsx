@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { faceOf } from '#web/brands/face.ts'
+import { metaOf } from '#domain/brands/metas.ts'
+import { faceOf, withFace } from '#web/brands/face.ts'
 import { useLanguage } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { requestOf } from '#web/page/page-request.ts'
@@ -9,18 +10,20 @@ import { PageHead } from '#web/page/page-head.tsx'
 import { valueOrMissing } from '#web/page/value-or-missing.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return valueOrMissing(
-    await requestOf(context).api('GET /api/content/page', { query: { path: '/aboutUs' } }),
-  )
+  const { api, brand } = requestOf(context)
+  const document = await api('GET /api/content/page', { query: { path: '/aboutUs' } })
+  return { meta: metaOf(brand).about, document: valueOrMissing(document) }
 }
+
+export const clientLoader = withFace<Awaited<ReturnType<typeof loader>>>('about')
 
 /** About-us is the brand's own. */
 export default function AboutPage() {
-  const document = useLoaderData<typeof loader>()
-  const { code, meta } = useBrand()
+  const { meta, document } = useLoaderData<typeof loader>()
+  const { code } = useBrand()
   const language = useLanguage()
-  const { About } = faceOf(code)
-  const { title, description, keywords } = meta.about
+  const About = faceOf(code, 'about')
+  const { title, description, keywords } = meta
   return (
     <>
       <PageHead title={title[language]} description={description[language]} keywords={keywords[language]} />

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { metaOf } from '#domain/brands/metas.ts'
 import { customerPortal } from '#domain/contacts/portal.ts'
-import { faceOf } from '#web/brands/face.ts'
+import { faceOf, withFace } from '#web/brands/face.ts'
 import { useLanguage } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { requestOf } from '#web/page/page-request.ts'
@@ -9,21 +10,27 @@ import { PageHead } from '#web/page/page-head.tsx'
 import { valueOrMissing } from '#web/page/value-or-missing.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { api } = requestOf(context)
+  const { api, brand } = requestOf(context)
   const [activities, contacts] = await Promise.all([
     api('POST /api/ops/opsActivityConfiguration/activity', {}),
     api('GET /api/ops/serviceContact/getServiceContact', { query: { platformName: customerPortal } }),
   ])
-  return { activities: valueOrMissing(activities), contacts: valueOrMissing(contacts) }
+  return {
+    meta: metaOf(brand).home,
+    activities: valueOrMissing(activities),
+    contacts: valueOrMissing(contacts),
+  }
 }
+
+export const clientLoader = withFace<Awaited<ReturnType<typeof loader>>>('home')
 
 /** The home page is the brand's own. */
 export default function HomePage() {
-  const given = useLoaderData<typeof loader>()
-  const { code, meta } = useBrand()
+  const { meta, ...given } = useLoaderData<typeof loader>()
+  const { code } = useBrand()
   const language = useLanguage()
-  const { Home } = faceOf(code)
-  const { title, description, keywords } = meta.home
+  const Home = faceOf(code, 'home')
+  const { title, description, keywords } = meta
   return (
     <>
       <PageHead title={title[language]} description={description[language]} keywords={keywords[language]} />

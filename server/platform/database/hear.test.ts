@@ -27,7 +27,7 @@ test('an announcement is heard, and only on its channel', async () => {
   expect(onHeard).toHaveBeenCalledTimes(1)
   await announce('others')
   await announce('rates')
-  await vi.waitFor(() => expect(onHeard).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(onHeard).toHaveBeenCalledTimes(2), 5_000)
 })
 
 test('what was said while the line was down counts as heard when it is back', async () => {
@@ -35,7 +35,7 @@ test('what was said while the line was down counts as heard when it is back', as
   await endConnections(database.url)
   await vi.waitFor(() => expect(onHeard).toHaveBeenCalledTimes(2), 5_000)
   await announce('rates')
-  await vi.waitFor(() => expect(onHeard).toHaveBeenCalledTimes(3))
+  await vi.waitFor(() => expect(onHeard).toHaveBeenCalledTimes(3), 5_000)
   expect(await ears('rates')).toBe(1)
 })
 
@@ -47,7 +47,7 @@ test('a database that stays away for several tries is heard again, by one ear on
   await line.mend()
   await vi.waitFor(() => expect(onHeard).toHaveBeenCalledTimes(2), 5_000)
   await announce('long')
-  await vi.waitFor(() => expect(onHeard).toHaveBeenCalledTimes(3))
+  await vi.waitFor(() => expect(onHeard).toHaveBeenCalledTimes(3), 5_000)
   expect(await ears('long')).toBe(1)
 })
 
@@ -66,11 +66,11 @@ test('a listener that is stopped while it is coming back leaves no line and hear
   const line = await openLine(database.url)
   const { onHeard, listener } = await listen('ending', line.url)
   await line.cut()
-  line.delay(400)
+  line.delay(600)
   await line.mend()
-  await pause(700)
+  await vi.waitFor(() => expect(line.calls).toBe(2), 5_000)
   await listener.stop()
-  await pause(500)
+  await pause(900)
   expect(onHeard).toHaveBeenCalledTimes(1)
   expect(await ears('ending')).toBe(0)
 })
@@ -78,5 +78,5 @@ test('a listener that is stopped while it is coming back leaves no line and hear
 test('a channel whose name is not plain is heard too', async () => {
   const { onHeard } = await listen('Odd "name"; --')
   await database.pool.query(`SELECT pg_notify('Odd "name"; --', '')`)
-  await vi.waitFor(() => expect(onHeard).toHaveBeenCalledTimes(2))
+  await vi.waitFor(() => expect(onHeard).toHaveBeenCalledTimes(2), 5_000)
 })

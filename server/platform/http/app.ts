@@ -4,6 +4,7 @@ import { compression } from './compression.ts'
 import { type DoorParts, door } from './door.ts'
 import type { Endpoint } from './endpoint.ts'
 import { answerOpenApi } from './openapi.ts'
+import { replyWrongMethod } from './reply.ts'
 import type { HttpEnv } from './request.ts'
 import { securityHeaders } from './security-headers.ts'
 import { answerTrouble } from './trouble.ts'
@@ -28,7 +29,9 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
   app.get('/api/reference', answerSite)
   app.get('/api/reference.data', answerSite)
   registerCalls(app, endpoints)
-  app.all('*', answerSite)
+  // No page takes a form yet.
+  app.get('*', answerSite)
+  app.all('*', (c) => replyWrongMethod(c, ['GET']))
   app.onError(answerTrouble)
   return app
 }

@@ -28,8 +28,10 @@ const isText = (type: string | null) =>
 export function compression(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     await next()
+    if (c.res.headers.has('content-encoding') || !isText(c.res.headers.get('content-type'))) return
+    if (!c.res.body) return
+    // Only now: a reply that was asked for its body has other headers than before.
     const { headers } = c.res
-    if (headers.has('content-encoding') || !isText(headers.get('content-type')) || !c.res.body) return
     const accepted = acceptedEncodings(c.req.header('accept-encoding'))
     headers.append('vary', 'accept-encoding')
     if (!accepted.has('br') && !accepted.has('gzip')) return

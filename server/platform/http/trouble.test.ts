@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -34,12 +33,13 @@ const breakIn = {
       await work.execute(sql`SELECT pg_sleep(5)`)
     }),
   'on a lock': async () => {
-    const held = Promise.withResolvers<void>()
+    const [locked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const holding = transaction(async (work) => {
       await work.execute(sql`LOCK TABLE activity`)
+      locked.resolve()
       await held.promise
     })
-    await pause(50)
+    await locked.promise
     const waiting = transaction(async (work) => {
       await work.execute(sql`SET LOCAL lock_timeout = 50`)
       await work.execute(sql`SELECT * FROM activity`)

@@ -13,14 +13,14 @@ import {
   Steps,
   WorkLine,
 } from '#web/parts/home/sections.ts'
-import { YardScene } from './yard-scene.tsx'
+import { Scene } from './scene.ts'
 
 /** Fujian leads with the yard and with what happens to one box in it. */
 export function Home({ activities, contacts }: HomeProps) {
   const brand = useBrand()
   return (
     <FacePage>
-      <HomeHero brand={brand} composition="panel" picture={<YardScene />} />
+      <HomeHero brand={brand} composition="panel" picture={<Scene />} />
       <Services brand={brand} leading={2} size="large" />
       <WorkLine line="record" tone="soft" />
       <Promises layout="ledger" />

@@ -2,13 +2,13 @@ import type { AboutProps } from '#web/brands/face-shape.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { ContentSections } from '#web/parts/content/content-sections.tsx'
 import { AboutHero, FacePage } from '#web/parts/home/sections.ts'
-import { HubScene } from './hub-scene.tsx'
+import { Scene } from './scene.ts'
 
 export function About({ document }: AboutProps) {
   const brand = useBrand()
   return (
     <FacePage>
-      <AboutHero brand={brand} document={document} composition="centre" picture={<HubScene />} />
+      <AboutHero brand={brand} document={document} composition="centre" picture={<Scene />} />
       <ContentSections sections={document.sections} />
     </FacePage>
   )

@@ -13,14 +13,14 @@ import {
   WorkLine,
 } from '#web/parts/home/sections.ts'
 import { homePortCodes } from '#web/parts/network-map/nodes.data.ts'
-import { HubScene } from './hub-scene.tsx'
+import { Scene } from './scene.ts'
 
 /** The network leads with its members: how they enter, and what they share. */
 export function Home({ activities, contacts }: HomeProps) {
   const brand = useBrand()
   return (
     <FacePage>
-      <HomeHero brand={brand} composition="centre" picture={<HubScene />} />
+      <HomeHero brand={brand} composition="centre" picture={<Scene />} />
       <WorkLine line="entry" />
       <ServiceRows brand={brand} />
       <Network homes={homePortCodes} tone="ground" />

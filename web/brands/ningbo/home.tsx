@@ -13,14 +13,14 @@ import {
   Steps,
   WorkLine,
 } from '#web/parts/home/sections.ts'
-import { QuayScene } from './quay-scene.tsx'
+import { Scene } from './scene.ts'
 
 /** Ningbo leads with the sailing: what it costs, and the times it sets. */
 export function Home({ activities, contacts }: HomeProps) {
   const brand = useBrand()
   return (
     <FacePage>
-      <HomeHero brand={brand} composition="split" picture={<QuayScene />} />
+      <HomeHero brand={brand} composition="split" picture={<Scene />} />
       <WorkLine line="sailing" />
       <Services brand={brand} leading={1} size="wide" tone="soft" />
       <Promises layout="columns" />

@@ -13,7 +13,7 @@ import {
   Steps,
   StorageDays,
 } from '#web/parts/home/sections.ts'
-import { RiverScene } from './river-scene.tsx'
+import { Scene } from './scene.ts'
 
 /** From left to right as they stand in the panorama. */
 const alongTheRiver = ['warehouse', 'inland-terminal', 'barge', 'depot'] as const
@@ -26,7 +26,7 @@ export function Home({ activities, contacts }: HomeProps) {
       <HomeHero
         brand={brand}
         composition="band"
-        picture={<RiverScene />}
+        picture={<Scene />}
         below={<ServiceNames brand={brand} kinds={alongTheRiver} look="strip" />}
       />
       <Services brand={brand} leading={4} size="medium" />

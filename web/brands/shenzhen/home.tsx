@@ -13,14 +13,14 @@ import {
   Steps,
   WorkLine,
 } from '#web/parts/home/sections.ts'
-import { BridgeScene } from './bridge-scene.tsx'
+import { Scene } from './scene.ts'
 
 /** Shenzhen leads with the truck: its day, its fees, and the phone of whoever sends it. */
 export function Home({ activities, contacts }: HomeProps) {
   const brand = useBrand()
   return (
     <FacePage>
-      <HomeHero brand={brand} composition="scene" picture={<BridgeScene />} />
+      <HomeHero brand={brand} composition="scene" picture={<Scene />} />
       <WorkLine line="haulage" tone="ground" />
       <Services brand={brand} leading={2} size="wide" />
       <Promises layout="ledger" tone="soft" />

@@ -1,48 +1,8 @@
-import type { ReactNode } from 'react'
-import type { illustrations } from '#contract/content.ts'
-import { Drawing } from './drawing.tsx'
-import { air } from './pictures/air.tsx'
-import { barge } from './pictures/barge.tsx'
-import { customs } from './pictures/customs.tsx'
-import { depot } from './pictures/depot.tsx'
-import { document } from './pictures/document.tsx'
-import { network } from './pictures/network.tsx'
-import { overseas } from './pictures/overseas.tsx'
-import { rail } from './pictures/rail.tsx'
-import { ship } from './pictures/ship.tsx'
-import { survey } from './pictures/survey.tsx'
-import { team } from './pictures/team.tsx'
-import { terminal } from './pictures/terminal.tsx'
-import { truck } from './pictures/truck.tsx'
-import { warehouse } from './pictures/warehouse.tsx'
+import { still } from '#web/ui/still.tsx'
+import type { IllustrationName, IllustrationProps } from './picture.tsx'
+// The pictures come late or never; their style must be there from the first.
+import './drawing.module.css'
 
-type PageIllustration = (typeof illustrations)[number]
-/** Pages name the first eleven; the rest are drawn for services alone. */
-export type IllustrationName = PageIllustration | 'overseas' | 'survey' | 'terminal'
+export type { IllustrationName }
 
-const pictures: Record<IllustrationName, ReactNode> = {
-  ship,
-  truck,
-  warehouse,
-  depot,
-  rail,
-  air,
-  customs,
-  barge,
-  network,
-  document,
-  team,
-  overseas,
-  survey,
-  terminal,
-}
-
-type IllustrationProps = { readonly name: IllustrationName; readonly fills?: string }
-
-export function Illustration({ name, fills }: IllustrationProps) {
-  return (
-    <Drawing width={320} height={200} fills={fills}>
-      {pictures[name]}
-    </Drawing>
-  )
-}
+export const Illustration = still<IllustrationProps>(async () => (await import('./picture.tsx')).Picture)

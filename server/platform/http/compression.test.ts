@@ -1,0 +1,55 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { defineCall } from '#contract/call.ts'
+import { accept } from '#domain/values/refusal.ts'
+import { openApp } from '#tests/support/app.ts'
+import { exchange } from '#tests/support/http.ts'
+import { endpoint } from './endpoint.ts'
+
+const rates = defineCall({
+  name: 'rates',
+  capability: 'test',
+  method: 'GET',
+  path: '/api/rates',
+  query: z.object({ count: z.coerce.number().int() }),
+  data: z.array(z.string()),
+})
+const { ask, port } = await openApp([
+  endpoint(rates, async ({ query }) => accept(Array.from({ length: query.count }, (_, at) => `费率 ${at}`))),
+])
+const get = (count: number, encoding: string) =>
+  ask(`/api/rates?count=${count}`, { headers: { 'accept-encoding': encoding } })
+
+describe('a long reply of the API', () => {
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('to who takes %s leaves as %s, and unpacks to the plain one', async (accepted, sent, unpack) => {
+    const [packed, plain] = [await get(500, accepted), await get(500, 'identity')]
+    expect(packed.headers['content-encoding']).toBe(sent)
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect(unpack(packed.bytes).toString()).toBe(plain.text)
+    expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 2)
+    for (const { headers, bytes } of [packed, plain]) {
+      expect(headers['content-length']).toBe(String(bytes.length))
+      expect(headers.vary).toContain('accept-encoding')
+      expect(headers['x-request-id']).toBeDefined()
+    }
+  })
+
+  test('asked for by HEAD has no body', async () => {
+    const heard = await exchange(
+      port,
+      'HEAD /api/rates?count=500 HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n',
+    )
+    expect(heard).toMatch(/^HTTP\/1\.1 200 /)
+    expect(heard.split('\r\n\r\n')[1]).toBe('')
+  })
+})
+
+test('a short reply is not worth packing', async () => {
+  const reply = await get(2, 'br, gzip')
+  expect(reply.headers['content-encoding']).toBeUndefined()
+  expect(reply.json()).toMatchObject({ data: ['费率 0', '费率 1'] })
+})

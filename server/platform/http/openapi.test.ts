@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { calls } from '#contract/calls.ts'
+import { languages } from '#domain/brands/brand.ts'
+import { brandOf } from '#domain/brands/brands.ts'
+import { openHouse } from '#tests/support/house.ts'
+
+const house = await openHouse()
+
+const operation = z.object({
+  operationId: z.string(),
+  tags: z.array(z.string()).length(1),
+  summary: z.string().min(2),
+  description: z.string().min(5),
+  parameters: z.array(
+    z.object({ name: z.string(), in: z.literal('query'), required: z.boolean(), schema: z.looseObject({}) }),
+  ),
+  requestBody: z.looseObject({ required: z.boolean(), content: z.looseObject({}) }).optional(),
+  responses: z.looseObject({}),
+})
+const document = z.looseObject({
+  openapi: z.literal('3.1.0'),
+  info: z.object({ title: z.string(), version: z.string(), description: z.string() }),
+  servers: z.array(z.object({ url: z.string() })),
+  paths: z.record(z.string(), z.record(z.string(), operation)),
+})
+
+const read = async (language: string, host = 'localhost') => {
+  const reply = await house.ask('/api/openapi.json', { host, headers: { cookie: `language=${language}` } })
+  expect(reply.headers['content-type']).toMatch(/^application\/json/)
+  return document.parse(reply.json())
+}
+
+describe.each(languages)('the API described in %s', async (language) => {
+  const api = await read(language)
+
+  test('has every call of the contract, once, under its method and path', () => {
+    const described = Object.entries(api.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(
+        ([method, { operationId }]) => `${operationId} ${method.toUpperCase()} ${path}`,
+      ),
+    )
+    expect(described.sort()).toEqual(
+      Object.values(calls)
+        .map(({ name, method, path }) => `${name} ${method} ${path}`)
+        .sort(),
+    )
+  })
+
+  test('is worded in that language throughout', () => {
+    const operations = Object.values(api.paths).flatMap((methods) => Object.values(methods))
+    const words = operations.flatMap(({ tags, summary, description }) => [...tags, summary, description])
+    for (const text of [...words, api.info.title, api.info.description])
+      expect(/\p{Script=Han}/u.test(text)).toBe(language === 'zh')
+  })
+})
+
+test('parameters say which are needed', async () => {
+  const { paths } = await read('en')
+  const needed = (path: string, method = 'get') =>
+    Object.fromEntries(paths[path]?.[method]?.parameters.map(({ name, required }) => [name, required]) ?? [])
+  expect(needed(calls.queryMainDictionaries.path)).toEqual({ codes: true })
+  expect(needed(calls.queryWarehouseDictionaries.path)).toEqual({ codes: true, language: false })
+  expect(needed(calls.getServiceContact.path)).toEqual({ platformName: true })
+  expect(needed(calls.listActivities.path, 'post')).toEqual({})
+})
+
+test('a body is described only where one is read', async () => {
+  const { paths } = await read('en')
+  expect(paths[calls.listActivities.path]?.post?.requestBody).toBeUndefined()
+  const body = paths[calls.sendTestMessage.path]?.post?.requestBody
+  expect(body?.required).toBe(true)
+  expect(JSON.stringify(body?.content)).toContain('"required":["channel","recipient"]')
+})
+
+test('every reference inside it leads somewhere', async () => {
+  const api = await read('en')
+  const references = [...JSON.stringify(api).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path ?? '')
+  expect(references.length).toBeGreaterThan(0)
+  for (const path of references) {
+    const found = path
+      .split('/')
+      .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], api)
+    expect(found, path).toBeTypeOf('object')
+  }
+})
+
+test('bears the name and the address of the brand it is read at', async () => {
+  const api = await read('en', 'nb.localhost')
+  expect(api.info.title).toContain(brandOf('ningbo').name.en)
+  expect(api.servers).toEqual([{ url: 'http://nb.localhost' }])
+})
+
+test('in production the development calls are not in it', async () => {
+  const production = await openHouse({
+    database: house.database,
+    env: {
+      QUAYSIDE_MODE: 'production',
+      SECRET_KEY: 'a-secret-of-this-installation',
+      METRICS_TOKEN: 'a-token-of-this-installation',
+      BRAND_HOSTS: 'group=www.quayside.example',
+    },
+  })
+  const api = document.parse(
+    (await production.ask('/api/openapi.json', { host: 'www.quayside.example' })).json(),
+  )
+  expect(Object.keys(api.paths).filter((path) => path.startsWith('/api/dev'))).toEqual([])
+  expect(Object.keys(api.paths)).toHaveLength(Object.keys(calls).length - 2)
+})

@@ -1,0 +1,3 @@
+import { still } from '#web/ui/still.tsx'
+
+export const Scene = still(async () => (await import('./bridge-scene.tsx')).BridgeScene)
