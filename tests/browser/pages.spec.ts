@@ -55,12 +55,36 @@ test('assets are packed and may be kept for ever', async ({ page, request }) => 
   expect(reply.headers()['cache-control']).toContain('immutable')
 })
 
-test('the page is complete and styled without JavaScript', async ({ browser }) => {
+test('the page is complete, styled and its pictures painted without JavaScript', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(addressOf('fj.localhost', '/'))
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const ground = await page.getByRole('banner').evaluate((header) => getComputedStyle(header).display)
-  expect(ground).not.toBe('')
+  for (const path of ['/', '/aboutUs', '/domestic/yardDetail']) {
+    await page.goto(addressOf('fj.localhost', path))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'sticky')
+    const paint = await page
+      .locator('svg.drawing')
+      .first()
+      .evaluate((picture) => getComputedStyle(picture).getPropertyValue('--paper'))
+    expect(paint, path).not.toBe('')
+  }
   await context.close()
+})
+
+test('pictures stay as the server drew them, and come along when the reader comes from another page', async ({
+  page,
+}) => {
+  await open(page, 'fj.localhost', '/domestic/yardDetail')
+  const shapes = page.locator('main svg.drawing').first().locator('path, rect, circle')
+  expect(await shapes.count()).toBeGreaterThan(3)
+  await page.locator('header a[href="/aboutUs"]').first().click()
+  await expect(page).toHaveURL(/aboutUs$/)
+  await expect(
+    page.locator('main svg.drawing').first().locator('path, rect, circle, polygon').first(),
+  ).toBeAttached()
+  await page.getByRole('banner').locator('a[href="/"]').first().click()
+  await expect(page).toHaveURL(addressOf('fj.localhost', '/'))
+  await expect(
+    page.locator('main svg.drawing').first().locator('path, rect, circle, polygon').first(),
+  ).toBeAttached()
 })

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styles from './drawing.module.css'
 
 type DrawingProps = {
   readonly width: number
@@ -13,7 +12,7 @@ type DrawingProps = {
 export function Drawing({ width, height, fills, children }: DrawingProps) {
   return (
     <svg
-      className={fills ? `${styles.drawing} ${styles.fills}` : styles.drawing}
+      className={fills ? 'drawing drawing-fills' : 'drawing'}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={fills ? `${fills} slice` : undefined}
       aria-hidden="true"

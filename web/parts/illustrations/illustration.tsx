@@ -1,7 +1,7 @@
 import { still } from '#web/ui/still.tsx'
 import type { IllustrationName, IllustrationProps } from './picture.tsx'
 // The pictures come late or never; their style must be there from the first.
-import './drawing.module.css'
+import './drawing.css'
 
 export type { IllustrationName }
 
