@@ -62,10 +62,13 @@ test.describe('when the server says no', () => {
   test('code 4 clears the token and leaves the reader where they are', async ({ page }) => {
     await page.goto(addressOf('localhost', '/agreement'))
     await page.evaluate(() => localStorage.setItem('access-token', 'v1.a.1.s'))
+    await page.goto(addressOf('localhost', '/aboutUs?lang=en'))
+    await expect(page.getByRole('img', { name: 'Logged in', exact: true })).toBeVisible()
     await answerAll(page, 401, reply(4))
-    await page.goto(addressOf('localhost', '/agreement'))
+    await page.goto(addressOf('localhost', '/aboutUs?lang=en'))
+    await expect(page.getByRole('img', { name: 'Not logged in' })).toBeVisible()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()
-    await expect(page).toHaveURL(/\/agreement$/)
+    await expect(page).toHaveURL(/\/aboutUs\?lang=en$/)
   })
 
   test('code 500 shows the text of the server, and it can be put away', async ({ page }) => {

@@ -5,6 +5,8 @@ import type { RowsByCode } from '#contract/dictionaries.ts'
 
 /** What the browser knows for as long as the page is open. */
 export type SessionState = {
+  /** Whether a token is kept; what the reader may do is for the server to say. */
+  readonly loggedIn: boolean
   readonly dictionaries: RowsByCode
   readonly activityList: readonly Activity[]
   readonly contactList: readonly ServiceContact[]
@@ -12,7 +14,13 @@ export type SessionState = {
   readonly sessionEnds: number
 }
 
-const first: SessionState = { dictionaries: {}, activityList: [], contactList: [], sessionEnds: 0 }
+const first: SessionState = {
+  loggedIn: false,
+  dictionaries: {},
+  activityList: [],
+  contactList: [],
+  sessionEnds: 0,
+}
 let state = first
 const listeners = new Set<() => void>()
 

@@ -47,9 +47,13 @@ export function startSession({ brand, voice }: Started): void {
       rememberLanguage: () => rememberLanguage(voice.language),
       warn: (warning) => showNotice('warning', voice.say(`common:${warning}`)),
       showText: (text) => showNotice('error', text),
-      loggedOut: () => tokens.forget(),
+      loggedOut: () => {
+        tokens.forget()
+        changeSession({ loggedIn: false })
+      },
       sessionEnded: () => {
         tokens.forgetEverything()
+        changeSession({ loggedIn: false })
         if (brand.reloadsWhenSessionEnds) window.location.reload()
         else {
           showNotice('warning', voice.say('common:sessionExpired'))
@@ -58,6 +62,7 @@ export function startSession({ brand, voice }: Started): void {
       },
     }),
   )
+  changeSession({ loggedIn: tokens.current() !== undefined })
   void loadLists(brand, voice.language)
   voice.onSpeaking(() => void loadLists(brand, voice.language))
 }

@@ -3,6 +3,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { BrandLink } from './brand-link.tsx'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
+import { LoginState } from './login-state.tsx'
 import menu from './menu.module.css'
 import { MenuSheet } from './menu-sheet.tsx'
 import { Navigation } from './navigation.tsx'
@@ -18,6 +19,7 @@ export function Header() {
         <Navigation key={key} />
         <div className={styles.tools}>
           <LanguageSwitch />
+          <LoginState />
           <MenuSheet key={key} />
           <noscript>
             <a className={menu.menuLink} href="#site-links">
