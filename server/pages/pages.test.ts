@@ -284,7 +284,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
 
 test('a renderer that breaks is answered without its reasons', async () => {
   render = async () => {
-    throw new Error('SELECT secret FROM /work/somewhere')
+    throw new Error('SELECT secret FROM /srv/somewhere')
   }
   const reply = await get('/about')
   expect(reply.status).toBe(500)

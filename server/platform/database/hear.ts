@@ -7,33 +7,40 @@ export type Listener = { stop(): Promise<void> }
 
 const msBetweenTries = 500
 
+/** A connection of its own that listens; a failed one leaves nothing open. */
+async function openLine(url: string, channel: string): Promise<Client> {
+  const line = new Client({
+    connectionString: url,
+    application_name: `quayside ${channel}`,
+    connectionTimeoutMillis: timeLimits.connectionMs,
+    keepAlive: true,
+  })
+  // Heard from the first moment: an error without a listener would end the process.
+  line.on('error', () => {})
+  try {
+    await line.connect()
+    await line.query(`LISTEN ${line.escapeIdentifier(channel)}`)
+    return line
+  } catch (error) {
+    // Not waited for: a connection that broke would never report its end.
+    void line.end().catch(() => {})
+    throw error
+  }
+}
+
 /**
  * Hears a channel for as long as the process lives. What was announced while the line was down is lost,
  * so `onHeard` is also called after every reconnection.
  */
 export async function hear(url: string, channel: string, onHeard: () => void, log: Log): Promise<Listener> {
-  let client: Client | undefined
+  let line: Client | undefined
   let stopping = false
 
   const listen = async () => {
-    const line = new Client({
-      connectionString: url,
-      application_name: `quayside ${channel}`,
-      connectionTimeoutMillis: timeLimits.connectionMs,
-      keepAlive: true,
-    })
+    line = await openLine(url, channel)
+    if (stopping) return line.end()
     line.on('notification', onHeard)
     line.on('error', (error) => log.warn({ err: error }, 'the line to the database broke'))
-    try {
-      await line.connect()
-      await line.query(`LISTEN ${line.escapeIdentifier(channel)}`)
-    } catch (error) {
-      // Not waited for: a connection that broke would never report its end.
-      void line.end().catch(() => {})
-      throw error
-    }
-    client = line
-    if (stopping) return line.end()
     line.once('end', () => void reconnect())
     onHeard()
   }
@@ -54,7 +61,7 @@ export async function hear(url: string, channel: string, onHeard: () => void, lo
   return {
     async stop() {
       stopping = true
-      await client?.end().catch(() => {})
+      await line?.end().catch(() => {})
     },
   }
 }

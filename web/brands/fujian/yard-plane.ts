@@ -6,7 +6,7 @@ const origin = { x: 408, y: 158 } as const
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-export const onScreen = ([x, y, z]: Spot): string =>
+const onScreen = ([x, y, z]: Spot): string =>
   `${round(origin.x + (x - y) * across)} ${round(origin.y + (x + y) / 2 - z)}`
 
 /** A flat piece through its corners. */
