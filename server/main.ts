@@ -9,6 +9,7 @@ import { addressesOf, type BrandAddress } from '#server/platform/addresses.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { type Config, readConfig } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database/connect.ts'
+import type { Embedded } from '#server/platform/database/embedded.ts'
 import { hear } from '#server/platform/database/hear.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { createApp } from '#server/platform/http/app.ts'
@@ -25,6 +26,8 @@ import { Started } from '#server/platform/started.ts'
 export type ServeOptions = {
   readonly env?: NodeJS.ProcessEnv
   readonly source?: PageSource
+  /** Our own server, when it was started before all this was loaded. */
+  readonly database?: Embedded
   readonly before?: ListenOptions['before']
 }
 export type Serving = {
@@ -60,7 +63,7 @@ async function open(config: Config, options: ServeOptions, started: Started): Pr
   const log = createLog(config.LOG_LEVEL)
   const metrics = createMetrics()
   const readiness = { ready: false }
-  const { url, database } = await openDatabase(config, started, log)
+  const { url, database } = await openDatabase(config, { started, log, early: options.database })
   metrics.watchPool(database.pool)
   const jobs = await startJobs(config, url, database, started, log)
   const endpoints = endpointsOf(config, database, jobs)

@@ -10,10 +10,19 @@ let leaving = false
 async function start() {
   // Rendering asks it, too: React's development build is several times slower.
   process.env.NODE_ENV ??= 'production'
-  await ensureBuilt(root)
-  if (leaving) return undefined
-  const { serve } = await import('#server/main.ts')
-  return serve()
+  // The database first: whoever lives here already is found out before anything is built or loaded.
+  const { readConfig } = await import('#server/platform/config.ts')
+  const { startOwnDatabase } = await import('#server/platform/database/own-database.ts')
+  const database = await startOwnDatabase(readConfig(process.env))
+  try {
+    await ensureBuilt(root)
+    if (leaving) return { addresses: [], stop: async () => database?.stop() }
+    const { serve } = await import('#server/main.ts')
+    return await serve({ database })
+  } catch (error) {
+    await database?.stop()
+    throw error
+  }
 }
 
 /** What the reader can put right needs no stack trace. */

@@ -4,23 +4,25 @@ import type { Config } from '#server/platform/config.ts'
 import type { Log } from '#server/platform/logs.ts'
 import type { Started } from '#server/platform/started.ts'
 import { connect, type Database } from './connect.ts'
-import { startEmbedded } from './embedded.ts'
+import type { Embedded } from './embedded.ts'
+import { startOwnDatabase } from './own-database.ts'
 import { prepareDatabase } from './prepare.ts'
 
-async function databaseUrl(config: Config, started: Started, log: Log): Promise<string> {
-  if (config.DATABASE_URL) return config.DATABASE_URL
-  const embedded = await startEmbedded({ folder: config.DATA_FOLDER, log: (line) => log.debug(line) })
-  started.add(() => embedded.stop())
-  return embedded.url
+/** The configured server, or our own, which may have been started earlier. */
+async function databaseUrl(config: Config, started: Started, early: Embedded | undefined): Promise<string> {
+  const own = early ?? (await startOwnDatabase(config))
+  if (own) started.add(() => own.stop())
+  return own?.url ?? config.DATABASE_URL ?? ''
 }
 
-/** The configured server, or our own; its structure and data brought up to date. */
+type OpenParts = { readonly started: Started; readonly log: Log; readonly early: Embedded | undefined }
+
+/** The database with its structure and data brought up to date. */
 export async function openDatabase(
   config: Config,
-  started: Started,
-  log: Log,
+  { started, log, early }: OpenParts,
 ): Promise<{ url: string; database: Database }> {
-  const url = await databaseUrl(config, started, log)
+  const url = await databaseUrl(config, started, early)
   await prepareDatabase(url, { demoData: config.demoData, today: shanghaiDay(systemClock.now()) })
   const onIdleError = (error: Error) => log.warn({ err: error }, 'an idle connection ended')
   const database = connect({ url, poolSize: config.DATABASE_POOL_SIZE, onIdleError })
