@@ -32,4 +32,6 @@ export type PageRequest = {
   readonly language: Language
   readonly origin: string
   readonly nonce: string
+  /** What broke while the page was made goes to the log. */
+  report(error: unknown): void
 }

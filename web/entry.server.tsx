@@ -4,6 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import {
   createRequestHandler,
   type EntryContext,
+  type LoaderFunctionArgs,
   RouterContextProvider,
   type ServerBuild,
   ServerRouter,
@@ -44,6 +45,10 @@ export const answerPage = (
   given: PageRequest,
 ): Promise<Response> =>
   handlerOf(build, mode)(request, new RouterContextProvider(new Map([[pageRequest, given]])))
+
+export function handleError(error: unknown, { request, context }: LoaderFunctionArgs): void {
+  if (!request.signal.aborted) requestOf(context).report(error)
+}
 
 const renderTimeoutMs = 5_000
 

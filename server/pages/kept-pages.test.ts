@@ -8,7 +8,8 @@ const key = (path: string, brand = 'group', language = 'zh') => ({
   origin: 'http://localhost',
   path,
 })
-const pageOf = (text: string, status = 200) => makeNoncedPage(status, text, '#')
+const pageOf = (text: string, status = 200, mayKeep = true) =>
+  makeNoncedPage({ status, html: text, mayKeep }, '#')
 const renderOf = (text: string, status = 200) => vi.fn(async () => pageOf(text, status))
 const textOf = (page: NoncedPage | undefined) => Buffer.concat([...(page?.plain ?? [])]).toString()
 
@@ -49,6 +50,12 @@ test('what turns out to be no page is not kept', async () => {
   const pages = new KeptPages(100_000)
   expect(await pages.findOrRender(key('/robots.txt'), async () => undefined)).toBeUndefined()
   expect(textOf(await pages.findOrRender(key('/robots.txt'), renderOf('page')))).toBe('page')
+})
+
+test('a page that asks not to be kept is made anew for everyone', async () => {
+  const pages = new KeptPages(100_000)
+  await pages.findOrRender(key('/dev/outbox'), async () => pageOf('letters', 200, false))
+  expect(pages.count).toBe(0)
 })
 
 test('a page that is not found is not kept', async () => {

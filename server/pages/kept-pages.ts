@@ -56,7 +56,7 @@ export class KeptPages {
     this.#rendering.set(text, rendering)
     const page = await rendering
     // A page that was begun before a change may show what was true before it.
-    if (generation === this.#generation && page?.status === 200) this.#keep(text, page)
+    if (generation === this.#generation && page?.status === 200 && page.mayKeep) this.#keep(text, page)
     return page
   }
 

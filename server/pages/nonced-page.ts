@@ -12,6 +12,8 @@ export type NoncedPage = {
   readonly plain: readonly Buffer[]
   readonly packed: readonly Buffer[]
   readonly bytes: number
+  /** Whether it shows the same to whoever asks next. */
+  readonly mayKeep: boolean
 }
 
 const nonceBytes = 18
@@ -22,12 +24,14 @@ export const freshNonce = () => randomBytes(nonceBytes).toString('base64')
 const pack = (piece: Buffer) =>
   deflateRawSync(piece, { level: constants.Z_BEST_COMPRESSION, finishFlush: constants.Z_FULL_FLUSH })
 
-export function makeNoncedPage(status: number, html: string, slot: string): NoncedPage {
+type Made = { readonly status: number; readonly html: string; readonly mayKeep: boolean }
+
+export function makeNoncedPage({ status, html, mayKeep }: Made, slot: string): NoncedPage {
   const plain = html.split(slot).map((piece) => Buffer.from(piece))
   const packed = plain.map(pack)
   const digest = plain.reduce((hash, piece) => hash.update(piece).update('\0'), createHash('sha256'))
   const bytes = [...plain, ...packed].reduce((sum, piece) => sum + piece.length, 0)
-  return { status, etag: `W/"${digest.digest('base64url').slice(0, 22)}"`, plain, packed, bytes }
+  return { status, etag: `W/"${digest.digest('base64url').slice(0, 22)}"`, plain, packed, bytes, mayKeep }
 }
 
 const woven = (pieces: readonly Buffer[], between: Buffer): Buffer[] =>

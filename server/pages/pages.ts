@@ -101,13 +101,15 @@ export class Pages {
   async #newPage(c: Context<HttpEnv>, request: Request): Promise<NoncedPage | Response> {
     const response = await this.#render(c, request)
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-    return makeNoncedPage(response.status, await response.text(), nonceSlot)
+    const mayKeep = !response.headers.get('cache-control')?.includes('no-store')
+    return makeNoncedPage({ status: response.status, html: await response.text(), mayKeep }, nonceSlot)
   }
 
   #render(c: Context<HttpEnv>, request: Request): Promise<Response> {
     const facts = c.get('facts')
     const { brand, language, origin } = facts
     const api = inProcessApi(this.#parts.endpoints, { facts, log: c.get('log') })
-    return this.#parts.render(request, { api, brand, language, origin, nonce: nonceSlot })
+    const report = (error: unknown) => c.get('log').error({ err: error }, 'a page broke')
+    return this.#parts.render(request, { api, brand, language, origin, nonce: nonceSlot, report })
   }
 }

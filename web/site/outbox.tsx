@@ -14,6 +14,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return valueOrMissing(await requestOf(context).api('GET /api/dev/outbox', {}))
 }
 
+/** Every letter counts: the page is made anew each time. */
+export const headers = () => ({ 'cache-control': 'no-store' })
+
 /** About how long the job takes to deliver; a letter that waits is looked at again after it. */
 const deliveryMs = 2_000
 

@@ -4,6 +4,7 @@ import type { ApiReader } from '#contract/client.ts'
 import { type FieldProblem, refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { Log } from '#server/platform/logs.ts'
 import type { RequestFacts } from './request.ts'
+import { asRefusal } from './trouble.ts'
 import { unstorableFields, wrongFields } from './wrong-fields.ts'
 
 export type RequestContext = { readonly facts: RequestFacts; readonly log: Log }
@@ -54,7 +55,16 @@ const keyOf = (call: Call) => `${call.method} ${call.path}`
 export function inProcessApi(endpoints: readonly Endpoint[], context: RequestContext): ApiReader {
   const run = async (key: string, input: object): Promise<Verdict<unknown>> => {
     const found = endpoints.find(({ call }) => keyOf(call) === key)
-    return found ? found.run({ query: undefined, body: undefined, ...input }, context) : refuse('not-found')
+    if (!found) return refuse('not-found')
+    try {
+      return await found.run({ query: undefined, body: undefined, ...input }, context)
+    } catch (error) {
+      // A database out of reach is an honest refusal for a page as well.
+      const refusal = asRefusal(error)
+      if (!refusal) throw error
+      context.log.warn({ err: error, refusal: refusal.refusal }, 'the database is out of reach')
+      return refusal
+    }
   }
   return run as ApiReader
 }
