@@ -7,5 +7,6 @@ export function printAddresses(addresses: readonly BrandAddress[]): void {
   const lines = addresses.map(
     ({ address, name }) => `  ${address.padEnd(addressColumns)} ${name.en} ${name.zh}`,
   )
-  process.stdout.write(`\nQuayside is ready:\n${lines.join('\n')}\n\nCtrl-C stops it.\n`)
+  const accounts = 'Demo accounts: none yet, nothing in the house asks who you are.'
+  process.stdout.write(`\nQuayside is ready:\n${lines.join('\n')}\n\n${accounts}\nCtrl-C stops it.\n`)
 }
