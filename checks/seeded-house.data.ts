@@ -96,7 +96,7 @@ export const trespasses: readonly [rule: string, file: string, text: string][] =
   ['room:domain', 'domain/bad/server-type.ts', importsType('#server/orders/index.ts')],
   ['room:domain', 'domain/bad/tests.ts', imports('#tests/support/database.ts')],
   ['room:contract', 'contract/bad.ts', imports('#messages/zh/orders.json')],
-  ['room:messages', 'messages/bad.ts', imports('#domain/values/money.ts')],
+  ['room:messages', 'messages/bad.ts', imports('#contract/orders.ts')],
   ['room:content', 'content/bad.ts', imports('#server/main.ts')],
   ['room:database', 'database/seeds/bad.ts', imports('#server/main.ts')],
   ['room:server', 'server/pages/bad-web.ts', imports('#web/root.tsx')],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysAfter, shanghaiDay } from './shanghai-day.ts'
+import { daysAfter, isCalendarDay, shanghaiDay } from './shanghai-day.ts'
 
 test.each([
   ['2026-11-14T15:59:59.999Z', '2026-11-14'],
@@ -16,4 +16,20 @@ test.each([
   ['2026-01-01', 0, '2026-01-01'],
 ])('%s and %i days is %s', (day, days, later) => {
   expect(daysAfter(day, days)).toBe(later)
+})
+
+test.each([
+  ['2026-02-28', true],
+  ['2026-02-29', false],
+  ['2028-02-29', true],
+  ['2026-04-31', false],
+  ['2026-13-01', false],
+  ['2026-00-10', false],
+  ['2026-1-1', false],
+  ['20260101', false],
+  ['x2026-01-01', false],
+  ['2026-01-01T00:00', false],
+  ['', false],
+])('"%s" is a day of the calendar: %s', (text, exists) => {
+  expect(isCalendarDay(text)).toBe(exists)
 })

@@ -1,0 +1,110 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Charge, charge } from '#domain/tariffs/charge.ts'
+import type { FeeCode } from '#domain/tariffs/fee-items.data.ts'
+import { given, product } from '#domain/tariffs/formula.ts'
+import { exact } from '#domain/values/exact-decimal.ts'
+import { exchangeRate } from '#domain/values/exchange.ts'
+import { add, sumMoney } from '#domain/values/money.ts'
+import { type LineGroup, lineGroups } from './fee-line.ts'
+import { type GroupedCharge, makeQuote } from './quote.ts'
+
+const dollar = exchangeRate({ value: '7.1234', date: '2026-11-15', source: 'test', from: 'USD', to: 'CNY' })
+const tariff = { code: 'test', version: '1' }
+
+const simple = (fee: FeeCode, price: string, count: number): Charge =>
+  charge({
+    fee,
+    rule: 'simple',
+    formula: product(given('count', count), given('price', price)),
+    unitPrice: price,
+    quantity: count,
+    tariff,
+  })
+const at = (group: LineGroup, one: Charge): GroupedCharge => ({ group, charge: one })
+
+const quoteOf = (charges: readonly GroupedCharge[], containers = 1, rates = { USD: dollar }) => {
+  const verdict = makeQuote({ day: '2026-11-15', containers, charges, possible: [], rates })
+  if (!verdict.ok) throw new Error(verdict.refusal)
+  return verdict.value
+}
+
+test('two boxes of ocean freight, local charges and haulage', () => {
+  const quote = quoteOf(
+    [
+      at('freight', simple('OF', '1850', 2)),
+      at('origin', simple('THC', '850', 2)),
+      at('origin', simple('TRUCK', '2850', 1)),
+    ],
+    2,
+  )
+  expect(quote.lines.map(({ fee, standardAmount }) => [fee, standardAmount.amount])).toEqual([
+    ['THC', '1700.00'],
+    ['TRUCK', '2850.00'],
+    ['OF', '26356.58'],
+  ])
+  expect(quote.taxes.map(({ percent, tax }) => [percent, tax.amount])).toEqual([
+    ['6', '102.00'],
+    ['9', '256.50'],
+  ])
+  expect(quote.groups.map(({ group, total }) => [group, total.amount])).toEqual([
+    ['origin', '4550.00'],
+    ['freight', '26356.58'],
+    ['destination', '0.00'],
+  ])
+  expect(quote.total.amount).toBe('31265.08')
+  expect(quote.perContainer.amount).toBe('15632.54')
+  expect(quote.lines.at(-1)?.rate).toEqual(dollar)
+  expect(quote.tariffs).toEqual([tariff])
+})
+
+describe('no price', () => {
+  const refusalOf = (charges: readonly GroupedCharge[]) =>
+    makeQuote({ day: '2026-11-15', containers: 1, charges, possible: [], rates: {} })
+  test('nothing to charge is no quote', () => {
+    expect(refusalOf([])).toMatchObject({ ok: false, refusal: 'no-price' })
+  })
+  test('a currency without a rate is named', () => {
+    expect(refusalOf([at('freight', simple('OF', '1850', 1))])).toMatchObject({
+      ok: false,
+      refusal: 'no-price',
+      facts: { fee: 'OF', currency: 'USD' },
+    })
+  })
+})
+
+const fees: readonly FeeCode[] = ['OF', 'THC', 'DOC', 'TRUCK', 'STORAGE', 'BAF', 'CCF']
+const anyCharge = fc
+  .record({
+    fee: fc.constantFrom(...fees),
+    cents: fc.integer({ min: 1, max: 500_000 }),
+    count: fc.integer({ min: 1, max: 60 }),
+    group: fc.constantFrom(...lineGroups),
+  })
+  .map(({ fee, cents, count, group }) => at(group, simple(fee, (cents / 100).toFixed(2), count)))
+const anyCharges = fc.array(anyCharge, { minLength: 1, maxLength: 12 })
+
+describe('for every quote', () => {
+  test('the total is the lines and the tax, to the cent', () => {
+    fc.assert(
+      fc.property(anyCharges, fc.integer({ min: 1, max: 50 }), (charges, containers) => {
+        const { lines, taxes, groups, net, total } = quoteOf(charges, containers)
+        const sum = (amounts: Parameters<typeof sumMoney>[0]) => sumMoney(amounts, 'CNY')
+        expect(sum(lines.map(({ standardAmount }) => standardAmount))).toEqual(net)
+        expect(sum(groups.map((group) => group.total))).toEqual(net)
+        expect(add(net, sum(taxes.map(({ tax }) => tax)))).toEqual(total)
+        for (const { net: taxed, tax, percent } of taxes)
+          expect(exact(taxed.amount).times(percent).dividedBy(100).toFixed(2)).toBe(tax.amount)
+      }),
+    )
+  })
+
+  test('the order in which charges are named changes no total, and the same charges give the same bytes', () => {
+    fc.assert(
+      fc.property(anyCharges, (charges) => {
+        expect(quoteOf([...charges].reverse()).total).toEqual(quoteOf(charges).total)
+        expect(JSON.stringify(quoteOf([...charges]))).toBe(JSON.stringify(quoteOf(charges)))
+      }),
+    )
+  })
+})

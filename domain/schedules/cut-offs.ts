@@ -1,0 +1,63 @@
+/**
+ * Hours before departure, by DCSA code, where the carrier states no time. The spec gives no figures; these
+ * are common for deep-sea exports from Chinese ports and follow the way of the box:
+ */
+export const hoursBeforeEtd = {
+  // The empty box: two days remain to load it at the shipper's and to bring it in.
+  ECP: 96,
+  // Loose cargo at the CFS: the same two days to stuff the box and to bring it in.
+  LCO: 96,
+  // Shipping instructions: three days, so that the manifest reaches the customs 24 hours before loading.
+  DCO: 72,
+  // The full box at the terminal.
+  FCO: 48,
+  // A box weighed at the gate still has half a day to get its VGM declared.
+  VCO: 36,
+  // The customs release boxes that are in the terminal; loading begins within the last day.
+  CUA: 24,
+} as const
+
+export type CutOffCode = keyof typeof hoursBeforeEtd
+
+export type CutOff = {
+  readonly code: CutOffCode
+  readonly time: Date
+  /** The carrier's own word, or our usual hours. */
+  readonly basis: 'carrier' | 'usual'
+}
+
+export type Sailing = { readonly etd: Date; readonly stated?: Readonly<Partial<Record<CutOffCode, Date>>> }
+
+/** What the planner of a full box shows; a backward plan has no step for papers or for loose cargo. */
+const planSteps = { 'pick-up': 'ECP', 'gate-in': 'FCO', vgm: 'VCO', customs: 'CUA' } as const
+
+export type PlanStep = keyof typeof planSteps
+
+const codes = Object.keys(hoursBeforeEtd) as readonly CutOffCode[]
+const steps = Object.keys(planSteps) as readonly PlanStep[]
+
+const hoursBefore = (instant: Date, hours: number): Date => new Date(instant.getTime() - hours * 3_600_000)
+
+function cutOff(code: CutOffCode, { etd, stated }: Sailing): CutOff {
+  const time = stated?.[code]
+  if (time) return { code, time, basis: 'carrier' }
+  return { code, time: usualTime(code, { etd, stated }), basis: 'usual' }
+}
+
+/** A carrier that wants the full box earlier moves what must come before it by as much. */
+function usualTime(code: CutOffCode, { etd, stated }: Sailing): Date {
+  const usual = hoursBefore(etd, hoursBeforeEtd[code])
+  if (!stated?.FCO || (code !== 'ECP' && code !== 'LCO')) return usual
+  const beforeGateIn = hoursBefore(stated.FCO, hoursBeforeEtd[code] - hoursBeforeEtd.FCO)
+  return beforeGateIn < usual ? beforeGateIn : usual
+}
+
+const byTime = (a: CutOff, b: CutOff): number => a.time.getTime() - b.time.getTime()
+
+/** All cut-offs of a sailing, the first first. */
+export const cutOffsOf = (sailing: Sailing): CutOff[] =>
+  codes.map((code) => cutOff(code, sailing)).sort(byTime)
+
+/** The latest time for each thing the shipper of a full box must do, the first first. */
+export const backwardPlan = (sailing: Sailing): (CutOff & { readonly step: PlanStep })[] =>
+  steps.map((step) => ({ step, ...cutOff(planSteps[step], sailing) })).sort(byTime)

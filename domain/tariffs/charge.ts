@@ -1,0 +1,66 @@
+import { exactText } from '#domain/values/exact-decimal.ts'
+import { type Money, money, roundMoney } from '#domain/values/money.ts'
+import { type Quantity, quantity, type Unit } from '#domain/values/quantity.ts'
+import type { Facts } from '#domain/values/refusal.ts'
+import { type FeeCode, feeItems } from './fee-items.data.ts'
+import { amountOf, type Formula } from './formula.ts'
+
+/** Which tariff a price comes from; a quote keeps it, so that it can be reckoned again years later. */
+export type TariffVersion = { readonly code: string; readonly version: string }
+
+/** One thing that is charged, with everything that explains it. The sum is the formula's amount, rounded once. */
+export type Charge = {
+  readonly fee: FeeCode
+  /** The rule by its key in messages, and the facts its sentence needs. */
+  readonly rule: string
+  readonly facts: Facts
+  readonly unitPrice: Money
+  readonly quantity: Quantity
+  readonly formula: Formula
+  readonly sum: Money
+  readonly tariff: TariffVersion
+}
+
+type ChargeParts = Pick<Charge, 'fee' | 'rule' | 'formula' | 'tariff'> & {
+  readonly facts?: Facts
+  readonly unitPrice: string
+  readonly quantity: string | number
+  /** Where the rule counts in another unit than the item usually does. */
+  readonly unit?: Unit
+}
+
+export function charge({
+  fee,
+  rule,
+  facts = {},
+  formula,
+  tariff,
+  unitPrice,
+  quantity: count,
+  unit,
+}: ChargeParts): Charge {
+  const { currency, unit: usualUnit } = feeItems[fee]
+  return {
+    fee,
+    rule,
+    facts,
+    unitPrice: money(unitPrice, currency),
+    quantity: quantity(count, unit ?? usualUnit),
+    formula,
+    sum: roundMoney(money(exactText(amountOf(formula)), currency)),
+    tariff,
+  }
+}
+
+/** A later charge that may come, with what triggers it and its price; nothing else may be added to a quote. */
+export type PossibleCharge = {
+  readonly fee: FeeCode
+  /** What triggers it, by its key in messages, and the facts of the sentence. */
+  readonly trigger: string
+  readonly facts: Facts
+  readonly unitPrice: Money
+  readonly unit: Unit
+  readonly least?: Money
+  readonly most?: Money
+  readonly tariff: TariffVersion
+}

@@ -1,0 +1,82 @@
+import type { Bilingual } from '#domain/brands/brand.ts'
+import type { Currency } from '#domain/values/money.ts'
+import type { Unit } from '#domain/values/quantity.ts'
+import type { TaxedService } from '#domain/values/tax.ts'
+
+export type FeeItem = {
+  readonly name: Bilingual
+  readonly unit: Unit
+  readonly currency: Currency
+  readonly taxed: TaxedService
+}
+
+const item = (zh: string, en: string, unit: Unit, currency: Currency, taxed: TaxedService): FeeItem => ({
+  name: { zh, en },
+  unit,
+  currency,
+  taxed,
+})
+
+/** What the trade bills, by the code that stands on the invoice. */
+export const feeItems = {
+  OF: item('海运费', 'Ocean freight', 'container', 'USD', 'oceanFreight'),
+  THC: item('码头操作费', 'Terminal handling', 'container', 'CNY', 'forwarding'),
+  DOC: item('文件费', 'Documentation', 'BL', 'CNY', 'forwarding'),
+  SEAL: item('铅封费', 'Seal', 'container', 'CNY', 'forwarding'),
+  EIR: item('设备交接单费', 'Equipment interchange receipt', 'container', 'CNY', 'forwarding'),
+  TLX: item('电放费', 'Telex release', 'BL', 'CNY', 'forwarding'),
+  VGM: item('重量验证费', 'Verified gross mass', 'container', 'CNY', 'forwarding'),
+  DCF: item('订舱费', 'Booking', 'BL', 'CNY', 'forwarding'),
+  CDF: item('舱单费', 'Manifest', 'BL', 'CNY', 'forwarding'),
+  AMS: item('美国舱单费', 'Advance manifest, United States', 'BL', 'USD', 'oceanFreight'),
+  AFR: item('日本舱单费', 'Advance filing, Japan', 'BL', 'USD', 'oceanFreight'),
+  ENS: item('欧盟舱单费', 'Entry summary, European Union', 'BL', 'USD', 'oceanFreight'),
+  ISPS: item('港口安保费', 'Port security', 'container', 'USD', 'oceanFreight'),
+  EDI: item('电子数据费', 'Electronic data', 'BL', 'USD', 'oceanFreight'),
+  BAF: item('燃油附加费', 'Bunker adjustment', 'TEU', 'USD', 'oceanFreight'),
+  LSS: item('低硫附加费', 'Low-sulphur surcharge', 'TEU', 'USD', 'oceanFreight'),
+  EBS: item('紧急燃油附加费', 'Emergency bunker', 'TEU', 'USD', 'oceanFreight'),
+  PSS: item('旺季附加费', 'Peak season', 'container', 'USD', 'oceanFreight'),
+  GRI: item('综合费率上涨', 'General rate increase', 'container', 'USD', 'oceanFreight'),
+  PCS: item('港口拥堵费', 'Port congestion', 'container', 'USD', 'oceanFreight'),
+  CIC: item('箱不平衡费', 'Container imbalance', 'container', 'USD', 'oceanFreight'),
+  OWS: item('超重附加费', 'Overweight, ocean', 'container', 'USD', 'oceanFreight'),
+  WRS: item('战争险附加费', 'War risk', 'container', 'USD', 'oceanFreight'),
+  KC: item('亏舱费', 'Dead freight', 'container', 'USD', 'oceanFreight'),
+  TRUCK: item('拖车费', 'Haulage', 'container', 'CNY', 'trucking'),
+  DSF: item('待时费', 'Waiting', 'hour', 'CNY', 'trucking'),
+  YYF: item('压夜费', 'Overnight', 'vehicle', 'CNY', 'trucking'),
+  FKF: item('放空费', 'Empty run', 'vehicle', 'CNY', 'trucking'),
+  CZF: item('超重费', 'Overweight, road', 'container', 'CNY', 'trucking'),
+  DMD: item('多门点费', 'Extra loading point', 'move', 'CNY', 'trucking'),
+  GSF: item('高速费', 'Motorway toll', 'vehicle', 'CNY', 'trucking'),
+  GBF: item('过磅费', 'Weighbridge', 'container', 'CNY', 'trucking'),
+  TXD: item('提箱费', 'Empty pick-up', 'container', 'CNY', 'trucking'),
+  HXD: item('还箱费', 'Container return', 'container', 'CNY', 'trucking'),
+  RYF: item('燃油附加费', 'Fuel surcharge', 'container', 'CNY', 'trucking'),
+  JJR: item('节假日附加费', 'Holiday surcharge', 'container', 'CNY', 'trucking'),
+  LIFT: item('吊箱费', 'Lift', 'move', 'CNY', 'depot'),
+  STORAGE: item('堆存费', 'Storage', 'day', 'CNY', 'depot'),
+  XXF: item('洗箱费', 'Washing', 'container', 'CNY', 'depot'),
+  REP: item('修箱费', 'Repair', 'container', 'CNY', 'depot'),
+  PTI: item('冷箱检测费', 'Pre-trip inspection', 'container', 'CNY', 'depot'),
+  PLUG: item('插电费', 'Reefer power', 'day', 'CNY', 'depot'),
+  WEIGH: item('称重费', 'Weighing', 'container', 'CNY', 'depot'),
+  DGB: item('危险品箱费', 'Dangerous goods box', 'container', 'CNY', 'depot'),
+  CCF: item('仓储费', 'Warehouse storage', 'day', 'CNY', 'warehousing'),
+  JCF: item('进仓费', 'Receiving', 'CBM', 'CNY', 'warehousing'),
+  CRKF: item('出入库费', 'Handling in and out', 'CBM', 'CNY', 'warehousing'),
+  ZXF: item('装箱费', 'Stuffing', 'container', 'CNY', 'cfs'),
+  TXF: item('掏箱费', 'Stripping', 'container', 'CNY', 'cfs'),
+  DTF: item('打托费', 'Palletising', 'pallet', 'CNY', 'warehousing'),
+  TBF: item('贴标费', 'Labelling', 'piece', 'CNY', 'warehousing'),
+  CMF: item('缠膜费', 'Wrapping', 'pallet', 'CNY', 'warehousing'),
+  JBF: item('加班费', 'Overtime', 'hour', 'CNY', 'warehousing'),
+  FJF: item('分拣费', 'Sorting', 'piece', 'CNY', 'warehousing'),
+  BGF: item('代理报关费', 'Customs brokerage', 'document', 'CNY', 'forwarding'),
+  BJF: item('报检费', 'Inspection filing', 'document', 'CNY', 'forwarding'),
+  CYF: item('查验费', 'Customs inspection', 'container', 'CNY', 'forwarding'),
+  COO: item('产地证费', 'Certificate of origin', 'document', 'CNY', 'forwarding'),
+} as const satisfies Record<string, FeeItem>
+
+export type FeeCode = keyof typeof feeItems

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  amountOf,
+  type Formula,
+  given,
+  greatest,
+  inputsOf,
+  least,
+  percent,
+  product,
+  sum,
+  writeFormula,
+} from './formula.ts'
+
+const days = given('chargeableDays', 7)
+const perDay = given('storagePerDay', '30')
+
+describe('a formula has a value and can be read', () => {
+  test.each<[Formula, string, string]>([
+    [perDay, '30', '30'],
+    [product(days, perDay), '210', '7 × 30'],
+    [sum(perDay, days), '37', '30 + 7'],
+    [product(sum(days, given('more', 1)), perDay), '240', '(7 + 1) × 30'],
+    [sum(product(days, perDay), given('lift', '85.5')), '295.5', '7 × 30 + 85.5'],
+    [least(product(days, perDay), given('cap', 200)), '200', 'min(7 × 30, 200)'],
+    [least(product(days, perDay), given('cap', 210)), '210', 'min(7 × 30, 210)'],
+    [greatest(given('reckoned', 399), given('minimum', 400)), '400', 'max(399, 400)'],
+    [
+      percent(given('rate', 80), product(given('containers', 2), given('freight', 1850))),
+      '2960',
+      '2 × 1850 × 80%',
+    ],
+    [percent(given('rate', 9), sum(perDay, days)), '3.33', '(30 + 7) × 9%'],
+    [product(given('tenth', '0.1'), given('fifth', '0.2')), '0.02', '0.1 × 0.2'],
+  ])('%#', (formula, value, text) => {
+    expect(amountOf(formula).toString()).toBe(value)
+    expect(writeFormula(formula)).toBe(text)
+  })
+})
+
+test('its named numbers are told in reading order', () => {
+  expect(inputsOf(percent(given('rate', 9), product(days, perDay)))).toEqual([
+    { name: 'chargeableDays', value: '7' },
+    { name: 'storagePerDay', value: '30' },
+    { name: 'rate', value: '9' },
+  ])
+})
+
+test.each(['1e7', '0x10', '', ' 5', '1.', '.5', 'NaN', '７'])('"%s" is no exact number', (text) => {
+  expect(() => given('x', text)).toThrow('not a')
+})
+
+test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e21])('%d is no exact number', (number) => {
+  expect(() => given('x', number)).toThrow('not a')
+})
+
+test('nothing has no value', () => {
+  expect(() => product()).toThrow('of nothing')
+})
+
+const cents = fc.integer({ min: 0, max: 1_000_000 }).map((count) => given('cents', (count / 100).toFixed(2)))
+
+test('the order of a sum does not matter, and a cap never raises', () => {
+  fc.assert(
+    fc.property(fc.array(cents, { minLength: 1, maxLength: 8 }), cents, (parts, cap) => {
+      const total = amountOf(sum(...parts))
+      expect(amountOf(sum(...[...parts].reverse())).equals(total)).toBe(true)
+      expect(amountOf(least(sum(...parts), cap)).lessThanOrEqualTo(total)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,75 @@
+import { type ExactDecimal, exact } from '#domain/values/exact-decimal.ts'
+
+/**
+ * How a price comes about, as data. The amount *is* the formula's value, so what explains a price can
+ * never disagree with it. Numbers are exact decimal texts; each has the name by which messages speak of it.
+ */
+export type Formula =
+  | { readonly kind: 'given'; readonly name: string; readonly value: string }
+  | { readonly kind: 'product' | 'sum' | 'least' | 'greatest'; readonly of: readonly Formula[] }
+  | { readonly kind: 'percent'; readonly rate: Formula; readonly of: Formula }
+
+/** A number with a name: an input of the reader, or a figure of the tariff. Anything but an exact one throws. */
+export function given(name: string, value: string | number): Formula {
+  exact(value)
+  return { kind: 'given', name, value: String(value) }
+}
+
+const several =
+  (kind: 'product' | 'sum' | 'least' | 'greatest') =>
+  (...of: readonly Formula[]): Formula => {
+    if (of.length === 0) throw new Error(`A ${kind} of nothing has no value`)
+    return { kind, of }
+  }
+
+export const product = several('product')
+export const sum = several('sum')
+/** A cap: the least of what was reckoned and the most that is charged. */
+export const least = several('least')
+/** A minimum: the greatest of what was reckoned and the least that is charged. */
+export const greatest = several('greatest')
+export const percent = (rate: Formula, of: Formula): Formula => ({ kind: 'percent', rate, of })
+
+const joined = {
+  product: (one: ExactDecimal, other: ExactDecimal) => one.times(other),
+  sum: (one: ExactDecimal, other: ExactDecimal) => one.plus(other),
+  least: (one: ExactDecimal, other: ExactDecimal) => (one.lessThan(other) ? one : other),
+  greatest: (one: ExactDecimal, other: ExactDecimal) => (one.greaterThan(other) ? one : other),
+} as const
+
+/** What the formula comes to, exactly; who bills it rounds it. */
+export function amountOf(formula: Formula): ExactDecimal {
+  if (formula.kind === 'given') return exact(formula.value)
+  if (formula.kind === 'percent') return amountOf(formula.of).times(amountOf(formula.rate)).dividedBy(100)
+  return formula.of.map(amountOf).reduce(joined[formula.kind])
+}
+
+const signs = { product: ' × ', sum: ' + ' } as const
+
+/** The formula as anyone reads it, in figures and signs: `(10 − 3) × 30` needs no language. */
+export function writeFormula(formula: Formula): string {
+  switch (formula.kind) {
+    case 'given':
+      return formula.value
+    case 'product':
+    case 'sum':
+      return formula.of.map((part) => grouped(part, formula.kind)).join(signs[formula.kind])
+    case 'least':
+      return `min(${formula.of.map(writeFormula).join(', ')})`
+    case 'greatest':
+      return `max(${formula.of.map(writeFormula).join(', ')})`
+    case 'percent':
+      return `${grouped(formula.of, 'percent')} × ${grouped(formula.rate, 'percent')}%`
+  }
+}
+
+/** A sum inside a product stands in brackets; everything else reads right without. */
+const grouped = (part: Formula, outer: Formula['kind']): string =>
+  part.kind === 'sum' && outer !== 'sum' ? `(${writeFormula(part)})` : writeFormula(part)
+
+/** Every named number of a formula, in reading order. */
+export function inputsOf(formula: Formula): readonly { readonly name: string; readonly value: string }[] {
+  if (formula.kind === 'given') return [{ name: formula.name, value: formula.value }]
+  if (formula.kind === 'percent') return [...inputsOf(formula.of), ...inputsOf(formula.rate)]
+  return formula.of.flatMap(inputsOf)
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import {
+  type ContainerType,
+  containerFacts,
+  containerTypeCodes,
+  containerTypeOf,
+  isContainerType,
+  teuOf,
+  vgmProblem,
+} from './container-type.ts'
+import { quantity } from './quantity.ts'
+
+const table: [ContainerType, string, number, number | undefined][] = [
+  ['20GP', '22G1', 1, 2250],
+  ['40GP', '42G1', 2, 3750],
+  ['40HQ', '45G1', 2, 3900],
+  ['45HQ', 'L5G1', 2, 4800],
+  ['20RF', '22R1', 1, undefined],
+  ['40RF', '42R1', 2, undefined],
+  ['40RH', '45R1', 2, 4600],
+  ['20OT', '22U1', 1, undefined],
+  ['40OT', '42U1', 2, undefined],
+  ['20FR', '22P1', 1, undefined],
+  ['40FR', '42P1', 2, undefined],
+  ['20TK', '22T1', 1, undefined],
+]
+
+test.each(table)('a %s is %s, %i TEU, empty %s kg', (type, isoCode, teu, tareKg) => {
+  expect(containerFacts(type)).toEqual({ isoCode, teu, maxGrossKg: 30_480, ...(tareKg && { tareKg }) })
+  expect(containerTypeOf(isoCode)).toBe(type)
+})
+
+test('these are all the types, and no other code is one', () => {
+  expect(containerTypeCodes).toEqual(table.map(([type]) => type))
+  expect([isContainerType('40HQ'), isContainerType('40HC'), isContainerType('toString')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+  expect(containerTypeOf('45G0')).toBeUndefined()
+})
+
+test('twenties are one TEU, forties and forty-fives two', () => {
+  expect(teuOf([])).toEqual(quantity(0, 'TEU'))
+  expect(
+    teuOf([
+      { type: '20GP', count: 3 },
+      { type: '40HQ', count: 2 },
+      { type: '45HQ', count: 1 },
+    ]),
+  ).toEqual(quantity(9, 'TEU'))
+  expect(() => teuOf([{ type: '20GP', count: 0.5 }])).toThrow('not a whole number')
+})
+
+test.each([
+  [24_500, '40HQ', undefined],
+  [3_900, '40HQ', 'too-small'],
+  [3_901, '40HQ', undefined],
+  [30_480, '40HQ', undefined],
+  [30_481, '40HQ', 'too-large'],
+  [0, '20TK', 'too-small'],
+  [1, '20TK', undefined],
+  [Number.NaN, '40HQ', 'wrong-format'],
+  [Number.POSITIVE_INFINITY, '40HQ', 'wrong-format'],
+] as const)('a VGM of %s kg in a %s is %s', (vgmKg, type, problem) => {
+  expect(vgmProblem(vgmKg, type)).toBe(problem)
+})

@@ -1,0 +1,39 @@
+import { containerTypes } from './container-types.data.ts'
+import { type Quantity, quantity } from './quantity.ts'
+import type { FieldProblem } from './refusal.ts'
+
+export type ContainerType = keyof typeof containerTypes
+export type ContainerFacts = {
+  readonly isoCode: string
+  readonly teu: 1 | 2
+  readonly maxGrossKg: number
+  readonly tareKg?: number
+}
+
+const factsByType: Readonly<Record<ContainerType, ContainerFacts>> = containerTypes
+
+export const containerTypeCodes = Object.keys(containerTypes) as readonly ContainerType[]
+
+export const isContainerType = (code: string): code is ContainerType => Object.hasOwn(containerTypes, code)
+
+export const containerFacts = (type: ContainerType): ContainerFacts => factsByType[type]
+
+/** The trade's type for an ISO code as carriers send it. */
+export const containerTypeOf = (isoCode: string): ContainerType | undefined =>
+  containerTypeCodes.find((type) => factsByType[type].isoCode === isoCode)
+
+export type ContainerCount = { readonly type: ContainerType; readonly count: number }
+
+export const teuOf = (containers: readonly ContainerCount[]): Quantity =>
+  quantity(
+    containers.reduce((teu, { type, count }) => teu + factsByType[type].teu * count, 0),
+    'TEU',
+  )
+
+/** SOLAS VGM: heavier than the empty box, at most what the box may weigh; without a known tare, than nothing. */
+export function vgmProblem(vgmKg: number, type: ContainerType): FieldProblem | undefined {
+  const { tareKg = 0, maxGrossKg } = factsByType[type]
+  if (!Number.isFinite(vgmKg)) return 'wrong-format'
+  if (vgmKg <= tareKg) return 'too-small'
+  return vgmKg > maxGrossKg ? 'too-large' : undefined
+}

@@ -1,0 +1,54 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { exact, exactText, readDecimal } from './exact-decimal.ts'
+
+test.each(['', ' 1', '1.', '.5', '+1', '1e3', '0x10', 'NaN', 'Infinity', '１', '1,000'])(
+  '"%s" is no exact decimal and is thrown out',
+  (text) => {
+    expect(() => exact(text)).toThrow('not a plain decimal')
+    expect(readDecimal(text)).toBeUndefined()
+  },
+)
+
+test.each([0.1, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
+  'the number %s is no whole number',
+  (number) => {
+    expect(() => exact(number)).toThrow('not a whole number')
+  },
+)
+
+test('forty digits are kept exactly, forty-one are thrown out', () => {
+  const forty = '9'.repeat(40)
+  expect(exactText(exact(forty))).toBe(forty)
+  expect(() => exact(`${forty}9`)).toThrow('more than 40 digits')
+  expect(exactText(exact(`0.${'0'.repeat(39)}1`))).toBe(`0.${'0'.repeat(39)}1`)
+  expect(() => exact(`0.${'0'.repeat(40)}1`)).toThrow('more than 40 digits')
+  expect(readDecimal(forty)?.value.toFixed()).toBe(forty)
+  expect(readDecimal(`${forty}9`)).toBeUndefined()
+})
+
+test.each([
+  ['0', 2, '0.00'],
+  ['-0', 0, '0'],
+  ['-0.5', 0, '-0.5'],
+  ['1850', 2, '1850.00'],
+  ['12.345', 2, '12.345'],
+  ['1.500', 0, '1.5'],
+  ['100000000000000000000000', 0, '100000000000000000000000'],
+  ['0.00000001', 0, '0.00000001'],
+])('%s with at least %i decimals is written %s', (text, decimals, written) => {
+  expect(exactText(exact(text), decimals)).toBe(written)
+})
+
+test('a typed number keeps the decimals it was typed with', () => {
+  expect(readDecimal('2.50')?.decimals).toBe(2)
+  expect(readDecimal('2')?.decimals).toBe(0)
+  expect(readDecimal('-2')?.value.isNegative()).toBe(true)
+  expect(readDecimal('02')).toBeUndefined()
+})
+
+test('whole numbers come back as they went in', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (whole) => exactText(exact(whole)) === String(whole === 0 ? 0 : whole)),
+  )
+})

@@ -1,0 +1,49 @@
+import { Decimal } from 'decimal.js'
+
+/** Digits an amount may have; twice as many and a spare fit the precision, so a product is never cut. */
+const mostDigits = 40
+
+/** Half up means away from zero on a tie, so that a credit mirrors the charge it takes back. */
+const Exact = Decimal.clone({
+  defaults: true,
+  precision: 100,
+  rounding: Decimal.ROUND_HALF_UP,
+})
+
+export type ExactDecimal = InstanceType<typeof Exact>
+
+const plainText = /^-?\d+(\.\d+)?$/
+
+/** Reads our own texts and whole numbers; anything else would be a float or a notation that hides one. */
+export function exact(value: string | number): ExactDecimal {
+  if (typeof value === 'number' && !Number.isSafeInteger(value))
+    throw new Error(`not a whole number: ${value}`)
+  const text = String(value)
+  if (!plainText.test(text)) throw new Error(`not a plain decimal: ${text}`)
+  return withinDigits(new Exact(text))
+}
+
+function withinDigits(value: ExactDecimal): ExactDecimal {
+  if (value.precision(true) + Math.max(0, value.decimalPlaces() - value.precision()) > mostDigits)
+    throw new Error(`more than ${mostDigits} digits: ${value.toFixed()}`)
+  return value
+}
+
+/** Plain text without exponent, with at least so many decimals; zero has no sign. */
+export const exactText = (value: ExactDecimal, leastDecimals = 0): string =>
+  withinDigits(value).toFixed(Math.max(value.decimalPlaces(), leastDecimals))
+
+/** What a person may type for an amount: ASCII digits, no sign, no exponent, no leading zeros. */
+const typedDecimal = /^(-?)(0|[1-9]\d*)(?:\.(\d+))?$/
+
+export type TypedDecimal = {
+  readonly value: ExactDecimal
+  readonly decimals: number
+}
+
+/** Undefined for whatever is not plainly a decimal number; a minus is read so that it can be named. */
+export function readDecimal(text: string): TypedDecimal | undefined {
+  const [, , whole, fraction = ''] = typedDecimal.exec(text) ?? []
+  if (whole === undefined || whole.length + fraction.length > mostDigits) return undefined
+  return { value: new Exact(text), decimals: fraction.length }
+}

@@ -1,0 +1,91 @@
+import { exact, exactText, readDecimal } from './exact-decimal.ts'
+import { type Currency, dividedBy, isCurrency, type Money, money, roundMoney, times } from './money.ts'
+import type { Quantity } from './quantity.ts'
+import { accept, type FieldProblem, refuse, type Verdict, type WrongFields } from './refusal.ts'
+import { isCalendarDay } from './shanghai-day.ts'
+
+/** One unit of `from` is worth `value` of `to`; a fee line keeps all five. */
+export type ExchangeRate = {
+  readonly value: string
+  /** The day it was quoted for, YYYY-MM-DD. */
+  readonly date: string
+  readonly source: string
+  readonly from: Currency
+  readonly to: Currency
+}
+type TypedRate = Readonly<Record<keyof ExchangeRate, string>>
+
+/** Banks quote at most eight decimals; no currency of ours is worth a million of another. */
+export const rateLimits = { decimals: 8, most: '1000000', source: 60 } as const
+
+function valueProblem({ value, from, to }: TypedRate): FieldProblem | undefined {
+  if (value === '') return 'required'
+  const typed = readDecimal(value)
+  if (!typed || typed.decimals > rateLimits.decimals) return 'wrong-format'
+  if (typed.value.lessThanOrEqualTo(0)) return 'too-small'
+  if (typed.value.greaterThan(rateLimits.most)) return 'too-large'
+  return from === to && !typed.value.equals(1) ? 'unknown-value' : undefined
+}
+
+function sourceProblem(source: string): FieldProblem | undefined {
+  if (source.trim() === '') return 'required'
+  return [...source].length > rateLimits.source ? 'too-long' : undefined
+}
+
+function currencyProblem(code: string): FieldProblem | undefined {
+  if (code === '') return 'required'
+  return isCurrency(code) ? undefined : 'unknown-value'
+}
+
+function dateProblem(date: string): FieldProblem | undefined {
+  if (date === '') return 'required'
+  return isCalendarDay(date) ? undefined : 'wrong-format'
+}
+
+/** A rate as staff type it, with every wrong field named. */
+export function readExchangeRate(typed: TypedRate): Verdict<ExchangeRate> {
+  const { value, date, source, from, to } = typed
+  const problems = {
+    value: valueProblem(typed),
+    date: dateProblem(date),
+    source: sourceProblem(source),
+    from: currencyProblem(from),
+    to: currencyProblem(to),
+  }
+  const wrong = Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as WrongFields
+  if (Object.keys(wrong).length > 0 || !isCurrency(from) || !isCurrency(to))
+    return refuse('invalid-input', {}, wrong)
+  return accept({ value: exactText(exact(value)), date, source: source.trim(), from, to })
+}
+
+/** A rate the house states itself; a wrong one is a broken promise. */
+export function exchangeRate(stated: ExchangeRate): ExchangeRate {
+  const verdict = readExchangeRate(stated)
+  if (!verdict.ok) throw new Error(`not an exchange rate: ${JSON.stringify(verdict.fields)}`)
+  return verdict.value
+}
+
+function expectCurrency(sum: Money, currency: Currency, rate: ExchangeRate): void {
+  if (sum.currency !== currency)
+    throw new Error(`${sum.currency} does not convert at a rate from ${rate.from} to ${rate.to}`)
+}
+
+/** In the direction of the rate only; the sum is rounded before it meets the rate, and again after. */
+export function convert(sum: Money, rate: ExchangeRate): Money {
+  expectCurrency(sum, rate.from, rate)
+  return roundMoney(money(times(roundMoney(sum), rate.value).amount, rate.to))
+}
+
+/** Against the direction of the rate, for those who say that they mean it. */
+export function convertBack(sum: Money, rate: ExchangeRate): Money {
+  expectCurrency(sum, rate.to, rate)
+  return dividedBy(money(roundMoney(sum).amount, rate.from), rate.value)
+}
+
+export type LineAmounts = { readonly sum: Money; readonly standardAmount: Money }
+
+/** The money of one fee line, rounded as a whole line and then in the standard currency. */
+export function lineAmounts(quantity: Quantity, unitPrice: Money, rate: ExchangeRate): LineAmounts {
+  const sum = roundMoney(times(unitPrice, quantity.amount))
+  return { sum, standardAmount: convert(sum, rate) }
+}

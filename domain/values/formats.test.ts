@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isMobile, readMbl, readMobile, readPlate, readTelephone, readUnLocode } from './formats.ts'
+import type { Verdict } from './refusal.ts'
+
+const outcome = (verdict: Verdict<string>) =>
+  verdict.ok ? verdict.value : Object.entries(verdict.fields ?? {}).join()
+
+test.each([
+  ['13800138000', '13800138000'],
+  ['19900000000', '19900000000'],
+  ['+86 138 0013 8000', '13800138000'],
+  ['0086-138-0013-8000', '13800138000'],
+  ['１３８００１３８０００', '13800138000'],
+  ['（+86）13800138000', '13800138000'],
+  ['12800138000', 'mobile,wrong-format'],
+  ['1380013800', 'mobile,wrong-format'],
+  ['138001380000', 'mobile,wrong-format'],
+  ['02155551234', 'mobile,wrong-format'],
+  ['4008200001', 'mobile,wrong-format'],
+  ['+852 13800138000', 'mobile,wrong-format'],
+  ['1380013800a', 'mobile,wrong-format'],
+  [' ', 'mobile,required'],
+])('the mobile "%s" is %s', (text, expected) => {
+  expect(outcome(readMobile(text))).toBe(expected)
+})
+
+test('only the clean form is a mobile', () => {
+  expect([isMobile('13000000000'), isMobile('+8613000000000'), isMobile('13000000000\n')]).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
+test.each([
+  ['021-5555 1234', '02155551234'],
+  ['0532-8555123', '05328555123'],
+  ['(0574)85551234', '057485551234'],
+  ['010 55512345', '01055512345'],
+  ['+86 21 5555 1234', '02155551234'],
+  ['+86 021 5555 1234', '02155551234'],
+  ['400-820-0001', '4008200001'],
+  ['+86 400 820 0001', '4008200001'],
+  ['8008200001', '8008200001'],
+  ['5555 1234', 'telephone,wrong-format'],
+  ['21 5555 1234', 'telephone,wrong-format'],
+  ['021-555512', 'telephone,wrong-format'],
+  ['021-555512345', 'telephone,wrong-format'],
+  ['021-15551234', 'telephone,wrong-format'],
+  ['13800138000', 'telephone,wrong-format'],
+  ['+86 13800138000', 'telephone,wrong-format'],
+  ['400-820-000', 'telephone,wrong-format'],
+  ['', 'telephone,required'],
+])('the telephone "%s" is %s', (text, expected) => {
+  expect(outcome(readTelephone(text))).toBe(expected)
+})
+
+test.each([
+  ['鲁B12345', '鲁B12345'],
+  ['浙B8K526', '浙B8K526'],
+  ['粤BD12345', '粤BD12345'],
+  ['沪A12345D', '沪A12345D'],
+  ['闽D1234挂', '闽D1234挂'],
+  ['粤Z1234港', '粤Z1234港'],
+  ['粤ZAB12澳', '粤ZAB12澳'],
+  ['鲁b·12345', '鲁B12345'],
+  ['鲁Ｂ １２３４５', '鲁B12345'],
+  ['鲁B1234', 'plate,wrong-format'],
+  ['鲁I12345', 'plate,wrong-format'],
+  ['鲁B1234O', 'plate,wrong-format'],
+  ['B12345', 'plate,wrong-format'],
+  ['粤B123456', 'plate,wrong-format'],
+  ['粤BZ12345', 'plate,wrong-format'],
+  ['闽D123挂', 'plate,wrong-format'],
+  ['闽D12345挂', 'plate,wrong-format'],
+  ['鲁Z1234港', 'plate,wrong-format'],
+  ['粤B1234港', 'plate,wrong-format'],
+  ['', 'plate,required'],
+])('the plate "%s" is %s', (text, expected) => {
+  expect(outcome(readPlate(text))).toBe(expected)
+})
+
+test.each([
+  [' cosu6123456789 ', 'COSU6123456789'],
+  ['12345678', '12345678'],
+  ['A'.repeat(20), 'A'.repeat(20)],
+  ['1234567', 'mbl,wrong-format'],
+  ['A'.repeat(21), 'mbl,wrong-format'],
+  ['COSU 6123456', 'mbl,wrong-format'],
+  ['COSU-6123456', 'mbl,wrong-format'],
+  ['ＣＯＳＵ６１２３４５', 'mbl,wrong-format'],
+  ['  ', 'mbl,required'],
+])('the MBL "%s" is %s', (text, expected) => {
+  expect(outcome(readMbl(text))).toBe(expected)
+})
+
+test.each([
+  ['CNSHA', 'CNSHA'],
+  [' cn tao', 'CNTAO'],
+  ['US2AB', 'US2AB'],
+  ['US1AB', 'port,wrong-format'],
+  ['US0AB', 'port,wrong-format'],
+  ['C2SHA', 'port,wrong-format'],
+  ['CNSH', 'port,wrong-format'],
+  ['CNSHAA', 'port,wrong-format'],
+  ['', 'port,required'],
+])('the UN/LOCODE "%s" is %s', (text, expected) => {
+  expect(outcome(readUnLocode(text))).toBe(expected)
+})
+
+test('a caller names the field', () => {
+  for (const read of [readMobile, readTelephone, readPlate, readMbl, readUnLocode])
+    expect(outcome(read('', 'contact'))).toBe('contact,required')
+})
+
+test('no number is both a mobile and a telephone, and nothing typed throws', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^(\+86)?[0148]\d{6,12}$/)),
+      (text) => {
+        expect(readMobile(text).ok && readTelephone(text).ok).toBe(false)
+      },
+    ),
+  )
+})

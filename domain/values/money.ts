@@ -1,0 +1,97 @@
+import { type ExactDecimal, exact, exactText, readDecimal } from './exact-decimal.ts'
+import { accept, type FieldProblem, refuse, type Verdict } from './refusal.ts'
+
+// ISO 4217: the decimals of each currency the trade bills in.
+const minorDigits = {
+  CNY: 2,
+  USD: 2,
+  EUR: 2,
+  HKD: 2,
+  GBP: 2,
+  SGD: 2,
+  AUD: 2,
+  AED: 2,
+  JPY: 0,
+  KRW: 0,
+  KWD: 3,
+  BHD: 3,
+} as const
+export type Currency = keyof typeof minorDigits
+
+export const currencies = Object.keys(minorDigits) as readonly Currency[]
+
+export const isCurrency = (code: string): code is Currency => Object.hasOwn(minorDigits, code)
+
+/** Exact; the amount shows at least the currency's minor digits, so equal money is equal text. */
+export type Money = { readonly amount: string; readonly currency: Currency }
+
+const moneyOf = (value: ExactDecimal, currency: Currency): Money => ({
+  amount: exactText(value, minorDigits[currency]),
+  currency,
+})
+
+/** From text, or from a number as long as it is whole. */
+export function money(amount: string | number, currency: Currency): Money {
+  if (!isCurrency(currency)) throw new Error(`unknown currency: ${currency}`)
+  return moneyOf(exact(amount), currency)
+}
+
+export const yuan = (amount: string | number): Money => money(amount, 'CNY')
+
+function sameCurrency(one: Money, other: Money): Currency {
+  if (one.currency !== other.currency) throw new Error(`${one.currency} does not mix with ${other.currency}`)
+  return one.currency
+}
+
+export const add = (one: Money, other: Money): Money =>
+  moneyOf(exact(one.amount).plus(exact(other.amount)), sameCurrency(one, other))
+
+export const subtract = (one: Money, other: Money): Money =>
+  moneyOf(exact(one.amount).minus(exact(other.amount)), sameCurrency(one, other))
+
+/** Negative, zero or positive, as a sort wants it. */
+export function compareMoney(one: Money, other: Money): number {
+  sameCurrency(one, other)
+  return exact(one.amount).comparedTo(exact(other.amount))
+}
+
+export const larger = (one: Money, other: Money): Money => (compareMoney(one, other) < 0 ? other : one)
+
+export const smaller = (one: Money, other: Money): Money => (compareMoney(one, other) > 0 ? other : one)
+
+/** Not rounded: what a rule multiplies it rounds itself, when its order says so. */
+export const times = (price: Money, factor: string | number): Money =>
+  moneyOf(exact(price.amount).times(exact(factor)), price.currency)
+
+/** Half up to the minor unit of the currency. */
+export const roundMoney = (sum: Money): Money =>
+  moneyOf(exact(sum.amount).toDecimalPlaces(minorDigits[sum.currency]), sum.currency)
+
+/** Half up to the minor unit; a quotient has no exact text, so it is rounded at once. */
+export function dividedBy(sum: Money, divisor: string): Money {
+  const by = exact(divisor)
+  if (by.isZero()) throw new Error('money divided by zero')
+  return moneyOf(exact(sum.amount).div(by).toDecimalPlaces(minorDigits[sum.currency]), sum.currency)
+}
+
+export const isZero = (sum: Money): boolean => exact(sum.amount).isZero()
+
+/** The currency is asked for because no money at all still is a sum. */
+export const sumMoney = (sums: readonly Money[], currency: Currency): Money =>
+  sums.reduce(add, money(0, currency))
+
+/** A price as staff type it: at most a billion, and four decimals for small unit prices. */
+export const priceLimits = { most: '1000000000', decimals: 4 } as const
+
+function priceProblem(text: string): FieldProblem | undefined {
+  if (text === '') return 'required'
+  const typed = readDecimal(text)
+  if (!typed || typed.decimals > priceLimits.decimals) return 'wrong-format'
+  if (typed.value.isNegative()) return 'too-small'
+  return typed.value.greaterThan(priceLimits.most) ? 'too-large' : undefined
+}
+
+export function readPrice(text: string, currency: Currency, field = 'price'): Verdict<Money> {
+  const problem = priceProblem(text)
+  return problem ? refuse('invalid-input', {}, { [field]: problem }) : accept(money(text, currency))
+}

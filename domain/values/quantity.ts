@@ -1,0 +1,65 @@
+import { exact, exactText, readDecimal } from './exact-decimal.ts'
+import { accept, type FieldProblem, refuse, type Verdict } from './refusal.ts'
+
+/** What the trade bills by, and how many decimals a quantity of it may have. */
+const unitDecimals = {
+  container: 0,
+  TEU: 0,
+  FEU: 0,
+  BL: 0,
+  CBM: 3,
+  ton: 3,
+  kg: 3,
+  pallet: 0,
+  piece: 0,
+  day: 0,
+  hour: 2,
+  move: 0,
+  vehicle: 0,
+  document: 0,
+} as const
+export type Unit = keyof typeof unitDecimals
+
+export const units = Object.keys(unitDecimals) as readonly Unit[]
+
+/** Exact, never negative; whole for what is counted. */
+export type Quantity = { readonly amount: string; readonly unit: Unit }
+
+/** A quantity stays below it. */
+export const quantityCeiling = 1_000_000_000
+
+function problemOf(text: string, unit: Unit): FieldProblem | undefined {
+  if (text === '') return 'required'
+  const typed = readDecimal(text)
+  if (!typed) return 'wrong-format'
+  if (typed.value.isNegative()) return 'too-small'
+  if (typed.value.greaterThanOrEqualTo(quantityCeiling)) return 'too-large'
+  return typed.decimals > unitDecimals[unit] ? 'wrong-format' : undefined
+}
+
+const quantityOf = (text: string, unit: Unit): Quantity => ({ amount: exactText(exact(text)), unit })
+
+/** A quantity the house works out itself; nothing is a quantity here: no chargeable days, no excess tons. */
+export function quantity(amount: string | number, unit: Unit): Quantity {
+  const text = exactText(exact(amount))
+  const problem = problemOf(text, unit)
+  if (problem) throw new Error(`${text} ${unit} is no quantity: ${problem}`)
+  return quantityOf(text, unit)
+}
+
+/** A quantity as a person types it: something is due, so nothing is too small. */
+export function readQuantity(text: string, unit: Unit, field = 'quantity'): Verdict<Quantity> {
+  const problem = problemOf(text, unit) ?? (exact(text).isZero() ? 'too-small' : undefined)
+  return problem ? refuse('invalid-input', {}, { [field]: problem }) : accept(quantityOf(text, unit))
+}
+
+export function addQuantities(one: Quantity, other: Quantity): Quantity {
+  if (one.unit !== other.unit) throw new Error(`${one.unit} does not add to ${other.unit}`)
+  return quantity(exactText(exact(one.amount).plus(exact(other.amount))), one.unit)
+}
+
+/** Negative, zero or positive, as a sort wants it. */
+export function compareQuantities(one: Quantity, other: Quantity): number {
+  if (one.unit !== other.unit) throw new Error(`${one.unit} does not compare with ${other.unit}`)
+  return exact(one.amount).comparedTo(exact(other.amount))
+}

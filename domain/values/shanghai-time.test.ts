@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  cutOffOf,
+  fullHours,
+  instantAt,
+  isBeforeCutOff,
+  isOvernight,
+  nightsTouched,
+  overnightEnds,
+  overnightWindow,
+  shanghaiTime,
+  startedHours,
+} from './shanghai-time.ts'
+
+const wall = (text: string) => new Date(`${text}+08:00`)
+const stay = (from: string, to: string) => ({ from: wall(from), to: wall(to) })
+
+test.each([
+  ['2026-11-14T15:59:59.999Z', { day: '2026-11-14', hour: 23, minute: 59 }],
+  ['2026-11-14T16:00:00.000Z', { day: '2026-11-15', hour: 0, minute: 0 }],
+  ['2026-11-15T00:07:30.000Z', { day: '2026-11-15', hour: 8, minute: 7 }],
+])('%s is %o on the wall', (instant, time) => {
+  expect(shanghaiTime(new Date(instant))).toEqual(time)
+})
+
+test.each([
+  ['2026-11-15', '00:00', '2026-11-14T16:00:00.000Z'],
+  ['2026-11-15', '15:30', '2026-11-15T07:30:00.000Z'],
+  ['2026-12-31', '24:00', '2026-12-31T16:00:00.000Z'],
+])('%s %s is %s', (day, time, instant) => {
+  expect(instantAt(day, time).toISOString()).toBe(instant)
+})
+
+test.each(['24:01', '25:00', '8:00', '08:60', '', '08:00:00', 'x08:00'])('"%s" is no time', (time) => {
+  expect(() => instantAt('2026-11-15', time)).toThrow('not a time')
+})
+
+test('a day that does not exist is a broken promise', () => {
+  expect(() => instantAt('2026-02-30', '08:00')).toThrow('not a day')
+})
+
+test('every minute comes back from the wall', () => {
+  fc.assert(
+    fc.property(
+      fc.date({
+        min: new Date('2024-01-01T00:00:00Z'),
+        max: new Date('2035-12-31T00:00:00Z'),
+        noInvalidDate: true,
+      }),
+      (instant) => {
+        const { day, hour, minute } = shanghaiTime(instant)
+        const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+        const passed = instant.getTime() - instantAt(day, time).getTime()
+        expect(passed >= 0 && passed < 60_000).toBe(true)
+      },
+    ),
+  )
+})
+
+test.each([
+  ['2026-11-14T14:59:59.999', true],
+  ['2026-11-14T15:00:00.000', false],
+  ['2026-11-15T00:00:00.000', false],
+  ['2026-11-13T23:59:59.999', true],
+])('at %s a pick-up on the 15th can still be cancelled freely: %s', (now, free) => {
+  expect(isBeforeCutOff(wall(now), '2026-11-15')).toBe(free)
+})
+
+test('the cut-off of New Year lies in the old year', () => {
+  expect(cutOffOf('2027-01-01')).toEqual(wall('2026-12-31T15:00'))
+})
+
+test.each([
+  ['23:59:59.999', '08:00', false],
+  ['00:00:00.000', '08:00', true],
+  ['07:59:59.999', '08:00', true],
+  ['08:00:00.000', '08:00', false],
+  ['11:59:59.999', '12:00', true],
+  ['12:00:00.000', '12:00', false],
+] as const)('%s is overnight when the night ends at %s: %s', (time, end, overnight) => {
+  expect(isOvernight(wall(`2026-11-15T${time}`), end)).toBe(overnight)
+})
+
+test('the night after the 14th runs into the 15th', () => {
+  expect(overnightEnds.map((end) => overnightWindow('2026-11-14', end))).toEqual([
+    stay('2026-11-15T00:00', '2026-11-15T08:00'),
+    stay('2026-11-15T00:00', '2026-11-15T12:00'),
+  ])
+})
+
+test.each([
+  ['2026-11-14T08:00', '2026-11-15T00:00', '08:00', 0],
+  ['2026-11-14T08:00', '2026-11-15T00:01', '08:00', 1],
+  ['2026-11-14T07:59', '2026-11-14T20:00', '08:00', 1],
+  ['2026-11-14T08:00', '2026-11-14T20:00', '08:00', 0],
+  ['2026-11-14T08:00', '2026-11-14T20:00', '12:00', 1],
+  ['2026-11-14T20:00', '2026-11-16T09:00', '08:00', 2],
+  ['2026-11-14T02:00', '2026-11-14T02:00', '08:00', 0],
+  ['2026-11-14T02:00', '2026-11-14T02:01', '08:00', 1],
+] as const)('from %s to %s, nights ending at %s: %i', (from, to, end, nights) => {
+  expect(nightsTouched(stay(from, to), end)).toBe(nights)
+})
+
+test.each([
+  ['2026-11-14T08:00:00.000', 0, 0],
+  ['2026-11-14T08:00:00.001', 0, 1],
+  ['2026-11-14T08:59:59.999', 0, 1],
+  ['2026-11-14T09:00:00.000', 1, 1],
+  ['2026-11-14T14:00:00.001', 6, 7],
+])('from 08:00 to %s, %i hours have passed and %i begun', (to, passed, begun) => {
+  const waiting = stay('2026-11-14T08:00', to)
+  expect([fullHours(waiting), startedHours(waiting)]).toEqual([passed, begun])
+})
+
+test('a stay that ends before it begins, or never began, is a broken promise', () => {
+  const backwards = stay('2026-11-14T08:00', '2026-11-14T07:59')
+  expect(() => fullHours(backwards)).toThrow('ends before it begins')
+  expect(() => startedHours(backwards)).toThrow('ends before it begins')
+  expect(() => nightsTouched(backwards, '08:00')).toThrow('ends before it begins')
+  expect(() => fullHours({ from: new Date(Number.NaN), to: wall('2026-11-14T08:00') })).toThrow()
+})

@@ -1,0 +1,33 @@
+import { exact, exactText } from './exact-decimal.ts'
+import { add, dividedBy, type Money, roundMoney, subtract, times } from './money.ts'
+
+/** Value added tax in percent. Spec §9 for warehousing, CFS and trucking; the others are the trade's usual. */
+export const taxPercents = {
+  warehousing: '6',
+  cfs: '6',
+  trucking: '9',
+  depot: '6',
+  forwarding: '6',
+  oceanFreight: '0',
+} as const
+export type TaxedService = keyof typeof taxPercents
+export type TaxPercent = (typeof taxPercents)[TaxedService]
+
+/** Net and tax are gross, to the minor unit, always. */
+export type Taxed = { readonly net: Money; readonly tax: Money; readonly gross: Money }
+
+const fraction = (percent: TaxPercent): string => exactText(exact(percent).div(100))
+
+/** The price already holds the tax; net is rounded and the tax is what remains. */
+export function taxInside(price: Money, percent: TaxPercent): Taxed {
+  const gross = roundMoney(price)
+  const net = dividedBy(gross, exactText(exact(fraction(percent)).plus(1)))
+  return { net, tax: subtract(gross, net), gross }
+}
+
+/** The tax comes on top of the price. */
+export function taxOnTop(price: Money, percent: TaxPercent): Taxed {
+  const net = roundMoney(price)
+  const tax = roundMoney(times(net, fraction(percent)))
+  return { net, tax, gross: add(net, tax) }
+}

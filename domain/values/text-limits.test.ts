@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  addressProblem,
+  cargoValueProblem,
+  companyNameProblem,
+  contactProblem,
+  emailProblem,
+  passwordProblem,
+  personNameProblem,
+  textLimits,
+} from './text-limits.ts'
+
+test.each([
+  ['address', addressProblem, 100],
+  ['contact', contactProblem, 10],
+  ['person', personNameProblem, 50],
+  ['company', companyNameProblem, 100],
+] as const)('%s: required, and at most so many characters however they are stored', (_, problem, most) => {
+  expect(problem('')).toBe('required')
+  expect(problem(' 　\n')).toBe('required')
+  expect(problem('港')).toBeUndefined()
+  expect(problem('港'.repeat(most))).toBeUndefined()
+  expect(problem('𠮷'.repeat(most))).toBeUndefined()
+  expect(problem(` ${'港'.repeat(most)} `)).toBeUndefined()
+  expect(problem('港'.repeat(most + 1))).toBe('too-long')
+})
+
+test('an address and a contact may hold digits', () => {
+  expect([addressProblem('港城路 88 号'), contactProblem('Dock 7')]).toEqual([undefined, undefined])
+})
+
+test.each(['Li 4', '李４', '٣'])('the name "%s" holds a digit', (name) => {
+  expect(personNameProblem(name)).toBe('wrong-format')
+  expect(companyNameProblem(name)).toBe('wrong-format')
+})
+
+test.each(['三一物流', "Anne-Marie O'Neil", '买买提·艾力'])('the name "%s" holds none', (name) => {
+  expect(personNameProblem(name)).toBeUndefined()
+  expect(companyNameProblem(name)).toBeUndefined()
+})
+
+test.each([
+  ['', 'required'],
+  ['1', undefined],
+  ['12345678', undefined],
+  ['123456789', 'too-long'],
+  ['12.5', 'wrong-format'],
+  ['-1', 'wrong-format'],
+  ['1e7', 'wrong-format'],
+  ['１２', 'wrong-format'],
+  [' 1', 'wrong-format'],
+  ['1\n', 'wrong-format'],
+])('the cargo value "%s" is %s', (text, problem) => {
+  expect(cargoValueProblem(text)).toBe(problem)
+})
+
+test.each([
+  ['', 'required'],
+  ['abcdef7', 'too-short'],
+  ['abcdef78', undefined],
+  ['abcdefgh12345678', undefined],
+  ['abcdefgh123456789', 'too-long'],
+  ['abcdefgh', 'wrong-format'],
+  ['12345678', 'wrong-format'],
+  ['ABCDEFG1', undefined],
+  ['a1!@#$%^', undefined],
+  ['密码密码密码密1', 'wrong-format'],
+  ['密码密码密码a1', undefined],
+  ['a1😀😀😀😀😀', 'too-short'],
+  ['a1😀😀😀😀😀😀', undefined],
+])('the password "%s" is %s', (text, problem) => {
+  expect(passwordProblem(text)).toBe(problem)
+})
+
+test.each([
+  ['', 'required'],
+  ['dock@quayside.example', undefined],
+  [' dock@quayside.example ', undefined],
+  ['first.last+cargo@sea.quayside.example', undefined],
+  ['dock', 'wrong-format'],
+  ['dock@quayside', 'wrong-format'],
+  ['@quayside.example', 'wrong-format'],
+  ['dock@@quayside.example', 'wrong-format'],
+  ['.dock@quayside.example', 'wrong-format'],
+  ['do..ck@quayside.example', 'wrong-format'],
+  ['dock@-quayside.example', 'wrong-format'],
+  ['dock@quayside..example', 'wrong-format'],
+  ['do ck@quayside.example', 'wrong-format'],
+  ['dock@quayside.e', 'wrong-format'],
+  ['dock@quayside.example\nbcc', 'wrong-format'],
+  [`${'a'.repeat(254 - 17)}@quayside.example`, undefined],
+  [`${'a'.repeat(255 - 17)}@quayside.example`, 'too-long'],
+])('the e-mail "%s" is %s', (text, problem) => {
+  expect(emailProblem(text)).toBe(problem)
+})
+
+test('a password is taken when letters and digits together have 8 to 16 signs, and only then', () => {
+  const letters = fc.stringMatching(/^[a-z]{1,12}$/)
+  const digits = fc.stringMatching(/^[0-9]{1,12}$/)
+  fc.assert(
+    fc.property(letters, digits, (some, more) => {
+      const length = some.length + more.length
+      const fits = length >= textLimits.password.least && length <= textLimits.password.most
+      expect(passwordProblem(some + more) === undefined).toBe(fits)
+    }),
+  )
+})

@@ -1,0 +1,65 @@
+import type { FieldProblem } from './refusal.ts'
+
+/** Every limit on typed text, in Unicode code points; spec §9 but for the names and the e-mail. */
+export const textLimits = {
+  address: 100,
+  contact: 10,
+  cargoValueDigits: 8,
+  password: { least: 8, most: 16 },
+  personName: 50,
+  companyName: 100,
+  // RFC 5321 leaves a mailbox at most this many.
+  email: 254,
+} as const
+
+const lengthOf = (text: string): number => [...text].length
+
+/** Outer space is no content and does not count. */
+function lineProblem(text: string, most: number): FieldProblem | undefined {
+  const content = text.trim()
+  if (content === '') return 'required'
+  return lengthOf(content) > most ? 'too-long' : undefined
+}
+
+export const addressProblem = (text: string): FieldProblem | undefined =>
+  lineProblem(text, textLimits.address)
+
+export const contactProblem = (text: string): FieldProblem | undefined =>
+  lineProblem(text, textLimits.contact)
+
+/** Digits of any script; the Chinese numerals are ordinary characters of names. */
+const withoutDigits = (text: string): FieldProblem | undefined =>
+  /\p{Nd}/u.test(text) ? 'wrong-format' : undefined
+
+export const personNameProblem = (text: string): FieldProblem | undefined =>
+  lineProblem(text, textLimits.personName) ?? withoutDigits(text)
+
+export const companyNameProblem = (text: string): FieldProblem | undefined =>
+  lineProblem(text, textLimits.companyName) ?? withoutDigits(text)
+
+/** One to eight digits and nothing else: no sign, no point, no full-width digits. */
+export function cargoValueProblem(text: string): FieldProblem | undefined {
+  if (text === '') return 'required'
+  if (!/^[0-9]+$/.test(text)) return 'wrong-format'
+  return text.length > textLimits.cargoValueDigits ? 'too-long' : undefined
+}
+
+/** Counted as typed: a space in a password is part of it. */
+export function passwordProblem(text: string): FieldProblem | undefined {
+  if (text === '') return 'required'
+  const length = lengthOf(text)
+  if (length < textLimits.password.least) return 'too-short'
+  if (length > textLimits.password.most) return 'too-long'
+  return /[A-Za-z]/.test(text) && /[0-9]/.test(text) ? undefined : 'wrong-format'
+}
+
+const domainLabel = '[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?'
+const mailbox = new RegExp(
+  `^[\\w!#$%&'*+/=?^{|}~-]+(?:\\.[\\w!#$%&'*+/=?^{|}~-]+)*@(?:${domainLabel}\\.)+[A-Za-z]{2,63}$`,
+)
+
+export function emailProblem(text: string): FieldProblem | undefined {
+  const line = lineProblem(text, textLimits.email)
+  if (line) return line
+  return mailbox.test(text.trim()) ? undefined : 'wrong-format'
+}
