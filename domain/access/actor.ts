@@ -1,0 +1,56 @@
+export const staffRoles = [
+  'sales',
+  'operations',
+  'reviewer',
+  'editor',
+  'tariff-manager',
+  'administrator',
+] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+export const customerKinds = ['visitor', 'registered', 'applying', 'member', 'company-administrator'] as const
+export type CustomerKind = (typeof customerKinds)[number]
+
+/** Whoever a permission can be given to. Being staff gives nothing; only a role does. */
+export type Holder = CustomerKind | StaffRole
+
+export type Visitor = { readonly kind: 'visitor' }
+
+/** Logged in, without a certified company to act for. */
+export type Registered = { readonly kind: 'registered'; readonly userId: string } & (
+  | { readonly standing: 'no-company' }
+  | {
+      readonly standing: 'uncertified-administrator' | 'uncertified-member' | 'disabled-member'
+      readonly companyId: string
+    }
+)
+
+export type Applying = {
+  readonly kind: 'applying'
+  readonly userId: string
+  readonly companyId: string
+  readonly awaiting: 'certification' | 'join-approval'
+}
+
+/** Only an active member of a certified company is spelled this way. */
+export type CompanyMember = {
+  readonly kind: 'member' | 'company-administrator'
+  readonly userId: string
+  readonly companyId: string
+}
+
+export type Staff = {
+  readonly kind: 'staff'
+  readonly userId: string
+  readonly roles: readonly StaffRole[]
+}
+
+export type LoggedIn = Registered | Applying | CompanyMember | Staff
+export type Actor = Visitor | LoggedIn
+
+export const holdersOf = (actor: Actor): readonly Holder[] =>
+  actor.kind === 'staff' ? actor.roles : [actor.kind]
+
+export const companyOf = (actor: Actor): string | null => ('companyId' in actor ? actor.companyId : null)
+
+export const userOf = (actor: Actor): string | null => ('userId' in actor ? actor.userId : null)

@@ -1,0 +1,31 @@
+import { refuse, type Verdict } from '#domain/values/refusal.ts'
+import { type Actor, companyOf, userOf } from './actor.ts'
+import { permit, permitInCompany } from './permit.ts'
+
+/** A new company is put forward by someone without one; an existing one only by its administrator. */
+export function maySubmitCertification(actor: Actor): Verdict<Actor> {
+  const verdict = permit(actor, 'submit-certification')
+  if (!verdict.ok || actor.kind !== 'registered') return verdict
+  if (actor.standing === 'uncertified-member') return refuse('not-the-administrator')
+  return actor.standing === 'disabled-member' ? refuse('not-a-member') : verdict
+}
+
+/** Someone whose own company is still to be certified puts that right instead of joining another. */
+export function mayAskToJoin(actor: Actor): Verdict<Actor> {
+  const verdict = permit(actor, 'ask-to-join')
+  return verdict.ok && companyOf(actor) !== null ? refuse('not-allowed') : verdict
+}
+
+export function mayApproveJoinRequest(
+  actor: Actor,
+  request: { readonly companyId: string; readonly applicantId: string },
+): Verdict<Actor> {
+  const verdict = permitInCompany(actor, 'approve-join-request', request.companyId)
+  return verdict.ok && userOf(actor) === request.applicantId ? refuse('not-your-own-request') : verdict
+}
+
+export const mayApproveOrder = (actor: Actor, order: { readonly companyId: string }): Verdict<Actor> =>
+  permitInCompany(actor, 'approve-order', order.companyId)
+
+export const mayManageMembers = (actor: Actor, companyId: string): Verdict<Actor> =>
+  permitInCompany(actor, 'manage-members', companyId)

@@ -1,0 +1,21 @@
+import { refuse, type Verdict } from '#domain/values/refusal.ts'
+import { type Actor, userOf } from './actor.ts'
+import { permit } from './permit.ts'
+
+export function mayProposeFees(actor: Actor, order: { readonly assignedTo: string | null }): Verdict<Actor> {
+  const verdict = permit(actor, 'propose-fees')
+  return verdict.ok && order.assignedTo !== userOf(actor) ? refuse('not-assigned-to-you') : verdict
+}
+
+/** Two people stand behind every confirmed fee, also where one of them holds both roles. */
+export function mayConfirmFees(actor: Actor, proposal: { readonly proposedBy: string }): Verdict<Actor> {
+  const verdict = permit(actor, 'confirm-fees')
+  return verdict.ok && proposal.proposedBy === userOf(actor) ? refuse('needs-second-person') : verdict
+}
+
+export const maySeeLicence = (actor: Actor): Verdict<Actor> => permit(actor, 'see-licence')
+export const mayDecideCertification = (actor: Actor): Verdict<Actor> => permit(actor, 'decide-certification')
+export const mayPublishContent = (actor: Actor): Verdict<Actor> => permit(actor, 'publish-content')
+export const mayPublishRates = (actor: Actor): Verdict<Actor> => permit(actor, 'publish-rates')
+export const mayReadAudit = (actor: Actor): Verdict<Actor> => permit(actor, 'read-audit')
+export const mayManageStaff = (actor: Actor): Verdict<Actor> => permit(actor, 'manage-staff')

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest'
+import type { RefusalCode, Verdict } from '#domain/values/refusal.ts'
+import type { Actor } from './actor.ts'
+import { customerActor } from './customer-actor.ts'
+import { exampleActors } from './example-actors.ts'
+import {
+  mayApproveJoinRequest,
+  mayApproveOrder,
+  mayAskToJoin,
+  mayManageMembers,
+  maySubmitCertification,
+} from './may-run-company.ts'
+import {
+  mayConfirmFees,
+  mayDecideCertification,
+  mayManageStaff,
+  mayProposeFees,
+  mayPublishContent,
+  mayPublishRates,
+  mayReadAudit,
+  maySeeLicence,
+} from './may-staff.ts'
+import {
+  mayBook,
+  mayOpenWorkbench,
+  mayPlaceOrder,
+  mayReadOrder,
+  mayTrack,
+  mayViewRates,
+} from './may-trade.ts'
+
+const ours = { companyId: 'c1', applicantId: 'someone' }
+const joining: Actor = { kind: 'applying', userId: 'u', companyId: 'c1', awaiting: 'join-approval' }
+const standing = (kind: 'uncertified-administrator' | 'uncertified-member' | 'disabled-member'): Actor => ({
+  kind: 'registered',
+  userId: 'u',
+  companyId: 'c1',
+  standing: kind,
+})
+const otherHead: Actor = { kind: 'company-administrator', userId: 'other', companyId: 'c2' }
+const { visitor, registered, applying, member, 'company-administrator': head, sales } = exampleActors
+
+const answer = (verdict: Verdict<Actor>): 'yes' | RefusalCode => (verdict.ok ? 'yes' : verdict.refusal)
+type Row = readonly [Actor, 'yes' | RefusalCode]
+
+describe.each<[string, (actor: Actor) => Verdict<Actor>, RefusalCode]>([
+  ['view rates', mayViewRates, 'certify-to-see-rates'],
+  ['book', mayBook, 'company-not-certified'],
+  ['track', mayTrack, 'certify-to-track'],
+  ['place an order', mayPlaceOrder, 'company-not-certified'],
+])('to %s', (_what, ask, uncertified) => {
+  test.each<Row>([
+    [visitor, 'logged-out'],
+    [registered, uncertified],
+    [standing('uncertified-administrator'), uncertified],
+    [standing('uncertified-member'), uncertified],
+    [standing('disabled-member'), 'not-a-member'],
+    [applying, 'certification-in-progress'],
+    [joining, 'not-a-member'],
+    [member, 'yes'],
+    [head, 'yes'],
+    [sales, 'not-allowed'],
+  ])('%o is answered %s', (actor, expected) => {
+    expect(answer(ask(actor))).toBe(expected)
+  })
+})
+
+test('the workbench asks for a login and no more', () => {
+  expect(answer(mayOpenWorkbench(visitor))).toBe('logged-out')
+  expect(answer(mayOpenWorkbench(registered))).toBe('yes')
+})
+
+test.each<Row>([
+  [visitor, 'logged-out'],
+  [registered, 'company-not-certified'],
+  [member, 'yes'],
+  [otherHead, 'not-found'],
+  [sales, 'yes'],
+  [exampleActors.editor, 'not-allowed'],
+])('%o reading an order of company c1 is answered %s', (actor, expected) => {
+  expect(answer(mayReadOrder(actor, ours))).toBe(expected)
+})
+
+test.each<Row>([
+  [registered, 'yes'],
+  [standing('uncertified-administrator'), 'yes'],
+  [standing('uncertified-member'), 'not-the-administrator'],
+  [standing('disabled-member'), 'not-a-member'],
+  [applying, 'certification-in-progress'],
+  [member, 'not-the-administrator'],
+  [head, 'yes'],
+  [exampleActors.reviewer, 'not-allowed'],
+])('%o submitting a certification is answered %s', (actor, expected) => {
+  expect(answer(maySubmitCertification(actor))).toBe(expected)
+})
+
+test.each<Row>([
+  [visitor, 'logged-out'],
+  [registered, 'yes'],
+  [standing('uncertified-administrator'), 'not-allowed'],
+  [joining, 'not-allowed'],
+  [member, 'not-allowed'],
+])('%o asking to join a company is answered %s', (actor, expected) => {
+  expect(answer(mayAskToJoin(actor))).toBe(expected)
+})
+
+describe.each<[string, (actor: Actor) => Verdict<Actor>]>([
+  ['approve a join request', (actor) => mayApproveJoinRequest(actor, ours)],
+  ['approve an order', (actor) => mayApproveOrder(actor, ours)],
+  ['manage members', (actor) => mayManageMembers(actor, 'c1')],
+])('to %s', (_what, ask) => {
+  test.each<Row>([
+    [head, 'yes'],
+    [otherHead, 'not-found'],
+    [member, 'not-the-administrator'],
+    [registered, 'company-not-certified'],
+    [exampleActors.administrator, 'not-allowed'],
+  ])('%o is answered %s', (actor, expected) => {
+    expect(answer(ask(actor))).toBe(expected)
+  })
+})
+
+test('nobody approves a join request of their own', () => {
+  expect(answer(mayApproveJoinRequest(head, { companyId: 'c1', applicantId: 'head' }))).toBe(
+    'not-your-own-request',
+  )
+})
+
+test.each<readonly [string | null, 'yes' | RefusalCode]>([
+  ['sales', 'yes'],
+  ['a colleague', 'not-assigned-to-you'],
+  [null, 'not-assigned-to-you'],
+])('sales proposing fees on an order assigned to %s is answered %s', (assignedTo, expected) => {
+  expect(answer(mayProposeFees(sales, { assignedTo }))).toBe(expected)
+  expect(answer(mayProposeFees(exampleActors.operations, { assignedTo }))).toBe('not-allowed')
+})
+
+test('whoever proposed the fees does not confirm them, whatever roles he has', () => {
+  const both: Actor = { kind: 'staff', userId: 'both', roles: ['sales', 'operations'] }
+  expect(answer(mayConfirmFees(both, { proposedBy: 'both' }))).toBe('needs-second-person')
+  expect(answer(mayConfirmFees(both, { proposedBy: 'sales' }))).toBe('yes')
+  expect(answer(mayConfirmFees(sales, { proposedBy: 'both' }))).toBe('not-allowed')
+})
+
+test.each([
+  [maySeeLicence, 'reviewer'],
+  [mayDecideCertification, 'reviewer'],
+  [mayPublishContent, 'editor'],
+  [mayPublishRates, 'tariff-manager'],
+  [mayReadAudit, 'administrator'],
+  [mayManageStaff, 'administrator'],
+] as const)('%o is the right of the %s alone', (ask, role) => {
+  for (const [holder, actor] of Object.entries(exampleActors))
+    expect(answer(ask(actor)) === 'yes').toBe(holder === role)
+})
+
+describe('who a customer is', () => {
+  const belongs = { tie: 'belongs', companyId: 'c1', status: 'active', role: 'administrator' } as const
+  test.each<[Parameters<typeof customerActor>[1], object]>([
+    [{ tie: 'none' }, { kind: 'registered', standing: 'no-company' }],
+    [
+      { tie: 'asked-to-join', companyId: 'c1' },
+      { kind: 'applying', awaiting: 'join-approval' },
+    ],
+    [
+      { ...belongs, certification: 'none' },
+      { kind: 'registered', standing: 'uncertified-administrator' },
+    ],
+    [
+      { ...belongs, role: 'member', certification: 'refused' },
+      { kind: 'registered', standing: 'uncertified-member' },
+    ],
+    [
+      { ...belongs, certification: 'under-review' },
+      { kind: 'applying', awaiting: 'certification' },
+    ],
+    [
+      { ...belongs, certification: 'certified' },
+      { kind: 'company-administrator', companyId: 'c1' },
+    ],
+    [
+      { ...belongs, role: 'member', certification: 'certified' },
+      { kind: 'member', companyId: 'c1' },
+    ],
+    [
+      { ...belongs, status: 'disabled', certification: 'certified' },
+      { kind: 'registered', standing: 'disabled-member' },
+    ],
+  ])('%o', (tie, expected) => {
+    expect(customerActor('u', tie)).toMatchObject({ userId: 'u', ...expected })
+  })
+})

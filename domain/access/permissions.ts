@@ -1,0 +1,54 @@
+import { type Actor, type Holder, holdersOf } from './actor.ts'
+
+/** The one table of rights. Who is not named here, may not: buttons, routes and tests all read it. */
+export const permissionTable = {
+  'read-public-content': [
+    'visitor',
+    'registered',
+    'applying',
+    'member',
+    'company-administrator',
+    'sales',
+    'operations',
+    'reviewer',
+    'editor',
+    'tariff-manager',
+    'administrator',
+  ],
+  'open-workbench': ['registered', 'applying', 'member', 'company-administrator'],
+  'submit-certification': ['registered', 'company-administrator'],
+  'ask-to-join': ['registered'],
+  'leave-company': ['member', 'company-administrator'],
+  'view-rates': ['member', 'company-administrator'],
+  book: ['member', 'company-administrator'],
+  track: ['member', 'company-administrator'],
+  'place-order': ['member', 'company-administrator'],
+  'read-company-orders': ['member', 'company-administrator'],
+  'answer-fees': ['member', 'company-administrator'],
+  'change-order': ['member', 'company-administrator'],
+  'approve-join-request': ['company-administrator'],
+  'approve-order': ['company-administrator'],
+  'manage-members': ['company-administrator'],
+  'read-all-orders': ['sales', 'operations'],
+  'propose-fees': ['sales'],
+  'confirm-fees': ['operations'],
+  'run-orders': ['operations'],
+  'see-licence': ['reviewer'],
+  'decide-certification': ['reviewer'],
+  'publish-content': ['editor'],
+  'publish-rates': ['tariff-manager'],
+  'read-audit': ['administrator'],
+  'manage-staff': ['administrator'],
+} as const satisfies Record<string, readonly Holder[]>
+
+export type Permission = keyof typeof permissionTable
+
+/** A permission that came from outside and is not in the table is held by nobody. */
+export const holdersFor = (permission: Permission): readonly Holder[] =>
+  Object.hasOwn(permissionTable, permission) ? permissionTable[permission] : []
+
+/** True needs one holder found: an empty list of roles or of holders is a no. */
+export function may(actor: Actor, permission: Permission): boolean {
+  const holders = holdersFor(permission)
+  return holdersOf(actor).some((holder) => holders.includes(holder))
+}

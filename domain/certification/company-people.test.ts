@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import type { Actor } from '#domain/access/actor.ts'
+import { exampleActors } from '#domain/access/example-actors.ts'
+import { claimCompany } from './claim-company.ts'
+import { askToJoin, decideJoinRequest, type JoinRequest } from './join-request.ts'
+import { changeMembership, type Membership, type MembershipChange, membershipChanges } from './membership.ts'
+
+const at = new Date('2026-11-16T02:00:00Z')
+const head = exampleActors['company-administrator']
+
+describe('a company that is already known', () => {
+  const application = {
+    companyName: 'Tideway Trading',
+    unifiedSocialCreditCode: '91310000AB',
+    licenceFileId: 'f',
+  }
+  test.each([
+    ['the same code', { companyName: 'Other', unifiedSocialCreditCode: '91310000AB' }],
+    [
+      'the code in full width and small letters',
+      { companyName: 'Other', unifiedSocialCreditCode: '９１310000ab' },
+    ],
+    ['the same name', { companyName: 'tideway  trading', unifiedSocialCreditCode: 'X' }],
+  ])('with %s can only be joined', (_how, known) => {
+    expect(claimCompany(application, [known])).toMatchObject({ ok: false, refusal: 'company-already-known' })
+  })
+  test('while a new one is taken as it is', () => {
+    const others = [{ companyName: 'Other', unifiedSocialCreditCode: 'X' }]
+    expect(claimCompany(application, others)).toEqual({ ok: true, value: application })
+  })
+})
+
+describe('a join request', () => {
+  const request: JoinRequest = {
+    requestId: 'j1',
+    companyId: 'c1',
+    applicantId: 'newcomer',
+    state: 'asked',
+    askedAt: at,
+  }
+  test('is asked by someone without a company', () => {
+    const asked = { requestId: 'j1', companyId: 'c1' }
+    expect(askToJoin(asked, exampleActors.registered, at)).toEqual({ ok: true, value: request })
+    expect(askToJoin(asked, exampleActors.visitor, at)).toMatchObject({ refusal: 'logged-out' })
+    expect(askToJoin(asked, exampleActors.member, at)).toMatchObject({ refusal: 'not-allowed' })
+  })
+  test.each(['approved', 'refused'] as const)('is %s once and never again', (decision) => {
+    const verdict = decideJoinRequest(request, decision, head, at)
+    const { askedAt: _asked, ...rest } = request
+    const decided = { ...rest, state: decision, decidedBy: 'head', decidedAt: at }
+    expect(verdict).toEqual({ ok: true, value: decided })
+    for (const again of ['approved', 'refused'] as const)
+      expect(decideJoinRequest(decided, again, head, at)).toMatchObject({
+        refusal: 'already-decided',
+        facts: { state: decision },
+      })
+  })
+  test.each<[string, Actor, string]>([
+    ['a visitor', exampleActors.visitor, 'logged-out'],
+    ['a member', exampleActors.member, 'not-the-administrator'],
+    ['the reviewer', exampleActors.reviewer, 'not-allowed'],
+    ['another company', { ...head, companyId: 'c2' }, 'not-found'],
+    ['the applicant', { ...head, userId: 'newcomer' }, 'not-your-own-request'],
+  ])('is not decided by %s', (_who, actor, refusal) => {
+    const start = structuredClone(request)
+    expect(decideJoinRequest(start, 'approved', actor, at)).toMatchObject({ ok: false, refusal })
+    expect(start).toEqual(request)
+  })
+})
+
+describe('membership', () => {
+  const person = (userId: string, role: Membership['role'], status: Membership['status'] = 'active') => ({
+    userId,
+    companyId: 'c1',
+    role,
+    status,
+  })
+  const company = [
+    person('head', 'administrator'),
+    person('second', 'administrator'),
+    person('member', 'member'),
+    person('away', 'member', 'disabled'),
+    person('former', 'administrator', 'disabled'),
+  ]
+  const change = (
+    members: readonly Membership[],
+    userId: string,
+    name: MembershipChange,
+    actor: Actor = head,
+  ) => changeMembership(members, { userId, change: name }, actor)
+
+  test.each<[MembershipChange, string, object | undefined]>([
+    ['promote', 'member', { role: 'administrator', status: 'active' }],
+    ['demote', 'second', { role: 'member', status: 'active' }],
+    ['demote', 'head', { role: 'member' }],
+    ['disable', 'second', { role: 'administrator', status: 'disabled' }],
+    ['enable', 'away', { role: 'member', status: 'active' }],
+    ['remove', 'away', undefined],
+    ['remove', 'head', undefined],
+    ['leave', 'head', undefined],
+  ])('%s %s', (name, userId, expected) => {
+    const verdict = change(company, userId, name)
+    const after = verdict.ok ? verdict.value : []
+    const now = after.find((one) => one.userId === userId)
+    if (expected) expect(now).toMatchObject(expected)
+    else expect(now).toBeUndefined()
+    expect(after.filter((one) => one.userId !== userId)).toEqual(
+      company.filter((one) => one.userId !== userId),
+    )
+    expect(after).toHaveLength(expected ? 5 : 4)
+  })
+
+  test.each<[MembershipChange, string]>([
+    ['promote', 'second'],
+    ['promote', 'away'],
+    ['demote', 'member'],
+    ['demote', 'former'],
+    ['disable', 'away'],
+    ['enable', 'member'],
+  ])('%s does not apply to %s', (name, userId) => {
+    expect(change(company, userId, name)).toMatchObject({
+      refusal: 'membership-unchanged',
+      facts: { change: name },
+    })
+  })
+
+  test.each(['demote', 'disable', 'remove', 'leave'] as const)(
+    'the last active administrator: no %s',
+    (name) => {
+      const alone = company.filter(({ userId }) => userId !== 'second')
+      expect(change(alone, 'head', name)).toMatchObject({ refusal: 'last-administrator' })
+    },
+  )
+
+  test.each(Object.keys(membershipChanges) as MembershipChange[])('%s is not for just anyone', (name) => {
+    const target = name === 'enable' ? 'away' : 'second'
+    expect(change(company, target, name, { ...head, companyId: 'c2' })).toMatchObject({
+      refusal: 'not-found',
+    })
+    expect(change(company, target, name, exampleActors.visitor)).toMatchObject({ refusal: 'logged-out' })
+    expect(change(company, target, name, exampleActors.member)).toMatchObject({
+      refusal: name === 'leave' ? 'not-allowed' : 'not-the-administrator',
+    })
+  })
+
+  test('a member leaves by himself, and a stranger is not found', () => {
+    expect(change(company, 'member', 'leave', exampleActors.member).ok).toBe(true)
+    expect(change(company, 'nobody', 'remove')).toMatchObject({ refusal: 'not-found' })
+  })
+})

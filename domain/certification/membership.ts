@@ -1,0 +1,70 @@
+import { type Actor, userOf } from '#domain/access/actor.ts'
+import { mayManageMembers } from '#domain/access/may-run-company.ts'
+import { permitInCompany } from '#domain/access/permit.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+
+export type Membership = {
+  readonly userId: string
+  readonly companyId: string
+  readonly role: 'member' | 'administrator'
+  readonly status: 'active' | 'disabled'
+}
+
+type Standing = Pick<Membership, 'role' | 'status'>
+type Rule = {
+  readonly applies: (now: Standing) => boolean
+  readonly becomes: Partial<Standing> | 'gone'
+  readonly by: 'oneself' | 'administrator'
+}
+
+/** The only place that knows how a membership changes. */
+export const membershipChanges = {
+  promote: { applies: isActive('member'), becomes: { role: 'administrator' }, by: 'administrator' },
+  demote: { applies: isActive('administrator'), becomes: { role: 'member' }, by: 'administrator' },
+  disable: {
+    applies: ({ status }) => status === 'active',
+    becomes: { status: 'disabled' },
+    by: 'administrator',
+  },
+  enable: {
+    applies: ({ status }) => status === 'disabled',
+    becomes: { status: 'active' },
+    by: 'administrator',
+  },
+  remove: { applies: () => true, becomes: 'gone', by: 'administrator' },
+  leave: { applies: ({ status }) => status === 'active', becomes: 'gone', by: 'oneself' },
+} as const satisfies Record<string, Rule>
+
+export type MembershipChange = keyof typeof membershipChanges
+
+/** All members of one company before, all members after. */
+export function changeMembership(
+  members: readonly Membership[],
+  { userId, change }: { readonly userId: string; readonly change: MembershipChange },
+  actor: Actor,
+): Verdict<readonly Membership[]> {
+  const target = members.find((member) => member.userId === userId)
+  if (!target) return refuse('not-found')
+  const rule: Rule = membershipChanges[change]
+  const verdict = mayChange(actor, target, rule)
+  if (!verdict.ok) return verdict
+  if (!rule.applies(target)) return refuse('membership-unchanged', { change })
+  const after = members.flatMap((member) => (member === target ? changed(target, rule) : [member]))
+  const losesLast = isLed(members) && !isLed(after)
+  return losesLast ? refuse('last-administrator') : accept(after)
+}
+
+function mayChange(actor: Actor, target: Membership, { by }: Rule): Verdict<Actor> {
+  if (by === 'administrator') return mayManageMembers(actor, target.companyId)
+  const verdict = permitInCompany(actor, 'leave-company', target.companyId)
+  return verdict.ok && userOf(actor) !== target.userId ? refuse('not-allowed') : verdict
+}
+
+const changed = (member: Membership, { becomes }: Rule): readonly Membership[] =>
+  becomes === 'gone' ? [] : [{ ...member, ...becomes }]
+
+const isLed = (members: readonly Membership[]): boolean => members.some(isActive('administrator'))
+
+function isActive(role: Membership['role']): (now: Standing) => boolean {
+  return (now) => now.role === role && now.status === 'active'
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import type { Actor } from '#domain/access/actor.ts'
+import { exampleActors } from '#domain/access/example-actors.ts'
+import { may } from '#domain/access/permissions.ts'
+import {
+  type Certification,
+  type CertificationMove,
+  type CertificationState,
+  certificationMoves,
+  certificationStates,
+} from './certification.ts'
+import { moveCertification } from './move-certification.ts'
+
+const at = new Date('2026-11-16T02:00:00Z')
+const before = new Date('2026-11-01T02:00:00Z')
+const application = { companyName: 'Tideway', unifiedSocialCreditCode: '9131', licenceFileId: 'f1' }
+const inState: Record<CertificationState, Certification> = {
+  none: { companyId: 'c1', state: 'none' },
+  'under-review': { companyId: 'c1', state: 'under-review', application, submittedAt: before },
+  certified: { companyId: 'c1', state: 'certified', application, since: before },
+  refused: { companyId: 'c1', state: 'refused', application, reason: 'blurred', decidedAt: before },
+}
+const moves: { [M in CertificationMove['move']]: Extract<CertificationMove, { move: M }> } = {
+  submit: { move: 'submit', application, at },
+  resubmit: { move: 'resubmit', application: { ...application, licenceFileId: 'f2' }, at },
+  'swap-licence': { move: 'swap-licence', licenceFileId: 'f3', at },
+  certify: { move: 'certify', at },
+  refuse: { move: 'refuse', reason: 'name differs', at },
+}
+const head: Actor = {
+  kind: 'registered',
+  userId: 'head',
+  companyId: 'c1',
+  standing: 'uncertified-administrator',
+}
+const people: Record<string, Actor> = { ...exampleActors, registered: head }
+const every = certificationStates.flatMap((state) =>
+  Object.values(moves).flatMap((move) => Object.keys(people).map((who) => [who, move.move, state] as const)),
+)
+
+test.each(every)('%s to %s while %s', (who, name, state) => {
+  const actor = people[who] ?? exampleActors.visitor
+  const rule = certificationMoves[name]
+  const start = structuredClone(inState[state])
+  const verdict = moveCertification(start, moves[name], actor)
+  expect(verdict.ok).toBe(rule.from === state && may(actor, rule.permission))
+  if (verdict.ok) expect(verdict.value.state).toBe(rule.to)
+  expect(start).toEqual(inState[state])
+})
+
+describe('what a move brings along', () => {
+  test('an application is kept with its time', () => {
+    expect(moveCertification(inState.none, moves.submit, exampleActors.registered)).toEqual({
+      ok: true,
+      value: { companyId: 'c1', state: 'under-review', application, submittedAt: at },
+    })
+  })
+  test('a new try after a refusal forgets the reason', () => {
+    expect(moveCertification(inState.refused, moves.resubmit, head)).toEqual({
+      ok: true,
+      value: {
+        companyId: 'c1',
+        state: 'under-review',
+        application: moves.resubmit.application,
+        submittedAt: at,
+      },
+    })
+  })
+  test('a swapped licence starts a new review of the same company', () => {
+    const verdict = moveCertification(
+      inState.certified,
+      moves['swap-licence'],
+      exampleActors['company-administrator'],
+    )
+    expect(verdict).toEqual({
+      ok: true,
+      value: {
+        companyId: 'c1',
+        state: 'under-review',
+        application: { ...application, licenceFileId: 'f3' },
+        submittedAt: at,
+      },
+    })
+  })
+  test('the reviewer certifies, or refuses with a reason', () => {
+    const review = inState['under-review']
+    const { reviewer } = exampleActors
+    expect(moveCertification(review, moves.certify, reviewer)).toEqual({
+      ok: true,
+      value: { companyId: 'c1', state: 'certified', application, since: at },
+    })
+    expect(moveCertification(review, moves.refuse, reviewer)).toEqual({
+      ok: true,
+      value: { companyId: 'c1', state: 'refused', application, reason: 'name differs', decidedAt: at },
+    })
+    expect(moveCertification(review, { ...moves.refuse, reason: ' ' }, reviewer)).toMatchObject({
+      refusal: 'reason-needed',
+    })
+  })
+})
+
+test.each<[keyof typeof moves, CertificationState, Actor, string]>([
+  ['resubmit', 'under-review', exampleActors.applying, 'certification-in-progress'],
+  ['resubmit', 'under-review', exampleActors['company-administrator'], 'already-under-review'],
+  ['submit', 'certified', exampleActors['company-administrator'], 'already-certified'],
+  ['submit', 'refused', head, 'certification-step-closed'],
+  ['certify', 'refused', exampleActors.reviewer, 'not-under-review'],
+  ['refuse', 'certified', exampleActors.reviewer, 'already-certified'],
+  ['certify', 'under-review', exampleActors['company-administrator'], 'not-allowed'],
+  ['resubmit', 'refused', exampleActors.registered, 'not-found'],
+  ['swap-licence', 'certified', { kind: 'company-administrator', userId: 'x', companyId: 'c2' }, 'not-found'],
+  ['submit', 'none', { kind: 'company-administrator', userId: 'x', companyId: 'c2' }, 'not-found'],
+])('%s while %s is refused by name', (name, state, actor, refusal) => {
+  expect(moveCertification(inState[state], moves[name], actor)).toMatchObject({ ok: false, refusal })
+})
+
+test('from every state a certification can still be reached', () => {
+  const rules = Object.values(certificationMoves)
+  const reached = new Set<CertificationState>(['certified'])
+  for (let round = 0; round < rules.length; round++)
+    for (const { from, to } of rules) if (reached.has(to)) reached.add(from)
+  expect([...reached].sort()).toEqual([...certificationStates].sort())
+})

@@ -1,0 +1,67 @@
+import { type Actor, companyOf } from '#domain/access/actor.ts'
+import { maySubmitCertification } from '#domain/access/may-run-company.ts'
+import { mayDecideCertification } from '#domain/access/may-staff.ts'
+import { accept, type Refusal, refuse, type Verdict } from '#domain/values/refusal.ts'
+import {
+  type Certification,
+  type CertificationMove,
+  type CertificationState,
+  certificationMoves,
+} from './certification.ts'
+
+type MoveName = CertificationMove['move']
+type From<M extends MoveName> = Extract<Certification, { state: (typeof certificationMoves)[M]['from'] }>
+type To<M extends MoveName> = Extract<Certification, { state: (typeof certificationMoves)[M]['to'] }>
+type Step<M extends MoveName> = (
+  now: From<M>,
+  move: Extract<CertificationMove, { move: M }>,
+) => Verdict<To<M>>
+
+const steps: { readonly [M in MoveName]: Step<M> } = {
+  submit: ({ companyId }, { application, at }) =>
+    accept({ companyId, state: 'under-review', application, submittedAt: at }),
+  resubmit: ({ companyId }, { application, at }) =>
+    accept({ companyId, state: 'under-review', application, submittedAt: at }),
+  'swap-licence': ({ companyId, application }, { licenceFileId, at }) =>
+    accept({
+      companyId,
+      state: 'under-review',
+      application: { ...application, licenceFileId },
+      submittedAt: at,
+    }),
+  certify: ({ companyId, application }, { at }) =>
+    accept({ companyId, state: 'certified', application, since: at }),
+  refuse: ({ companyId, application }, { reason, at }) =>
+    reason.trim() === ''
+      ? refuse('reason-needed')
+      : accept({ companyId, state: 'refused', application, reason, decidedAt: at }),
+}
+
+export function moveCertification(
+  certification: Certification,
+  move: CertificationMove,
+  actor: Actor,
+): Verdict<Certification> {
+  const verdict = mayMove(certification, move.move, actor)
+  if (!verdict.ok) return verdict
+  if (certificationMoves[move.move].from !== certification.state)
+    return closed(certification.state, move.move)
+  // The table was just asked that this state and this move belong together; the compiler cannot follow that.
+  const step = steps[move.move] as (now: Certification, move: CertificationMove) => Verdict<Certification>
+  return step(certification, move)
+}
+
+function mayMove({ companyId }: Certification, move: MoveName, actor: Actor): Verdict<Actor> {
+  if (certificationMoves[move].permission === 'decide-certification') return mayDecideCertification(actor)
+  const verdict = maySubmitCertification(actor)
+  if (!verdict.ok) return verdict
+  const isFounding = move === 'submit' && companyOf(actor) === null
+  return isFounding || companyOf(actor) === companyId ? verdict : refuse('not-found')
+}
+
+function closed(state: CertificationState, move: MoveName): Refusal {
+  if (state === 'under-review') return refuse('already-under-review')
+  if (state === 'certified') return refuse('already-certified')
+  const isDecision = certificationMoves[move].permission === 'decide-certification'
+  return refuse(isDecision ? 'not-under-review' : 'certification-step-closed', { state, move })
+}

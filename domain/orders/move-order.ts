@@ -1,0 +1,37 @@
+import type { Actor, LoggedIn } from '#domain/access/actor.ts'
+import type { Permission } from '#domain/access/permissions.ts'
+import { permit, permitInCompany } from '#domain/access/permit.ts'
+import { accept, type Refusal, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { orderMoves, trackMoves } from './lifecycle.ts'
+import { coreOf, isOpen, type Order, type OrderState, type Progress } from './order.ts'
+import type { MoveName, OrderMove, TrackMove } from './order-move.ts'
+import { orderSteps } from './order-steps.ts'
+import { moveTrack } from './track-steps.ts'
+
+/** The next order, or why not. Rights come first, so that a refusal tells a stranger nothing. */
+export function moveOrder(order: Order, move: OrderMove | TrackMove, actor: Actor): Verdict<Order> {
+  if (actor.kind === 'visitor') return refuse('logged-out')
+  const verdict = permitOn(order, permissionOf(move.move), actor)
+  if (!verdict.ok) return verdict
+  if (move.version !== order.version) return refuse('order-changed', { version: order.version })
+  return isTrackMove(move) ? moveTrack(order, move, actor) : moveState(order, move, actor)
+}
+
+function moveState(order: Order, move: OrderMove, actor: LoggedIn): Verdict<Order> {
+  const from: readonly OrderState[] = orderMoves[move.move].from
+  if (!from.includes(order.state)) return closed(order, move.move)
+  if (isOpen(order.cancellation) || isOpen(order.amendment)) return refuse('change-pending')
+  // The table was just asked that this state and this move belong together; the compiler cannot follow that.
+  const step = orderSteps[move.move] as (order: Order, move: OrderMove, actor: LoggedIn) => Verdict<Progress>
+  const next = step(order, move, actor)
+  return next.ok ? accept({ ...coreOf(order), version: order.version + 1, ...next.value }) : next
+}
+
+const permissionOf = (move: MoveName): Permission => ({ ...orderMoves, ...trackMoves })[move].permission
+
+const permitOn = ({ companyId }: Order, permission: Permission, actor: Actor): Verdict<Actor> =>
+  actor.kind === 'staff' ? permit(actor, permission) : permitInCompany(actor, permission, companyId)
+
+const isTrackMove = (move: OrderMove | TrackMove): move is TrackMove => Object.hasOwn(trackMoves, move.move)
+
+const closed = ({ state }: Order, move: MoveName): Refusal => refuse('order-step-closed', { state, move })
