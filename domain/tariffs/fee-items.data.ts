@@ -43,6 +43,8 @@ export const feeItems = {
   OWS: item('超重附加费', 'Overweight, ocean', 'container', 'USD', 'oceanFreight'),
   WRS: item('战争险附加费', 'War risk', 'container', 'USD', 'oceanFreight'),
   KC: item('亏舱费', 'Dead freight', 'container', 'USD', 'oceanFreight'),
+  INS: item('货运保险费', 'Cargo insurance', 'BL', 'CNY', 'forwarding'),
+  DET: item('滞箱费', 'Detention', 'day', 'CNY', 'forwarding'),
   TRUCK: item('拖车费', 'Haulage', 'container', 'CNY', 'trucking'),
   DSF: item('待时费', 'Waiting', 'hour', 'CNY', 'trucking'),
   YYF: item('压夜费', 'Overnight', 'vehicle', 'CNY', 'trucking'),

@@ -2,7 +2,7 @@
 export type StorageTier = { readonly fromDay: number; readonly toDay?: number }
 
 // Spec §9: storage is reckoned in tiers of 1–15, 16–30 and over 30 days.
-export const storageTiers: readonly StorageTier[] = [
+const storageTiers: readonly StorageTier[] = [
   { fromDay: 1, toDay: 15 },
   { fromDay: 16, toDay: 30 },
   { fromDay: 31 },

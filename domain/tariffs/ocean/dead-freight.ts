@@ -1,0 +1,20 @@
+import type { ContainerCount } from '#domain/values/container-type.ts'
+import type { Verdict } from '#domain/values/refusal.ts'
+import { rateLine } from './freight.ts'
+import { allPriced } from './ocean-line.ts'
+import type { OceanRate } from './ocean-rate.ts'
+import type { OceanCharge } from './ocean-request.ts'
+import type { OceanTariff } from './ocean-tariff.ts'
+import { shareOfFreight } from './surcharges.ts'
+
+/** What booked space costs that sails empty; the shipper who booked it pays, whatever the freight's terms. */
+export const deadFreight = (
+  rate: OceanRate,
+  unshipped: readonly ContainerCount[],
+  tariff: OceanTariff,
+): Verdict<readonly OceanCharge[]> =>
+  allPriced(
+    unshipped.map((boxes) =>
+      shareOfFreight(rateLine('KC', 'dead-freight', rate, 'prepaid'), boxes, tariff.deadFreightPercent, rate),
+    ),
+  )

@@ -1,0 +1,27 @@
+import type { Verdict } from '#domain/values/refusal.ts'
+import { factsOfRate } from './freight.ts'
+import { allPriced, boxLines, countedLine, type LineHead, unpriced } from './ocean-line.ts'
+import type { OceanCharge, OceanRequest } from './ocean-request.ts'
+import type { LocalCharge, OceanTariff } from './ocean-tariff.ts'
+
+/** A line that our own tariff prices. */
+export const tariffLine = (
+  { rate }: OceanRequest,
+  { code, version }: OceanTariff,
+  line: Pick<LineHead, 'fee' | 'rule' | 'group' | 'terms' | 'service'>,
+): LineHead => ({ ...line, facts: factsOfRate(rate), tariff: { code, version } })
+
+function localLines(
+  { fee, per, price }: LocalCharge,
+  request: OceanRequest,
+  tariff: OceanTariff,
+): Verdict<readonly OceanCharge[]> {
+  const head = tariffLine(request, tariff, { fee, rule: `local-${per}`, group: 'origin', terms: 'prepaid' })
+  if (per === 'container') return boxLines(head, request.containers, price)
+  if (typeof price !== 'string') return unpriced(head)
+  return countedLine({ head, price, count: request.billsOfLading, unit: 'BL' })
+}
+
+/** What the port of loading charges whatever the carrier; the shipper always pays it. */
+export const localCharges = (request: OceanRequest, tariff: OceanTariff): Verdict<readonly OceanCharge[]> =>
+  allPriced(tariff.localCharges.map((local) => localLines(local, request, tariff)))

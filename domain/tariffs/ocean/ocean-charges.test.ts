@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { writeFormula } from '#domain/tariffs/formula.ts'
+import { chargesOcean } from './ocean-charges.ts'
+import type { OceanRate } from './ocean-rate.ts'
+import type { OceanCharge, OceanRequest } from './ocean-request.ts'
+import { oceanTariffs } from './ocean-tariff.data.ts'
+import { sampleRate, sampleRequest } from './sample.data.ts'
+
+const tariff = oceanTariffs.CNTAO
+
+function linesOf(request: OceanRequest, by = tariff): readonly OceanCharge[] {
+  const verdict = chargesOcean(request, by)
+  if (!verdict.ok) throw new Error(JSON.stringify(verdict))
+  return verdict.value
+}
+
+const asRow = ({ group, fee, rule, terms, unitPrice, quantity, formula, sum }: OceanCharge) =>
+  `${group} ${fee} ${rule} ${terms} ${quantity.amount} ${quantity.unit} @ ${unitPrice.amount}: ${writeFormula(formula)} = ${sum.amount} ${sum.currency}`
+
+const withRate = (facts: Partial<OceanRate>): OceanRequest => ({
+  ...sampleRequest,
+  rate: { ...sampleRate, ...facts },
+})
+
+test('a booking of one twenty and three high cubes on two bills of lading', () => {
+  expect(linesOf(sampleRequest).map(asRow)).toEqual([
+    'origin THC local-container prepaid 1 container @ 800.00: 1 × 800 = 800.00 CNY',
+    'origin THC local-container prepaid 3 container @ 1200.00: 3 × 1200 = 3600.00 CNY',
+    'origin DOC local-BL prepaid 2 BL @ 450.00: 2 × 450 = 900.00 CNY',
+    'origin SEAL local-container prepaid 1 container @ 50.00: 1 × 50 = 50.00 CNY',
+    'origin SEAL local-container prepaid 3 container @ 50.00: 3 × 50 = 150.00 CNY',
+    'origin EIR local-container prepaid 1 container @ 50.00: 1 × 50 = 50.00 CNY',
+    'origin EIR local-container prepaid 3 container @ 50.00: 3 × 50 = 150.00 CNY',
+    'origin VGM local-container prepaid 1 container @ 80.00: 1 × 80 = 80.00 CNY',
+    'origin VGM local-container prepaid 3 container @ 80.00: 3 × 80 = 240.00 CNY',
+    'origin DCF local-BL prepaid 2 BL @ 200.00: 2 × 200 = 400.00 CNY',
+    'origin CDF local-BL prepaid 2 BL @ 100.00: 2 × 100 = 200.00 CNY',
+    'freight OF freight collect 1 container @ 1150.00: 1 × 1150 = 1150.00 USD',
+    'freight OF freight collect 3 container @ 1850.50: 3 × 1850.5 = 5551.50 USD',
+    'freight PSS surcharge-container collect 1 container @ 100.00: 1 × 100 = 100.00 USD',
+    'freight PSS surcharge-container collect 3 container @ 200.00: 3 × 200 = 600.00 USD',
+    'freight BAF surcharge-TEU collect 7 TEU @ 60.00: 7 × 60 = 420.00 USD',
+    'freight ENS surcharge-BL prepaid 2 BL @ 35.00: 2 × 35 = 70.00 USD',
+    'freight WRS surcharge-freight collect 1 container @ 28.75: 1 × 1150 × 2.5% = 28.75 USD',
+    'freight WRS surcharge-freight collect 3 container @ 46.2625: 3 × 1850.5 × 2.5% = 138.79 USD',
+  ])
+})
+
+test('a line names the rate or the tariff that prices it', () => {
+  const sources = linesOf(sampleRequest).map(({ group, tariff: { code, version } }) => [group, code, version])
+  expect([...new Set(sources.map(String))]).toEqual([
+    'origin,ocean-CNTAO,ocean-2026-11',
+    'freight,QS-26110001,3',
+  ])
+})
+
+test('the freight tells its sailing', () => {
+  const [freight] = linesOf(sampleRequest).filter(({ fee }) => fee === 'OF')
+  expect(freight?.facts).toEqual({
+    ...{ carrier: 'QSL', vessel: 'QUAYSIDE DAWN', voyage: '047W', pol: 'CNTAO', pod: 'NLRTM' },
+    ...{ type: '20GP', price: '1150', count: 1, currency: 'USD' },
+  })
+})
+
+describe('the advance manifest follows the country of arrival', () => {
+  test.each([
+    ['USLAX', ['AMS manifest']],
+    ['JPTYO', ['AFR manifest']],
+    ['DEHAM', ['ENS manifest']],
+    ['NLRTM', ['ENS manifest']],
+    ['GBFXT', []],
+    ['SGSIN', []],
+  ])('%s wants %o', (pod, wanted) => {
+    const filed = linesOf(withRate({ pod, surcharges: [] })).filter(({ rule }) => rule === 'manifest')
+    expect(filed.map(({ fee, rule }) => `${fee} ${rule}`)).toEqual(wanted)
+    for (const { terms, quantity, sum } of filed)
+      expect([terms, quantity.amount, sum.amount]).toEqual(['prepaid', '2', '60.00'])
+  })
+
+  test('a rate that carries another filing is still charged this one', () => {
+    const rate = withRate({ pod: 'USLAX', surcharges: [{ fee: 'ENS', per: 'BL', price: '35' }] })
+    expect(linesOf(rate).map(({ fee }) => fee)).toEqual(expect.arrayContaining(['AMS', 'ENS']))
+  })
+})
+
+describe('no price is a named no', () => {
+  const lane = { pol: 'CNTAO', pod: 'NLRTM' }
+  const onSailing = { ...lane, carrier: 'QSL', vessel: 'QUAYSIDE DAWN', voyage: '047W' }
+  test.each<[string, OceanRequest, object]>([
+    [
+      'a type the carrier does not rate',
+      { ...sampleRequest, containers: [{ type: '45HQ', count: 1 }] },
+      { ...onSailing, fee: 'OF', type: '45HQ' },
+    ],
+    [
+      'a freight of nothing',
+      withRate({ freight: { '20GP': '0', '40HQ': '1850' } }),
+      { ...onSailing, fee: 'OF', type: '20GP' },
+    ],
+    [
+      'a surcharge that misses a type',
+      withRate({ surcharges: [{ fee: 'PSS', per: 'container', price: { '20GP': '100' } }] }),
+      { ...onSailing, fee: 'PSS', type: '40HQ' },
+    ],
+    [
+      'a surcharge of nothing',
+      withRate({ surcharges: [{ fee: 'BAF', per: 'TEU', price: '0.00' }] }),
+      { ...onSailing, fee: 'BAF' },
+    ],
+    [
+      'a share of nothing',
+      withRate({ surcharges: [{ fee: 'WRS', per: 'freight', percent: '0' }] }),
+      { ...onSailing, fee: 'WRS', type: '20GP' },
+    ],
+    ['an expired rate', { ...sampleRequest, day: '2026-11-25' }, { ...lane, day: '2026-11-25' }],
+    [
+      "another company's rate",
+      withRate({ visibility: { companies: ['pine'] } }),
+      { ...lane, day: '2026-11-15' },
+    ],
+    ['a port of another tariff', withRate({ pol: 'CNSHA' }), { ...lane, pol: 'CNSHA', day: '2026-11-15' }],
+  ])('%s', (_, request, facts) => {
+    expect(chargesOcean(request, tariff)).toEqual({ ok: false, refusal: 'no-price', facts })
+  })
+
+  test('a local charge priced by box type cannot be billed by bill of lading', () => {
+    const broken = { ...tariff, localCharges: [{ fee: 'DOC', per: 'BL', price: { '20GP': '450' } }] } as const
+    expect(chargesOcean(sampleRequest, broken)).toMatchObject({ refusal: 'no-price', facts: { fee: 'DOC' } })
+  })
+
+  test.each([
+    ['2026-10-31', false],
+    ['2026-11-01', true],
+    ['2027-10-31', true],
+    ['2027-11-01', false],
+  ])('on %s the tariff is valid: %s', (day, valid) => {
+    const rate: OceanRate = {
+      ...sampleRate,
+      ...{ validFrom: '2026-01-01', validTo: '2028-01-01' },
+      sailing: { ...sampleRate.sailing, departsOn: '2028-01-01' },
+    }
+    expect(chargesOcean({ ...sampleRequest, rate, day }, tariff).ok).toBe(valid)
+  })
+})
+
+test.each<[string, Partial<OceanRequest>]>([
+  ['no boxes', { containers: [] }],
+  ['none of a box', { containers: [{ type: '20GP', count: 0 }] }],
+  ['half a box', { containers: [{ type: '20GP', count: 0.5 }] }],
+  ['no bill of lading', { billsOfLading: 0 }],
+])('%s is a mistake of ours', (_, wrong) => {
+  expect(() => chargesOcean({ ...sampleRequest, ...wrong }, tariff)).toThrow('nothing to price')
+})

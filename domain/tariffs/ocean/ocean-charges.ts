@@ -1,0 +1,42 @@
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { advanceManifests } from './advance-manifest.ts'
+import { freightLines } from './freight.ts'
+import { localCharges } from './local-charges.ts'
+import { allPriced } from './ocean-line.ts'
+import type { OceanCharge, OceanGroup, OceanRequest } from './ocean-request.ts'
+import type { OceanTariff } from './ocean-tariff.ts'
+import { mayUseRate } from './rates-for.ts'
+import { serviceCharges } from './services.ts'
+import { surchargesOf } from './surcharges.ts'
+
+export { possibleOceanCharges } from './possible-charges.ts'
+
+const groups: readonly OceanGroup[] = ['origin', 'freight', 'destination']
+
+/** Typed input is checked before; a count that is none comes from a mistake of ours. */
+function expectCounts({ containers, billsOfLading }: OceanRequest): void {
+  const counts = [billsOfLading, ...containers.map(({ count }) => count)]
+  if (containers.length === 0 || counts.some((count) => !Number.isSafeInteger(count) || count < 1))
+    throw new Error(`nothing to price: ${JSON.stringify({ containers, billsOfLading })}`)
+}
+
+const isValid = ({ day, rate }: OceanRequest, { port, validFrom, validTo }: OceanTariff): boolean =>
+  rate.pol === port && validFrom <= day && day <= validTo
+
+/** Every charge of a booking in the order it arises, each with its formula, or the first that has no price. */
+export function chargesOcean(request: OceanRequest, tariff: OceanTariff): Verdict<readonly OceanCharge[]> {
+  expectCounts(request)
+  const { company, day, rate } = request
+  const { pol, pod } = rate
+  if (!mayUseRate(company, rate, day) || !isValid(request, tariff))
+    return refuse('no-price', { pol, pod, day })
+  const lines = allPriced([
+    freightLines(request),
+    surchargesOf(request),
+    advanceManifests(request, tariff),
+    localCharges(request, tariff),
+    serviceCharges(request, tariff),
+  ])
+  if (!lines.ok) return lines
+  return accept(groups.flatMap((group) => lines.value.filter((line) => line.group === group)))
+}

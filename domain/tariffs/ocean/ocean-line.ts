@@ -1,0 +1,64 @@
+import { charge } from '#domain/tariffs/charge.ts'
+import { feeItems } from '#domain/tariffs/fee-items.data.ts'
+import { type Formula, given, product } from '#domain/tariffs/formula.ts'
+import type { ContainerCount } from '#domain/values/container-type.ts'
+import type { Unit } from '#domain/values/quantity.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { priced, priceOf } from './box-prices.ts'
+import type { BoxPrices } from './ocean-rate.ts'
+import type { OceanCharge } from './ocean-request.ts'
+
+/** What a line is, before anything is counted. */
+export type LineHead = Pick<OceanCharge, 'fee' | 'rule' | 'facts' | 'tariff' | 'group' | 'terms' | 'service'>
+type Counted = {
+  readonly unitPrice: string
+  readonly quantity: string | number
+  readonly unit: Unit
+  readonly formula: Formula
+}
+
+export function oceanLine({ group, terms, service, ...head }: LineHead, counted: Counted): OceanCharge {
+  const { unitPrice: price, quantity: count } = counted
+  const facts = { ...head.facts, price, count, currency: feeItems[head.fee].currency }
+  return { ...charge({ ...head, ...counted, facts }), group, terms, ...(service && { service }) }
+}
+
+export const unpriced = ({ facts, fee, service }: LineHead, type?: string) =>
+  refuse('no-price', { ...facts, fee, ...(service && { service }), ...(type && { type }) })
+
+type Named = { readonly head: LineHead; readonly price: string; readonly count: number; readonly unit: Unit }
+
+/** So many times a price: bills of lading, TEU, declarations. */
+export function countedLine({ head, price, count, unit }: Named): Verdict<readonly OceanCharge[]> {
+  if (priced(price) === undefined) return unpriced(head)
+  const formula = product(given('count', count), given('price', price))
+  return accept([oceanLine(head, { unitPrice: price, quantity: count, unit, formula })])
+}
+
+/** One line for each type of box, so that the price of one box can be told. */
+export const boxLines = (
+  head: LineHead,
+  containers: readonly ContainerCount[],
+  prices: BoxPrices,
+): Verdict<readonly OceanCharge[]> =>
+  allPriced(
+    containers.map(({ type, count }) => {
+      const price = priceOf(type, prices)
+      const typed = { ...head, facts: { ...head.facts, type } }
+      return price === undefined
+        ? unpriced(typed)
+        : countedLine({ head: typed, price, count, unit: 'container' })
+    }),
+  )
+
+/** Every line, or the first that has no price: half a quote is none. */
+export function allPriced(
+  parts: readonly Verdict<readonly OceanCharge[]>[],
+): Verdict<readonly OceanCharge[]> {
+  const lines: OceanCharge[] = []
+  for (const part of parts) {
+    if (!part.ok) return part
+    lines.push(...part.value)
+  }
+  return accept(lines)
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { amountOf } from '#domain/tariffs/formula.ts'
+import { exact, exactText } from '#domain/values/exact-decimal.ts'
+import { money, roundMoney, sumMoney, times } from '#domain/values/money.ts'
+import { deadFreight } from './dead-freight.ts'
+import { chargesOcean } from './ocean-charges.ts'
+import type { Surcharge } from './ocean-rate.ts'
+import type { OceanCharge, OceanRequest, ServiceWish } from './ocean-request.ts'
+import { oceanTariffs } from './ocean-tariff.data.ts'
+import { sampleRate, sampleRequest } from './sample.data.ts'
+
+const tariff = oceanTariffs.CNTAO
+const price = fc.integer({ min: 1, max: 9_999_999 }).map((cents) => (cents / 100).toFixed(2))
+const share = fc.integer({ min: 1, max: 100_000 }).map((part) => (part / 1000).toFixed(3))
+const count = fc.integer({ min: 1, max: 500 })
+const surcharge: fc.Arbitrary<Surcharge> = fc.oneof(
+  fc.record({ fee: fc.constant('PSS' as const), per: fc.constant('container' as const), price }),
+  fc.record({ fee: fc.constant('BAF' as const), per: fc.constantFrom('TEU' as const, 'BL' as const), price }),
+  fc.record({ fee: fc.constant('WRS' as const), per: fc.constant('freight' as const), percent: share }),
+)
+const wish: fc.Arbitrary<ServiceWish> = fc.oneof(
+  fc.record({
+    service: fc.constantFrom('trucking' as const, 'warehouse-loading' as const, 'delivery' as const),
+  }),
+  fc.record({ service: fc.constant('export-customs' as const), declarations: count }),
+  fc.record({ service: fc.constant('storage' as const), cbm: price, days: count }),
+)
+const request: fc.Arbitrary<OceanRequest> = fc
+  .record({
+    freight: fc.record({ '20GP': price, '40HQ': price }),
+    surcharges: fc.array(surcharge, { maxLength: 5 }),
+    counts: fc.tuple(count, count),
+    billsOfLading: count,
+    services: fc.array(wish, { maxLength: 4 }),
+  })
+  .map(({ freight, surcharges, counts: [twenties, forties], billsOfLading, services }) => ({
+    ...sampleRequest,
+    rate: { ...sampleRate, freight, surcharges },
+    containers: [
+      { type: '20GP', count: twenties },
+      { type: '40HQ', count: forties },
+    ],
+    billsOfLading,
+    services,
+  }))
+
+function linesOf(asked: OceanRequest): readonly OceanCharge[] {
+  const verdict = chargesOcean(asked, tariff)
+  if (!verdict.ok) throw new Error(JSON.stringify(verdict))
+  return verdict.value
+}
+
+const total = (lines: readonly OceanCharge[], currency: 'USD' | 'CNY') =>
+  exact(
+    sumMoney(
+      lines.map(({ sum }) => sum).filter((sum) => sum.currency === currency),
+      currency,
+    ).amount,
+  )
+
+test('the sum of a line is its formula, and its unit price times its quantity, rounded once', () => {
+  fc.assert(
+    fc.property(request, (asked) => {
+      for (const { formula, sum, unitPrice, quantity } of linesOf(asked)) {
+        expect(roundMoney(money(exactText(amountOf(formula)), sum.currency))).toEqual(sum)
+        expect(roundMoney(times(unitPrice, quantity.amount))).toEqual(sum)
+      }
+    }),
+  )
+})
+
+test('one more box never costs less', () => {
+  fc.assert(
+    fc.property(request, fc.nat(1), (asked, which) => {
+      const containers = asked.containers.map((boxes, at) =>
+        at === which ? { ...boxes, count: boxes.count + 1 } : boxes,
+      )
+      const [before, after] = [linesOf(asked), linesOf({ ...asked, containers })]
+      for (const currency of ['USD', 'CNY'] as const)
+        expect(total(after, currency).greaterThan(total(before, currency))).toBe(true)
+    }),
+  )
+})
+
+test('dead freight stays below the freight', () => {
+  fc.assert(
+    fc.property(request, ({ rate, containers }) => {
+      const dead = deadFreight(rate, containers, tariff)
+      if (!dead.ok) throw new Error('no price')
+      const freight = containers.map(({ type, count: boxes }) =>
+        times(money(rate.freight[type] ?? '0', 'USD'), boxes),
+      )
+      expect(total(dead.value, 'USD').lessThanOrEqualTo(sumMoney(freight, 'USD').amount)).toBe(true)
+    }),
+  )
+})
+
+test('the same request has the same answer, byte for byte', () => {
+  fc.assert(
+    fc.property(request, (asked) => {
+      const copy = JSON.parse(JSON.stringify(asked)) as OceanRequest
+      expect(JSON.stringify(chargesOcean(copy, tariff))).toBe(JSON.stringify(chargesOcean(asked, tariff)))
+    }),
+  )
+})

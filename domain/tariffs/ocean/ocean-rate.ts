@@ -1,0 +1,59 @@
+import type { FeeCode } from '#domain/tariffs/fee-items.data.ts'
+import type { ContainerType } from '#domain/values/container-type.ts'
+
+/** One price for every box, or a price for each type; a type left out has no price. */
+export type BoxPrices = string | Readonly<Partial<Record<ContainerType, string>>>
+
+export type Terms = 'prepaid' | 'collect'
+
+/** Who sees a rate: everybody, or the named companies alone. */
+export type Visibility = 'public' | { readonly companies: readonly string[] }
+
+/** What carriers bill beside the freight, in the currency of the freight. */
+export type SurchargeCode = Extract<
+  FeeCode,
+  | 'AMS'
+  | 'AFR'
+  | 'ENS'
+  | 'ISPS'
+  | 'EDI'
+  | 'BAF'
+  | 'LSS'
+  | 'EBS'
+  | 'PSS'
+  | 'GRI'
+  | 'PCS'
+  | 'CIC'
+  | 'OWS'
+  | 'WRS'
+>
+
+type SurchargePrice =
+  | { readonly per: 'container'; readonly price: BoxPrices }
+  | { readonly per: 'TEU' | 'BL'; readonly price: string }
+  | { readonly per: 'freight'; readonly percent: string }
+
+/** The terms are those of the freight, unless the carrier wants this one paid at one end. */
+export type Surcharge = SurchargePrice & { readonly fee: SurchargeCode; readonly terms?: Terms }
+
+export type RatedSailing = {
+  readonly vessel: string
+  readonly voyage: string
+  /** The day she leaves, YYYY-MM-DD. */
+  readonly departsOn: string
+}
+
+export type OceanRate = {
+  readonly code: string
+  readonly version: string
+  readonly carrier: string
+  readonly sailing: RatedSailing
+  readonly pol: string
+  readonly pod: string
+  /** Both days belong to the validity. */
+  readonly validFrom: string
+  readonly validTo: string
+  readonly visibility: Visibility
+  readonly freight: Readonly<Partial<Record<ContainerType, string>>>
+  readonly surcharges: readonly Surcharge[]
+}

@@ -1,0 +1,33 @@
+import type { Charge } from '#domain/tariffs/charge.ts'
+import type { ContainerCount } from '#domain/values/container-type.ts'
+import type { OceanRate, Terms } from './ocean-rate.ts'
+import type { OceanService } from './ocean-tariff.ts'
+import type { Asking } from './rates-for.ts'
+
+/** A service with what its price is reckoned from; boxes are those of the booking. */
+export type ServiceWish =
+  | { readonly service: 'trucking' | 'warehouse-loading' | 'delivery' }
+  | { readonly service: 'export-customs' | 'import-clearance'; readonly declarations: number }
+  | { readonly service: 'storage'; readonly cbm: string; readonly days: number }
+  /** In yuan: who knows another currency converts it before, with the rate on record. */
+  | { readonly service: 'insurance'; readonly cargoValue: string }
+
+export type OceanRequest = {
+  readonly company: Asking
+  /** The day the price is asked for, in Shanghai. */
+  readonly day: string
+  readonly rate: OceanRate
+  readonly containers: readonly ContainerCount[]
+  readonly billsOfLading: number
+  readonly terms: { readonly freight: Terms; readonly destination: Terms }
+  readonly services: readonly ServiceWish[]
+}
+
+export type OceanGroup = 'origin' | 'freight' | 'destination'
+
+/** A charge, where it arises and who pays it: prepaid the shipper, collect the consignee. */
+export type OceanCharge = Charge & {
+  readonly group: OceanGroup
+  readonly terms: Terms
+  readonly service?: OceanService
+}

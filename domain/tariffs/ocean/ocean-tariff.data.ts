@@ -1,0 +1,118 @@
+import { pricesBySize } from './box-prices.ts'
+import type {
+  AdvanceManifest,
+  BySize,
+  DestinationService,
+  LaterPrices,
+  LocalCharge,
+  OceanPort,
+  OceanTariff,
+  OriginService,
+  ServicePrice,
+} from './ocean-tariff.ts'
+
+// Spec §9: prepaid charges are due within 7 days after the ship leaves.
+export const prepaidDueDays = 7
+
+// Spec §9: dead freight is 80% of the freight.
+const deadFreightPercent = '80'
+
+// Typical of the trade, recalled and to be edited by staff. THC: 700–900 and 1100–1350; DOC: 400–500;
+// VGM: 50–100; DCF: 100–300; SEAL, EIR and CDF as they stand.
+const localCharges: readonly LocalCharge[] = [
+  { fee: 'THC', per: 'container', price: pricesBySize({ 20: '800', 40: '1200' }) },
+  { fee: 'DOC', per: 'BL', price: '450' },
+  { fee: 'SEAL', per: 'container', price: '50' },
+  { fee: 'EIR', per: 'container', price: '50' },
+  { fee: 'VGM', per: 'container', price: '80' },
+  { fee: 'DCF', per: 'BL', price: '200' },
+  { fee: 'CDF', per: 'BL', price: '100' },
+]
+
+// Members of the European Union with a sea coast.
+const unionCoast = [
+  ...['BE', 'BG', 'CY', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR'],
+  ...['IE', 'IT', 'LT', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI'],
+]
+
+// Typical of the trade, recalled: 25–35 a bill of lading.
+const manifests: readonly AdvanceManifest[] = [
+  { fee: 'AMS', countries: ['US'], price: '30' },
+  { fee: 'AFR', countries: ['JP'], price: '30' },
+  { fee: 'ENS', countries: unionCoast, price: '30' },
+]
+
+const perBox = (fee: 'TRUCK' | 'ZXF', prices: BySize<string>): ServicePrice => ({
+  per: 'container',
+  fee,
+  price: pricesBySize(prices),
+})
+
+// Ours: every price of a service; the specification names the services only.
+const usualServices: Readonly<Partial<Record<OriginService, ServicePrice>>> = {
+  'warehouse-loading': perBox('ZXF', { 20: '600', 40: '900' }),
+  'export-customs': { per: 'document', fee: 'BGF', price: '200' },
+  storage: { per: 'CBM-day', fee: 'CCF', price: '1.5' },
+  // Ours: 110% of the value is the custom of CIF sales; 0.05% of that, at least 100.
+  insurance: { per: 'insured-value', fee: 'INS', percent: '0.05', coverPercent: '110', minimum: '100' },
+}
+
+// Ours: haulage within the city of the port; farther lanes are priced by the trucking tariff.
+const cityHaulage: Readonly<Record<OceanPort, BySize<string>>> = {
+  CNTAO: { 20: '750', 40: '950' },
+  CNSHA: { 20: '950', 40: '1150' },
+  CNNGB: { 20: '850', 40: '1050' },
+  CNXMN: { 20: '800', 40: '1000' },
+  CNSZX: { 20: '900', 40: '1100' },
+}
+
+const arrival = (
+  delivery: BySize<string>,
+  clearance: string,
+): Readonly<Record<DestinationService, ServicePrice>> => ({
+  delivery: perBox('TRUCK', delivery),
+  'import-clearance': { per: 'document', fee: 'BGF', price: clearance },
+})
+
+// Ours: where an agent delivers and clears for us, billed in yuan.
+const arrivals = {
+  NLRTM: arrival({ 20: '3200', 40: '3800' }, '600'),
+  DEHAM: arrival({ 20: '3400', 40: '4000' }, '600'),
+  USLAX: arrival({ 20: '5200', 40: '5600' }, '900'),
+  SGSIN: arrival({ 20: '1600', 40: '2000' }, '400'),
+  KRPUS: arrival({ 20: '1800', 40: '2300' }, '400'),
+  AEJEA: arrival({ 20: '1900', 40: '2400' }, '500'),
+}
+
+const later: LaterPrices = {
+  // Typical of the trade, recalled.
+  telexRelease: '450',
+  // Ours: the rest; weights are those of the cargo in one box, free days those for which carriers lend it.
+  amendment: '300',
+  manifestAmendment: '250',
+  rollOver: '300',
+  overweight: { overTons: { 20: 18, 40: 24 }, price: { 20: '150', 40: '200' } },
+  detention: { freeDays: 7, perDay: { 20: '60', 40: '120' } },
+}
+
+const tariffOf = (port: OceanPort): OceanTariff => ({
+  code: `ocean-${port}`,
+  version: 'ocean-2026-11',
+  port,
+  validFrom: '2026-11-01',
+  validTo: '2027-10-31',
+  deadFreightPercent,
+  localCharges,
+  manifests,
+  originServices: { ...usualServices, trucking: perBox('TRUCK', cityHaulage[port]) },
+  destinationServices: arrivals,
+  later,
+})
+
+export const oceanTariffs: Readonly<Record<OceanPort, OceanTariff>> = {
+  CNTAO: tariffOf('CNTAO'),
+  CNSHA: tariffOf('CNSHA'),
+  CNNGB: tariffOf('CNNGB'),
+  CNXMN: tariffOf('CNXMN'),
+  CNSZX: tariffOf('CNSZX'),
+}

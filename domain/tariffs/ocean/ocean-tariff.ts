@@ -1,0 +1,74 @@
+import type { TariffVersion } from '#domain/tariffs/charge.ts'
+import type { FeeCode } from '#domain/tariffs/fee-items.data.ts'
+import type { BoxPrices, SurchargeCode } from './ocean-rate.ts'
+
+export const oceanPorts = ['CNTAO', 'CNSHA', 'CNNGB', 'CNXMN', 'CNSZX'] as const
+export type OceanPort = (typeof oceanPorts)[number]
+
+export type LocalCharge = {
+  readonly fee: FeeCode
+  readonly per: 'container' | 'BL'
+  readonly price: BoxPrices
+}
+
+/** How a service beside the freight is priced. */
+export type ServicePrice =
+  | { readonly per: 'container'; readonly fee: FeeCode; readonly price: BoxPrices }
+  | { readonly per: 'document' | 'CBM-day'; readonly fee: FeeCode; readonly price: string }
+  | {
+      readonly per: 'insured-value'
+      readonly fee: FeeCode
+      readonly percent: string
+      /** The cover in percent of the cargo value. */
+      readonly coverPercent: string
+      readonly minimum: string
+    }
+
+/** Spec §2, the sea booking form: what can be had at each end. */
+export const originServices = [
+  'trucking',
+  'warehouse-loading',
+  'export-customs',
+  'insurance',
+  'storage',
+] as const
+export const destinationServices = ['delivery', 'import-clearance'] as const
+export type OriginService = (typeof originServices)[number]
+export type DestinationService = (typeof destinationServices)[number]
+export type OceanService = OriginService | DestinationService
+
+type Prices<S extends OceanService> = Readonly<Partial<Record<S, ServicePrice>>>
+
+export type AdvanceManifest = {
+  readonly fee: SurchargeCode
+  /** The countries of arrival that want it, ISO 3166. */
+  readonly countries: readonly string[]
+  readonly price: string
+}
+
+/** What each size of box costs or bears. */
+export type BySize<T> = { readonly 20: T; readonly 40: T }
+
+export type LaterPrices = {
+  readonly telexRelease: string
+  readonly amendment: string
+  readonly manifestAmendment: string
+  readonly rollOver: string
+  readonly overweight: { readonly overTons: BySize<number>; readonly price: BySize<string> }
+  readonly detention: { readonly freeDays: number; readonly perDay: BySize<string> }
+}
+
+/** What a booking from one of our ports costs beside the carrier's rate. */
+export type OceanTariff = TariffVersion & {
+  readonly port: OceanPort
+  /** Both days belong to the validity. */
+  readonly validFrom: string
+  readonly validTo: string
+  readonly deadFreightPercent: string
+  readonly localCharges: readonly LocalCharge[]
+  readonly manifests: readonly AdvanceManifest[]
+  readonly originServices: Prices<OriginService>
+  /** By port of discharge; where we have nobody there is no price. */
+  readonly destinationServices: Readonly<Partial<Record<string, Prices<DestinationService>>>>
+  readonly later: LaterPrices
+}

@@ -1,0 +1,79 @@
+import { amountOf, given, greatest, percent, product } from '#domain/tariffs/formula.ts'
+import { exactText } from '#domain/values/exact-decimal.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { priced } from './box-prices.ts'
+import { factsOfRate } from './freight.ts'
+import { tariffLine } from './local-charges.ts'
+import { allPriced, boxLines, countedLine, type LineHead, oceanLine, unpriced } from './ocean-line.ts'
+import type { OceanCharge, OceanRequest, ServiceWish } from './ocean-request.ts'
+import {
+  type DestinationService,
+  destinationServices,
+  type OceanService,
+  type OceanTariff,
+  type ServicePrice,
+} from './ocean-tariff.ts'
+
+type Lines = Verdict<readonly OceanCharge[]>
+type Insurance = Extract<ServicePrice, { per: 'insured-value' }>
+
+const isAtDestination = (service: OceanService): service is DestinationService =>
+  destinationServices.some((one) => one === service)
+
+const priceOfService = (service: OceanService, pod: string, tariff: OceanTariff): ServicePrice | undefined =>
+  isAtDestination(service) ? tariff.destinationServices[pod]?.[service] : tariff.originServices[service]
+
+function storageLine(head: LineHead, cbm: string, days: number, price: string): Lines {
+  if (priced(price) === undefined) return unpriced(head)
+  const perDay = product(given('cbm', cbm), given('price', price))
+  return accept([
+    oceanLine(
+      { ...head, facts: { ...head.facts, cbm, perCbm: price } },
+      {
+        unitPrice: exactText(amountOf(perDay)),
+        quantity: days,
+        unit: 'day',
+        formula: product(given('days', days), given('cbm', cbm), given('price', price)),
+      },
+    ),
+  ])
+}
+
+function insuranceLine(head: LineHead, cargoValue: string, price: Insurance): Lines {
+  const insured = percent(given('coverPercent', price.coverPercent), given('cargoValue', cargoValue))
+  const premium = percent(given('premiumPercent', price.percent), insured)
+  const formula = greatest(premium, given('minimum', price.minimum))
+  const { percent: premiumPercent, coverPercent, minimum } = price
+  return accept([
+    oceanLine(
+      { ...head, facts: { ...head.facts, cargoValue, premiumPercent, coverPercent, minimum } },
+      { unitPrice: exactText(amountOf(formula)), quantity: 1, unit: 'BL', formula },
+    ),
+  ])
+}
+
+/** The wish says what is counted, the tariff by what it is priced; only matching pairs are lines. */
+function serviceLines(wish: ServiceWish, request: OceanRequest, tariff: OceanTariff): Lines {
+  const { service } = wish
+  const { pod } = request.rate
+  const price = priceOfService(service, pod, tariff)
+  if (price === undefined) return refuse('no-price', { ...factsOfRate(request.rate), service })
+  const atDestination = isAtDestination(service)
+  const head = tariffLine(request, tariff, {
+    fee: price.fee,
+    rule: service,
+    group: atDestination ? 'destination' : 'origin',
+    terms: atDestination ? request.terms.destination : 'prepaid',
+    service,
+  })
+  if (price.per === 'container') return boxLines(head, request.containers, price.price)
+  if (price.per === 'document' && 'declarations' in wish)
+    return countedLine({ head, price: price.price, count: wish.declarations, unit: 'document' })
+  if (price.per === 'CBM-day' && 'cbm' in wish) return storageLine(head, wish.cbm, wish.days, price.price)
+  if (price.per === 'insured-value' && 'cargoValue' in wish)
+    return insuranceLine(head, wish.cargoValue, price)
+  throw new Error(`${service} cannot be priced by ${price.per}`)
+}
+
+export const serviceCharges = (request: OceanRequest, tariff: OceanTariff): Lines =>
+  allPriced(request.services.map((wish) => serviceLines(wish, request, tariff)))
