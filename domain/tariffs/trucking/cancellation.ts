@@ -1,0 +1,101 @@
+import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
+import { given, least, product } from '#domain/tariffs/formula.ts'
+import { yuan } from '#domain/values/money.ts'
+import { accept, type Verdict } from '#domain/values/refusal.ts'
+import { cutOffOf, isBeforeCutOff, shanghaiTime } from '#domain/values/shanghai-time.ts'
+import { chargeByLanePrice } from './haulage.ts'
+import { possibleShares, shareOfHaulage } from './share-of-haulage.ts'
+import { containersIn, type TruckingRequest } from './trucking-request.ts'
+import type { CancellationTerms, ShareOfHaulage, TruckingTariff } from './trucking-tariff.data.ts'
+
+type FlatTerms = Extract<CancellationTerms, { readonly kind: 'flat' }>
+
+/** Ours: the trade has no fee code of its own for it; a late cancellation stands on the invoice as an empty run. */
+const fee = 'FKF'
+
+/** When the free time ends, as the clock in Shanghai shows it. */
+function cutOffText({ day: pickUpDay }: TruckingRequest): string {
+  const { day, hour, minute } = shanghaiTime(cutOffOf(pickUpDay))
+  return `${day} ${hour}:${String(minute).padStart(2, '0')}`
+}
+
+function flatCharge(
+  request: TruckingRequest,
+  { perContainer: price, cap }: FlatTerms,
+  { code, version }: TruckingTariff,
+): Charge {
+  const count = containersIn(request.containers)
+  return charge({
+    fee,
+    rule: 'flat-cancellation',
+    facts: { cutOff: cutOffText(request), containers: count, price, cap },
+    formula: least(
+      product(given('containers', count), given('cancellationPerContainer', price)),
+      given('cap', cap),
+    ),
+    unitPrice: price,
+    quantity: count,
+    unit: 'container',
+    tariff: { code, version },
+  })
+}
+
+const shareCharges = (
+  request: TruckingRequest,
+  { sharePercent, minimum }: ShareOfHaulage,
+  { code, version }: TruckingTariff,
+): Verdict<readonly Charge[]> =>
+  chargeByLanePrice(request.lane, request.containers, ({ type, count }, lanePrice) => {
+    const { formula, unitPrice } = shareOfHaulage({ sharePercent, minimum }, lanePrice)
+    return charge({
+      fee,
+      rule: 'cancellation',
+      facts: {
+        cutOff: cutOffText(request),
+        type,
+        vehicles: count,
+        price: unitPrice,
+        sharePercent,
+        minimum,
+      },
+      formula: product(given('vehicles', count), formula),
+      unitPrice,
+      quantity: count,
+      tariff: { code, version },
+    })
+  })
+
+/** Free before the cut-off of the day before. */
+export function cancellationCharges(
+  request: TruckingRequest,
+  tariff: TruckingTariff,
+): Verdict<readonly Charge[]> {
+  const { outcome, day } = request
+  if (outcome.kind !== 'cancelled' || isBeforeCutOff(outcome.at, day)) return accept([])
+  const terms = tariff.cancellation
+  return terms.kind === 'flat'
+    ? accept([flatCharge(request, terms, tariff)])
+    : shareCharges(request, terms, tariff)
+}
+
+export function possibleCancellation(
+  request: TruckingRequest,
+  tariff: TruckingTariff,
+): readonly PossibleCharge[] {
+  const { cancellation: terms, code, version } = tariff
+  const cutOff = cutOffText(request)
+  if (terms.kind === 'share')
+    return possibleShares({ trigger: 'cancellation', terms, facts: { cutOff } }, request, tariff)
+  const { perContainer: price, cap } = terms
+  return [
+    {
+      fee,
+      trigger: 'flat-cancellation',
+      facts: { cutOff, price, cap },
+      unitPrice: yuan(price),
+      unit: 'container',
+      most: yuan(cap),
+      tariff: { code, version },
+    },
+  ]
+}

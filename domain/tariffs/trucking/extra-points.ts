@@ -1,0 +1,52 @@
+import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
+import { given, product } from '#domain/tariffs/formula.ts'
+import { yuan } from '#domain/values/money.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { containersIn, type TruckingRequest } from './trucking-request.ts'
+import type { TruckingTariff } from './trucking-tariff.data.ts'
+
+/** The first point belongs to the lane's price; every vehicle drives to each further one. */
+export function extraPointCharges(
+  { loadingPoints, containers, outcome }: TruckingRequest,
+  tariff: TruckingTariff,
+): Verdict<readonly Charge[]> {
+  const { code, version } = tariff
+  const { most, perExtraPoint: price } = tariff.loadingPoints
+  if (loadingPoints < 1) return refuse('invalid-input', {}, { loadingPoints: 'too-few' })
+  if (loadingPoints > most) return refuse('invalid-input', { most }, { loadingPoints: 'too-many' })
+  if (loadingPoints === 1 || outcome.kind !== 'carried') return accept([])
+  const extraPoints = loadingPoints - 1
+  const vehicles = containersIn(containers)
+  return accept([
+    charge({
+      fee: 'DMD',
+      rule: 'extra-points',
+      facts: { loadingPoints, extraPoints, vehicles, price },
+      formula: product(
+        given('vehicles', vehicles),
+        given('extraPoints', extraPoints),
+        given('perExtraPoint', price),
+      ),
+      unitPrice: price,
+      quantity: vehicles * extraPoints,
+      tariff: { code, version },
+    }),
+  ])
+}
+
+export function possibleExtraPoint(
+  { loadingPoints }: TruckingRequest,
+  { loadingPoints: { most, perExtraPoint: price }, code, version }: TruckingTariff,
+): readonly PossibleCharge[] {
+  if (loadingPoints >= most) return []
+  return [
+    {
+      fee: 'DMD',
+      trigger: 'extra-point',
+      facts: { price, most },
+      unitPrice: yuan(price),
+      unit: 'move',
+      tariff: { code, version },
+    },
+  ]
+}

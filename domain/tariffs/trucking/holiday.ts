@@ -1,0 +1,44 @@
+import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
+import { given, product } from '#domain/tariffs/formula.ts'
+import { holidayWindowOn } from '#domain/values/business-days.ts'
+import { yuan } from '#domain/values/money.ts'
+import { containersIn, type TruckingRequest } from './trucking-request.ts'
+import type { TruckingTariff } from './trucking-tariff.data.ts'
+
+export function holidayCharges(
+  { day, containers, outcome }: TruckingRequest,
+  { holidayPerContainer: price, code, version }: TruckingTariff,
+): readonly Charge[] {
+  const window = holidayWindowOn(day)
+  if (!window || outcome.kind !== 'carried') return []
+  const count = containersIn(containers)
+  return [
+    charge({
+      fee: 'JJR',
+      rule: 'holiday',
+      facts: { day, from: window.from, to: window.to, containers: count, price },
+      formula: product(given('containers', count), given('holidayPerContainer', price)),
+      unitPrice: price,
+      quantity: count,
+      tariff: { code, version },
+    }),
+  ]
+}
+
+/** A pick-up outside the windows may still be moved into one. */
+export function possibleHoliday(
+  { day }: TruckingRequest,
+  { holidayPerContainer: price, code, version }: TruckingTariff,
+): readonly PossibleCharge[] {
+  if (holidayWindowOn(day)) return []
+  return [
+    {
+      fee: 'JJR',
+      trigger: 'holiday',
+      facts: { price },
+      unitPrice: yuan(price),
+      unit: 'container',
+      tariff: { code, version },
+    },
+  ]
+}

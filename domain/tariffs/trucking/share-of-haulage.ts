@@ -1,0 +1,43 @@
+import type { PossibleCharge } from '#domain/tariffs/charge.ts'
+import { amountOf, type Formula, given, greatest, percent } from '#domain/tariffs/formula.ts'
+import type { ContainerType } from '#domain/values/container-type.ts'
+import { exactText } from '#domain/values/exact-decimal.ts'
+import { yuan } from '#domain/values/money.ts'
+import type { Facts } from '#domain/values/refusal.ts'
+import type { TruckingRequest } from './trucking-request.ts'
+import type { ShareOfHaulage, TruckingTariff } from './trucking-tariff.data.ts'
+
+/** What one vehicle costs where a share of the lane's price is due, at least the minimum. */
+export function shareOfHaulage(terms: ShareOfHaulage, lanePrice: string) {
+  const formula: Formula = greatest(
+    percent(given('sharePercent', terms.sharePercent), given('lanePrice', lanePrice)),
+    given('minimum', terms.minimum),
+  )
+  return { formula, unitPrice: exactText(amountOf(formula)) }
+}
+
+type PossibleShare = { readonly trigger: string; readonly terms: ShareOfHaulage; readonly facts?: Facts }
+
+/** The same as a later charge: one for each container type asked for that has a price. */
+export function possibleShares(
+  { trigger, terms, facts = {} }: PossibleShare,
+  { lane, containers }: TruckingRequest,
+  { code, version }: TruckingTariff,
+): readonly PossibleCharge[] {
+  const types: readonly ContainerType[] = [...new Set(containers.map(({ type }) => type))]
+  return types.flatMap((type) => {
+    const lanePrice = lane.prices[type]
+    if (lanePrice === undefined) return []
+    const { sharePercent, minimum } = terms
+    const { unitPrice: price } = shareOfHaulage(terms, lanePrice)
+    return {
+      fee: 'FKF',
+      trigger,
+      facts: { ...facts, type, sharePercent, minimum, price },
+      unitPrice: yuan(price),
+      unit: 'vehicle',
+      least: yuan(minimum),
+      tariff: { code, version },
+    }
+  })
+}

@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest'
+import { writeFormula } from '#domain/tariffs/formula.ts'
+import { chargesTrucking } from './trucking-charges.ts'
+import type { TruckingOutcome, TruckingRequest } from './trucking-request.ts'
+import { type TruckingPort, truckingTariffs } from './trucking-tariff.data.ts'
+
+const instant = (text: string) => new Date(`${text}+08:00`)
+const until = (to: string) => ({ from: instant('2026-11-16T08:00'), to: instant(to) })
+type Carried = Extract<TruckingOutcome, { readonly kind: 'carried' }>
+const carried = (change: Partial<Carried> = {}): Carried => ({
+  kind: 'carried',
+  stays: [],
+  inspections: [],
+  emptyRuns: [],
+  ...change,
+})
+const order: TruckingRequest = {
+  day: '2026-11-16',
+  lane: { code: 'L1', prices: { '20GP': '1200', '40HQ': '1650.5', '40GP': '500' } },
+  containers: [{ type: '20GP', count: 1 }],
+  loadingPoints: 1,
+  outcome: carried(),
+}
+const billed = (port: TruckingPort, change: Partial<TruckingRequest>) => {
+  const verdict = chargesTrucking({ ...order, ...change }, truckingTariffs[port])
+  if (!verdict.ok) throw new Error(JSON.stringify(verdict))
+  return verdict.value
+}
+/** Every line but the haulage itself, as code, formula and sum. */
+const beyondHaulage = (port: TruckingPort, change: Partial<TruckingRequest>) =>
+  billed(port, change)
+    .filter(({ fee }) => fee !== 'TRUCK')
+    .map(({ fee, formula, sum }) => `${fee} ${writeFormula(formula)} = ${sum.amount}`)
+
+test('the lane is priced by container type, a line for each', () => {
+  const lines = billed('CNSHA', {
+    containers: [
+      { type: '20GP', count: 2 },
+      { type: '40HQ', count: 3 },
+    ],
+  })
+  expect(lines).toMatchObject([
+    {
+      fee: 'TRUCK',
+      rule: 'haulage',
+      sum: { amount: '2400.00' },
+      quantity: { amount: '2', unit: 'container' },
+    },
+    { fee: 'TRUCK', unitPrice: { amount: '1650.50', currency: 'CNY' }, sum: { amount: '4951.50' } },
+  ])
+  expect(lines[0]).toMatchObject({
+    facts: { lane: 'L1', type: '20GP', containers: 2, price: '1200' },
+    tariff: { code: 'trucking-CNSHA', version: 'trucking-2026-11' },
+  })
+  expect(lines).toHaveLength(2)
+})
+
+describe('waiting and nights', () => {
+  test.each<[TruckingPort, string, string[]]>([
+    ['CNSHA', '2026-11-16T14:00', []],
+    ['CNSHA', '2026-11-16T14:01', ['DSF min(1 × 80, 800) = 80.00']],
+    ['CNTAO', '2026-11-16T14:01', ['DSF min(1 × 50, 800) = 50.00']],
+    ['CNSHA', '2026-11-16T23:00', ['DSF min(9 × 80, 800) = 720.00']],
+    ['CNSHA', '2026-11-17T00:00', ['DSF min(10 × 80, 800) = 800.00']],
+    ['CNTAO', '2026-11-17T00:00', ['DSF min(10 × 50, 800) = 500.00']],
+    ['CNSHA', '2026-11-17T00:01', ['DSF min(10 × 80, 800) = 800.00', 'YYF 1 × 800 = 800.00']],
+    [
+      'CNSHA',
+      '2026-11-17T19:00',
+      ['DSF min(10 × 80, 800) + min(11 × 80, 800) = 1600.00', 'YYF 1 × 800 = 800.00'],
+    ],
+    [
+      'CNSZX',
+      '2026-11-17T12:30',
+      ['DSF min(10 × 80, 800) + min(1 × 80, 800) = 880.00', 'YYF 1 × 800 = 800.00'],
+    ],
+  ])('%s, held from 08:00 until %s: %o', (port, to, lines) => {
+    expect(beyondHaulage(port, { outcome: carried({ stays: [until(to)] }) })).toEqual(lines)
+  })
+
+  test('each vehicle has its own free hours and its own line', () => {
+    const stays = [until('2026-11-16T12:00'), until('2026-11-16T16:00'), until('2026-11-17T01:00')]
+    const lines = billed('CNSHA', { outcome: carried({ stays }) }).filter(({ fee }) => fee !== 'TRUCK')
+    expect(lines.map(({ fee, facts, quantity }) => [fee, facts.vehicle, quantity])).toEqual([
+      ['DSF', 2, { amount: '2', unit: 'hour' }],
+      ['DSF', 3, { amount: '10', unit: 'hour' }],
+      ['YYF', 3, { amount: '1', unit: 'vehicle' }],
+    ])
+    expect(lines[0]?.facts).toEqual({ vehicle: 2, freeHours: 6, hours: 2, perHour: '80', capPerDay: '800' })
+    expect(lines[2]?.facts).toEqual({ vehicle: 3, nights: 1, until: '08:00', price: '800' })
+  })
+})
+
+describe('overweight, both sides of every edge', () => {
+  test.each<[TruckingPort, number, string[]]>([
+    ['CNSZX', 18_000, []],
+    ['CNSZX', 18_100, ['CZF 1 × min(100, 500) = 100.00']],
+    ['CNSZX', 20_000, ['CZF 1 × min(100, 500) = 100.00']],
+    ['CNSZX', 20_100, ['CZF 1 × min(100 + 1 × 50, 500) = 150.00']],
+    ['CNSZX', 21_000, ['CZF 1 × min(100 + 1 × 50, 500) = 150.00']],
+    ['CNSZX', 21_001, ['CZF 1 × min(100 + 2 × 50, 500) = 200.00']],
+    ['CNSZX', 25_000, ['CZF 1 × min(100 + 5 × 50, 500) = 350.00']],
+    ['CNNGB', 26_000, []],
+    ['CNNGB', 26_001, ['CZF 1 × min(1 × 100, 500) = 100.00']],
+    ['CNNGB', 31_000, ['CZF 1 × min(5 × 100, 500) = 500.00']],
+    ['CNNGB', 31_001, ['CZF 1 × min(6 × 100, 500) = 500.00']],
+    ['CNSHA', 30_000, []],
+    ['CNTAO', 30_000, []],
+    ['CNXMN', 30_000, []],
+  ])('%s, %i kg: %o', (port, grossWeightKg, lines) => {
+    expect(beyondHaulage(port, { containers: [{ type: '20GP', count: 1, grossWeightKg }] })).toEqual(lines)
+  })
+
+  test('the cap holds for each container, and the unit price says what one costs', () => {
+    const [, line] = billed('CNNGB', { containers: [{ type: '20GP', count: 2, grossWeightKg: 34_000 }] })
+    expect(line).toMatchObject({
+      facts: { type: '20GP', containers: 2, grossWeightKg: 34_000, price: '500', cap: '500' },
+      unitPrice: { amount: '500.00' },
+      sum: { amount: '1000.00' },
+    })
+  })
+})
+
+test.each([
+  [1, []],
+  [2, ['DMD 2 × 1 × 200 = 400.00']],
+  [3, ['DMD 2 × 2 × 200 = 800.00']],
+])('%i loading points for two vehicles: %o', (loadingPoints, lines) => {
+  expect(beyondHaulage('CNSHA', { loadingPoints, containers: [{ type: '20GP', count: 2 }] })).toEqual(lines)
+})
+
+test.each([
+  ['2027-04-23', []],
+  ['2027-04-24', ['JJR 1 × 200 = 200.00']],
+  ['2027-05-08', ['JJR 1 × 200 = 200.00']],
+  ['2027-05-09', []],
+])('a pick-up on %s around May Day: %o', (day, lines) => {
+  expect(beyondHaulage('CNSHA', { day })).toEqual(lines)
+})
+
+test.each<[TruckingPort, string, string]>([
+  ['CNTAO', 'QQCTN', 'CYF 2 × 200 = 400.00'],
+  ['CNSHA', 'WAIG', 'CYF 2 × 300 = 600.00'],
+  ['CNSHA', 'SHENG', 'CYF 2 × 400 = 800.00'],
+  ['CNNGB', 'ZHCT', 'CYF 2 × 200 = 400.00'],
+  ['CNXMN', 'XRCT', 'CYF 2 × 200 = 400.00'],
+  ['CNSZX', 'YICT', 'CYF 2 × 400 = 800.00'],
+])('%s, two containers inspected at %s: %s', (port, terminal, line) => {
+  const outcome = carried({ inspections: [{ terminal, containers: 2 }] })
+  expect(beyondHaulage(port, { outcome })).toEqual([line])
+})
+
+describe('a run in vain', () => {
+  test.each<[TruckingPort, '20GP' | '40GP', string]>([
+    ['CNSHA', '20GP', 'FKF 1 × max(1200 × 80%, 800) = 960.00'],
+    ['CNSHA', '40GP', 'FKF 1 × max(500 × 80%, 800) = 800.00'],
+    ['CNTAO', '40GP', 'FKF 1 × max(500 × 80%, 500) = 500.00'],
+    ['CNXMN', '40GP', 'FKF 1 × max(500 × 80%, 500) = 500.00'],
+  ])('%s %s: %s', (port, type, line) => {
+    const containers = [{ type, count: 1 }]
+    expect(beyondHaulage(port, { containers, outcome: { kind: 'ran-empty', stays: [] } })).toEqual([line])
+    expect(beyondHaulage(port, { outcome: carried({ emptyRuns: containers }) })).toEqual([line])
+  })
+
+  test('of the whole order costs no haulage, points, weight or holiday, but the waiting before it', () => {
+    const lines = billed('CNNGB', {
+      day: '2027-05-01',
+      loadingPoints: 2,
+      containers: [{ type: '20GP', count: 1, grossWeightKg: 28_000 }],
+      outcome: { kind: 'ran-empty', stays: [until('2026-11-16T15:00')] },
+    })
+    expect(lines.map(({ fee }) => fee)).toEqual(['DSF', 'FKF'])
+  })
+})
+
+describe('cancelling', () => {
+  const at = (text: string): TruckingOutcome => ({ kind: 'cancelled', at: instant(text) })
+
+  test.each<[TruckingPort, string, TruckingRequest['containers'], string[]]>([
+    ['CNSHA', '2026-11-15T14:59:59.999', [{ type: '20GP', count: 1 }], []],
+    ['CNSHA', '2026-11-15T15:00', [{ type: '20GP', count: 2 }], ['FKF 2 × max(1200 × 50%, 400) = 1200.00']],
+    ['CNSHA', '2026-11-15T15:00', [{ type: '40GP', count: 1 }], ['FKF 1 × max(500 × 50%, 400) = 400.00']],
+    ['CNXMN', '2026-11-15T15:00', [{ type: '40GP', count: 1 }], ['FKF 1 × max(500 × 50%, 400) = 400.00']],
+    ['CNSZX', '2026-11-15T14:59', [{ type: '20GP', count: 9 }], []],
+    ['CNSZX', '2026-11-15T15:00', [{ type: '20GP', count: 8 }], ['FKF min(8 × 50, 450) = 400.00']],
+    ['CNSZX', '2026-11-15T15:00', [{ type: '20GP', count: 9 }], ['FKF min(9 × 50, 450) = 450.00']],
+    ['CNSZX', '2026-11-15T15:00', [{ type: '20GP', count: 10 }], ['FKF min(10 × 50, 450) = 450.00']],
+  ])('%s at %s, %o: %o', (port, time, containers, lines) => {
+    expect(beyondHaulage(port, { containers, outcome: at(time) })).toEqual(lines)
+    expect(billed(port, { containers, outcome: at(time) })).toHaveLength(lines.length)
+  })
+
+  test('the line says until when it was free', () => {
+    for (const port of ['CNSHA', 'CNSZX'] as const)
+      expect(billed(port, { outcome: at('2026-11-16T07:00') })[0]?.facts.cutOff).toBe('2026-11-15 15:00')
+  })
+
+  test('costs no points, weight or holiday', () => {
+    const lines = billed('CNSZX', {
+      day: '2027-05-01',
+      loadingPoints: 3,
+      containers: [{ type: '20GP', count: 1, grossWeightKg: 19_000 }],
+      outcome: at('2027-05-01T07:00'),
+    })
+    expect(lines.map(({ rule, quantity }) => [rule, quantity.unit])).toEqual([
+      ['flat-cancellation', 'container'],
+    ])
+  })
+})
+
+describe('no price is a named no, never zero', () => {
+  const untold = [{ type: '45HQ' as const, count: 1 }]
+  test.each<[string, TruckingPort, Partial<TruckingRequest>, object]>([
+    ['a type the lane lacks', 'CNSHA', { containers: untold }, { lane: 'L1', type: '45HQ' }],
+    ['its empty run', 'CNSHA', { outcome: carried({ emptyRuns: untold }) }, { lane: 'L1', type: '45HQ' }],
+    [
+      'its cancellation',
+      'CNSHA',
+      { containers: untold, outcome: { kind: 'cancelled', at: instant('2026-11-16T07:00') } },
+      { lane: 'L1', type: '45HQ' },
+    ],
+    [
+      'over 25 t in Shenzhen',
+      'CNSZX',
+      { containers: [{ type: '20GP', count: 1, grossWeightKg: 25_001 }] },
+      { port: 'CNSZX', type: '20GP', grossWeightKg: 25_001 },
+    ],
+    [
+      'a terminal of another port',
+      'CNSHA',
+      { outcome: carried({ inspections: [{ terminal: 'YICT', containers: 1 }] }) },
+      { port: 'CNSHA', terminal: 'YICT' },
+    ],
+    [
+      'a terminal by an inherited name',
+      'CNSHA',
+      { outcome: carried({ inspections: [{ terminal: 'toString', containers: 1 }] }) },
+      { port: 'CNSHA', terminal: 'toString' },
+    ],
+    ['the day before the tariff', 'CNSHA', { day: '2026-10-31' }, { port: 'CNSHA', day: '2026-10-31' }],
+    ['the day after it', 'CNSHA', { day: '2027-11-01' }, { port: 'CNSHA', day: '2027-11-01' }],
+  ])('%s', (_, port, change, facts) => {
+    expect(chargesTrucking({ ...order, ...change }, truckingTariffs[port])).toEqual({
+      ok: false,
+      refusal: 'no-price',
+      facts,
+    })
+  })
+
+  test.each(['2026-11-01', '2027-10-31'])('%s is within the tariff', (day) => {
+    expect(chargesTrucking({ ...order, day }, truckingTariffs.CNSHA).ok).toBe(true)
+  })
+})
+
+test.each<[Partial<TruckingRequest>, object]>([
+  [{ loadingPoints: 0 }, { fields: { loadingPoints: 'too-few' } }],
+  [{ loadingPoints: 4 }, { fields: { loadingPoints: 'too-many' }, facts: { most: 3 } }],
+  [{ containers: [] }, { fields: { containers: 'required' } }],
+])('%o is refused by its field', (change, answer) => {
+  const verdict = chargesTrucking({ ...order, ...change }, truckingTariffs.CNSHA)
+  expect(verdict).toMatchObject({ ok: false, refusal: 'invalid-input', ...answer })
+})

@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Charge } from '#domain/tariffs/charge.ts'
+import { amountOf } from '#domain/tariffs/formula.ts'
+import { exact, exactText } from '#domain/values/exact-decimal.ts'
+import { compareMoney, type Money, roundMoney, sumMoney, times, yuan } from '#domain/values/money.ts'
+import { chargesTrucking } from './trucking-charges.ts'
+import type { TruckingOutcome, TruckingRequest } from './trucking-request.ts'
+import {
+  type TruckingPort,
+  type TruckingTariff,
+  truckingPorts,
+  truckingTariffs,
+} from './trucking-tariff.data.ts'
+
+const types = ['20GP', '40GP', '40HQ'] as const
+const minuteMs = 60_000
+const price = fc.integer({ min: 1, max: 900_000 }).map((cents) => (cents / 100).toFixed(2))
+const count = fc.integer({ min: 1, max: 12 })
+const typed = fc.record({ type: fc.constantFrom(...types), count })
+const arrival = fc
+  .integer({ min: 0, max: 3 * 24 * 60 })
+  .map((minutes) => new Date(Date.parse('2026-11-16T00:00+08:00') + minutes * minuteMs))
+const stay = fc
+  .tuple(arrival, fc.integer({ min: 0, max: 5 * 24 * 60 }))
+  .map(([from, minutes]) => ({ from, to: new Date(from.getTime() + minutes * minuteMs) }))
+const stays = fc.array(stay, { maxLength: 3 })
+const outcome: fc.Arbitrary<TruckingOutcome> = fc.oneof(
+  fc.record({
+    kind: fc.constant('carried' as const),
+    stays,
+    inspections: fc.constant([]),
+    emptyRuns: fc.array(typed, { maxLength: 2 }),
+  }),
+  fc.record({ kind: fc.constant('ran-empty' as const), stays }),
+  fc.record({ kind: fc.constant('cancelled' as const), at: arrival }),
+)
+const request: fc.Arbitrary<TruckingRequest> = fc.record({
+  day: fc.constantFrom('2026-11-16', '2027-05-01'),
+  lane: fc.record({
+    code: fc.constant('L1'),
+    prices: fc.record({ '20GP': price, '40GP': price, '40HQ': price }),
+  }),
+  containers: fc.array(
+    fc.record({ type: fc.constantFrom(...types), count, grossWeightKg: fc.integer({ min: 0, max: 25_000 }) }),
+    { minLength: 1, maxLength: 3 },
+  ),
+  loadingPoints: fc.integer({ min: 1, max: 3 }),
+  outcome,
+})
+const port = fc.constantFrom(...truckingPorts)
+
+const billed = (at: TruckingPort, asked: TruckingRequest) => {
+  const verdict = chargesTrucking(asked, truckingTariffs[at])
+  if (!verdict.ok) throw new Error(JSON.stringify(verdict))
+  return verdict.value
+}
+const total = (at: TruckingPort, asked: TruckingRequest): Money =>
+  sumMoney(
+    billed(at, asked).map(({ sum }) => sum),
+    'CNY',
+  )
+const neverLess = (more: Money, fewer: Money) => expect(compareMoney(more, fewer)).toBeGreaterThanOrEqual(0)
+const carriedWith = (asked: TruckingRequest, more: object): TruckingRequest => ({
+  ...asked,
+  outcome: { kind: 'carried', stays: [], inspections: [], emptyRuns: [], ...more },
+})
+
+test('each line is its formula, rounded once, above nothing', () => {
+  fc.assert(
+    fc.property(port, request, (at, asked) => {
+      for (const { formula, sum } of billed(at, asked)) {
+        expect(sum).toEqual(roundMoney(yuan(exactText(amountOf(formula)))))
+        expect(compareMoney(sum, yuan(0))).toBe(1)
+      }
+    }),
+  )
+})
+
+test('where nothing is capped by the day or the order, the sum is quantity times unit price', () => {
+  fc.assert(
+    fc.property(port, request, (at, asked) => {
+      for (const { rule, unitPrice, quantity, sum } of billed(at, asked))
+        if (!['waiting', 'flat-cancellation'].includes(rule))
+          expect(sum).toEqual(roundMoney(times(unitPrice, quantity.amount)))
+    }),
+  )
+})
+
+test('a longer stay never costs less', () => {
+  fc.assert(
+    fc.property(port, request, stay, fc.integer({ min: 0, max: 3_000 }), (at, asked, held, minutes) => {
+      const longer = { from: held.from, to: new Date(held.to.getTime() + minutes * minuteMs) }
+      neverLess(
+        total(at, carriedWith(asked, { stays: [longer] })),
+        total(at, carriedWith(asked, { stays: [held] })),
+      )
+    }),
+  )
+})
+
+test('more weight, points or containers never cost less, whatever becomes of the order', () => {
+  fc.assert(
+    fc.property(port, request, fc.integer({ min: 0, max: 25_000 }), (at, asked, kg) => {
+      const heavier = asked.containers.map((group) => ({
+        ...group,
+        grossWeightKg: Math.max(group.grossWeightKg ?? 0, kg),
+      }))
+      const more = asked.containers.map((group) => ({ ...group, count: group.count + 1 }))
+      neverLess(total(at, { ...asked, containers: heavier }), total(at, asked))
+      neverLess(total(at, { ...asked, containers: more }), total(at, asked))
+      neverLess(total(at, { ...asked, loadingPoints: 3 }), total(at, asked))
+    }),
+  )
+})
+
+/** By rule, what a line of it must stay under, or reach. */
+const bounds: Readonly<Record<string, (line: Charge, tariff: TruckingTariff) => void>> = {
+  waiting: ({ sum, formula }, { waiting }) =>
+    neverLess(times(yuan(waiting.capPerDay), formula.kind === 'sum' ? formula.of.length : 0), sum),
+  overweight: ({ unitPrice }, { overweight }) => neverLess(yuan(overweight.capPerContainer), unitPrice),
+  'empty-run': ({ unitPrice }, { emptyRun }) => neverLess(unitPrice, yuan(emptyRun.minimum)),
+  cancellation: ({ unitPrice }, { cancellation }) =>
+    neverLess(unitPrice, yuan('minimum' in cancellation ? cancellation.minimum : Number.MAX_SAFE_INTEGER)),
+  'flat-cancellation': ({ sum }, { cancellation }) =>
+    neverLess(yuan('cap' in cancellation ? cancellation.cap : 0), sum),
+}
+
+test('caps and minimums hold', () => {
+  fc.assert(
+    fc.property(port, request, (at, asked) => {
+      for (const line of billed(at, asked)) bounds[line.rule]?.(line, truckingTariffs[at])
+    }),
+  )
+})
+
+test('cancelling late never costs more than letting the vehicle come in vain', () => {
+  fc.assert(
+    fc.property(port, request, (at, asked) => {
+      const cancelled = {
+        ...asked,
+        outcome: { kind: 'cancelled' as const, at: new Date(`${asked.day}T07:00+08:00`) },
+      }
+      const inVain = { ...asked, outcome: { kind: 'ran-empty' as const, stays: [] } }
+      neverLess(total(at, inVain), total(at, cancelled))
+      expect(exact(total(at, cancelled).amount).isPositive()).toBe(true)
+    }),
+  )
+})
+
+test('the same request gives the same bytes', () => {
+  fc.assert(
+    fc.property(port, request, (at, asked) => {
+      expect(JSON.stringify(billed(at, structuredClone(asked)))).toBe(JSON.stringify(billed(at, asked)))
+    }),
+  )
+})

@@ -1,0 +1,11 @@
+import type { Facts } from '#domain/values/refusal.ts'
+import { taxPercents } from '#domain/values/tax.ts'
+import type { TruckingTariff } from './trucking-tariff.data.ts'
+
+/** What holds for every order of the tariff and is stated beside its prices, by its key in messages. */
+export type TruckingTerm = { readonly term: 'tax' | 'insurance'; readonly facts: Facts }
+
+export const truckingTerms = ({ taxed, insurance }: TruckingTariff): readonly TruckingTerm[] => [
+  { term: 'tax', facts: { percent: taxPercents[taxed] } },
+  { term: 'insurance', facts: insurance },
+]

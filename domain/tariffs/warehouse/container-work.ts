@@ -1,0 +1,68 @@
+import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
+import { given, product } from '#domain/tariffs/formula.ts'
+import type { ContainerCount } from '#domain/values/container-type.ts'
+import { yuan } from '#domain/values/money.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import type { WarehouseRequest } from './warehouse-request.ts'
+import type { WarehouseTariff } from './warehouse-tariff.ts'
+
+type Work = 'stuffing' | 'stripping'
+const feeOf = { stuffing: 'ZXF', stripping: 'TXF' } as const
+
+function workCharge(work: Work, { type, count }: ContainerCount, tariff: WarehouseTariff): Verdict<Charge> {
+  const { code, version, warehouse } = tariff
+  const fee = feeOf[work]
+  const price = tariff[work][type]
+  if (price === undefined) return refuse('no-price', { warehouse, fee, containerType: type })
+  return accept(
+    charge({
+      fee,
+      rule: work,
+      facts: { containerType: type, count, price },
+      formula: product(given('containers', count), given('pricePerContainer', price)),
+      unitPrice: price,
+      quantity: count,
+      tariff: { code, version },
+    }),
+  )
+}
+
+/** Stuffing and stripping, a line for each container type. */
+export const containerCharges = (
+  request: WarehouseRequest,
+  tariff: WarehouseTariff,
+): readonly Verdict<Charge>[] =>
+  (['stuffing', 'stripping'] as const).flatMap((work) =>
+    request[work].filter(({ count }) => count > 0).map((boxes) => workCharge(work, boxes, tariff)),
+  )
+
+const laterWork = [
+  { trigger: 'another-container', work: 'stuffing' },
+  { trigger: 'opened-for-inspection', work: 'stripping' },
+  { trigger: 'stuffed-again', work: 'stuffing' },
+] as const
+
+/** A stuffed box may need a second one, or be opened by customs and stuffed again. */
+export function extraContainerWork(
+  request: WarehouseRequest,
+  tariff: WarehouseTariff,
+): readonly PossibleCharge[] {
+  const { code, version } = tariff
+  const types = [...new Set(request.stuffing.filter(({ count }) => count > 0).map(({ type }) => type))]
+  return types.flatMap((type) =>
+    laterWork.flatMap(({ trigger, work }): PossibleCharge[] => {
+      const price = tariff[work][type]
+      if (price === undefined) return []
+      return [
+        {
+          fee: feeOf[work],
+          trigger,
+          facts: { containerType: type, price },
+          unitPrice: yuan(price),
+          unit: 'container',
+          tariff: { code, version },
+        },
+      ]
+    }),
+  )
+}

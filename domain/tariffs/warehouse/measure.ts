@@ -1,0 +1,59 @@
+import { type Formula, given, greatest, product } from '#domain/tariffs/formula.ts'
+import { exact } from '#domain/values/exact-decimal.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import type { StoredCargo } from './warehouse-request.ts'
+import type { QuoteRule } from './warehouse-tariff.ts'
+
+const measuredBy = {
+  'by-area': 'areaSquareMetres',
+  'by-volume': 'volumeCbm',
+  'by-weight': 'weightTons',
+  'by-pallet': 'pallets',
+  'by-piece': 'pieces',
+} as const satisfies Partial<Record<QuoteRule, keyof StoredCargo>>
+type SingleMeasure = keyof typeof measuredBy
+
+export type MeasuredRule = SingleMeasure | 'weight-or-volume'
+
+/** A day of storage has a price by these rules only; by the others staff name a price for each case. */
+export const isMeasured = (rule: QuoteRule): rule is MeasuredRule =>
+  rule === 'weight-or-volume' || Object.hasOwn(measuredBy, rule)
+
+export type WeightOrMeasure = {
+  readonly formula: Formula
+  readonly unit: 'CBM' | 'ton'
+  readonly count: string
+  /** What one of the unit counts for in CBM. */
+  readonly cbmPerUnit: string
+}
+
+/** The trade's W/M: cargo is charged by its volume or by its weight, whichever comes to more. */
+export function weightOrMeasure(cargo: StoredCargo, cbmPerTon: string): Verdict<WeightOrMeasure> {
+  const { volumeCbm, weightTons } = cargo
+  const byVolume = exact(volumeCbm)
+  const byWeight = exact(weightTons).times(exact(cbmPerTon))
+  if (byVolume.isZero() && byWeight.isZero())
+    return refuse('invalid-input', {}, { 'cargo.volumeCbm': 'too-small' })
+  const formula = greatest(
+    given('volumeCbm', volumeCbm),
+    product(given('weightTons', weightTons), given('cbmPerTon', cbmPerTon)),
+  )
+  return accept(
+    byWeight.greaterThan(byVolume)
+      ? { formula, unit: 'ton', count: weightTons, cbmPerUnit: cbmPerTon }
+      : { formula, unit: 'CBM', count: volumeCbm, cbmPerUnit: '1' },
+  )
+}
+
+/** How much of what the rule counts lies in the warehouse; a measure that is missing is asked for. */
+export function storedMeasure(rule: MeasuredRule, cargo: StoredCargo, cbmPerTon: string): Verdict<Formula> {
+  if (rule === 'weight-or-volume') {
+    const measured = weightOrMeasure(cargo, cbmPerTon)
+    return measured.ok ? accept(measured.value.formula) : measured
+  }
+  const field = measuredBy[rule]
+  const value = cargo[field]
+  if (value === undefined) return refuse('invalid-input', {}, { [`cargo.${field}`]: 'required' })
+  if (exact(value).isZero()) return refuse('invalid-input', {}, { [`cargo.${field}`]: 'too-small' })
+  return accept(given(field, value))
+}

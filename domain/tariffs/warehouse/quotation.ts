@@ -1,0 +1,14 @@
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { isValidOn, type WarehouseTariff } from './warehouse-tariff.ts'
+
+/** The quotation of a warehouse on a day, the newest where two overlap; a warehouse without one is a named no. */
+export function warehouseQuotation(
+  warehouse: string,
+  day: string,
+  tariffs: readonly WarehouseTariff[],
+): Verdict<WarehouseTariff> {
+  const [newest] = tariffs
+    .filter((tariff) => tariff.warehouse === warehouse && isValidOn(day, tariff))
+    .toSorted((one, other) => (one.validFrom < other.validFrom ? 1 : -1))
+  return newest ? accept(newest) : refuse('no-price', { warehouse, day })
+}

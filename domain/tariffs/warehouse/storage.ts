@@ -1,0 +1,93 @@
+import type { Charge, PossibleCharge } from '#domain/tariffs/charge.ts'
+import { amountOf, type Formula, given, product } from '#domain/tariffs/formula.ts'
+import { exact, exactText } from '#domain/values/exact-decimal.ts'
+import { yuan } from '#domain/values/money.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { isMeasured, type MeasuredRule, storedMeasure } from './measure.ts'
+import { chargeAtLeast } from './minimum.ts'
+import type { WarehouseRequest } from './warehouse-request.ts'
+import type { WarehouseTariff } from './warehouse-tariff.ts'
+
+type StoredLot = {
+  readonly rule: MeasuredRule
+  readonly price: string
+  readonly measure: Formula
+  readonly perDay: Formula
+  readonly freeDays: number
+  readonly chargeableDays: number
+  readonly least?: string
+}
+
+function storedLot({ cargo, storageDays }: WarehouseRequest, tariff: WarehouseTariff): Verdict<StoredLot> {
+  const { storage, warehouse, cbmPerTon } = tariff
+  if (!storage) return refuse('no-price', { warehouse, fee: 'CCF' })
+  const { rule, price, freeDays, least } = storage
+  if (!isMeasured(rule) || price === undefined)
+    return refuse('no-price', { warehouse, fee: 'CCF', quoteRule: rule })
+  const measured = storedMeasure(rule, cargo, cbmPerTon)
+  if (!measured.ok) return measured
+  const measure = measured.value
+  const perDay = product(measure, given('pricePerDay', price))
+  const chargeableDays = Math.max(0, storageDays - freeDays)
+  return accept({ rule, price, measure, perDay, freeDays, chargeableDays, least })
+}
+
+/** Storage of the whole lot by the day, after the free days; free days alone make no line. */
+export function storageCharges(
+  request: WarehouseRequest,
+  tariff: WarehouseTariff,
+): readonly Verdict<Charge>[] {
+  if (request.storageDays === 0) return []
+  const lot = storedLot(request, tariff)
+  if (!lot.ok) return [lot]
+  const { rule, price, measure, perDay, freeDays, chargeableDays, least } = lot.value
+  if (chargeableDays === 0) return []
+  const { volumeCbm, weightTons } = request.cargo
+  const line = chargeAtLeast(least, {
+    fee: 'CCF',
+    rule: `storage-${rule}`,
+    facts: {
+      measure: exactText(amountOf(measure)),
+      price,
+      days: request.storageDays,
+      freeDays,
+      chargeableDays,
+      volumeCbm,
+      weightTons,
+      cbmPerTon: tariff.cbmPerTon,
+    },
+    formula: product(given('chargeableDays', chargeableDays), perDay),
+    unitPrice: exactText(amountOf(perDay)),
+    quantity: chargeableDays,
+    tariff: { code: tariff.code, version: tariff.version },
+  })
+  return [accept(line)]
+}
+
+/** Days that the minimum pays for; a day it pays for in part is the customer's. */
+const daysWithinMinimum = (least: string, perDay: Formula): number =>
+  exact(least).dividedBy(amountOf(perDay)).ceil().toNumber()
+
+/** A longer stay than quoted; before the first day that costs something the minimum is still to come. */
+export function longerStorage(request: WarehouseRequest, tariff: WarehouseTariff): readonly PossibleCharge[] {
+  const lot = storedLot(request, tariff)
+  if (!lot.ok) return []
+  const { perDay, freeDays, chargeableDays, least } = lot.value
+  if (amountOf(perDay).isZero()) return []
+  const paidDays =
+    chargeableDays > 0 && least !== undefined
+      ? Math.max(chargeableDays, daysWithinMinimum(least, perDay))
+      : chargeableDays
+  const unitPrice = yuan(exactText(amountOf(perDay)))
+  return [
+    {
+      fee: 'CCF',
+      trigger: 'longer-storage',
+      facts: { days: freeDays + paidDays, price: unitPrice.amount },
+      unitPrice,
+      unit: 'day',
+      ...(least !== undefined && chargeableDays === 0 && { least: yuan(least) }),
+      tariff: { code: tariff.code, version: tariff.version },
+    },
+  ]
+}

@@ -1,0 +1,35 @@
+import type { Charge, PossibleCharge } from '#domain/tariffs/charge.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { containerCharges, extraContainerWork } from './container-work.ts'
+import { extraHandling, handlingCharges } from './handling.ts'
+import { longerStorage, storageCharges } from './storage.ts'
+import { extraValueAdded, valueAddedCharges } from './value-added.ts'
+import type { WarehouseRequest } from './warehouse-request.ts'
+import { isValidOn, type WarehouseTariff } from './warehouse-tariff.ts'
+
+/** Every charge of a stay in the order of the work; the first thing without a price refuses the whole. */
+export function chargesWarehouse(
+  request: WarehouseRequest,
+  tariff: WarehouseTariff,
+): Verdict<readonly Charge[]> {
+  if (!isValidOn(request.day, tariff))
+    return refuse('no-price', { warehouse: tariff.warehouse, day: request.day })
+  const charges: Charge[] = []
+  for (const part of [handlingCharges, storageCharges, containerCharges, valueAddedCharges])
+    for (const verdict of part(request, tariff)) {
+      if (!verdict.ok) return verdict
+      charges.push(verdict.value)
+    }
+  return accept(charges)
+}
+
+/** What a stay may cost beyond the quote, with what brings it about. */
+export const possibleWarehouseCharges = (
+  request: WarehouseRequest,
+  tariff: WarehouseTariff,
+): readonly PossibleCharge[] => [
+  ...longerStorage(request, tariff),
+  ...extraHandling(request, tariff),
+  ...extraContainerWork(request, tariff),
+  ...extraValueAdded(tariff),
+]
