@@ -60,12 +60,12 @@ export const fujian: Brand = {
   },
   contact: {
     phone: '400-555-0104',
-    email: 'yard@fujian.quayside.example',
+    email: 'yard@fj.quayside.example',
     address: {
       zh: '福建省厦门市海沧区启舷南港路 9 号',
       en: '9 Qixian Nangang Road, Haicang District, Xiamen, Fujian',
     },
-    workTime: { zh: '周一至周日 08:00–20:00', en: 'Every day, 08:00–20:00 (UTC+8)' },
+    workTime: { zh: '周一至周日 08:00–20:00（北京时间）', en: 'Every day, 08:00–20:00 (Beijing time)' },
   },
   reloadsWhenSessionEnds: false,
 }

@@ -43,7 +43,10 @@ export const group: Brand = {
       zh: '山东省青岛市黄岛区启舷路 1 号',
       en: '1 Qixian Road, Huangdao District, Qingdao, Shandong',
     },
-    workTime: { zh: '周一至周五 08:30–17:30', en: 'Monday to Friday, 08:30–17:30 (UTC+8)' },
+    workTime: {
+      zh: '周一至周五 08:30–17:30（北京时间）',
+      en: 'Monday to Friday, 08:30–17:30 (Beijing time)',
+    },
   },
   reloadsWhenSessionEnds: false,
 }

@@ -48,12 +48,15 @@ export const network: Brand = {
   },
   contact: {
     phone: '400-555-0105',
-    email: 'members@network.quayside.example',
+    email: 'members@net.quayside.example',
     address: {
       zh: '山东省青岛市黄岛区启舷路 1 号联盟秘书处',
       en: 'Network Secretariat, 1 Qixian Road, Huangdao District, Qingdao, Shandong',
     },
-    workTime: { zh: '周一至周五 09:00–18:00', en: 'Monday to Friday, 09:00–18:00 (UTC+8)' },
+    workTime: {
+      zh: '周一至周五 09:00–18:00（北京时间）',
+      en: 'Monday to Friday, 09:00–18:00 (Beijing time)',
+    },
   },
   reloadsWhenSessionEnds: true,
 }

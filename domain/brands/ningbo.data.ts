@@ -49,12 +49,15 @@ export const ningbo: Brand = {
   },
   contact: {
     phone: '400-555-0102',
-    email: 'booking@ningbo.quayside.example',
+    email: 'booking@nb.quayside.example',
     address: {
       zh: '浙江省宁波市北仑区启舷港前路 22 号',
       en: '22 Qixian Gangqian Road, Beilun District, Ningbo, Zhejiang',
     },
-    workTime: { zh: '周一至周六 08:30–18:00', en: 'Monday to Saturday, 08:30–18:00 (UTC+8)' },
+    workTime: {
+      zh: '周一至周六 08:30–18:00（北京时间）',
+      en: 'Monday to Saturday, 08:30–18:00 (Beijing time)',
+    },
   },
   reloadsWhenSessionEnds: false,
 }

@@ -68,12 +68,12 @@ export const shanghai: Brand = {
   },
   contact: {
     phone: '400-555-0103',
-    email: 'depot@shanghai.quayside.example',
+    email: 'depot@sh.quayside.example',
     address: {
       zh: '上海市浦东新区启舷内港路 18 号',
       en: '18 Qixian Neigang Road, Pudong New Area, Shanghai',
     },
-    workTime: { zh: '周一至周日 08:00–20:00', en: 'Every day, 08:00–20:00 (UTC+8)' },
+    workTime: { zh: '周一至周日 08:00–20:00（北京时间）', en: 'Every day, 08:00–20:00 (Beijing time)' },
   },
   reloadsWhenSessionEnds: false,
 }

@@ -41,12 +41,12 @@ export const shenzhen: Brand = {
   },
   contact: {
     phone: '400-555-0106',
-    email: 'dispatch@shenzhen.quayside.example',
+    email: 'dispatch@sz.quayside.example',
     address: {
       zh: '广东省深圳市盐田区启舷东港路 6 号',
       en: '6 Qixian Donggang Road, Yantian District, Shenzhen, Guangdong',
     },
-    workTime: { zh: '周一至周日 08:00–22:00', en: 'Every day, 08:00–22:00 (UTC+8)' },
+    workTime: { zh: '周一至周日 08:00–22:00（北京时间）', en: 'Every day, 08:00–22:00 (Beijing time)' },
   },
   reloadsWhenSessionEnds: false,
 }

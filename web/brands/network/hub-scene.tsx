@@ -21,7 +21,7 @@ type Node = {
 }
 
 const nodes: readonly Node[] = [
-  { ring: 5, angle: 171, size: 20 },
+  { ring: 5, angle: 167, size: 20 },
   { ring: 4, angle: 160, size: 34, glyph: 'store' },
   { ring: 5, angle: 154, size: 14 },
   { ring: 3, angle: 166, size: 16 },
@@ -33,12 +33,12 @@ const nodes: readonly Node[] = [
   { ring: 1, angle: 62, size: 16 },
   { ring: 2, angle: 58, size: 30, glyph: 'seal' },
   { ring: 3, angle: 42, size: 18 },
-  { ring: 2, angle: 30, size: 18 },
-  { ring: 3, angle: 20, size: 34, glyph: 'plane' },
+  { ring: 3, angle: 20, size: 18 },
+  { ring: 2, angle: 28, size: 34, glyph: 'plane' },
   { ring: 4, angle: 30, size: 14 },
   { ring: 4, angle: 12, size: 20 },
-  { ring: 5, angle: 18, size: 34, glyph: 'store' },
-  { ring: 5, angle: 8, size: 14 },
+  { ring: 5, angle: 25, size: 34, glyph: 'store' },
+  { ring: 5, angle: 12, size: 14 },
 ]
 
 const placeOf = ({ ring, angle }: Node) => {

@@ -9,6 +9,9 @@ export type ContactsProps = {
   readonly tone?: 'plain' | 'soft' | 'tint'
 }
 
+/** A span of hours stays on one line: nothing breaks beside its dash. */
+const unbroken = (hours: string) => hours.replaceAll('–', '\u2060–\u2060')
+
 /** Who answers the phone, desk by desk. */
 export function Contacts({ contacts, tone }: ContactsProps) {
   const { t } = useTranslation('brand')
@@ -31,7 +34,7 @@ export function Contacts({ contacts, tone }: ContactsProps) {
             </a>
             <p>
               <Icon name="clock" />
-              {workTime}
+              {unbroken(workTime)}
             </p>
           </li>
         ))}
