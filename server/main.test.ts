@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { listActivities } from '#contract/activities.ts'
 import { queryMainDictionaries } from '#contract/dictionaries.ts'
 import { listOutbox, sendTestMessage } from '#contract/outbox.ts'
 import { activity } from '#database/schema/activities.ts'
@@ -97,20 +96,19 @@ describe('a house with two connections to the database', async () => {
     const holder = new Client({ connectionString: house.database.url })
     await holder.connect()
     await holder.query('BEGIN; LOCK TABLE dictionary_row IN ACCESS EXCLUSIVE MODE')
-    const started = performance.now()
-    const lockedOut = [house.ask(dictionaries), house.ask(dictionaries)]
+    const asked = Array.from({ length: 5 }, () => house.ask(dictionaries))
     await vi.waitFor(async () => {
       const { rows } = await house.database.pool.query(
         `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
       )
       expect(rows).toHaveLength(2)
     })
-    const turnedAway = await house.ask(listActivities.path, { method: 'POST' })
-    expect(performance.now() - started).toBeLessThan(4_000)
-    expect(Number(turnedAway.headers['retry-after'])).toBeGreaterThan(0)
     expect((await house.ask('/health/live')).status).toBe(200)
-    for (const reply of [turnedAway, ...(await Promise.all(lockedOut))]) refusalOf(reply, 'busy')
-    expect(performance.now() - started).toBeLessThan(9_000)
+    // The lock is held until all have their answer, and it is not `too-slow`: the inner limits ended them.
+    for (const reply of await Promise.all(asked)) {
+      refusalOf(reply, 'busy')
+      expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
+    }
     await holder.query('ROLLBACK')
     await holder.end()
     for (let time = 0; time < 4; time += 1)
@@ -163,12 +161,10 @@ describe('when the database is gone', async () => {
   const line = await openLine(database.url)
   const house = await openHouse({ database, env: { DATABASE_URL: line.url } })
 
-  test('it is not ready but alive, answers busy at once, and is back without a restart', async () => {
+  test('it is not ready but alive, answers busy, and is back without a restart', async () => {
     expect((await house.ask('/health/ready')).status).toBe(200)
     await line.cut()
-    const started = performance.now()
     refusalOf(await house.ask(dictionaries), 'busy')
-    expect(performance.now() - started).toBeLessThan(2_500)
     expect(await house.ask('/health/ready')).toMatchObject({ status: 503, text: 'database out of reach' })
     expect((await house.ask('/health/live')).status).toBe(200)
     await line.mend()
@@ -207,13 +203,15 @@ describe('a house that is being stopped', () => {
     await house.ask('/health/live', { agent: keptOpen() })
     const inFlight = house.ask('/slow', { agent: keptOpen() })
     await begun.promise
-    const started = performance.now()
+    const cut = vi.spyOn(http.Server.prototype, 'closeAllConnections')
     const stopping = house.stop()
     await vi.waitFor(async () => expect(house.ask('/health/live')).rejects.toThrow('ECONNREFUSED'), 5_000)
     finished.resolve()
     expect(await inFlight).toMatchObject({ status: 200, text: '<p>finished</p>' })
     await stopping
-    expect(performance.now() - started).toBeLessThan(5_000)
+    // Had it waited for an idle line, only the cut at the end of its patience would have ended it.
+    expect(cut).not.toHaveBeenCalled()
+    cut.mockRestore()
     // PostgreSQL forgets a connection a moment after the client has closed it.
     await vi.waitFor(async () => {
       const lines = await connectedTo(house.database.url)

@@ -76,6 +76,8 @@ describe('a name that is none of the build’s', () => {
     '/assets/../../package.json',
     '/assets/%2e%2e/package.json',
     '/assets/%2e%2e%2fpackage.json',
+    '/assets/%2e%2e%2f%2e%2e%2fpackage.json',
+    '/assets/..%2f..%2fpackage.json',
     '/assets/..%5cpackage.json',
     '/assets/%252e%252e/package.json',
     '/../package.json',

@@ -35,6 +35,7 @@ test('brand and language never mix on one path', async () => {
   await pages.findOrRender(key('/', 'group', 'en'), renderOf('group en'))
   expect(textOf(await pages.findOrRender(key('/', 'group', 'zh'), renderOf('wrong')))).toBe('group zh')
   expect(textOf(await pages.findOrRender(key('/', 'ningbo', 'zh'), renderOf('wrong')))).toBe('ningbo zh')
+  expect(textOf(await pages.findOrRender(key('/', 'group', 'en'), renderOf('wrong')))).toBe('group en')
 })
 
 test('two addresses of one brand never mix', async () => {
@@ -74,6 +75,24 @@ test('the longest unused page leaves when the bytes run out', async () => {
   expect(pages.find(key('/b'))).toBeUndefined()
   expect(pages.find(key('/a'))).toBeDefined()
   expect(pages.bytes).toBeLessThanOrEqual(one * 5)
+})
+
+test('a page that would fill a quarter of the memory is not kept, and pushes nobody out', async () => {
+  const large = 'x'.repeat(400)
+  const pages = new KeptPages(pageOf(large).bytes * 4 - 1)
+  await pages.findOrRender(key('/small'), renderOf('x'))
+  expect(textOf(await pages.findOrRender(key('/large'), renderOf(large)))).toBe(large)
+  expect(pages.find(key('/large'))).toBeUndefined()
+  expect(pages.find(key('/small'))).toBeDefined()
+})
+
+test('however small, no more pages are kept than can be remembered', async () => {
+  const pages = new KeptPages(Number.MAX_SAFE_INTEGER)
+  const tiny = pageOf('x')
+  for (let at = 0; at <= 20_000; at += 1) await pages.findOrRender(key(`/${at}`), async () => tiny)
+  expect(pages.count).toBe(20_000)
+  expect(pages.find(key('/0'))).toBeUndefined()
+  expect(pages.bytes).toBe(tiny.bytes * pages.count)
 })
 
 test('a page begun before a change is not kept after it', async () => {

@@ -1,15 +1,19 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
 import { accept } from '#domain/values/refusal.ts'
 import { openApp } from '#tests/support/app.ts'
 import { exchange } from '#tests/support/http.ts'
+import { compression } from './compression.ts'
 import { endpoint } from './endpoint.ts'
+import type { HttpEnv } from './request.ts'
 
 const rates = defineCall({
   name: 'rates',
   capability: 'test',
+  access: 'public',
   method: 'GET',
   path: '/api/rates',
   query: z.object({ count: z.coerce.number().int() }),
@@ -52,4 +56,29 @@ test('a short reply is not worth packing', async () => {
   const reply = await get(2, 'br, gzip')
   expect(reply.headers['content-encoding']).toBeUndefined()
   expect(reply.json()).toMatchObject({ data: ['费率 0', '费率 1'] })
+})
+
+describe('a reply leaves as it was made', () => {
+  const long = 'x'.repeat(5_000)
+  const sent = (headers: Record<string, string>) =>
+    new Hono<HttpEnv>()
+      .use(compression())
+      .get('/', () => new Response(long, { headers }))
+      .request('/', { headers: { 'accept-encoding': 'br, gzip' } })
+
+  test.each([
+    ['a stream of events, which must not be held back', { 'content-type': 'text/event-stream' }],
+    ['a picture, which is packed by its nature', { 'content-type': 'image/png' }],
+    ['one of no known type', {}],
+  ])('%s', async (_name, headers: Record<string, string>) => {
+    const reply = await sent({ ...headers })
+    expect(reply.headers.get('content-encoding')).toBeNull()
+    expect(await reply.text()).toBe(long)
+  })
+
+  test('one that is packed already', async () => {
+    const reply = await sent({ 'content-type': 'text/css', 'content-encoding': 'gzip' })
+    expect(reply.headers.get('content-encoding')).toBe('gzip')
+    expect(await reply.text()).toBe(long)
+  })
 })

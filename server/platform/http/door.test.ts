@@ -123,6 +123,7 @@ describe('every reply', () => {
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
       'x-frame-options': 'DENY',
     })
     expect(one.headers['permissions-policy']).toMatch(/camera=\(\)/)

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { listActivities } from '#contract/activities.ts'
+import { whoAmI } from '#contract/identity.ts'
 import { accept } from '#domain/values/refusal.ts'
 import { createLog } from '#server/platform/logs.ts'
-import { endpoint, inProcessApi } from './endpoint.ts'
+import { endpoint, inProcessApi, pageContext } from './endpoint.ts'
 
 const facts = {
   brand: 'group',
@@ -11,7 +12,7 @@ const facts = {
   requestId: 'test',
   clientAddress: '127.0.0.1',
 } as const
-const context = { facts, log: createLog('silent', { write: () => {} }) }
+const context = pageContext({ facts, log: createLog('silent', { write: () => {} }) })
 const ask = (answer: Parameters<typeof endpoint<typeof listActivities>>[1]) =>
   inProcessApi([endpoint(listActivities, answer)], context)(
     'POST /api/ops/opsActivityConfiguration/activity',
@@ -24,6 +25,18 @@ test('a page reads the same contract in process', async () => {
 
 test('a call nobody answers is not found', async () => {
   expect(await inProcessApi([], context)('GET /api/dev/outbox', {})).toMatchObject({ refusal: 'not-found' })
+})
+
+test('a call that needs a log-in is closed to pages, which nobody is logged in to', async () => {
+  let asked = false
+  const who = endpoint(whoAmI, async () => {
+    asked = true
+    throw new Error('asked')
+  })
+  const verdict = await inProcessApi([who], context)('GET /api/identity/whoAmI', {})
+  expect(verdict).toMatchObject({ ok: false, refusal: 'logged-out' })
+  expect(asked).toBe(false)
+  expect(() => context.giveToken('v1.a.1.s')).toThrow('token')
 })
 
 test('a database out of reach is told to the page as busy; any other trouble stays trouble', async () => {

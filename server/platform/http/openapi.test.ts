@@ -16,6 +16,7 @@ const operation = z.object({
     z.object({ name: z.string(), in: z.literal('query'), required: z.boolean(), schema: z.looseObject({}) }),
   ),
   requestBody: z.looseObject({ required: z.boolean(), content: z.looseObject({}) }).optional(),
+  security: z.array(z.looseObject({})).optional(),
   responses: z.looseObject({}),
 })
 const document = z.looseObject({
@@ -71,6 +72,14 @@ test('a body is described only where one is read', async () => {
   const body = paths[calls.sendTestMessage.path]?.post?.requestBody
   expect(body?.required).toBe(true)
   expect(JSON.stringify(body?.content)).toContain('"required":["channel","recipient"]')
+})
+
+test('the calls that need a log-in say so, and only they', async () => {
+  const { paths } = await read('en')
+  for (const { path, method, access } of Object.values(calls)) {
+    const { security } = paths[path]?.[method.toLowerCase()] ?? {}
+    expect(security, path).toEqual(access === 'public' ? undefined : [{ accessToken: [] }])
+  }
 })
 
 test('every reference inside it leads somewhere', async () => {

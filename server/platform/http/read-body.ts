@@ -30,7 +30,7 @@ const nesting = new Map([
  * Nesting is counted on the text, so a hostile depth never reaches a recursive function; sign by sign,
  * since a pattern that skips quoted texts takes quadratic time on quotes that never close.
  */
-function isTooDeep(json: string): boolean {
+export function isTooDeep(json: ArrayLike<string>): boolean {
   let depth = 0
   let quoted = false
   for (let at = 0; at < json.length; at += 1) {

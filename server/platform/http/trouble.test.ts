@@ -59,6 +59,7 @@ type Way = keyof typeof breakIn
 const broken = defineCall({
   name: 'broken',
   capability: 'test',
+  access: 'public',
   method: 'GET',
   path: '/api/broken',
   query: z.object({ way: z.string() }),
