@@ -10,8 +10,8 @@ export const rooms = {
   contract: ['domain'],
   // A test beside the messages holds them to the rules that name them.
   messages: ['domain'],
-  // Page documents take their shape from the contract; a test beside them holds them to it.
-  content: ['contract'],
+  // Page documents take their shape from the contract; tests beside them hold them to it, and to the tariffs they print.
+  content: ['contract', 'domain'],
   database: ['domain'],
   server: ['domain', 'contract', 'messages', 'content', 'database'],
   web: ['domain', 'contract', 'messages', 'content'],
@@ -112,6 +112,7 @@ export const packages = {
   '@hono/node-server': ['server/**'],
   'drizzle-orm': stores,
   pg: [...stores, 'server/platform/**', 'launch/**'],
+  '@node-rs/argon2': ['server/platform/passwords/**'],
   'pg-boss': ['server/platform/**'],
   pino: ['server/platform/**'],
   'prom-client': ['server/platform/**'],

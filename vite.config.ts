@@ -6,7 +6,7 @@ const groups = [
   { name: 'base', test: /node_modules/ },
   {
     name: 'house',
-    test: /\/web\/(page|ui|client|language\/(?!(site|face)-messages))|\/web\/site\/(?!(home|about|content-page|api-reference|outbox|reference|not-found)\b)|\/domain\/(values|language|dictionaries|contacts)\/|\/contract\//,
+    test: /\/web\/(page|client|ui\/(?!text-field)|language\/(?!\w+-messages))|\/web\/site\/(?!(home|about|content-page|api-reference|outbox|reference|not-found)\b)|\/domain\/(values|language|dictionaries|contacts)\/|\/contract\//,
   },
 ]
 

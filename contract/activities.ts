@@ -14,6 +14,7 @@ export type Activity = z.infer<typeof opsActivityConfigurationVo>
 export const listActivities = defineCall({
   name: 'listActivities',
   capability: 'activities',
+  access: 'public',
   method: 'POST',
   path: '/api/ops/opsActivityConfiguration/activity',
   data: z.array(opsActivityConfigurationVo),

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 
+/** Who may make a call at all; what he may do there is asked of `domain/access`. */
+export type CallAccess = 'public' | 'customer'
 export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
@@ -9,6 +11,7 @@ export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 export type Call = {
   readonly name: string
   readonly capability: string
+  readonly access: CallAccess
   readonly method: CallMethod
   readonly path: `/api/${string}`
   readonly query?: z.ZodObject

@@ -3,6 +3,7 @@ import type { Call } from './call.ts'
 import { getServiceContact } from './contacts.ts'
 import { readPageDocument } from './content.ts'
 import { queryMainDictionaries, queryWarehouseDictionaries } from './dictionaries.ts'
+import { logIn, logOut, whoAmI } from './identity.ts'
 import { listOutbox, sendTestMessage } from './outbox.ts'
 
 /** Every call of the API, in the order of the reference page. */
@@ -12,6 +13,9 @@ export const calls = {
   listActivities,
   getServiceContact,
   readPageDocument,
+  logIn,
+  whoAmI,
+  logOut,
   listOutbox,
   sendTestMessage,
 } as const satisfies Record<string, Call>

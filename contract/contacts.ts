@@ -17,6 +17,7 @@ export type ServiceContact = z.infer<typeof serviceContact>
 export const getServiceContact = defineCall({
   name: 'getServiceContact',
   capability: 'contacts',
+  access: 'public',
   method: 'GET',
   path: '/api/ops/serviceContact/getServiceContact',
   query: z.object({

@@ -83,6 +83,7 @@ export type ContentDocument = z.infer<typeof contentDocument>
 export const readPageDocument = defineCall({
   name: 'readPageDocument',
   capability: 'content',
+  access: 'public',
   method: 'GET',
   path: '/api/content/page',
   query: z.object({

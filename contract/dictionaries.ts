@@ -34,6 +34,7 @@ export type RowsByCode = z.infer<typeof rowsByCode>
 export const queryMainDictionaries = defineCall({
   name: 'queryMainDictionaries',
   capability: 'dictionaries',
+  access: 'public',
   method: 'GET',
   path: '/api/common/dictionary/queryDictRows',
   query: z.object({ codes: codeList.meta({ examples: ['orderStatus,serviceType'] }) }),
@@ -43,6 +44,7 @@ export const queryMainDictionaries = defineCall({
 export const queryWarehouseDictionaries = defineCall({
   name: 'queryWarehouseDictionaries',
   capability: 'dictionaries',
+  access: 'public',
   method: 'GET',
   path: '/api/ops/wms/basWarehouse/dictionary/queryDictRows',
   query: z.object({

@@ -18,6 +18,7 @@ export type OutboxLetter = z.infer<typeof outboxLetter>
 export const listOutbox = defineCall({
   name: 'listOutbox',
   capability: 'outbox',
+  access: 'public',
   method: 'GET',
   path: '/api/dev/outbox',
   data: z.array(outboxLetter),
@@ -26,6 +27,7 @@ export const listOutbox = defineCall({
 export const sendTestMessage = defineCall({
   name: 'sendTestMessage',
   capability: 'outbox',
+  access: 'public',
   method: 'POST',
   path: '/api/dev/outbox/test',
   body: z.strictObject({ channel: z.enum(channels), recipient: z.string().trim().min(3).max(100) }),

@@ -17,6 +17,8 @@ export const refusalReplies: Readonly<Record<RefusalCode, RefusalReply>> = {
   'too-slow': { code: 1009, status: 503 },
   'quota-exhausted': { code: 1012, status: 429 },
   'no-price': { code: 1011, status: 422 },
+  'too-many-attempts': { code: 1013, status: 429 },
+  'wrong-account-or-password': { code: 1200, status: 422 },
   unreachable: { code: 1010, status: 503 },
   'logged-out': { code: envelopeCodes.loggedOut, status: 401 },
   'session-expired': { code: envelopeCodes.sessionExpired, status: 401 },

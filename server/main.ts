@@ -3,6 +3,7 @@ import { activityEndpoints } from '#server/activities/index.ts'
 import { contactEndpoints } from '#server/contacts/index.ts'
 import { contentEndpoints } from '#server/content/index.ts'
 import { dictionaryEndpoints } from '#server/dictionaries/index.ts'
+import { createRecognise, identityEndpoints } from '#server/identity/index.ts'
 import { developmentOutboxEndpoints } from '#server/notifications/index.ts'
 import { createSite, finishedBuild, type PageSource, swiftLane } from '#server/pages/index.ts'
 import { addressesOf, type BrandAddress } from '#server/platform/addresses.ts'
@@ -21,6 +22,7 @@ import { createJobs, type Jobs } from '#server/platform/jobs/jobs.ts'
 import { createLog, type Log } from '#server/platform/logs.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { deliveryJob, developmentCarriers, missingCarriers } from '#server/platform/outbox/outbox.ts'
+import { createPasswords } from '#server/platform/passwords/passwords.ts'
 import { Started } from '#server/platform/started.ts'
 
 export type ServeOptions = {
@@ -33,8 +35,13 @@ export type ServeOptions = {
 export type Serving = {
   readonly port: number
   readonly addresses: readonly BrandAddress[]
+  /** Whether the accounts to try it with are there. */
+  readonly hasDemoData: boolean
   stop(): Promise<void>
 }
+
+/** Half of the threads that Node keeps for such work; the rest stay free for files and names. */
+const passwordLimits = { atOnce: 2, waiting: 60 }
 
 const isDevelopment = (config: Config) => config.QUAYSIDE_MODE === 'development'
 
@@ -43,6 +50,7 @@ const endpointsOf = (config: Config, database: Database, jobs: Jobs) => [
   ...activityEndpoints(database, systemClock),
   ...contactEndpoints(database),
   ...contentEndpoints(),
+  ...identityEndpoints({ database, passwords: createPasswords(passwordLimits) }),
   ...(isDevelopment(config) ? developmentOutboxEndpoints(database, jobs) : []),
 ]
 
@@ -78,6 +86,7 @@ async function open(config: Config, options: ServeOptions, started: Started): Pr
     record,
     operations: operations({ database, metrics, metricsToken: config.METRICS_TOKEN, readiness }),
     endpoints,
+    recognise: createRecognise(database, log),
     answerSite: site.answer,
   })
   const first = swiftLane({ pages: site.pages, settings, record })
@@ -90,7 +99,7 @@ async function open(config: Config, options: ServeOptions, started: Started): Pr
   readiness.ready = true
   const { port } = listening
   const addresses = addressesOf(settings, config.PUBLIC_PORT ?? port)
-  return { port, addresses, stop: () => started.stopAll() }
+  return { port, addresses, hasDemoData: config.demoData, stop: () => started.stopAll() }
 }
 
 /** Starts the whole house; the only place that knows everyone. */

@@ -7,6 +7,7 @@ import { shownBrand } from '#web/page/shown-brand.ts'
 import { loadBrand } from './brands/brand-loaders.ts'
 import { faceAt, loadFace } from './brands/face.ts'
 import { startSession } from './client/start.ts'
+import { lessonsAt } from './language/lessons-at.ts'
 import { provideVoice } from './language/shown-voice.ts'
 import { createVoice } from './language/voice.ts'
 
@@ -18,7 +19,11 @@ const face = faceAt(window.location.pathname)
 
 const [brand, voice] = await Promise.all([
   loadBrand(code),
-  createVoice(code, language, face ? ['site', 'face'] : ['site']),
+  createVoice(code, language, [
+    'site',
+    ...(face ? (['face'] as const) : []),
+    ...lessonsAt(window.location.pathname),
+  ]),
   face && loadFace(code, face),
 ])
 provideVoice(voice)

@@ -16,6 +16,7 @@ import { Page } from '#web/page/page.tsx'
 import { pageRequest, requestOf } from '#web/page/page-request.ts'
 import { stillsReady } from '#web/ui/still.tsx'
 import { loadFace } from './brands/face.ts'
+import { lessonNames } from './language/messages.ts'
 import { createVoice } from './language/voice.ts'
 
 const voiceKey = (brand: BrandCode, language: Language) => `${brand} ${language}`
@@ -23,7 +24,7 @@ const voiceKey = (brand: BrandCode, language: Language) => `${brand} ${language}
 const pairs = brandCodes.flatMap((brand) => languages.map((language) => [brand, language] as const))
 const voices = new Map(
   await Promise.all(
-    pairs.map(async (pair) => [voiceKey(...pair), await createVoice(...pair, ['site', 'face'])] as const),
+    pairs.map(async (pair) => [voiceKey(...pair), await createVoice(...pair, lessonNames)] as const),
   ),
 )
 await Promise.all(brandCodes.flatMap((code) => [loadFace(code, 'home'), loadFace(code, 'about')]))

@@ -33,6 +33,10 @@ export default [
     ]),
   ]),
   layout('site/bare-layout.tsx', [
-    layout('site/boundary.tsx', { id: 'bare boundary' }, [contentPage('agreement'), contentPage('policy')]),
+    layout('site/boundary.tsx', { id: 'bare boundary' }, [
+      route('login', 'session/log-in.tsx'),
+      contentPage('agreement'),
+      contentPage('policy'),
+    ]),
   ]),
 ] satisfies RouteConfig

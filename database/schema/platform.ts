@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { brandCodes, languages } from '#domain/brands/brand.ts'
 import { channels, messageTemplates } from '#domain/notifications/message.ts'
 
@@ -34,4 +44,16 @@ export const outboxMessage = pgTable(
     check('outbox_message_state', sql`${table.state} in ('waiting', 'sent', 'failed')`),
     index('outbox_message_newest').on(table.createdAt),
   ],
+)
+
+/** How often somebody tried something in the window that began at `startedAt`. */
+export const attemptCount = pgTable(
+  'attempt_count',
+  {
+    purpose: text().notNull(),
+    subject: text().notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull().defaultNow(),
+    attempts: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.purpose, table.subject] })],
 )

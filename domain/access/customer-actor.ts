@@ -1,4 +1,4 @@
-import type { Actor } from './actor.ts'
+import type { LoggedIn } from './actor.ts'
 
 export type CompanyStanding = {
   readonly companyId: string
@@ -13,7 +13,7 @@ export type CustomerStanding =
   | ({ readonly tie: 'belongs' } & CompanyStanding)
 
 /** Asked anew on every call, so that a right withdrawn is gone at once. */
-export function customerActor(userId: string, standing: CustomerStanding): Actor {
+export function customerActor(userId: string, standing: CustomerStanding): LoggedIn {
   if (standing.tie === 'none') return { kind: 'registered', userId, standing: 'no-company' }
   const { companyId } = standing
   if (standing.tie === 'asked-to-join')
@@ -21,7 +21,7 @@ export function customerActor(userId: string, standing: CustomerStanding): Actor
   return companyActor(userId, standing)
 }
 
-function companyActor(userId: string, { companyId, role, status, certification }: CompanyStanding): Actor {
+function companyActor(userId: string, { companyId, role, status, certification }: CompanyStanding): LoggedIn {
   if (status === 'disabled') return { kind: 'registered', userId, companyId, standing: 'disabled-member' }
   if (certification === 'under-review')
     return { kind: 'applying', userId, companyId, awaiting: 'certification' }

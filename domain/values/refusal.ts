@@ -15,6 +15,8 @@ export const refusalCodes = [
   'unreachable',
   'no-price',
   'quota-exhausted',
+  'too-many-attempts',
+  'wrong-account-or-password',
   'company-not-certified',
   'certify-to-see-rates',
   'certify-to-track',

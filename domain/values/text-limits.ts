@@ -6,6 +6,9 @@ export const textLimits = {
   contact: 10,
   cargoValueDigits: 8,
   password: { least: 8, most: 16 },
+  account: 50,
+  // Of what is typed at log-in, right or wrong.
+  typedPassword: 100,
   personName: 50,
   companyName: 100,
   // RFC 5321 leaves a mailbox at most this many.

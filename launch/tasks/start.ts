@@ -16,7 +16,7 @@ async function start() {
   const database = await startOwnDatabase(readConfig(process.env))
   try {
     await ensureBuilt(root)
-    if (leaving) return { addresses: [], stop: async () => database?.stop() }
+    if (leaving) return { addresses: [], hasDemoData: false, stop: async () => database?.stop() }
     const { serve } = await import('#server/main.ts')
     return await serve({ database })
   } catch (error) {
@@ -53,7 +53,7 @@ whenAskedToLeave(() => {
 
 try {
   const serving = await starting
-  if (serving) printAddresses(serving.addresses)
+  if (serving) printAddresses(serving.addresses, serving.hasDemoData)
 } catch (error) {
   if (!leaving) console.error(await explain(error))
   process.exit(1)

@@ -3,6 +3,7 @@ import { listActivities } from '#contract/activities.ts'
 import { activity } from '#database/schema/activities.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { pageContext } from '#server/platform/http/endpoint.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { dataOf } from '#tests/support/envelopes.ts'
 import { openHouse } from '#tests/support/house.ts'
@@ -82,7 +83,10 @@ describe('the day that counts', () => {
       requestId: 'test-request',
       clientAddress: '127.0.0.1',
     } as const
-    const verdict = await list?.run({ query: {}, body: undefined }, { facts, log: createLog('silent') })
+    const verdict = await list?.run(
+      { query: {}, body: undefined },
+      pageContext({ facts, log: createLog('silent') }),
+    )
     return verdict?.ok ? listActivities.data.parse(verdict.value).map(({ title }) => title) : verdict
   }
 

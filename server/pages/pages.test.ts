@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PageRequest } from '#contract/client.ts'
 import { developmentHosts } from '#domain/brands/brands.ts'
+import { refuse } from '#domain/values/refusal.ts'
 import { createApp } from '#server/platform/http/app.ts'
 import { listen } from '#server/platform/http/listen.ts'
 import { createRecord } from '#server/platform/http/record.ts'
@@ -50,6 +51,7 @@ const app = createApp({
   record,
   operations: new Hono(),
   endpoints: [],
+  recognise: async () => refuse('logged-out'),
   answerSite: (c) => pages.answer(c),
 })
 const first = swiftLane({ pages, settings, record })

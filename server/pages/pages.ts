@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { asLanguage } from '#domain/language/language.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { type Endpoint, inProcessApi } from '#server/platform/http/endpoint.ts'
+import { type Endpoint, inProcessApi, pageContext } from '#server/platform/http/endpoint.ts'
 import type { HttpEnv } from '#server/platform/http/request.ts'
 import { KeptPages, type PageKey } from './kept-pages.ts'
 import { makeNoncedPage, type NoncedPage } from './nonced-page.ts'
@@ -108,7 +108,7 @@ export class Pages {
   #render(c: Context<HttpEnv>, request: Request): Promise<Response> {
     const facts = c.get('facts')
     const { brand, language, origin } = facts
-    const api = inProcessApi(this.#parts.endpoints, { facts, log: c.get('log') })
+    const api = inProcessApi(this.#parts.endpoints, pageContext({ facts, log: c.get('log') }))
     const report = (error: unknown) => c.get('log').error({ err: error }, 'a page broke')
     return this.#parts.render(request, { api, brand, language, origin, nonce: nonceSlot, report })
   }

@@ -28,7 +28,14 @@ for (const { name, viewport } of screens) {
         })
       }
 
-      for (const path of ['/aboutUs', '/domestic/yardDetail', '/agreement', '/api/reference', '/dev/outbox'])
+      for (const path of [
+        '/aboutUs',
+        '/domestic/yardDetail',
+        '/agreement',
+        '/login',
+        '/api/reference',
+        '/dev/outbox',
+      ])
         test(`${path} has no barrier`, async ({ page }) => {
           await open(page, 'localhost', `${path}?lang=en`)
           await expectNoBarrier(page)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addressOf, expect, open, test } from '#tests/support/browser.ts'
+import { demoAccount } from '#tests/support/people.ts'
 
 const lists = '**/api/{common,ops}/**'
 const reply = (code: number, data: unknown = null) => ({ code, success: false, data, message: '' })
@@ -59,16 +60,30 @@ test.describe('when the server says no', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
-  test('code 4 clears the token and leaves the reader where they are', async ({ page }) => {
+  test('code 4 of the server clears the token and leaves the reader where they are', async ({ page }) => {
     await page.goto(addressOf('localhost', '/agreement'))
     await page.evaluate(() => localStorage.setItem('access-token', 'v1.a.1.s'))
     await page.goto(addressOf('localhost', '/aboutUs?lang=en'))
-    await expect(page.getByRole('img', { name: 'Logged in', exact: true })).toBeVisible()
-    await answerAll(page, 401, reply(4))
-    await page.goto(addressOf('localhost', '/aboutUs?lang=en'))
-    await expect(page.getByRole('img', { name: 'Not logged in' })).toBeVisible()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
     await expect(page).toHaveURL(/\/aboutUs\?lang=en$/)
+  })
+
+  test('code 8 of the server goes home and says so', async ({ page }) => {
+    await page.goto(addressOf('localhost', '/agreement?lang=en'))
+    await page.evaluate(async ({ account, password }) => {
+      const post = (path: string, headers: HeadersInit, body?: object) =>
+        fetch(path, { method: 'POST', headers, body: body && JSON.stringify(body) })
+      const type = { 'content-type': 'application/json' }
+      const entered = await post('/api/identity/logIn', type, { account, password, remember: true })
+      const token = entered.headers.get('access-token') ?? ''
+      await post('/api/identity/logOut', { 'access-token': token })
+      localStorage.setItem('access-token', token)
+    }, demoAccount('linhai'))
+    await page.goto(addressOf('localhost', '/aboutUs?lang=en'))
+    await expect(page).toHaveURL(addressOf('localhost', '/'))
+    await expect(page.getByRole('alert').filter({ hasText: 'Your login has expired' })).toHaveCount(1)
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
   test('code 500 shows the text of the server, and it can be put away', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { afterAll } from 'vitest'
 import { developmentHosts } from '#domain/brands/brands.ts'
+import { refuse } from '#domain/values/refusal.ts'
 import { createApp } from '#server/platform/http/app.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import { listen } from '#server/platform/http/listen.ts'
@@ -20,6 +21,7 @@ export async function openApp(endpoints: readonly Endpoint[]) {
     record: createRecord(log, createMetrics(), 'a key of this test'),
     operations: new Hono(),
     endpoints,
+    recognise: async () => refuse('logged-out'),
     answerSite: async (c) => c.notFound(),
   })
   const { port, stop } = await listen({ app, host: '127.0.0.1', port: 0, first: () => false })

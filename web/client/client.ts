@@ -50,12 +50,30 @@ export class ApiClient {
     return (await this.request(key, input as Input)) as Verdict<CallData<K>>
   }
 
-  async request(key: string, input: Input): Promise<Verdict<unknown>> {
+  /** The only call whose token is taken by someone who holds none. */
+  async logIn(body: CallInput<'POST /api/identity/logIn'>['body']) {
+    const key = 'POST /api/identity/logIn'
+    const keep = (token: string) => this.#parts.tokens.keep(token, body.remember)
+    return (await this.request(key, { body }, keep)) as Verdict<CallData<typeof key>>
+  }
+
+  forgetLogIn(): void {
+    this.#parts.loggedOut()
+  }
+
+  async request(
+    key: string,
+    input: Input,
+    take = (token: string) => this.#parts.tokens.replace(token),
+  ): Promise<Verdict<unknown>> {
     const token = this.#parts.tokens.current()
     const request = this.#build(key, input, token)
     if (!request) return refuse('unreachable')
     try {
-      return await this.#read(await fetch(request), token, wantsBlob(request.url))
+      const response = await fetch(request)
+      const offered = response.headers.get(tokenHeader)
+      if (offered) take(offered)
+      return await this.#read(response, token, wantsBlob(request.url))
     } catch {
       return this.#unreachable()
     }
@@ -77,8 +95,6 @@ export class ApiClient {
   }
 
   async #read(response: Response, token: string | undefined, asBlob: boolean): Promise<Verdict<unknown>> {
-    const offered = response.headers.get(tokenHeader)
-    if (offered) this.#parts.tokens.replace(offered)
     const envelope = await readJson(response)
     if (envelope === undefined && asBlob && response.ok) return accept(await response.blob())
     if (!isEnvelope(envelope)) return this.#unreachable()

@@ -3,7 +3,7 @@ import { accept, refuse } from '#domain/values/refusal.ts'
 
 /** As much of a JSON schema as the contract makes use of. */
 export type Schema = {
-  readonly type?: string
+  readonly type?: string | readonly string[]
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
   readonly items?: Schema
@@ -30,6 +30,8 @@ export type Operation = {
   readonly description: string
   readonly parameters: readonly Parameter[]
   readonly requestBody?: Content
+  /** Said of a call that needs a log-in. */
+  readonly security?: readonly object[]
   readonly responses: { readonly 200: Content }
 }
 

@@ -2,11 +2,14 @@ import { useSyncExternalStore } from 'react'
 import type { Activity } from '#contract/activities.ts'
 import type { ServiceContact } from '#contract/contacts.ts'
 import type { RowsByCode } from '#contract/dictionaries.ts'
+import type { PersonView } from '#contract/identity.ts'
 
 /** What the browser knows for as long as the page is open. */
 export type SessionState = {
   /** Whether a token is kept; what the reader may do is for the server to say. */
   readonly loggedIn: boolean
+  /** Who that is, once the server has said so. */
+  readonly person: PersonView | null
   readonly dictionaries: RowsByCode
   readonly activityList: readonly Activity[]
   readonly contactList: readonly ServiceContact[]
@@ -16,6 +19,7 @@ export type SessionState = {
 
 const first: SessionState = {
   loggedIn: false,
+  person: null,
   dictionaries: {},
   activityList: [],
   contactList: [],

@@ -8,6 +8,7 @@ import type { Voice } from '#web/language/voice.ts'
 import { showNotice } from '#web/ui/notices-store.ts'
 import { call, provideClient } from './call.ts'
 import { ApiClient } from './client.ts'
+import { recognise } from './log-in.ts'
 import { changeSession, sessionState } from './session-state.ts'
 import { createTokenStore } from './tokens.ts'
 
@@ -49,11 +50,11 @@ export function startSession({ brand, voice }: Started): void {
       showText: (text) => showNotice('error', text),
       loggedOut: () => {
         tokens.forget()
-        changeSession({ loggedIn: false })
+        changeSession({ loggedIn: false, person: null })
       },
       sessionEnded: () => {
         tokens.forgetEverything()
-        changeSession({ loggedIn: false })
+        changeSession({ loggedIn: false, person: null })
         if (brand.reloadsWhenSessionEnds) window.location.reload()
         else {
           showNotice('warning', voice.say('common:sessionExpired'))
@@ -63,6 +64,7 @@ export function startSession({ brand, voice }: Started): void {
     }),
   )
   changeSession({ loggedIn: tokens.current() !== undefined })
+  if (sessionState().loggedIn) void recognise()
   void loadLists(brand, voice.language)
   voice.onSpeaking(() => void loadLists(brand, voice.language))
 }

@@ -1,15 +1,6 @@
+import { readToken } from '#domain/identity/token.ts'
+
 const tokenKey = 'access-token'
-
-/** `v1.<session>.<generation>.<secret>` */
-type Token = { readonly session: string; readonly generation: number }
-
-function readToken(text: string): Token | undefined {
-  const [version, session, generation, secret] = text.split('.')
-  const count = Number(generation)
-  return version === 'v1' && session && secret && Number.isInteger(count)
-    ? { session, generation: count }
-    : undefined
-}
 
 export const sessionOf = (token: string | undefined): string => (token && readToken(token)?.session) || ''
 
@@ -20,8 +11,9 @@ export function createTokenStore(local: Storage, session: Storage) {
   const current = (): string | undefined => local.getItem(tokenKey) ?? session.getItem(tokenKey) ?? undefined
   const isNewer = (offered: string, held: string) => {
     const [one, other] = [readToken(offered), readToken(held)]
-    if (!one || !other || one.session !== other.session) return true
-    return one.generation > other.generation
+    if (!one || !other) return true
+    // A late reply may still speak of the session before this one.
+    return one.session === other.session && one.generation > other.generation
   }
   return {
     current,

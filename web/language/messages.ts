@@ -11,6 +11,11 @@ const faceMessages = {
   en: () => import('./face-messages-en.ts'),
 } as const
 
+const sessionMessages = {
+  zh: () => import('./session-messages-zh.ts'),
+  en: () => import('./session-messages-en.ts'),
+} as const
+
 /** What a brand says for itself: six files with the same keys, one of which becomes the namespace `brand`. */
 const brandMessages: Record<Language, Record<BrandCode, () => Promise<{ default: BrandMessages }>>> = {
   zh: {
@@ -33,15 +38,17 @@ const brandMessages: Record<Language, Record<BrandCode, () => Promise<{ default:
 
 type BrandMessages = typeof import('#messages/zh/brand-group.json')
 type SiteMessages = Awaited<ReturnType<(typeof siteMessages)['zh']>>['siteMessages']
+type SessionMessages = Awaited<ReturnType<(typeof sessionMessages)['zh']>>['sessionMessages']
 type FaceMessages = Awaited<ReturnType<(typeof faceMessages)['zh']>>['faceMessages'] & {
   readonly brand: BrandMessages
 }
 
 /** Everything a page can say; a page without a face has learnt only the first part. */
-export type PageTexts = SiteMessages & FaceMessages
+export type PageTexts = SiteMessages & FaceMessages & SessionMessages
 
 /** Texts that are learnt together. */
-export type Lesson = 'site' | 'face'
+export const lessonNames = ['site', 'face', 'session'] as const
+export type Lesson = (typeof lessonNames)[number]
 
 export const lessons: Record<Lesson, (brand: BrandCode, language: Language) => Promise<Partial<PageTexts>>> =
   {
@@ -50,4 +57,5 @@ export const lessons: Record<Lesson, (brand: BrandCode, language: Language) => P
       const [shared, own] = await Promise.all([faceMessages[language](), brandMessages[language][brand]()])
       return { ...shared.faceMessages, brand: own.default }
     },
+    session: async (_, language) => (await sessionMessages[language]()).sessionMessages,
   }

@@ -1,10 +1,12 @@
 import { activity } from '#database/schema/activities.ts'
 import { serviceContact } from '#database/schema/contacts.ts'
+import { person } from '#database/schema/identity.ts'
 import { type SeedQueries, seedOnce } from '#database/seeds/seed-run.ts'
 import { customerPortal } from '#domain/contacts/portal.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
 import { activities } from './activities.data.ts'
 import { contacts, workTime } from './contacts.data.ts'
+import { demoAccounts } from './demo-accounts.data.ts'
 
 const contactRows = () =>
   contacts.map(({ brand, service, desk, city, phone, email }, position) => ({
@@ -35,9 +37,29 @@ const activityRows = (today: string) =>
     position,
   }))
 
+export type DemoParts = {
+  readonly today: string
+  hashPassword(password: string): Promise<string>
+}
+
+const personRows = (hashPassword: DemoParts['hashPassword']) =>
+  Promise.all(
+    demoAccounts.map(async ({ account, mobile, name, email, password }) => ({
+      account,
+      mobile,
+      name,
+      email,
+      passwordHash: await hashPassword(password),
+    })),
+  )
+
 /** Data to try the house with; loaded once, then the users'. */
-export const seedDemo = (queries: SeedQueries, today: string): Promise<void> =>
-  seedOnce(queries, 'demo', async () => {
+export async function seedDemo(queries: SeedQueries, { today, hashPassword }: DemoParts): Promise<void> {
+  await seedOnce(queries, 'demo', async () => {
     await queries.insert(serviceContact).values(contactRows())
     await queries.insert(activity).values(activityRows(today))
   })
+  await seedOnce(queries, 'demo people', async () => {
+    await queries.insert(person).values(await personRows(hashPassword))
+  })
+}

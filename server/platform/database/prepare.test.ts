@@ -3,6 +3,7 @@ import { Client } from 'pg'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { activities } from '#database/seeds/demo/activities.data.ts'
 import { contacts } from '#database/seeds/demo/contacts.data.ts'
+import { demoAccounts } from '#database/seeds/demo/demo-accounts.data.ts'
 import { mainDictionaries } from '#database/seeds/reference/main-dictionaries.data.ts'
 import { seedReference } from '#database/seeds/reference/seed-reference.ts'
 import { warehouseDictionaries } from '#database/seeds/reference/warehouse-dictionaries.data.ts'
@@ -44,8 +45,10 @@ describe('two instances that start at once on an empty database', async () => {
     expect(await count('dictionary_row')).toBe(rowCount)
     expect(await count('service_contact')).toBe(contacts.length)
     expect(await count('activity')).toBe(activities.length)
+    expect(await count('person')).toBe(demoAccounts.length)
     expect((await rows('SELECT name FROM seed_run ORDER BY name')).map(({ name }) => name)).toEqual([
       'demo',
+      'demo people',
       'dictionaries',
     ])
   })

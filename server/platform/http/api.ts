@@ -1,6 +1,8 @@
-import type { Hono } from 'hono'
-import { refuse } from '#domain/values/refusal.ts'
+import type { Context, Hono } from 'hono'
+import { tokenHeader } from '#contract/envelope-codes.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { timeLimits } from '#server/platform/time-limits.ts'
+import { type Bearer, type Recognise, visitor } from './bearer.ts'
 import type { Endpoint } from './endpoint.ts'
 import { readJsonBody } from './read-body.ts'
 import { replyRefusal, replyVerdict, replyWrongMethod } from './reply.ts'
@@ -24,30 +26,51 @@ const readQuery = (url: string): Record<string, string | string[]> => {
   return query
 }
 
-function register(app: Hono<HttpEnv>, one: Endpoint) {
-  app.on(one.call.method, one.call.path, async (c) => {
-    const facts = c.get('facts')
-    const answer = async () => {
-      const body = one.call.body ? await readJsonBody(c.req.raw) : { ok: true as const, value: undefined }
-      if (!body.ok) return replyRefusal(c, body, facts.language)
-      const verdict = await one.run(
-        { query: readQuery(c.req.url), body: body.value },
-        { facts, log: c.get('log') },
-      )
-      return replyVerdict(c, verdict, facts.language)
-    }
-    return withTimeLimit(answer(), () => replyRefusal(c, refuse('too-slow'), facts.language))
-  })
+/** A call for everybody never looks at a token, so an old one does not stand in its way. */
+async function bearerOf(
+  c: Context<HttpEnv>,
+  { call }: Endpoint,
+  recognise: Recognise,
+): Promise<Verdict<Bearer>> {
+  if (call.access === 'public') return accept(visitor)
+  const recognised = await recognise(c.req.header(tokenHeader))
+  if (recognised.ok && recognised.value.nextToken) c.header(tokenHeader, recognised.value.nextToken)
+  return recognised
+}
+
+async function answer(c: Context<HttpEnv>, one: Endpoint, recognise: Recognise): Promise<Response> {
+  const facts = c.get('facts')
+  const bearer = await bearerOf(c, one, recognise)
+  if (!bearer.ok) return replyRefusal(c, bearer, facts.language)
+  const body = one.call.body ? await readJsonBody(c.req.raw) : accept(undefined)
+  if (!body.ok) return replyRefusal(c, body, facts.language)
+  const verdict = await one.run(
+    { query: readQuery(c.req.url), body: body.value },
+    { facts, log: c.get('log'), bearer: bearer.value, giveToken: (token) => c.header(tokenHeader, token) },
+  )
+  return replyVerdict(c, verdict, facts.language)
+}
+
+function register(app: Hono<HttpEnv>, one: Endpoint, recognise: Recognise) {
+  app.on(one.call.method, one.call.path, (c) =>
+    withTimeLimit(answer(c, one, recognise), () =>
+      replyRefusal(c, refuse('too-slow'), c.get('facts').language),
+    ),
+  )
 }
 
 /** The calls of the contract under /api; anything else there is a named refusal, never a page. */
-export function registerCalls(app: Hono<HttpEnv>, endpoints: readonly Endpoint[]): void {
+export function registerCalls(
+  app: Hono<HttpEnv>,
+  endpoints: readonly Endpoint[],
+  recognise: Recognise,
+): void {
   app.use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store')
     c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     await next()
   })
-  for (const one of endpoints) register(app, one)
+  for (const one of endpoints) register(app, one, recognise)
   app.all('/api/*', (c) => {
     const methods = endpoints.filter(({ call }) => call.path === c.req.path).map(({ call }) => call.method)
     if (methods.length > 0) return replyWrongMethod(c, methods)

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { registerCalls } from './api.ts'
+import type { Recognise } from './bearer.ts'
 import { compression } from './compression.ts'
 import { type DoorParts, door } from './door.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -12,6 +13,7 @@ import { answerTrouble } from './trouble.ts'
 export type AppParts = DoorParts & {
   readonly operations: Hono
   readonly endpoints: readonly Endpoint[]
+  readonly recognise: Recognise
   /** Pages and their assets: everything that is not the API. */
   readonly answerSite: (c: Context<HttpEnv>) => Promise<Response>
 }
@@ -28,7 +30,7 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
   // The readable reference is a page, although it stands under /api.
   app.get('/api/reference', answerSite)
   app.get('/api/reference.data', answerSite)
-  registerCalls(app, endpoints)
+  registerCalls(app, endpoints, parts.recognise)
   // No page takes a form yet.
   app.get('*', answerSite)
   app.all('*', (c) => replyWrongMethod(c, ['GET']))

@@ -3,11 +3,26 @@ import type { BodyOf, Call, DataOf, QueryOf } from '#contract/call.ts'
 import type { ApiReader } from '#contract/client.ts'
 import { type FieldProblem, refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { Log } from '#server/platform/logs.ts'
+import { type Bearer, visitor } from './bearer.ts'
 import type { RequestFacts } from './request.ts'
 import { asRefusal } from './trouble.ts'
 import { unstorableFields, wrongFields } from './wrong-fields.ts'
 
-export type RequestContext = { readonly facts: RequestFacts; readonly log: Log }
+type Known = { readonly facts: RequestFacts; readonly log: Log }
+export type RequestContext = Known & {
+  readonly bearer: Bearer
+  /** The token travels in the header of the reply, never in its body. */
+  giveToken(token: string): void
+}
+
+/** A page is the same for everybody: what is personal the browser asks for itself. */
+export const pageContext = (known: Known): RequestContext => ({
+  ...known,
+  bearer: visitor,
+  giveToken() {
+    throw new Error('A page was about to carry a token')
+  },
+})
 export type EndpointInput<C extends Call> = RequestContext & {
   readonly query: QueryOf<C>
   readonly body: BodyOf<C>
@@ -56,6 +71,7 @@ export function inProcessApi(endpoints: readonly Endpoint[], context: RequestCon
   const run = async (key: string, input: object): Promise<Verdict<unknown>> => {
     const found = endpoints.find(({ call }) => keyOf(call) === key)
     if (!found) return refuse('not-found')
+    if (found.call.access !== 'public') return refuse('logged-out')
     try {
       return await found.run({ query: undefined, body: undefined, ...input }, context)
     } catch (error) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Call } from '#contract/call.ts'
 import { envelopeOf } from '#contract/envelope.ts'
+import { tokenHeader } from '#contract/envelope-codes.ts'
 import { refusalData } from '#contract/refusals.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { type ServerTextKey, translate } from '#server/platform/messages/translate.ts'
@@ -39,6 +40,7 @@ function operationOf(call: Call, { language }: RequestFacts): Json {
     summary: say(`calls.${call.name}.summary`),
     description: say(`calls.${call.name}.description`),
     parameters: parametersOf(call),
+    ...(call.access !== 'public' && { security: [{ accessToken: [] }] }),
     ...(call.body && { requestBody: { required: true, ...jsonContent(inputSchema(call.body)) } }),
     responses: {
       200: { description: say('replies.success'), ...jsonContent(outputSchema(envelopeOf(call.data))) },
@@ -71,6 +73,7 @@ export function answerOpenApi(endpoints: readonly Endpoint[], facts: RequestFact
     servers: [{ url: facts.origin }],
     paths,
     components: {
+      securitySchemes: { accessToken: { type: 'apiKey', in: 'header', name: tokenHeader } },
       schemas: {
         Refusal: outputSchema(envelopeOf(refusalData)),
         ServerError: outputSchema(envelopeOf(z.string())),

@@ -19,6 +19,7 @@ export function CallArticle({ call, origin }: { call: ListedCall; origin: string
       <h3>{operation.summary}</h3>
       <p className={styles.line}>
         <MethodBadge method={method} /> <code>{path}</code>
+        {operation.security && <span className={styles.needsLogIn}>{t('reference.needsLogIn')}</span>}
       </p>
       <p className={styles.description}>{operation.description}</p>
       {operation.parameters.length > 0 && <Parameters parameters={operation.parameters} />}

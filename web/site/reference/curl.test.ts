@@ -19,6 +19,11 @@ test('a call that asks for nothing is an address and a language', () => {
   )
 })
 
+test('a call that needs a log-in shows where the token goes', () => {
+  const operation = { ...quiet, security: [{ accessToken: [] }] }
+  expect(curlOf({ ...at, method: 'GET', operation })).toContain("-H 'access-token: v1.…'")
+})
+
 test('what a call requires stands in the query, what it does not is left out', () => {
   const codes: Schema = { anyOf: [{ type: 'string' }, { type: 'array' }], examples: ['orderStatus,planType'] }
   const parameters = [

@@ -1,3 +1,4 @@
+import { tokenHeader } from '#contract/envelope-codes.ts'
 import type { Operation, Parameter, Schema } from '#web/client/openapi.ts'
 
 /** A value that fits; where the contract gives no example, the field's own name stands for it. */
@@ -31,11 +32,12 @@ type CurlParts = { origin: string; method: string; path: string; operation: Oper
 
 /** The call as somebody would type it, with what it needs and nothing else. */
 export function curlOf({ origin, method, path, operation, language }: CurlParts): string {
-  const { parameters, requestBody } = operation
+  const { parameters, requestBody, security } = operation
   const body = requestBody && exampleOf(requestBody.content['application/json'].schema, 'body')
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(`${origin}${path}${queryOf(parameters)}`)}`,
     `-b ${quoted(`language=${language}`)}`,
+    ...(security ? [`-H ${quoted(`${tokenHeader}: v1.…`)}`] : []),
     ...(body === undefined
       ? []
       : [`-H ${quoted('content-type: application/json')}`, `-d ${quoted(JSON.stringify(body))}`]),

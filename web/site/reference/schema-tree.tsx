@@ -26,6 +26,9 @@ const nameOf = ({ properties = {} }: Schema): string => {
 function useTypeLabel(): (schema: Schema) => string {
   const { t } = useTranslation('site')
   const label = (schema: Schema): string => {
+    const { type } = schema
+    if (typeof type === 'object')
+      return type.map((one) => label({ ...schema, type: one })).join(t('reference.or'))
     const variants = [...new Set(variantsOf(schema).map(label))]
     if (variants.length > 0) return variants.join(t('reference.or'))
     const inner = innerOf(schema)

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { textLimits } from '#domain/values/text-limits.ts'
+import { defineCall } from './call.ts'
+
+/** A person as the person sees himself. */
+export const personView = z.object({
+  id: z.string(),
+  account: z.string(),
+  name: z.string(),
+  /** Masked but for its ends. */
+  mobile: z.string(),
+  email: z.string().nullable(),
+})
+export type PersonView = z.infer<typeof personView>
+
+/** The token is not in the body but in the header of the reply. */
+export const logIn = defineCall({
+  name: 'logIn',
+  capability: 'identity',
+  access: 'public',
+  method: 'POST',
+  path: '/api/identity/logIn',
+  body: z.strictObject({
+    account: z.string().trim().min(1).max(textLimits.account),
+    // A password outside the rule is a wrong one, and is answered as such; this only bounds the work.
+    password: z.string().min(1).max(textLimits.typedPassword),
+    remember: z.boolean(),
+  }),
+  data: personView,
+})
+
+export const whoAmI = defineCall({
+  name: 'whoAmI',
+  capability: 'identity',
+  access: 'customer',
+  method: 'GET',
+  path: '/api/identity/whoAmI',
+  data: personView,
+})
+
+export const logOut = defineCall({
+  name: 'logOut',
+  capability: 'identity',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/identity/logOut',
+  data: z.null(),
+})

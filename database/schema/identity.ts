@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { brandCodes } from '#domain/brands/brand.ts'
+import { lifeNames } from '#domain/identity/session-rules.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const person = pgTable(
+  'person',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** The name people log in with, in small letters; their mobile serves as well. */
+    account: text().notNull().unique(),
+    mobile: text().notNull().unique(),
+    name: text().notNull(),
+    email: text(),
+    passwordHash: text('password_hash').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [check('person_account_small', sql`${table.account} = lower(${table.account})`)],
+)
+
+/** One log-in on one device; ended ones are kept, so that an old token is told from an invented one. */
+export const session = pgTable(
+  'session',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    life: text({ enum: lifeNames }).notNull(),
+    brand: text({ enum: brandCodes }).notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    endedAt: moment('ended_at'),
+    endReason: text('end_reason', { enum: ['logged-out', 'reused'] }),
+  },
+  (table) => [
+    check('session_life', sql`${table.life} in ('browser', 'remembered')`),
+    check('session_end', sql`(${table.endedAt} is null) = (${table.endReason} is null)`),
+    index('session_person').on(table.personId),
+  ],
+)
+
+/** Every token a session ever had, as a hash; the key lets only one successor in. */
+export const sessionToken = pgTable(
+  'session_token',
+  {
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    generation: integer().notNull(),
+    secretHash: text('secret_hash').notNull(),
+    issuedAt: moment('issued_at').notNull().defaultNow(),
+    firstUsedAt: moment('first_used_at'),
+  },
+  (table) => [primaryKey({ columns: [table.sessionId, table.generation] })],
+)

@@ -1,0 +1,5 @@
+/** Where to go after logging in: a path of this site, whatever the address asked for. */
+export function safeReturnPath(asked: string | null | undefined): string {
+  if (!asked || asked.length > 500 || !/^\/(?![/\\])[^\\\s\p{Cc}]*$/u.test(asked)) return '/'
+  return asked
+}

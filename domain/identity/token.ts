@@ -1,0 +1,12 @@
+/** An access token as it travels: `v1.<session>.<generation>.<secret>`. Only the secret is secret. */
+export type Token = { readonly session: string; readonly generation: number; readonly secret: string }
+
+const shape = /^v1\.([0-9a-zA-Z-]{1,64})\.(\d{1,9})\.([\w-]{1,128})$/
+
+export function readToken(text: string): Token | undefined {
+  const [, session, generation, secret] = shape.exec(text) ?? []
+  return session && generation && secret ? { session, generation: Number(generation), secret } : undefined
+}
+
+export const writeToken = ({ session, generation, secret }: Token): string =>
+  `v1.${session}.${generation}.${secret}`

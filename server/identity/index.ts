@@ -1,0 +1,2 @@
+export { createRecognise } from './recognise.ts'
+export { identityEndpoints } from './routes.ts'

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { logIn, whoAmI } from '#contract/identity.ts'
+import { demoAccounts } from '#database/seeds/demo/demo-accounts.data.ts'
+import { readToken } from '#domain/identity/token.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { openHouse } from '#tests/support/house.ts'
+import { demoAccount, sessionCount, tokenOf } from '#tests/support/people.ts'
+
+const house = await openHouse()
+const { pool } = house.database
+const [lin, chen] = [demoAccount('linhai'), demoAccount('chenyue')]
+
+type Body = Readonly<Record<string, unknown>>
+const attempt = (body: Body, headers: Record<string, string> = {}) =>
+  house.ask(logIn.path, { method: 'POST', headers, body: JSON.stringify(body) })
+const right = { account: lin.account, password: lin.password, remember: false }
+
+describe('logging in', () => {
+  test.each(demoAccounts)(
+    'works for $account, by account and by mobile',
+    async ({ account, mobile, name, password }) => {
+      for (const typed of [account, mobile, ` +86 ${mobile} `, account.toUpperCase()]) {
+        const reply = await attempt({ account: typed, password, remember: false })
+        expect(dataOf(logIn, reply)).toMatchObject({ account, name, mobile: `138****${mobile.slice(-4)}` })
+        expect(readToken(tokenOf(reply))).toMatchObject({ generation: 1 })
+        expect(reply.headers['cache-control']).toBe('no-store')
+        expect(reply.text).not.toContain(tokenOf(reply))
+      }
+    },
+  )
+
+  test('keeps the hash of a token only, and what kind of session it is', async () => {
+    const token = readToken(tokenOf(await attempt({ ...right, remember: true })))
+    const { rows } = await pool.query(
+      'SELECT life, brand, secret_hash FROM session JOIN session_token ON session_id = id WHERE id = $1',
+      [token?.session],
+    )
+    expect(rows).toEqual([
+      { life: 'remembered', brand: 'group', secret_hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    ])
+    expect(rows[0].secret_hash).not.toContain(token?.secret)
+  })
+
+  test('replaces a token that was planted before', async () => {
+    const planted = 'v1.00000000-0000-4000-8000-000000000000.1.planted'
+    const reply = await attempt(right, { 'access-token': planted })
+    expect(tokenOf(reply)).not.toContain('00000000-0000-4000-8000-000000000000')
+  })
+})
+
+describe('a log-in that is refused opens no session', () => {
+  test('a wrong password and an unknown account are answered alike', async () => {
+    const before = await sessionCount(pool)
+    const wrong = await attempt({ ...right, password: 'Harbour2027' })
+    const unknown = await attempt({ ...right, account: 'nobody' })
+    const unknownMobile = await attempt({ ...right, account: '13899999999' })
+    expect(refusalOf(wrong, 'wrong-account-or-password').message).toBe(
+      refusalOf(unknown, 'wrong-account-or-password').message,
+    )
+    expect(wrong.text).toBe(unknown.text)
+    expect(wrong.text).toBe(unknownMobile.text)
+    expect(wrong.headers['access-token']).toBeUndefined()
+    expect(await sessionCount(pool)).toBe(before)
+  })
+
+  test.each<[string, Body, object]>([
+    ['nothing', {}, { account: 'required', password: 'required', remember: 'required' }],
+    [
+      'blanks',
+      { account: ' ', password: '', remember: false },
+      { account: 'required', password: 'required' },
+    ],
+    [
+      'lists',
+      { account: [], password: null, remember: 'yes' },
+      { account: 'wrong-type', password: 'required', remember: 'wrong-type' },
+    ],
+    [
+      'too much',
+      { account: 'a'.repeat(51), password: 'b'.repeat(101), remember: true },
+      { account: 'too-long', password: 'too-long' },
+    ],
+    ['a role', { ...right, role: 'administrator' }, { role: 'unknown-field' }],
+  ])('%s', async (_what, body, fields) => {
+    const before = await sessionCount(pool)
+    expect(refusalOf(await attempt(body), 'invalid-input').fields).toEqual(fields)
+    expect(await sessionCount(pool)).toBe(before)
+  })
+
+  test('after ten tries the eleventh is not even compared, right or wrong, and others are not held up', async () => {
+    const wrong = { account: chen.account, password: 'Wrong1234', remember: false }
+    const answers = await Promise.all(Array.from({ length: 11 }, () => attempt(wrong)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(422), 429])
+    const before = await sessionCount(pool)
+    refusalOf(await attempt({ ...wrong, password: chen.password }), 'too-many-attempts')
+    expect(await sessionCount(pool)).toBe(before)
+    dataOf(logIn, await attempt(right))
+    await pool.query(`UPDATE attempt_count SET started_at = now() - interval '15 minutes'`)
+    dataOf(logIn, await attempt({ ...wrong, password: chen.password }))
+  })
+})
+
+test('a success forgets the tries before it', async () => {
+  for (let time = 0; time < 3; time += 1) {
+    for (let wrong = 0; wrong < 6; wrong += 1)
+      await attempt({ ...right, account: 'maria', password: 'Wrong1234' })
+    dataOf(logIn, await attempt({ ...right, account: 'maria' }))
+  }
+})
+
+test('whoever is logged in is told who he is', async () => {
+  const token = tokenOf(await attempt(right))
+  const reply = await house.ask(whoAmI.path, { headers: { 'access-token': token } })
+  expect(dataOf(whoAmI, reply)).toMatchObject({ account: lin.account, email: lin.email })
+  expect(reply.text).not.toContain('password')
+  expect(reply.text).not.toContain(lin.mobile)
+})

@@ -1,0 +1,56 @@
+import type { logIn as logInCall, PersonView } from '#contract/identity.ts'
+import { readAccountKey } from '#domain/identity/account.ts'
+import { writeToken } from '#domain/identity/token.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { forgetAttempts } from '#server/platform/attempts/attempt-store.ts'
+import { type AttemptLimit, takeAttempt } from '#server/platform/attempts/attempts.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import type { Passwords } from '#server/platform/passwords/passwords.ts'
+import { findByAccountKey, type StoredPerson } from './person-store.ts'
+import { viewPerson } from './person-view.ts'
+import { hashSecret, newSecret } from './secrets.ts'
+import { insertSession } from './session-store.ts'
+
+const purpose = 'log-in'
+const windowSeconds = 15 * 60
+
+/** One address may not try one account long, nor many accounts; an account may not be tried from everywhere. */
+const limitsFor = (account: string, address: string): AttemptLimit[] => [
+  { purpose, windowSeconds, subject: `${account} from ${address}`, most: 10 },
+  { purpose, windowSeconds, subject: `from ${address}`, most: 100 },
+  { purpose, windowSeconds, subject: account, most: 100 },
+]
+
+export type LogInParts = { readonly database: Database; readonly passwords: Passwords }
+type LogInInput = EndpointInput<typeof logInCall>
+
+async function open(database: Database, person: StoredPerson, { body, facts }: LogInInput): Promise<string> {
+  const secret = newSecret()
+  const session = await database.transaction((queries) =>
+    insertSession(queries, {
+      personId: person.id,
+      life: body.remember ? 'remembered' : 'browser',
+      brand: facts.brand,
+      secretHash: hashSecret(secret),
+    }),
+  )
+  return writeToken({ session, generation: 1, secret })
+}
+
+/** A wrong password and an unknown account are answered alike, in words and in time. */
+export async function logIn(parts: LogInParts, input: LogInInput): Promise<Verdict<PersonView>> {
+  const { queries } = parts.database
+  const accountKey = readAccountKey(input.body.account)
+  const account = `${accountKey.by} ${accountKey.key}`
+  const limits = limitsFor(account, input.facts.clientAddress)
+  const taken = await takeAttempt(queries, limits)
+  if (!taken.ok) return taken
+  const person = await findByAccountKey(queries, accountKey)
+  const matches = await parts.passwords.matches(input.body.password, person?.passwordHash)
+  if (!matches.ok) return matches
+  if (!person || !matches.value) return refuse('wrong-account-or-password')
+  input.giveToken(await open(parts.database, person, input))
+  await forgetAttempts(queries, purpose, [`${account} from ${input.facts.clientAddress}`])
+  return accept(viewPerson(person))
+}

@@ -1,0 +1,11 @@
+import type { PersonView } from '#contract/identity.ts'
+import { maskMobile } from '#domain/identity/account.ts'
+import type { StoredPerson } from './person-store.ts'
+
+export const viewPerson = (stored: StoredPerson): PersonView => ({
+  id: stored.id,
+  account: stored.account,
+  name: stored.name,
+  mobile: maskMobile(stored.mobile),
+  email: stored.email,
+})

@@ -1,0 +1,109 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { session, sessionToken } from '#database/schema/identity.ts'
+import type { BrandCode } from '#domain/brands/brand.ts'
+import { type SessionLife, tokenTurn } from '#domain/identity/session-rules.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+
+export type OpenedSession = {
+  readonly personId: string
+  readonly life: SessionLife
+  readonly brand: BrandCode
+  readonly secretHash: string
+}
+
+export async function insertSession(queries: Queries, opened: OpenedSession): Promise<string> {
+  const { secretHash, ...values } = opened
+  const [row] = await queries.insert(session).values(values).returning({ id: session.id })
+  if (!row) throw new Error('No session was opened')
+  await queries.insert(sessionToken).values({ sessionId: row.id, generation: 1, secretHash })
+  return row.id
+}
+
+const secondsSince = (moment: unknown) => sql<number>`extract(epoch from now() - ${moment})::float8`
+
+/** A token's own row beside the newest of its session, its ages told by the clock of the database. */
+export async function findToken(queries: Queries, sessionId: string, generation: number) {
+  const newest = queries
+    .select()
+    .from(sessionToken)
+    .where(eq(sessionToken.sessionId, sessionId))
+    .orderBy(sql`${sessionToken.generation} desc`)
+    .limit(1)
+    .as('newest')
+  const [row] = await queries
+    .select({
+      personId: session.personId,
+      life: session.life,
+      hasEnded: sql<boolean>`${session.endedAt} is not null`,
+      sessionAgeSeconds: secondsSince(session.createdAt),
+      idleSeconds: secondsSince(session.lastUsedAt),
+      secretHash: sessionToken.secretHash,
+      wasUsed: sql<boolean>`${sessionToken.firstUsedAt} is not null`,
+      newestGeneration: newest.generation,
+      newestAgeSeconds: secondsSince(newest.issuedAt),
+      newestWasUsed: sql<boolean>`${newest.firstUsedAt} is not null`,
+    })
+    .from(session)
+    .innerJoin(
+      sessionToken,
+      and(eq(sessionToken.sessionId, session.id), eq(sessionToken.generation, generation)),
+    )
+    .innerJoin(newest, eq(newest.sessionId, session.id))
+    .where(eq(session.id, sessionId))
+  return row
+}
+
+export const markUsed = async (queries: Queries, sessionId: string, generation: number) => {
+  const now = sql`now()`
+  await queries.update(session).set({ lastUsedAt: now }).where(eq(session.id, sessionId))
+  await queries
+    .update(sessionToken)
+    .set({ firstUsedAt: now })
+    .where(
+      and(
+        eq(sessionToken.sessionId, sessionId),
+        eq(sessionToken.generation, generation),
+        isNull(sessionToken.firstUsedAt),
+      ),
+    )
+}
+
+/** The next token; of several who ask at once exactly one gets it. */
+export async function insertSuccessor(
+  queries: Queries,
+  successor: { sessionId: string; generation: number; secretHash: string },
+): Promise<boolean> {
+  const taken = await queries
+    .insert(sessionToken)
+    .values(successor)
+    .onConflictDoNothing()
+    .returning({ generation: sessionToken.generation })
+  return taken.length === 1
+}
+
+/** A new secret for a token that never came back; again only one of several gets it. */
+export async function replaceUnheard(
+  queries: Queries,
+  { sessionId, generation, secretHash }: { sessionId: string; generation: number; secretHash: string },
+): Promise<boolean> {
+  const isOld = sql`${sessionToken.issuedAt} <= now() - make_interval(secs => ${tokenTurn.graceSeconds})`
+  const replaced = await queries
+    .update(sessionToken)
+    .set({ secretHash, issuedAt: sql`now()` })
+    .where(
+      and(
+        eq(sessionToken.sessionId, sessionId),
+        eq(sessionToken.generation, generation),
+        isNull(sessionToken.firstUsedAt),
+        isOld,
+      ),
+    )
+    .returning({ generation: sessionToken.generation })
+  return replaced.length === 1
+}
+
+export const endSession = (queries: Queries, sessionId: string, endReason: 'logged-out' | 'reused') =>
+  queries
+    .update(session)
+    .set({ endedAt: sql`now()`, endReason })
+    .where(and(eq(session.id, sessionId), isNull(session.endedAt)))

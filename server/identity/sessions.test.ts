@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { logIn, logOut, whoAmI } from '#contract/identity.ts'
+import { readToken, writeToken } from '#domain/identity/token.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { openHouse } from '#tests/support/house.ts'
+import { demoAccount, tokenOf } from '#tests/support/people.ts'
+
+const house = await openHouse()
+const other = await openHouse({ database: house.database })
+const { pool } = house.database
+const lin = demoAccount('linhai')
+
+async function open(remember = false) {
+  const body = JSON.stringify({ account: lin.account, password: lin.password, remember })
+  const token = tokenOf(await house.ask(logIn.path, { method: 'POST', body }))
+  const session = readToken(token)?.session ?? ''
+  return { token, session }
+}
+const who = (token: string, at = house) => at.ask(whoAmI.path, { headers: { 'access-token': token } })
+const isGood = async (token: string) => (await who(token)).status === 200
+const age = (session: string, seconds: number) =>
+  pool.query(
+    `UPDATE session_token SET issued_at = issued_at - make_interval(secs => $2) WHERE session_id = $1`,
+    [session, seconds],
+  )
+const stateOf = async (session: string) =>
+  (await pool.query('SELECT ended_at IS NOT NULL AS ended, end_reason FROM session WHERE id = $1', [session]))
+    .rows[0]
+
+/** A session whose first token was followed by a second. */
+async function turned() {
+  const first = await open()
+  await age(first.session, 900)
+  return { ...first, next: tokenOf(await who(first.token)) }
+}
+
+describe('code 4: nobody was ever known by', () => {
+  test.each<[string, (good: string) => string | undefined]>([
+    ['no token', () => undefined],
+    ['an empty one', () => ''],
+    ['noise', () => 'v1.x.y'],
+    ['a session that never was', () => 'v1.00000000-0000-4000-8000-000000000000.1.secret'],
+    ['a session that is no uuid', () => "v1.a'--.1.secret"],
+    ['another secret', (good) => `${good.slice(0, -4)}AAAA`],
+    [
+      'a generation to come',
+      (good) => writeToken({ ...(readToken(good) ?? { session: '', secret: '' }), generation: 2 }),
+    ],
+    [
+      'a generation beyond every number',
+      (good) => writeToken({ ...(readToken(good) ?? { session: '', secret: '' }), generation: 999_999_999 }),
+    ],
+  ])('%s', async (_what, forge) => {
+    const { token, session } = await open()
+    const forged = forge(token)
+    const headers = forged === undefined ? {} : { 'access-token': forged }
+    refusalOf(await house.ask(whoAmI.path, { headers }), 'logged-out')
+    expect(await stateOf(session)).toEqual({ ended: false, end_reason: null })
+    expect(await isGood(token)).toBe(true)
+  })
+})
+
+describe('code 8: a session that was, and is over', () => {
+  test('by logging out, and by nothing else of that person', async () => {
+    const [one, another] = [await open(), await open()]
+    const reply = await house.ask(logOut.path, { method: 'POST', headers: { 'access-token': one.token } })
+    expect(dataOf(logOut, reply)).toBeNull()
+    refusalOf(await who(one.token), 'session-expired')
+    expect(await stateOf(one.session)).toEqual({ ended: true, end_reason: 'logged-out' })
+    expect(await isGood(another.token)).toBe(true)
+  })
+
+  test.each([
+    [false, 'created_at', '12 hours'],
+    [false, 'last_used_at', '2 hours'],
+    [true, 'created_at', '14 days'],
+    [true, 'last_used_at', '24 hours'],
+  ])('remembered %s: %s %s ago', async (remember, column, ago) => {
+    const { token, session } = await open(remember)
+    const shift = (interval: string) =>
+      pool.query(
+        `UPDATE session SET ${column} = now() - interval '${ago}' + interval '${interval}' WHERE id = $1`,
+        [session],
+      )
+    await shift('20 seconds')
+    expect(await isGood(token)).toBe(true)
+    await shift('0')
+    refusalOf(await who(token), 'session-expired')
+  })
+
+  test('says so in the reader’s language', async () => {
+    const { token, session } = await open()
+    await pool.query(`UPDATE session SET ended_at = now(), end_reason = 'logged-out' WHERE id = $1`, [
+      session,
+    ])
+    const inLanguage = (language: string) =>
+      house.ask(whoAmI.path, { headers: { 'access-token': token, cookie: `language=${language}` } })
+    expect(refusalOf(await inLanguage('zh'), 'session-expired').message).toMatch(/登录/)
+    expect(refusalOf(await inLanguage('en'), 'session-expired').message).toMatch(/expired/i)
+  })
+})
+
+describe('the next token', () => {
+  test('comes after a quarter of an hour, not before, and both are good for the moment', async () => {
+    const { token, session } = await open()
+    await age(session, 890)
+    expect((await who(token)).headers['access-token']).toBeUndefined()
+    await age(session, 10)
+    const next = tokenOf(await who(token))
+    expect(readToken(next)).toMatchObject({ session, generation: 2 })
+    expect([await isGood(token), await isGood(next)]).toEqual([true, true])
+  })
+
+  test('is handed out once to twenty who ask at once, over two instances, and all are answered', async () => {
+    const { token, session } = await open()
+    await age(session, 900)
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => who(token, at % 2 ? house : other)),
+    )
+    expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    const given = replies.filter(({ headers }) => headers['access-token'] !== undefined)
+    expect(given).toHaveLength(1)
+    expect((await pool.query('SELECT 1 FROM session_token WHERE session_id = $1', [session])).rowCount).toBe(
+      2,
+    )
+  })
+
+  test('that was lost on the way is handed out anew; the lost one opens nothing', async () => {
+    const { token, session, next: lost } = await turned()
+    await age(session, 30)
+    const replies = await Promise.all(Array.from({ length: 6 }, () => who(token)))
+    expect(replies.map(({ status }) => status)).toEqual(Array(6).fill(200))
+    const given = replies.flatMap(({ headers }) => headers['access-token'] ?? [])
+    expect(given).toHaveLength(1)
+    refusalOf(await who(lost), 'logged-out')
+    expect(await isGood(given[0] ?? '')).toBe(true)
+  })
+
+  test('ends the life of the first: used again later, it closes the session for both', async () => {
+    const { token, session, next } = await turned()
+    expect(await isGood(next)).toBe(true)
+    await age(session, 30)
+    refusalOf(await who(token), 'session-expired')
+    expect(await stateOf(session)).toEqual({ ended: true, end_reason: 'reused' })
+    refusalOf(await who(next), 'session-expired')
+  })
+})
+
+test('a call for everybody does not look at the token', async () => {
+  const reply = await house.ask('/api/common/dictionary/queryDictRows?codes=orderStatus', {
+    headers: { 'access-token': 'v1.noise' },
+  })
+  expect(reply.status).toBe(200)
+})
+
+test('a token in the address is no token', async () => {
+  const { token } = await open()
+  refusalOf(await house.ask(`${whoAmI.path}?access-token=${encodeURIComponent(token)}`), 'logged-out')
+})

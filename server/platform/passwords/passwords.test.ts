@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { accept, refuse } from '#domain/values/refusal.ts'
+import { createPasswords, hashPassword } from './passwords.ts'
+
+const passwords = createPasswords({ atOnce: 2, waiting: 10 })
+
+test('a password is known by its hash alone, and never twice by the same', async () => {
+  const [one, other] = await Promise.all([hashPassword('Harbour2026'), hashPassword('Harbour2026')])
+  expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(one).not.toBe(other)
+  expect(await passwords.matches('Harbour2026', one)).toEqual(accept(true))
+  expect(await passwords.matches('harbour2026', one)).toEqual(accept(false))
+})
+
+test('nobody has no password, not even the one that stands in for his', async () => {
+  expect(await passwords.matches('the password of nobody', undefined)).toEqual(accept(false))
+})
+
+test('of a storm only as many are taken as may wait; the rest are told to come again', async () => {
+  const stored = await hashPassword('Harbour2026')
+  const narrow = createPasswords({ atOnce: 1, waiting: 2 })
+  const answers = await Promise.all(Array.from({ length: 5 }, () => narrow.matches('Harbour2026', stored)))
+  expect(answers).toEqual([accept(true), accept(true), accept(true), refuse('busy'), refuse('busy')])
+  expect(await narrow.matches('Harbour2026', stored)).toEqual(accept(true))
+})

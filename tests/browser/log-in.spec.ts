@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import { addressOf, expect, open, test } from '#tests/support/browser.ts'
+import { demoAccount } from '#tests/support/people.ts'
+
+const [lin, chen] = [demoAccount('linhai'), demoAccount('chenyue')]
+
+const fill = async (page: Page, account: string, password: string) => {
+  await page.getByLabel('Mobile or account').fill(account)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+}
+const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+const stored = (page: Page, storage: 'localStorage' | 'sessionStorage') =>
+  page.evaluate((name) => window[name].getItem('access-token'), storage)
+
+test.use({ locale: 'en-GB' })
+
+test('in from any page and back to it, known by name, and out again', async ({ page }) => {
+  await open(page, 'nb.localhost', '/aboutUs')
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(addressOf('nb.localhost', '/login?redirect=%2FaboutUs'))
+  await fill(page, lin.mobile, lin.password)
+  await submit(page)
+  await expect(page).toHaveURL(addressOf('nb.localhost', '/aboutUs'))
+  await expect(page.getByText(`Welcome, ${lin.name}`)).toBeVisible()
+  expect(await stored(page, 'localStorage')).toBeNull()
+  expect(await stored(page, 'sessionStorage')).toMatch(/^v1\.[0-9a-f-]{36}\.1\.[\w-]{43}$/)
+
+  await page.reload()
+  const account = page.getByRole('button', { name: 'Your account' })
+  await expect(account).toContainText(lin.name)
+  await account.click()
+  await expect(page.getByText('138****0001')).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  expect(await stored(page, 'sessionStorage')).toBeNull()
+})
+
+test('remembered, the token outlives the tab and is followed by the next', async ({ page }) => {
+  await open(page, 'localhost', '/login')
+  await fill(page, chen.account, chen.password)
+  await page.getByLabel('Remember me').check()
+  await submit(page)
+  await expect(page.getByRole('button', { name: 'Your account' })).toContainText(chen.name)
+  expect(await stored(page, 'sessionStorage')).toBeNull()
+  expect(await stored(page, 'localStorage')).toMatch(/^v1\./)
+})
+
+test('a return address of another site stays here', async ({ page }) => {
+  await open(page, 'localhost', '/login?redirect=//evil.example/')
+  await fill(page, chen.mobile, chen.password)
+  await submit(page)
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await expect(page).toHaveURL(addressOf('localhost', '/'))
+})
+
+test.describe('what is wrong is said where it is', () => {
+  test.use({ troubleExpected: true })
+
+  test('by field, before the server is asked, the first one in focus', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await open(page, 'localhost', '/login')
+    await submit(page)
+    await expect(page.getByText('Mobile or account is required')).toBeVisible()
+    await expect(page.getByText('Password is required')).toBeVisible()
+    await expect(page.getByLabel('Mobile or account')).toBeFocused()
+    expect(asked.filter((url) => url.includes('/api/identity/'))).toEqual([])
+  })
+
+  test('a wrong password in both languages, what was typed kept', async ({ page }) => {
+    await open(page, 'localhost', '/login')
+    await fill(page, 'maria', 'Wrong1234')
+    await submit(page)
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'The account or the password is wrong' }),
+    ).toBeVisible()
+    await page.getByRole('link', { name: '中文' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: '账号或密码不正确' })).toBeVisible()
+    await expect(page.getByLabel('手机号或账号')).toHaveValue('maria')
+    expect(await stored(page, 'sessionStorage')).toBeNull()
+  })
+})
+
+test('the password can be seen', async ({ page }) => {
+  await open(page, 'localhost', '/login')
+  await fill(page, 'maria', 'Harbour2026')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password')
+})
