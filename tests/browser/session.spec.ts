@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addressOf, expect, open, test } from '#tests/support/browser.ts'
 import { demoAccount } from '#tests/support/people.ts'
 
-const lists = '**/api/{common,ops}/**'
+const lists = '**/api/{common,ops,identity}/**'
 const reply = (code: number, data: unknown = null) => ({ code, success: false, data, message: '' })
 
 /** The four calls of the start, all answered alike. */
@@ -47,14 +47,15 @@ test.describe('when the server says no', () => {
     await page.goto(addressOf('net.localhost', '/aboutUs'))
     await page.evaluate(() => localStorage.setItem('access-token', 'v1.a.1.s'))
     let loads = 0
-    page.on('load', () => {
-      loads += 1
+    // A reload may come before the first load is through, so what is asked for is counted.
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1
     })
     await page.route(lists, async (route) => {
       const logged = (await route.request().headerValue('access-token')) !== null
       return logged ? route.fulfill({ status: 401, json: reply(8) }) : route.continue()
     })
-    await page.goto(addressOf('net.localhost', '/aboutUs'))
+    await page.goto(addressOf('net.localhost', '/aboutUs'), { waitUntil: 'commit' })
     await expect.poll(() => loads).toBe(2)
     await expect(page).toHaveURL(addressOf('net.localhost', '/aboutUs'))
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
