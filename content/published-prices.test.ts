@@ -51,8 +51,8 @@ describe.each(languages)('a page in %s', (language) => {
   })
 
   test('prints the capacity, the Qingdao extras, the tiers and the tax of the depots', () => {
-    const { hazardousPerBox, extraHandlingPerMove, tierFactors } = depotTariffs.CNTAO
-    const wanted = [String(depotCapacityTeu), hazardousPerBox, extraHandlingPerMove, tierFactors[1]]
+    const { hazardousPerBox, extraHandlingPerMove, storageTiers } = depotTariffs.CNTAO
+    const wanted = [String(depotCapacityTeu), hazardousPerBox, extraHandlingPerMove, storageTiers[1]?.factor]
     const told = numbersIn(figures(language, 'domestic/yardDetail'))
     expect(told).toEqual(expect.arrayContaining(wanted))
     expect(figures(language, 'domestic/yardDetail')).toContain(`${taxPercents.depot}%`)

@@ -16,6 +16,7 @@ export const refusalReplies: Readonly<Record<RefusalCode, RefusalReply>> = {
   busy: { code: 1008, status: 503 },
   'too-slow': { code: 1009, status: 503 },
   'quota-exhausted': { code: 1012, status: 429 },
+  'nothing-to-charge': { code: 1014, status: 422 },
   'no-price': { code: 1011, status: 422 },
   'too-many-attempts': { code: 1013, status: 429 },
   'wrong-account-or-password': { code: 1200, status: 422 },

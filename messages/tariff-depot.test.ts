@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/brands/brand.ts'
 import { sentence } from '#domain/language/texts.ts'
 import { chargesDepot, possibleDepotCharges } from '#domain/tariffs/depot/depot-charges.ts'
-import { depotPorts, depotTariffs } from '#domain/tariffs/depot/depot-tariff.data.ts'
+import { depotPorts, depotTariffs, storageKinds } from '#domain/tariffs/depot/depot-tariff.data.ts'
+import { inputsOf } from '#domain/tariffs/formula.ts'
 import en from './en/tariff-depot.json' with { type: 'json' }
 import zh from './zh/tariff-depot.json' with { type: 'json' }
 
@@ -23,17 +24,51 @@ const fullStay = {
   inspections: 1,
   poweredDays: 3,
 } as const
+const plainStay = { ...fullStay, days: 1, hazardous: false, extraMoves: 0 } as const
+
+const stays = storageKinds.flatMap((kind) => [fullStay, plainStay].map((stay) => ({ ...stay, kind })))
+const spread = () =>
+  depotPorts.flatMap((port) => stays.map((stay) => ({ stay, tariff: depotTariffs[port] }) as const))
+
+const lines = () =>
+  spread().flatMap(({ stay, tariff }) => {
+    const verdict = chargesDepot(stay, tariff)
+    return verdict.ok ? verdict.value : []
+  })
+const later = () => spread().flatMap(({ stay, tariff }) => possibleDepotCharges(stay, tariff))
+
+const once = (names: readonly string[]) => [...new Set(names)].sort()
 
 describe.each(languages)('in %s', (language) => {
+  const say = (key: string, facts = {}) => sentence(texts[language], language, key, facts)
+
   test('every depot charge explains itself in a whole sentence', () => {
-    const verdict = chargesDepot(fullStay, depotTariffs.CNTAO)
-    expect(verdict.ok && verdict.value.length).toBe(8)
-    for (const { rule, facts } of verdict.ok ? verdict.value : [])
-      expect(sentence(texts[language], language, `rules.${rule}`, facts)).not.toContain('{{')
+    for (const { rule, facts } of lines()) expect(say(`rules.${rule}`, facts)).not.toContain('{{')
   })
 
-  test.each(depotPorts)('everything that could be added at %s says when and for how much', (port) => {
-    for (const { trigger, facts } of possibleDepotCharges(fullStay, depotTariffs[port]))
-      expect(sentence(texts[language], language, `triggers.${trigger}`, facts)).not.toContain('{{')
+  test('everything that could be added says when and for how much', () => {
+    for (const { trigger, facts } of later()) {
+      const told = say(`triggers.${trigger}`, facts)
+      expect(told).not.toContain('{{')
+      expect(told).toContain(String(facts.price))
+    }
+  })
+
+  test('every sentence can come out, and every number of a formula has a name', () => {
+    const { rules, triggers, inputs } = texts[language]
+    expect(Object.keys(rules).sort()).toEqual(once(lines().map(({ rule }) => rule)))
+    expect(Object.keys(triggers).sort()).toEqual(once(later().map(({ trigger }) => trigger)))
+    expect(Object.keys(inputs).sort()).toEqual(
+      once(lines().flatMap(({ formula }) => inputsOf(formula).map(({ name }) => name))),
+    )
+  })
+
+  test('the tiers are named by the days of the tariff', () => {
+    const [first, second, third] = depotTariffs.CNSHA.storageTiers
+    expect(say('inputs.daysInTier1')).toContain(`${first?.fromDay}–${first?.toDay}`)
+    for (const key of ['daysInTier2', 'factorOfTier2'])
+      expect(say(`inputs.${key}`)).toContain(`${second?.fromDay}–${second?.toDay}`)
+    for (const key of ['daysInTier3', 'factorOfTier3'])
+      expect(say(`inputs.${key}`)).toContain(String((third?.fromDay ?? 0) - 1))
   })
 })

@@ -6,23 +6,16 @@ import { deadFreight } from '#domain/tariffs/ocean/dead-freight.ts'
 import { chargesOcean, possibleOceanCharges } from '#domain/tariffs/ocean/ocean-charges.ts'
 import type { OceanRequest } from '#domain/tariffs/ocean/ocean-request.ts'
 import { oceanTariffs } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
+import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { sampleRate, sampleRequest } from '#domain/tariffs/ocean/sample.data.ts'
 import en from './en/tariff-ocean.json' with { type: 'json' }
 import zh from './zh/tariff-ocean.json' with { type: 'json' }
 
 const texts = { zh, en }
-const usual = oceanTariffs.CNTAO
-const insurance = {
-  per: 'insured-value',
-  fee: 'COO',
-  percent: '0.05',
-  coverPercent: '110',
-  minimum: '100',
-} as const
-const tariff = { ...usual, originServices: { ...usual.originServices, insurance } }
+
+/** A booking with every service, to a port that wants a manifest; one rate files it itself, the other does not. */
 const everything: OceanRequest = {
   ...sampleRequest,
-  rate: { ...sampleRate, surcharges: sampleRate.surcharges.filter(({ fee }) => fee !== 'ENS') },
   services: [
     { service: 'trucking' },
     { service: 'warehouse-loading' },
@@ -33,39 +26,54 @@ const everything: OceanRequest = {
     { service: 'import-clearance', declarations: 1 },
   ],
 }
-const withBlCharge = { ...everything, rate: sampleRate }
-const lines = [
-  chargesOcean(everything, tariff),
-  chargesOcean(withBlCharge, tariff),
-  deadFreight(sampleRate, [{ type: '20GP', count: 1 }], tariff),
-].flatMap((verdict) => (verdict.ok ? verdict.value : []))
-const later = possibleOceanCharges(everything, tariff)
+const surchargeLists = [sampleRate.surcharges, sampleRate.surcharges.filter(({ fee }) => fee !== 'ENS')]
+const spread = () =>
+  oceanPorts.flatMap((pol) =>
+    surchargeLists.map((surcharges) => ({
+      request: { ...everything, rate: { ...sampleRate, pol, surcharges } },
+      tariff: oceanTariffs[pol],
+    })),
+  )
+
+const lines = () =>
+  spread().flatMap(({ request, tariff }) => {
+    const verdicts = [chargesOcean(request, tariff), deadFreight(request.rate, request.containers, tariff)]
+    return verdicts.flatMap((verdict) => {
+      if (!verdict.ok) throw new Error(JSON.stringify(verdict))
+      return verdict.value
+    })
+  })
+const later = () => spread().flatMap(({ request, tariff }) => possibleOceanCharges(request, tariff))
+
+const once = (names: readonly (string | undefined)[]) =>
+  [...new Set(names)].filter((name) => name !== undefined).sort()
+const keys = (texts: object) => Object.keys(texts).sort()
 
 describe.each(languages)('in %s', (language) => {
   const say = (key: string, facts = {}) => sentence(texts[language], language, key, facts)
 
   test('every line explains itself without a hole', () => {
-    for (const { rule, facts } of lines) expect(say(`rules.${rule}`, facts)).not.toContain('{{')
+    for (const { rule, facts } of lines()) expect(say(`rules.${rule}`, facts)).not.toContain('{{')
   })
 
-  test('every later charge says when it comes', () => {
-    for (const { trigger, facts } of later) expect(say(`triggers.${trigger}`, facts)).not.toContain('{{')
-  })
-
-  test('groups, terms, services and the numbers of a formula have names', () => {
-    for (const { group, terms, service, formula } of lines) {
-      expect([say(`groups.${group}`), say(`terms.${terms}`)]).not.toContain('')
-      if (service) expect(say(`services.${service}`)).not.toBe('')
-      for (const { name } of inputsOf(formula)) expect(say(`inputs.${name}`)).not.toBe('')
+  test('every later charge says when it comes and what it costs', () => {
+    for (const { trigger, facts } of later()) {
+      const told = say(`triggers.${trigger}`, facts)
+      expect(told).not.toContain('{{')
+      expect(told).toContain(`${facts.currency} ${facts.price}`)
     }
   })
 
-  test('no sentence stands idle', () => {
-    expect(Object.keys(texts[language].rules).sort()).toEqual(
-      [...new Set(lines.map(({ rule }) => rule))].sort(),
+  test('groups, terms, services and the numbers of a formula have names, and no word stands idle', () => {
+    const { rules, triggers, inputs, groups, terms, services } = texts[language]
+    const told = lines()
+    expect(keys(rules)).toEqual(once(told.map(({ rule }) => rule)))
+    expect(keys(triggers)).toEqual(once(later().map(({ trigger }) => trigger)))
+    expect(keys(inputs)).toEqual(
+      once(told.flatMap(({ formula }) => inputsOf(formula).map(({ name }) => name))),
     )
-    expect(Object.keys(texts[language].triggers).sort()).toEqual(
-      [...new Set(later.map(({ trigger }) => trigger))].sort(),
-    )
+    expect(keys(groups)).toEqual(once(told.map(({ group }) => group)))
+    expect(keys(terms)).toEqual(once(told.map((line) => line.terms)))
+    expect(keys(services)).toEqual(once(told.map(({ service }) => service)))
   })
 })

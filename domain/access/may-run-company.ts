@@ -13,7 +13,16 @@ export function maySubmitCertification(actor: Actor): Verdict<Actor> {
 /** Someone whose own company is still to be certified puts that right instead of joining another. */
 export function mayAskToJoin(actor: Actor): Verdict<Actor> {
   const verdict = permit(actor, 'ask-to-join')
-  return verdict.ok && companyOf(actor) !== null ? refuse('not-allowed') : verdict
+  if (!verdict.ok || companyOf(actor) === null) return verdict
+  return maySubmitCertification(actor).ok ? refuse('company-not-certified') : refuse('not-allowed')
+}
+
+export function mayLeaveCompany(
+  actor: Actor,
+  membership: { readonly companyId: string; readonly userId: string },
+): Verdict<Actor> {
+  const verdict = permitInCompany(actor, 'leave-company', membership.companyId)
+  return verdict.ok && userOf(actor) !== membership.userId ? refuse('not-allowed') : verdict
 }
 
 export function mayApproveJoinRequest(

@@ -7,6 +7,7 @@ import {
   mayApproveJoinRequest,
   mayApproveOrder,
   mayAskToJoin,
+  mayLeaveCompany,
   mayManageMembers,
   maySubmitCertification,
 } from './may-run-company.ts'
@@ -86,7 +87,9 @@ test.each<Row>([
   [standing('uncertified-administrator'), 'yes'],
   [standing('uncertified-member'), 'not-the-administrator'],
   [standing('disabled-member'), 'not-a-member'],
+  [visitor, 'logged-out'],
   [applying, 'certification-in-progress'],
+  [joining, 'already-under-review'],
   [member, 'not-the-administrator'],
   [head, 'yes'],
   [exampleActors.reviewer, 'not-allowed'],
@@ -97,9 +100,14 @@ test.each<Row>([
 test.each<Row>([
   [visitor, 'logged-out'],
   [registered, 'yes'],
-  [standing('uncertified-administrator'), 'not-allowed'],
-  [joining, 'not-allowed'],
+  [standing('uncertified-administrator'), 'company-not-certified'],
+  [standing('uncertified-member'), 'not-allowed'],
+  [standing('disabled-member'), 'not-allowed'],
+  [applying, 'certification-in-progress'],
+  [joining, 'already-under-review'],
   [member, 'not-allowed'],
+  [head, 'not-allowed'],
+  [sales, 'not-allowed'],
 ])('%o asking to join a company is answered %s', (actor, expected) => {
   expect(answer(mayAskToJoin(actor))).toBe(expected)
 })
@@ -118,6 +126,21 @@ describe.each<[string, (actor: Actor) => Verdict<Actor>]>([
   ])('%o is answered %s', (actor, expected) => {
     expect(answer(ask(actor))).toBe(expected)
   })
+})
+
+test.each<Row>([
+  [visitor, 'logged-out'],
+  [registered, 'company-not-certified'],
+  [standing('disabled-member'), 'not-a-member'],
+  [applying, 'certification-in-progress'],
+  [joining, 'not-a-member'],
+  [member, 'yes'],
+  [{ ...member, userId: 'a colleague' }, 'not-allowed'],
+  [head, 'not-allowed'],
+  [otherHead, 'not-found'],
+  [sales, 'not-allowed'],
+])('%o ending the membership of a member is answered %s', (actor, expected) => {
+  expect(answer(mayLeaveCompany(actor, { companyId: 'c1', userId: 'member' }))).toBe(expected)
 })
 
 test('nobody approves a join request of their own', () => {

@@ -22,11 +22,16 @@ export function permitInCompany(actor: Actor, permission: Permission, companyId:
 function whyNot(actor: Actor, permission: Permission): Refusal {
   if (actor.kind === 'visitor') return refuse('logged-out')
   const holders = holdersFor(permission)
-  if (actor.kind === 'staff' || !holders.includes('company-administrator')) return refuse('not-allowed')
+  if (actor.kind === 'applying' && holders.includes('registered')) return refuse(whyWaiting(actor))
+  if (!holders.includes('company-administrator')) return refuse('not-allowed')
   if (actor.kind === 'member') return refuse('not-the-administrator')
   if (actor.kind === 'applying') return refuse(whyNotYet(actor))
   return refuse(actor.kind === 'registered' ? whyUncertified(actor, permission) : 'not-allowed')
 }
+
+/** Who has applied already is told so, not that the company is still to be joined. */
+const whyWaiting = (actor: Applying): RefusalCode =>
+  actor.awaiting === 'certification' ? 'certification-in-progress' : 'already-under-review'
 
 const whyNotYet = (actor: Applying): RefusalCode =>
   actor.awaiting === 'certification' ? 'certification-in-progress' : 'not-a-member'

@@ -1,4 +1,5 @@
 import type { Permission } from '#domain/access/permissions.ts'
+import type { Facts } from '#domain/values/refusal.ts'
 
 export const certificationStates = ['none', 'under-review', 'certified', 'refused'] as const
 export type CertificationState = (typeof certificationStates)[number]
@@ -9,8 +10,10 @@ export type Application = {
   readonly licenceFileId: string
 }
 
-export type Certification = { readonly companyId: string } & (
-  | { readonly state: 'none' }
+export type Certification = {
+  readonly companyId: string
+} & ( // Until a company has people, only the one who entered it may put it forward.
+  | { readonly state: 'none'; readonly enteredBy: string }
   | { readonly state: 'under-review'; readonly application: Application; readonly submittedAt: Date }
   | { readonly state: 'certified'; readonly application: Application; readonly since: Date }
   | {
@@ -20,6 +23,10 @@ export type Certification = { readonly companyId: string } & (
       readonly decidedAt: Date
     }
 )
+
+/** What the words of a state need to know: a refused company reads why. */
+export const factsOf = (certification: Certification): Facts =>
+  certification.state === 'refused' ? { reason: certification.reason } : {}
 
 export type CertificationMove =
   | { readonly move: 'submit'; readonly application: Application; readonly at: Date }

@@ -22,11 +22,16 @@ describe('a company that is already known', () => {
     ],
     ['the same name', { companyName: 'tideway  trading', unifiedSocialCreditCode: 'X' }],
   ])('with %s can only be joined', (_how, known) => {
-    expect(claimCompany(application, [known])).toMatchObject({ ok: false, refusal: 'company-already-known' })
+    const stranger = { companyName: 'Stranger', unifiedSocialCreditCode: 'Y' }
+    expect(claimCompany(application, [stranger, known])).toMatchObject({
+      ok: false,
+      refusal: 'company-already-known',
+    })
   })
   test('while a new one is taken as it is', () => {
     const others = [{ companyName: 'Other', unifiedSocialCreditCode: 'X' }]
     expect(claimCompany(application, others)).toEqual({ ok: true, value: application })
+    expect(claimCompany(application, []).ok).toBe(true)
   })
 })
 

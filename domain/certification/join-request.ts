@@ -19,6 +19,8 @@ export const joinRequestMoves = {
   refused: [],
 } as const satisfies Record<JoinRequest['state'], readonly JoinRequest['state'][]>
 
+export const joinRequestStates = Object.keys(joinRequestMoves) as readonly JoinRequest['state'][]
+
 export type JoinDecision = (typeof joinRequestMoves)['asked'][number]
 
 export function askToJoin(

@@ -1,13 +1,15 @@
-import { type Actor, userOf } from '#domain/access/actor.ts'
-import { mayManageMembers } from '#domain/access/may-run-company.ts'
-import { permitInCompany } from '#domain/access/permit.ts'
+import type { Actor } from '#domain/access/actor.ts'
+import { mayLeaveCompany, mayManageMembers } from '#domain/access/may-run-company.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+
+export const companyRoles = ['member', 'administrator'] as const
+export const membershipStatuses = ['active', 'disabled'] as const
 
 export type Membership = {
   readonly userId: string
   readonly companyId: string
-  readonly role: 'member' | 'administrator'
-  readonly status: 'active' | 'disabled'
+  readonly role: (typeof companyRoles)[number]
+  readonly status: (typeof membershipStatuses)[number]
 }
 
 type Standing = Pick<Membership, 'role' | 'status'>
@@ -46,18 +48,13 @@ export function changeMembership(
   const target = members.find((member) => member.userId === userId)
   if (!target) return refuse('not-found')
   const rule: Rule = membershipChanges[change]
-  const verdict = mayChange(actor, target, rule)
+  const verdict =
+    rule.by === 'oneself' ? mayLeaveCompany(actor, target) : mayManageMembers(actor, target.companyId)
   if (!verdict.ok) return verdict
   if (!rule.applies(target)) return refuse('membership-unchanged', { change })
   const after = members.flatMap((member) => (member === target ? changed(target, rule) : [member]))
   const losesLast = isLed(members) && !isLed(after)
   return losesLast ? refuse('last-administrator') : accept(after)
-}
-
-function mayChange(actor: Actor, target: Membership, { by }: Rule): Verdict<Actor> {
-  if (by === 'administrator') return mayManageMembers(actor, target.companyId)
-  const verdict = permitInCompany(actor, 'leave-company', target.companyId)
-  return verdict.ok && userOf(actor) !== target.userId ? refuse('not-allowed') : verdict
 }
 
 const changed = (member: Membership, { becomes }: Rule): readonly Membership[] =>

@@ -8,6 +8,7 @@ import {
   type CertificationState,
   certificationMoves,
   certificationStates,
+  factsOf,
 } from './certification.ts'
 import { moveCertification } from './move-certification.ts'
 
@@ -15,7 +16,7 @@ const at = new Date('2026-11-16T02:00:00Z')
 const before = new Date('2026-11-01T02:00:00Z')
 const application = { companyName: 'Tideway', unifiedSocialCreditCode: '9131', licenceFileId: 'f1' }
 const inState: Record<CertificationState, Certification> = {
-  none: { companyId: 'c1', state: 'none' },
+  none: { companyId: 'c1', state: 'none', enteredBy: 'newcomer' },
   'under-review': { companyId: 'c1', state: 'under-review', application, submittedAt: before },
   certified: { companyId: 'c1', state: 'certified', application, since: before },
   refused: { companyId: 'c1', state: 'refused', application, reason: 'blurred', decidedAt: before },
@@ -108,10 +109,31 @@ test.each<[keyof typeof moves, CertificationState, Actor, string]>([
   ['refuse', 'certified', exampleActors.reviewer, 'already-certified'],
   ['certify', 'under-review', exampleActors['company-administrator'], 'not-allowed'],
   ['resubmit', 'refused', exampleActors.registered, 'not-found'],
+  ['submit', 'none', exampleActors.visitor, 'logged-out'],
+  ['submit', 'none', exampleActors.member, 'not-the-administrator'],
+  ['resubmit', 'none', exampleActors.registered, 'certification-step-closed'],
+  ['certify', 'none', exampleActors.reviewer, 'not-under-review'],
+  ['submit', 'none', { ...exampleActors.registered, userId: 'another' }, 'not-found'],
+  ['submit', 'none', { ...head, userId: 'newcomer', companyId: 'c2' }, 'not-found'],
   ['swap-licence', 'certified', { kind: 'company-administrator', userId: 'x', companyId: 'c2' }, 'not-found'],
   ['submit', 'none', { kind: 'company-administrator', userId: 'x', companyId: 'c2' }, 'not-found'],
 ])('%s while %s is refused by name', (name, state, actor, refusal) => {
   expect(moveCertification(inState[state], moves[name], actor)).toMatchObject({ ok: false, refusal })
+})
+
+test('a step that is not open says which, and where the certification stands', () => {
+  expect(moveCertification(inState.refused, moves.submit, head)).toMatchObject({
+    facts: { state: 'refused', move: 'submit' },
+  })
+})
+
+test('only a refused certification has more to tell: the reason', () => {
+  expect(certificationStates.map((state) => factsOf(inState[state]))).toEqual([
+    {},
+    {},
+    {},
+    { reason: 'blurred' },
+  ])
 })
 
 test('from every state a certification can still be reached', () => {

@@ -1,4 +1,4 @@
-import { type Actor, companyOf } from '#domain/access/actor.ts'
+import { type Actor, companyOf, userOf } from '#domain/access/actor.ts'
 import { maySubmitCertification } from '#domain/access/may-run-company.ts'
 import { mayDecideCertification } from '#domain/access/may-staff.ts'
 import { accept, type Refusal, refuse, type Verdict } from '#domain/values/refusal.ts'
@@ -51,13 +51,16 @@ export function moveCertification(
   return step(certification, move)
 }
 
-function mayMove({ companyId }: Certification, move: MoveName, actor: Actor): Verdict<Actor> {
+function mayMove(certification: Certification, move: MoveName, actor: Actor): Verdict<Actor> {
   if (certificationMoves[move].permission === 'decide-certification') return mayDecideCertification(actor)
   const verdict = maySubmitCertification(actor)
   if (!verdict.ok) return verdict
-  const isFounding = move === 'submit' && companyOf(actor) === null
-  return isFounding || companyOf(actor) === companyId ? verdict : refuse('not-found')
+  const isOurs = companyOf(actor) === certification.companyId || isFounding(certification, actor)
+  return isOurs ? verdict : refuse('not-found')
 }
+
+const isFounding = (certification: Certification, actor: Actor): boolean =>
+  certification.state === 'none' && companyOf(actor) === null && certification.enteredBy === userOf(actor)
 
 function closed(state: CertificationState, move: MoveName): Refusal {
   if (state === 'under-review') return refuse('already-under-review')

@@ -60,6 +60,11 @@ test.each([
   'v1.a.1.',
   'v1.a.1.s.t',
   "v1.a'.1.s",
+  'xv1.a.1.s',
+  'v1.a.1.s\n',
+  `v1.${'a'.repeat(65)}.1.s`,
+  'v1.a.1234567890.s',
+  `v1.a.1.${'s'.repeat(129)}`,
 ])('%o is no token', (text) => {
   expect(readToken(text)).toBeUndefined()
 })
@@ -84,7 +89,13 @@ test.each([
   ['/', '/'],
   [null, '/'],
   ['', '/'],
+  ['/news?from=https://quayside.example/a', '/news?from=https://quayside.example/a'],
+  ['/news#//top', '/news#//top'],
   ['//evil.example', '/'],
+  ['/.//evil.example', '/'],
+  ['/%2e//evil.example', '/'],
+  ['/news/..//evil.example?a', '/'],
+  ['x/workbench', '/'],
   ['/\\evil.example', '/'],
   ['/a\\b', '/'],
   ['https:evil', '/'],
@@ -92,6 +103,9 @@ test.each([
   ['javascript:alert(1)', '/'],
   ['/\t/evil.example', '/'],
   ['/ a', '/'],
+  ['/a\u0000', '/'],
+  [undefined, '/'],
+  [`/${'a'.repeat(499)}`, `/${'a'.repeat(499)}`],
   [`/${'a'.repeat(500)}`, '/'],
 ])('a return to %o goes to %s', (asked, path) => {
   expect(safeReturnPath(asked)).toBe(path)

@@ -1,15 +1,81 @@
-import type { PaidFees, Quoted } from './fees.ts'
+import type { AnnouncedCharge, FeeLine } from '#domain/quotes/fee-line.ts'
+import type { ExchangeRate } from '#domain/values/exchange.ts'
+import type { PaidFees, Quoted, ReviewedLine } from './fees.ts'
 import type { Order, OrderCore, OrderState, Progress } from './order.ts'
 import type { MoveName, OrderMove, TrackMove } from './order-move.ts'
 
+const tariff = { code: 'example', version: '1' }
+const dollar: ExchangeRate = { value: '7.1234', date: '2026-11-13', source: 'PBOC', from: 'USD', to: 'CNY' }
+const same: ExchangeRate = { value: '1', date: '2026-11-15', source: 'same currency', from: 'CNY', to: 'CNY' }
+
+/** Written out, not reckoned: the rules under test have no hand in it. */
+const freight: FeeLine = {
+  lineId: 'l1',
+  fee: 'OF',
+  service: 'ocean',
+  group: 'freight',
+  rule: 'freight',
+  facts: {},
+  unitPrice: { amount: '1850.00', currency: 'USD' },
+  quantity: { amount: '2', unit: 'container' },
+  formula: { kind: 'given', name: 'freight', value: '3700' },
+  sum: { amount: '3700.00', currency: 'USD' },
+  rate: dollar,
+  standardAmount: { amount: '26356.58', currency: 'CNY' },
+  taxPercent: '0',
+  tariff,
+}
+const paper: FeeLine = {
+  ...freight,
+  lineId: 'l2',
+  fee: 'DOC',
+  unitPrice: { amount: '450.00', currency: 'CNY' },
+  quantity: { amount: '1', unit: 'BL' },
+  formula: { kind: 'given', name: 'price', value: '450' },
+  sum: { amount: '450.00', currency: 'CNY' },
+  rate: same,
+  standardAmount: { amount: '450.00', currency: 'CNY' },
+  taxPercent: '6',
+}
+const waiting: AnnouncedCharge = {
+  service: 'trucking',
+  fee: 'DSF',
+  trigger: 'waiting',
+  facts: {},
+  unitPrice: { amount: '80.00', currency: 'CNY' },
+  unit: 'hour',
+  most: { amount: '800.00', currency: 'CNY' },
+  tariff,
+}
+const emptyRun: AnnouncedCharge = {
+  ...waiting,
+  fee: 'FKF',
+  trigger: 'empty-run',
+  subject: '20GP',
+  unitPrice: { amount: '640.00', currency: 'CNY' },
+  unit: 'vehicle',
+  least: { amount: '800.00', currency: 'CNY' },
+}
+const longRun: AnnouncedCharge = {
+  ...emptyRun,
+  subject: '40HQ',
+  unitPrice: { amount: '900.00', currency: 'CNY' },
+}
+
 /** One order in every state and one well-filled move of every name, for tests. */
 export const exampleQuote: Quoted = {
-  lines: [
-    { lineId: 'l1', item: 'OF', price: { unitPrice: '1850', currency: 'USD', quantity: '2' } },
-    { lineId: 'l2', item: 'DOC', price: { unitPrice: '450', currency: 'CNY', quantity: '1' } },
-  ],
-  couldBeAdded: [{ item: 'DSF', trigger: 'waiting', unitPrice: '80', currency: 'CNY' }],
+  day: '2026-11-15',
+  lines: [freight, paper],
+  possible: [waiting, emptyRun, longRun],
+  rates: { USD: dollar },
 }
+
+const kept = (quoted: FeeLine): ReviewedLine => ({
+  kind: 'kept',
+  lineId: quoted.lineId,
+  quoted,
+  confirmed: quoted,
+})
 
 const exampleCore: OrderCore = {
   orderNo: 'QS1',
@@ -27,7 +93,7 @@ const fees: PaidFees = {
   confirmedBy: 'operations',
   acceptedBy: 'member',
   paymentNo: 'P1',
-  lines: exampleQuote.lines.map((quoted) => ({ kind: 'kept', lineId: quoted.lineId, quoted })),
+  lines: exampleQuote.lines.map(kept),
 }
 const { acceptedBy: _acceptedBy, paymentNo: _paymentNo, ...confirmed } = fees
 const { confirmedBy: _confirmedBy, ...proposal } = confirmed

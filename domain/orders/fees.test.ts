@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { exampleActors } from '#domain/access/example-actors.ts'
+import { money, yuan } from '#domain/values/money.ts'
 import { answerLines } from './answer-lines.ts'
+import { confirmedTotals } from './confirmed-price.ts'
 import { exampleMoves, orderIn, exampleQuote as quote } from './example-orders.ts'
 import type { FeeEdit, LineAnswer } from './fees.ts'
 import { moveOrder } from './move-order.ts'
@@ -8,46 +10,82 @@ import { reviewFees } from './review-fees.ts'
 
 const { member, sales, operations } = exampleActors
 const [freight, document] = quote.lines
-const change = { edit: 'change', lineId: 'l2', unitPrice: '500', quantity: '1', reason: 'two sets' } as const
+const change = {
+  edit: 'change',
+  lineId: 'l2',
+  unitPrice: '500.5',
+  quantity: '2',
+  reason: 'two sets',
+} as const
 const remove = { edit: 'remove', lineId: 'l1', reason: 'own contract' } as const
-const add = { edit: 'add', item: 'DSF', quantity: '2.5' } as const
+const waiting = { edit: 'add', addition: 'DSF.waiting', quantity: '2.5' } as const
+const emptyRun = { edit: 'add', addition: 'FKF.empty-run.20GP', quantity: '1' } as const
 const reviewed = [
   { kind: 'removed', lineId: 'l1', quoted: freight, reason: 'own contract' },
   {
     kind: 'changed',
     lineId: 'l2',
     quoted: document,
-    confirmed: { unitPrice: '500', quantity: '1', currency: 'CNY' },
+    confirmed: {
+      unitPrice: yuan('500.5'),
+      quantity: { amount: '2', unit: 'BL' },
+      sum: yuan(1001),
+      rate: document?.rate,
+      standardAmount: yuan(1001),
+      taxPercent: '6',
+    },
     reason: 'two sets',
   },
   {
     kind: 'added',
-    lineId: 'added-DSF',
-    announced: quote.couldBeAdded[0],
-    confirmed: { unitPrice: '80', quantity: '2.5', currency: 'CNY' },
+    lineId: 'added.DSF.waiting',
+    announced: quote.possible[0],
+    confirmed: {
+      unitPrice: yuan(80),
+      quantity: { amount: '2.5', unit: 'hour' },
+      sum: yuan(200),
+      rate: document?.rate,
+      standardAmount: yuan(200),
+      taxPercent: '9',
+    },
   },
 ]
+const linesOf = (edits: readonly FeeEdit[]) => {
+  const verdict = reviewFees(quote, edits)
+  if (!verdict.ok) throw new Error(verdict.refusal)
+  return verdict.value
+}
 
 describe('staff against the quote', () => {
   test('every change stands beside what was quoted, and the quote stays as it was', () => {
     const before = structuredClone(quote)
-    expect(reviewFees(quote, [change, add, remove])).toEqual({ ok: true, value: reviewed })
+    expect(reviewFees(quote, [change, waiting, remove])).toEqual({ ok: true, value: reviewed })
     expect(quote).toEqual(before)
   })
-  test('lines not named are kept', () => {
-    expect(reviewFees(quote, [])).toEqual({
-      ok: true,
-      value: quote.lines.map((quoted) => ({ kind: 'kept', lineId: quoted.lineId, quoted })),
-    })
+  test('lines not named are kept with the money that was quoted', () => {
+    expect(
+      linesOf([]).map((line) => [line.kind, line.lineId, 'confirmed' in line && line.confirmed]),
+    ).toEqual(
+      quote.lines.map(({ lineId, unitPrice, quantity, sum, rate, standardAmount, taxPercent }) => [
+        'kept',
+        lineId,
+        { unitPrice, quantity, sum, rate, standardAmount, taxPercent },
+      ]),
+    )
   })
   test.each<[string, FeeEdit[], object]>([
     [
       'an unannounced charge',
-      [{ ...add, item: 'YYF' }],
-      { refusal: 'addition-not-announced', facts: { item: 'YYF' } },
+      [{ ...waiting, addition: 'YYF.overnight' }],
+      { refusal: 'addition-not-announced', facts: { item: 'YYF.overnight' } },
     ],
-    ['a charge already quoted', [{ ...add, item: 'OF' }], { refusal: 'addition-not-announced' }],
-    ['an addition twice', [add, add], { refusal: 'line-named-twice', facts: { line: 'DSF' } }],
+    ['a fee code alone', [{ ...waiting, addition: 'FKF' }], { refusal: 'addition-not-announced' }],
+    ['a charge already quoted', [{ ...waiting, addition: 'OF' }], { refusal: 'addition-not-announced' }],
+    [
+      'an addition twice',
+      [waiting, waiting],
+      { refusal: 'line-named-twice', facts: { line: 'DSF.waiting' } },
+    ],
     [
       'a change without reason',
       [{ ...change, reason: ' ' }],
@@ -68,50 +106,81 @@ describe('staff against the quote', () => {
     expect(reviewFees(quote, edits)).toMatchObject({ ok: false, ...expected })
   })
   test.each([
-    ['1', true],
-    ['0.5', true],
-    ['123456789012.123456', true],
-    ['1234567890123', false],
-    ['1.1234567', false],
-    ['0', false],
-    ['0.00', false],
-    ['-1', false],
-    ['1e7', false],
-    ['0x10', false],
-    ['NaN', false],
-    ['１', false],
-    ['1.', false],
-    [' 1', false],
-    ['1 ', false],
-    ['', false],
-  ])('the number "%s" is taken: %s', (text, isTaken) => {
-    for (const edit of [
-      { ...change, unitPrice: text },
-      { ...change, quantity: text },
-      { ...add, quantity: text },
-    ]) {
-      const verdict = reviewFees(quote, [edit])
-      expect(verdict.ok).toBe(isTaken)
-      if (!verdict.ok)
-        expect(verdict).toMatchObject({
-          refusal: 'invalid-input',
-          facts: { count: 1 },
-          fields: { [edit.edit === 'add' ? 'DSF' : 'l2']: 'wrong-format' },
-        })
-    }
+    ['1', undefined],
+    ['1000000000', undefined],
+    ['0.0001', undefined],
+    ['1000000001', 'too-large'],
+    ['1.12345', 'wrong-format'],
+    ['0', 'too-small'],
+    ['0.00', 'too-small'],
+    ['-1', 'too-small'],
+    ['1e7', 'wrong-format'],
+    ['0x10', 'wrong-format'],
+    ['NaN', 'wrong-format'],
+    ['１', 'wrong-format'],
+    ['1.', 'wrong-format'],
+    [' 1', 'wrong-format'],
+    ['', 'required'],
+  ])('the price "%s" is taken, or wrong by its field: %s', (unitPrice, problem) => {
+    const verdict = reviewFees(quote, [{ ...change, unitPrice }])
+    expect(verdict.ok ? undefined : verdict.fields).toEqual(problem && { 'l2.unitPrice': problem })
+  })
+  test.each<[FeeEdit, object]>([
+    [{ ...change, quantity: '0' }, { 'l2.quantity': 'too-small' }],
+    [{ ...change, quantity: '1.5' }, { 'l2.quantity': 'wrong-format' }],
+    [{ ...waiting, quantity: '0' }, { 'DSF.waiting.quantity': 'too-small' }],
+    [{ ...waiting, quantity: '2.555' }, { 'DSF.waiting.quantity': 'wrong-format' }],
+    [{ ...emptyRun, quantity: '' }, { 'FKF.empty-run.20GP.quantity': 'required' }],
+  ])('a quantity must be one of its unit: %o', (edit, fields) => {
+    expect(reviewFees(quote, [edit])).toMatchObject({ ok: false, refusal: 'invalid-input', fields })
+  })
+  test.each([
+    [waiting, '9.99', '799.20'],
+    [waiting, '10', '800.00'],
+    [waiting, '10.01', '800.00'],
+    [emptyRun, '1', '800.00'],
+    [emptyRun, '2', '800.00'],
+    [{ ...emptyRun, addition: 'FKF.empty-run.40HQ' } as const, '1', '800.00'],
+  ])('%o of %s is added within what was announced: %s', (addition, quantity, sum) => {
+    expect(linesOf([{ ...addition, quantity }]).at(-1)).toMatchObject({ confirmed: { sum: { amount: sum } } })
+  })
+  test('an addition without an exchange rate has no price', () => {
+    const [first] = quote.possible
+    if (!first) throw new Error('nothing is announced')
+    const foreign = { ...first, unitPrice: money(30, 'EUR') }
+    const { most: _most, ...unbounded } = foreign
+    expect(reviewFees({ ...quote, possible: [unbounded] }, [waiting])).toMatchObject({
+      refusal: 'no-price',
+      facts: { fee: 'DSF', currency: 'EUR' },
+    })
+  })
+})
+
+describe('the total to be accepted', () => {
+  test('is what was quoted when nothing changes', () => {
+    const { net, total, difference } = confirmedTotals(quote, linesOf([]))
+    expect([net.amount, total.amount, difference.amount]).toEqual(['26806.58', '26833.58', '0.00'])
+  })
+  test('has its tax on what is left, and says how far it lies from the quote', () => {
+    const { taxes, net, total, difference } = confirmedTotals(quote, linesOf([change, waiting, remove]))
+    expect(taxes.map(({ percent, tax }) => [percent, tax.amount])).toEqual([
+      ['6', '60.06'],
+      ['9', '18.00'],
+    ])
+    expect([net.amount, total.amount, difference.amount]).toEqual(['1201.00', '1279.06', '-25554.52'])
   })
 })
 
 describe('the customer against the fees', () => {
-  const verdict = reviewFees(quote, [change, add, remove])
+  const verdict = reviewFees(quote, [change, waiting, remove])
   const lines = verdict.ok ? verdict.value : []
   const yes = (lineId: string): LineAnswer => ({ lineId, answer: 'accept' })
   const no = (lineId: string, reason = 'too dear'): LineAnswer => ({ lineId, answer: 'reject', reason })
   test('answers every line that is charged; a removed one asks for nothing', () => {
-    expect(answerLines(lines, [yes('l2'), yes('added-DSF')])).toEqual({ ok: true, value: [] })
-    expect(answerLines(lines, [yes('l2'), no('added-DSF')])).toEqual({
+    expect(answerLines(lines, [yes('l2'), yes('added.DSF.waiting')])).toEqual({ ok: true, value: [] })
+    expect(answerLines(lines, [yes('l2'), no('added.DSF.waiting')])).toEqual({
       ok: true,
-      value: [{ lineId: 'added-DSF', reason: 'too dear' }],
+      value: [{ lineId: 'added.DSF.waiting', reason: 'too dear' }],
     })
   })
   test.each<[string, LineAnswer[], object]>([
@@ -121,8 +190,8 @@ describe('the customer against the fees', () => {
     ['a removed line', [yes('l1'), yes('l2')], { refusal: 'unknown-line', facts: { line: 'l1' } }],
     [
       'a no without reason',
-      [yes('l2'), no('added-DSF', ' ')],
-      { refusal: 'reason-needed', facts: { line: 'added-DSF' } },
+      [yes('l2'), no('added.DSF.waiting', ' ')],
+      { refusal: 'reason-needed', facts: { line: 'added.DSF.waiting' } },
     ],
   ])('refused: %s', (_what, answers, expected) => {
     expect(answerLines(lines, answers)).toMatchObject({ ok: false, ...expected })
@@ -133,7 +202,7 @@ describe('fees on their way through an order', () => {
   test('a proposal is kept with its author, its confirmation with the second person', () => {
     const proposed = moveOrder(
       orderIn('request-sent'),
-      { move: 'propose-fees', version: 4, edits: [change, add, remove] },
+      { move: 'propose-fees', version: 4, edits: [change, waiting, remove] },
       sales,
     )
     expect(proposed).toMatchObject({ value: { proposal: { proposedBy: 'sales', lines: reviewed } } })
@@ -143,7 +212,7 @@ describe('fees on their way through an order', () => {
     })
   })
   test('a wrong proposal is refused by its own name', () => {
-    const move = { move: 'propose-fees', version: 4, edits: [{ ...add, item: 'YYF' }] } as const
+    const move = { move: 'propose-fees', version: 4, edits: [{ ...waiting, addition: 'YYF' }] } as const
     expect(moveOrder(orderIn('request-sent'), move, sales)).toMatchObject({
       refusal: 'addition-not-announced',
     })

@@ -1,25 +1,23 @@
-/** Exact decimals as text; sums and exchange follow from the rules of money. */
-export type LinePrice = {
-  readonly unitPrice: string
-  readonly currency: string
-  readonly quantity: string
+import type { FeeLine } from '#domain/quotes/fee-line.ts'
+import type { Quote } from '#domain/quotes/quote.ts'
+import type { Counted } from '#domain/quotes/totals.ts'
+import type { PossibleCharge } from '#domain/tariffs/charge.ts'
+import type { ExchangeRate } from '#domain/values/exchange.ts'
+import type { Money } from '#domain/values/money.ts'
+import type { Quantity } from '#domain/values/quantity.ts'
+
+/** What an order keeps of its quote: the lines, what could be added, and the rates, frozen. */
+export type Quoted = Pick<Quote, 'day' | 'lines' | 'possible' | 'rates'>
+
+/** The money of a line as it will be billed. */
+export type ConfirmedPrice = Counted & {
+  readonly unitPrice: Money
+  readonly quantity: Quantity
+  readonly sum: Money
+  readonly rate: ExchangeRate
 }
 
-export type QuotedLine = { readonly lineId: string; readonly item: string; readonly price: LinePrice }
-
-/** A later charge that the quote announced, with what sets it off and what one unit then costs. */
-export type AnnouncedCharge = {
-  readonly item: string
-  readonly trigger: string
-  readonly unitPrice: string
-  readonly currency: string
-}
-
-export type Quoted = {
-  readonly lines: readonly QuotedLine[]
-  readonly couldBeAdded: readonly AnnouncedCharge[]
-}
-
+/** Prices and quantities as staff type them; a line is named by its id, an addition by its `additionKey`. */
 export type FeeEdit =
   | {
       readonly edit: 'change'
@@ -29,29 +27,29 @@ export type FeeEdit =
       readonly reason: string
     }
   | { readonly edit: 'remove'; readonly lineId: string; readonly reason: string }
-  | { readonly edit: 'add'; readonly item: string; readonly quantity: string }
+  | { readonly edit: 'add'; readonly addition: string; readonly quantity: string }
 
 /** Quoted against confirmed. The quoted side is carried along, never written over. */
 export type ReviewedLine =
-  | { readonly kind: 'kept'; readonly lineId: string; readonly quoted: QuotedLine }
+  | {
+      readonly kind: 'kept'
+      readonly lineId: string
+      readonly quoted: FeeLine
+      readonly confirmed: ConfirmedPrice
+    }
   | {
       readonly kind: 'changed'
       readonly lineId: string
-      readonly quoted: QuotedLine
-      readonly confirmed: LinePrice
+      readonly quoted: FeeLine
+      readonly confirmed: ConfirmedPrice
       readonly reason: string
     }
-  | {
-      readonly kind: 'removed'
-      readonly lineId: string
-      readonly quoted: QuotedLine
-      readonly reason: string
-    }
+  | { readonly kind: 'removed'; readonly lineId: string; readonly quoted: FeeLine; readonly reason: string }
   | {
       readonly kind: 'added'
       readonly lineId: string
-      readonly announced: AnnouncedCharge
-      readonly confirmed: LinePrice
+      readonly announced: PossibleCharge
+      readonly confirmed: ConfirmedPrice
     }
 
 export type LineAnswer =

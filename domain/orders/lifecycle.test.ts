@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bookingOf, bookingStateOf, bookingTabs } from './booking-states.ts'
 import { orderIn } from './example-orders.ts'
 import { orderMoves, trackMoves } from './lifecycle.ts'
 import { type OrderState, orderStates } from './order.ts'
+import { placingSteps, stepsDone } from './placing-steps.ts'
 import { orderTabs, tabOf } from './tabs.ts'
 
 type Edge = readonly [OrderState, OrderState]
@@ -99,4 +100,16 @@ test.each([
     bookingCancellationStatus: `CANCELLATION_${word}`,
     amendedBookingStatus: `AMENDMENT_${word}`,
   })
+})
+
+describe('the four steps of placing an order', () => {
+  test('are done one after the other, as the order moves', () => {
+    expect(placingSteps.map((step) => stepsDone[step])).toEqual([1, 2, 3, 4])
+  })
+  test.each(orderStates.filter((state) => !placingSteps.some((step) => step === state)))(
+    'in %s all are done or none',
+    (state) => {
+      expect(stepsDone[state]).toBe(tabOf[state] === 'in-process' || state === 'completed' ? 4 : 0)
+    },
+  )
 })

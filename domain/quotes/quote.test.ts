@@ -6,8 +6,8 @@ import { given, product } from '#domain/tariffs/formula.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
 import { exchangeRate } from '#domain/values/exchange.ts'
 import { add, sumMoney } from '#domain/values/money.ts'
-import { type LineGroup, lineGroups } from './fee-line.ts'
-import { type GroupedCharge, makeQuote } from './quote.ts'
+import { type GroupedCharge, type LineGroup, lineGroups } from './fee-line.ts'
+import { makeQuote } from './quote.ts'
 
 const dollar = exchangeRate({ value: '7.1234', date: '2026-11-15', source: 'test', from: 'USD', to: 'CNY' })
 const tariff = { code: 'test', version: '1' }
@@ -21,7 +21,11 @@ const simple = (fee: FeeCode, price: string, count: number): Charge =>
     quantity: count,
     tariff,
   })
-const at = (group: LineGroup, one: Charge): GroupedCharge => ({ group, charge: one })
+const at = (group: LineGroup, one: Charge): GroupedCharge => ({
+  service: 'ocean',
+  group,
+  charge: one,
+})
 
 const quoteOf = (charges: readonly GroupedCharge[], containers = 1, rates = { USD: dollar }) => {
   const verdict = makeQuote({ day: '2026-11-15', containers, charges, possible: [], rates })
@@ -53,16 +57,17 @@ test('two boxes of ocean freight, local charges and haulage', () => {
     ['destination', '0.00'],
   ])
   expect(quote.total.amount).toBe('31265.08')
-  expect(quote.perContainer.amount).toBe('15632.54')
+  expect(quote.perContainer?.amount).toBe('15632.54')
   expect(quote.lines.at(-1)?.rate).toEqual(dollar)
   expect(quote.tariffs).toEqual([tariff])
+  expect(quote.lines.map(({ lineId }) => lineId)).toEqual(['l1', 'l2', 'l3'])
 })
 
 describe('no price', () => {
   const refusalOf = (charges: readonly GroupedCharge[]) =>
     makeQuote({ day: '2026-11-15', containers: 1, charges, possible: [], rates: {} })
-  test('nothing to charge is no quote', () => {
-    expect(refusalOf([])).toMatchObject({ ok: false, refusal: 'no-price' })
+  test('nothing to charge is no quote of 0', () => {
+    expect(refusalOf([])).toMatchObject({ ok: false, refusal: 'nothing-to-charge' })
   })
   test('a currency without a rate is named', () => {
     expect(refusalOf([at('freight', simple('OF', '1850', 1))])).toMatchObject({

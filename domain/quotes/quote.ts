@@ -1,57 +1,41 @@
-import type { Charge, PossibleCharge, TariffVersion } from '#domain/tariffs/charge.ts'
-import { add, dividedBy, type Money, sumMoney } from '#domain/values/money.ts'
+import type { TariffVersion } from '#domain/tariffs/charge.ts'
+import { dividedBy, type Money } from '#domain/values/money.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
-import { type TaxPercent, taxOnTop } from '#domain/values/tax.ts'
 import {
+  type AnnouncedCharge,
   type FeeLine,
   feeLine,
+  type GroupedCharge,
   type LineGroup,
   lineGroups,
   type RateTable,
-  standardCurrency,
+  rateFor,
 } from './fee-line.ts'
-
-/** The tax of all lines with one rate: reckoned on their sum, so it is rounded once. */
-export type TaxLine = { readonly percent: TaxPercent; readonly net: Money; readonly tax: Money }
+import { netOf, type Totals, totalsOf } from './totals.ts'
 
 export type GroupTotal = { readonly group: LineGroup; readonly total: Money }
 
-export type Quote = {
+export type Quote = Totals & {
+  /** The day it was reckoned for. */
+  readonly day: string
   readonly lines: readonly FeeLine[]
-  readonly taxes: readonly TaxLine[]
   readonly groups: readonly GroupTotal[]
-  readonly net: Money
-  readonly total: Money
-  readonly perContainer: Money
-  readonly possible: readonly PossibleCharge[]
+  /** Nothing where no container is priced. */
+  readonly perContainer: Money | null
+  readonly possible: readonly AnnouncedCharge[]
+  /** What a later charge would be converted at: the rates of the quote, frozen with it. */
+  readonly rates: RateTable
   /** Every tariff a line comes from, each named once. */
   readonly tariffs: readonly TariffVersion[]
 }
-
-export type GroupedCharge = { readonly group: LineGroup; readonly charge: Charge }
 
 export type QuoteParts = {
   readonly day: string
   readonly containers: number
   readonly charges: readonly GroupedCharge[]
-  readonly possible: readonly PossibleCharge[]
+  readonly possible: readonly AnnouncedCharge[]
   readonly rates: RateTable
 }
-
-const totalOf = (lines: readonly FeeLine[]): Money =>
-  sumMoney(
-    lines.map(({ standardAmount }) => standardAmount),
-    standardCurrency,
-  )
-
-const taxesOf = (lines: readonly FeeLine[]): readonly TaxLine[] =>
-  [...new Set(lines.map(({ taxPercent }) => taxPercent))]
-    .filter((percent) => percent !== '0')
-    .sort()
-    .map((percent) => {
-      const net = totalOf(lines.filter(({ taxPercent }) => taxPercent === percent))
-      return { percent, net, tax: taxOnTop(net, percent).tax }
-    })
 
 const tariffsOf = (lines: readonly FeeLine[]): readonly TariffVersion[] => [
   ...new Map(lines.map(({ tariff }) => [`${tariff.code} ${tariff.version}`, tariff])).values(),
@@ -61,34 +45,33 @@ const tariffsOf = (lines: readonly FeeLine[]): readonly TariffVersion[] => [
 function linesOf({ charges, rates, day }: QuoteParts): Verdict<readonly FeeLine[]> {
   const lines: FeeLine[] = []
   for (const wanted of lineGroups)
-    for (const { group, charge } of charges.filter((each) => each.group === wanted)) {
-      const line = feeLine(charge, group, rates, day)
-      if (!line) return refuse('no-price', { fee: charge.fee, currency: charge.sum.currency })
-      lines.push(line)
+    for (const one of charges.filter(({ group }) => group === wanted)) {
+      const { fee, sum } = one.charge
+      const rate = rateFor(sum.currency, rates, day)
+      if (!rate) return refuse('no-price', { fee, currency: sum.currency })
+      lines.push(feeLine(one, rate, lines.length))
     }
   return accept(lines)
 }
 
-/** From charges to a quote: lines, tax, totals; a quote of nothing is no quote. */
+/** From charges to a quote: lines, tax, totals. What is free is not quoted at 0; it is said to be free. */
 export function makeQuote(parts: QuoteParts): Verdict<Quote> {
-  if (parts.charges.length === 0) return refuse('no-price')
+  if (parts.charges.length === 0) return refuse('nothing-to-charge')
   const verdict = linesOf(parts)
   if (!verdict.ok) return verdict
   const lines = verdict.value
-  const taxes = taxesOf(lines)
-  const net = totalOf(lines)
-  const total = taxes.reduce((sum, { tax }) => add(sum, tax), net)
+  const totals = totalsOf(lines)
   return accept({
+    day: parts.day,
     lines,
-    taxes,
+    ...totals,
     groups: lineGroups.map((group) => ({
       group,
-      total: totalOf(lines.filter((line) => line.group === group)),
+      total: netOf(lines.filter((line) => line.group === group)),
     })),
-    net,
-    total,
-    perContainer: dividedBy(total, String(parts.containers)),
+    perContainer: parts.containers > 0 ? dividedBy(totals.total, String(parts.containers)) : null,
     possible: parts.possible,
+    rates: parts.rates,
     tariffs: tariffsOf(lines),
   })
 }

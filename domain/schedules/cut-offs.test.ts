@@ -35,6 +35,18 @@ test('the word of the carrier stands before the usual hours, and the plan is sor
   ])
 })
 
+test('all cut-offs are sorted anew by what the carrier states', () => {
+  const stated = { CUA: at('2026-11-15T10:00:00Z') }
+  expect(cutOffsOf({ etd, stated }).map(({ code }) => code)).toEqual([
+    'CUA',
+    'ECP',
+    'LCO',
+    'DCO',
+    'FCO',
+    'VCO',
+  ])
+})
+
 describe('a gate-in stated by the carrier', () => {
   const timeOf = (code: CutOffCode, fullBox: string, stated: Partial<Record<CutOffCode, Date>> = {}) =>
     cutOffsOf({ etd, stated: { FCO: at(fullBox), ...stated } }).find((cutOff) => cutOff.code === code)?.time

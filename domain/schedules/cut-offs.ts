@@ -19,11 +19,13 @@ export const hoursBeforeEtd = {
 
 export type CutOffCode = keyof typeof hoursBeforeEtd
 
+/** The carrier's own word, or our usual hours. */
+export const cutOffBases = ['carrier', 'usual'] as const
+
 export type CutOff = {
   readonly code: CutOffCode
   readonly time: Date
-  /** The carrier's own word, or our usual hours. */
-  readonly basis: 'carrier' | 'usual'
+  readonly basis: (typeof cutOffBases)[number]
 }
 
 export type Sailing = { readonly etd: Date; readonly stated?: Readonly<Partial<Record<CutOffCode, Date>>> }
@@ -33,8 +35,8 @@ const planSteps = { 'pick-up': 'ECP', 'gate-in': 'FCO', vgm: 'VCO', customs: 'CU
 
 export type PlanStep = keyof typeof planSteps
 
-const codes = Object.keys(hoursBeforeEtd) as readonly CutOffCode[]
-const steps = Object.keys(planSteps) as readonly PlanStep[]
+export const cutOffCodes = Object.keys(hoursBeforeEtd) as readonly CutOffCode[]
+export const planStepCodes = Object.keys(planSteps) as readonly PlanStep[]
 
 const hoursBefore = (instant: Date, hours: number): Date => new Date(instant.getTime() - hours * 3_600_000)
 
@@ -56,8 +58,8 @@ const byTime = (a: CutOff, b: CutOff): number => a.time.getTime() - b.time.getTi
 
 /** All cut-offs of a sailing, the first first. */
 export const cutOffsOf = (sailing: Sailing): CutOff[] =>
-  codes.map((code) => cutOff(code, sailing)).sort(byTime)
+  cutOffCodes.map((code) => cutOff(code, sailing)).sort(byTime)
 
 /** The latest time for each thing the shipper of a full box must do, the first first. */
 export const backwardPlan = (sailing: Sailing): (CutOff & { readonly step: PlanStep })[] =>
-  steps.map((step) => ({ step, ...cutOff(planSteps[step], sailing) })).sort(byTime)
+  planStepCodes.map((step) => ({ step, ...cutOff(planSteps[step], sailing) })).sort(byTime)

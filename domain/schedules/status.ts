@@ -1,10 +1,13 @@
 export const scheduleStatuses = ['normal', 'stop', 'delay', 'early', 'on-time'] as const
 export type ScheduleStatus = (typeof scheduleStatuses)[number]
 
+/** An omitted call is left out of a voyage that sails; a blank one belongs to a voyage withdrawn. */
+export const callStates = ['kept', 'omitted', 'blank'] as const
+export type CallState = (typeof callStates)[number]
+
 /** One moment of a vessel's call, berthing, arrival or departure, against its plan. */
 export type PlannedCall = {
-  /** An omitted call is left out of a voyage that sails; a blank one belongs to a voyage withdrawn. */
-  readonly call: 'kept' | 'omitted' | 'blank'
+  readonly call: CallState
   readonly planned?: Date
   readonly estimated?: Date
   readonly actual?: Date

@@ -57,6 +57,8 @@ export type PossibleCharge = {
   readonly fee: FeeCode
   /** What triggers it, by its key in messages, and the facts of the sentence. */
   readonly trigger: string
+  /** Which of several this one is, where one trigger has several prices: a container type, a weight, a group of terminals. */
+  readonly subject?: string
   readonly facts: Facts
   readonly unitPrice: Money
   readonly unit: Unit
@@ -64,3 +66,7 @@ export type PossibleCharge = {
   readonly most?: Money
   readonly tariff: TariffVersion
 }
+
+/** The name of a possible charge within its quote; no two of a quote share one. */
+export const additionKey = ({ fee, trigger, subject }: PossibleCharge): string =>
+  [fee, trigger, subject].filter((part) => part !== undefined).join('.')

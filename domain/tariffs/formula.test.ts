@@ -17,23 +17,31 @@ const days = given('chargeableDays', 7)
 const perDay = given('storagePerDay', '30')
 
 describe('a formula has a value and can be read', () => {
-  test.each<[Formula, string, string]>([
-    [perDay, '30', '30'],
-    [product(days, perDay), '210', '7 × 30'],
-    [sum(perDay, days), '37', '30 + 7'],
-    [product(sum(days, given('more', 1)), perDay), '240', '(7 + 1) × 30'],
-    [sum(product(days, perDay), given('lift', '85.5')), '295.5', '7 × 30 + 85.5'],
-    [least(product(days, perDay), given('cap', 200)), '200', 'min(7 × 30, 200)'],
-    [least(product(days, perDay), given('cap', 210)), '210', 'min(7 × 30, 210)'],
-    [greatest(given('reckoned', 399), given('minimum', 400)), '400', 'max(399, 400)'],
+  test.each<[() => Formula, string, string]>([
+    [() => perDay, '30', '30'],
+    [() => product(days, perDay), '210', '7 × 30'],
+    [() => sum(perDay, days), '37', '30 + 7'],
+    [() => product(sum(days, given('more', 1)), perDay), '240', '(7 + 1) × 30'],
+    [() => sum(product(days, perDay), given('lift', '85.5')), '295.5', '7 × 30 + 85.5'],
+    [() => least(product(days, perDay), given('cap', 200)), '200', 'min(7 × 30, 200)'],
+    [() => least(product(days, perDay), given('cap', 210)), '210', 'min(7 × 30, 210)'],
+    [() => least(product(days, perDay), given('cap', 211)), '210', 'min(7 × 30, 211)'],
+    [() => greatest(given('reckoned', 399), given('minimum', 400)), '400', 'max(399, 400)'],
+    [() => greatest(given('reckoned', 401), given('minimum', 400)), '401', 'max(401, 400)'],
+    [() => sum(sum(days, given('more', 1)), perDay), '38', '7 + 1 + 30'],
+    [() => product(product(days, given('boxes', 2)), perDay), '420', '7 × 2 × 30'],
+    [() => product(least(sum(days, days), given('cap', 10)), perDay), '300', 'min(7 + 7, 10) × 30'],
+    [() => percent(sum(given('rate', 5), given('more', 4)), perDay), '2.7', '30 × (5 + 4)%'],
+    [() => sum(perDay, percent(given('rate', 10), perDay)), '33', '30 + 30 × 10%'],
     [
-      percent(given('rate', 80), product(given('containers', 2), given('freight', 1850))),
+      () => percent(given('rate', 80), product(given('containers', 2), given('freight', 1850))),
       '2960',
       '2 × 1850 × 80%',
     ],
-    [percent(given('rate', 9), sum(perDay, days)), '3.33', '(30 + 7) × 9%'],
-    [product(given('tenth', '0.1'), given('fifth', '0.2')), '0.02', '0.1 × 0.2'],
-  ])('%#', (formula, value, text) => {
+    [() => percent(given('rate', 9), sum(perDay, days)), '3.33', '(30 + 7) × 9%'],
+    [() => product(given('tenth', '0.1'), given('fifth', '0.2')), '0.02', '0.1 × 0.2'],
+  ])('%#', (formulaOf, value, text) => {
+    const formula = formulaOf()
     expect(amountOf(formula).toString()).toBe(value)
     expect(writeFormula(formula)).toBe(text)
   })
@@ -55,8 +63,23 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY, 1e21])('%d is no exact number',
   expect(() => given('x', number)).toThrow('not a')
 })
 
-test('nothing has no value', () => {
-  expect(() => product()).toThrow('of nothing')
+test.each([
+  [product, 'product'],
+  [sum, 'sum'],
+  [least, 'least'],
+  [greatest, 'greatest'],
+])('nothing has no value: %o', (of, kind) => {
+  expect(() => of()).toThrow(`A ${kind} of nothing has no value`)
+})
+
+test('a sum, a cap and a percentage tell their numbers too', () => {
+  const capped = least(sum(days, perDay), given('cap', '30.50'))
+  expect(inputsOf(percent(given('rate', 6), capped)).map(({ name, value }) => `${name} ${value}`)).toEqual([
+    'chargeableDays 7',
+    'storagePerDay 30',
+    'cap 30.50',
+    'rate 6',
+  ])
 })
 
 const cents = fc.integer({ min: 0, max: 1_000_000 }).map((count) => given('cents', (count / 100).toFixed(2)))

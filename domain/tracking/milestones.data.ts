@@ -88,14 +88,24 @@ export const milestoneRows = [
     required: true,
     industryCode: 'DLPT',
     classifiers: ['planned', 'estimated', 'actual'],
-    dcsa: { eventType: 'TRANSPORT', transportEventTypeCode: 'DEPA', port: 'loading' },
+    dcsa: {
+      eventType: 'TRANSPORT',
+      transportEventTypeCode: 'DEPA',
+      modeOfTransport: 'VESSEL',
+      port: 'loading',
+    },
   },
   {
     code: 'arrival',
     required: true,
     industryCode: 'BDAR',
     classifiers: ['planned', 'estimated', 'actual'],
-    dcsa: { eventType: 'TRANSPORT', transportEventTypeCode: 'ARRI', port: 'discharge' },
+    dcsa: {
+      eventType: 'TRANSPORT',
+      transportEventTypeCode: 'ARRI',
+      modeOfTransport: 'VESSEL',
+      port: 'discharge',
+    },
   },
   {
     code: 'unloading',

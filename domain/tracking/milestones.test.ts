@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   type Classifier,
+  classifiers,
   type DcsaEvent,
   fromDcsa,
   fromIndustryCode,
@@ -10,7 +11,6 @@ import {
 } from './milestones.ts'
 
 const ports = { loading: 'CNTAO', discharge: 'NLRTM' }
-const classifiers: readonly Classifier[] = ['planned', 'estimated', 'actual']
 const codes = milestones.map(({ code }) => code)
 
 const equipment = (type: string, empty: string, place: string, facility?: string, classifier = 'ACT') => ({
@@ -32,6 +32,11 @@ const transport = (type: string, place: string, classifier = 'ACT'): DcsaEvent =
   eventClassifierCode: classifier,
   transportEventTypeCode: type,
   transportCall: { UNLocationCode: place, facilityTypeCode: 'POTE' },
+})
+
+const by = (event: DcsaEvent, modeOfTransport: string): DcsaEvent => ({
+  ...event,
+  transportCall: { ...event.transportCall, modeOfTransport },
 })
 
 test('the twelve milestones stand in the order of the trade, two of them optional', () => {
@@ -63,6 +68,7 @@ describe('from DCSA', () => {
     [equipment('LOAD', 'LADEN', 'CNTAO', 'POTE'), 'loaded', 'actual'],
     [transport('DEPA', 'CNTAO'), 'departure', 'actual'],
     [transport('DEPA', 'CNTAO', 'PLN'), 'departure', 'planned'],
+    [by(transport('DEPA', 'CNTAO'), 'VESSEL'), 'departure', 'actual'],
     [transport('ARRI', 'NLRTM', 'EST'), 'arrival', 'estimated'],
     [transport('ARRI', 'NLRTM'), 'arrival', 'actual'],
     [equipment('DISC', 'LADEN', 'NLRTM'), 'unloading', 'actual'],
@@ -88,11 +94,17 @@ describe('from DCSA', () => {
     ['a departure without its code', { ...transport('DEPA', 'CNTAO'), transportEventTypeCode: undefined }],
     ['a departure from the port of transhipment', transport('DEPA', 'SGSIN')],
     ['an arrival at the port of loading', transport('ARRI', 'CNTAO')],
+    ['a departure of a truck', by(transport('DEPA', 'CNTAO'), 'TRUCK')],
+    ['an arrival of a train', by(transport('ARRI', 'NLRTM'), 'RAIL')],
     ['an arrival nowhere', { ...transport('ARRI', 'NLRTM'), transportCall: undefined }],
     ['a loading in transhipment', equipment('LOAD', 'LADEN', 'SGSIN', 'POTE')],
     ['an unloading in transhipment', equipment('DISC', 'LADEN', 'SGSIN', 'POTE')],
     ['a laden box at the gate of a depot', equipment('GTIN', 'LADEN', 'CNTAO', 'DEPO')],
     ['an empty box at the gate of the terminal', equipment('GTIN', 'EMPTY', 'NLRTM', 'POTE')],
+    [
+      'a gate-in at no call at all',
+      { ...equipment('GTIN', 'LADEN', 'CNTAO', 'POTE'), transportCall: undefined },
+    ],
     ['an empty box out of nowhere', equipment('GTOT', 'EMPTY', 'CNTAO')],
     ['an empty box loaded', equipment('LOAD', 'EMPTY', 'CNTAO', 'POTE')],
     ['a stuffing', equipment('STUF', 'LADEN', 'CNTAO', 'POTE')],
@@ -119,11 +131,14 @@ describe('to DCSA', () => {
   })
 
   test('a lifting names its depot, whose port is not known', () => {
-    expect(toDcsa('empty-lifted', 'actual', ports)?.transportCall).toEqual({ facilityTypeCode: 'DEPO' })
+    expect(toDcsa('empty-lifted', 'actual', ports)?.transportCall).toStrictEqual({ facilityTypeCode: 'DEPO' })
   })
 
-  test('an arrival names its port alone', () => {
-    expect(toDcsa('arrival', 'actual', ports)?.transportCall).toEqual({ UNLocationCode: 'NLRTM' })
+  test('an arrival names its port, and that it is a ship', () => {
+    expect(toDcsa('arrival', 'actual', ports)?.transportCall).toStrictEqual({
+      UNLocationCode: 'NLRTM',
+      modeOfTransport: 'VESSEL',
+    })
   })
 
   test('a release of the customs is at no call of the ship', () => {

@@ -1,10 +1,17 @@
 import { milestoneRows } from './milestones.data.ts'
 
 export type MilestoneCode = (typeof milestoneRows)[number]['code']
-export type Classifier = 'planned' | 'estimated' | 'actual'
+export const classifiers = ['planned', 'estimated', 'actual'] as const
+export type Classifier = (typeof classifiers)[number]
 
 /** The ports of the voyage as UN/LOCODE; aliases of one port are settled before. */
 export type VoyagePorts = { readonly loading: string; readonly discharge: string }
+
+type TransportCall = {
+  readonly UNLocationCode?: string
+  readonly facilityTypeCode?: string
+  readonly modeOfTransport?: string
+}
 
 /** What of a DCSA Track & Trace 2.2 event tells its milestone; the other fields of an event do not matter. */
 export type DcsaEvent = {
@@ -16,7 +23,7 @@ export type DcsaEvent = {
   readonly transportEventTypeCode?: string
   readonly equipmentEventTypeCode?: string
   readonly emptyIndicatorCode?: string
-  readonly transportCall?: { readonly UNLocationCode?: string; readonly facilityTypeCode?: string }
+  readonly transportCall?: TransportCall
 }
 
 type DcsaPattern = {
@@ -28,6 +35,7 @@ type DcsaPattern = {
   readonly equipmentEventTypeCode?: string
   readonly emptyIndicatorCode?: string
   readonly facilityTypeCode?: string
+  readonly modeOfTransport?: string
   readonly port?: keyof VoyagePorts
 }
 
@@ -67,10 +75,11 @@ export function toDcsa(
 ): DcsaEvent | undefined {
   const milestone = milestones.find((candidate) => candidate.code === code)
   if (!milestone?.classifiers.includes(classifier)) return undefined
-  const { port, facilityTypeCode, ...codes } = milestone.dcsa
+  const { port, facilityTypeCode, modeOfTransport, ...codes } = milestone.dcsa
   const transportCall = {
     ...(port && { UNLocationCode: ports[port] }),
     ...(facilityTypeCode && { facilityTypeCode }),
+    ...(modeOfTransport && { modeOfTransport }),
   }
   const isCall = port !== undefined || facilityTypeCode !== undefined
   return { ...codes, eventClassifierCode: classifierCodes[classifier], ...(isCall && { transportCall }) }
@@ -89,11 +98,14 @@ export function fromDcsa(
 }
 
 function matches(event: DcsaEvent, pattern: DcsaPattern, ports: VoyagePorts): boolean {
-  const { port, facilityTypeCode, reason } = pattern
+  const { port, facilityTypeCode, modeOfTransport, reason } = pattern
+  const call = event.transportCall
   if (comparedCodes.some((code) => event[code] !== pattern[code])) return false
   if (reason !== undefined && event.reason?.trim().toLowerCase() !== reason) return false
-  if (facilityTypeCode && event.transportCall?.facilityTypeCode !== facilityTypeCode) return false
-  return port === undefined || event.transportCall?.UNLocationCode === ports[port]
+  if (facilityTypeCode && call?.facilityTypeCode !== facilityTypeCode) return false
+  // Trucks and trains leave and reach the port too; many sources leave the mode out where a ship is meant.
+  if (modeOfTransport && (call?.modeOfTransport ?? modeOfTransport) !== modeOfTransport) return false
+  return port === undefined || call?.UNLocationCode === ports[port]
 }
 
 /** The milestone of a code of the Chinese port industry. */

@@ -9,7 +9,8 @@ export const trackingQuota = {
   freshMinutes: 30,
 } as const
 
-export type QueryOutcome = 'answered' | 'empty' | 'failed'
+export const queryOutcomes = ['answered', 'empty', 'failed'] as const
+export type QueryOutcome = (typeof queryOutcomes)[number]
 
 type Ask = {
   readonly askId: string

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Classifier, type MilestoneCode, milestones } from './milestones.ts'
+import { classifiers, type MilestoneCode, milestones } from './milestones.ts'
 import { ageOfInformationMs, type TrackingEvent, timelineOf } from './timeline.ts'
 
 const codes = milestones.map(({ code }) => code)
-const classifiers: readonly Classifier[] = ['planned', 'estimated', 'actual']
 
 const event = (
   milestone: MilestoneCode,
@@ -180,6 +179,11 @@ describe('order of the steps', () => {
     const events = [event('gate-in', '2026-11-04T10:00:00Z'), event('customs-released', released)]
     expect(entryOf(events, 'customs-released').happenedBefore).toEqual(happenedBefore)
     expect(entryOf(events, 'gate-in').happenedBefore).toEqual([])
+  })
+
+  test('a whole line in its order has nothing out of it', () => {
+    for (const { happenedBefore } of timelineOf(stepsTo('empty-returned')).entries)
+      expect(happenedBefore).toEqual([])
   })
 
   test('a plan is never out of order', () => {

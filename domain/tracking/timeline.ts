@@ -1,4 +1,4 @@
-import { type Classifier, type MilestoneCode, milestones } from './milestones.ts'
+import { type Classifier, classifiers, type MilestoneCode, milestones } from './milestones.ts'
 
 export type TrackingEvent = {
   readonly milestone: MilestoneCode
@@ -37,8 +37,6 @@ export type Timeline = {
 
 /** Sources round to the minute; claims less than this apart agree. */
 const roundingMs = 60_000
-
-const classifiers = ['planned', 'estimated', 'actual'] as const
 
 /** The line of twelve steps that recorded events tell, in whatever order they came. */
 export function timelineOf(events: readonly TrackingEvent[]): Timeline {

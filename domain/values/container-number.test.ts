@@ -24,6 +24,10 @@ test.each([
   expect(isContainerNumber(number)).toBe(false)
 })
 
+test.each([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'])('with a letter %s before it a container is none', (letter) => {
+  expect(isContainerNumber(`${letter}CSQU3054383`)).toBe(false)
+})
+
 test('a number is read as it is painted on the door, refused when it fails its check', () => {
   expect(readContainerNumber(' csqu 305438-３')).toEqual({ ok: true, value: 'CSQU3054383' })
   expect(readContainerNumber('CSQU3054384')).toMatchObject({ fields: { containerNumber: 'wrong-format' } })

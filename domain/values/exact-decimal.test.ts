@@ -25,6 +25,20 @@ test('forty digits are kept exactly, forty-one are thrown out', () => {
   expect(() => exact(`0.${'0'.repeat(40)}1`)).toThrow('more than 40 digits')
   expect(readDecimal(forty)?.value.toFixed()).toBe(forty)
   expect(readDecimal(`${forty}9`)).toBeUndefined()
+  expect(readDecimal(`${'9'.repeat(39)}.9`)?.decimals).toBe(1)
+  expect(readDecimal(`${forty}.9`)).toBeUndefined()
+})
+
+test('zeros at the end are digits too', () => {
+  const tenPower = (zeros: number) => `1${'0'.repeat(zeros)}`
+  expect(exactText(exact(tenPower(39)))).toBe(tenPower(39))
+  expect(() => exact(tenPower(40))).toThrow('more than 40 digits')
+})
+
+test('a product is never cut, and is thrown out when it grows too long', () => {
+  const square = (digits: number) => exact('9'.repeat(digits)).times(exact('9'.repeat(digits)))
+  expect(exactText(square(20))).toBe(String((10n ** 20n - 1n) ** 2n))
+  expect(() => exactText(square(21))).toThrow('more than 40 digits')
 })
 
 test.each([

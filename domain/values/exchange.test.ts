@@ -22,19 +22,26 @@ const dollars: ExchangeRate = {
 const at = (value: string, from: ExchangeRate['from'] = 'USD') => exchangeRate({ ...dollars, value, from })
 
 test.each([
-  [2, '1850', at('7.1234'), '3700.00', '26356.58'],
-  [3, '305.5', at('6.70778353'), '916.50', '6147.68'],
-  [7, '12.345', at('7.62052519', 'EUR'), '86.42', '658.57'],
-  [1, '1.005', at('1', 'CNY'), '1.01', '1.01'],
-] as const)('%i at %s is a line of %#', (count, price, rate, sum, standard) => {
-  expect(lineAmounts(quantity(count, 'container'), money(price, rate.from), rate)).toEqual({
-    sum: money(sum, rate.from),
-    standardAmount: yuan(standard),
-  })
-})
+  [2, '1850', 'USD', '7.1234', '3700.00', '26356.58'],
+  [3, '305.5', 'USD', '6.70778353', '916.50', '6147.68'],
+  [7, '12.345', 'EUR', '7.62052519', '86.42', '658.57'],
+  [1, '1.005', 'CNY', '1', '1.01', '1.01'],
+] as const)(
+  '%i at %s %s and a rate of %s is a line of %s, in yuan %s',
+  (count, price, from, value, sum, standard) => {
+    expect(lineAmounts(quantity(count, 'container'), money(price, from), at(value, from))).toEqual({
+      sum: money(sum, from),
+      standardAmount: yuan(standard),
+    })
+  },
+)
 
 test('the sum is rounded before it meets the rate', () => {
   expect(convert(money('1.005', 'USD'), at('100'))).toEqual(yuan(101))
+})
+
+test('against the rate, too, the sum is rounded first', () => {
+  expect(convertBack(yuan('1.005'), at('0.01'))).toEqual(money(101, 'USD'))
 })
 
 test('yen are rounded to the yen before and dinars to the fils after', () => {
@@ -67,7 +74,9 @@ test.each([
   [{ source: '  ' }, { source: 'required' }],
   [{ source: 'x'.repeat(61) }, { source: 'too-long' }],
   [{ from: 'RMB' }, { from: 'unknown-value' }],
+  [{ from: '' }, { from: 'required' }],
   [{ to: '' }, { to: 'required' }],
+  [{ to: 'RMB' }, { to: 'unknown-value' }],
   [
     { value: '', date: 'today', from: 'ABC' },
     { value: 'required', date: 'wrong-format', from: 'unknown-value' },
@@ -76,7 +85,7 @@ test.each([
   expect(readExchangeRate({ ...dollars, ...wrong })).toEqual({
     ok: false,
     refusal: 'invalid-input',
-    facts: {},
+    facts: { count: Object.keys(fields).length },
     fields,
   })
 })

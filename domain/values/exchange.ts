@@ -1,7 +1,7 @@
 import { exact, exactText, readDecimal } from './exact-decimal.ts'
 import { type Currency, dividedBy, isCurrency, type Money, money, roundMoney, times } from './money.ts'
 import type { Quantity } from './quantity.ts'
-import { accept, type FieldProblem, refuse, type Verdict, type WrongFields } from './refusal.ts'
+import { accept, type FieldProblem, refuseFields, type Verdict, type WrongFields } from './refusal.ts'
 import { isCalendarDay } from './shanghai-day.ts'
 
 /** One unit of `from` is worth `value` of `to`; a fee line keeps all five. */
@@ -53,8 +53,7 @@ export function readExchangeRate(typed: TypedRate): Verdict<ExchangeRate> {
     to: currencyProblem(to),
   }
   const wrong = Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as WrongFields
-  if (Object.keys(wrong).length > 0 || !isCurrency(from) || !isCurrency(to))
-    return refuse('invalid-input', {}, wrong)
+  if (Object.keys(wrong).length > 0 || !isCurrency(from) || !isCurrency(to)) return refuseFields(wrong)
   return accept({ value: exactText(exact(value)), date, source: source.trim(), from, to })
 }
 

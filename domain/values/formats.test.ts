@@ -20,6 +20,7 @@ test.each([
   ['4008200001', 'mobile,wrong-format'],
   ['+852 13800138000', 'mobile,wrong-format'],
   ['1380013800a', 'mobile,wrong-format'],
+  ['138+8600138000', 'mobile,wrong-format'],
   [' ', 'mobile,required'],
 ])('the mobile "%s" is %s', (text, expected) => {
   expect(outcome(readMobile(text))).toBe(expected)
@@ -40,6 +41,7 @@ test.each([
   ['010 55512345', '01055512345'],
   ['+86 21 5555 1234', '02155551234'],
   ['+86 021 5555 1234', '02155551234'],
+  ['+86 21 5550 1234', '02155501234'],
   ['400-820-0001', '4008200001'],
   ['+86 400 820 0001', '4008200001'],
   ['8008200001', '8008200001'],
@@ -51,6 +53,9 @@ test.each([
   ['13800138000', 'telephone,wrong-format'],
   ['+86 13800138000', 'telephone,wrong-format'],
   ['400-820-000', 'telephone,wrong-format'],
+  ['400-820-00012', 'telephone,wrong-format'],
+  ['1400-820-0001', 'telephone,wrong-format'],
+  ['1021-5555 1234', 'telephone,wrong-format'],
   ['', 'telephone,required'],
 ])('the telephone "%s" is %s', (text, expected) => {
   expect(outcome(readTelephone(text))).toBe(expected)

@@ -17,6 +17,7 @@ test('a number is read with or without the letters before it', () => {
   expect(readImoNumber(' imo 9321483')).toEqual({ ok: true, value: '9321483' })
   expect(readImoNumber('９３２１４８３')).toEqual({ ok: true, value: '9321483' })
   expect(readImoNumber('9321484')).toMatchObject({ fields: { imoNumber: 'wrong-format' } })
+  expect(readImoNumber('932IMO1483')).toMatchObject({ fields: { imoNumber: 'wrong-format' } })
   expect(readImoNumber('IMO', 'vessel')).toMatchObject({ fields: { vessel: 'required' } })
 })
 

@@ -1,5 +1,5 @@
 import { type ExactDecimal, exact, exactText, readDecimal } from './exact-decimal.ts'
-import { accept, type FieldProblem, refuse, type Verdict } from './refusal.ts'
+import { accept, type FieldProblem, refuseFields, type Verdict } from './refusal.ts'
 
 // ISO 4217: the decimals of each currency the trade bills in.
 const minorDigits = {
@@ -93,5 +93,5 @@ function priceProblem(text: string): FieldProblem | undefined {
 
 export function readPrice(text: string, currency: Currency, field = 'price'): Verdict<Money> {
   const problem = priceProblem(text)
-  return problem ? refuse('invalid-input', {}, { [field]: problem }) : accept(money(text, currency))
+  return problem ? refuseFields({ [field]: problem }) : accept(money(text, currency))
 }

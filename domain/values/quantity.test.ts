@@ -28,7 +28,12 @@ test('every unit is counted or measured', () => {
 })
 
 test.each(counted)('half a %s is refused, one is taken', (unit) => {
-  expect(readQuantity('0.5', unit)).toMatchObject({ ok: false, fields: { quantity: 'wrong-format' } })
+  expect(readQuantity('0.5', unit)).toEqual({
+    ok: false,
+    refusal: 'invalid-input',
+    facts: { count: 1 },
+    fields: { quantity: 'wrong-format' },
+  })
   expect(readQuantity('1.0', unit)).toMatchObject({ ok: false, fields: { quantity: 'wrong-format' } })
   expect(readQuantity('1', unit)).toEqual({ ok: true, value: { amount: '1', unit } })
   expect(() => quantity('0.5', unit)).toThrow('is no quantity')

@@ -14,6 +14,7 @@ export const refusalCodes = [
   'server-error',
   'unreachable',
   'no-price',
+  'nothing-to-charge',
   'quota-exhausted',
   'too-many-attempts',
   'wrong-account-or-password',
@@ -85,3 +86,7 @@ export const refuse = (refusal: RefusalCode, facts: Facts = {}, fields?: WrongFi
   facts,
   ...(fields && { fields }),
 })
+
+/** Wrong fields, counted for the sentence that sums them up. */
+export const refuseFields = (fields: WrongFields): Refusal =>
+  refuse('invalid-input', { count: Object.keys(fields).length }, fields)

@@ -32,9 +32,12 @@ test.each([
   expect(instantAt(day, time).toISOString()).toBe(instant)
 })
 
-test.each(['24:01', '25:00', '8:00', '08:60', '', '08:00:00', 'x08:00'])('"%s" is no time', (time) => {
-  expect(() => instantAt('2026-11-15', time)).toThrow('not a time')
-})
+test.each(['24:01', '25:00', '8:00', '08:60', '', '08:00:00', 'x08:00', 'x24:00', '24:00x'])(
+  '"%s" is no time',
+  (time) => {
+    expect(() => instantAt('2026-11-15', time)).toThrow('not a time')
+  },
+)
 
 test('a day that does not exist is a broken promise', () => {
   expect(() => instantAt('2026-02-30', '08:00')).toThrow('not a day')
@@ -111,6 +114,21 @@ test.each([
 ])('from 08:00 to %s, %i hours have passed and %i begun', (to, passed, begun) => {
   const waiting = stay('2026-11-14T08:00', to)
   expect([fullHours(waiting), startedHours(waiting)]).toEqual([passed, begun])
+})
+
+test('a day more is a night more, a longer stay never touches fewer, and nights to noon never fewer than to morning', () => {
+  const hours = fc.integer({ min: 0, max: 24 * 20 })
+  const minutes = fc.integer({ min: 0, max: 24 * 60 })
+  fc.assert(
+    fc.property(minutes, hours, hours, fc.constantFrom(...overnightEnds), (start, length, more, end) => {
+      const from = new Date(wall('2026-11-14T00:00').getTime() + start * 60_000)
+      const staying = (time: number) => ({ from, to: new Date(from.getTime() + time * 3_600_000) })
+      const nights = nightsTouched(staying(length), end)
+      expect(nightsTouched(staying(length + more), end)).toBeGreaterThanOrEqual(nights)
+      expect(nightsTouched(staying(length), '12:00')).toBeGreaterThanOrEqual(nights)
+      if (length > 0) expect(nightsTouched(staying(length + 24), end)).toBe(nights + 1)
+    }),
+  )
 })
 
 test('a stay that ends before it begins, or never began, is a broken promise', () => {

@@ -16,7 +16,7 @@ export function shanghaiTime(instant: Date): WallTime {
 export function instantAt(day: string, time: string): Date {
   if (!isCalendarDay(day)) throw new Error(`not a day: ${day}`)
   if (!/^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(time)) throw new Error(`not a time: ${time}`)
-  return time === '24:00' ? instantAt(daysAfter(day, 1), '00:00') : new Date(`${day}T${time}:00+08:00`)
+  return new Date(`${day}T${time}:00+08:00`)
 }
 
 // Spec §9: free before 15:00 the day before.

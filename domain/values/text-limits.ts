@@ -1,11 +1,16 @@
 import type { FieldProblem } from './refusal.ts'
 
-/** Every limit on typed text, in Unicode code points; spec §9 but for the names and the e-mail. */
+/** Every limit on typed text, in Unicode code points. */
 export const textLimits = {
+  // Spec §9: address 100 characters.
   address: 100,
+  // Spec §9: contact 10.
   contact: 10,
+  // Spec §9: cargo value 1–8 digits.
   cargoValueDigits: 8,
+  // Spec §9: password 8–16.
   password: { least: 8, most: 16 },
+  // The spec names no figure for what follows.
   account: 50,
   // Of what is typed at log-in, right or wrong.
   typedPassword: 100,

@@ -1,4 +1,4 @@
-import { accept, refuse, type Verdict } from './refusal.ts'
+import { accept, refuseFields, type Verdict } from './refusal.ts'
 
 /** Full-width letters and digits, as Chinese keyboards give them, become plain ones; outer space goes. */
 export const plainTyped = (text: string): string => text.normalize('NFKC').trim()
@@ -14,6 +14,6 @@ export type Format = {
 /** The cleaned text when it keeps the format. */
 export function readFormat(text: string, { clean, holds }: Format, field: string): Verdict<string> {
   const cleaned = clean(text)
-  if (cleaned === '') return refuse('invalid-input', {}, { [field]: 'required' })
-  return holds(cleaned) ? accept(cleaned) : refuse('invalid-input', {}, { [field]: 'wrong-format' })
+  if (cleaned === '') return refuseFields({ [field]: 'required' })
+  return holds(cleaned) ? accept(cleaned) : refuseFields({ [field]: 'wrong-format' })
 }

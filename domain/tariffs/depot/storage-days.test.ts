@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chargeableDays, daysByTier, daysInDepot } from './storage-days.ts'
+import { depotTariffs } from './depot-tariff.data.ts'
+import { chargeableDays, daysInDepot, daysWithin, isAhead } from './storage-days.ts'
+
+const { storageTiers } = depotTariffs.CNSHA
+const daysByTier = (days: number) => storageTiers.map((tier) => daysWithin(tier, days))
 
 test.each([
   [0, 3, 0],
@@ -26,6 +30,18 @@ test.each([
   expect(daysByTier(days)).toEqual(tiers)
 })
 
+test.each([
+  [0, [true, true, true]],
+  [14, [true, true, true]],
+  [15, [false, true, true]],
+  [29, [false, true, true]],
+  [30, [false, false, true]],
+  [31, [false, false, true]],
+  [1000, [false, false, true]],
+])('after %i chargeable days the next ones can fall into %o', (days, ahead) => {
+  expect(storageTiers.map((tier) => isAhead(tier, days))).toEqual(ahead)
+})
+
 test('every chargeable day falls into exactly one tier', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2_000 }), (days) => {
@@ -36,9 +52,11 @@ test('every chargeable day falls into exactly one tier', () => {
 
 test.each([
   ['2026-11-01', '2026-11-01', 1],
+  ['2026-11-01', '2026-11-02', 2],
   ['2026-11-01', '2026-11-03', 3],
   ['2026-02-27', '2026-03-01', 3],
   ['2028-02-27', '2028-03-01', 4],
+  ['2026-12-31', '2027-01-01', 2],
 ])('from %s to %s are %i days', (arrived, left, days) => {
   expect(daysInDepot(arrived, left)).toBe(days)
 })

@@ -1,8 +1,10 @@
-import { type Charge, charge } from '#domain/tariffs/charge.ts'
-import { type Formula, given, product, sum } from '#domain/tariffs/formula.ts'
-import { type Refusal, refuse } from '#domain/values/refusal.ts'
+import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
+import { amountOf, type Formula, given, product } from '#domain/tariffs/formula.ts'
+import { exactText } from '#domain/values/exact-decimal.ts'
+import { yuan } from '#domain/values/money.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { DepotTariff, StorageKind } from './depot-tariff.data.ts'
-import { chargeableDays, daysByTier } from './storage-days.ts'
+import { chargeableDays, daysWithin, isAhead } from './storage-days.ts'
 
 export type StorageRequest = {
   readonly kind: StorageKind
@@ -10,40 +12,75 @@ export type StorageRequest = {
   readonly containers: number
 }
 
-type TierPart = { readonly tier: number; readonly days: number; readonly factor: string }
-
-function tierParts(days: number, factors: readonly string[]): readonly TierPart[] {
-  return daysByTier(days)
-    .map((daysInTier, at) => ({ tier: at + 1, days: daysInTier, factor: factors[at] ?? '1' }))
-    .filter((part) => part.days > 0)
+type PricedTier = {
+  readonly number: number
+  readonly fromDay: number
+  /** Chargeable days that fall into it. */
+  readonly days: number
+  /** Whether a longer stay would pay its price. */
+  readonly ahead: boolean
+  readonly dayFormula: Formula
+  readonly price: string
 }
 
-const tierFormula = ({ tier, days, factor }: TierPart, perDay: string): Formula =>
+/** A factor of one is not worth telling. */
+const dayFormulaOf = (perDay: string, factor: string, number: number): Formula =>
   factor === '1'
-    ? product(given(`daysInTier${tier}`, days), given('storagePerDay', perDay))
-    : product(
-        given(`daysInTier${tier}`, days),
-        given('storagePerDay', perDay),
-        given(`factorOfTier${tier}`, factor),
-      )
+    ? given('storagePerDay', perDay)
+    : product(given('storagePerDay', perDay), given(`factorOfTier${number}`, factor))
 
-/** Storage after the free days, tier by tier; free days alone make no line, a kind without a price is a named no. */
-export function storageCharge(request: StorageRequest, tariff: DepotTariff): Charge | Refusal | undefined {
-  const { kind, days, containers } = request
-  const perDay = tariff.storagePerDay[kind]
-  if (perDay === undefined) return refuse('no-price', { port: tariff.port, kind })
-  const billed = chargeableDays(days, tariff.freeDays)
-  if (billed === 0) return undefined
-  const tiers = tierParts(billed, tariff.tierFactors).map((part) => tierFormula(part, perDay))
-  const [only] = tiers
-  const oneBox = tiers.length === 1 && only ? only : sum(...tiers)
-  return charge({
-    fee: 'STORAGE',
-    rule: 'storage',
-    facts: { days, freeDays: tariff.freeDays, chargeableDays: billed, perDay, containers },
-    formula: product(given('containers', containers), oneBox),
-    unitPrice: perDay,
-    quantity: billed * containers,
-    tariff: { code: tariff.code, version: tariff.version },
+function pricedTiers(perDay: string, billedDays: number, tariff: DepotTariff): readonly PricedTier[] {
+  return tariff.storageTiers.map((tier, at) => {
+    const number = at + 1
+    const dayFormula = dayFormulaOf(perDay, tier.factor, number)
+    return {
+      number,
+      fromDay: tier.fromDay,
+      days: daysWithin(tier, billedDays),
+      ahead: isAhead(tier, billedDays),
+      dayFormula,
+      price: exactText(amountOf(dayFormula)),
+    }
   })
+}
+
+/** After the free days one line for each tier; free days alone make none, a kind without a price is a named no. */
+export function storageCharges(request: StorageRequest, tariff: DepotTariff): Verdict<readonly Charge[]> {
+  const { kind, days, containers } = request
+  const { code, version, port, freeDays, storagePerDay } = tariff
+  const perDay = storagePerDay[kind]
+  if (perDay === undefined) return refuse('no-price', { port, kind })
+  const billedDays = chargeableDays(days, freeDays)
+  const tiers = pricedTiers(perDay, billedDays, tariff).filter((tier) => tier.days > 0)
+  return accept(
+    tiers.map(({ number, fromDay, days: count, price, dayFormula }) =>
+      charge({
+        fee: 'STORAGE',
+        rule: 'storage',
+        facts: { days, freeDays, chargeableDays: billedDays, fromDay, count, price, containers },
+        formula: product(given('containers', containers), given(`daysInTier${number}`, count), dayFormula),
+        unitPrice: price,
+        quantity: count * containers,
+        tariff: { code, version },
+      }),
+    ),
+  )
+}
+
+/** What every further day costs a box, for each tier that a longer stay can still reach. */
+export function longerStay({ kind, days }: StorageRequest, tariff: DepotTariff): readonly PossibleCharge[] {
+  const { code, version, freeDays, storagePerDay } = tariff
+  const perDay = storagePerDay[kind]
+  if (perDay === undefined) return []
+  return pricedTiers(perDay, chargeableDays(days, freeDays), tariff)
+    .filter(({ ahead }) => ahead)
+    .map(({ number, fromDay, price }) => ({
+      fee: 'STORAGE',
+      trigger: 'longer-stay',
+      subject: `tier-${number}`,
+      facts: { freeDays, fromDay, price },
+      unitPrice: yuan(price),
+      unit: 'day',
+      tariff: { code, version },
+    }))
 }

@@ -9,7 +9,7 @@ export const sizeOf = (type: ContainerType): 20 | 40 => (containerFacts(type).te
 export const pricesBySize = (prices: BySize<string>): BoxPrices =>
   Object.fromEntries(containerTypeCodes.map((type) => [type, prices[sizeOf(type)]]))
 
-/** Nothing is not a price: a rate sheet with a zero in it was not filled in. */
+/** Nothing is neither a price nor a measure: what has a zero in it was not filled in. */
 export const priced = (price: string | undefined): string | undefined =>
   price !== undefined && exact(price).greaterThan(0) ? price : undefined
 

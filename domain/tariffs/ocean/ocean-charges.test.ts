@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { writeFormula } from '#domain/tariffs/formula.ts'
+import { inputsOf, writeFormula } from '#domain/tariffs/formula.ts'
 import { chargesOcean } from './ocean-charges.ts'
 import type { OceanRate } from './ocean-rate.ts'
 import type { OceanCharge, OceanRequest } from './ocean-request.ts'
@@ -74,7 +74,7 @@ describe('the advance manifest follows the country of arrival', () => {
     const filed = linesOf(withRate({ pod, surcharges: [] })).filter(({ rule }) => rule === 'manifest')
     expect(filed.map(({ fee, rule }) => `${fee} ${rule}`)).toEqual(wanted)
     for (const { terms, quantity, sum } of filed)
-      expect([terms, quantity.amount, sum.amount]).toEqual(['prepaid', '2', '60.00'])
+      expect([terms, quantity, sum.amount]).toEqual(['prepaid', { amount: '2', unit: 'BL' }, '60.00'])
   })
 
   test('a rate that carries another filing is still charged this one', () => {
@@ -112,6 +112,12 @@ describe('no price is a named no', () => {
       withRate({ surcharges: [{ fee: 'WRS', per: 'freight', percent: '0' }] }),
       { ...onSailing, fee: 'WRS', type: '20GP' },
     ],
+    ['a rate before its first day', { ...sampleRequest, day: '2026-11-09' }, { ...lane, day: '2026-11-09' }],
+    [
+      'a ship that has left',
+      withRate({ sailing: { ...sampleRate.sailing, departsOn: '2026-11-14' } }),
+      { ...lane, day: '2026-11-15' },
+    ],
     ['an expired rate', { ...sampleRequest, day: '2026-11-25' }, { ...lane, day: '2026-11-25' }],
     [
       "another company's rate",
@@ -143,11 +149,64 @@ describe('no price is a named no', () => {
   })
 })
 
+test.each(['2026-11-10', '2026-11-24'])('the rate still holds on %s', (day) => {
+  expect(chargesOcean({ ...sampleRequest, day }, tariff).ok).toBe(true)
+})
+
+test('a ship can be booked on the day she leaves', () => {
+  const leaving = withRate({ sailing: { ...sampleRate.sailing, departsOn: sampleRequest.day } })
+  expect(chargesOcean(leaving, tariff).ok).toBe(true)
+})
+
+test('a company books its private rate', () => {
+  const { rate } = withRate({ visibility: { companies: ['pine'] } })
+  expect(chargesOcean({ ...sampleRequest, rate, company: 'pine' }, tariff).ok).toBe(true)
+})
+
+test('every number of a formula has its name', () => {
+  const namesOf = (wanted: string) =>
+    linesOf(sampleRequest)
+      .filter(({ rule }) => rule === wanted)
+      .map(({ formula }) => inputsOf(formula).map(({ name }) => name))[0]
+  expect(namesOf('freight')).toEqual(['count', 'price'])
+  expect(namesOf('surcharge-freight')).toEqual(['count', 'freight', 'percent'])
+})
+
+test('a share of the freight tells the freight of a box', () => {
+  const [share] = linesOf(sampleRequest).filter(({ fee }) => fee === 'WRS')
+  expect(share?.facts).toMatchObject({
+    type: '20GP',
+    percent: '2.5',
+    freight: '1150',
+    price: '28.75',
+    count: 1,
+  })
+})
+
+test('only what a service brought names a service', () => {
+  for (const line of linesOf(sampleRequest)) expect(Object.keys(line)).not.toContain('service')
+})
+
 test.each<[string, Partial<OceanRequest>]>([
   ['no boxes', { containers: [] }],
   ['none of a box', { containers: [{ type: '20GP', count: 0 }] }],
   ['half a box', { containers: [{ type: '20GP', count: 0.5 }] }],
   ['no bill of lading', { billsOfLading: 0 }],
+  ['half a bill of lading', { billsOfLading: 1.5 }],
+  ['no declaration', { services: [{ service: 'export-customs', declarations: 0 }] }],
+  ['no day in the warehouse', { services: [{ service: 'storage', cbm: '1', days: 0 }] }],
+  ['no goods in the warehouse', { services: [{ service: 'storage', cbm: '0', days: 1 }] }],
+  ['a cargo worth nothing', { services: [{ service: 'insurance', cargoValue: '0' }] }],
 ])('%s is a mistake of ours', (_, wrong) => {
   expect(() => chargesOcean({ ...sampleRequest, ...wrong }, tariff)).toThrow('nothing to price')
+  expect(() => chargesOcean({ ...sampleRequest, ...wrong }, tariff)).toThrow(
+    JSON.stringify(wrong).slice(1, -1),
+  )
+})
+
+test('a service named twice is a mistake of ours', () => {
+  const services = [{ service: 'trucking' }, { service: 'trucking' }] as const
+  expect(() => chargesOcean({ ...sampleRequest, services }, tariff)).toThrow(
+    `a service named twice: ${JSON.stringify(services)}`,
+  )
 })

@@ -1,5 +1,6 @@
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { advanceManifests } from './advance-manifest.ts'
+import { expectCounts } from './expect-counts.ts'
 import { freightLines } from './freight.ts'
 import { localCharges } from './local-charges.ts'
 import { allPriced } from './ocean-line.ts'
@@ -12,13 +13,6 @@ import { surchargesOf } from './surcharges.ts'
 export { possibleOceanCharges } from './possible-charges.ts'
 
 const groups: readonly OceanGroup[] = ['origin', 'freight', 'destination']
-
-/** Typed input is checked before; a count that is none comes from a mistake of ours. */
-function expectCounts({ containers, billsOfLading }: OceanRequest): void {
-  const counts = [billsOfLading, ...containers.map(({ count }) => count)]
-  if (containers.length === 0 || counts.some((count) => !Number.isSafeInteger(count) || count < 1))
-    throw new Error(`nothing to price: ${JSON.stringify({ containers, billsOfLading })}`)
-}
 
 const isValid = ({ day, rate }: OceanRequest, { port, validFrom, validTo }: OceanTariff): boolean =>
   rate.pol === port && validFrom <= day && day <= validTo

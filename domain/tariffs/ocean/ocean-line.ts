@@ -23,8 +23,8 @@ export function oceanLine({ group, terms, service, ...head }: LineHead, counted:
   return { ...charge({ ...head, ...counted, facts }), group, terms, ...(service && { service }) }
 }
 
-export const unpriced = ({ facts, fee, service }: LineHead, type?: string) =>
-  refuse('no-price', { ...facts, fee, ...(service && { service }), ...(type && { type }) })
+export const unpriced = ({ facts, fee, service }: LineHead) =>
+  refuse('no-price', { ...facts, fee, ...(service && { service }) })
 
 type Named = { readonly head: LineHead; readonly price: string; readonly count: number; readonly unit: Unit }
 

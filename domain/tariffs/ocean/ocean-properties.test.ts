@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { additionKey } from '#domain/tariffs/charge.ts'
 import { amountOf } from '#domain/tariffs/formula.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
 import { money, roundMoney, sumMoney, times } from '#domain/values/money.ts'
 import { deadFreight } from './dead-freight.ts'
-import { chargesOcean } from './ocean-charges.ts'
+import { chargesOcean, possibleOceanCharges } from './ocean-charges.ts'
 import type { Surcharge } from './ocean-rate.ts'
 import type { OceanCharge, OceanRequest, ServiceWish } from './ocean-request.ts'
 import { oceanTariffs } from './ocean-tariff.data.ts'
@@ -32,7 +33,7 @@ const request: fc.Arbitrary<OceanRequest> = fc
     surcharges: fc.array(surcharge, { maxLength: 5 }),
     counts: fc.tuple(count, count),
     billsOfLading: count,
-    services: fc.array(wish, { maxLength: 4 }),
+    services: fc.uniqueArray(wish, { maxLength: 4, selector: ({ service }) => service }),
   })
   .map(({ freight, surcharges, counts: [twenties, forties], billsOfLading, services }) => ({
     ...sampleRequest,
@@ -79,6 +80,32 @@ test('one more box never costs less', () => {
       const [before, after] = [linesOf(asked), linesOf({ ...asked, containers })]
       for (const currency of ['USD', 'CNY'] as const)
         expect(total(after, currency).greaterThan(total(before, currency))).toBe(true)
+    }),
+  )
+})
+
+test('another day in the warehouse and another declaration never cost less', () => {
+  fc.assert(
+    fc.property(request, (asked) => {
+      const services = asked.services.map((each) =>
+        'days' in each
+          ? { ...each, days: each.days + 1 }
+          : 'declarations' in each
+            ? { ...each, declarations: each.declarations + 1 }
+            : each,
+      )
+      const [before, after] = [linesOf(asked), linesOf({ ...asked, services })]
+      expect(total(after, 'CNY').greaterThanOrEqualTo(total(before, 'CNY'))).toBe(true)
+    }),
+  )
+})
+
+test('what could be added has a price above nothing and a name of its own', () => {
+  fc.assert(
+    fc.property(request, (asked) => {
+      const later = possibleOceanCharges(asked, tariff)
+      expect(new Set(later.map(additionKey)).size).toBe(later.length)
+      for (const { unitPrice } of later) expect(exact(unitPrice.amount).greaterThan(0)).toBe(true)
     }),
   )
 })

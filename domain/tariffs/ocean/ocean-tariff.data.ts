@@ -42,7 +42,7 @@ const manifests: readonly AdvanceManifest[] = [
   { fee: 'ENS', countries: unionCoast, price: '30' },
 ]
 
-const perBox = (fee: 'TRUCK' | 'ZXF', prices: BySize<string>): ServicePrice => ({
+const perBox = (fee: 'TRUCK' | 'ZXF' | 'DELIVERY', prices: BySize<string>): ServicePrice => ({
   per: 'container',
   fee,
   price: pricesBySize(prices),
@@ -70,8 +70,8 @@ const arrival = (
   delivery: BySize<string>,
   clearance: string,
 ): Readonly<Record<DestinationService, ServicePrice>> => ({
-  delivery: perBox('TRUCK', delivery),
-  'import-clearance': { per: 'document', fee: 'BGF', price: clearance },
+  delivery: perBox('DELIVERY', delivery),
+  'import-clearance': { per: 'document', fee: 'CLEARANCE', price: clearance },
 })
 
 // Ours: where an agent delivers and clears for us, billed in yuan.
@@ -87,7 +87,8 @@ const arrivals = {
 const later: LaterPrices = {
   // Typical of the trade, recalled.
   telexRelease: '450',
-  // Ours: the rest; weights are those of the cargo in one box, free days those for which carriers lend it.
+  // Ours: the rest. Changing a bill, a manifest or a booking is billed by the item that made it, at a price of
+  // its own; weights are those of the cargo in one box, free days those for which carriers lend it.
   amendment: '300',
   manifestAmendment: '250',
   rollOver: '300',

@@ -5,22 +5,26 @@ import { money } from '#domain/values/money.ts'
 import type { Facts } from '#domain/values/refusal.ts'
 import { priceOf, sizeOf } from './box-prices.ts'
 import { deadFreight } from './dead-freight.ts'
-import type { OceanRequest } from './ocean-request.ts'
+import type { OceanRequest, ServiceWish } from './ocean-request.ts'
 import type { OceanTariff } from './ocean-tariff.ts'
+import { priceOfService, storagePerDay } from './services.ts'
 
-type Announced = Pick<PossibleCharge, 'fee' | 'trigger' | 'unit'> & {
+type Announced = Pick<PossibleCharge, 'fee' | 'trigger'> & {
   readonly price: string
+  /** What is announced for one type of box is told apart by it. */
+  readonly type?: ContainerType
   readonly facts?: Facts
 }
 
-function announce({ fee, trigger, unit, price, facts = {} }: Announced, tariff: OceanTariff): PossibleCharge {
+function announce({ fee, trigger, price, type, facts }: Announced, tariff: OceanTariff): PossibleCharge {
   const { code, version } = tariff
-  const { currency } = feeItems[fee]
+  const { currency, unit } = feeItems[fee]
   return {
     fee,
     trigger,
+    ...(type && { subject: type }),
     unit,
-    facts: { ...facts, price, currency },
+    facts: { ...facts, ...(type && { type }), price, currency },
     unitPrice: money(price, currency),
     tariff: { code, version },
   }
@@ -28,55 +32,54 @@ function announce({ fee, trigger, unit, price, facts = {} }: Announced, tariff: 
 
 /** What may come for papers, the same for every booking. */
 const paperCharges = ({ later }: OceanTariff): readonly Announced[] => [
-  { fee: 'TLX', trigger: 'telex-release', unit: 'BL', price: later.telexRelease },
-  { fee: 'DOC', trigger: 'amendment', unit: 'BL', price: later.amendment },
-  { fee: 'CDF', trigger: 'manifest-amendment', unit: 'BL', price: later.manifestAmendment },
-  { fee: 'DCF', trigger: 'roll-over', unit: 'BL', price: later.rollOver },
+  { fee: 'TLX', trigger: 'telex-release', price: later.telexRelease },
+  { fee: 'DOC', trigger: 'amendment', price: later.amendment },
+  { fee: 'CDF', trigger: 'manifest-amendment', price: later.manifestAmendment },
+  { fee: 'DCF', trigger: 'roll-over', price: later.rollOver },
 ]
 
-/** What may come for one type of box; a carrier's own overweight surcharge leaves no room for ours. */
-function boxCharges(
-  type: ContainerType,
-  { rate }: OceanRequest,
-  { later, localCharges }: OceanTariff,
-): readonly Announced[] {
+/** A carrier's own overweight surcharge leaves no room for ours. */
+function overweightOf(type: ContainerType, { rate }: OceanRequest, { later }: OceanTariff): Announced[] {
+  if (rate.surcharges.some(({ fee }) => fee === 'OWS')) return []
+  const { overTons, price } = later.overweight
   const size = sizeOf(type)
-  const { overweight, detention } = later
-  const seal = localCharges.find(({ fee }) => fee === 'SEAL')
-  const sealPrice = seal && priceOf(type, seal.price)
-  const { freeDays } = detention
-  return [
-    ...(rate.surcharges.some(({ fee }) => fee === 'OWS')
-      ? []
-      : [
-          {
-            fee: 'OWS',
-            trigger: 'overweight',
-            unit: 'container',
-            price: overweight.price[size],
-            facts: { type, tons: overweight.overTons[size] },
-          } as const,
-        ]),
-    {
-      fee: 'DET',
-      trigger: 'detention',
-      unit: 'day',
-      price: detention.perDay[size],
-      facts: { type, freeDays },
-    },
-    ...(sealPrice
-      ? [{ fee: 'SEAL', trigger: 'new-seal', unit: 'container', price: sealPrice, facts: { type } } as const]
-      : []),
-  ]
+  return [{ fee: 'OWS', trigger: 'overweight', type, price: price[size], facts: { tons: overTons[size] } }]
 }
 
-/** Spec §9: dead freight, as it would be billed for one box. */
+function detentionOf(type: ContainerType, { later }: OceanTariff): Announced {
+  const { freeDays, perDay } = later.detention
+  return { fee: 'DET', trigger: 'detention', type, price: perDay[sizeOf(type)], facts: { freeDays } }
+}
+
+const newSealOf = (type: ContainerType, { localCharges }: OceanTariff): readonly Announced[] =>
+  localCharges
+    .filter(({ fee }) => fee === 'SEAL')
+    .flatMap((seal) => {
+      const price = priceOf(type, seal.price)
+      return price === undefined ? [] : [{ fee: 'SEAL', trigger: 'new-seal', type, price }]
+    })
+
+/** More of a service than was asked for; haulage has its later charges from the trucking tariff. */
+function moreOf(wish: ServiceWish, { rate }: OceanRequest, tariff: OceanTariff): readonly Announced[] {
+  const service = priceOfService(wish.service, rate.pod, tariff)
+  if (service?.per === 'document')
+    return [{ fee: service.fee, trigger: 'another-declaration', price: service.price }]
+  if (service?.per === 'CBM-day' && 'cbm' in wish) {
+    const { cbm } = wish
+    const price = storagePerDay(cbm, service.price)
+    return [{ fee: service.fee, trigger: 'longer-storage', price, facts: { cbm } }]
+  }
+  return []
+}
+
+/** Dead freight as it would be billed for one box. */
 function deadFreightOf(type: ContainerType, { rate }: OceanRequest, tariff: OceanTariff): PossibleCharge[] {
   const one = deadFreight(rate, [{ type, count: 1 }], tariff)
   if (!one.ok) return []
   return one.value.map(({ fee, facts, unitPrice, quantity, tariff: source }) => ({
     fee,
     trigger: 'dead-freight',
+    subject: type,
     facts,
     unitPrice,
     unit: quantity.unit,
@@ -87,9 +90,17 @@ function deadFreightOf(type: ContainerType, { rate }: OceanRequest, tariff: Ocea
 /** Every charge that can come after the quote; nothing else may be added to it. */
 export function possibleOceanCharges(request: OceanRequest, tariff: OceanTariff): readonly PossibleCharge[] {
   const types = [...new Set(request.containers.map(({ type }) => type))]
+  const announced = [
+    ...paperCharges(tariff),
+    ...types.flatMap((type) => [
+      ...overweightOf(type, request, tariff),
+      detentionOf(type, tariff),
+      ...newSealOf(type, tariff),
+    ]),
+    ...request.services.flatMap((wish) => moreOf(wish, request, tariff)),
+  ]
   return [
     ...types.flatMap((type) => deadFreightOf(type, request, tariff)),
-    ...paperCharges(tariff).map((charge) => announce(charge, tariff)),
-    ...types.flatMap((type) => boxCharges(type, request, tariff)).map((charge) => announce(charge, tariff)),
+    ...announced.map((charge) => announce(charge, tariff)),
   ]
 }

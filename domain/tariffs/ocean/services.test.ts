@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { writeFormula } from '#domain/tariffs/formula.ts'
+import { feeItems } from '#domain/tariffs/fee-items.data.ts'
+import { inputsOf, writeFormula } from '#domain/tariffs/formula.ts'
+import { taxPercents } from '#domain/values/tax.ts'
 import { chargesOcean } from './ocean-charges.ts'
 import type { ServiceWish } from './ocean-request.ts'
 import { oceanTariffs } from './ocean-tariff.data.ts'
-import { destinationServices, type OceanTariff, originServices } from './ocean-tariff.ts'
+import { destinationServices, type OceanTariff, originServices, type ServicePrice } from './ocean-tariff.ts'
 import { sampleRate, sampleRequest } from './sample.data.ts'
 
 const { CNTAO } = oceanTariffs
@@ -50,13 +52,13 @@ describe('services at both ends', () => {
     [
       { service: 'delivery' },
       [
-        'destination TRUCK collect 1 container @ 3200.00: 1 × 3200 = 3200.00',
-        'destination TRUCK collect 3 container @ 3800.00: 3 × 3800 = 11400.00',
+        'destination DELIVERY collect 1 container @ 3200.00: 1 × 3200 = 3200.00',
+        'destination DELIVERY collect 3 container @ 3800.00: 3 × 3800 = 11400.00',
       ],
     ],
     [
       { service: 'import-clearance', declarations: 1 },
-      ['destination BGF collect 1 document @ 600.00: 1 × 600 = 600.00'],
+      ['destination CLEARANCE collect 1 document @ 600.00: 1 × 600 = 600.00'],
     ],
   ])('%o', (wish, rows) => {
     expect(rowsOf(wish)).toEqual(rows)
@@ -65,7 +67,7 @@ describe('services at both ends', () => {
   test('the shipper may pay at destination too', () => {
     const terms = { freight: 'collect', destination: 'prepaid' } as const
     expect(rowsOf({ service: 'import-clearance', declarations: 1 }, CNTAO, { terms })).toEqual([
-      'destination BGF prepaid 1 document @ 600.00: 1 × 600 = 600.00',
+      'destination CLEARANCE prepaid 1 document @ 600.00: 1 × 600 = 600.00',
     ])
   })
 })
@@ -80,6 +82,7 @@ describe('insurance covers the value and a tenth, and has a minimum', () => {
     ['99999999', '55000.00'],
   ])('a cargo of %s yuan is insured for %s', (cargoValue, premium) => {
     const [row] = rowsOf({ service: 'insurance', cargoValue })
+    expect(row).toMatch(/^origin INS prepaid 1 BL @ /)
     expect(row).toMatch(new RegExp(`max\\(${cargoValue} × 110% × 0.05%, 100\\) = ${premium}$`))
   })
 })
@@ -95,6 +98,23 @@ describe('a service without a price is a named no', () => {
       { ...CNTAO, originServices: { storage: { per: 'CBM-day', fee: 'CCF', price: '0' } } },
       'NLRTM',
     ],
+    [
+      'insurance costs nothing',
+      { service: 'insurance', cargoValue: '1' },
+      {
+        ...CNTAO,
+        originServices: {
+          insurance: { per: 'insured-value', fee: 'INS', percent: '0', coverPercent: '110', minimum: '0' },
+        },
+      },
+      'NLRTM',
+    ],
+    [
+      'a declaration costs nothing',
+      { service: 'export-customs', declarations: 1 },
+      { ...CNTAO, originServices: { 'export-customs': { per: 'document', fee: 'BGF', price: '0' } } },
+      'NLRTM',
+    ],
   ])('%s', (_, wish, tariff, pod) => {
     const request = { ...sampleRequest, rate: { ...sampleRate, pod }, services: [wish] }
     expect(chargesOcean(request, tariff)).toMatchObject({
@@ -104,12 +124,75 @@ describe('a service without a price is a named no', () => {
   })
 })
 
-test('a tariff that prices a service by what nobody counts is a mistake of ours', () => {
-  const odd: OceanTariff = {
-    ...CNTAO,
-    originServices: { trucking: { per: 'document', fee: 'TRUCK', price: '1' } },
+const insured = { per: 'insured-value', fee: 'INS', percent: '1', coverPercent: '110', minimum: '1' } as const
+
+test.each<[ServiceWish, ServicePrice]>([
+  [{ service: 'trucking' }, { per: 'document', fee: 'TRUCK', price: '1' }],
+  [{ service: 'trucking' }, { per: 'CBM-day', fee: 'TRUCK', price: '1' }],
+  [{ service: 'trucking' }, insured],
+  [
+    { service: 'storage', cbm: '1', days: 1 },
+    { per: 'document', fee: 'CCF', price: '1' },
+  ],
+  [{ service: 'export-customs', declarations: 1 }, insured],
+  [
+    { service: 'insurance', cargoValue: '1' },
+    { per: 'CBM-day', fee: 'INS', price: '1' },
+  ],
+])('%o cannot be priced by %o: a mistake of ours', (wish, price) => {
+  const odd: OceanTariff = { ...CNTAO, originServices: { [wish.service]: price } }
+  expect(() => rowsOf(wish, odd)).toThrow(`${wish.service} cannot be priced by ${price.per}`)
+})
+
+describe('the facts of a service', () => {
+  const factsOf = (wish: ServiceWish) => {
+    const verdict = chargesOcean({ ...sampleRequest, services: [wish] }, CNTAO)
+    const line = verdict.ok ? verdict.value.find(({ service }) => service === wish.service) : undefined
+    return { facts: line?.facts, inputs: line && inputsOf(line.formula).map(({ name }) => name) }
   }
-  expect(() => rowsOf({ service: 'trucking' }, odd)).toThrow('trucking cannot be priced by document')
+
+  test('storage tells the volume and the price of a cubic metre', () => {
+    expect(factsOf({ service: 'storage', cbm: '10', days: 3 })).toMatchObject({
+      facts: { cbm: '10', perCbm: '1.5', price: '15', count: 3, currency: 'CNY', pol: 'CNTAO' },
+      inputs: ['days', 'cbm', 'price'],
+    })
+  })
+
+  test('insurance tells the value, the cover, the premium and the minimum', () => {
+    expect(factsOf({ service: 'insurance', cargoValue: '1000000' })).toMatchObject({
+      facts: {
+        cargoValue: '1000000',
+        coverPercent: '110',
+        premiumPercent: '0.05',
+        minimum: '100',
+        price: '550',
+      },
+      inputs: ['cargoValue', 'coverPercent', 'premiumPercent', 'minimum'],
+    })
+  })
+
+  test('every line names the rule of its service', () => {
+    for (const service of ['trucking', 'warehouse-loading', 'delivery'] as const) {
+      const verdict = chargesOcean({ ...sampleRequest, services: [{ service }] }, CNTAO)
+      const lines = verdict.ok ? verdict.value.filter((line) => line.service === service) : []
+      expect(lines.map(({ rule, facts }) => [rule, facts.type])).toEqual([
+        [service, '20GP'],
+        [service, '40HQ'],
+      ])
+    }
+  })
+})
+
+test.each([
+  [{ service: 'trucking' }, '9'],
+  [{ service: 'warehouse-loading' }, '6'],
+  [{ service: 'export-customs', declarations: 1 }, '6'],
+  [{ service: 'delivery' }, '0'],
+  [{ service: 'import-clearance', declarations: 1 }, '0'],
+] as const)('%o bears %s percent of tax: what is done abroad is not taxed in China', (wish, percent) => {
+  const verdict = chargesOcean({ ...sampleRequest, services: [wish] }, CNTAO)
+  const line = verdict.ok && verdict.value.find(({ service }) => service === wish.service)
+  expect(line && taxPercents[feeItems[line.fee].taxed]).toBe(percent)
 })
 
 test.each(Object.values(oceanTariffs))('$port prices every service of the booking form', (tariff) => {

@@ -20,22 +20,25 @@ type Insurance = Extract<ServicePrice, { per: 'insured-value' }>
 const isAtDestination = (service: OceanService): service is DestinationService =>
   destinationServices.some((one) => one === service)
 
-const priceOfService = (service: OceanService, pod: string, tariff: OceanTariff): ServicePrice | undefined =>
+export const priceOfService = (
+  service: OceanService,
+  pod: string,
+  tariff: OceanTariff,
+): ServicePrice | undefined =>
   isAtDestination(service) ? tariff.destinationServices[pod]?.[service] : tariff.originServices[service]
+
+const goodsPerDay = (cbm: string, price: string) => [given('cbm', cbm), given('price', price)]
+
+/** What the goods cost for a day in the warehouse. */
+export const storagePerDay = (cbm: string, price: string): string =>
+  exactText(amountOf(product(...goodsPerDay(cbm, price))))
 
 function storageLine(head: LineHead, cbm: string, days: number, price: string): Lines {
   if (priced(price) === undefined) return unpriced(head)
-  const perDay = product(given('cbm', cbm), given('price', price))
+  const stored = { ...head, facts: { ...head.facts, cbm, perCbm: price } }
+  const formula = product(given('days', days), ...goodsPerDay(cbm, price))
   return accept([
-    oceanLine(
-      { ...head, facts: { ...head.facts, cbm, perCbm: price } },
-      {
-        unitPrice: exactText(amountOf(perDay)),
-        quantity: days,
-        unit: 'day',
-        formula: product(given('days', days), given('cbm', cbm), given('price', price)),
-      },
-    ),
+    oceanLine(stored, { unitPrice: storagePerDay(cbm, price), quantity: days, unit: 'day', formula }),
   ])
 }
 
@@ -43,11 +46,13 @@ function insuranceLine(head: LineHead, cargoValue: string, price: Insurance): Li
   const insured = percent(given('coverPercent', price.coverPercent), given('cargoValue', cargoValue))
   const premium = percent(given('premiumPercent', price.percent), insured)
   const formula = greatest(premium, given('minimum', price.minimum))
+  const unitPrice = exactText(amountOf(formula))
+  if (priced(unitPrice) === undefined) return unpriced(head)
   const { percent: premiumPercent, coverPercent, minimum } = price
   return accept([
     oceanLine(
       { ...head, facts: { ...head.facts, cargoValue, premiumPercent, coverPercent, minimum } },
-      { unitPrice: exactText(amountOf(formula)), quantity: 1, unit: 'BL', formula },
+      { unitPrice, quantity: 1, unit: 'BL', formula },
     ),
   ])
 }

@@ -16,11 +16,12 @@ export function shareOfFreight(
   rate: OceanRate,
 ): Verdict<readonly OceanCharge[]> {
   const freight = priceOf(type, rate.freight)
-  if (freight === undefined || priced(share) === undefined) return unpriced(head, type)
+  const typed = { ...head, facts: { ...head.facts, type } }
+  if (freight === undefined || priced(share) === undefined) return unpriced(typed)
   const [rateOf, perBox] = [given('percent', share), given('freight', freight)]
-  const typed = { ...head, facts: { ...head.facts, type, percent: share, freight } }
+  const shared = { ...typed, facts: { ...typed.facts, percent: share, freight } }
   return accept([
-    oceanLine(typed, {
+    oceanLine(shared, {
       unitPrice: exactText(amountOf(percent(rateOf, perBox))),
       quantity: count,
       unit: 'container',

@@ -12,8 +12,8 @@ export function extraPointCharges(
 ): Verdict<readonly Charge[]> {
   const { code, version } = tariff
   const { most, perExtraPoint: price } = tariff.loadingPoints
-  if (loadingPoints < 1) return refuse('invalid-input', {}, { loadingPoints: 'too-few' })
-  if (loadingPoints > most) return refuse('invalid-input', { most }, { loadingPoints: 'too-many' })
+  if (loadingPoints < 1) return refuse('invalid-input', { count: 1 }, { loadingPoints: 'too-few' })
+  if (loadingPoints > most) return refuse('invalid-input', { count: 1, most }, { loadingPoints: 'too-many' })
   if (loadingPoints === 1 || outcome.kind !== 'carried') return accept([])
   const extraPoints = loadingPoints - 1
   const vehicles = containersIn(containers)

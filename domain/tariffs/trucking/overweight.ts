@@ -1,9 +1,9 @@
 import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
 import { amountOf, type Formula, given, least, product, sum } from '#domain/tariffs/formula.ts'
 import { exactText } from '#domain/values/exact-decimal.ts'
-import { yuan } from '#domain/values/money.ts'
+import { times, yuan } from '#domain/values/money.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
-import type { TruckingRequest } from './trucking-request.ts'
+import { containersIn, type TruckingRequest } from './trucking-request.ts'
 import type { OverweightStep, TruckingTariff } from './trucking-tariff.data.ts'
 
 const kgPerTon = 1_000
@@ -55,17 +55,23 @@ export function overweightCharges(
   return accept(charges)
 }
 
-export const possibleOverweight = ({
-  overweight: { steps, capPerContainer: cap },
-  code,
-  version,
-}: TruckingTariff): readonly PossibleCharge[] =>
-  steps.map(({ overTons, per, price }) => ({
+function triggerOf({ per, upToTons }: OverweightStep): string {
+  if (per === 'container') return 'overweight'
+  return upToTons === undefined ? 'overweight-by-ton' : 'overweight-by-ton-up-to'
+}
+
+/** The cap is that of a container, so of all of them together as often as there are containers. */
+export const possibleOverweight = (
+  { containers }: TruckingRequest,
+  { overweight: { steps, capPerContainer: cap }, code, version }: TruckingTariff,
+): readonly PossibleCharge[] =>
+  steps.map((step) => ({
     fee: 'CZF',
-    trigger: per === 'ton' ? 'overweight-by-ton' : 'overweight',
-    facts: { overTons, price, cap },
-    unitPrice: yuan(price),
-    unit: per,
-    ...(per === 'ton' && { most: yuan(cap) }),
+    trigger: triggerOf(step),
+    subject: `over-${step.overTons}t`,
+    facts: { ...step, cap },
+    unitPrice: yuan(step.price),
+    unit: step.per,
+    ...(step.per === 'ton' && { most: times(yuan(cap), containersIn(containers)) }),
     tariff: { code, version },
   }))

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { additionKey } from '#domain/tariffs/charge.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { possibleTruckingCharges } from './trucking-charges.ts'
 import type { TruckingRequest } from './trucking-request.ts'
@@ -29,7 +30,15 @@ const listed = (port: TruckingPort, change: Partial<TruckingRequest> = {}) =>
     ].join(' '),
   )
 
-const always = ['YYF overnight 800.00 vehicle', 'DMD extra-point 200.00 move']
+const always = [
+  'YYF overnight 800.00 vehicle',
+  'TXD empty-pick-up 100.00 container',
+  'TXD empty-pick-up 150.00 container',
+  'HXD container-return 100.00 container',
+  'HXD container-return 150.00 container',
+  'DMD extra-point 200.00 move',
+  'GBF weighing 60.00 container',
+]
 
 test('Shanghai says everything that may be added', () => {
   expect(listed('CNSHA')).toEqual([
@@ -48,7 +57,7 @@ test('Shenzhen has its own weights and cancellation', () => {
     'DSF waiting 80.00 hour',
     ...always,
     'CZF overweight 100.00 container',
-    'CZF overweight-by-ton 50.00 ton most 500.00',
+    'CZF overweight-by-ton-up-to 50.00 ton most 1500.00',
     'JJR holiday 200.00 container',
     'CYF inspection 300.00 container',
     'CYF inspection 400.00 container',
@@ -60,7 +69,7 @@ test('Shenzhen has its own weights and cancellation', () => {
 test('Qingdao waits for less, Ningbo counts tons over 26', () => {
   expect(listed('CNTAO')[0]).toBe('DSF waiting 50.00 hour')
   expect(listed('CNTAO')).toContain('FKF empty-run 960.00 vehicle least 500.00')
-  expect(listed('CNNGB')).toContain('CZF overweight-by-ton 100.00 ton most 500.00')
+  expect(listed('CNNGB')).toContain('CZF overweight-by-ton 100.00 ton most 1500.00')
 })
 
 test('what can no longer come is not announced', () => {
@@ -69,7 +78,27 @@ test('what can no longer come is not announced', () => {
   expect(triggers({ loadingPoints: 2 })).toContain('extra-point')
   expect(triggers({ loadingPoints: 3 })).not.toContain('extra-point')
   expect(triggers({ day: '2027-05-01' })).not.toContain('holiday')
+  expect(triggers({ weighings: 2 })).toContain('weighing')
+  expect(triggers({ weighings: 3 })).not.toContain('weighing')
+  const lifts = (containers: number) => [{ depot: 'SHA-D1', containers }]
+  expect(triggers({ pickUps: lifts(2) })).toContain('empty-pick-up')
+  expect(triggers({ pickUps: lifts(3) })).not.toContain('empty-pick-up')
+  expect(triggers({ pickUps: lifts(3) })).toContain('container-return')
+  expect(triggers({ returns: lifts(2) })).toContain('container-return')
+  expect(triggers({ returns: lifts(3) })).not.toContain('container-return')
+  expect(triggers({ returns: lifts(3) })).toContain('empty-pick-up')
   expect(triggers({ containers: [{ type: '45HQ', count: 1 }] })).not.toContain('empty-run')
+})
+
+test('where all is weighed and the lane has no price for the type, what remains is only this', () => {
+  const containers = [{ type: '45HQ', count: 1 }] as const
+  expect(listed('CNXMN', { containers, weighings: 1, loadingPoints: 3, day: '2027-05-01' })).toEqual([
+    'DSF waiting 80.00 hour',
+    'YYF overnight 800.00 vehicle',
+    'TXD empty-pick-up 100.00 container',
+    'HXD container-return 100.00 container',
+    'CYF inspection 200.00 container',
+  ])
 })
 
 test('each container type has its own price for an empty run', () => {
@@ -88,6 +117,7 @@ test('an inspection names its terminals, a cancellation its hour', () => {
   const facts = (port: TruckingPort, trigger: string) =>
     possible(port).find((charge) => charge.trigger === trigger)?.facts
   expect(facts('CNSHA', 'inspection')).toEqual({ terminals: 'SECT / SMCT / SPICT / WAIG', price: '300' })
+  expect(facts('CNSHA', 'empty-pick-up')).toEqual({ depots: 'SHA-D1 / SHA-D2', price: '100' })
   expect(facts('CNSHA', 'cancellation')).toMatchObject({ cutOff: '2026-11-15 15:00' })
   expect(facts('CNSZX', 'flat-cancellation')).toMatchObject({ cutOff: '2026-11-15 15:00' })
 })
@@ -103,10 +133,69 @@ test('every later charge has a price above nothing and the version', () => {
 test('the tax is 9% on everything but the inspection, and the insurance is stated', () => {
   for (const port of truckingPorts) {
     expect(truckingTerms(truckingTariffs[port])).toEqual([
-      { term: 'tax', facts: { percent: '9' } },
+      { term: 'tax', facts: { percent: '9', inspectionPercent: '6' } },
       { term: 'insurance', facts: { perAccident: '2000000', theftAddOn: '500000' } },
     ])
     const elsewhere = possible(port).filter(({ fee }) => feeItems[fee].taxed !== 'trucking')
     expect(new Set(elsewhere.map(({ fee }) => fee))).toEqual(new Set(['CYF']))
   }
+})
+
+test('a tax of 6% stands on the inspection, which is a customs service billed with the haul', () => {
+  expect(feeItems.CYF.taxed).toBe('forwarding')
+})
+
+test('no two later charges share a name, and the name says which it is', () => {
+  const containers = [
+    { type: '20GP', count: 1 },
+    { type: '40GP', count: 1 },
+    { type: '20GP', count: 3, grossWeightKg: 19_000 },
+  ] as const
+  for (const port of truckingPorts) {
+    const keys = possible(port, { containers }).map(additionKey)
+    expect(keys).toEqual([...new Set(keys)])
+  }
+  expect(possible('CNSZX', { containers }).map(additionKey)).toEqual([
+    'DSF.waiting',
+    'YYF.overnight',
+    'TXD.empty-pick-up.SZX-D1',
+    'TXD.empty-pick-up.SZX-D2',
+    'HXD.container-return.SZX-D1',
+    'HXD.container-return.SZX-D2',
+    'DMD.extra-point',
+    'GBF.weighing',
+    'CZF.overweight.over-18t',
+    'CZF.overweight-by-ton-up-to.over-20t',
+    'JJR.holiday',
+    'CYF.inspection.SCT+CCT+MCT+SCMWH+DACHAN',
+    'CYF.inspection.YICT+YICTW',
+    'FKF.empty-run.20GP',
+    'FKF.empty-run.40GP',
+    'FKF.flat-cancellation',
+  ])
+  expect(possible('CNSHA', { containers }).map(additionKey).slice(-4)).toEqual([
+    'FKF.empty-run.20GP',
+    'FKF.empty-run.40GP',
+    'FKF.cancellation.20GP',
+    'FKF.cancellation.40GP',
+  ])
+})
+
+test('each later charge tells its price and its limits', () => {
+  const facts = (port: TruckingPort) =>
+    Object.fromEntries(possible(port).map((later) => [additionKey(later), later.facts]))
+  expect(facts('CNSZX')).toMatchObject({
+    'DSF.waiting': { freeHours: 6, perHour: '80', capPerDay: '800' },
+    'YYF.overnight': { freeHours: 6, until: '12:00', price: '800' },
+    'DMD.extra-point': { price: '200', most: 3 },
+    'GBF.weighing': { price: '60' },
+    'CZF.overweight.over-18t': { overTons: 18, price: '100', cap: '500' },
+    'CZF.overweight-by-ton-up-to.over-20t': { overTons: 20, upToTons: 25, price: '50', cap: '500' },
+    'JJR.holiday': { price: '200' },
+    'FKF.flat-cancellation': { cutOff: '2026-11-15 15:00', price: '50', cap: '450' },
+  })
+  expect(facts('CNNGB')).toMatchObject({
+    'CZF.overweight-by-ton.over-26t': { overTons: 26, price: '100', cap: '500' },
+    'FKF.cancellation.20GP': { sharePercent: '50', minimum: '400', price: '600' },
+  })
 })

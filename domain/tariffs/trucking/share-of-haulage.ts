@@ -33,6 +33,7 @@ export function possibleShares(
     return {
       fee: 'FKF',
       trigger,
+      subject: type,
       facts: { ...facts, type, sharePercent, minimum, price },
       unitPrice: yuan(price),
       unit: 'vehicle',

@@ -1,35 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { writeFormula } from '#domain/tariffs/formula.ts'
+import { carried, instant, order } from './example-haul.data.ts'
 import { chargesTrucking } from './trucking-charges.ts'
 import type { TruckingOutcome, TruckingRequest } from './trucking-request.ts'
 import { type TruckingPort, truckingTariffs } from './trucking-tariff.data.ts'
 
-const instant = (text: string) => new Date(`${text}+08:00`)
 const until = (to: string) => ({ from: instant('2026-11-16T08:00'), to: instant(to) })
-type Carried = Extract<TruckingOutcome, { readonly kind: 'carried' }>
-const carried = (change: Partial<Carried> = {}): Carried => ({
-  kind: 'carried',
-  stays: [],
-  inspections: [],
-  emptyRuns: [],
-  ...change,
-})
-const order: TruckingRequest = {
-  day: '2026-11-16',
-  lane: { code: 'L1', prices: { '20GP': '1200', '40HQ': '1650.5', '40GP': '500' } },
-  containers: [{ type: '20GP', count: 1 }],
-  loadingPoints: 1,
-  outcome: carried(),
-}
 const billed = (port: TruckingPort, change: Partial<TruckingRequest>) => {
   const verdict = chargesTrucking({ ...order, ...change }, truckingTariffs[port])
   if (!verdict.ok) throw new Error(JSON.stringify(verdict))
   return verdict.value
 }
-/** Every line but the haulage itself, as code, formula and sum. */
+/** Every line but the haulage and its fuel, as code, formula and sum. */
 const beyondHaulage = (port: TruckingPort, change: Partial<TruckingRequest>) =>
   billed(port, change)
-    .filter(({ fee }) => fee !== 'TRUCK')
+    .filter(({ fee }) => fee !== 'TRUCK' && fee !== 'RYF')
     .map(({ fee, formula, sum }) => `${fee} ${writeFormula(formula)} = ${sum.amount}`)
 
 test('the lane is priced by container type, a line for each', () => {
@@ -38,7 +23,7 @@ test('the lane is priced by container type, a line for each', () => {
       { type: '20GP', count: 2 },
       { type: '40HQ', count: 3 },
     ],
-  })
+  }).filter(({ fee }) => fee === 'TRUCK')
   expect(lines).toMatchObject([
     {
       fee: 'TRUCK',
@@ -70,6 +55,16 @@ describe('waiting and nights', () => {
       ['DSF min(10 × 80, 800) + min(11 × 80, 800) = 1600.00', 'YYF 1 × 800 = 800.00'],
     ],
     [
+      'CNTAO',
+      '2026-11-18T00:00',
+      ['DSF min(10 × 50, 800) + min(16 × 50, 800) = 1300.00', 'YYF 1 × 800 = 800.00'],
+    ],
+    [
+      'CNSHA',
+      '2026-11-18T08:00',
+      ['DSF min(10 × 80, 800) + min(16 × 80, 800) = 1600.00', 'YYF 2 × 800 = 1600.00'],
+    ],
+    [
       'CNSZX',
       '2026-11-17T12:30',
       ['DSF min(10 × 80, 800) + min(1 × 80, 800) = 880.00', 'YYF 1 × 800 = 800.00'],
@@ -80,7 +75,7 @@ describe('waiting and nights', () => {
 
   test('each vehicle has its own free hours and its own line', () => {
     const stays = [until('2026-11-16T12:00'), until('2026-11-16T16:00'), until('2026-11-17T01:00')]
-    const lines = billed('CNSHA', { outcome: carried({ stays }) }).filter(({ fee }) => fee !== 'TRUCK')
+    const lines = billed('CNSHA', { outcome: carried({ stays }) }).slice(2)
     expect(lines.map(({ fee, facts, quantity }) => [fee, facts.vehicle, quantity])).toEqual([
       ['DSF', 2, { amount: '2', unit: 'hour' }],
       ['DSF', 3, { amount: '10', unit: 'hour' }],
@@ -94,14 +89,19 @@ describe('waiting and nights', () => {
 describe('overweight, both sides of every edge', () => {
   test.each<[TruckingPort, number, string[]]>([
     ['CNSZX', 18_000, []],
+    ['CNSZX', 18_001, ['CZF 1 × min(100, 500) = 100.00']],
     ['CNSZX', 18_100, ['CZF 1 × min(100, 500) = 100.00']],
     ['CNSZX', 20_000, ['CZF 1 × min(100, 500) = 100.00']],
+    ['CNSZX', 20_001, ['CZF 1 × min(100 + 1 × 50, 500) = 150.00']],
     ['CNSZX', 20_100, ['CZF 1 × min(100 + 1 × 50, 500) = 150.00']],
     ['CNSZX', 21_000, ['CZF 1 × min(100 + 1 × 50, 500) = 150.00']],
     ['CNSZX', 21_001, ['CZF 1 × min(100 + 2 × 50, 500) = 200.00']],
     ['CNSZX', 25_000, ['CZF 1 × min(100 + 5 × 50, 500) = 350.00']],
     ['CNNGB', 26_000, []],
     ['CNNGB', 26_001, ['CZF 1 × min(1 × 100, 500) = 100.00']],
+    ['CNNGB', 26_100, ['CZF 1 × min(1 × 100, 500) = 100.00']],
+    ['CNNGB', 27_000, ['CZF 1 × min(1 × 100, 500) = 100.00']],
+    ['CNNGB', 27_001, ['CZF 1 × min(2 × 100, 500) = 200.00']],
     ['CNNGB', 31_000, ['CZF 1 × min(5 × 100, 500) = 500.00']],
     ['CNNGB', 31_001, ['CZF 1 × min(6 × 100, 500) = 500.00']],
     ['CNSHA', 30_000, []],
@@ -112,7 +112,7 @@ describe('overweight, both sides of every edge', () => {
   })
 
   test('the cap holds for each container, and the unit price says what one costs', () => {
-    const [, line] = billed('CNNGB', { containers: [{ type: '20GP', count: 2, grossWeightKg: 34_000 }] })
+    const [, , line] = billed('CNNGB', { containers: [{ type: '20GP', count: 2, grossWeightKg: 34_000 }] })
     expect(line).toMatchObject({
       facts: { type: '20GP', containers: 2, grossWeightKg: 34_000, price: '500', cap: '500' },
       unitPrice: { amount: '500.00' },
@@ -129,12 +129,29 @@ test.each([
   expect(beyondHaulage('CNSHA', { loadingPoints, containers: [{ type: '20GP', count: 2 }] })).toEqual(lines)
 })
 
+test('three loading points are two further moves for each of two vehicles', () => {
+  const lines = billed('CNSHA', { loadingPoints: 3, containers: [{ type: '20GP', count: 2 }] })
+  expect(lines.at(-1)).toMatchObject({
+    fee: 'DMD',
+    facts: { loadingPoints: 3, extraPoints: 2, vehicles: 2, price: '200' },
+    quantity: { amount: '4', unit: 'move' },
+  })
+})
+
 test.each([
   ['2027-04-23', []],
   ['2027-04-24', ['JJR 1 × 200 = 200.00']],
   ['2027-05-08', ['JJR 1 × 200 = 200.00']],
   ['2027-05-09', []],
-])('a pick-up on %s around May Day: %o', (day, lines) => {
+  ['2027-01-29', []],
+  ['2027-01-30', ['JJR 1 × 200 = 200.00']],
+  ['2027-02-13', ['JJR 1 × 200 = 200.00']],
+  ['2027-02-14', []],
+  ['2027-09-23', []],
+  ['2027-09-24', ['JJR 1 × 200 = 200.00']],
+  ['2027-10-08', ['JJR 1 × 200 = 200.00']],
+  ['2027-10-09', []],
+])('a pick-up on %s around May Day, Spring Festival and National Day: %o', (day, lines) => {
   expect(beyondHaulage('CNSHA', { day })).toEqual(lines)
 })
 
@@ -178,10 +195,16 @@ describe('cancelling', () => {
 
   test.each<[TruckingPort, string, TruckingRequest['containers'], string[]]>([
     ['CNSHA', '2026-11-15T14:59:59.999', [{ type: '20GP', count: 1 }], []],
-    ['CNSHA', '2026-11-15T15:00', [{ type: '20GP', count: 2 }], ['FKF 2 × max(1200 × 50%, 400) = 1200.00']],
+    ['CNSHA', '2026-11-15T14:59:59', [{ type: '20GP', count: 1 }], []],
+    [
+      'CNSHA',
+      '2026-11-15T15:00:00',
+      [{ type: '20GP', count: 2 }],
+      ['FKF 2 × max(1200 × 50%, 400) = 1200.00'],
+    ],
     ['CNSHA', '2026-11-15T15:00', [{ type: '40GP', count: 1 }], ['FKF 1 × max(500 × 50%, 400) = 400.00']],
     ['CNXMN', '2026-11-15T15:00', [{ type: '40GP', count: 1 }], ['FKF 1 × max(500 × 50%, 400) = 400.00']],
-    ['CNSZX', '2026-11-15T14:59', [{ type: '20GP', count: 9 }], []],
+    ['CNSZX', '2026-11-15T14:59:59', [{ type: '20GP', count: 9 }], []],
     ['CNSZX', '2026-11-15T15:00', [{ type: '20GP', count: 8 }], ['FKF min(8 × 50, 450) = 400.00']],
     ['CNSZX', '2026-11-15T15:00', [{ type: '20GP', count: 9 }], ['FKF min(9 × 50, 450) = 450.00']],
     ['CNSZX', '2026-11-15T15:00', [{ type: '20GP', count: 10 }], ['FKF min(10 × 50, 450) = 450.00']],
@@ -206,57 +229,4 @@ describe('cancelling', () => {
       ['flat-cancellation', 'container'],
     ])
   })
-})
-
-describe('no price is a named no, never zero', () => {
-  const untold = [{ type: '45HQ' as const, count: 1 }]
-  test.each<[string, TruckingPort, Partial<TruckingRequest>, object]>([
-    ['a type the lane lacks', 'CNSHA', { containers: untold }, { lane: 'L1', type: '45HQ' }],
-    ['its empty run', 'CNSHA', { outcome: carried({ emptyRuns: untold }) }, { lane: 'L1', type: '45HQ' }],
-    [
-      'its cancellation',
-      'CNSHA',
-      { containers: untold, outcome: { kind: 'cancelled', at: instant('2026-11-16T07:00') } },
-      { lane: 'L1', type: '45HQ' },
-    ],
-    [
-      'over 25 t in Shenzhen',
-      'CNSZX',
-      { containers: [{ type: '20GP', count: 1, grossWeightKg: 25_001 }] },
-      { port: 'CNSZX', type: '20GP', grossWeightKg: 25_001 },
-    ],
-    [
-      'a terminal of another port',
-      'CNSHA',
-      { outcome: carried({ inspections: [{ terminal: 'YICT', containers: 1 }] }) },
-      { port: 'CNSHA', terminal: 'YICT' },
-    ],
-    [
-      'a terminal by an inherited name',
-      'CNSHA',
-      { outcome: carried({ inspections: [{ terminal: 'toString', containers: 1 }] }) },
-      { port: 'CNSHA', terminal: 'toString' },
-    ],
-    ['the day before the tariff', 'CNSHA', { day: '2026-10-31' }, { port: 'CNSHA', day: '2026-10-31' }],
-    ['the day after it', 'CNSHA', { day: '2027-11-01' }, { port: 'CNSHA', day: '2027-11-01' }],
-  ])('%s', (_, port, change, facts) => {
-    expect(chargesTrucking({ ...order, ...change }, truckingTariffs[port])).toEqual({
-      ok: false,
-      refusal: 'no-price',
-      facts,
-    })
-  })
-
-  test.each(['2026-11-01', '2027-10-31'])('%s is within the tariff', (day) => {
-    expect(chargesTrucking({ ...order, day }, truckingTariffs.CNSHA).ok).toBe(true)
-  })
-})
-
-test.each<[Partial<TruckingRequest>, object]>([
-  [{ loadingPoints: 0 }, { fields: { loadingPoints: 'too-few' } }],
-  [{ loadingPoints: 4 }, { fields: { loadingPoints: 'too-many' }, facts: { most: 3 } }],
-  [{ containers: [] }, { fields: { containers: 'required' } }],
-])('%o is refused by its field', (change, answer) => {
-  const verdict = chargesTrucking({ ...order, ...change }, truckingTariffs.CNSHA)
-  expect(verdict).toMatchObject({ ok: false, refusal: 'invalid-input', ...answer })
 })

@@ -3,7 +3,16 @@ import { expect, test } from 'vitest'
 import type { Charge } from '#domain/tariffs/charge.ts'
 import { amountOf } from '#domain/tariffs/formula.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
-import { compareMoney, type Money, roundMoney, sumMoney, times, yuan } from '#domain/values/money.ts'
+import {
+  add,
+  compareMoney,
+  type Money,
+  roundMoney,
+  subtract,
+  sumMoney,
+  times,
+  yuan,
+} from '#domain/values/money.ts'
 import { chargesTrucking } from './trucking-charges.ts'
 import type { TruckingOutcome, TruckingRequest } from './trucking-request.ts'
 import {
@@ -15,7 +24,7 @@ import {
 
 const types = ['20GP', '40GP', '40HQ'] as const
 const minuteMs = 60_000
-const price = fc.integer({ min: 1, max: 900_000 }).map((cents) => (cents / 100).toFixed(2))
+const price = fc.integer({ min: 100, max: 900_000 }).map((cents) => (cents / 100).toFixed(2))
 const count = fc.integer({ min: 1, max: 12 })
 const typed = fc.record({ type: fc.constantFrom(...types), count })
 const arrival = fc
@@ -37,15 +46,20 @@ const outcome: fc.Arbitrary<TruckingOutcome> = fc.oneof(
 )
 const request: fc.Arbitrary<TruckingRequest> = fc.record({
   day: fc.constantFrom('2026-11-16', '2027-05-01'),
-  lane: fc.record({
-    code: fc.constant('L1'),
-    prices: fc.record({ '20GP': price, '40GP': price, '40HQ': price }),
-  }),
+  lane: fc.record(
+    {
+      code: fc.constant('L1'),
+      prices: fc.record({ '20GP': price, '40GP': price, '40HQ': price }),
+      tollPerVehicle: price,
+    },
+    { requiredKeys: ['code', 'prices'] },
+  ),
   containers: fc.array(
     fc.record({ type: fc.constantFrom(...types), count, grossWeightKg: fc.integer({ min: 0, max: 25_000 }) }),
     { minLength: 1, maxLength: 3 },
   ),
   loadingPoints: fc.integer({ min: 1, max: 3 }),
+  weighings: fc.integer({ min: 0, max: 1 }),
   outcome,
 })
 const port = fc.constantFrom(...truckingPorts)
@@ -66,10 +80,11 @@ const carriedWith = (asked: TruckingRequest, more: object): TruckingRequest => (
   outcome: { kind: 'carried', stays: [], inspections: [], emptyRuns: [], ...more },
 })
 
-test('each line is its formula, rounded once, above nothing', () => {
+test('each line is its formula, rounded once, above nothing, and names its tariff', () => {
   fc.assert(
     fc.property(port, request, (at, asked) => {
-      for (const { formula, sum } of billed(at, asked)) {
+      for (const { formula, sum, tariff } of billed(at, asked)) {
+        expect(tariff).toEqual({ code: `trucking-${at}`, version: 'trucking-2026-11' })
         expect(sum).toEqual(roundMoney(yuan(exactText(amountOf(formula)))))
         expect(compareMoney(sum, yuan(0))).toBe(1)
       }
@@ -110,6 +125,40 @@ test('more weight, points or containers never cost less, whatever becomes of the
       neverLess(total(at, { ...asked, containers: heavier }), total(at, asked))
       neverLess(total(at, { ...asked, containers: more }), total(at, asked))
       neverLess(total(at, { ...asked, loadingPoints: 3 }), total(at, asked))
+    }),
+  )
+})
+
+test('a heavier container never costs less, up to what it may weigh', () => {
+  const box = (grossWeightKg: number) => [{ type: '20GP', count: 1, grossWeightKg }] as const
+  fc.assert(
+    fc.property(
+      request,
+      fc.integer({ min: 0, max: 30_480 }),
+      fc.integer({ min: 0, max: 5_000 }),
+      (asked, kg, more) => {
+        const weighing = (weight: number) => total('CNNGB', { ...asked, containers: box(weight) })
+        neverLess(weighing(kg + more), weighing(kg))
+      },
+    ),
+  )
+})
+
+test('each further weighing, pick-up and return at a depot costs its price more', () => {
+  fc.assert(
+    fc.property(port, request, fc.integer({ min: 0, max: 3 }), (at, asked, done) => {
+      const haul = { ...carriedWith(asked, {}), containers: [{ type: '40HQ', count: 4 }] } as const
+      const { weighingPerContainer, depotLift } = truckingTariffs[at]
+      const [depot = '', lift = ''] = Object.entries(depotLift)[0] ?? []
+      const asking = (containers: number) =>
+        total(at, {
+          ...haul,
+          weighings: containers,
+          pickUps: containers === 0 ? [] : [{ depot, containers }],
+          returns: containers === 0 ? [] : [{ depot, containers }],
+        })
+      const step = add(yuan(weighingPerContainer), times(yuan(lift), 2))
+      expect(subtract(asking(done + 1), asking(done))).toEqual(step)
     }),
   )
 })

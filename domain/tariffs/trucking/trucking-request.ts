@@ -1,10 +1,12 @@
 import type { ContainerCount, ContainerType } from '#domain/values/container-type.ts'
 import type { InstantRange } from '#domain/values/shanghai-time.ts'
 
-/** From a port to a door, with its price in yuan for each container type it is driven for. */
+/** From a port and a pick-up place to a door, with its price in yuan for each container type it is driven for. */
 export type Lane = {
   readonly code: string
   readonly prices: Readonly<Partial<Record<ContainerType, string>>>
+  /** Ours: a lane that states a toll bills it on top, in yuan a vehicle; any other holds it in its price. */
+  readonly tollPerVehicle?: string
 }
 
 /** Containers of one type and weight; ours: each is driven by a vehicle of its own. */
@@ -14,7 +16,7 @@ export type TruckedContainers = ContainerCount & { readonly grossWeightKg?: numb
 export type TruckingOutcome =
   | {
       readonly kind: 'carried'
-      /** How long each vehicle stood at the doors. */
+      /** One for each vehicle, from its arrival at the first door to its leave from the last. */
       readonly stays: readonly InstantRange[]
       readonly inspections: readonly { readonly terminal: string; readonly containers: number }[]
       /** Vehicles that went in vain and had to come again. */
@@ -23,14 +25,30 @@ export type TruckingOutcome =
   | { readonly kind: 'ran-empty'; readonly stays: readonly InstantRange[] }
   | { readonly kind: 'cancelled'; readonly at: Date }
 
+/** Containers lifted at a depot, by its code. */
+export type DepotLift = { readonly depot: string; readonly containers: number }
+
 export type TruckingRequest = {
   /** The day of the pick-up in Shanghai. */
   readonly day: string
   readonly lane: Lane
   readonly containers: readonly TruckedContainers[]
   readonly loadingPoints: number
+  /** How many of the containers go over a weighbridge. */
+  readonly weighings?: number
+  /** Empty boxes fetched from a depot, and boxes brought back to one, instead of the terminal's own yard. */
+  readonly pickUps?: readonly DepotLift[]
+  readonly returns?: readonly DepotLift[]
   readonly outcome: TruckingOutcome
 }
 
 export const containersIn = (counts: readonly { readonly count: number }[]): number =>
   counts.reduce((total, { count }) => total + count, 0)
+
+/** A quote supposes that nothing goes wrong; what could is announced beside it. */
+export const carriedAsPlanned: TruckingOutcome = {
+  kind: 'carried',
+  stays: [],
+  inspections: [],
+  emptyRuns: [],
+}

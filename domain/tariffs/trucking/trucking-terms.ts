@@ -1,3 +1,4 @@
+import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { Facts } from '#domain/values/refusal.ts'
 import { taxPercents } from '#domain/values/tax.ts'
 import type { TruckingTariff } from './trucking-tariff.data.ts'
@@ -6,6 +7,9 @@ import type { TruckingTariff } from './trucking-tariff.data.ts'
 export type TruckingTerm = { readonly term: 'tax' | 'insurance'; readonly facts: Facts }
 
 export const truckingTerms = ({ taxed, insurance }: TruckingTariff): readonly TruckingTerm[] => [
-  { term: 'tax', facts: { percent: taxPercents[taxed] } },
+  {
+    term: 'tax',
+    facts: { percent: taxPercents[taxed], inspectionPercent: taxPercents[feeItems.CYF.taxed] },
+  },
   { term: 'insurance', facts: insurance },
 ]

@@ -1,6 +1,6 @@
 import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
 import { given, product } from '#domain/tariffs/formula.ts'
-import type { ContainerCount } from '#domain/values/container-type.ts'
+import { type ContainerCount, containerTypeCodes } from '#domain/values/container-type.ts'
 import { yuan } from '#domain/values/money.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { WarehouseRequest } from './warehouse-request.ts'
@@ -8,6 +8,15 @@ import type { WarehouseTariff } from './warehouse-tariff.ts'
 
 type Work = 'stuffing' | 'stripping'
 const feeOf = { stuffing: 'ZXF', stripping: 'TXF' } as const
+
+/** The boxes of each type together, in one order however they were named; none of a type is left out. */
+const byType = (boxes: readonly ContainerCount[]): readonly ContainerCount[] =>
+  containerTypeCodes
+    .map((type) => ({
+      type,
+      count: boxes.filter((box) => box.type === type).reduce((sum, { count }) => sum + count, 0),
+    }))
+    .filter(({ count }) => count > 0)
 
 function workCharge(work: Work, { type, count }: ContainerCount, tariff: WarehouseTariff): Verdict<Charge> {
   const { code, version, warehouse } = tariff
@@ -33,7 +42,7 @@ export const containerCharges = (
   tariff: WarehouseTariff,
 ): readonly Verdict<Charge>[] =>
   (['stuffing', 'stripping'] as const).flatMap((work) =>
-    request[work].filter(({ count }) => count > 0).map((boxes) => workCharge(work, boxes, tariff)),
+    byType(request[work]).map((boxes) => workCharge(work, boxes, tariff)),
   )
 
 const laterWork = [
@@ -48,8 +57,7 @@ export function extraContainerWork(
   tariff: WarehouseTariff,
 ): readonly PossibleCharge[] {
   const { code, version } = tariff
-  const types = [...new Set(request.stuffing.filter(({ count }) => count > 0).map(({ type }) => type))]
-  return types.flatMap((type) =>
+  return byType(request.stuffing).flatMap(({ type }) =>
     laterWork.flatMap(({ trigger, work }): PossibleCharge[] => {
       const price = tariff[work][type]
       if (price === undefined) return []
@@ -57,6 +65,7 @@ export function extraContainerWork(
         {
           fee: feeOf[work],
           trigger,
+          subject: type,
           facts: { containerType: type, price },
           unitPrice: yuan(price),
           unit: 'container',

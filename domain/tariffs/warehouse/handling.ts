@@ -4,21 +4,40 @@ import { exact, exactText } from '#domain/values/exact-decimal.ts'
 import { yuan } from '#domain/values/money.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { type WeightOrMeasure, weightOrMeasure } from './measure.ts'
-import { chargeAtLeast } from './minimum.ts'
+import { chargeAtLeast, type MinimumRule } from './minimum.ts'
 import type { WarehouseRequest } from './warehouse-request.ts'
 import type { UnitPrice, WarehouseTariff } from './warehouse-tariff.ts'
 
 type Work = {
   readonly fee: 'JCF' | 'CRKF'
   readonly rule: 'receiving' | 'handling-in' | 'handling-out'
+  readonly minimumRule: MinimumRule
   readonly isAsked: boolean
   readonly priced?: UnitPrice
 }
 
 const worksOf = (request: WarehouseRequest, tariff: WarehouseTariff): readonly Work[] => [
-  { fee: 'JCF', rule: 'receiving', isAsked: request.receiving, priced: tariff.receiving },
-  { fee: 'CRKF', rule: 'handling-in', isAsked: request.handlingIn, priced: tariff.handlingIn },
-  { fee: 'CRKF', rule: 'handling-out', isAsked: request.handlingOut, priced: tariff.handlingOut },
+  {
+    fee: 'JCF',
+    rule: 'receiving',
+    minimumRule: 'minimum',
+    isAsked: request.receiving,
+    priced: tariff.receiving,
+  },
+  {
+    fee: 'CRKF',
+    rule: 'handling-in',
+    minimumRule: 'minimum-in',
+    isAsked: request.handlingIn,
+    priced: tariff.handlingIn,
+  },
+  {
+    fee: 'CRKF',
+    rule: 'handling-out',
+    minimumRule: 'minimum-out',
+    isAsked: request.handlingOut,
+    priced: tariff.handlingOut,
+  },
 ]
 
 /** Billed by the ton, a ton costs what the volume it counts for costs. */
@@ -26,25 +45,24 @@ const pricePerUnit = (price: string, { cbmPerUnit }: WeightOrMeasure): string =>
   exactText(exact(price).times(exact(cbmPerUnit)))
 
 function workCharge(work: Work, request: WarehouseRequest, tariff: WarehouseTariff): Verdict<Charge> {
-  const { fee, rule, priced } = work
+  const { fee, rule, minimumRule, priced } = work
   const { code, version, warehouse, cbmPerTon } = tariff
   if (!priced) return refuse('no-price', { warehouse, fee, work: rule })
   const measured = weightOrMeasure(request.cargo, cbmPerTon)
   if (!measured.ok) return measured
   const { formula, unit, count } = measured.value
   const { volumeCbm, weightTons } = request.cargo
-  return accept(
-    chargeAtLeast(priced.least, {
-      fee,
-      rule,
-      facts: { volumeCbm, weightTons, cbmPerTon, price: priced.price },
-      formula: product(formula, given('pricePerCbm', priced.price)),
-      unitPrice: pricePerUnit(priced.price, measured.value),
-      quantity: count,
-      unit,
-      tariff: { code, version },
-    }),
-  )
+  const parts = {
+    fee,
+    rule,
+    facts: { volumeCbm, weightTons, cbmPerTon, price: priced.price },
+    formula: product(formula, given('pricePerCbm', priced.price)),
+    unitPrice: pricePerUnit(priced.price, measured.value),
+    quantity: count,
+    unit,
+    tariff: { code, version },
+  }
+  return accept(chargeAtLeast(priced.least, parts, minimumRule))
 }
 
 /** Receiving, and handling into and out of the warehouse, by weight or volume. */
@@ -56,20 +74,30 @@ export const handlingCharges = (
     .filter(({ isAsked }) => isAsked)
     .map((work) => workCharge(work, request, tariff))
 
-/** Cargo that is moved once more costs what it costs to bring it in. */
+/**
+ * Cargo that is moved once more costs what it costs to bring it in; cargo whose way out was not ordered
+ * still has to leave one day.
+ */
 export function extraHandling(request: WarehouseRequest, tariff: WarehouseTariff): readonly PossibleCharge[] {
-  const { code, version, handlingIn, cbmPerTon } = tariff
+  const { code, version, handlingIn, handlingOut, cbmPerTon } = tariff
   const measured = weightOrMeasure(request.cargo, cbmPerTon)
-  if (!handlingIn || !measured.ok) return []
-  return [
-    {
-      fee: 'CRKF',
-      trigger: 'extra-handling',
-      facts: { price: handlingIn.price, cbmPerTon },
-      unitPrice: yuan(pricePerUnit(handlingIn.price, measured.value)),
-      unit: measured.value.unit,
-      ...(handlingIn.least !== undefined && { least: yuan(handlingIn.least) }),
-      tariff: { code, version },
-    },
+  if (!measured.ok) return []
+  const later = [
+    { trigger: 'extra-handling', priced: handlingIn },
+    { trigger: 'taken-out', priced: request.handlingOut ? undefined : handlingOut },
   ]
+  return later.flatMap(({ trigger, priced }): PossibleCharge[] => {
+    if (!priced) return []
+    return [
+      {
+        fee: 'CRKF',
+        trigger,
+        facts: { price: priced.price, cbmPerTon },
+        unitPrice: yuan(pricePerUnit(priced.price, measured.value)),
+        unit: measured.value.unit,
+        ...(priced.least !== undefined && { least: yuan(priced.least) }),
+        tariff: { code, version },
+      },
+    ]
+  })
 }

@@ -1,6 +1,6 @@
 import { type Formula, given, greatest, product } from '#domain/tariffs/formula.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { accept, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import type { StoredCargo } from './warehouse-request.ts'
 import type { QuoteRule } from './warehouse-tariff.ts'
 
@@ -13,11 +13,14 @@ const measuredBy = {
 } as const satisfies Partial<Record<QuoteRule, keyof StoredCargo>>
 type SingleMeasure = keyof typeof measuredBy
 
-export type MeasuredRule = SingleMeasure | 'weight-or-volume'
+export type MeasuredRule = SingleMeasure | 'weight-or-volume' | 'by-order'
 
-/** A day of storage has a price by these rules only; by the others staff name a price for each case. */
+/**
+ * A day of storage has a price by these rules only. Of the others a lump sum does not go by the day, and the
+ * rest say too little to reckon with: tiers of what, a minimum of what; staff name a price for each case.
+ */
 export const isMeasured = (rule: QuoteRule): rule is MeasuredRule =>
-  rule === 'weight-or-volume' || Object.hasOwn(measuredBy, rule)
+  rule === 'weight-or-volume' || rule === 'by-order' || Object.hasOwn(measuredBy, rule)
 
 export type WeightOrMeasure = {
   readonly formula: Formula
@@ -32,8 +35,7 @@ export function weightOrMeasure(cargo: StoredCargo, cbmPerTon: string): Verdict<
   const { volumeCbm, weightTons } = cargo
   const byVolume = exact(volumeCbm)
   const byWeight = exact(weightTons).times(exact(cbmPerTon))
-  if (byVolume.isZero() && byWeight.isZero())
-    return refuse('invalid-input', {}, { 'cargo.volumeCbm': 'too-small' })
+  if (byVolume.isZero() && byWeight.isZero()) return refuseFields({ 'cargo.volumeCbm': 'too-small' })
   const formula = greatest(
     given('volumeCbm', volumeCbm),
     product(given('weightTons', weightTons), given('cbmPerTon', cbmPerTon)),
@@ -51,9 +53,10 @@ export function storedMeasure(rule: MeasuredRule, cargo: StoredCargo, cbmPerTon:
     const measured = weightOrMeasure(cargo, cbmPerTon)
     return measured.ok ? accept(measured.value.formula) : measured
   }
+  if (rule === 'by-order') return accept(given('orders', 1))
   const field = measuredBy[rule]
   const value = cargo[field]
-  if (value === undefined) return refuse('invalid-input', {}, { [`cargo.${field}`]: 'required' })
-  if (exact(value).isZero()) return refuse('invalid-input', {}, { [`cargo.${field}`]: 'too-small' })
+  if (value === undefined) return refuseFields({ [`cargo.${field}`]: 'required' })
+  if (exact(value).isZero()) return refuseFields({ [`cargo.${field}`]: 'too-small' })
   return accept(given(field, value))
 }

@@ -1,21 +1,29 @@
 import { type Charge, charge } from '#domain/tariffs/charge.ts'
 import { amountOf, given, greatest } from '#domain/tariffs/formula.ts'
-import { exact, exactText } from '#domain/values/exact-decimal.ts'
-import { roundMoney, yuan } from '#domain/values/money.ts'
+import { exactText } from '#domain/values/exact-decimal.ts'
+import { compareMoney, roundMoney, yuan } from '#domain/values/money.ts'
+
+/** Which minimum it is: one fee may stand for two works, and the reader has to tell their lines apart. */
+export type MinimumRule = 'minimum' | 'minimum-in' | 'minimum-out'
 
 /**
  * Where the minimum decides, the line reads one consignment at the minimum,
- * so that quantity times price is the sum on every line.
+ * so that quantity times price is the sum on every line. What comes to the minimum once rounded
+ * does not fall short of it.
  */
-export function chargeAtLeast(least: string | undefined, parts: Parameters<typeof charge>[0]): Charge {
+export function chargeAtLeast(
+  least: string | undefined,
+  parts: Parameters<typeof charge>[0],
+  rule: MinimumRule = 'minimum',
+): Charge {
   if (least === undefined) return charge(parts)
-  const reckoned = amountOf(parts.formula)
+  const reckoned = roundMoney(yuan(exactText(amountOf(parts.formula))))
   const formula = greatest(parts.formula, given('least', least))
-  if (reckoned.greaterThanOrEqualTo(exact(least))) return charge({ ...parts, formula })
+  if (compareMoney(reckoned, yuan(least)) >= 0) return charge({ ...parts, formula })
   return charge({
     ...parts,
-    rule: 'minimum',
-    facts: { reckoned: roundMoney(yuan(exactText(reckoned))).amount, least },
+    rule,
+    facts: { reckoned: reckoned.amount, least },
     formula,
     unitPrice: least,
     quantity: 1,

@@ -1,28 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { additionKey } from '#domain/tariffs/charge.ts'
+import { busyStay } from './example-stay.data.ts'
 import { weightOrMeasure } from './measure.ts'
-import { warehouseQuotation } from './quotation.ts'
 import { chargesWarehouse, possibleWarehouseCharges } from './warehouse-charges.ts'
 import type { WarehouseRequest } from './warehouse-request.ts'
 import { exampleWarehouseTariffs } from './warehouse-tariff.data.ts'
 import type { QuoteRule, WarehouseTariff } from './warehouse-tariff.ts'
 
 const qingdao = exampleWarehouseTariffs.CNTAO
-const ports = Object.values(exampleWarehouseTariffs)
-const request: WarehouseRequest = {
-  day: '2026-11-15',
-  cargo: { volumeCbm: '20', weightTons: '8', pallets: 16, pieces: 400, areaSquareMetres: '30' },
-  storageDays: 10,
-  receiving: true,
-  handlingIn: true,
-  handlingOut: true,
-  stuffing: [
-    { type: '20GP', count: 1 },
-    { type: '20GP', count: 2 },
-    { type: '40HQ', count: 0 },
-  ],
-  stripping: [{ type: '40GP', count: 1 }],
-  valueAdded: { palletising: 16, labelling: 400, wrapping: 16, sorting: 400, overtime: 2 },
-}
+const request: WarehouseRequest = { ...busyStay, stuffing: [{ type: '20GP', count: 3 }] }
 const later = (change: Partial<WarehouseRequest>, tariff: WarehouseTariff = qingdao) =>
   possibleWarehouseCharges({ ...request, ...change }, tariff)
 
@@ -68,10 +54,41 @@ describe('a longer stay costs from the first day that is not yet paid', () => {
     }
   })
 
+  test.each([
+    [0, true],
+    [7, true],
+    [8, false],
+  ])('a lump sum is still to come after %i days quoted, 7 of them free: %s', (storageDays, isToCome) => {
+    const storage = { rule: 'lump-sum', price: '300', freeDays: 7 } as const
+    const { code, version } = qingdao
+    const toCome = {
+      fee: 'CCF',
+      trigger: 'lump-sum-storage',
+      facts: { days: 7, price: '300' },
+      unitPrice: { amount: '300.00', currency: 'CNY' },
+      unit: 'BL',
+      tariff: { code, version },
+    }
+    expect(later({ storageDays }, { ...qingdao, storage }).filter(({ fee }) => fee === 'CCF')).toEqual(
+      isToCome ? [toCome] : [],
+    )
+  })
+
   test('where storage is free of charge a longer stay adds nothing', () => {
     const storage = { rule: 'by-volume', price: '0', freeDays: 7, least: '50' } as const
-    expect(later({}, { ...qingdao, storage }).map(({ fee }) => fee)).not.toContain('CCF')
+    expect(later({}, { ...qingdao, storage }).map(additionKey)).toEqual(later({}).map(additionKey).slice(1))
   })
+})
+
+test('cargo of neither weight nor volume is announced no handling', () => {
+  const cargo = { ...request.cargo, volumeCbm: '0', weightTons: '0' }
+  expect(later({ cargo, stuffing: [], handlingOut: false }).map(({ fee }) => fee)).toEqual([
+    'DTF',
+    'TBF',
+    'CMF',
+    'FJF',
+    'JBF',
+  ])
 })
 
 test('heavy cargo is moved again by the ton', () => {
@@ -86,47 +103,80 @@ test('heavy cargo is moved again by the ton', () => {
   expect(later({}, { ...qingdao, handlingIn: { price: '15' } })[1]).not.toHaveProperty('least')
 })
 
+describe('cargo still has to leave', () => {
+  test('a way out that was not ordered may come, at its own price and minimum', () => {
+    const out = later({ handlingOut: false }, { ...qingdao, handlingOut: { price: '16', least: '70' } })
+    expect(out.map(additionKey).slice(1, 3)).toEqual(['CRKF.extra-handling', 'CRKF.taken-out'])
+    expect(out[2]).toMatchObject({
+      unit: 'CBM',
+      unitPrice: { amount: '16.00' },
+      least: { amount: '70.00' },
+      facts: { price: '16', cbmPerTon: '1' },
+    })
+  })
+
+  test('one that was ordered, or has no price, does not', () => {
+    const { handlingOut: _, ...without } = qingdao
+    expect(later({}).map(({ trigger }) => trigger)).not.toContain('taken-out')
+    expect(later({ handlingOut: false }, without).map(({ trigger }) => trigger)).not.toContain('taken-out')
+  })
+})
+
+describe('a quotation announces charges while it is valid only', () => {
+  test.each([
+    ['2026-10-31', 0],
+    ['2026-11-01', 10],
+    ['2027-10-31', 10],
+    ['2027-11-01', 0],
+  ])('%s: %i', (day, announced) => {
+    expect(later({ day })).toHaveLength(announced)
+  })
+})
+
+test('two container types have later charges that can be told apart', () => {
+  const stuffing = [
+    { type: '40HQ', count: 1 },
+    { type: '20GP', count: 1 },
+    { type: '40GP', count: 0 },
+    { type: '20GP', count: 2 },
+  ] as const
+  const keys = later({ stuffing, handlingOut: false }).map(additionKey)
+  expect(keys).toEqual([
+    'CCF.longer-storage',
+    'CRKF.extra-handling',
+    'CRKF.taken-out',
+    'ZXF.another-container.20GP',
+    'TXF.opened-for-inspection.20GP',
+    'ZXF.stuffed-again.20GP',
+    'ZXF.another-container.40HQ',
+    'TXF.opened-for-inspection.40HQ',
+    'ZXF.stuffed-again.40HQ',
+    'DTF.palletised-again',
+    'TBF.labelled-again',
+    'CMF.wrapped-again',
+    'FJF.mixed-marks',
+    'JBF.overtime',
+  ])
+})
+
 test('nothing but stuffed containers is opened or stuffed again', () => {
   const triggers = later({ stuffing: [] }).map(({ trigger }) => trigger)
   expect(triggers).not.toContain('opened-for-inspection')
   expect(later({}, { ...qingdao, stripping: {} }).map(({ fee }) => fee)).not.toContain('TXF')
 })
 
-describe('the quotation of a warehouse', () => {
-  const older: WarehouseTariff = {
-    ...qingdao,
-    version: 'older',
-    validFrom: '2026-01-01',
-    validTo: '2026-11-30',
-  }
-  const tariffs = [older, ...ports]
-  const version = (warehouse: string, day: string, among = tariffs) => {
-    const verdict = warehouseQuotation(warehouse, day, among)
-    return verdict.ok ? verdict.value.version : verdict
-  }
-  test.each([
-    ['2026-01-01', 'older'],
-    ['2026-10-31', 'older'],
-    ['2026-11-01', 'warehouse-2026-11'],
-    ['2027-10-31', 'warehouse-2026-11'],
-  ])('on %s is %s', (day, expected) => {
-    expect(version('CNTAO-example', day)).toBe(expected)
-    expect(version('CNTAO-example', day, tariffs.toReversed())).toBe(expected)
-  })
-
-  test.each([
-    ['CNTAO-example', '2025-12-31'],
-    ['CNTAO-example', '2027-11-01'],
-    ['elsewhere', '2026-11-15'],
-  ])('%s has none on %s', (warehouse, day) => {
-    expect(version(warehouse, day)).toEqual({ ok: false, refusal: 'no-price', facts: { warehouse, day } })
-  })
-})
-
 test('an equal weight and volume is charged by volume', () => {
   expect(weightOrMeasure({ volumeCbm: '5', weightTons: '5' }, '1')).toMatchObject({
     value: { unit: 'CBM', count: '5' },
   })
+})
+
+test('every line and every later charge names the quotation it comes from', () => {
+  const verdict = chargesWarehouse(request, qingdao)
+  const lines = verdict.ok ? verdict.value : []
+  expect(lines).toHaveLength(11)
+  for (const { tariff } of [...lines, ...later({})])
+    expect(tariff).toEqual({ code: 'warehouse-CNTAO-example', version: 'warehouse-2026-11' })
 })
 
 describe('every line and every trigger carries the facts of its sentence', () => {
@@ -162,7 +212,6 @@ describe('every line and every trigger carries the facts of its sentence', () =>
       ['handling-in', handled],
       ['handling-out', handled],
       ['minimum', ['least', 'reckoned']],
-      ['stuffing', boxed],
       ['stuffing', boxed],
       ['stripping', boxed],
       ['palletising', counted],

@@ -1,6 +1,9 @@
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { isValidOn, type WarehouseTariff } from './warehouse-tariff.ts'
 
+/** Days and versions sort as texts; of two from the same day the later version holds. */
+const age = ({ validFrom, version }: WarehouseTariff): string => `${validFrom} ${version}`
+
 /** The quotation of a warehouse on a day, the newest where two overlap; a warehouse without one is a named no. */
 export function warehouseQuotation(
   warehouse: string,
@@ -9,6 +12,6 @@ export function warehouseQuotation(
 ): Verdict<WarehouseTariff> {
   const [newest] = tariffs
     .filter((tariff) => tariff.warehouse === warehouse && isValidOn(day, tariff))
-    .toSorted((one, other) => (one.validFrom < other.validFrom ? 1 : -1))
+    .toSorted((one, other) => (age(one) < age(other) ? 1 : -1))
   return newest ? accept(newest) : refuse('no-price', { warehouse, day })
 }

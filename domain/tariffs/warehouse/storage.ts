@@ -3,6 +3,7 @@ import { amountOf, type Formula, given, product } from '#domain/tariffs/formula.
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
 import { yuan } from '#domain/values/money.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { lumpSumCharges, lumpSumLater } from './lump-sum.ts'
 import { isMeasured, type MeasuredRule, storedMeasure } from './measure.ts'
 import { chargeAtLeast } from './minimum.ts'
 import type { WarehouseRequest } from './warehouse-request.ts'
@@ -38,6 +39,7 @@ export function storageCharges(
   tariff: WarehouseTariff,
 ): readonly Verdict<Charge>[] {
   if (request.storageDays === 0) return []
+  if (tariff.storage?.rule === 'lump-sum') return lumpSumCharges(request, tariff.storage, tariff)
   const lot = storedLot(request, tariff)
   if (!lot.ok) return [lot]
   const { rule, price, measure, perDay, freeDays, chargeableDays, least } = lot.value
@@ -70,6 +72,7 @@ const daysWithinMinimum = (least: string, perDay: Formula): number =>
 
 /** A longer stay than quoted; before the first day that costs something the minimum is still to come. */
 export function longerStorage(request: WarehouseRequest, tariff: WarehouseTariff): readonly PossibleCharge[] {
+  if (tariff.storage?.rule === 'lump-sum') return lumpSumLater(request, tariff.storage, tariff)
   const lot = storedLot(request, tariff)
   if (!lot.ok) return []
   const { perDay, freeDays, chargeableDays, least } = lot.value

@@ -23,13 +23,16 @@ export function chargesWarehouse(
   return accept(charges)
 }
 
-/** What a stay may cost beyond the quote, with what brings it about. */
+/** What a stay may cost beyond the quote, with what brings it about; a quotation out of date announces nothing. */
 export const possibleWarehouseCharges = (
   request: WarehouseRequest,
   tariff: WarehouseTariff,
-): readonly PossibleCharge[] => [
-  ...longerStorage(request, tariff),
-  ...extraHandling(request, tariff),
-  ...extraContainerWork(request, tariff),
-  ...extraValueAdded(tariff),
-]
+): readonly PossibleCharge[] =>
+  isValidOn(request.day, tariff)
+    ? [
+        ...longerStorage(request, tariff),
+        ...extraHandling(request, tariff),
+        ...extraContainerWork(request, tariff),
+        ...extraValueAdded(tariff),
+      ]
+    : []

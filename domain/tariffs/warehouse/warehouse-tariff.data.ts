@@ -1,13 +1,15 @@
-import type { WarehouseTariff } from './warehouse-tariff.ts'
+import type { UnitPrice, WarehouseTariff } from './warehouse-tariff.ts'
 
-// Spec §9 and the fee list of the trade name the items, their units and the 6% tax, but no warehouse prices.
-// Ours: every price below is a typical figure that staff replace by the quotation of the warehouse, without tax.
+// Spec §9 names one figure for warehousing and CFS, the 6% tax, which stands with the other tax rates.
+// Ours: the fee list of the trade names the items and their units but no warehouse prices, so every price, free
+// day and minimum below is a typical figure, without tax, that staff replace by the quotation of the warehouse.
 
 const common = {
   version: 'warehouse-2026-11',
+  // Ours: the specification shows no validity of warehouse prices; a year from the month they were set.
   validFrom: '2026-11-01',
   validTo: '2027-10-31',
-  // The trade's W/M rule: a ton counts as one CBM unless the quotation says otherwise.
+  // Ours: the trade's W/M rule; a ton counts as one CBM unless the quotation says otherwise.
   cbmPerTon: '1',
 } as const
 
@@ -39,71 +41,59 @@ const usualValueAdded = {
   overtime: { price: '80' },
 } as const
 
+const usualReceiving: UnitPrice = { price: '12', least: '50' }
+
+/** In costs what out costs. */
+const bothWays = (price: UnitPrice) => ({ handlingIn: price, handlingOut: price })
+const usualHandling = bothWays({ price: '15', least: '60' })
+
+// Ours: labour is dearer in Shanghai and Shenzhen.
+const dearHandling = bothWays({ price: '20', least: '80' })
+const dearOvertime: UnitPrice = { price: '100' }
+
+type Port = WarehouseTariff['port']
+
+/** The usual prices, but for what the warehouse of this port prices otherwise. */
+const exampleTariff = (port: Port, own: Partial<WarehouseTariff>): WarehouseTariff => ({
+  ...common,
+  code: `warehouse-${port}-example`,
+  warehouse: `${port}-example`,
+  port,
+  receiving: usualReceiving,
+  ...usualHandling,
+  stuffing: usualStuffing,
+  stripping: usualStripping,
+  valueAdded: usualValueAdded,
+  ...own,
+})
+
 /** One example warehouse in each port city. */
-export const exampleWarehouseTariffs: Readonly<Record<WarehouseTariff['port'], WarehouseTariff>> = {
-  CNTAO: {
-    ...common,
-    code: 'warehouse-CNTAO-example',
-    warehouse: 'CNTAO-example',
-    port: 'CNTAO',
+export const exampleWarehouseTariffs: Readonly<Record<Port, WarehouseTariff>> = {
+  CNTAO: exampleTariff('CNTAO', {
     storage: { rule: 'by-volume', price: '2', freeDays: 7, least: '50' },
-    receiving: { price: '12', least: '50' },
-    handlingIn: { price: '15', least: '60' },
-    handlingOut: { price: '15', least: '60' },
-    stuffing: usualStuffing,
-    stripping: usualStripping,
-    valueAdded: usualValueAdded,
-  },
-  CNSHA: {
-    ...common,
-    code: 'warehouse-CNSHA-example',
-    warehouse: 'CNSHA-example',
-    port: 'CNSHA',
+  }),
+  CNSHA: exampleTariff('CNSHA', {
     storage: { rule: 'weight-or-volume', price: '3', freeDays: 5, least: '80' },
     receiving: { price: '18', least: '80' },
-    handlingIn: { price: '20', least: '80' },
-    handlingOut: { price: '20', least: '80' },
+    ...dearHandling,
     stuffing: { ...usualStuffing, '20GP': '550', '40GP': '900', '40HQ': '950', '45HQ': '1080' },
     stripping: { ...usualStripping, '20GP': '500', '40GP': '820', '40HQ': '860', '45HQ': '980' },
-    valueAdded: { ...usualValueAdded, palletising: { price: '35', least: '70' }, overtime: { price: '100' } },
-  },
-  CNNGB: {
-    ...common,
-    code: 'warehouse-CNNGB-example',
-    warehouse: 'CNNGB-example',
-    port: 'CNNGB',
+    valueAdded: { ...usualValueAdded, palletising: { price: '35', least: '70' }, overtime: dearOvertime },
+  }),
+  CNNGB: exampleTariff('CNNGB', {
     storage: { rule: 'by-pallet', price: '3.5', freeDays: 7, least: '60' },
     receiving: { price: '15', least: '60' },
-    handlingIn: { price: '18', least: '60' },
-    handlingOut: { price: '18', least: '60' },
-    stuffing: usualStuffing,
-    stripping: usualStripping,
-    valueAdded: usualValueAdded,
-  },
-  CNXMN: {
-    ...common,
-    code: 'warehouse-CNXMN-example',
-    warehouse: 'CNXMN-example',
-    port: 'CNXMN',
+    ...bothWays({ price: '18', least: '60' }),
+  }),
+  CNXMN: exampleTariff('CNXMN', {
     storage: { rule: 'by-area', price: '1.2', freeDays: 3, least: '100' },
-    receiving: { price: '12', least: '50' },
-    handlingIn: { price: '15', least: '60' },
-    handlingOut: { price: '15', least: '60' },
-    stuffing: usualStuffing,
-    stripping: usualStripping,
-    valueAdded: usualValueAdded,
-  },
-  CNSZX: {
-    ...common,
-    code: 'warehouse-CNSZX-example',
-    warehouse: 'CNSZX-example',
-    port: 'CNSZX',
+  }),
+  CNSZX: exampleTariff('CNSZX', {
     storage: { rule: 'by-volume', price: '3', freeDays: 3, least: '80' },
     receiving: { price: '20', least: '80' },
-    handlingIn: { price: '20', least: '80' },
-    handlingOut: { price: '20', least: '80' },
+    ...dearHandling,
     stuffing: { ...usualStuffing, '20GP': '600', '40GP': '950', '40HQ': '1000', '45HQ': '1120' },
     stripping: { ...usualStripping, '20GP': '520', '40GP': '850', '40HQ': '900', '45HQ': '1000' },
-    valueAdded: { ...usualValueAdded, overtime: { price: '100' } },
-  },
+    valueAdded: { ...usualValueAdded, overtime: dearOvertime },
+  }),
 }

@@ -31,7 +31,7 @@ export type UnitPrice = { readonly price: string; readonly least?: string }
 
 export type StoragePrice = {
   readonly rule: QuoteRule
-  /** Yuan a day for one unit of what the rule counts. */
+  /** Yuan a day for one unit of what the rule counts; by lump sum, for the stay. */
   readonly price?: string
   readonly freeDays: number
   readonly least?: string

@@ -1,0 +1,63 @@
+import type { Language } from '#domain/brands/brand.ts'
+import { languages } from '#domain/brands/brand.ts'
+import { sentence, type Texts } from '#domain/language/texts.ts'
+import { exampleOffers } from '#domain/quotes/example-quotes.ts'
+import { explainLine, type Say } from '#domain/quotes/explain.ts'
+import { type QuotedService, quotedServices } from '#domain/quotes/fee-line.ts'
+import type { Quote } from '#domain/quotes/quote.ts'
+
+const measuredMs = 1_000
+const rounds = 3
+/** Explaining may cost as much as reckoning, and no more. */
+const mostRatio = 2
+
+async function loadTexts(language: Language): Promise<Texts> {
+  const files = ['quotes', ...quotedServices.map((service) => `tariff-${service}`)]
+  const loaded = await Promise.all(
+    files.map((file) => import(`#messages/${language}/${file}.json`, { with: { type: 'json' } })),
+  )
+  return Object.fromEntries(files.map((file, at) => [file, loaded[at].default]))
+}
+
+function quotesOf(service: QuotedService): readonly Quote[] {
+  const verdict = exampleOffers[service]()
+  if (!verdict.ok) throw new Error(`${service}: ${verdict.refusal}`)
+  return verdict.value.offers.map(({ quote }) => quote)
+}
+
+/** Quotes a second; what is reckoned is counted, so that nothing can be left out as unused. */
+function perSecond(work: () => number): number {
+  let count = 0
+  const started = performance.now()
+  while (performance.now() - started < measuredMs) count += work()
+  return (count * 1000) / (performance.now() - started)
+}
+
+/** The best of a few rounds taken in turn: whatever else the machine does slows both alike. */
+function bestOf(plain: () => number, explained: () => number) {
+  const best = { plain: 0, explained: 0 }
+  for (let round = 0; round < rounds; round += 1) {
+    best.plain = Math.max(best.plain, perSecond(plain))
+    best.explained = Math.max(best.explained, perSecond(explained))
+  }
+  return best
+}
+
+/** How many quotes one process reckons for each service, and what explaining every line of them costs. */
+export async function benchQuoting(): Promise<void> {
+  const texts = { zh: await loadTexts('zh'), en: await loadTexts('en') }
+  for (const service of quotedServices)
+    for (const language of languages) {
+      const say: Say = (key, facts) => sentence(texts[language], language, key, facts)
+      const explain = (quote: Quote) => quote.lines.map((line) => explainLine(line, say)).length
+      const { plain, explained } = bestOf(
+        () => quotesOf(service).length,
+        () => quotesOf(service).filter((quote) => explain(quote) > 0).length,
+      )
+      const ratio = plain / explained
+      const verdict = ratio <= mostRatio ? 'within' : 'OVER'
+      console.log(
+        `${`${service}, explained in ${language}`.padEnd(30)} ${String(Math.round(plain)).padStart(7)} /s   explained ${String(Math.round(explained)).padStart(7)} /s   cost of explaining ${ratio.toFixed(2)} (${verdict} ${mostRatio})`,
+      )
+    }
+}

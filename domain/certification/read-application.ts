@@ -1,0 +1,17 @@
+import { readCreditCode } from '#domain/values/credit-code.ts'
+import { accept, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
+import { companyNameProblem } from '#domain/values/text-limits.ts'
+import type { Application } from './certification.ts'
+
+/** Spec §5: a name without digits, a unified social credit code that holds its check, a licence uploaded. */
+export function readApplication(typed: Application): Verdict<Application> {
+  const name = companyNameProblem(typed.companyName)
+  const code = readCreditCode(typed.unifiedSocialCreditCode, 'unifiedSocialCreditCode')
+  const fields: WrongFields = {
+    ...(name && { companyName: name }),
+    ...(!code.ok && code.fields),
+    ...(typed.licenceFileId === '' && { licenceFileId: 'required' }),
+  }
+  if (!code.ok || Object.keys(fields).length > 0) return refuseFields(fields)
+  return accept({ ...typed, companyName: typed.companyName.trim(), unifiedSocialCreditCode: code.value })
+}

@@ -1,0 +1,69 @@
+import { type FeeLine, rateFor, taxPercentOf } from '#domain/quotes/fee-line.ts'
+import { totalsOf } from '#domain/quotes/totals.ts'
+import type { PossibleCharge } from '#domain/tariffs/charge.ts'
+import { convert, lineAmounts } from '#domain/values/exchange.ts'
+import {
+  isZero,
+  larger,
+  type Money,
+  readPrice,
+  roundMoney,
+  smaller,
+  subtract,
+  times,
+} from '#domain/values/money.ts'
+import { type Quantity, readQuantity } from '#domain/values/quantity.ts'
+import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import type { ConfirmedPrice, Quoted, ReviewedLine } from './fees.ts'
+
+export const keptPrice = (line: FeeLine): ConfirmedPrice => {
+  const { unitPrice, quantity, sum, rate, standardAmount, taxPercent } = line
+  return { unitPrice, quantity, sum, rate, standardAmount, taxPercent }
+}
+
+type Typed = { readonly unitPrice: string; readonly quantity: string }
+
+/** In the currency, the unit and at the rate of what was quoted; a price of nothing is a line removed, said that way. */
+export function changedPrice(line: FeeLine, typed: Typed): Verdict<ConfirmedPrice> {
+  const { rate, taxPercent, quantity: quoted } = line
+  const unitPrice = readPrice(typed.unitPrice, line.sum.currency, `${line.lineId}.unitPrice`)
+  if (!unitPrice.ok) return unitPrice
+  if (isZero(unitPrice.value)) return refuseFields({ [`${line.lineId}.unitPrice`]: 'too-small' })
+  const quantity = readQuantity(typed.quantity, quoted.unit, `${line.lineId}.quantity`)
+  if (!quantity.ok) return quantity
+  const amounts = lineAmounts(quantity.value, unitPrice.value, rate)
+  return accept({ unitPrice: unitPrice.value, quantity: quantity.value, ...amounts, rate, taxPercent })
+}
+
+/** As announced: the price of one, not below the least nor above the most that the quote named. */
+function announcedSum({ unitPrice, least, most }: PossibleCharge, { amount }: Quantity): Money {
+  const reckoned = roundMoney(times(unitPrice, amount))
+  const notBelow = least ? larger(reckoned, least) : reckoned
+  return most ? smaller(notBelow, most) : notBelow
+}
+
+export function addedPrice(
+  announced: PossibleCharge,
+  typedQuantity: string,
+  { rates, day }: Quoted,
+  field: string,
+): Verdict<ConfirmedPrice> {
+  const quantity = readQuantity(typedQuantity, announced.unit, field)
+  if (!quantity.ok) return quantity
+  const { unitPrice, fee } = announced
+  const rate = rateFor(unitPrice.currency, rates, day)
+  if (!rate) return refuse('no-price', { fee, currency: unitPrice.currency })
+  const sum = announcedSum(announced, quantity.value)
+  const taxPercent = taxPercentOf({ fee })
+  const standardAmount = convert(sum, rate)
+  return accept({ unitPrice, quantity: quantity.value, sum, rate, standardAmount, taxPercent })
+}
+
+const confirmedPrices = (lines: readonly ReviewedLine[]): readonly ConfirmedPrice[] =>
+  lines.flatMap((line) => (line.kind === 'removed' ? [] : [line.confirmed]))
+
+/** What the customer is asked to accept in all, and how far it lies from what was quoted. */
+export function confirmedTotals(quote: Quoted, lines: readonly ReviewedLine[]) {
+  const totals = totalsOf(confirmedPrices(lines))
+  return { ...totals, difference: subtract(totals.total, totalsOf(quote.lines).total) }
+}

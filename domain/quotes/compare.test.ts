@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { byDeparture, byPrice, cheapestByDay, sideBySide } from './compare.ts'
+import { exampleOffers } from './example-quotes.ts'
+
+const verdict = exampleOffers.ocean()
+if (!verdict.ok) throw new Error(verdict.refusal)
+const [november, december] = verdict.value.offers
+if (!november || !december) throw new Error('two sailings were expected')
+const dearer = {
+  ...december,
+  subject: { ...december.subject, code: 'QS-DEAR' },
+  quote: { ...december.quote, total: { amount: '99999.00', currency: 'CNY' as const } },
+}
+const twin = { ...december, subject: { ...december.subject, code: 'QS-A-TWIN' } }
+const codes = (offers: readonly { subject: { code: string } }[]) => offers.map(({ subject }) => subject.code)
+
+describe('in the order', () => {
+  test('of price, among equals by code', () => {
+    expect(codes([dearer, november, december, twin].toSorted(byPrice))).toEqual([
+      'QS-26110002',
+      'QS-A-TWIN',
+      'QS-26110001',
+      'QS-DEAR',
+    ])
+    expect(byPrice(december, december)).toBe(0)
+  })
+  test('of departure, on one day by price', () => {
+    expect(codes([dearer, december, november].toSorted(byDeparture))).toEqual([
+      'QS-26110001',
+      'QS-26110002',
+      'QS-DEAR',
+    ])
+    expect(byDeparture(december, november)).toBeGreaterThan(0)
+  })
+})
+
+test('the grid of departures shows the cheapest of each day', () => {
+  expect(
+    cheapestByDay([dearer, december, november]).map(({ day, offer }) => [day, offer.subject.code]),
+  ).toEqual([
+    ['2026-11-28', 'QS-26110001'],
+    ['2026-12-05', 'QS-26110002'],
+  ])
+  expect(cheapestByDay([])).toEqual([])
+})
+
+describe('side by side', () => {
+  const without = {
+    ...december,
+    quote: { ...december.quote, lines: december.quote.lines.filter(({ fee }) => fee !== 'PSS') },
+  }
+  const rows = sideBySide([november, without])
+  const row = (fee: string) => rows.find((one) => one.fee === fee)
+  test('the lines of one fee stand in one row, added up', () => {
+    expect(row('OF')).toMatchObject({ group: 'freight', amounts: [{ currency: 'CNY' }, { currency: 'CNY' }] })
+    const freight = november.quote.lines.filter(({ fee }) => fee === 'OF')
+    expect(freight.length).toBeGreaterThan(1)
+    expect(rows.filter(({ fee }) => fee === 'OF')).toHaveLength(1)
+    const cents = freight.reduce((sum, { standardAmount }) => sum + Number(standardAmount.amount) * 100, 0)
+    expect(row('OF')?.amounts[0]?.amount).toBe((cents / 100).toFixed(2))
+  })
+  test('what an offer does not charge is empty, never 0', () => {
+    expect(row('PSS')?.amounts[1]).toBeNull()
+    expect(row('PSS')?.amounts[0]).not.toBeNull()
+  })
+  test('three are compared, a fourth is too many', () => {
+    expect(() => sideBySide([november, november, november])).not.toThrow()
+    expect(() => sideBySide([november, november, november, november])).toThrow('4 offers')
+  })
+})

@@ -1,0 +1,78 @@
+import { feeItems } from '#domain/tariffs/fee-items.data.ts'
+import { amountOf, inputsOf, writeFormula } from '#domain/tariffs/formula.ts'
+import { exactText } from '#domain/values/exact-decimal.ts'
+import type { Facts } from '#domain/values/refusal.ts'
+import type { AnnouncedCharge, FeeLine } from './fee-line.ts'
+
+/** Says a sentence of `messages/` in the reader's language: `tariff-depot.rules.storage`, `quotes.rounded`. */
+export type Say = (key: string, facts?: Facts) => string
+
+export type Explanation = {
+  /** What is charged and by which rule. */
+  readonly rule: string
+  /** Which tariff, in which version. */
+  readonly tariff: string
+  readonly inputs: readonly { readonly name: string; readonly value: string }[]
+  /** In figures and signs, with what it comes to. */
+  readonly formula: string
+  readonly rounding: string
+  readonly exchange: string
+  readonly tax: string
+}
+
+const roundingOf = ({ formula, sum }: FeeLine, say: Say): string => {
+  const reckoned = exactText(amountOf(formula), 2)
+  return reckoned === sum.amount
+    ? say('quotes.unrounded')
+    : say('quotes.rounded', { reckoned, amount: sum.amount, currency: sum.currency })
+}
+
+const exchangeOf = ({ rate, sum, standardAmount }: FeeLine, say: Say): string =>
+  rate.from === rate.to
+    ? say('quotes.unconverted', { currency: sum.currency })
+    : say('quotes.converted', {
+        from: rate.from,
+        to: rate.to,
+        rate: rate.value,
+        date: rate.date,
+        source: rate.source,
+        amount: standardAmount.amount,
+      })
+
+/** A line in the reader's own words; the figures are those the amount was made from, so both cannot disagree. */
+export function explainLine(line: FeeLine, say: Say): Explanation {
+  const { service, rule, facts, tariff, formula, sum, taxPercent } = line
+  return {
+    rule: say(`tariff-${service}.rules.${rule}`, facts),
+    tariff: say('quotes.tariff', { code: tariff.code, version: tariff.version }),
+    inputs: inputsOf(formula).map(({ name, value }) => ({
+      name: say(`tariff-${service}.inputs.${name}`),
+      value,
+    })),
+    formula: `${writeFormula(formula)} = ${sum.amount} ${sum.currency}`,
+    rounding: roundingOf(line, say),
+    exchange: exchangeOf(line, say),
+    tax: taxPercent === '0' ? say('quotes.untaxed') : say('quotes.taxed', { percent: taxPercent }),
+  }
+}
+
+export type Announcement = { readonly name: string; readonly trigger: string; readonly price: string }
+
+/** A later charge in the reader's own words: what it is, when it comes, what one of it costs. */
+export function explainAddition(announced: AnnouncedCharge, language: 'zh' | 'en', say: Say): Announcement {
+  const { fee, trigger, facts, unitPrice, unit, least, most, service } = announced
+  const price = say('quotes.unitPrice', {
+    amount: unitPrice.amount,
+    currency: unitPrice.currency,
+    unit: say(`quotes.units.${unit}`),
+  })
+  const bounds = [
+    ...(least ? [say('quotes.least', { amount: least.amount, currency: least.currency })] : []),
+    ...(most ? [say('quotes.most', { amount: most.amount, currency: most.currency })] : []),
+  ]
+  return {
+    name: feeItems[fee].name[language],
+    trigger: say(`tariff-${service}.triggers.${trigger}`, facts),
+    price: [price, ...bounds].join(say('quotes.comma')),
+  }
+}

@@ -1,0 +1,43 @@
+import { chargesTrucking, possibleTruckingCharges } from '#domain/tariffs/trucking/trucking-charges.ts'
+import {
+  carriedAsPlanned,
+  containersIn,
+  type Lane,
+  type TruckingRequest,
+} from '#domain/tariffs/trucking/trucking-request.ts'
+import type { TruckingTariff } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
+import { accept, type Verdict } from '#domain/values/refusal.ts'
+import { announcedBy } from './fee-line.ts'
+import { type Asked, type OfferSubject, type Offers, offersOf } from './offer.ts'
+
+export type TruckingWish = Omit<TruckingRequest, 'lane' | 'outcome'> & {
+  /** The ways the goods could go: from one pick-up place or another. */
+  readonly lanes: readonly Lane[]
+}
+
+/** One offer for each lane that has a price for every container asked for. */
+export const truckingOffers = (
+  { lanes, ...wish }: TruckingWish,
+  tariff: TruckingTariff,
+  { askedOn, rates }: Asked,
+): Verdict<Offers<OfferSubject>> =>
+  offersOf(
+    'trucking',
+    lanes.map((lane) => {
+      const request: TruckingRequest = { ...wish, lane, outcome: carriedAsPlanned }
+      const charges = chargesTrucking(request, tariff)
+      return {
+        subject: { code: lane.code },
+        ends: [tariff.validTo, wish.day],
+        parts: charges.ok
+          ? accept({
+              day: askedOn,
+              containers: containersIn(wish.containers),
+              charges: charges.value.map((charge) => ({ service: 'trucking', group: 'origin', charge })),
+              possible: possibleTruckingCharges(request, tariff).map(announcedBy('trucking')),
+              rates,
+            })
+          : charges,
+      }
+    }),
+  )

@@ -1,0 +1,24 @@
+import type { StorageRequest } from './storage.ts'
+
+export type DepotRequest = StorageRequest & {
+  /** The day the price is asked for, in Shanghai. */
+  readonly day: string
+  readonly size: 20 | 40
+  readonly lifts: number
+  readonly hazardous: boolean
+  readonly extraMoves: number
+  readonly washings: number
+  readonly weighings: number
+  readonly inspections: number
+  readonly poweredDays: number
+}
+
+/** Typed input is checked before; a count that is none comes from a mistake of ours. */
+export function expectCounts({ containers, ...request }: DepotRequest): void {
+  const { days, lifts, extraMoves, washings, weighings, inspections, poweredDays } = request
+  const counts = { days, lifts, extraMoves, washings, weighings, inspections, poweredDays }
+  const wrong = Object.values({ ...counts, containers: containers - 1 }).some(
+    (count) => !Number.isSafeInteger(count) || count < 0,
+  )
+  if (wrong) throw new Error(`nothing to price: ${JSON.stringify({ containers, ...counts })}`)
+}

@@ -1,0 +1,89 @@
+import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
+import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
+import { given, product } from '#domain/tariffs/formula.ts'
+import { yuan } from '#domain/values/money.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import type { DepotRequest } from './depot-request.ts'
+import type { DepotTariff } from './depot-tariff.data.ts'
+
+/** Work that simply costs so many times a price; without a price it is not done here. */
+type Work = {
+  readonly fee: FeeCode
+  readonly rule: string
+  /** What brings more of it after the quote; nothing can where all boxes are counted already. */
+  readonly trigger?: string
+  readonly price: string | undefined
+  readonly count: number
+}
+
+function workOf(request: DepotRequest, tariff: DepotTariff): readonly Work[] {
+  const { size, containers, hazardous, lifts, extraMoves, washings, weighings } = request
+  const { lift, hazardousPerBox, extraHandlingPerMove, washing, weighing } = tariff
+  return [
+    { fee: 'LIFT', rule: 'lift', trigger: 'another-lift', price: lift[size], count: lifts },
+    {
+      fee: 'DGB',
+      rule: 'hazardous',
+      price: hazardousPerBox,
+      ...(hazardous ? { count: containers } : { trigger: 'undeclared-hazard', count: 0 }),
+    },
+    {
+      fee: 'LIFT',
+      rule: 'extra-handling',
+      trigger: 'extra-handling',
+      price: extraHandlingPerMove,
+      count: extraMoves,
+    },
+    { fee: 'XXF', rule: 'washing', trigger: 'dirty', price: washing[size], count: washings },
+    { fee: 'WEIGH', rule: 'weighing', trigger: 'weighing', price: weighing, count: weighings },
+    ...reeferWorkOf(request, tariff),
+  ]
+}
+
+const reeferWorkOf = (request: DepotRequest, tariff: DepotTariff): readonly Work[] => [
+  {
+    fee: 'PTI',
+    rule: 'inspection',
+    trigger: 'inspection',
+    price: tariff.preTripInspection[request.size],
+    count: request.inspections,
+  },
+  {
+    fee: 'PLUG',
+    rule: 'power',
+    trigger: 'power',
+    price: tariff.reeferPowerPerDay[request.size],
+    count: request.poweredDays,
+  },
+]
+
+/** Every work asked for, or the first that has no price: half a quote is none. */
+export function workCharges(request: DepotRequest, tariff: DepotTariff): Verdict<readonly Charge[]> {
+  const { code, version, port } = tariff
+  const lines: Charge[] = []
+  for (const { fee, rule, price, count } of workOf(request, tariff)) {
+    if (count === 0) continue
+    if (price === undefined) return refuse('no-price', { port, fee })
+    lines.push(
+      charge({
+        fee,
+        rule,
+        facts: { count, price },
+        formula: product(given('count', count), given('price', price)),
+        unitPrice: price,
+        quantity: count,
+        tariff: { code, version },
+      }),
+    )
+  }
+  return accept(lines)
+}
+
+export function moreWork(request: DepotRequest, tariff: DepotTariff): readonly PossibleCharge[] {
+  const { code, version } = tariff
+  return workOf(request, tariff).flatMap(({ fee, trigger, price }) => {
+    if (trigger === undefined || price === undefined) return []
+    const { unit } = feeItems[fee]
+    return [{ fee, trigger, facts: { price }, unitPrice: yuan(price), unit, tariff: { code, version } }]
+  })
+}

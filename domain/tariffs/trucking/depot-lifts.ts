@@ -1,0 +1,52 @@
+import type { Charge, PossibleCharge } from '#domain/tariffs/charge.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { chargesAtPlaces, possibleAtPlaces } from './priced-places.ts'
+import { containersIn, type DepotLift, type TruckingRequest } from './trucking-request.ts'
+import type { TruckingTariff } from './trucking-tariff.data.ts'
+
+/** What is asked for, by the field that asks. */
+const fees = {
+  pickUps: { fee: 'TXD', rule: 'empty-pick-up' },
+  returns: { fee: 'HXD', rule: 'container-return' },
+} as const
+
+const feeOf = (field: keyof typeof fees, { depotLift: prices }: TruckingTariff) =>
+  ({ ...fees[field], place: 'depot', priceInput: 'depotLiftPerContainer', prices }) as const
+
+const lifted = (lifts: readonly DepotLift[]): number =>
+  lifts.reduce((total, { containers }) => total + containers, 0)
+
+/** Each container is fetched once and brought back once. */
+function liftCharges(
+  field: keyof typeof fees,
+  request: TruckingRequest,
+  tariff: TruckingTariff,
+): Verdict<readonly Charge[]> {
+  const lifts = request[field] ?? []
+  const most = containersIn(request.containers)
+  if (lifted(lifts) > most) return refuse('invalid-input', { count: 1, most }, { [field]: 'too-many' })
+  if (request.outcome.kind !== 'carried') return accept([])
+  const asked = lifts.map(({ depot, containers }) => ({ at: depot, containers }))
+  return chargesAtPlaces(feeOf(field, tariff), asked, tariff)
+}
+
+/** As long as a container is left that comes from, or goes back to, the terminal's own yard. */
+const possibleLifts = (
+  field: keyof typeof fees,
+  request: TruckingRequest,
+  tariff: TruckingTariff,
+): readonly PossibleCharge[] =>
+  lifted(request[field] ?? []) < containersIn(request.containers)
+    ? possibleAtPlaces(feeOf(field, tariff), tariff)
+    : []
+
+export const depotLiftCharges = (request: TruckingRequest, tariff: TruckingTariff) =>
+  [liftCharges('pickUps', request, tariff), liftCharges('returns', request, tariff)] as const
+
+export const possibleDepotLifts = (
+  request: TruckingRequest,
+  tariff: TruckingTariff,
+): readonly PossibleCharge[] => [
+  ...possibleLifts('pickUps', request, tariff),
+  ...possibleLifts('returns', request, tariff),
+]

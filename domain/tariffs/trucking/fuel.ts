@@ -1,0 +1,28 @@
+import { type Charge, charge } from '#domain/tariffs/charge.ts'
+import { amountOf, given, percent, product } from '#domain/tariffs/formula.ts'
+import { exactText } from '#domain/values/exact-decimal.ts'
+import { accept, type Verdict } from '#domain/values/refusal.ts'
+import { chargeByLanePrice } from './haulage.ts'
+import type { TruckingRequest } from './trucking-request.ts'
+import type { TruckingTariff } from './trucking-tariff.data.ts'
+
+/** Ours: on what is carried only; a run in vain and a cancellation are shares of the lane price without it. */
+export function fuelCharges(
+  { lane, containers, outcome }: TruckingRequest,
+  { fuelPercent, code, version }: TruckingTariff,
+): Verdict<readonly Charge[]> {
+  if (outcome.kind !== 'carried') return accept([])
+  return chargeByLanePrice(lane, containers, ({ type, count }, lanePrice) => {
+    const perContainer = percent(given('fuelPercent', fuelPercent), given('lanePrice', lanePrice))
+    const unitPrice = exactText(amountOf(perContainer))
+    return charge({
+      fee: 'RYF',
+      rule: 'fuel',
+      facts: { type, containers: count, fuelPercent, lanePrice, price: unitPrice },
+      formula: product(given('containers', count), perContainer),
+      unitPrice,
+      quantity: count,
+      tariff: { code, version },
+    })
+  })
+}

@@ -1,0 +1,14 @@
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import type { Lane } from './trucking-request.ts'
+import type { TruckingPort } from './trucking-tariff.data.ts'
+
+export type PricedLane = Lane & { readonly port: TruckingPort; readonly pickUpPlace: string }
+
+/** Spec §5: nothing is reckoned where no price exists for the chosen port and pick-up place. */
+export function lanesFrom(
+  { port, pickUpPlace }: Pick<PricedLane, 'port' | 'pickUpPlace'>,
+  lanes: readonly PricedLane[],
+): Verdict<readonly PricedLane[]> {
+  const found = lanes.filter((lane) => lane.port === port && lane.pickUpPlace === pickUpPlace)
+  return found.length === 0 ? refuse('no-price', { port, pickUpPlace }) : accept(found)
+}

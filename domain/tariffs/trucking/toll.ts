@@ -1,0 +1,24 @@
+import { type Charge, charge } from '#domain/tariffs/charge.ts'
+import { given, product } from '#domain/tariffs/formula.ts'
+import { containersIn, type TruckingRequest } from './trucking-request.ts'
+import type { TruckingTariff } from './trucking-tariff.data.ts'
+
+/** Only where the lane states it: what the lane's price holds can never be added later. */
+export function tollCharges(
+  { lane: { code: lane, tollPerVehicle: price }, containers, outcome }: TruckingRequest,
+  { code, version }: TruckingTariff,
+): readonly Charge[] {
+  if (price === undefined || outcome.kind !== 'carried') return []
+  const vehicles = containersIn(containers)
+  return [
+    charge({
+      fee: 'GSF',
+      rule: 'toll',
+      facts: { lane, vehicles, price },
+      formula: product(given('vehicles', vehicles), given('tollPerVehicle', price)),
+      unitPrice: price,
+      quantity: vehicles,
+      tariff: { code, version },
+    }),
+  ]
+}

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { carried, instant, order } from './example-haul.data.ts'
+import { lanesFrom } from './lanes-from.ts'
+import { chargesTrucking } from './trucking-charges.ts'
+import type { TruckingRequest } from './trucking-request.ts'
+import { type TruckingPort, truckingTariffs } from './trucking-tariff.data.ts'
+
+describe('no price is a named no, never zero', () => {
+  const untold = [{ type: '45HQ' as const, count: 1 }]
+  test.each<[string, TruckingPort, Partial<TruckingRequest>, object]>([
+    ['a type the lane lacks', 'CNSHA', { containers: untold }, { lane: 'L1', type: '45HQ' }],
+    ['its empty run', 'CNSHA', { outcome: carried({ emptyRuns: untold }) }, { lane: 'L1', type: '45HQ' }],
+    [
+      'its cancellation',
+      'CNSHA',
+      { containers: untold, outcome: { kind: 'cancelled', at: instant('2026-11-16T07:00') } },
+      { lane: 'L1', type: '45HQ' },
+    ],
+    [
+      'over 25 t in Shenzhen',
+      'CNSZX',
+      { containers: [{ type: '20GP', count: 1, grossWeightKg: 25_001 }] },
+      { port: 'CNSZX', type: '20GP', grossWeightKg: 25_001 },
+    ],
+    [
+      'a terminal of another port',
+      'CNSHA',
+      { outcome: carried({ inspections: [{ terminal: 'YICT', containers: 1 }] }) },
+      { port: 'CNSHA', terminal: 'YICT' },
+    ],
+    [
+      'a pick-up at a depot of another port',
+      'CNSHA',
+      { pickUps: [{ depot: 'SZX-D1', containers: 1 }] },
+      { port: 'CNSHA', depot: 'SZX-D1' },
+    ],
+    [
+      'a return to a depot nobody knows',
+      'CNXMN',
+      { returns: [{ depot: 'XMN-D2', containers: 1 }] },
+      { port: 'CNXMN', depot: 'XMN-D2' },
+    ],
+    [
+      'a terminal by an inherited name',
+      'CNSHA',
+      { outcome: carried({ inspections: [{ terminal: 'toString', containers: 1 }] }) },
+      { port: 'CNSHA', terminal: 'toString' },
+    ],
+    ['the day before the tariff', 'CNSHA', { day: '2026-10-31' }, { port: 'CNSHA', day: '2026-10-31' }],
+    ['the day after it', 'CNSHA', { day: '2027-11-01' }, { port: 'CNSHA', day: '2027-11-01' }],
+  ])('%s', (_, port, change, facts) => {
+    expect(chargesTrucking({ ...order, ...change }, truckingTariffs[port])).toEqual({
+      ok: false,
+      refusal: 'no-price',
+      facts,
+    })
+  })
+
+  test.each(['2026-11-01', '2027-10-31'])('%s is within the tariff', (day) => {
+    expect(chargesTrucking({ ...order, day }, truckingTariffs.CNSHA).ok).toBe(true)
+  })
+})
+
+describe('the lanes of a port and a pick-up place', () => {
+  const lane = (code: string, port: TruckingPort, pickUpPlace: string) => ({
+    code,
+    port,
+    pickUpPlace,
+    prices: { '20GP': '1200' },
+  })
+  const lanes = [
+    lane('L1', 'CNSHA', 'WAIG'),
+    lane('L2', 'CNSHA', 'SHENG'),
+    lane('L3', 'CNNGB', 'WAIG'),
+    lane('L4', 'CNSHA', 'WAIG'),
+  ]
+
+  test('are those that have both, in their order', () => {
+    expect(lanesFrom({ port: 'CNSHA', pickUpPlace: 'WAIG' }, lanes)).toEqual({
+      ok: true,
+      value: [lanes[0], lanes[3]],
+    })
+  })
+
+  test.each([
+    { port: 'CNNGB', pickUpPlace: 'SHENG' },
+    { port: 'CNXMN', pickUpPlace: 'WAIG' },
+  ] as const)('are a named no where there are none: %o', (wanted) => {
+    expect(lanesFrom(wanted, lanes)).toEqual({ ok: false, refusal: 'no-price', facts: wanted })
+  })
+})
+
+const twoBoxes = [
+  { type: '20GP', count: 1 },
+  { type: '40HQ', count: 1 },
+] as const
+const depot = 'SHA-D1'
+
+test.each<[Partial<TruckingRequest>, object, object]>([
+  [{ loadingPoints: 0 }, { loadingPoints: 'too-few' }, { count: 1 }],
+  [{ loadingPoints: 4 }, { loadingPoints: 'too-many' }, { count: 1, most: 3 }],
+  [{ containers: [] }, { containers: 'required' }, { count: 1 }],
+  [{ containers: twoBoxes, weighings: 3 }, { weighings: 'too-many' }, { count: 1, most: 2 }],
+  [
+    { containers: twoBoxes, pickUps: [{ depot, containers: 3 }] },
+    { pickUps: 'too-many' },
+    { count: 1, most: 2 },
+  ],
+  [
+    {
+      containers: twoBoxes,
+      returns: [
+        { depot, containers: 2 },
+        { depot: 'SHA-D3', containers: 1 },
+      ],
+    },
+    { returns: 'too-many' },
+    { count: 1, most: 2 },
+  ],
+])('%o is refused by its field', (change, fields, facts) => {
+  expect(chargesTrucking({ ...order, ...change }, truckingTariffs.CNSHA)).toEqual({
+    ok: false,
+    refusal: 'invalid-input',
+    facts,
+    fields,
+  })
+})

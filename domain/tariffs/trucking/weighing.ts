@@ -1,0 +1,44 @@
+import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
+import { given, product } from '#domain/tariffs/formula.ts'
+import { yuan } from '#domain/values/money.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { containersIn, type TruckingRequest } from './trucking-request.ts'
+import type { TruckingTariff } from './trucking-tariff.data.ts'
+
+export function weighingCharges(
+  { weighings = 0, containers, outcome }: TruckingRequest,
+  { weighingPerContainer: price, code, version }: TruckingTariff,
+): Verdict<readonly Charge[]> {
+  const most = containersIn(containers)
+  if (weighings > most) return refuse('invalid-input', { count: 1, most }, { weighings: 'too-many' })
+  if (weighings === 0 || outcome.kind !== 'carried') return accept([])
+  return accept([
+    charge({
+      fee: 'GBF',
+      rule: 'weighing',
+      facts: { containers: weighings, price },
+      formula: product(given('containers', weighings), given('weighingPerContainer', price)),
+      unitPrice: price,
+      quantity: weighings,
+      tariff: { code, version },
+    }),
+  ])
+}
+
+/** As long as a container is left that was not asked to be weighed. */
+export function possibleWeighing(
+  { weighings = 0, containers }: TruckingRequest,
+  { weighingPerContainer: price, code, version }: TruckingTariff,
+): readonly PossibleCharge[] {
+  if (weighings >= containersIn(containers)) return []
+  return [
+    {
+      fee: 'GBF',
+      trigger: 'weighing',
+      facts: { price },
+      unitPrice: yuan(price),
+      unit: 'container',
+      tariff: { code, version },
+    },
+  ]
+}

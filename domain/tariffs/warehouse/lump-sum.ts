@@ -1,0 +1,49 @@
+import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
+import { given } from '#domain/tariffs/formula.ts'
+import { yuan } from '#domain/values/money.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import type { WarehouseRequest } from './warehouse-request.ts'
+import type { StoragePrice, WarehouseTariff } from './warehouse-tariff.ts'
+
+/** One price for a stay beyond the free days, however long and however much; it has no minimum beside it. */
+export function lumpSumCharges(
+  { storageDays }: WarehouseRequest,
+  { price, freeDays, rule }: StoragePrice,
+  { code, version, warehouse }: WarehouseTariff,
+): readonly Verdict<Charge>[] {
+  if (price === undefined) return [refuse('no-price', { warehouse, fee: 'CCF', quoteRule: rule })]
+  if (storageDays <= freeDays) return []
+  return [
+    accept(
+      charge({
+        fee: 'CCF',
+        rule: 'storage-lump-sum',
+        facts: { days: storageDays, freeDays, price },
+        formula: given('lumpSum', price),
+        unitPrice: price,
+        quantity: 1,
+        unit: 'BL',
+        tariff: { code, version },
+      }),
+    ),
+  ]
+}
+
+/** Still to come while the free days last; once it is quoted, a longer stay adds nothing. */
+export function lumpSumLater(
+  { storageDays }: WarehouseRequest,
+  { price, freeDays }: StoragePrice,
+  { code, version }: WarehouseTariff,
+): readonly PossibleCharge[] {
+  if (price === undefined || storageDays > freeDays) return []
+  return [
+    {
+      fee: 'CCF',
+      trigger: 'lump-sum-storage',
+      facts: { days: freeDays, price },
+      unitPrice: yuan(price),
+      unit: 'BL',
+      tariff: { code, version },
+    },
+  ]
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { askQuery, newQuota, type QueryOutcome, type Quota, settleQuery } from './quota.ts'
+import { noticeAfter, noticeBefore } from './quota-notice.ts'
+
+const now = new Date('2026-11-15T01:00:00Z')
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+
+function asked(quota: Quota): Quota {
+  const verdict = askQuery(quota, { askId: 'a', query: 'M1' }, now)
+  if (!verdict.ok) throw new Error(verdict.refusal)
+  return verdict.quota
+}
+
+test('before asking, the cost is told with what is left', () => {
+  expect(noticeBefore(newQuota(now, 5), 'M1', now)).toEqual({ notice: 'costs', facts: { cost: 1, count: 5 } })
+})
+
+test.each([
+  ['a minute later', 1, { notice: 'repeats', facts: { minutes: 30 } }],
+  ['half an hour later', 30, { notice: 'costs', facts: { cost: 1, count: 4 } }],
+])('the same query %s', (_, minutes, notice) => {
+  const answered = settleQuery(asked(newQuota(now, 5)), { askId: 'a', outcome: 'answered' }, now)
+  expect(noticeBefore(answered, 'M1', later(minutes))).toEqual(notice)
+})
+
+test.each<[QueryOutcome, number]>([
+  ['answered', 4],
+  ['empty', 5],
+  ['failed', 5],
+])('a query of five that ended %s leaves %i', (outcome, count) => {
+  const quota = settleQuery(asked(newQuota(now, 5)), { askId: 'a', outcome }, now)
+  expect(noticeAfter(outcome, quota, now)).toEqual({ notice: outcome, facts: { count } })
+})

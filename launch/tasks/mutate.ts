@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runChild } from '#launch/child.mjs'
+import { type MutatedPart, mutatedParts, percentOf, type Score, scoreOf } from '#launch/mutated-parts.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const folder = join(root, 'mutate')
+const stryker = join(folder, 'node_modules', '@stryker-mutator', 'core', 'bin', 'stryker.js')
+const report = join(root, 'reports', 'mutation', 'mutation.json')
+const leastPercent = 85
+
+/** Its tools are many and nobody else's, so they are installed when they are first asked for. */
+async function ensureInstalled(): Promise<void> {
+  if (existsSync(stryker)) return
+  const code = await runChild('npm', ['ci', '--ignore-scripts'], { cwd: folder, env: process.env })
+  if (code !== 0) throw new Error('The tools for mutation testing could not be installed')
+}
+
+async function run({ name, mutate, tests }: MutatedPart): Promise<Score> {
+  rmSync(report, { force: true })
+  const args = [stryker, 'run', join(folder, 'stryker.config.json'), '--mutate', mutate.join(',')]
+  const env = { ...process.env, MUTATED_TESTS: tests.join(',') }
+  const code = await runChild(process.execPath, [...args, '--logLevel', 'error'], { cwd: root, env })
+  if (code !== 0 || !existsSync(report)) throw new Error(`${name} could not be measured`)
+  return scoreOf(JSON.parse(readFileSync(report, 'utf8')))
+}
+
+const line = (name: string, score: Score) =>
+  console.log(
+    `${name.padEnd(24)} ${percentOf(score).toFixed(1).padStart(6)} %   ${score.noticed} of ${score.all} breaks noticed`,
+  )
+
+/** Breaks every rule of the domain in turn and counts how many breaks its tests notice. */
+await ensureInstalled()
+const wanted = process.argv.slice(2)
+const total = { noticed: 0, all: 0 }
+for (const part of mutatedParts(root).filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  const score = await run(part)
+  line(part.name, score)
+  total.noticed += score.noticed
+  total.all += score.all
+}
+line('all', total)
+process.exit(percentOf(total) >= leastPercent ? 0 : 1)

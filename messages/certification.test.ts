@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '#domain/brands/brand.ts'
+import {
+  type Certification,
+  certificationMoves,
+  certificationStates,
+  factsOf,
+} from '#domain/certification/certification.ts'
+import { joinRequestStates } from '#domain/certification/join-request.ts'
+import { companyRoles, membershipChanges, membershipStatuses } from '#domain/certification/membership.ts'
+import { sentence } from '#domain/language/texts.ts'
+import en from './en/certification.json' with { type: 'json' }
+import enRefusals from './en/refusals.json' with { type: 'json' }
+import { keysOf } from './keys-of.ts'
+import zh from './zh/certification.json' with { type: 'json' }
+import zhRefusals from './zh/refusals.json' with { type: 'json' }
+
+const texts = { zh, en }
+const refusals = { zh: zhRefusals, en: enRefusals }
+const at = new Date('2026-11-16T02:00:00Z')
+const application = { companyName: 'Tideway', unifiedSocialCreditCode: '9131', licenceFileId: 'f1' }
+const certifications: readonly Certification[] = [
+  { companyId: 'c1', state: 'none', enteredBy: 'head' },
+  { companyId: 'c1', state: 'under-review', application, submittedAt: at },
+  { companyId: 'c1', state: 'certified', application, since: at },
+  { companyId: 'c1', state: 'refused', application, reason: 'R-7', decidedAt: at },
+]
+const labels = {
+  states: certificationStates,
+  moves: Object.keys(certificationMoves),
+  joinRequests: joinRequestStates,
+  companyRoles,
+  memberStatuses: membershipStatuses,
+  memberChanges: Object.keys(membershipChanges),
+}
+const said = [
+  ...Object.entries(labels).flatMap(([group, names]) =>
+    names.map((name) => ({ key: `${group}.${name}`, facts: {} })),
+  ),
+  ...certifications.map((one) => ({ key: `notices.${one.state}`, facts: factsOf(one) })),
+]
+
+describe.each(languages)('in %s', (language) => {
+  test.each(said)('$key is said without a hole', ({ key, facts }) => {
+    expect(sentence(texts[language], language, key, facts)).not.toContain('{{')
+  })
+
+  test('nothing is worded that a certification never says', () => {
+    expect(keysOf(texts[language])).toEqual(said.map(({ key }) => key).sort())
+  })
+
+  test('a refused company reads the reason', () => {
+    expect(sentence(texts[language], language, 'notices.refused', { reason: 'R-7' })).toContain('R-7')
+  })
+
+  // Spec §8 has one wording for the banner of a state and for the refusal it leads to.
+  test('the banner of a state and the refusal it leads to use the same words', () => {
+    expect(texts[language].notices.none).toBe(refusals[language]['company-not-certified'])
+    expect(texts[language].notices['under-review']).toBe(refusals[language]['already-under-review'])
+    expect(texts[language].joinRequests.asked).toBe(refusals[language]['already-under-review'])
+  })
+})
+
+// Spec §8, the catalogue of user messages.
+test.each<[keyof typeof enRefusals, string]>([
+  ['company-not-certified', 'the company is not certified, please go to certification'],
+  ['not-a-member', "you have not joined the company, administrator's consent needed to submit the order"],
+  ['certify-to-track', 'please authenticate your enterprise before inquiry'],
+  ['already-under-review', 'application sent, waiting for review'],
+  ['certify-to-see-rates', 'certify your company to see rate details'],
+  ['certification-in-progress', 'certification in progress'],
+])('%s is worded as the catalogue has it', (code, words) => {
+  expect(enRefusals[code].toLowerCase()).toBe(words)
+})
+
+test('a company already known offers the join request', () => {
+  expect(enRefusals['company-already-known'].toLowerCase()).toContain(
+    'the company name entered was found in the database',
+  )
+})

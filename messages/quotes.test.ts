@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '#domain/brands/brand.ts'
+import { sentence, type Texts } from '#domain/language/texts.ts'
+import { exampleOffers } from '#domain/quotes/example-quotes.ts'
+import { explainAddition, explainLine, type Say } from '#domain/quotes/explain.ts'
+import { lineGroups, quotedServices } from '#domain/quotes/fee-line.ts'
+import { amountOf } from '#domain/tariffs/formula.ts'
+import { exact } from '#domain/values/exact-decimal.ts'
+import { units } from '#domain/values/quantity.ts'
+import enQuotes from './en/quotes.json' with { type: 'json' }
+import enDepot from './en/tariff-depot.json' with { type: 'json' }
+import enOcean from './en/tariff-ocean.json' with { type: 'json' }
+import enTrucking from './en/tariff-trucking.json' with { type: 'json' }
+import enWarehouse from './en/tariff-warehouse.json' with { type: 'json' }
+import zhQuotes from './zh/quotes.json' with { type: 'json' }
+import zhDepot from './zh/tariff-depot.json' with { type: 'json' }
+import zhOcean from './zh/tariff-ocean.json' with { type: 'json' }
+import zhTrucking from './zh/tariff-trucking.json' with { type: 'json' }
+import zhWarehouse from './zh/tariff-warehouse.json' with { type: 'json' }
+
+const texts: Record<'zh' | 'en', Texts> = {
+  zh: {
+    quotes: zhQuotes,
+    'tariff-depot': zhDepot,
+    'tariff-ocean': zhOcean,
+    'tariff-trucking': zhTrucking,
+    'tariff-warehouse': zhWarehouse,
+  },
+  en: {
+    quotes: enQuotes,
+    'tariff-depot': enDepot,
+    'tariff-ocean': enOcean,
+    'tariff-trucking': enTrucking,
+    'tariff-warehouse': enWarehouse,
+  },
+}
+const offers = quotedServices.flatMap((service) => {
+  const verdict = exampleOffers[service]()
+  if (!verdict.ok) throw new Error(verdict.refusal)
+  return verdict.value.offers.map(({ quote }) => ({ service, quote }))
+})
+
+const additions = offers.flatMap(({ quote }) => quote.possible)
+
+/** Reads the written formula with a grammar of its own, in whole units of a billionth. */
+function recompute(text: string): bigint {
+  const scale = 1_000_000_000n
+  const signs = text.match(/\d+(?:\.\d+)?|[×+%(),]|min|max/g) ?? []
+  let at = 0
+  const next = () => signs[at++]
+  const take = (sign: string) => signs[at] === sign && at++ >= 0
+  const number = (digits: string): bigint => {
+    const [whole = '0', part = ''] = digits.split('.')
+    return BigInt(whole) * scale + BigInt(part.padEnd(9, '0'))
+  }
+  const list = (): bigint[] => {
+    next()
+    const values = [sum()]
+    while (take(',')) values.push(sum())
+    next()
+    return values
+  }
+  const atom = (): bigint => {
+    if (signs[at] === '(') return list()[0] ?? 0n
+    const sign = next() ?? ''
+    if (sign === 'min') return list().reduce((one, other) => (one < other ? one : other))
+    if (sign === 'max') return list().reduce((one, other) => (one > other ? one : other))
+    return number(sign)
+  }
+  const factor = (): bigint => {
+    const value = atom()
+    return take('%') ? value / 100n : value
+  }
+  const product = (): bigint => {
+    let value = factor()
+    while (take('×')) value = (value * factor()) / scale
+    return value
+  }
+  function sum(): bigint {
+    let value = product()
+    while (take('+')) value += product()
+    return value
+  }
+  return sum()
+}
+
+describe.each(languages)('a quote in %s', (language) => {
+  const said = new Set<string>()
+  const say: Say = (key, facts) => {
+    said.add(key)
+    return sentence(texts[language], language, key, facts)
+  }
+
+  test('explains every line without a hole', () => {
+    for (const { quote } of offers)
+      for (const line of quote.lines) {
+        const { inputs, ...rest } = explainLine(line, say)
+        const said = [...Object.values(rest), ...inputs.flatMap(({ name, value }) => [name, value])]
+        for (const text of said) expect(text).not.toMatch(/\{\{|^$/)
+        expect(rest.tariff).toContain(line.tariff.version)
+      }
+  })
+
+  test('says of every later charge what it is, when it comes and what it costs', () => {
+    for (const possible of additions) {
+      const { name, trigger, price } = explainAddition(possible, language, say)
+      for (const text of [name, trigger, price]) expect(text).not.toMatch(/\{\{|^$/)
+      for (const bound of [possible.unitPrice, possible.least, possible.most].filter(
+        (one) => one !== undefined,
+      ))
+        expect(price).toContain(bound.amount)
+    }
+  })
+
+  test('has a word for every group, service and unit', () => {
+    for (const group of [...lineGroups, 'tax']) expect(say(`quotes.groups.${group}`)).not.toBe('')
+    for (const service of quotedServices) expect(say(`quotes.services.${service}`)).not.toBe('')
+    for (const unit of units) expect(say(`quotes.units.${unit}`)).not.toBe('')
+    for (const terms of ['prepaid', 'collect']) expect(say(`quotes.terms.${terms}`)).not.toBe('')
+  })
+
+  test('no sentence stands idle', () => {
+    const sentences = Object.entries(texts[language].quotes as Texts).filter(
+      ([, text]) => typeof text === 'string',
+    )
+    expect(sentences.map(([key]) => key).filter((key) => !said.has(`quotes.${key}`))).toEqual([])
+  })
+})
+
+const english: Say = (key, facts) => sentence(texts.en, 'en', key, facts)
+const lines = offers.flatMap(({ quote }) => quote.lines)
+
+test('the written formula recomputes to the amount of the line', () => {
+  expect(lines.length).toBeGreaterThan(60)
+  for (const line of lines) {
+    const { formula } = explainLine(line, english)
+    const [left = '', right = ''] = formula.split(' = ')
+    const halfCent = 5_000_000n
+    const cents = (recompute(left) + halfCent) / 10_000_000n
+    expect(`${cents / 100n}.${String(cents % 100n).padStart(2, '0')} ${line.sum.currency}`).toBe(right)
+  }
+})
+
+test('rounding, exchange and tax are said as they were done', () => {
+  const rounded = lines.find(({ formula, sum }) => !amountOf(formula).equals(exact(sum.amount)))
+  const [yuanLine] = lines
+  const dollarLine = lines.find(({ sum }) => sum.currency === 'USD')
+  if (!rounded || !yuanLine || !dollarLine) throw new Error('an example of each was expected')
+  expect(explainLine(rounded, english).rounding).toMatch(/^Reckoned \d+\.\d{3,}, rounded half up to /)
+  expect(explainLine(yuanLine, english)).toMatchObject({
+    rounding: 'Exact to the cent; nothing was rounded',
+    exchange: 'Priced in CNY; no conversion',
+  })
+  expect(explainLine(yuanLine, english).tax).toMatch(/^6% VAT/)
+  expect(explainLine(dollarLine, english)).toMatchObject({
+    exchange: `At 7.1234 CNY for 1 USD (PBOC, 2026-11-13): ${dollarLine.standardAmount.amount} CNY`,
+    tax: 'No VAT on this line',
+  })
+})

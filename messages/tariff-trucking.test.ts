@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '#domain/brands/brand.ts'
+import { sentence } from '#domain/language/texts.ts'
+import { inputsOf } from '#domain/tariffs/formula.ts'
+import { carried, instant, order } from '#domain/tariffs/trucking/example-haul.data.ts'
+import { chargesTrucking, possibleTruckingCharges } from '#domain/tariffs/trucking/trucking-charges.ts'
+import type { TruckingRequest } from '#domain/tariffs/trucking/trucking-request.ts'
+import { type TruckingTariff, truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
+import { truckingTerms } from '#domain/tariffs/trucking/trucking-terms.ts'
+import en from './en/tariff-trucking.json' with { type: 'json' }
+import zh from './zh/tariff-trucking.json' with { type: 'json' }
+
+const texts = { zh, en }
+
+/** A haul in May week in which everything happens that can. */
+const busyHaul = ({ inspection, depotLift }: TruckingTariff): TruckingRequest => {
+  const [terminal = ''] = Object.keys(inspection)
+  const [depot = ''] = Object.keys(depotLift)
+  return {
+    day: '2027-05-01',
+    lane: { ...order.lane, tollPerVehicle: '95' },
+    containers: [{ type: '20GP', count: 2, grossWeightKg: 24_000 }],
+    loadingPoints: 3,
+    weighings: 1,
+    pickUps: [{ depot, containers: 1 }],
+    returns: [{ depot, containers: 2 }],
+    outcome: carried({
+      stays: [{ from: instant('2027-05-01T08:00'), to: instant('2027-05-02T14:30') }],
+      inspections: [{ terminal, containers: 1 }],
+      emptyRuns: [{ type: '20GP', count: 1 }],
+    }),
+  }
+}
+const heavyBox = { type: '20GP', count: 1, grossWeightKg: 28_000 } as const
+
+const spread = () =>
+  Object.values(truckingTariffs).flatMap((tariff) =>
+    [
+      order,
+      busyHaul(tariff),
+      ...(tariff.port === 'CNNGB' ? [{ ...order, containers: [heavyBox] }] : []),
+      { ...order, outcome: { kind: 'cancelled', at: instant('2026-11-15T15:00:00') } } as const,
+    ].map((request) => ({ request, tariff })),
+  )
+const verdicts = () => spread().map(({ request, tariff }) => chargesTrucking(request, tariff))
+const lines = () => verdicts().flatMap((verdict) => (verdict.ok ? verdict.value : []))
+const later = () => spread().flatMap(({ request, tariff }) => possibleTruckingCharges(request, tariff))
+const terms = () => Object.values(truckingTariffs).flatMap(truckingTerms)
+
+const once = (names: readonly string[]) => [...new Set(names)].sort()
+const keysOf = (section: object) => Object.keys(section).sort()
+
+test('every haul of the spread has a price', () => {
+  expect(verdicts().filter(({ ok }) => !ok)).toEqual([])
+})
+
+describe.each(languages)('in %s', (language) => {
+  const say = (key: string, facts = {}) => sentence(texts[language], language, key, facts)
+
+  test('every line explains itself without a hole and tells its price', () => {
+    for (const { rule, facts } of lines()) {
+      const told = say(`rules.${rule}`, facts)
+      expect(told).not.toMatch(/\{\{|^$/)
+      expect(told).toContain(String(facts.price ?? facts.perHour))
+    }
+  })
+
+  test('every later charge says when it comes and for how much', () => {
+    for (const { trigger, facts } of later()) {
+      const told = say(`triggers.${trigger}`, facts)
+      expect(told).not.toMatch(/\{\{|^$/)
+      expect(told).toContain(String(facts.price ?? facts.perHour))
+    }
+  })
+
+  test('the terms state tax and insurance', () => {
+    for (const { term, facts } of terms()) expect(say(`terms.${term}`, facts)).not.toMatch(/\{\{|^$/)
+    expect(keysOf(texts[language].terms)).toEqual(once(terms().map(({ term }) => term)))
+  })
+
+  test('every number of a formula has a name, and nothing stands idle', () => {
+    const { rules, triggers, inputs } = texts[language]
+    expect(Object.values(inputs)).not.toContain('')
+    expect(keysOf(rules)).toEqual(once(lines().map(({ rule }) => rule)))
+    expect(keysOf(triggers)).toEqual(once(later().map(({ trigger }) => trigger)))
+    expect(keysOf(inputs)).toEqual(
+      once(lines().flatMap(({ formula }) => inputsOf(formula).map(({ name }) => name))),
+    )
+  })
+})

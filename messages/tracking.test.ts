@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '#domain/brands/brand.ts'
+import { sentence } from '#domain/language/texts.ts'
+import { flagsOf } from '#domain/tracking/flags.ts'
+import { classifiers, type MilestoneCode, milestones } from '#domain/tracking/milestones.ts'
+import { askQuery, newQuota, queryOutcomes } from '#domain/tracking/quota.ts'
+import { noticeAfter, noticeBefore } from '#domain/tracking/quota-notice.ts'
+import { type TrackingEvent, timelineOf } from '#domain/tracking/timeline.ts'
+import en from './en/tracking.json' with { type: 'json' }
+import { keysOf } from './keys-of.ts'
+import zh from './zh/tracking.json' with { type: 'json' }
+
+const texts = { zh, en }
+const now = new Date('2026-11-15T01:00:00Z')
+const event = (
+  milestone: MilestoneCode,
+  hour: number,
+  facts: Partial<TrackingEvent> = {},
+): TrackingEvent => ({
+  milestone,
+  classifier: 'actual',
+  eventTime: new Date(Date.UTC(2026, 10, 7, hour)),
+  recordedTime: now,
+  source: 'carrier',
+  ...facts,
+})
+
+/** A line in which everything goes wrong: steps unreported, told out of order, and told twice differently. */
+const flags = timelineOf([
+  ...classifiers.flatMap((classifier) => [
+    event('departure', 12, { classifier }),
+    event('departure', 14, { classifier, source: 'terminal' }),
+  ]),
+  event('gate-in', 10),
+  event('customs-released', 9),
+  event('loaded', 8),
+]).entries.flatMap(flagsOf)
+
+const asked = askQuery(newQuota(now), { askId: 'a', query: 'M1' }, now)
+const notices = [newQuota(now), newQuota(now, 1), ...(asked.ok ? [asked.quota] : [])].flatMap((quota) => [
+  noticeBefore(quota, 'M1', now),
+  ...queryOutcomes.map((outcome) => noticeAfter(outcome, quota, now)),
+])
+
+const said = [
+  ...milestones.map(({ code }) => ({ key: `milestones.${code}`, facts: {} })),
+  ...classifiers.map((classifier) => ({ key: `classifiers.${classifier}`, facts: {} })),
+  ...flags.map(({ flag, facts }) => ({ key: `flags.${flag}`, facts })),
+  ...notices.map(({ notice, facts }) => ({ key: `quota.${notice}`, facts })),
+]
+
+describe.each(languages)('in %s', (language) => {
+  test.each(said)('$key $facts is said without a hole', ({ key, facts }) => {
+    expect(sentence(texts[language], language, key, facts)).not.toContain('{{')
+  })
+
+  test('nothing is worded that tracking never says', () => {
+    expect(keysOf(texts[language])).toEqual([...new Set(said.map(({ key }) => key))].sort())
+  })
+
+  test('no two milestones share their words', () => {
+    expect(new Set(Object.values(texts[language].milestones)).size).toBe(milestones.length)
+  })
+})
+
+test('both languages have the same forms', () => {
+  expect(Object.keys(zh.flags)).toEqual(Object.keys(en.flags))
+  expect(Object.keys(zh.quota)).toEqual(Object.keys(en.quota))
+})
