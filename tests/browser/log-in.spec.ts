@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addressOf, expect, open, test } from '#tests/support/browser.ts'
+import { addressOf, ask, expect, open, test } from '#tests/support/browser.ts'
 import { demoAccount } from '#tests/support/people.ts'
 
 const [lin, chen] = [demoAccount('linhai'), demoAccount('chenyue')]
@@ -88,4 +88,10 @@ test('the password can be seen', async ({ page }) => {
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
   await page.getByRole('button', { name: 'Hide password' }).click()
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password')
+})
+
+test('the form is there before any script has run', async ({ request }) => {
+  const page = await (await ask(request, 'localhost', '/login?lang=en')).text()
+  expect(page).toMatch(/<title>Log in - Quayside Group<\/title>/)
+  expect(page).toMatch(/<h1[^>]*>Log in<\/h1>/)
 })

@@ -8,6 +8,9 @@ import { showNotice } from '#web/ui/notices-store.ts'
 import styles from './log-in.module.css'
 import { LogInForm } from './log-in-form.tsx'
 
+/** Nothing to load, but a page without a loader of the server would only be drawn in the browser. */
+export const loader = () => null
+
 export const clientLoader = withLesson('session')
 
 export default function LogInPage() {
