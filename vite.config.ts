@@ -6,7 +6,7 @@ const groups = [
   { name: 'base', test: /node_modules/ },
   {
     name: 'house',
-    test: /\/web\/(page|client|ui\/(?!text-field)|language\/(?!\w+-messages))|\/web\/site\/(?!(home|about|content-page|api-reference|outbox|reference|not-found)\b)|\/domain\/(values|language|dictionaries|contacts)\/|\/contract\//,
+    test: /\/web\/(page|client\/(?!account-security|codes|proof-of-work|registration)|ui\/(?!(text|check)-field)|language\/(?!\w+-messages))|\/web\/site\/(?!(home|about|content-page|api-reference|outbox|reference|not-found)\b)|\/domain\/(values\/(?!formats|plates|text-limits|typed-text)|language\/|dictionaries\/|contacts\/)|\/contract\//,
   },
 ]
 

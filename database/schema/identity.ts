@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { brandCodes } from '#domain/brands/brand.ts'
-import { lifeNames } from '#domain/identity/session-rules.ts'
+import { brandCodes, languages } from '#domain/brands/brand.ts'
+import { codePurposes } from '#domain/identity/one-time-code.ts'
+import { lifeNames, sessionEnds } from '#domain/identity/session-rules.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -15,6 +16,9 @@ export const person = pgTable(
     name: text().notNull(),
     email: text(),
     passwordHash: text('password_hash').notNull(),
+    /** What somebody called his company when he registered; who he really acts for is a membership. */
+    statedCompany: text('stated_company'),
+    language: text({ enum: languages }).notNull().default('zh'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [check('person_account_small', sql`${table.account} = lower(${table.account})`)],
@@ -33,7 +37,7 @@ export const session = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     endedAt: moment('ended_at'),
-    endReason: text('end_reason', { enum: ['logged-out', 'reused'] }),
+    endReason: text('end_reason', { enum: sessionEnds }),
   },
   (table) => [
     check('session_life', sql`${table.life} in ('browser', 'remembered')`),
@@ -56,3 +60,39 @@ export const sessionToken = pgTable(
   },
   (table) => [primaryKey({ columns: [table.sessionId, table.generation] })],
 )
+
+/** Which version of which text somebody agreed to, and when. */
+export const consent = pgTable(
+  'consent',
+  {
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    document: text({ enum: ['agreement', 'policy'] }).notNull(),
+    version: text().notNull(),
+    brand: text({ enum: brandCodes }).notNull(),
+    agreedAt: moment('agreed_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.document, table.version] })],
+)
+
+/** A code sent to a mobile for one purpose: as a hash, with the tries it had; the newest of a purpose is the one that counts. */
+export const oneTimeCode = pgTable(
+  'one_time_code',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    mobile: text().notNull(),
+    purpose: text({ enum: codePurposes }).notNull(),
+    codeHash: text('code_hash').notNull(),
+    tries: integer().notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    spentAt: moment('spent_at'),
+  },
+  (table) => [index('one_time_code_newest').on(table.mobile, table.purpose, table.createdAt)],
+)
+
+/** A proof of work that was accepted; it is worth something once. */
+export const spentProof = pgTable('spent_proof', {
+  challenge: text().primaryKey(),
+  spentAt: moment('spent_at').notNull().defaultNow(),
+})

@@ -10,6 +10,10 @@ export const sessionLives = {
 export type SessionLife = keyof typeof sessionLives
 export const lifeNames = ['browser', 'remembered'] as const satisfies readonly SessionLife[]
 
+/** Why a session ended before its time. */
+export const sessionEnds = ['logged-out', 'logged-out-everywhere', 'password-changed', 'reused'] as const
+export type SessionEnd = (typeof sessionEnds)[number]
+
 /** A token is followed by the next after so long; the one before it stays good for a moment. */
 export const tokenTurn = { afterSeconds: 15 * minute, graceSeconds: 30 } as const
 

@@ -1,16 +1,14 @@
 import type { logIn as logInCall, PersonView } from '#contract/identity.ts'
 import { readAccountKey } from '#domain/identity/account.ts'
-import { writeToken } from '#domain/identity/token.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { forgetAttempts } from '#server/platform/attempts/attempt-store.ts'
 import { type AttemptLimit, takeAttempt } from '#server/platform/attempts/attempts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import type { Passwords } from '#server/platform/passwords/passwords.ts'
-import { findByAccountKey, type StoredPerson } from './person-store.ts'
+import { lifeFor, openSession } from './open-session.ts'
+import type { IdentityParts } from './parts.ts'
+import { findByAccountKey, holdPassword, type StoredPerson } from './person-store.ts'
 import { viewPerson } from './person-view.ts'
-import { hashSecret, newSecret } from './secrets.ts'
-import { insertSession } from './session-store.ts'
 
 const purpose = 'log-in'
 const windowSeconds = 15 * 60
@@ -22,21 +20,16 @@ const limitsFor = (account: string, address: string): AttemptLimit[] => [
   { purpose, windowSeconds, subject: account, most: 100 },
 ]
 
-export type LogInParts = { readonly database: Database; readonly passwords: Passwords }
+type LogInParts = Pick<IdentityParts, 'database' | 'passwords'>
 type LogInInput = EndpointInput<typeof logInCall>
 
-async function open(database: Database, person: StoredPerson, { body, facts }: LogInInput): Promise<string> {
-  const secret = newSecret()
-  const session = await database.transaction((queries) =>
-    insertSession(queries, {
-      personId: person.id,
-      life: body.remember ? 'remembered' : 'browser',
-      brand: facts.brand,
-      secretHash: hashSecret(secret),
-    }),
+/** Not where the password was changed while the old one was being compared: that ended every session. */
+const open = (database: Database, person: StoredPerson, { body, facts: { brand } }: LogInInput) =>
+  database.transaction(async (queries) =>
+    (await holdPassword(queries, person))
+      ? openSession(queries, { personId: person.id, life: lifeFor(body.remember), brand })
+      : undefined,
   )
-  return writeToken({ session, generation: 1, secret })
-}
 
 /** A wrong password and an unknown account are answered alike, in words and in time. */
 export async function logIn(parts: LogInParts, input: LogInInput): Promise<Verdict<PersonView>> {
@@ -50,7 +43,9 @@ export async function logIn(parts: LogInParts, input: LogInInput): Promise<Verdi
   const matches = await parts.passwords.matches(input.body.password, person?.passwordHash)
   if (!matches.ok) return matches
   if (!person || !matches.value) return refuse('wrong-account-or-password')
-  input.giveToken(await open(parts.database, person, input))
+  const token = await open(parts.database, person, input)
+  if (token === undefined) return refuse('wrong-account-or-password')
+  input.giveToken(token)
   await forgetAttempts(queries, purpose, [`${account} from ${input.facts.clientAddress}`])
   return accept(viewPerson(person))
 }

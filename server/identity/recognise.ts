@@ -1,4 +1,4 @@
-import { customerActor } from '#domain/access/customer-actor.ts'
+import { type CustomerStanding, customerActor } from '#domain/access/customer-actor.ts'
 import { judgeToken, type TokenVerdict } from '#domain/identity/session-rules.ts'
 import { readToken, type Token, writeToken } from '#domain/identity/token.ts'
 import { accept, refuse } from '#domain/values/refusal.ts'
@@ -35,9 +35,12 @@ async function findKnown(queries: Queries, text: string | undefined) {
   return found && isSecretOf(token.secret, found.secretHash) ? { token, found } : undefined
 }
 
+/** Told by whoever knows the companies. */
+type StandingOf = (queries: Queries, personId: string) => Promise<CustomerStanding>
+
 /** Asked on every call that needs a log-in, of the database, so that a right withdrawn is gone at once. */
 export const createRecognise =
-  ({ queries }: Database, log: Log): Recognise =>
+  ({ queries }: Database, log: Log, standingOf: StandingOf): Recognise =>
   async (text) => {
     const known = await findKnown(queries, text)
     if (!known) return refuse('logged-out')
@@ -51,6 +54,6 @@ export const createRecognise =
     if (!found.wasUsed || found.idleSeconds >= noteUseSeconds)
       await markUsed(queries, token.session, token.generation)
     const next = await nextToken(queries, token, verdict)
-    const actor = customerActor(found.personId, { tie: 'none' })
+    const actor = customerActor(found.personId, await standingOf(queries, found.personId))
     return accept({ actor, sessionId: token.session, ...(next && { nextToken: next }) })
   }

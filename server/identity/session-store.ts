@@ -1,7 +1,13 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import { session, sessionToken } from '#database/schema/identity.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
-import { type SessionLife, tokenTurn } from '#domain/identity/session-rules.ts'
+import {
+  lifeNames,
+  type SessionEnd,
+  type SessionLife,
+  sessionLives,
+  tokenTurn,
+} from '#domain/identity/session-rules.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
 export type OpenedSession = {
@@ -102,8 +108,45 @@ export async function replaceUnheard(
   return replaced.length === 1
 }
 
-export const endSession = (queries: Queries, sessionId: string, endReason: 'logged-out' | 'reused') =>
+export const endSession = (queries: Queries, sessionId: string, endReason: SessionEnd) =>
   queries
     .update(session)
     .set({ endedAt: sql`now()`, endReason })
     .where(and(eq(session.id, sessionId), isNull(session.endedAt)))
+
+/** Every session of a person that is still open, but for the one that is to stay. */
+export const endSessionsOf = (queries: Queries, personId: string, endReason: SessionEnd, staying?: string) =>
+  queries
+    .update(session)
+    .set({ endedAt: sql`now()`, endReason })
+    .where(
+      and(
+        eq(session.personId, personId),
+        isNull(session.endedAt),
+        staying === undefined ? undefined : ne(session.id, staying),
+      ),
+    )
+
+const secondsAgo = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`
+
+/** Neither ended nor run out; the one used last comes first. */
+export const openSessionsOf = (queries: Queries, personId: string) =>
+  queries
+    .select()
+    .from(session)
+    .where(
+      and(
+        eq(session.personId, personId),
+        isNull(session.endedAt),
+        or(
+          ...lifeNames.map((life) =>
+            and(
+              eq(session.life, life),
+              gt(session.createdAt, secondsAgo(sessionLives[life].lifeSeconds)),
+              gt(session.lastUsedAt, secondsAgo(sessionLives[life].idleSeconds)),
+            ),
+          ),
+        ),
+      ),
+    )
+    .orderBy(desc(session.lastUsedAt), desc(session.createdAt))

@@ -18,4 +18,4 @@ export const call: ApiClient['call'] = (key, input) => given().call(key, input)
 /** What happens when the server says code 4, too. */
 export const forgetLogIn = (): void => given().forgetLogIn()
 
-export const callLogIn: ApiClient['logIn'] = (body) => given().logIn(body)
+export const callEntry: ApiClient['enter'] = (key, input, remember) => given().enter(key, input, remember)

@@ -1,5 +1,6 @@
 import type { CallData, CallInput, CallKey } from '#contract/client.ts'
 import { type Envelope, envelopeCodes, tokenHeader } from '#contract/envelope-codes.ts'
+import type { PersonView } from '#contract/identity.ts'
 import { refusalReplies } from '#contract/refusal-replies.ts'
 import {
   accept,
@@ -28,6 +29,9 @@ export type ClientParts = {
   sessionEnded(): void
 }
 
+/** The calls that let somebody in: they answer with the person, and with the first token of a session. */
+export type EntryKey = `POST /api/identity/${'logIn' | 'logInByCode' | 'register'}`
+
 const isEnvelope = (value: unknown): value is Envelope =>
   typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'number'
 
@@ -50,11 +54,10 @@ export class ApiClient {
     return (await this.request(key, input as Input)) as Verdict<CallData<K>>
   }
 
-  /** The only call whose token is taken by someone who holds none. */
-  async logIn(body: CallInput<'POST /api/identity/logIn'>['body']) {
-    const key = 'POST /api/identity/logIn'
-    const keep = (token: string) => this.#parts.tokens.keep(token, body.remember)
-    return (await this.request(key, { body }, keep)) as Verdict<CallData<typeof key>>
+  /** Only here is a token taken by someone who holds none. */
+  async enter<K extends EntryKey>(key: K, input: CallInput<K>, remember: boolean) {
+    const keep = (token: string) => this.#parts.tokens.keep(token, remember)
+    return (await this.request(key, input as Input, keep)) as Verdict<PersonView>
   }
 
   forgetLogIn(): void {

@@ -1,15 +1,18 @@
 import type { CallInput } from '#contract/client.ts'
-import { call, callLogIn, forgetLogIn } from './call.ts'
+import { call, callEntry, forgetLogIn } from './call.ts'
+import type { EntryKey } from './client.ts'
 import { changeSession } from './session-state.ts'
 
 export type Credentials = CallInput<'POST /api/identity/logIn'>['body']
 
 /** The token is kept by the client; the page learns who came in. */
-export async function logIn(credentials: Credentials) {
-  const verdict = await callLogIn(credentials)
+export async function enterBy<K extends EntryKey>(key: K, input: CallInput<K>, remember: boolean) {
+  const verdict = await callEntry(key, input, remember)
   if (verdict.ok) changeSession({ loggedIn: true, person: verdict.value })
   return verdict
 }
+
+export const logIn = (body: Credentials) => enterBy('POST /api/identity/logIn', { body }, body.remember)
 
 /** Who stands behind the token that is kept; a refusal has ended the log-in already. */
 export async function recognise(): Promise<void> {

@@ -1,37 +1,63 @@
-import { useNavigate, useSearchParams } from 'react-router'
-import { safeReturnPath } from '#domain/identity/return-path.ts'
+import { type FormEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useSearchParams } from 'react-router'
+import { useSession } from '#web/client/session-state.ts'
 import { withLesson } from '#web/language/lessons-at.ts'
-import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { useBrand } from '#web/page/brand-context.ts'
-import { PageHead } from '#web/page/page-head.tsx'
-import { showNotice } from '#web/ui/notices-store.ts'
-import styles from './log-in.module.css'
-import { LogInForm } from './log-in-form.tsx'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Card } from './card.tsx'
+import { CarriedMobile } from './carried.ts'
+import { ModeBody } from './mode-body.tsx'
+import { type Mode, placeOf } from './place.ts'
+import styles from './session.module.css'
 
 /** Nothing to load, but a page without a loader of the server would only be drawn in the browser. */
 export const loader = () => null
 
 export const clientLoader = withLesson('session')
 
+const never = () => () => {}
+/** The server cannot know who is asking for an account: the token never comes with a page. */
+const useAwake = () =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+
+function useShownMode(asked: Mode): Mode {
+  const isIn = useSession((state) => state.loggedIn)
+  const isAwake = useAwake()
+  return asked === 'account' && isAwake && !isIn ? 'logIn' : asked
+}
+
+/** What comes in place of another part is read from its beginning. */
+function useHeading(mode: Mode) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(mode)
+  useEffect(() => {
+    if (shown.current !== mode) heading.current?.focus()
+    shown.current = mode
+  }, [mode])
+  return heading
+}
+
 export default function LogInPage() {
   const { t } = useTranslation('session')
-  const { name } = useBrand()
-  const language = useLanguage()
-  const navigate = useNavigate()
   const [query] = useSearchParams()
-  const enter = (who: string) => {
-    showNotice('info', t('logIn.welcome', { name: who }))
-    void navigate(safeReturnPath(query.get('redirect')), { replace: true })
+  const place = placeOf(query)
+  const mode = useShownMode(place.mode)
+  const heading = useHeading(mode)
+  const carried = useRef('')
+  const carry = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement && ['account', 'mobile'].includes(target.name))
+      carried.current = target.value
   }
   return (
-    <div className={styles.page}>
-      <PageHead title={`${t('logIn.head')} - ${name[language]}`} hidden />
-      <section className={styles.card} aria-labelledby="log-in-title">
-        <p className={styles.brand}>{name[language]}</p>
-        <h1 id="log-in-title">{t('logIn.title')}</h1>
-        <p className={styles.lead}>{t('logIn.lead')}</p>
-        <LogInForm onEntered={enter} />
-      </section>
+    <div className={styles.page} data-mode={mode} onInput={carry}>
+      <CarriedMobile value={carried}>
+        <Card heading={heading} head={t(`${mode}.head`)} title={t(`${mode}.title`)} lead={t(`${mode}.lead`)}>
+          <ModeBody place={place} mode={mode} />
+        </Card>
+      </CarriedMobile>
     </div>
   )
 }

@@ -46,6 +46,9 @@ function Account() {
           <strong>{person?.name}</strong>
           <span>{person?.mobile}</span>
         </p>
+        <Link className={styles.entry} to="/login?mode=account">
+          {t('header.security')}
+        </Link>
         <button className={button.small} type="button" onClick={() => void logOut()}>
           {t('header.logOut')}
         </button>

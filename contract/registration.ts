@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { codePurposes } from '#domain/identity/one-time-code.ts'
+import { textLimits } from '#domain/values/text-limits.ts'
+import { defineCall } from './call.ts'
+import { personView } from './identity.ts'
+
+/** As it was typed; the rules say what a mobile is. */
+const mobile = z.string().trim().min(1).max(textLimits.account)
+const code = z.string().trim().min(1).max(textLimits.typedCode)
+/** A new password, typed twice; the rules and the list of common ones are asked by the use case. */
+const newPassword = {
+  password: z.string().min(1).max(textLimits.typedPassword),
+  passwordAgain: z.string().min(1).max(textLimits.typedPassword),
+}
+
+/** A little work that a program sending thousands would feel and a person does not. */
+export const challengeView = z.object({
+  challenge: z.string(),
+  /** How many leading zero bits the SHA-256 of `<challenge>.<answer>` must have. */
+  bits: z.number().int(),
+})
+export type ChallengeView = z.infer<typeof challengeView>
+const proof = z.strictObject({ challenge: z.string().max(300), answer: z.string().max(40) }).optional()
+
+export const getChallenge = defineCall({
+  name: 'getChallenge',
+  capability: 'identity',
+  access: 'public',
+  method: 'GET',
+  path: '/api/identity/challenge',
+  data: challengeView,
+})
+
+const codeSent = z.object({ secondsToNext: z.number().int(), lifeSeconds: z.number().int() })
+
+/** Known and unknown mobiles are answered alike. */
+export const sendCode = defineCall({
+  name: 'sendCode',
+  capability: 'identity',
+  access: 'public',
+  method: 'POST',
+  path: '/api/identity/sendCode',
+  body: z.strictObject({ mobile, purpose: z.enum(codePurposes).exclude(['change-password']), proof }),
+  data: codeSent,
+})
+
+/** To the mobile of whoever is logged in, for changing the password. */
+export const sendOwnCode = defineCall({
+  name: 'sendOwnCode',
+  capability: 'identity',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/identity/sendOwnCode',
+  data: codeSent,
+})
+
+export const register = defineCall({
+  name: 'register',
+  capability: 'identity',
+  access: 'public',
+  method: 'POST',
+  path: '/api/identity/register',
+  body: z.object({
+    mobile,
+    code,
+    name: z.string().trim().min(1).max(textLimits.personName),
+    companyName: z.string().trim().min(1).max(textLimits.companyName),
+    ...newPassword,
+    agreement: z.literal(true),
+    policy: z.literal(true),
+  }),
+  data: personView,
+})
+
+export const logInByCode = defineCall({
+  name: 'logInByCode',
+  capability: 'identity',
+  access: 'public',
+  method: 'POST',
+  path: '/api/identity/logInByCode',
+  body: z.strictObject({ mobile, code, remember: z.boolean() }),
+  data: personView,
+})
+
+export const resetPassword = defineCall({
+  name: 'resetPassword',
+  capability: 'identity',
+  access: 'public',
+  method: 'POST',
+  path: '/api/identity/resetPassword',
+  body: z.strictObject({ mobile, code, ...newPassword }),
+  data: z.null(),
+})
+
+export const changePassword = defineCall({
+  name: 'changePassword',
+  capability: 'identity',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/identity/changePassword',
+  body: z.strictObject({
+    currentPassword: z.string().min(1).max(textLimits.typedPassword),
+    code,
+    ...newPassword,
+  }),
+  data: z.null(),
+})
+
+export const sessionView = z.object({
+  id: z.string(),
+  brand: z.string(),
+  isThis: z.boolean(),
+  remembered: z.boolean(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+})
+export type SessionView = z.infer<typeof sessionView>
+
+export const listSessions = defineCall({
+  name: 'listSessions',
+  capability: 'identity',
+  access: 'customer',
+  method: 'GET',
+  path: '/api/identity/sessions',
+  data: z.array(sessionView),
+})
+
+/** This one too. */
+export const logOutEverywhere = defineCall({
+  name: 'logOutEverywhere',
+  capability: 'identity',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/identity/logOutEverywhere',
+  data: z.null(),
+})

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { passwordProblem } from '#domain/values/text-limits.ts'
+import { commonPasswords } from './common-passwords.data.ts'
+import { readCode, writeCode } from './one-time-code.ts'
+import { leadingZeroBits, readChallenge, writeChallenge } from './proof-of-work.ts'
+import { formProblems, newPasswordProblem } from './registration.ts'
+
+describe('the list of common passwords', () => {
+  test('holds at least 150, each once, in small letters', () => {
+    expect(new Set(commonPasswords).size).toBeGreaterThanOrEqual(150)
+    expect(commonPasswords.filter((one, at) => commonPasswords.indexOf(one) !== at)).toEqual([])
+    expect(commonPasswords.filter((one) => one !== one.toLowerCase())).toEqual([])
+  })
+
+  test('holds only what the rule would let through', () => {
+    expect(commonPasswords.filter((one) => passwordProblem(one) !== undefined)).toEqual([])
+  })
+})
+
+test.each([
+  ['Lantern7731', undefined],
+  ['password1', 'too-common'],
+  ['PassWord1', 'too-common'],
+  ['password1x', undefined],
+  ['short1', 'too-short'],
+])('as a new password %s is %s', (typed, problem) => {
+  expect(newPasswordProblem(typed)).toBe(problem)
+})
+
+test('a form is held to its rules as far as it was filled in', () => {
+  expect(formProblems({})).toEqual({})
+  expect(formProblems({ mobile: '13800000001', code: '012345', name: '林海', companyName: '远帆' })).toEqual(
+    {},
+  )
+  const wrong = { mobile: '1', code: '1', name: '1', companyName: '1', password: '1', passwordAgain: '2' }
+  expect(formProblems(wrong)).toEqual({
+    mobile: 'wrong-format',
+    code: 'wrong-format',
+    name: 'wrong-format',
+    companyName: 'wrong-format',
+    password: 'too-short',
+    passwordAgain: 'inconsistent',
+  })
+  expect(formProblems({ mobile: ' ', code: ' ' })).toEqual({ mobile: 'required', code: 'required' })
+})
+
+test.each([
+  ['012345', '012345'],
+  [' 012 345 ', '012345'],
+  ['０１２３４５', '012345'],
+])('the code %o is read as %s', (typed, code) => {
+  expect(readCode(typed)).toEqual({ ok: true, value: code })
+})
+
+test.each(['', '12345', '1234567', '12345a', '-12345', '١٢٣٤٥٦', '123.45'])('%o is no code', (typed) => {
+  expect(readCode(typed).ok).toBe(false)
+})
+
+test.each([
+  [0, '000000'],
+  [42, '000042'],
+  [999_999, '999999'],
+])('the number %i is sent as %s', (drawn, code) => {
+  expect(writeCode(drawn)).toBe(code)
+})
+
+test.each<[number[], number]>([
+  [[0xff], 0],
+  [[0x80, 0], 0],
+  [[0x7f], 1],
+  [[0x01], 7],
+  [[0x00, 0x80], 8],
+  [[0x00, 0x01], 15],
+  [[0x00, 0x00, 0xff], 16],
+  [[0x00, 0x00], 16],
+  [[], 0],
+])('the bytes %o begin with %i zero bits', (bytes, bits) => {
+  expect(leadingZeroBits(Uint8Array.from(bytes))).toBe(bits)
+})
+
+test('a challenge is read as it was written', () => {
+  const challenge = { random: 'aB_-5678901234567890ab', expires: 1_794_700_000, signature: 'x'.repeat(43) }
+  expect(readChallenge(writeChallenge(challenge))).toEqual(challenge)
+})
+
+test.each([
+  '',
+  'a.1.b',
+  `${'a'.repeat(16)}.x.${'b'.repeat(16)}`,
+  `${'a'.repeat(16)}.1`,
+  `${'a'.repeat(15)}.1.${'b'.repeat(16)}`,
+  `${'a'.repeat(65)}.1.${'b'.repeat(16)}`,
+  `${'a'.repeat(16)}.1.${'b'.repeat(15)}`,
+  `${'a'.repeat(16)}.1.${'b'.repeat(129)}`,
+  `${'a'.repeat(16)}.1234567890123.${'b'.repeat(16)}`,
+  `${'a'.repeat(16)}.1.${'b'.repeat(16)}\n`,
+  ` ${'a'.repeat(16)}.1.${'b'.repeat(16)}`,
+])('%o is no challenge', (text) => {
+  expect(readChallenge(text)).toBeUndefined()
+})

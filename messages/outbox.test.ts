@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { messageTemplates } from '#domain/notifications/message.ts'
+import en from './en/outbox.json' with { type: 'json' }
+import { keysOf } from './keys-of.ts'
+import zh from './zh/outbox.json' with { type: 'json' }
+
+test.each([
+  ['zh', zh],
+  ['en', en],
+])(
+  'every letter of the house has a subject and a text in %s, and no other is written',
+  (_language, texts) => {
+    const keys = messageTemplates.flatMap((template) => [`${template}.subject`, `${template}.text`])
+    expect(keysOf(texts)).toEqual(keys.sort())
+  },
+)

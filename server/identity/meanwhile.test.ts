@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { sendOwnCode } from '#contract/registration.ts'
+import { accept } from '#domain/values/refusal.ts'
+import type { RequestContext } from '#server/platform/http/endpoint.ts'
+import { createJobs } from '#server/platform/jobs/jobs.ts'
+import { createLog } from '#server/platform/logs.ts'
+import { dataOf } from '#tests/support/envelopes.ts'
+import { goodPassword, openRegistry, registryKey } from '#tests/support/registry.ts'
+import { logIn } from './log-in.ts'
+import { changePassword } from './new-password.ts'
+
+const registry = await openRegistry()
+const { house, pool, newPerson, codeOn, ask } = registry
+const log = createLog('silent')
+
+/** While the right password of a person is being compared, somebody else replaces it. */
+const replacedMeanwhile = (personId: string) => ({
+  database: house.database,
+  jobs: createJobs(house.database.url, log),
+  secretKey: registryKey,
+  passwords: {
+    async matches() {
+      await pool.query(`UPDATE person SET password_hash = 'replaced' WHERE id = $1`, [personId])
+      return accept(true)
+    },
+  },
+})
+
+const contextOf = (userId: string, given: string[]): RequestContext => ({
+  log,
+  facts: {
+    ...{ brand: 'group', language: 'zh', origin: 'http://localhost', requestId: 'r' },
+    clientAddress: registry.newAddress(),
+  },
+  bearer: { actor: { kind: 'registered', standing: 'no-company', userId }, sessionId: null },
+  giveToken: (token) => given.push(token),
+})
+const openCount = async (id: string) =>
+  (await pool.query('SELECT 1 FROM session WHERE person_id = $1 AND ended_at IS NULL', [id])).rowCount
+
+test('the old password opens no session once it was replaced, even if it was right when compared', async () => {
+  const { id, mobile } = await newPerson()
+  const given: string[] = []
+  const body = { account: mobile, password: goodPassword, remember: false }
+  const input = { ...contextOf(id, given), query: undefined, body }
+  expect(await logIn(replacedMeanwhile(id), input)).toMatchObject({ refusal: 'wrong-account-or-password' })
+  expect([given, await openCount(id)]).toEqual([[], 1])
+})
+
+test('a change that began with the old password does not undo the one that came first', async () => {
+  const { id, mobile, token } = await newPerson()
+  dataOf(sendOwnCode, await ask(sendOwnCode, undefined, { token }))
+  const fresh = { password: 'Beacon4096', passwordAgain: 'Beacon4096' }
+  const body = { currentPassword: goodPassword, code: await codeOn(mobile), ...fresh }
+  const input = { ...contextOf(id, []), query: undefined, body }
+  const verdict = await changePassword(replacedMeanwhile(id), input)
+  expect(verdict).toMatchObject({ refusal: 'wrong-account-or-password' })
+  const { rows } = await pool.query('SELECT password_hash FROM person WHERE id = $1', [id])
+  expect([rows, await openCount(id)]).toEqual([[{ password_hash: 'replaced' }], 1])
+})

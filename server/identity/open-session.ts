@@ -1,0 +1,17 @@
+import type { SessionLife } from '#domain/identity/session-rules.ts'
+import { writeToken } from '#domain/identity/token.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import { hashSecret, newSecret } from './secrets.ts'
+import { insertSession, type OpenedSession } from './session-store.ts'
+
+/** Gives the token, which nobody will be able to give again. */
+export async function openSession(
+  queries: Queries,
+  opened: Omit<OpenedSession, 'secretHash'>,
+): Promise<string> {
+  const secret = newSecret()
+  const session = await insertSession(queries, { ...opened, secretHash: hashSecret(secret) })
+  return writeToken({ session, generation: 1, secret })
+}
+
+export const lifeFor = (remember: boolean): SessionLife => (remember ? 'remembered' : 'browser')

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { logOut, whoAmI } from '#contract/identity.ts'
+import { listSessions, logOutEverywhere } from '#contract/registration.ts'
+import { readToken } from '#domain/identity/token.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { tokenOf } from '#tests/support/people.ts'
+import { goodPassword, openRegistry } from '#tests/support/registry.ts'
+
+const { ask, pool, newPerson, logInWith, unchanged } = await openRegistry()
+
+const idOf = (token: string) => readToken(token)?.session ?? ''
+const list = async (token: string) => dataOf(listSessions, await ask(listSessions, undefined, { token }))
+const age = (token: string, column: 'created_at' | 'last_used_at', seconds: number, life = 'browser') =>
+  pool.query(`UPDATE session SET ${column} = now() - make_interval(secs => $2), life = $3 WHERE id = $1`, [
+    idOf(token),
+    seconds,
+    life,
+  ])
+
+/** Somebody logged in on two devices, the second of them here. */
+async function onTwoDevices() {
+  const { token: first, mobile } = await newPerson()
+  const here = tokenOf(await logInWith(mobile, goodPassword))
+  await age(first, 'last_used_at', 30)
+  return { first, here }
+}
+
+describe('the list of one’s sessions', () => {
+  test('shows where one is logged in, the one used last first, and which one this is', async () => {
+    const { first, here } = await onTwoDevices()
+    await newPerson()
+    const shown = await list(here)
+    const common = { brand: 'group', remembered: false }
+    expect(shown).toMatchObject([
+      { id: idOf(here), isThis: true, ...common },
+      { id: idOf(first), isThis: false, ...common },
+    ])
+    expect(JSON.stringify(shown)).not.toContain(readToken(here)?.secret)
+    await age(first, 'last_used_at', 0, 'remembered')
+    await age(here, 'last_used_at', 10)
+    expect((await list(here)).map(({ id, remembered }) => [id, remembered])).toEqual([
+      [idOf(first), true],
+      [idOf(here), false],
+    ])
+  })
+
+  const [hour, day] = [3600, 24 * 3600]
+  test.each<[string, 'created_at' | 'last_used_at', number, string, boolean]>([
+    ['nearly twelve hours old', 'created_at', 12 * hour - 60, 'browser', true],
+    ['twelve hours old', 'created_at', 12 * hour, 'browser', false],
+    ['unused for nearly two hours', 'last_used_at', 2 * hour - 60, 'browser', true],
+    ['unused for two hours', 'last_used_at', 2 * hour, 'browser', false],
+    ['remembered for nearly fourteen days', 'created_at', 14 * day - 60, 'remembered', true],
+    ['remembered for fourteen days', 'created_at', 14 * day, 'remembered', false],
+    ['remembered and unused for nearly a day', 'last_used_at', day - 60, 'remembered', true],
+    ['remembered and unused for a day', 'last_used_at', day, 'remembered', false],
+  ])('one that is %s', async (_what, column, seconds, life, isShown) => {
+    const { first, here } = await onTwoDevices()
+    await age(first, column, seconds, life)
+    expect((await list(here)).some(({ id }) => id === idOf(first))).toBe(isShown)
+  })
+
+  test('leaves out one that was logged out', async () => {
+    const { first, here } = await onTwoDevices()
+    dataOf(logOut, await ask(logOut, undefined, { token: first }))
+    expect((await list(here)).map(({ id }) => id)).toEqual([idOf(here)])
+  })
+
+  test('is for nobody without a token', async () => {
+    refusalOf(await ask(listSessions, undefined), 'logged-out')
+  })
+})
+
+describe('logging out everywhere', () => {
+  test('ends every session of the person, this one too, and nobody else’s', async () => {
+    const { first, here } = await onTwoDevices()
+    const { token: strangers } = await newPerson()
+    expect(dataOf(logOutEverywhere, await ask(logOutEverywhere, undefined, { token: here }))).toBeNull()
+    for (const token of [first, here]) refusalOf(await ask(whoAmI, undefined, { token }), 'session-expired')
+    dataOf(whoAmI, await ask(whoAmI, undefined, { token: strangers }))
+    const { rows } = await pool.query('SELECT DISTINCT end_reason FROM session WHERE id = ANY($1)', [
+      [idOf(first), idOf(here)],
+    ])
+    expect(rows).toEqual([{ end_reason: 'logged-out-everywhere' }])
+  })
+
+  test('is for nobody without a token', async () => {
+    refusalOf(await unchanged(() => ask(logOutEverywhere, undefined)), 'logged-out')
+  })
+})

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import { whoAmI } from '#contract/identity.ts'
+import { logInByCode, register, resetPassword, sendCode } from '#contract/registration.ts'
+import { readToken } from '#domain/identity/token.ts'
+import { createJobs } from '#server/platform/jobs/jobs.ts'
+import { createLog } from '#server/platform/logs.ts'
+import { writeLetter } from '#server/platform/outbox/letter.ts'
+import { createPasswords } from '#server/platform/passwords/passwords.ts'
+import { openApp } from '#tests/support/app.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { tokenOf } from '#tests/support/people.ts'
+import { goodPassword, openRegistry, registryKey } from '#tests/support/registry.ts'
+import { identityEndpoints } from './routes.ts'
+
+const registry = await openRegistry()
+const { house, pool, ask, newMobile, newPerson, receiveCode, filledIn, letters, codeOn, wait } = registry
+
+describe('registering', () => {
+  test('keeps who somebody is and what he agreed to, and logs him in until the browser closes', async () => {
+    const mobile = newMobile()
+    const typed = filledIn(` +86 ${mobile}`, await receiveCode(mobile, 'register'))
+    const reply = await ask(register, { ...typed, name: ' 周航 ' }, { host: 'nb.localhost' })
+    const { id, ...person } = dataOf(register, reply)
+    expect(person).toEqual({
+      account: mobile,
+      name: '周航',
+      mobile: `139****${mobile.slice(-4)}`,
+      email: null,
+    })
+    expect(reply.text).not.toContain(tokenOf(reply))
+    expect(dataOf(whoAmI, await ask(whoAmI, undefined, { token: tokenOf(reply) })).id).toBe(id)
+    const { rows: sessions } = await pool.query('SELECT life, brand FROM session WHERE person_id = $1', [id])
+    expect(sessions).toEqual([{ life: 'browser', brand: 'ningbo' }])
+    const { rows: consents } = await pool.query(
+      `SELECT document, version, brand, agreed_at > now() - interval '1 minute' AS lately
+       FROM consent WHERE person_id = $1 ORDER BY document`,
+      [id],
+    )
+    const consent = { version: '2026-11-01', brand: 'ningbo', lately: true }
+    expect(consents).toEqual([
+      { document: 'agreement', ...consent },
+      { document: 'policy', ...consent },
+    ])
+  })
+
+  test('lets one log in by mobile and password from then on', async () => {
+    const { mobile, id } = await newPerson()
+    expect((await registry.logInWith(mobile, goodPassword)).json()).toMatchObject({ data: { id } })
+  })
+
+  test('names every wrong field at once, those of the wrong shape and those against a rule', async () => {
+    const body = {
+      ...{ mobile: '12345', code: 'x', name: '周航3', companyName: ' ', password: 'short1' },
+      ...{ passwordAgain: 'other', agreement: false },
+    }
+    expect(refusalOf(await ask(register, body), 'invalid-input')).toMatchObject({
+      facts: { count: 8 },
+      fields: {
+        mobile: 'wrong-format',
+        code: 'wrong-format',
+        name: 'wrong-format',
+        companyName: 'required',
+        password: 'too-short',
+        passwordAgain: 'inconsistent',
+        agreement: 'unknown-value',
+        policy: 'required',
+      },
+    })
+    refusalOf(await ask(register, { ...body, agreement: true, policy: true }), 'invalid-input')
+  })
+
+  test('takes a code with the spaces and the wide digits of a keyboard', async () => {
+    const mobile = newMobile()
+    const code = await receiveCode(mobile, 'register')
+    const wide = [...code].map((digit) => String.fromCodePoint(0xff10 + Number(digit)))
+    const typed = ` ${wide.slice(0, 3).join('')} ${wide.slice(3).join('')} `
+    dataOf(register, await ask(register, filledIn(mobile, typed)))
+  })
+
+  test('that fails half way leaves nothing behind, and its code is still good', async () => {
+    const mobile = newMobile()
+    const typed = filledIn(mobile, await receiveCode(mobile, 'register'))
+    await pool.query('ALTER TABLE consent ADD CONSTRAINT nobody_agrees CHECK (false) NOT VALID')
+    try {
+      const reply = await registry.unchanged(() => ask(register, typed))
+      expect([reply.status, reply.headers['access-token']]).toEqual([500, undefined])
+    } finally {
+      await pool.query('ALTER TABLE consent DROP CONSTRAINT nobody_agrees')
+    }
+    dataOf(register, await ask(register, typed))
+  })
+
+  test('a mobile that became somebody’s after its code was sent ends as a wrong code, nothing half done', async () => {
+    const mobile = newMobile()
+    const code = await receiveCode(mobile, 'register')
+    await pool.query(
+      `INSERT INTO person (account, mobile, name, password_hash) VALUES ('quicker', $1, 'x', 'x')`,
+      [mobile],
+    )
+    const counts = `SELECT (SELECT count(*) FROM person) AS people, (SELECT count(*) FROM session) AS sessions,
+      (SELECT count(*) FROM consent) AS consents`
+    const before = (await pool.query(counts)).rows
+    refusalOf(await ask(register, filledIn(mobile, code)), 'wrong-code')
+    expect((await pool.query(counts)).rows).toEqual(before)
+  })
+})
+
+describe('a code', () => {
+  test('is kept as a hash that tells nothing without the key, and is not in the reply', async () => {
+    const mobile = newMobile()
+    const reply = await ask(sendCode, { mobile, purpose: 'register' })
+    const code = await codeOn(mobile)
+    expect(code).toMatch(/^\d{6}$/)
+    expect(reply.text).not.toContain(code)
+    const { rows } = await pool.query(
+      'SELECT code_hash, purpose, tries FROM one_time_code WHERE mobile = $1',
+      [mobile],
+    )
+    expect(rows).toEqual([
+      { code_hash: expect.stringMatching(/^[0-9a-f]{64}$/), purpose: 'register', tries: 0 },
+    ])
+  })
+
+  test.each(['zh', 'en'] as const)('comes in a letter of the brand, in %s', async (language) => {
+    const mobile = newMobile()
+    const body = JSON.stringify({ mobile, purpose: 'register' })
+    const headers = { cookie: `language=${language}`, 'x-forwarded-for': registry.newAddress() }
+    await house.ask(sendCode.path, { method: 'POST', host: 'nb.localhost', headers, body })
+    const [letter] = await letters(mobile)
+    const written = writeLetter({
+      ...{ recipient: mobile, language, template: 'verification-code' },
+      facts: letter?.facts ?? {},
+    })
+    expect(written.text).toContain(letter?.facts.code)
+    expect(written.text).toContain(letter?.facts.brand)
+    expect(`${written.subject}${written.text}`).not.toMatch(/[{}]/)
+  })
+
+  test.each([
+    [false, 'browser'],
+    [true, 'remembered'],
+  ])('logs in, remembered %s as %s', async (remember, life) => {
+    const { mobile, id } = await newPerson()
+    const reply = await ask(logInByCode, { mobile, code: await receiveCode(mobile, 'log-in'), remember })
+    expect(dataOf(logInByCode, reply).id).toBe(id)
+    const session = readToken(tokenOf(reply))?.session
+    expect((await pool.query('SELECT life FROM session WHERE id = $1', [session])).rows).toEqual([{ life }])
+  })
+
+  test('resets a forgotten password: all sessions end, and nobody is logged in by it', async () => {
+    const { mobile, token, id } = await newPerson()
+    const { token: strangers } = await newPerson()
+    const code = await receiveCode(mobile, 'reset-password')
+    const fresh = { password: 'Beacon4096', passwordAgain: 'Beacon4096' }
+    const reply = await ask(resetPassword, { mobile, code, ...fresh })
+    expect(dataOf(resetPassword, reply)).toBeNull()
+    expect(reply.headers['access-token']).toBeUndefined()
+    refusalOf(await ask(whoAmI, undefined, { token }), 'session-expired')
+    dataOf(whoAmI, await ask(whoAmI, undefined, { token: strangers }))
+    const { rows } = await pool.query('SELECT end_reason FROM session WHERE person_id = $1', [id])
+    expect(rows).toEqual([{ end_reason: 'password-changed' }])
+    refusalOf(await registry.logInWith(mobile, goodPassword), 'wrong-account-or-password')
+    tokenOf(await registry.logInWith(mobile, fresh.password))
+  })
+
+  test('tried at a hundred mobiles from one address is not even compared at the next', async () => {
+    const { mobile } = await newPerson()
+    const code = await receiveCode(mobile, 'log-in')
+    const address = registry.newAddress()
+    const from = `INSERT INTO attempt_count (purpose, subject, attempts) VALUES ('code-use', $1, 100)`
+    await pool.query(from, [address])
+    const body = { mobile, code, remember: false }
+    refusalOf(await ask(logInByCode, body, { address }), 'too-many-attempts')
+    dataOf(logInByCode, await ask(logInByCode, body))
+  })
+})
+
+test('neither codes nor passwords, tokens or mobiles stand in the log', async () => {
+  const { database } = house
+  const jobs = createJobs(database.url, createLog('silent'))
+  const passwords = createPasswords({ atOnce: 2, waiting: 10 })
+  const app = await openApp(identityEndpoints({ database, passwords, jobs, secretKey: registryKey }))
+  await jobs.start([])
+  const mobile = newMobile()
+  const post = (path: string, body: object) => app.ask(path, { method: 'POST', body: JSON.stringify(body) })
+  dataOf(sendCode, await post(sendCode.path, { mobile, purpose: 'register' }))
+  const code = await codeOn(mobile)
+  const token = tokenOf(await post(register.path, filledIn(mobile, code)))
+  await wait(mobile, 60)
+  refusalOf(await post(register.path, filledIn(mobile, code)), 'wrong-code')
+  await jobs.stop()
+  const log = app.lines.join('')
+  expect(log).toContain(register.path)
+  for (const secret of [`"${code}"`, token, mobile, goodPassword]) expect(log).not.toContain(secret)
+})

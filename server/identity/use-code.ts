@@ -1,0 +1,43 @@
+import type { CodePurpose } from '#domain/identity/one-time-code.ts'
+import { readCode } from '#domain/identity/one-time-code.ts'
+import { readMobile } from '#domain/values/formats.ts'
+import { refuse, type Verdict } from '#domain/values/refusal.ts'
+import { takeAttempt } from '#server/platform/attempts/attempts.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import { hashCode } from './code-secrets.ts'
+import { tryCode } from './code-store.ts'
+import type { IdentityParts } from './parts.ts'
+
+/** A code bears five tries; this holds up whoever tries a few at each of many mobiles. */
+const triesFrom = (address: string) => ({
+  purpose: 'code-use',
+  subject: address,
+  most: 100,
+  windowSeconds: 15 * 60,
+})
+
+export type CodeUse = {
+  /** Both as typed. */
+  readonly mobile: string
+  readonly code: string
+  readonly purpose: CodePurpose
+  readonly clientAddress: string
+}
+
+/** Spends the code and opens what it is for in one transaction; a wrong one leaves its try behind and nothing else. */
+export async function withCode<T>(
+  { database, secretKey }: IdentityParts,
+  use: CodeUse,
+  open: (queries: Queries, mobile: string) => Promise<Verdict<T>>,
+): Promise<Verdict<T>> {
+  const [mobile, code] = [readMobile(use.mobile), readCode(use.code)]
+  if (!mobile.ok) return mobile
+  if (!code.ok) return code
+  const taken = await takeAttempt(database.queries, [triesFrom(use.clientAddress)])
+  if (!taken.ok) return taken
+  const asked = { mobile: mobile.value, purpose: use.purpose }
+  const codeHash = hashCode(secretKey, { ...asked, code: code.value })
+  return database.transaction(async (queries) =>
+    (await tryCode(queries, { ...asked, codeHash })) ? open(queries, asked.mobile) : refuse('wrong-code'),
+  )
+}

@@ -1,0 +1,351 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { addressOf, expect, open, test } from '#tests/support/browser.ts'
+import { demoAccount } from '#tests/support/people.ts'
+
+/** A mobile is sent one code a minute, so nobody here asks for two; only these passwords change. */
+const [lin, chen, maria] = [demoAccount('linhai'), demoAccount('chenyue'), demoAccount('maria')]
+
+type Letter = { readonly recipient: string; readonly text: string }
+
+/** The code as it came by SMS. */
+async function codeFor(page: Page, mobile: string): Promise<string> {
+  let code: string | undefined
+  const look = async () => {
+    const { data } = await (await page.request.get(addressOf('localhost', '/api/dev/outbox'))).json()
+    const letter = (data as Letter[]).find(({ recipient }) => recipient === mobile)
+    code = letter?.text.match(/\b\d{6}\b/)?.[0]
+    return code
+  }
+  await expect.poll(look).toBeTruthy()
+  return code ?? ''
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const alertOf = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
+const press = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('button', { name, exact: true }).click()
+const stored = (page: Page, storage: 'localStorage' | 'sessionStorage') =>
+  page.evaluate((name) => window[name].getItem('access-token'), storage)
+
+async function fillAll(page: Page, given: Record<string, string>) {
+  for (const [label, text] of Object.entries(given)) await field(page, label).fill(text)
+}
+
+async function sendForCode(page: Page, mobile: string) {
+  await press(page, 'Send code')
+  await expect(page.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled()
+  await expect(field(page, 'Code')).toBeFocused()
+  await field(page, 'Code').fill(await codeFor(page, mobile))
+}
+
+async function logIn(page: Page, account: string, password: string) {
+  await fillAll(page, { 'Mobile or account': account, Password: password })
+  await press(page, 'Log in')
+}
+
+const account = (page: Page) => page.getByRole('button', { name: 'Your account' })
+
+test.use({ locale: 'en-GB' })
+
+test('whoever registers is in, welcomed, and back where they came from', async ({ page }) => {
+  const mobile = '13911110001'
+  await open(page, 'nb.localhost', '/login?redirect=%2FaboutUs')
+  await page.getByRole('link', { name: 'Register' }).click()
+  await field(page, 'Mobile').fill('+86 139 1111 0001')
+  await sendForCode(page, mobile)
+  await fillAll(page, { Name: 'Wei Lan', 'Company name': 'Blue Gantry Trading' })
+  await fillAll(page, { Password: 'Gantry4Blue', 'Repeat password': 'Gantry4Blue' })
+  for (const text of ['service agreement', 'privacy policy']) {
+    const box = page.getByRole('checkbox', { name: text })
+    await expect(box).not.toBeChecked()
+    await box.check()
+  }
+  await press(page, 'Register')
+  await expect(page).toHaveURL(addressOf('nb.localhost', '/aboutUs'))
+  await expect(page.getByText('Welcome, Wei Lan. Your account is ready')).toBeVisible()
+  await expect(account(page)).toContainText('Wei Lan')
+  expect(await stored(page, 'sessionStorage')).toMatch(/^v1\./)
+  expect(await stored(page, 'localStorage')).toBeNull()
+})
+
+test('in by a code, remembered when asked for', async ({ page }) => {
+  await open(page, 'localhost', '/login?by=code')
+  await field(page, 'Mobile').fill(lin.mobile)
+  await sendForCode(page, lin.mobile)
+  await page.getByLabel('Remember me').check()
+  await press(page, 'Log in')
+  await expect(account(page)).toContainText(lin.name)
+  expect(await stored(page, 'localStorage')).toMatch(/^v1\./)
+})
+
+test.describe('a forgotten password', () => {
+  // The old password is refused on the way.
+  test.use({ troubleExpected: true })
+
+  test('is replaced by a new one, and the old one opens nothing', async ({ page }) => {
+    await open(page, 'localhost', '/login?mode=reset')
+    await field(page, 'Mobile').fill(maria.mobile)
+    await sendForCode(page, maria.mobile)
+    await fillAll(page, { 'New password': 'Breakwater77', 'Repeat new password': 'Breakwater77' })
+    await press(page, 'Set new password')
+    await expect(page.getByText('The new password is set; log in with it')).toBeVisible()
+    await expect(page).toHaveURL(addressOf('localhost', '/login'))
+    await expect(page.getByLabel('Mobile or account')).toHaveValue(maria.mobile)
+    await logIn(page, maria.account, maria.password)
+    await expect(alertOf(page, 'The account or the password is wrong')).toBeVisible()
+    await expect(field(page, 'Password')).toBeFocused()
+    await logIn(page, maria.account, 'Breakwater77')
+    await expect(account(page)).toContainText(maria.name)
+  })
+})
+
+test.describe('account security', () => {
+  // The other session learns by code 8 that it is over.
+  test.use({ troubleExpected: true })
+
+  test('a new password ends every other session, and this one can end all', async ({ page, browser }) => {
+    const elsewhere = await (await browser.newContext({ locale: 'en-GB' })).newPage()
+    await open(elsewhere, 'fj.localhost', '/login')
+    await logIn(elsewhere, chen.account, chen.password)
+    await expect(account(elsewhere)).toContainText(chen.name)
+
+    await open(page, 'localhost', '/login')
+    await logIn(page, chen.account, chen.password)
+    await account(page).click()
+    await page.getByRole('link', { name: 'Account security' }).click()
+    await expect(page).toHaveURL(addressOf('localhost', '/login?mode=account'))
+    const sessions = page.getByRole('region', { name: 'My sessions' }).getByRole('listitem')
+    await expect(sessions).toHaveCount(2)
+    await expect(sessions.filter({ hasText: 'This one' })).toContainText('Quayside Group')
+    await expect(sessions.filter({ hasNotText: 'This one' })).toContainText('Quayside Fujian Port Logistics')
+
+    await sendForCode(page, chen.mobile)
+    await fillAll(page, { 'Current password': 'Wrong1234' })
+    await fillAll(page, { 'New password': 'Lighthouse88', 'Repeat new password': 'Lighthouse88' })
+    await press(page, 'Change password')
+    await expect(alertOf(page, 'The account or the password is wrong')).toBeVisible()
+    await expect(field(page, 'Current password')).toBeFocused()
+    await field(page, 'Current password').fill(chen.password)
+    await press(page, 'Change password')
+    await expect(page.getByText('The password is changed')).toBeVisible()
+    await expect(sessions).toHaveCount(1)
+    await expect(field(page, 'Current password')).toHaveValue('')
+
+    await elsewhere.goto(addressOf('fj.localhost', '/aboutUs'))
+    await expect(alertOf(elsewhere, 'Your login has expired')).toBeVisible()
+
+    await press(page, 'Log out everywhere')
+    await expect(page.getByText('You are logged out everywhere')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+    expect(await stored(page, 'sessionStorage')).toBeNull()
+    await logIn(page, chen.account, 'Lighthouse88')
+    await expect(page.getByRole('heading', { name: 'Account security' })).toBeVisible()
+    await elsewhere.context().close()
+  })
+})
+
+test('a visitor who asks for the account logs in first and comes back to it', async ({ page }) => {
+  await open(page, 'localhost', '/login?mode=account')
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
+  await logIn(page, lin.account, lin.password)
+  await expect(page.getByRole('heading', { name: 'Account security' })).toBeVisible()
+  await expect(page.getByText('This one', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(addressOf('localhost', '/login?mode=account'))
+})
+
+test.describe('what is wrong is said where it is', () => {
+  test.use({ troubleExpected: true })
+
+  test('every field by its name before the server is asked, the first in focus', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await open(page, 'localhost', '/login?mode=register')
+    await press(page, 'Register')
+    for (const label of ['Mobile', 'Code', 'Name', 'Company name', 'Password', 'Repeat password']) {
+      await expect(page.getByText(`${label} is required`, { exact: true })).toBeVisible()
+      await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
+    }
+    await expect(page.getByText('Please accept the service agreement')).toBeVisible()
+    await expect(page.getByText('Please accept the privacy policy')).toBeVisible()
+    await expect(alertOf(page, '8 fields need attention')).toBeVisible()
+    await expect(field(page, 'Mobile')).toBeFocused()
+    expect(asked.filter((url) => url.includes('/api/identity/'))).toEqual([])
+  })
+
+  test('each while it is typed, and no longer once it is right', async ({ page }) => {
+    await open(page, 'localhost', '/login?mode=register')
+    for (const [label, wrong, problem, right] of [
+      ['Mobile', '12345', 'Enter a mainland mobile number of 11 digits', '13911110002'],
+      ['Code', '123', 'The code has 6 digits', '123456'],
+      ['Name', 'Lin 2', 'Digits are not allowed in the name', 'Lin'],
+      ['Company name', 'Gantry 88', 'Digits are not allowed in the company name', 'Gantry'],
+      ['Password', 'Harbo26', 'The password needs at least 8 characters', 'Harbo026'],
+      ['Repeat password', 'Harbo027', 'Passwords inconsistent', 'Harbo026'],
+    ] as const) {
+      await field(page, label).fill(wrong)
+      await expect(page.getByText(problem)).toBeHidden()
+      await field(page, label).blur()
+      await expect(page.getByText(problem)).toBeVisible()
+      await field(page, label).fill(right)
+      await expect(page.getByText(problem)).toBeHidden()
+    }
+    await field(page, 'Password').fill('Harbo028')
+    await expect(page.getByText('Passwords inconsistent')).toBeVisible()
+  })
+
+  test('the parts of the password rule are ticked off one by one', async ({ page }) => {
+    await open(page, 'localhost', '/login?mode=register')
+    const kept = page.getByRole('listitem').filter({ hasText: '(kept)' })
+    await field(page, 'Password').pressSequentially('abc')
+    await expect(kept).toHaveText(['Letters(kept)'])
+    await field(page, 'Password').pressSequentially('12345')
+    await expect(kept).toHaveText(['8–16 characters(kept)', 'Letters(kept)', 'Digits(kept)'])
+  })
+
+  test('what the server refuses stands in both languages, and nothing typed is lost', async ({ page }) => {
+    await open(page, 'localhost', '/login?mode=register')
+    const typed = {
+      Mobile: '13911110003',
+      Code: '000000',
+      Name: 'Wei Lan',
+      'Company name': 'Blue Gantry Trading',
+      Password: 'Gantry4Blue',
+      'Repeat password': 'Gantry4Blue',
+    }
+    await fillAll(page, typed)
+    await page.getByRole('checkbox', { name: 'service agreement' }).check()
+    await page.getByRole('checkbox', { name: 'privacy policy' }).check()
+    await press(page, 'Register')
+    await expect(alertOf(page, 'The code is wrong, used or expired')).toBeVisible()
+    await expect(field(page, 'Code')).toBeFocused()
+    for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text)
+
+    await page.getByRole('link', { name: '中文' }).click()
+    await expect(alertOf(page, '验证码错误、已使用或已过期')).toBeVisible()
+    await expect(field(page, '公司名称')).toHaveValue('Blue Gantry Trading')
+    await expect(field(page, '确认密码')).toHaveValue('Gantry4Blue')
+    await expect(page.getByRole('checkbox', { name: '《服务协议》' })).toBeChecked()
+    expect(await stored(page, 'sessionStorage')).toBeNull()
+  })
+
+  test('a field that only the server can judge is named under it', async ({ page }) => {
+    await open(page, 'localhost', '/login?mode=reset')
+    await fillAll(page, { Mobile: '13911110004', Code: '000000' })
+    await fillAll(page, { 'New password': 'Password1', 'Repeat new password': 'Password1' })
+    await press(page, 'Set new password')
+    await expect(page.getByText('New password is too common; choose another')).toBeVisible()
+    await expect(field(page, 'New password')).toBeFocused()
+    await field(page, 'New password').fill('Breakwater77')
+    await expect(page.getByText('New password is too common')).toBeHidden()
+  })
+})
+
+test.describe('the code', () => {
+  test('is sent for only with a right mobile', async ({ page }) => {
+    await open(page, 'localhost', '/login?by=code')
+    await field(page, 'Mobile').fill('138')
+    await press(page, 'Send code')
+    await expect(page.getByText('Enter a mainland mobile number of 11 digits')).toBeVisible()
+    await expect(field(page, 'Mobile')).toBeFocused()
+  })
+
+  test('can be asked for again after sixty seconds, which are counted down and told', async ({ page }) => {
+    await page.clock.install()
+    await open(page, 'localhost', '/login?mode=register')
+    await field(page, 'Mobile').fill('13911110005')
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    await press(page, 'Send code')
+    await expect(page.getByRole('button', { name: 'Again in 60 s' })).toBeDisabled()
+    const told = page.getByRole('status').filter({ hasText: 'on its way by SMS' })
+    await expect(told).toContainText('another code in 60 seconds')
+    await page.clock.runFor(35_000)
+    await expect(page.getByRole('button', { name: 'Again in 25 s' })).toBeDisabled()
+    await expect(told).toContainText('another code in 30 seconds')
+    await page.clock.runFor(25_000)
+    await expect(page.getByRole('button', { name: 'Send again' })).toBeEnabled()
+    await expect(told).toContainText('another code now')
+  })
+
+  test.describe('where the server asks for a little work first', () => {
+    test.use({ troubleExpected: true })
+
+    test('comes after it, without the reader', async ({ page }) => {
+      const envelope = (code: number, data: unknown) => ({ code, success: code === 0, data, message: '' })
+      const proofs: unknown[] = []
+      await page.route('**/api/identity/challenge', (route) =>
+        route.fulfill({ json: envelope(0, { challenge: 'quay', bits: 10 }) }),
+      )
+      await page.route('**/api/identity/sendCode', (route) => {
+        const { proof } = route.request().postDataJSON()
+        proofs.push(proof)
+        return proof
+          ? route.fulfill({ json: envelope(0, { secondsToNext: 60, lifeSeconds: 300 }) })
+          : route.fulfill({ status: 429, json: envelope(1202, { facts: {} }) })
+      })
+      await open(page, 'localhost', '/login?by=code')
+      await field(page, 'Mobile').fill('13911110006')
+      await press(page, 'Send code')
+      await expect(page.getByRole('button', { name: 'Again in 60 s' })).toBeVisible()
+      expect(proofs).toEqual([undefined, { challenge: 'quay', answer: expect.stringMatching(/^\d+$/) }])
+    })
+
+    test('the one minute between two codes is the server’s to keep, and it is said', async ({ page }) => {
+      for (const mode of ['by=code', 'mode=reset']) {
+        await open(page, 'localhost', `/login?${mode}`)
+        await field(page, 'Mobile').fill('13911110007')
+        await press(page, 'Send code')
+      }
+      await expect(alertOf(page, 'Too many attempts')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Send code' })).toBeEnabled()
+    })
+  })
+})
+
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+for (const [name, viewport] of [
+  ['desk', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const)
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport })
+
+    const expectNoBarrier = async (page: Page) => {
+      const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+      ).toEqual([])
+    }
+
+    for (const [query, submit] of [
+      ['by=code', 'Log in'],
+      ['mode=register', 'Register'],
+      ['mode=reset', 'Set new password'],
+    ] as const)
+      test(`/login?${query} has no barrier, empty and with everything wrong`, async ({ page }) => {
+        await open(page, 'localhost', `/login?${query}`)
+        await expectNoBarrier(page)
+        await press(page, submit)
+        await expect(alertOf(page, 'need attention')).toBeVisible()
+        await expectNoBarrier(page)
+      })
+
+    test('account security has no barrier', async ({ page }) => {
+      await open(page, 'localhost', '/login?mode=account')
+      await logIn(page, lin.account, lin.password)
+      await expect(page.getByText('This one', { exact: true })).toBeVisible()
+      await page.getByRole('button', { name: 'Close' }).click()
+      await expectNoBarrier(page)
+    })
+  })
+
+test('no part of the page is wider than the smallest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const query of ['by=code', 'mode=register', 'mode=reset']) {
+    await open(page, 'sh.localhost', `/login?lang=en&${query}`)
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(await overflow(), query).toBeLessThanOrEqual(0)
+  }
+})

@@ -1,0 +1,22 @@
+import type { CallData, CallInput } from '#contract/client.ts'
+import type { Verdict } from '#domain/values/refusal.ts'
+import { call } from './call.ts'
+import { findAnswer } from './proof-of-work.ts'
+
+const sending = 'POST /api/identity/sendCode'
+type Wish = Omit<CallInput<typeof sending>['body'], 'proof'>
+
+export type CodeSent = CallData<typeof sending>
+export type CodePurpose = Wish['purpose']
+
+/** Where the server asks for a little work first, it is done here and the reader only waits. */
+export async function sendCode(wish: Wish): Promise<Verdict<CodeSent>> {
+  const sent = await call(sending, { body: wish })
+  if (sent.ok || sent.refusal !== 'proof-needed') return sent
+  const given = await call('GET /api/identity/challenge', {})
+  if (!given.ok) return given
+  const proof = { challenge: given.value.challenge, answer: await findAnswer(given.value) }
+  return call(sending, { body: { ...wish, proof } })
+}
+
+export const sendOwnCode = (): Promise<Verdict<CodeSent>> => call('POST /api/identity/sendOwnCode', {})

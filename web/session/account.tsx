@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { Refusal } from '#domain/values/refusal.ts'
+import { logOutEverywhere } from '#web/client/account-security.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import { showNotice } from '#web/ui/notices-store.ts'
+import styles from './account.module.css'
+import { ChangePasswordForm } from './change-password-form.tsx'
+import session from './session.module.css'
+import { SessionList } from './session-list.tsx'
+import { useSessions } from './use-sessions.ts'
+
+/** What guards an account: its password and the places where it is open. */
+export function Account() {
+  const { t } = useTranslation('session')
+  const sessions = useSessions()
+  const [changes, setChanges] = useState(0)
+  const changed = () => {
+    showNotice('info', t('change.done'))
+    setChanges(changes + 1)
+    void sessions.load()
+  }
+  return (
+    <div className={styles.parts}>
+      <section aria-labelledby="change-password">
+        <h2 id="change-password">{t('change.title')}</h2>
+        <ChangePasswordForm key={changes} onDone={changed} />
+      </section>
+      <section aria-labelledby="my-sessions">
+        <h2 id="my-sessions">{t('sessions.title')}</h2>
+        <p className={styles.soft}>{t('sessions.lead')}</p>
+        <SessionList {...sessions} />
+        <EndAll />
+      </section>
+    </div>
+  )
+}
+
+function EndAll() {
+  const { t } = useTranslation('session')
+  const [refusal, setRefusal] = useState<Refusal>()
+  const [isSending, setSending] = useState(false)
+  const end = async () => {
+    setSending(true)
+    const verdict = await logOutEverywhere()
+    setSending(false)
+    if (verdict.ok) showNotice('info', t('sessions.ended'))
+    else setRefusal(verdict)
+  }
+  return (
+    <div className={styles.end}>
+      <p className={styles.soft}>{t('sessions.endAllHelp')}</p>
+      <p className={session.refusal} role="alert">
+        {refusal && t(`refusals:${refusal.refusal}`, refusal.facts)}
+      </p>
+      <button className={button.button} type="button" disabled={isSending} onClick={() => void end()}>
+        {t('sessions.endAll')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { changePassword } from '#web/client/account-security.ts'
+import { sendOwnCode } from '#web/client/codes.ts'
+import { useSession } from '#web/client/session-state.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { CodeField } from './code-field.tsx'
+import { NewPasswordFields, SecretField } from './field.tsx'
+import { FormEnd } from './form-end.tsx'
+import { changeRules } from './rules.ts'
+import styles from './session.module.css'
+import { useForm } from './use-form.ts'
+
+export function ChangePasswordForm({ onDone }: { onDone(): void }) {
+  const { t } = useTranslation('session')
+  const person = useSession((state) => state.person)
+  const { parts, ...form } = useForm({
+    rules: changeRules,
+    suspects: { 'wrong-code': 'code', 'wrong-account-or-password': 'currentPassword' },
+    send: ({ currentPassword = '', code = '', password = '', passwordAgain = '' }) =>
+      changePassword({ currentPassword, code, password, passwordAgain }),
+    onDone,
+  })
+  return (
+    <form className={styles.form} {...parts}>
+      <p>{person && t('change.lead', { mobile: person.mobile })}</p>
+      {/* Password keepers file the new password under this name. */}
+      <input type="text" autoComplete="username" value={person?.account ?? ''} readOnly hidden />
+      <SecretField
+        form={form}
+        name="currentPassword"
+        label={t('labels.currentPassword')}
+        autoComplete="current-password"
+      />
+      <CodeField form={form} ask={sendOwnCode} />
+      <NewPasswordFields form={form} label={t('labels.newPassword')} again={t('labels.newPasswordAgain')} />
+      <FormEnd form={form} submit={t('change.submit')} />
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { passwordHints, problemsOf, registerRules, resetRules } from './rules.ts'
+
+const right = {
+  mobile: '13800000001',
+  code: '123456',
+  name: 'Lin Hai',
+  companyName: 'Blue Gantry Trading',
+  password: 'Harbour2026',
+  passwordAgain: 'Harbour2026',
+  agreement: 'on',
+  policy: 'on',
+}
+
+describe('what is said of a registration before it is sent', () => {
+  it('nothing, when everything keeps the rules', () => {
+    expect(problemsOf(registerRules, right)).toEqual({})
+  })
+
+  it('every field that is missing, the boxes too, in the order of the page', () => {
+    const problems = problemsOf(registerRules, {})
+    expect(Object.keys(problems)).toEqual(Object.keys(right))
+    expect(new Set(Object.values(problems))).toEqual(new Set(['required']))
+  })
+
+  it.each([
+    ['mobile', '12345', 'wrong-format'],
+    ['mobile', '+86 138 0000 0001', undefined],
+    ['code', '12345', 'wrong-format'],
+    ['code', '1234567', 'wrong-format'],
+    ['code', ' 123 456 ', undefined],
+    ['code', '１２３４５６', undefined],
+    ['name', 'Lin 2', 'wrong-format'],
+    ['companyName', '21st Gantry', 'wrong-format'],
+    ['passwordAgain', 'Harbour2027', 'inconsistent'],
+  ] as const)('%s "%s": %s', (field, typed, problem) => {
+    expect(problemsOf(registerRules, { ...right, [field]: typed })[field]).toBe(problem)
+  })
+
+  it.each([
+    ['Harb026', 'too-short'],
+    ['Harbo026', undefined],
+    ['Harbour202620267', undefined],
+    ['Harbour2026202678', 'too-long'],
+    ['HarbourHarbour', 'wrong-format'],
+    ['2026202620', 'wrong-format'],
+  ] as const)('of the password %s: %s', (password, problem) => {
+    expect(problemsOf(resetRules, { ...right, password, passwordAgain: password })).toEqual(
+      problem ? { password: problem } : {},
+    )
+  })
+})
+
+describe('the hints beside a new password', () => {
+  it.each([
+    ['', false, false, false],
+    ['a', false, true, false],
+    ['1', false, false, true],
+    ['口令口令口令口令', true, false, false],
+    ['Harb026', false, true, true],
+    ['Harbo026', true, true, true],
+    ['Harbour202620267', true, true, true],
+    ['Harbour2026202678', false, true, true],
+  ])('"%s": length %s, letters %s, digits %s', (typed, length, letters, digits) => {
+    expect(passwordHints(typed)).toEqual({ length, letters, digits })
+  })
+})

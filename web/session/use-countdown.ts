@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+
+/** Seconds that are left, by the clock: a tab that slept has not stood still. */
+export function useCountdown() {
+  const [end, setEnd] = useState(0)
+  const [left, setLeft] = useState(0)
+  useEffect(() => {
+    if (end === 0) return
+    const timer = setInterval(() => {
+      const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000))
+      setLeft(seconds)
+      if (seconds === 0) clearInterval(timer)
+    }, 1000)
+    return () => clearInterval(timer)
+  }, [end])
+  const start = (seconds: number) => {
+    setLeft(seconds)
+    setEnd(Date.now() + seconds * 1000)
+  }
+  return { left, start }
+}

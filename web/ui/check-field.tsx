@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react'
+import styles from './check-field.module.css'
+
+type CheckFieldProps = {
+  readonly name: string
+  readonly children: ReactNode
+  readonly help?: string
+  readonly problem?: string | false
+}
+
+/** A box to tick; it starts empty, so that a tick is always the reader's own. */
+export function CheckField({ name, children, help, problem }: CheckFieldProps) {
+  const id = useId()
+  return (
+    <div className={styles.field} data-wrong={Boolean(problem) || undefined}>
+      <input
+        id={id}
+        type="checkbox"
+        name={name}
+        aria-invalid={Boolean(problem) || undefined}
+        aria-describedby={`${id}-problem ${id}-help`}
+      />
+      <div>
+        <label htmlFor={id}>{children}</label>
+        <p className={styles.help} id={`${id}-help`}>
+          {help}
+        </p>
+        <p className={styles.problem} id={`${id}-problem`}>
+          {problem}
+        </p>
+      </div>
+    </div>
+  )
+}
