@@ -55,7 +55,7 @@ export const server = {
     'pages',
   ],
   /** From a capability to those it may enter. @type {Record<string, string[]>} */
-  arrows: {},
+  arrows: { certification: ['files'] },
   /** The only files that know everyone; the server's root holds nothing else. */
   mains: ['server/main*.ts'],
   /** What `launch` may use of the server. */

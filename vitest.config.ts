@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    include: ['{domain,contract,content,messages,database,server,web,launch,checks}/**/*.test.{ts,tsx}'],
+    include: [
+      '{domain,contract,content,messages,database,server,web,launch,checks}/**/*.test.{ts,tsx}',
+      'tests/abuse/**/*.test.ts',
+    ],
     globalSetup: ['tests/support/postgres-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,

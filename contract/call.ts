@@ -16,7 +16,11 @@ export type Call = {
   readonly path: `/api/${string}`
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
+  /** The body is the bytes of a file, not JSON; `body` describes it and nobody parses it. */
+  readonly bodyKind?: 'bytes'
   readonly data: z.ZodType
+  /** The answer is the file itself, not the envelope; a refusal still wears it. */
+  readonly dataKind?: 'file'
 }
 
 export const defineCall = <const C extends Call>(call: C): C => call

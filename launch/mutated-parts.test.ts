@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { mutatedParts, percentOf, scoreOf } from './mutated-parts.ts'
+import { hasTests, mutatedParts, percentOf, scoreOf } from './mutated-parts.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -14,6 +14,12 @@ test('every folder of the domain is a part, and the tariffs are one each', () =>
     mutate: expect.arrayContaining(['domain/tariffs/depot/**/*.ts', '!**/*.data.ts']),
     tests: ['domain/tariffs/depot/**/*.test.ts', 'messages/tariff-depot.test.ts'],
   })
+})
+
+test('a folder of names has no tests of its own, a folder of rules has', () => {
+  const named = (name: string) => mutatedParts(root).filter((one) => one.name === name)
+  expect(named('contacts').map((one) => hasTests(root, one))).toEqual([false])
+  expect(named('orders').map((one) => hasTests(root, one))).toEqual([true])
 })
 
 test('a score counts what was noticed against what was not', () => {

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { globSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A part of the domain that is broken by itself, and the tests that should notice. */
@@ -36,6 +36,10 @@ export const mutatedParts = (root: string): readonly MutatedPart[] =>
     const inner = foldersIn(join(root, 'domain', folder)).map((name) => part(`${folder}/${name}`, true))
     return [part(folder, inner.length === 0), ...inner]
   })
+
+/** A folder that only names things has no tests of its own; breaking a name proves nothing about a rule. */
+export const hasTests = (root: string, { tests }: MutatedPart): boolean =>
+  globSync([...tests], { cwd: root }).length > 0
 
 type Report = {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>

@@ -1,9 +1,12 @@
+import path from 'node:path'
 import { developmentHosts } from '#domain/brands/brands.ts'
 import { activityEndpoints } from '#server/activities/index.ts'
+import { certificationEndpoints, isLicenceOfOwnCompany, standingOf } from '#server/certification/index.ts'
 import { contactEndpoints } from '#server/contacts/index.ts'
 import { contentEndpoints } from '#server/content/index.ts'
 import { dictionaryEndpoints } from '#server/dictionaries/index.ts'
-import { createRecognise, identityEndpoints } from '#server/identity/index.ts'
+import { fileEndpoints } from '#server/files/index.ts'
+import { createRecognise, findPeople, identityEndpoints, identitySweep } from '#server/identity/index.ts'
 import { developmentOutboxEndpoints } from '#server/notifications/index.ts'
 import { createSite, finishedBuild, type PageSource, swiftLane } from '#server/pages/index.ts'
 import { addressesOf, type BrandAddress } from '#server/platform/addresses.ts'
@@ -24,6 +27,7 @@ import { createMetrics } from '#server/platform/metrics.ts'
 import { deliveryJob, developmentCarriers, missingCarriers } from '#server/platform/outbox/outbox.ts'
 import { createPasswords } from '#server/platform/passwords/passwords.ts'
 import { Started } from '#server/platform/started.ts'
+import { diskStore } from '#server/platform/storage/disk-store.ts'
 
 export type ServeOptions = {
   readonly env?: NodeJS.ProcessEnv
@@ -50,14 +54,26 @@ const endpointsOf = (config: Config, database: Database, jobs: Jobs) => [
   ...activityEndpoints(database, systemClock),
   ...contactEndpoints(database),
   ...contentEndpoints(),
-  ...identityEndpoints({ database, passwords: createPasswords(passwordLimits) }),
+  ...identityEndpoints({
+    database,
+    passwords: createPasswords(passwordLimits),
+    jobs,
+    secretKey: config.SECRET_KEY,
+  }),
+  ...fileEndpoints({
+    database,
+    store: diskStore(path.join(config.DATA_FOLDER, 'files')),
+    isLicenceOfOwnCompany,
+  }),
+  ...certificationEndpoints({ database, clock: systemClock, findPeople }),
   ...(isDevelopment(config) ? developmentOutboxEndpoints(database, jobs) : []),
 ]
 
 async function startJobs(config: Config, url: string, database: Database, started: Started, log: Log) {
   const jobs = createJobs(url, log)
   started.add(() => jobs.stop())
-  await jobs.start([deliveryJob(database, isDevelopment(config) ? developmentCarriers : missingCarriers)])
+  const carriers = isDevelopment(config) ? developmentCarriers : missingCarriers
+  await jobs.start([deliveryJob(database, carriers), identitySweep(database)])
   return jobs
 }
 
@@ -86,7 +102,7 @@ async function open(config: Config, options: ServeOptions, started: Started): Pr
     record,
     operations: operations({ database, metrics, metricsToken: config.METRICS_TOKEN, readiness }),
     endpoints,
-    recognise: createRecognise(database, log),
+    recognise: createRecognise(database, log, standingOf),
     answerSite: site.answer,
   })
   const first = swiftLane({ pages: site.pages, settings, record })

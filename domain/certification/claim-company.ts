@@ -17,4 +17,4 @@ export function claimCompany(
 }
 
 /** Full-width letters, spaces and capitals do not make another company. */
-const spelling = (text: string): string => text.normalize('NFKC').replace(/\s/g, '').toUpperCase()
+export const spelling = (text: string): string => text.normalize('NFKC').replace(/\s/g, '').toUpperCase()

@@ -2,6 +2,8 @@ import type { Actor } from '#domain/access/actor.ts'
 import { mayApproveJoinRequest, mayAskToJoin } from '#domain/access/may-run-company.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 
+export const joinRequestStates = ['asked', 'approved', 'refused'] as const
+
 export type JoinRequest = {
   readonly requestId: string
   readonly companyId: string
@@ -18,8 +20,6 @@ export const joinRequestMoves = {
   approved: [],
   refused: [],
 } as const satisfies Record<JoinRequest['state'], readonly JoinRequest['state'][]>
-
-export const joinRequestStates = Object.keys(joinRequestMoves) as readonly JoinRequest['state'][]
 
 export type JoinDecision = (typeof joinRequestMoves)['asked'][number]
 

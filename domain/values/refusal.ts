@@ -17,7 +17,10 @@ export const refusalCodes = [
   'nothing-to-charge',
   'quota-exhausted',
   'too-many-attempts',
+  'too-many-today',
   'wrong-account-or-password',
+  'wrong-code',
+  'proof-needed',
   'company-not-certified',
   'certify-to-see-rates',
   'certify-to-track',
@@ -62,6 +65,8 @@ export const fieldProblems = [
   'wrong-format',
   'unknown-value',
   'unknown-field',
+  'inconsistent',
+  'too-common',
 ] as const
 export type FieldProblem = (typeof fieldProblems)[number]
 

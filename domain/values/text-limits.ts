@@ -14,6 +14,7 @@ export const textLimits = {
   account: 50,
   // Of what is typed at log-in, right or wrong.
   typedPassword: 100,
+  typedCode: 20,
   personName: 50,
   companyName: 100,
   // RFC 5321 leaves a mailbox at most this many.

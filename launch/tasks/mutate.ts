@@ -2,7 +2,14 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runChild } from '#launch/child.mjs'
-import { type MutatedPart, mutatedParts, percentOf, type Score, scoreOf } from '#launch/mutated-parts.ts'
+import {
+  hasTests,
+  type MutatedPart,
+  mutatedParts,
+  percentOf,
+  type Score,
+  scoreOf,
+} from '#launch/mutated-parts.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, 'mutate')
@@ -36,6 +43,10 @@ await ensureInstalled()
 const wanted = process.argv.slice(2)
 const total = { noticed: 0, all: 0 }
 for (const part of mutatedParts(root).filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  if (!hasTests(root, part)) {
+    console.log(`${part.name.padEnd(24)}      -     names only, no tests of its own`)
+    continue
+  }
   const score = await run(part)
   line(part.name, score)
   total.noticed += score.noticed

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { attemptCount } from '#database/schema/platform.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
@@ -27,3 +27,7 @@ export const forgetAttempts = (queries: Queries, purpose: string, subjects: read
   queries
     .delete(attemptCount)
     .where(and(eq(attemptCount.purpose, purpose), inArray(attemptCount.subject, [...subjects])))
+
+/** No window is longer than a day, so after two nothing is counted any more. */
+export const sweepAttempts = (queries: Queries) =>
+  queries.delete(attemptCount).where(lt(attemptCount.startedAt, sql`now() - interval '2 days'`))

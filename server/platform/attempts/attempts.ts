@@ -9,6 +9,8 @@ export type AttemptLimit = {
   readonly windowSeconds: number
 }
 
+const daySeconds = 24 * 60 * 60
+
 /** Counts the attempt against every limit; the first that is passed refuses it. */
 export async function takeAttempt(
   queries: Queries,
@@ -16,8 +18,9 @@ export async function takeAttempt(
 ): Promise<Verdict<undefined>> {
   for (const { most, ...attempt } of limits) {
     const attempts = await countAttempt(queries, attempt)
-    if (attempts > most)
-      return refuse('too-many-attempts', { minutes: Math.ceil(attempt.windowSeconds / 60) })
+    if (attempts <= most) continue
+    if (attempt.windowSeconds >= daySeconds) return refuse('too-many-today')
+    return refuse('too-many-attempts', { minutes: Math.ceil(attempt.windowSeconds / 60) })
   }
   return accept(undefined)
 }

@@ -4,8 +4,9 @@ import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { timeLimits } from '#server/platform/time-limits.ts'
 import { type Bearer, type Recognise, visitor } from './bearer.ts'
 import type { Endpoint } from './endpoint.ts'
-import { readJsonBody } from './read-body.ts'
+import { readBody } from './read-body.ts'
 import { replyRefusal, replyVerdict, replyWrongMethod } from './reply.ts'
+import { replyFile, type SentFile } from './reply-file.ts'
 import type { HttpEnv } from './request.ts'
 
 const withTimeLimit = async <T>(work: Promise<T>, onLate: () => T): Promise<T> => {
@@ -42,12 +43,14 @@ async function answer(c: Context<HttpEnv>, one: Endpoint, recognise: Recognise):
   const facts = c.get('facts')
   const bearer = await bearerOf(c, one, recognise)
   if (!bearer.ok) return replyRefusal(c, bearer, facts.language)
-  const body = one.call.body ? await readJsonBody(c.req.raw) : accept(undefined)
+  const body = await readBody(c.req.raw, one.call)
   if (!body.ok) return replyRefusal(c, body, facts.language)
   const verdict = await one.run(
     { query: readQuery(c.req.url), body: body.value },
     { facts, log: c.get('log'), bearer: bearer.value, giveToken: (token) => c.header(tokenHeader, token) },
   )
+  // The types of `endpoint` hold such a call to answering with a file.
+  if (verdict.ok && one.call.dataKind === 'file') return replyFile(c, verdict.value as SentFile)
   return replyVerdict(c, verdict, facts.language)
 }
 

@@ -4,6 +4,8 @@ import type { ApiReader } from '#contract/client.ts'
 import { type FieldProblem, refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { Log } from '#server/platform/logs.ts'
 import { type Bearer, visitor } from './bearer.ts'
+import type { ByteBody } from './read-body.ts'
+import type { SentFile } from './reply-file.ts'
 import type { RequestFacts } from './request.ts'
 import { asRefusal } from './trouble.ts'
 import { unstorableFields, wrongFields } from './wrong-fields.ts'
@@ -23,9 +25,11 @@ export const pageContext = (known: Known): RequestContext => ({
     throw new Error('A page was about to carry a token')
   },
 })
+type Given<C extends Call> = C['bodyKind'] extends 'bytes' ? ByteBody : BodyOf<C>
+type Answered<C extends Call> = C['dataKind'] extends 'file' ? SentFile : DataOf<C>
 export type EndpointInput<C extends Call> = RequestContext & {
   readonly query: QueryOf<C>
-  readonly body: BodyOf<C>
+  readonly body: Given<C>
 }
 
 export type RawInput = { readonly query: unknown; readonly body: unknown }
@@ -49,14 +53,16 @@ function parsePart(schema: z.ZodType | undefined, raw: unknown, problems: Proble
 
 export function endpoint<C extends Call>(
   call: C,
-  answer: (input: EndpointInput<C>) => Promise<Verdict<DataOf<C>>>,
+  answer: (input: EndpointInput<C>) => Promise<Verdict<Answered<C>>>,
 ): Endpoint {
   return {
     call,
     async run(raw, context) {
       const problems: Problems = new Map()
       const query = parsePart(call.query, raw.query, problems) as QueryOf<C>
-      const body = parsePart(call.body, raw.body, problems) as BodyOf<C>
+      const body = (
+        call.bodyKind === 'bytes' ? raw.body : parsePart(call.body, raw.body, problems)
+      ) as Given<C>
       if (problems.size > 0)
         return refuse('invalid-input', { count: problems.size }, Object.fromEntries(problems))
       return answer({ ...context, query, body })

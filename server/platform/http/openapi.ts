@@ -16,7 +16,18 @@ const outputSchema = (schema: z.ZodType): Json =>
   strip(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }))
 const strip = ({ $schema: _dialect, ...schema }: Json): Json => schema
 
-const jsonContent = (schema: Json) => ({ content: { 'application/json': { schema } } })
+const contentOf = (type: string, schema: Json) => ({ content: { [type]: { schema } } })
+const jsonContent = (schema: Json) => contentOf('application/json', schema)
+const bytesContent = (schema: Json) => contentOf('application/octet-stream', schema)
+
+function bodyOf({ body, bodyKind }: Call): Json {
+  if (!body) return {}
+  const content = bodyKind === 'bytes' ? bytesContent : jsonContent
+  return { requestBody: { required: true, ...content(inputSchema(body)) } }
+}
+
+const dataOf = ({ data, dataKind }: Call) =>
+  dataKind === 'file' ? bytesContent(outputSchema(data)) : jsonContent(outputSchema(envelopeOf(data)))
 
 function parametersOf(call: Call): Json[] {
   if (!call.query) return []
@@ -41,9 +52,9 @@ function operationOf(call: Call, { language }: RequestFacts): Json {
     description: say(`calls.${call.name}.description`),
     parameters: parametersOf(call),
     ...(call.access !== 'public' && { security: [{ accessToken: [] }] }),
-    ...(call.body && { requestBody: { required: true, ...jsonContent(inputSchema(call.body)) } }),
+    ...bodyOf(call),
     responses: {
-      200: { description: say('replies.success'), ...jsonContent(outputSchema(envelopeOf(call.data))) },
+      200: { description: say('replies.success'), ...dataOf(call) },
       '4XX': {
         description: say('replies.refused'),
         ...jsonContent({ $ref: '#/components/schemas/Refusal' }),

@@ -1,3 +1,4 @@
+import type { Call } from '#contract/call.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { sizeLimits } from '#server/platform/time-limits.ts'
 
@@ -44,7 +45,7 @@ export function isTooDeep(json: ArrayLike<string>): boolean {
 }
 
 /** The JSON body of a request; nothing sent is `undefined`. */
-export async function readJsonBody(request: Request): Promise<Verdict<unknown>> {
+async function readJsonBody(request: Request): Promise<Verdict<unknown>> {
   const text = await readText(request)
   if (!text.ok) return text
   if (text.value.trim() === '') return accept(undefined)
@@ -54,4 +55,24 @@ export async function readJsonBody(request: Request): Promise<Verdict<unknown>> 
   } catch {
     return refuse('unreadable-body')
   }
+}
+
+/** A body that is taken as it comes: whoever reads it bounds it. */
+export type ByteBody = {
+  /** What the sender says it will be. */
+  readonly declaredBytes: number
+  readonly pieces: AsyncIterable<Uint8Array>
+}
+
+async function* nothing(): AsyncGenerator<Uint8Array> {}
+
+const byteBody = (request: Request): ByteBody => ({
+  declaredBytes: Number(request.headers.get('content-length') ?? 0),
+  pieces: request.body ?? nothing(),
+})
+
+/** The body as the call wants it. */
+export async function readBody(request: Request, call: Call): Promise<Verdict<unknown>> {
+  if (!call.body) return accept(undefined)
+  return call.bodyKind === 'bytes' ? accept(byteBody(request)) : readJsonBody(request)
 }

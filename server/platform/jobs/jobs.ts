@@ -7,6 +7,8 @@ export type JobKind<Data extends object = object> = {
   readonly name: string
   readonly tries: number
   readonly secondsBetweenTries: number
+  /** When it is done without being asked for, by the clock in Shanghai. */
+  readonly cron?: string
   work(data: Data): Promise<void>
 }
 
@@ -35,6 +37,7 @@ async function register(boss: PgBoss, kind: JobKind, log: Log) {
     retryBackoff: true,
     notify: true,
   })
+  if (kind.cron) await boss.schedule(kind.name, kind.cron, {}, { tz: 'Asia/Shanghai' })
   const settle = async ({ id, data }: Job<object>): Promise<JobResult> => {
     try {
       await kind.work(data)

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { certificationStates } from '#domain/certification/certification.ts'
+import { joinRequestMoves, joinRequestStates } from '#domain/certification/join-request.ts'
+import { companyRoles, membershipStatuses } from '#domain/certification/membership.ts'
+import { textLimits } from '#domain/values/text-limits.ts'
+import { defineCall } from './call.ts'
+
+/** As it was typed; the rules say what a code is. */
+const creditCode = z.string().trim().min(1).max(50)
+
+/** Where somebody stands with his company, as he sees it himself. */
+export const certificationView = z.object({
+  state: z.enum(certificationStates),
+  role: z.enum(companyRoles).nullable(),
+  memberStatus: z.enum(membershipStatuses).nullable(),
+  application: z
+    .object({
+      companyName: z.string(),
+      creditCode: z.string(),
+      vatNumber: z.string().nullable(),
+      licenceFileId: z.string(),
+    })
+    .nullable(),
+  /** Why it was refused. */
+  reason: z.string().nullable(),
+  submittedAt: z.iso.datetime().nullable(),
+  reviewWorkingDays: z.number().int(),
+  /** The newest one, of somebody who belongs to no company. */
+  joinRequest: z
+    .object({ companyName: z.string(), state: z.enum(joinRequestStates), askedAt: z.iso.datetime() })
+    .nullable(),
+})
+export type CertificationView = z.infer<typeof certificationView>
+
+export const submitCertification = defineCall({
+  name: 'submitCertification',
+  capability: 'certification',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/certification/submit',
+  body: z.strictObject({
+    companyName: z.string().trim().min(1).max(textLimits.companyName),
+    creditCode,
+    vatNumber: z.string().trim().max(50).optional(),
+    licenceFileId: z.string().trim().min(1).max(50),
+  }),
+  data: certificationView,
+})
+
+export const getMyCertification = defineCall({
+  name: 'getMyCertification',
+  capability: 'certification',
+  access: 'customer',
+  method: 'GET',
+  path: '/api/certification/mine',
+  data: certificationView,
+})
+
+export const askToJoin = defineCall({
+  name: 'askToJoin',
+  capability: 'certification',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/certification/askToJoin',
+  body: z.strictObject({ creditCode }),
+  data: certificationView,
+})
+
+/** A colleague, or somebody who wants to be one; the mobile is masked. */
+const someone = { name: z.string(), mobile: z.string(), email: z.string().nullable() }
+
+export const joinRequestView = z.object({ id: z.string(), ...someone, askedAt: z.iso.datetime() })
+export type JoinRequestView = z.infer<typeof joinRequestView>
+
+export const listJoinRequests = defineCall({
+  name: 'listJoinRequests',
+  capability: 'certification',
+  access: 'customer',
+  method: 'GET',
+  path: '/api/certification/joinRequests',
+  data: z.array(joinRequestView),
+})
+
+export const decideJoinRequest = defineCall({
+  name: 'decideJoinRequest',
+  capability: 'certification',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/certification/decideJoinRequest',
+  body: z.strictObject({ requestId: z.uuid(), decision: z.enum(joinRequestMoves.asked) }),
+  data: z.null(),
+})
+
+export const memberView = z.object({
+  personId: z.string(),
+  ...someone,
+  role: z.enum(companyRoles),
+  status: z.enum(membershipStatuses),
+  since: z.iso.datetime(),
+  isMe: z.boolean(),
+})
+export type MemberView = z.infer<typeof memberView>
+
+export const listMembers = defineCall({
+  name: 'listMembers',
+  capability: 'certification',
+  access: 'customer',
+  method: 'GET',
+  path: '/api/certification/members',
+  data: z.array(memberView),
+})
+
+export const changeMember = defineCall({
+  name: 'changeMember',
+  capability: 'certification',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/certification/changeMember',
+  body: z.strictObject({
+    personId: z.uuid(),
+    change: z.enum(['promote', 'demote', 'disable', 'enable', 'remove']),
+  }),
+  data: z.null(),
+})
+
+export const leaveCompany = defineCall({
+  name: 'leaveCompany',
+  capability: 'certification',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/certification/leave',
+  data: z.null(),
+})

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { fileKinds } from '#domain/files/file-kind.ts'
+import { person } from './identity.ts'
+
+/** What somebody uploaded; its bytes lie in the file store under its id. */
+export const storedFile = pgTable(
+  'stored_file',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    kind: text({ enum: fileKinds }).notNull(),
+    name: text().notNull(),
+    mediaType: text('media_type').notNull(),
+    bytes: integer().notNull(),
+    digest: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('stored_file_bytes', sql`${table.bytes} > 0`),
+    index('stored_file_owner').on(table.ownerId, table.createdAt),
+  ],
+)

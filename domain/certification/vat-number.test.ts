@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { readVatNumber } from './vat-number.ts'
+
+test.each([
+  [undefined, null],
+  ['  ', null],
+  ['de 123456789', 'DE123456789'],
+  ['１２３４５', '12345'],
+  ['A'.repeat(20), 'A'.repeat(20)],
+])('the V.A.T number %j is read as %j', (typed, read) => {
+  expect(readVatNumber(typed)).toEqual({ ok: true, value: read })
+})
+
+test.each(['1234', 'A'.repeat(21), 'DE/1234567', '<b>12345</b>'])('%s is none', (typed) => {
+  expect(readVatNumber(typed)).toMatchObject({ ok: false, fields: { vatNumber: 'wrong-format' } })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { mediaTypeOf } from './file-content.ts'
+import { cleanFileName, fileNameLimit } from './file-name.ts'
+
+const bytes = (...parts: readonly (string | readonly number[])[]): Uint8Array =>
+  new Uint8Array(
+    parts.flatMap((part) => (typeof part === 'string' ? [...part].map((sign) => sign.charCodeAt(0)) : part)),
+  )
+const whole = (all: Uint8Array) => mediaTypeOf({ head: all, tail: all })
+const long = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255]
+const short = (value: number) => [value >> 8, value & 255]
+
+const png = (width: number, height: number) =>
+  bytes('\x89PNG\r\n\x1a\n', long(13), 'IHDR', long(width), long(height))
+/** A JPEG with a preview of so many bytes before its frame. */
+const jpeg = (width: number, height: number, preview = 4) =>
+  bytes(
+    [0xff, 0xd8, 0xff, 0xe1, ...short(preview + 2)],
+    'x'.repeat(preview),
+    [0xff, 0xff, 0xc4, ...short(3), 0],
+    [0xff, 0xc2, ...short(11), 8, ...short(height), ...short(width), 1, 0, 0],
+  )
+
+describe('the content of a file tells what it is', () => {
+  test.each<[string, Uint8Array, string | undefined]>([
+    ['a PDF', bytes('%PDF-1.4\n%%EOF'), 'application/pdf'],
+    ['a PDF that never ends', bytes('%PDF-1.4\n'), undefined],
+    ['a PDF that ended long ago', bytes('%PDF-1.4\n%%EOF', ' '.repeat(1020)), undefined],
+    ['a PDF that begins late', bytes(' %PDF-1.4\n%%EOF'), undefined],
+    ['a PDF that is a page', bytes('%PDF-1.4 <SCRIPT>\n%%EOF'), undefined],
+    ['a PDF that is a zip', bytes('%PDF-1.4\n%%EOF PK\x05\x06', [...Array(18).fill(0)]), undefined],
+    ['a PNG', png(800, 600), 'image/png'],
+    ['a PNG of the most points', png(10_000, 10_000), 'image/png'],
+    ['a PNG of one row more', png(10_000, 10_001), undefined],
+    ['a PNG without points', png(0, 600), undefined],
+    ['a PNG that is cut off', png(800, 600).subarray(0, 23), undefined],
+    [
+      'a PNG that says something else first',
+      bytes('\x89PNG\r\n\x1a\n', long(13), 'tEXt', long(1), long(1)),
+      undefined,
+    ],
+    ['a JPEG', jpeg(4000, 3000), 'image/jpeg'],
+    ['a JPEG with a large preview', jpeg(4000, 3000, 60_000), 'image/jpeg'],
+    ['a JPEG too large to draw', jpeg(65_000, 65_000), undefined],
+    ['a JPEG that never says how large it is', bytes([0xff, 0xd8, 0xff, 0xd9]), undefined],
+    [
+      'a JPEG with nonsense after its mark',
+      bytes([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2], 'nonsense here'),
+      undefined,
+    ],
+    ['an animated picture', bytes('GIF89a', 'x'.repeat(40)), undefined],
+    ['a drawing', bytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), undefined],
+    ['a program', bytes('MZ', [0x90, 0]), undefined],
+    ['nothing', bytes(), undefined],
+  ])('%s', (_what, all, type) => {
+    expect(whole(all)).toBe(type)
+  })
+})
+
+describe('the name of a file', () => {
+  test.each([
+    ['licence.pdf', 'licence.pdf'],
+    ['营业执照 2026.pdf', '营业执照 2026.pdf'],
+    ['scans\\new\\licence.pdf', 'licence.pdf'],
+    ['../../licence.pdf', 'licence.pdf'],
+    ['.htaccess', 'htaccess'],
+    ['a\r\nb\0c.pdf', 'abc.pdf'],
+    [`"quoted' <name>;.pdf`, 'quoted name.pdf'],
+    ['turned\u202Earound.pdf', 'turnedaround.pdf'],
+    ['folder/', 'file'],
+    [' ', 'file'],
+  ])('%j becomes %j', (given, kept) => {
+    expect(cleanFileName(given)).toBe(kept)
+  })
+
+  test('is shortened before its ending', () => {
+    const cleaned = cleanFileName(`${'船'.repeat(200)}.pdf`)
+    expect([...cleaned]).toHaveLength(fileNameLimit)
+    expect(cleaned).toMatch(/船\.pdf$/)
+    expect([...cleanFileName('船'.repeat(200))]).toHaveLength(fileNameLimit)
+    expect(cleanFileName('a'.repeat(fileNameLimit))).toHaveLength(fileNameLimit)
+  })
+})

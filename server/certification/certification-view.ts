@@ -1,0 +1,69 @@
+import type { CertificationView, JoinRequestView, MemberView } from '#contract/certification.ts'
+import type { CompanyStanding } from '#domain/access/customer-actor.ts'
+import { reviewWorkingDays } from '#domain/certification/review-time.ts'
+import { maskMobile } from '#domain/identity/account.ts'
+import type { PersonCard } from './acting.ts'
+import type { StoredCompany } from './company-store.ts'
+import type { findNewestRequest, StoredJoinRequest } from './join-request-store.ts'
+import type { StoredMembership } from './membership-store.ts'
+
+const nothing: CertificationView = {
+  state: 'none',
+  role: null,
+  memberStatus: null,
+  application: null,
+  reason: null,
+  submittedAt: null,
+  reviewWorkingDays,
+  joinRequest: null,
+}
+
+type Known = {
+  readonly standing?: CompanyStanding
+  readonly company?: StoredCompany
+  readonly request?: Awaited<ReturnType<typeof findNewestRequest>>
+}
+
+/** Whoever is disabled sees that he is, and no longer what the company put forward. */
+export function viewCertification({ standing, company, request }: Known): CertificationView {
+  const joinRequest = request
+    ? { companyName: request.companyName, state: request.state, askedAt: request.askedAt.toISOString() }
+    : null
+  if (!standing || !company) return { ...nothing, joinRequest }
+  const { role, status: memberStatus } = standing
+  if (memberStatus === 'disabled') return { ...nothing, state: company.state, role, memberStatus }
+  const { name, creditCode, vatNumber, licenceFileId } = company
+  return {
+    ...nothing,
+    state: company.state,
+    role,
+    memberStatus,
+    application: { companyName: name, creditCode, vatNumber, licenceFileId },
+    reason: company.refusalReason,
+    submittedAt: company.submittedAt.toISOString(),
+  }
+}
+
+const viewCard = ({ name, mobile, email }: PersonCard) => ({ name, mobile: maskMobile(mobile), email })
+
+/** Somebody who is no longer known is not listed. */
+export const viewJoinRequest = (request: StoredJoinRequest, card?: PersonCard): JoinRequestView[] =>
+  card ? [{ id: request.id, ...viewCard(card), askedAt: request.askedAt.toISOString() }] : []
+
+export const viewMember = (
+  { personId, role, status, since }: StoredMembership,
+  card: PersonCard | undefined,
+  reader: string,
+): MemberView[] =>
+  card
+    ? [
+        {
+          personId,
+          ...viewCard(card),
+          role,
+          status,
+          since: since.toISOString(),
+          isMe: personId === reader,
+        },
+      ]
+    : []

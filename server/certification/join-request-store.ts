@@ -1,0 +1,63 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import { company, joinRequest } from '#database/schema/certification.ts'
+import type { JoinRequest } from '#domain/certification/join-request.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+
+export type StoredJoinRequest = typeof joinRequest.$inferSelect
+
+export async function insertJoinRequest(
+  queries: Queries,
+  asked: Extract<JoinRequest, { state: 'asked' }>,
+): Promise<void> {
+  const { requestId, companyId, applicantId, state, askedAt } = asked
+  await queries.insert(joinRequest).values({ id: requestId, companyId, applicantId, state, askedAt })
+}
+
+export async function findJoinRequest(queries: Queries, id: string): Promise<StoredJoinRequest | undefined> {
+  const [found] = await queries.select().from(joinRequest).where(eq(joinRequest.id, id))
+  return found
+}
+
+export async function lockJoinRequest(queries: Queries, id: string): Promise<JoinRequest | undefined> {
+  const [found] = await queries.select().from(joinRequest).where(eq(joinRequest.id, id)).for('update')
+  return found && joinRequestOf(found)
+}
+
+function joinRequestOf(stored: StoredJoinRequest): JoinRequest {
+  const { id: requestId, companyId, applicantId, state, askedAt } = stored
+  if (state === 'asked') return { requestId, companyId, applicantId, state, askedAt }
+  const decided = { decidedBy: stored.decidedBy ?? '', decidedAt: stored.decidedAt ?? askedAt }
+  return { requestId, companyId, applicantId, state, ...decided }
+}
+
+/** Only while it is open. */
+export async function saveDecision(
+  queries: Queries,
+  decided: Exclude<JoinRequest, { state: 'asked' }>,
+): Promise<void> {
+  const { requestId, state, decidedBy, decidedAt } = decided
+  const changed = await queries
+    .update(joinRequest)
+    .set({ state, decidedBy, decidedAt })
+    .where(and(eq(joinRequest.id, requestId), eq(joinRequest.state, 'asked')))
+    .returning({ id: joinRequest.id })
+  if (changed.length !== 1) throw new Error('The join request was decided although it was locked')
+}
+
+export const listOpenRequests = (queries: Queries, companyId: string): Promise<StoredJoinRequest[]> =>
+  queries
+    .select()
+    .from(joinRequest)
+    .where(and(eq(joinRequest.companyId, companyId), eq(joinRequest.state, 'asked')))
+    .orderBy(asc(joinRequest.askedAt))
+
+export async function findNewestRequest(queries: Queries, applicantId: string) {
+  const [found] = await queries
+    .select({ companyName: company.name, state: joinRequest.state, askedAt: joinRequest.askedAt })
+    .from(joinRequest)
+    .innerJoin(company, eq(company.id, joinRequest.companyId))
+    .where(eq(joinRequest.applicantId, applicantId))
+    .orderBy(desc(joinRequest.askedAt))
+    .limit(1)
+  return found
+}

@@ -1,0 +1,2 @@
+export { fileEndpoints } from './routes.ts'
+export { findFile } from './stored-file-store.ts'

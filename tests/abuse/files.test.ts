@@ -1,0 +1,207 @@
+import { describe, expect, test } from 'vitest'
+import { submitCertification } from '#contract/certification.ts'
+import { readFile, uploadFile } from '#contract/files.ts'
+import { fileRules } from '#domain/files/file-kind.ts'
+import { creditCode, openCompanyHouse, pdf } from '#tests/support/company-house.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { ask, exchange } from '#tests/support/http.ts'
+
+const house = await openCompanyHouse()
+const owner = await house.newPerson()
+const licence = await house.uploadLicence(owner)
+const [first = ''] = await house.filesIn()
+const read = (person: string | undefined, id: string) =>
+  house.as(person, `${readFile.path}?id=${encodeURIComponent(id)}`)
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+const zipEnd = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)])
+const png = (width: number, height: number) => {
+  const header = Buffer.alloc(33)
+  header.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')
+  header.writeUInt32BE(width, 16)
+  header.writeUInt32BE(height, 20)
+  return header
+}
+
+describe('a file that is not what it says it is', () => {
+  test.each<[string, Buffer]>([
+    ['HTML renamed .pdf', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['SVG renamed .pdf', Buffer.from(svg)],
+    ['a program renamed .pdf', Buffer.from('MZ\x90\0\x03\0\0\0This program cannot be run', 'latin1')],
+    ['a zip renamed .pdf', Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), zipEnd])],
+    ['a page that is also a PDF', Buffer.from(`%PDF-1.7\n<html><script>alert(1)</script>${pdf()}`)],
+    ['a PDF that begins later', Buffer.concat([Buffer.from('\n'), pdf()])],
+    ['a PDF that is also a zip', Buffer.concat([pdf(), zipEnd])],
+    ['a picture that is also a zip', Buffer.concat([png(10, 10), zipEnd])],
+    ['a picture that is also a page', Buffer.concat([png(10, 10), Buffer.from(svg)])],
+    ['a PDF that was cut off', pdf().subarray(0, 30)],
+    ['a picture of a hundred thousand by a hundred thousand points', png(100_000, 100_000)],
+    ['four bytes', Buffer.from('%PDF')],
+  ])('%s is refused and nothing of it is kept', async (_what, bytes) => {
+    const reply = await house.unchanged(() => house.send(owner, bytes))
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual({ file: 'wrong-format' })
+  })
+
+  test('nothing at all is no file', async () => {
+    const reply = await house.unchanged(() => house.send(owner, ''))
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual({ file: 'required' })
+  })
+
+  test.each(['avatar', 'LICENCE', '', '../licence'])('of the kind "%s" has no place here', async (kind) => {
+    const reply = await house.unchanged(() => house.send(owner, pdf(), 'a.pdf', kind))
+    expect(refusalOf(reply, 'invalid-input').fields).toHaveProperty('kind')
+  })
+})
+
+describe('a file that is too large', () => {
+  const { mostBytes } = fileRules.licence
+
+  test('by its own word is refused before it is read', async () => {
+    const head = `POST ${uploadFile.path}?kind=licence&name=a HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`
+    const heard = await house.unchanged(() =>
+      exchange(house.port, `${head}access-token: ${owner}\r\nContent-Length: ${mostBytes + 1}\r\n\r\n`),
+    )
+    expect(heard).toMatch(/^HTTP\/1\.1 413 /)
+    expect(heard).toContain('10 MiB')
+  })
+
+  test('that grows over the limit on the way is refused too', async () => {
+    const megabyte = Buffer.alloc(1024 * 1024, ' ')
+    const pieces = [pdf(), ...Array.from({ length: 11 }, () => megabyte)]
+    refusalOf(await house.unchanged(() => house.send(owner, pieces)), 'too-large')
+  })
+
+  test('while one of exactly the limit is taken', async () => {
+    const most = Buffer.concat([
+      Buffer.from('%PDF-1.7\n'),
+      Buffer.alloc(mostBytes - 15, ' '),
+      Buffer.from('%%EOF\n'),
+    ])
+    expect(dataOf(uploadFile, await house.send(owner, most))).toMatchObject({ bytes: mostBytes })
+  })
+})
+
+test('an upload that breaks off leaves nothing behind, and the house stands', async () => {
+  const head = `POST ${uploadFile.path}?kind=licence&name=a HTTP/1.1\r\nHost: localhost\r\n`
+  await house.unchanged(async () => {
+    const sent = `${head}access-token: ${owner}\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n%PDF-\r\nnonsense\r\n`
+    await exchange(house.port, sent)
+  })
+  dataOf(uploadFile, await house.send(owner, pdf()))
+})
+
+test('a visitor uploads nothing and reads nothing', async () => {
+  refusalOf(await house.unchanged(() => house.send(undefined, pdf())), 'logged-out')
+  refusalOf(await read(undefined, licence), 'logged-out')
+})
+
+test.each([
+  ['..\\..\\evil.pdf', 'evil.pdf'],
+  ['../../etc/passwd', 'passwd'],
+  ['/etc/passwd', 'passwd'],
+  ['a"; filename="b.html', 'a filename=b.html'],
+  ['two\r\nlines: x.pdf', 'twolines x.pdf'],
+  ['turned\u202Efdp.exe', 'turnedfdp.exe'],
+  ['...', 'file'],
+  ['营业执照.pdf', '营业执照.pdf'],
+])('the name %j is kept as %j and breaks no header', async (given, kept) => {
+  const person = await house.newPerson()
+  const file = dataOf(uploadFile, await house.send(person, pdf(), given))
+  expect(file.name).toBe(kept)
+  const reply = await read(person, file.id)
+  const disposition = String(reply.headers['content-disposition'])
+  expect(disposition).toMatch(/^attachment; filename="[\w.() -]+"; filename\*=UTF-8''[\w.%~!-]+$/)
+  expect(disposition).toContain(encodeURIComponent(kept))
+})
+
+test('an owner gets the very bytes, to be saved and never shown', async () => {
+  const file = dataOf(uploadFile, await house.send(owner, pdf('the very bytes'), 'x.html'))
+  expect(file.mediaType).toBe('application/pdf')
+  const reply = await read(owner, file.id)
+  expect(reply.status).toBe(200)
+  expect(reply.bytes.equals(pdf('the very bytes'))).toBe(true)
+  expect(reply.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-length': String(file.bytes),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  })
+  expect(reply.headers['content-security-policy']).toContain('sandbox')
+  expect(house.lines.some((line) => line.includes(file.id) && line.includes(owner))).toBe(true)
+  const head = await house.as(owner, `${readFile.path}?id=${file.id}`, { method: 'HEAD' })
+  expect(head.status).toBe(200)
+  expect(head.bytes).toHaveLength(0)
+})
+
+describe('what is no id of a file finds nothing and ends nobody', () => {
+  test.each([
+    '..',
+    '%2e%2e',
+    '..%5c..%5cpackage.json',
+    '../../package.json',
+    '%2e%2e%2fpackage.json',
+    '/etc/passwd',
+    '%2fetc%2fpasswd',
+    '%00',
+    'a%00b',
+    '%80',
+    '%C0%AE%C0%AE',
+    "' or 1=1 --",
+    '00000000-0000-4000-8000-000000000000',
+    `${first}.unfinished`,
+    `${first.slice(0, 2)}/${first}`,
+  ])('%s', async (id) => {
+    const reply = await ask(house.port, `${readFile.path}?id=${id.replaceAll(' ', '%20')}`, {
+      headers: { 'access-token': owner },
+    })
+    expect([400, 404]).toContain(reply.status)
+    expect(reply.text).not.toContain('root:')
+    expect((await read(owner, licence)).status).toBe(200)
+  })
+
+  test.each(['/../', '/%2e%2e/', '/%80', '/..%5c', '/%00', '//etc/passwd'])('as a path: %s', async (tail) => {
+    const reply = await ask(house.port, `/api/files/file${tail}`, { headers: { 'access-token': owner } })
+    expect([400, 404]).toContain(reply.status)
+    expect((await read(owner, licence)).status).toBe(200)
+  })
+
+  test('an id given twice or not at all', async () => {
+    for (const query of ['', '?id=', `?id=${licence}&id=${licence}`])
+      refusalOf(await house.as(owner, `${readFile.path}${query}`), 'invalid-input')
+  })
+})
+
+describe("a company's licence", () => {
+  test('is read by its people and by nobody else', async () => {
+    const { head, companyId, code } = await house.certified('Tideway Trading', creditCode(1))
+    const other = await house.certified('Lantern Shipping', creditCode(2))
+    const colleague = await house.joined(head, code)
+    const { person: hopeful } = await house.asked(code)
+    const { rows } = await house.database.pool.query('SELECT licence_file_id FROM company WHERE id = $1', [
+      companyId,
+    ])
+    const id = rows[0].licence_file_id
+    expect((await read(head, id)).status).toBe(200)
+    expect((await read(colleague, id)).status).toBe(200)
+    for (const stranger of [other.head, hopeful, owner]) refusalOf(await read(stranger, id), 'not-found')
+    await house.database.pool.query(`UPDATE membership SET status = 'disabled' WHERE person_id = $1`, [
+      colleague,
+    ])
+    refusalOf(await read(colleague, id), 'not-found')
+  })
+
+  test('that belongs to somebody else cannot be put forward', async () => {
+    const thief = await house.newPerson()
+    const reply = await house.unchanged(() => house.submit(thief, 'Borrowed Trading', creditCode(3), licence))
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual({ licenceFileId: 'unknown-value' })
+    const invented = await house.submit(thief, 'Borrowed Trading', creditCode(3), '../licence')
+    expect(refusalOf(invented, 'invalid-input').fields).toEqual({ licenceFileId: 'unknown-value' })
+    expect(submitCertification.access).toBe('customer')
+  })
+})
+
+test('thirty uploads an hour are enough; the next is refused and not kept', async () => {
+  const eager = await house.newPerson()
+  for (let time = 0; time < 30; time += 1) dataOf(uploadFile, await house.send(eager, pdf()))
+  refusalOf(await house.unchanged(() => house.send(eager, pdf())), 'too-many-attempts')
+})
