@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { getMyCertification, submitCertification } from '#contract/certification.ts'
+import { readFile, uploadFile } from '#contract/files.ts'
+import { logIn, logOut } from '#contract/identity.ts'
+import { creditCode, pdf } from '#tests/support/company-house.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { openHouse } from '#tests/support/house.ts'
+import { demoAccount, tokenOf } from '#tests/support/people.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'quayside-files-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const house = await openHouse({ env: { DATA_FOLDER: folder } })
+
+async function enter(account: string) {
+  const { password } = demoAccount(account)
+  const body = JSON.stringify({ account, password, remember: false })
+  return { 'access-token': tokenOf(await house.ask(logIn.path, { method: 'POST', body })) }
+}
+const mine = (headers: Record<string, string>) => house.ask(getMyCertification.path, { headers })
+
+test('somebody who is logged in uploads a licence, applies and waits; nobody else sees it', async () => {
+  const lin = await enter('linhai')
+  expect(dataOf(getMyCertification, await mine(lin)).state).toBe('none')
+  const file = dataOf(
+    uploadFile,
+    await house.ask(`${uploadFile.path}?kind=licence&name=licence.pdf`, {
+      method: 'POST',
+      headers: lin,
+      body: pdf(),
+    }),
+  )
+  const application = { companyName: '潮汐贸易有限公司', creditCode: creditCode(1), licenceFileId: file.id }
+  const sent = await house.ask(submitCertification.path, {
+    method: 'POST',
+    headers: lin,
+    body: JSON.stringify(application),
+  })
+  expect(dataOf(submitCertification, sent)).toMatchObject({ state: 'under-review', application })
+  expect((await house.ask(`${readFile.path}?id=${file.id}`, { headers: lin })).bytes).toEqual(pdf())
+  const chen = await enter('chenyue')
+  refusalOf(await house.ask(`${readFile.path}?id=${file.id}`, { headers: chen }), 'not-found')
+  expect(dataOf(getMyCertification, await mine(chen)).state).toBe('none')
+})
+
+test('without a session there is no certification to see: code 4, and code 8 after logging out', async () => {
+  refusalOf(await mine({}), 'logged-out')
+  const maria = await enter('maria')
+  await house.ask(logOut.path, { method: 'POST', headers: maria })
+  refusalOf(await mine(maria), 'session-expired')
+})
