@@ -93,28 +93,33 @@ test('code 8 under ten parallel replies is handled once and clears all storage',
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
 })
 
-test('a late code 8 of an old session leaves the new session alone; the new one can end as well', async ({
-  page,
-}) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
+for (const [code, effect] of [
+  [4, 'logged out'],
+  [8, 'session ended'],
+] as const)
+  test(`a late code ${code} of an old session leaves the new one alone, which can end as well`, async ({
+    page,
+  }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/api/slow', async (route) => {
+      await held
+      await route.fulfill({ status: 401, json: envelope(code) })
+    })
+    await answer(page, '/api/ended', { status: 401, json: envelope(code) })
+    await page.evaluate((kept) => window.harness.tokens.keep(kept, true), token('old', 1))
+    const late = page.evaluate(() => window.harness.ask('GET /api/slow'))
+    await page.waitForTimeout(50)
+    await page.evaluate((kept) => window.harness.tokens.keep(kept, true), token('new', 1))
+    release()
+    await late
+    expect(await page.evaluate(() => window.harness.tokens.current())).toBe(token('new', 1))
+    await page.evaluate(() => window.harness.ask('GET /api/ended'))
+    expect(await page.evaluate(() => window.harness.effects)).toEqual([effect])
+    expect(await page.evaluate(() => window.harness.told)).toEqual(['left'])
   })
-  await page.route('**/api/slow-eight', async (route) => {
-    await held
-    await route.fulfill({ status: 401, json: envelope(8) })
-  })
-  await answer(page, '/api/eight', { status: 401, json: envelope(8) })
-  await page.evaluate((kept) => window.harness.tokens.keep(kept, true), token('old', 1))
-  const late = page.evaluate(() => window.harness.ask('GET /api/slow-eight'))
-  await page.waitForTimeout(50)
-  await page.evaluate((kept) => window.harness.tokens.keep(kept, true), token('new', 1))
-  release()
-  await late
-  expect(await page.evaluate(() => window.harness.tokens.current())).toBe(token('new', 1))
-  await page.evaluate(() => window.harness.ask('GET /api/eight'))
-  expect(await page.evaluate(() => window.harness.effects)).toEqual(['session ended'])
-})
 
 test('code 500 shows the text of the reply', async ({ page }) => {
   await answer(page, '/api/broken', {

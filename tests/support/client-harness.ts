@@ -4,6 +4,7 @@ import { rememberLanguage } from '#web/language/language-cookie.ts'
 
 /** The one client in a page of its own, its effects written down; built for the browser by the tests. */
 const effects: string[] = []
+const told: string[] = []
 const tokens = createTokenStore(window.localStorage, window.sessionStorage)
 const client = new ApiClient({
   origin: window.location.origin,
@@ -19,6 +20,7 @@ const client = new ApiClient({
     effects.push('session ended')
     tokens.forgetEverything()
   },
+  tabs: { tell: ({ what }) => told.push(what) },
 })
 
 const describe = async (value: unknown) =>
@@ -26,6 +28,7 @@ const describe = async (value: unknown) =>
 
 const harness = {
   effects,
+  told,
   tokens,
   async ask(key: string, input: { query?: unknown; body?: unknown } = {}) {
     const verdict = await client.request(key, input)

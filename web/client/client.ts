@@ -13,6 +13,7 @@ import {
   type WrongFields,
 } from '#domain/values/refusal.ts'
 import { buildRequest, type Input, wantsBlob } from './send.ts'
+import type { Tabs } from './tabs.ts'
 import { sessionOf, type TokenStore } from './tokens.ts'
 
 export type ClientParts = {
@@ -27,6 +28,8 @@ export type ClientParts = {
   loggedOut(): void
   /** Code 8, once for each session. */
   sessionEnded(): void
+  /** The other tabs are told what happened to the token. */
+  tabs: Tabs
 }
 
 /** The calls that let somebody in: they answer with the person, and with the first token of a session. */
@@ -56,18 +59,29 @@ export class ApiClient {
 
   /** Only here is a token taken by someone who holds none. */
   async enter<K extends EntryKey>(key: K, input: CallInput<K>, remember: boolean) {
-    const keep = (token: string) => this.#parts.tokens.keep(token, remember)
+    const keep = (token: string) => {
+      this.#parts.tokens.keep(token, remember)
+      this.#parts.tabs.tell({ what: 'entered' })
+    }
     return (await this.request(key, input as Input, keep)) as Verdict<PersonView>
   }
 
   forgetLogIn(): void {
-    this.#parts.loggedOut()
+    const { tokens, tabs, loggedOut } = this.#parts
+    tabs.tell({ what: 'left', session: sessionOf(tokens.current()) })
+    loggedOut()
+  }
+
+  /** A late reply to an older session says nothing about the one that is now open. */
+  #isOfNow(token: string | undefined): boolean {
+    const held = sessionOf(this.#parts.tokens.current())
+    return held === '' || held === sessionOf(token)
   }
 
   async request(
     key: string,
     input: Input,
-    take = (token: string) => this.#parts.tokens.replace(token),
+    take = (token: string) => this.#turn(token),
   ): Promise<Verdict<unknown>> {
     const token = this.#parts.tokens.current()
     const request = this.#build(key, input, token)
@@ -80,6 +94,11 @@ export class ApiClient {
     } catch {
       return this.#unreachable()
     }
+  }
+
+  #turn(token: string): void {
+    const { tokens, tabs } = this.#parts
+    if (tokens.replace(token)) tabs.tell({ what: 'turned', token })
   }
 
   #build(key: string, input: Input, token: string | undefined): Request | undefined {
@@ -105,7 +124,7 @@ export class ApiClient {
   }
 
   #refused(envelope: Envelope, token: string | undefined): Refusal {
-    if (envelope.code === envelopeCodes.loggedOut) this.#parts.loggedOut()
+    if (envelope.code === envelopeCodes.loggedOut && this.#isOfNow(token)) this.forgetLogIn()
     if (envelope.code === envelopeCodes.sessionExpired) this.#endSession(token)
     if (envelope.code === envelopeCodes.serverError) this.#parts.showText(String(envelope.data))
     const told = (envelope.data ?? {}) as { facts?: Facts; fields?: WrongFields }
@@ -113,10 +132,10 @@ export class ApiClient {
   }
 
   #endSession(token: string | undefined) {
-    const [ended, held] = [sessionOf(token), sessionOf(this.#parts.tokens.current())]
-    // A late reply to an older session says nothing about the one that is now open.
-    if (this.#endedSessions.has(ended) || (held !== '' && held !== ended)) return
+    const ended = sessionOf(token)
+    if (this.#endedSessions.has(ended) || !this.#isOfNow(token)) return
     this.#endedSessions.add(ended)
+    this.#parts.tabs.tell({ what: 'left', session: ended })
     this.#parts.sessionEnded()
   }
 }

@@ -10,7 +10,8 @@ import { call, provideClient } from './call.ts'
 import { ApiClient } from './client.ts'
 import { recognise } from './log-in.ts'
 import { changeSession, sessionState } from './session-state.ts'
-import { createTokenStore } from './tokens.ts'
+import { joinTabs, type Word } from './tabs.ts'
+import { createTokenStore, sessionOf, type TokenStore } from './tokens.ts'
 
 type Started = { readonly brand: Brand; readonly voice: Voice }
 
@@ -38,6 +39,22 @@ async function loadLists(brand: Brand, language: Language): Promise<void> {
   })
 }
 
+function leave(tokens: TokenStore): void {
+  tokens.forget()
+  changeSession({ loggedIn: false, person: null })
+}
+
+/** Another tab's news; a token in session storage is this tab's own, one in local storage is everybody's. */
+function hear(word: Word, tokens: TokenStore): void {
+  const held = tokens.current()
+  if (word.what === 'turned') tokens.replace(word.token)
+  if (word.what === 'left' && (held === undefined || sessionOf(held) === word.session)) leave(tokens)
+  if (word.what === 'entered' && held !== undefined) {
+    changeSession({ loggedIn: true })
+    void recognise()
+  }
+}
+
 /** Begins the page's life in the browser: the client, then the lists, again for each language. */
 export function startSession({ brand, voice }: Started): void {
   const tokens = createTokenStore(window.localStorage, window.sessionStorage)
@@ -48,10 +65,8 @@ export function startSession({ brand, voice }: Started): void {
       rememberLanguage: () => rememberLanguage(voice.language),
       warn: (warning) => showNotice('warning', voice.say(`common:${warning}`)),
       showText: (text) => showNotice('error', text),
-      loggedOut: () => {
-        tokens.forget()
-        changeSession({ loggedIn: false, person: null })
-      },
+      loggedOut: () => leave(tokens),
+      tabs: joinTabs((word) => hear(word, tokens)),
       sessionEnded: () => {
         tokens.forgetEverything()
         changeSession({ loggedIn: false, person: null })

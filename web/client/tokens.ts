@@ -23,12 +23,13 @@ export function createTokenStore(local: Storage, session: Storage) {
       const storage = remember ? local : session
       storage.setItem(tokenKey, token)
     },
-    /** From a reply: only while logged in, and never an older one over a newer. */
-    replace(offered: string) {
+    /** From a reply or another tab: only while logged in, and never an older one over a newer; whether it was taken. */
+    replace(offered: string): boolean {
       const held = current()
-      if (held === undefined || !isNewer(offered, held)) return
+      if (held === undefined || !isNewer(offered, held)) return false
       const storage = local.getItem(tokenKey) === null ? session : local
       storage.setItem(tokenKey, offered)
+      return true
     },
     forget() {
       local.removeItem(tokenKey)

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { outboxMessage } from '#database/schema/platform.ts'
@@ -20,6 +20,13 @@ export const lockWaiting = async (queries: Queries, id: number) => {
   const [row] = await queries.select().from(outboxMessage).where(eq(outboxMessage.id, id)).for('update')
   return row?.state === 'waiting' ? row : undefined
 }
+
+/** What a letter said is nobody's business once it has left: a code would lie here for ever. */
+export const forgetFacts = (queries: Queries, id: number) =>
+  queries
+    .update(outboxMessage)
+    .set({ facts: {} })
+    .where(and(eq(outboxMessage.id, id), ne(outboxMessage.state, 'waiting')))
 
 export const markSent = (queries: Queries, id: number) =>
   queries

@@ -96,6 +96,22 @@ describe('delivering a message', () => {
     expect((await stored(id))?.settledAt).toBeInstanceOf(Date)
   })
 
+  test('forgets what a letter said once it has left, or failed for good; the mailbox of development keeps it', async () => {
+    const [sent, failed, kept] = [
+      await put('13800000011'),
+      await put('13800000012'),
+      await put('13800000013'),
+    ]
+    await deliver(sent)
+    for (let time = 1; time <= 5; time += 1) {
+      expect((await stored(failed))?.facts).toMatchObject({ reference: 'ab12' })
+      await expect(deliver(failed, refusing('line down'))).rejects.toThrow('line down')
+    }
+    await deliver(kept, developmentCarriers)
+    expect([(await stored(sent))?.facts, (await stored(failed))?.facts]).toEqual([{}, {}])
+    expect((await stored(kept))?.facts).toMatchObject({ reference: 'ab12' })
+  })
+
   test('twice at once, or again later, carries it once', async () => {
     const id = await put('13800000004')
     const slowly: Carriers = {

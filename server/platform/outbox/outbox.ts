@@ -1,20 +1,23 @@
 import type { PoolClient } from 'pg'
 import type { Channel, Message } from '#domain/notifications/message.ts'
-import type { Database } from '#server/platform/database/connect.ts'
+import type { Database, Queries } from '#server/platform/database/connect.ts'
 import type { JobKind, Jobs } from '#server/platform/jobs/jobs.ts'
 import { type Letter, writeLetter } from './letter.ts'
-import { insertMessage, lockWaiting, markSent, markTrouble } from './outbox-store.ts'
+import { forgetFacts, insertMessage, lockWaiting, markSent, markTrouble } from './outbox-store.ts'
 
 /** How a letter leaves the house. */
 export type Carrier = (letter: Letter) => Promise<void>
-export type Carriers = Readonly<Record<Channel, Carrier>>
+export type Carriers = Readonly<Record<Channel, Carrier>> & {
+  /** The outbox itself is read, so what a letter said is kept. */
+  readonly isMailbox?: true
+}
 
 const deliverJob = 'deliver-message'
 const mostAttempts = 5
 const secondsBetweenTries = 10
 
 /** In development the outbox page is the mailbox: a letter has arrived once it is written. */
-export const developmentCarriers: Carriers = { sms: async () => {}, mail: async () => {} }
+export const developmentCarriers: Carriers = { sms: async () => {}, mail: async () => {}, isMailbox: true }
 
 /** Without a configured carrier a message fails and says so; it is never silently dropped. */
 export const missingCarriers: Carriers = {
@@ -33,21 +36,26 @@ export async function putIntoOutbox(client: PoolClient, jobs: Jobs, message: Mes
   return id
 }
 
-async function deliver(database: Database, carriers: Carriers, id: number): Promise<Error | undefined> {
-  return database.transaction(async (queries) => {
-    const waiting = await lockWaiting(queries, id)
-    if (!waiting) return undefined
-    try {
-      await carriers[waiting.channel](writeLetter(waiting))
-      await markSent(queries, id)
-      return undefined
-    } catch (error) {
-      const trouble = error instanceof Error ? error : new Error(String(error))
-      await markTrouble(queries, id, trouble.message, mostAttempts)
-      return trouble
-    }
-  })
+async function carry(queries: Queries, carriers: Carriers, id: number): Promise<Error | undefined> {
+  const waiting = await lockWaiting(queries, id)
+  if (!waiting) return undefined
+  try {
+    await carriers[waiting.channel](writeLetter(waiting))
+    await markSent(queries, id)
+    return undefined
+  } catch (error) {
+    const trouble = error instanceof Error ? error : new Error(String(error))
+    await markTrouble(queries, id, trouble.message, mostAttempts)
+    return trouble
+  }
 }
+
+const deliver = (database: Database, carriers: Carriers, id: number): Promise<Error | undefined> =>
+  database.transaction(async (queries) => {
+    const trouble = await carry(queries, carriers, id)
+    if (!carriers.isMailbox) await forgetFacts(queries, id)
+    return trouble
+  })
 
 export const deliveryJob = (database: Database, carriers: Carriers): JobKind => ({
   name: deliverJob,

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test'
+import { addressOf, expect, open, test } from '#tests/support/browser.ts'
+import { demoAccount } from '#tests/support/people.ts'
+
+const lin = demoAccount('linhai')
+test.use({ locale: 'en-GB' })
+
+async function logIn(page: Page, remember: boolean) {
+  await open(page, 'localhost', '/login')
+  await page.getByLabel('Mobile or account').fill(lin.account)
+  await page.getByLabel('Password', { exact: true }).fill(lin.password)
+  if (remember) await page.getByLabel('Remember me').check()
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+}
+
+test('who is remembered comes in and leaves in every tab at once', async ({ page, context }) => {
+  const other = await context.newPage()
+  await open(other, 'localhost', '/aboutUs')
+  await logIn(page, true)
+  await expect(other.getByRole('button', { name: 'Your account' })).toContainText(lin.name)
+  await other.getByRole('button', { name: 'Your account' }).click()
+  await other.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()
+})
+
+test('a tab of its own stays its own', async ({ page, context }) => {
+  const other = await context.newPage()
+  await open(other, 'localhost', '/aboutUs')
+  await logIn(page, false)
+  await other.evaluate(() => new BroadcastChannel('quayside-session').postMessage({ what: 'entered' }))
+  await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await expect(other).toHaveURL(addressOf('localhost', '/aboutUs'))
+})
+
+test('the next token reaches the other tab, an older or a foreign one does not', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, false)
+  const held = () => page.evaluate(() => sessionStorage.getItem('access-token') ?? '')
+  const [version, session] = (await held()).split('.')
+  const other = await context.newPage()
+  await open(other, 'localhost', '/aboutUs')
+  const tell = (token: string) =>
+    other.evaluate(
+      (given) => new BroadcastChannel('quayside-session').postMessage({ what: 'turned', token: given }),
+      token,
+    )
+  await tell(`${version}.${session}.3.third`)
+  await expect.poll(held).toBe(`${version}.${session}.3.third`)
+  await tell(`${version}.${session}.2.second`)
+  await tell(`${version}.00000000-0000-4000-8000-000000000000.9.foreign`)
+  await tell(`${version}.${session}.4.fourth`)
+  await expect.poll(held).toBe(`${version}.${session}.4.fourth`)
+})
