@@ -19,7 +19,10 @@ export type Schema = {
   readonly examples?: readonly unknown[]
 }
 
-type Content = { readonly content: { readonly 'application/json': { readonly schema: Schema } } }
+/** JSON, or the bytes of a file under another name. */
+type Content = { readonly content: Readonly<Record<string, { readonly schema: Schema }>> }
+
+export const jsonSchemaOf = ({ content }: Content): Schema | undefined => content['application/json']?.schema
 
 export type Parameter = { readonly name: string; readonly required: boolean; readonly schema: Schema }
 

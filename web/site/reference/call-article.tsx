@@ -1,4 +1,4 @@
-import type { Operation, Parameter, Schema } from '#web/client/openapi.ts'
+import { jsonSchemaOf, type Operation, type Parameter, type Schema } from '#web/client/openapi.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { CodeSample } from '#web/ui/code-sample.tsx'
 import { curlOf } from './curl.ts'
@@ -12,8 +12,9 @@ export function CallArticle({ call, origin }: { call: ListedCall; origin: string
   const { t } = useTranslation('site')
   const language = useLanguage()
   const { method, path, operation } = call
-  const reply = operation.responses[200].content['application/json'].schema.properties?.data
-  const body = operation.requestBody?.content['application/json'].schema
+  const { requestBody, responses } = operation
+  const reply = jsonSchemaOf(responses[200])
+  const body = requestBody && jsonSchemaOf(requestBody)
   return (
     <article className={styles.call} id={operation.operationId}>
       <h3>{operation.summary}</h3>
@@ -24,7 +25,12 @@ export function CallArticle({ call, origin }: { call: ListedCall; origin: string
       <p className={styles.description}>{operation.description}</p>
       {operation.parameters.length > 0 && <Parameters parameters={operation.parameters} />}
       {body && <Shape title={t('reference.body')} schema={body} />}
-      {reply && <Shape title={t('reference.reply')} schema={reply} />}
+      {requestBody && !body && <FileNote title={t('reference.body')} />}
+      {reply ? (
+        <Shape title={t('reference.reply')} schema={reply.properties?.data ?? {}} />
+      ) : (
+        <FileNote title={t('reference.file')} />
+      )}
       <h4>{t('reference.example')}</h4>
       <CodeSample
         text={curlOf({ origin, method, path, operation, language })}
@@ -51,6 +57,17 @@ function Shape({ title, schema }: { title: string; schema: Schema }) {
       </summary>
       <SchemaTree schema={schema} />
     </details>
+  )
+}
+
+/** What is no JSON is a file: its bytes as they are. */
+function FileNote({ title }: { title: string }) {
+  const { t } = useTranslation('site')
+  return (
+    <>
+      <h4>{title}</h4>
+      <p>{t('reference.bytes')}</p>
+    </>
   )
 }
 

@@ -24,6 +24,13 @@ test('a call that needs a log-in shows where the token goes', () => {
   expect(curlOf({ ...at, method: 'GET', operation })).toContain("-H 'access-token: v1.…'")
 })
 
+test('a file is sent as its bytes', () => {
+  const requestBody = { content: { 'application/octet-stream': { schema: {} } } }
+  const sent = curlOf({ ...at, method: 'POST', operation: { ...quiet, requestBody } })
+  expect(sent).toContain("--data-binary '@licence.pdf'")
+  expect(sent).not.toContain('application/json')
+})
+
 test('what a call requires stands in the query, what it does not is left out', () => {
   const codes: Schema = { anyOf: [{ type: 'string' }, { type: 'array' }], examples: ['orderStatus,planType'] }
   const parameters = [

@@ -1,5 +1,5 @@
 import { tokenHeader } from '#contract/envelope-codes.ts'
-import type { Operation, Parameter, Schema } from '#web/client/openapi.ts'
+import { jsonSchemaOf, type Operation, type Parameter, type Schema } from '#web/client/openapi.ts'
 
 /** A value that fits; where the contract gives no example, the field's own name stands for it. */
 export function exampleOf(schema: Schema, name: string): unknown {
@@ -33,11 +33,13 @@ type CurlParts = { origin: string; method: string; path: string; operation: Oper
 /** The call as somebody would type it, with what it needs and nothing else. */
 export function curlOf({ origin, method, path, operation, language }: CurlParts): string {
   const { parameters, requestBody, security } = operation
-  const body = requestBody && exampleOf(requestBody.content['application/json'].schema, 'body')
+  const schema = requestBody && jsonSchemaOf(requestBody)
+  const body = schema && exampleOf(schema, 'body')
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(`${origin}${path}${queryOf(parameters)}`)}`,
     `-b ${quoted(`language=${language}`)}`,
     ...(security ? [`-H ${quoted(`${tokenHeader}: v1.…`)}`] : []),
+    ...(requestBody && !schema ? [`--data-binary ${quoted('@licence.pdf')}`] : []),
     ...(body === undefined
       ? []
       : [`-H ${quoted('content-type: application/json')}`, `-d ${quoted(JSON.stringify(body))}`]),
