@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { getChallenge, sendCode } from '#contract/registration.ts'
-import { leadingZeroBits, writeChallenge } from '#domain/identity/proof-of-work.ts'
+import { leadingZeroBits, proofRules, writeChallenge } from '#domain/identity/proof-of-work.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openRegistry, registryKey } from '#tests/support/registry.ts'
 import { newChallenge } from './code-secrets.ts'
@@ -17,7 +17,10 @@ function answerWith(challenge: string, suits: (bits: number) => boolean): string
   while (!suits(bitsOf(challenge, String(answer)))) answer += 1
   return String(answer)
 }
-const solve = (challenge: string) => ({ challenge, answer: answerWith(challenge, (bits) => bits >= 16) })
+const solve = (challenge: string) => ({
+  challenge,
+  answer: answerWith(challenge, (bits) => bits >= proofRules.bits),
+})
 const receive = async () => dataOf(getChallenge, await ask(getChallenge, undefined)).challenge
 
 let address = ''
@@ -29,8 +32,8 @@ beforeEach(async () => {
 const send = (proof?: object, mobile = newMobile()) =>
   ask(sendCode, { mobile, purpose: 'register', ...(proof && { proof }) }, { address })
 
-test('a challenge says how much work it wants: half a second of a phone', async () => {
-  expect(dataOf(getChallenge, await ask(getChallenge, undefined))).toMatchObject({ bits: 16 })
+test('a challenge says how much work it wants: a second or two of a phone', async () => {
+  expect(dataOf(getChallenge, await ask(getChallenge, undefined))).toMatchObject({ bits: 14 })
   expect(await receive()).not.toBe(await receive())
 })
 
@@ -66,7 +69,7 @@ describe('a busy address', () => {
       'too little work',
       async () => {
         const challenge = await receive()
-        return { challenge, answer: answerWith(challenge, (bits) => bits === 15) }
+        return { challenge, answer: answerWith(challenge, (bits) => bits === proofRules.bits - 1) }
       },
     ],
     ['a challenge that ran out', async () => solve(writeChallenge(newChallenge(registryKey, now() - 1)))],
