@@ -32,7 +32,7 @@ test.describe('when the server says no', () => {
       ['en', 'Your login has expired, you are returning to the home page'],
       ['zh', '您的登录已过期，即将返回首页'],
     ] as const) {
-      await page.goto(addressOf('localhost', '/agreement'))
+      await open(page, 'localhost', '/agreement')
       await page.evaluate(() => localStorage.setItem('access-token', 'v1.a.1.s'))
       await answerAll(page, 401, reply(8))
       await page.goto(addressOf('localhost', `/agreement?lang=${lang}`))
@@ -44,7 +44,7 @@ test.describe('when the server says no', () => {
   })
 
   test('on the network code 8 reloads the page instead', async ({ page }) => {
-    await page.goto(addressOf('net.localhost', '/aboutUs'))
+    await open(page, 'net.localhost', '/aboutUs')
     await page.evaluate(() => localStorage.setItem('access-token', 'v1.a.1.s'))
     let loads = 0
     // A reload may come before the first load is through, so what is asked for is counted.
@@ -62,7 +62,7 @@ test.describe('when the server says no', () => {
   })
 
   test('code 4 of the server clears the token and leaves the reader where they are', async ({ page }) => {
-    await page.goto(addressOf('localhost', '/agreement'))
+    await open(page, 'localhost', '/agreement')
     await page.evaluate(() => localStorage.setItem('access-token', 'v1.a.1.s'))
     await page.goto(addressOf('localhost', '/aboutUs?lang=en'))
     await expect.poll(() => page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()
@@ -71,7 +71,7 @@ test.describe('when the server says no', () => {
   })
 
   test('code 8 of the server goes home and says so', async ({ page }) => {
-    await page.goto(addressOf('localhost', '/agreement?lang=en'))
+    await open(page, 'localhost', '/agreement?lang=en')
     await page.evaluate(async ({ account, password }) => {
       const post = (path: string, headers: HeadersInit, body?: object) =>
         fetch(path, { method: 'POST', headers, body: body && JSON.stringify(body) })
