@@ -55,7 +55,11 @@ export const server = {
     'pages',
   ],
   /** From a capability to those it may enter. @type {Record<string, string[]>} */
-  arrows: { certification: ['files'] },
+  arrows: {
+    identity: ['notifications'],
+    certification: ['files', 'notifications'],
+    console: ['identity', 'certification', 'files'],
+  },
   /** The only files that know everyone; the server's root holds nothing else. */
   mains: ['server/main*.ts'],
   /** What `launch` may use of the server. */

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** Who may make a call at all; what he may do there is asked of `domain/access`. */
-export type CallAccess = 'public' | 'customer'
+export type CallAccess = 'public' | 'customer' | 'staff'
 export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /**
@@ -19,9 +19,15 @@ export type Call = {
   /** The body is the bytes of a file, not JSON; `body` describes it and nobody parses it. */
   readonly bodyKind?: 'bytes'
   readonly data: z.ZodType
-  /** The answer is the file itself, not the envelope; a refusal still wears it. */
-  readonly dataKind?: 'file'
+  /**
+   * The answer is the file itself, or server-sent events each holding `data`, not the envelope; a refusal still
+   * wears it.
+   */
+  readonly dataKind?: 'file' | 'events'
 }
+
+/** The console's calls are answered on its own host and nowhere else, all others on the brands' hosts only. */
+export const isConsolePath = (path: string): boolean => /^\/api\/console(\/|$)/.test(path)
 
 export const defineCall = <const C extends Call>(call: C): C => call
 

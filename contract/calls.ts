@@ -1,4 +1,5 @@
 import { listActivities } from './activities.ts'
+import { readAudit } from './audit.ts'
 import type { Call } from './call.ts'
 import {
   askToJoin,
@@ -14,8 +15,28 @@ import { getServiceContact } from './contacts.ts'
 import { readPageDocument } from './content.ts'
 import { queryMainDictionaries, queryWarehouseDictionaries } from './dictionaries.ts'
 import { readFile, uploadFile } from './files.ts'
+import { enterByHandOver, handOver } from './hand-over.ts'
 import { logIn, logOut, whoAmI } from './identity.ts'
+import {
+  acceptInvitation,
+  getCompanySettings,
+  invite,
+  listInvitations,
+  readInvitation,
+  setMemberLimit,
+  setOrderApproval,
+  withdrawInvitation,
+} from './invitations.ts'
+import {
+  getNoticeChoices,
+  listNotices,
+  markNoticesRead,
+  setNoticeChoices,
+  watchNotices,
+} from './notifications.ts'
 import { listOutbox, sendTestMessage } from './outbox.ts'
+import { endPersonSessions, listPeople, readPerson } from './people.ts'
+import { changeProfile, closeAccount, copyMyData, setAvatar } from './profile.ts'
 import {
   changePassword,
   getChallenge,
@@ -27,6 +48,18 @@ import {
   sendCode,
   sendOwnCode,
 } from './registration.ts'
+import { decideCompany, listCompanies, readCompany, readLicence } from './review.ts'
+import {
+  addStaff,
+  changeStaff,
+  enrolStaff,
+  listDemoStaff,
+  listStaff,
+  logInStaff,
+  logOutStaff,
+  resetStaff,
+  whoAmIStaff,
+} from './staff.ts'
 
 /** Every call of the API, in the order of the reference page. */
 export const calls = {
@@ -47,6 +80,12 @@ export const calls = {
   changePassword,
   listSessions,
   logOutEverywhere,
+  changeProfile,
+  setAvatar,
+  copyMyData,
+  closeAccount,
+  handOver,
+  enterByHandOver,
   uploadFile,
   readFile,
   submitCertification,
@@ -57,6 +96,36 @@ export const calls = {
   listMembers,
   changeMember,
   leaveCompany,
+  listInvitations,
+  invite,
+  withdrawInvitation,
+  readInvitation,
+  acceptInvitation,
+  getCompanySettings,
+  setOrderApproval,
+  setMemberLimit,
+  listNotices,
+  markNoticesRead,
+  watchNotices,
+  getNoticeChoices,
+  setNoticeChoices,
+  logInStaff,
+  enrolStaff,
+  whoAmIStaff,
+  logOutStaff,
+  listCompanies,
+  readCompany,
+  readLicence,
+  decideCompany,
+  listPeople,
+  readPerson,
+  endPersonSessions,
+  listStaff,
+  addStaff,
+  changeStaff,
+  resetStaff,
+  readAudit,
+  listDemoStaff,
   listOutbox,
   sendTestMessage,
 } as const satisfies Record<string, Call>

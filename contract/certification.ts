@@ -97,6 +97,8 @@ export const memberView = z.object({
   role: z.enum(companyRoles),
   status: z.enum(membershipStatuses),
   since: z.iso.datetime(),
+  /** Orders above it need approval; in RMB. */
+  orderLimit: z.string().nullable(),
   isMe: z.boolean(),
 })
 export type MemberView = z.infer<typeof memberView>

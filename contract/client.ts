@@ -29,6 +29,8 @@ export type ApiReader = <K extends CallKey>(key: K, input: CallInput<K>) => Prom
 export type PageRequest = {
   readonly api: ApiReader
   readonly brand: BrandCode
+  /** Whether it is a page of the console, on its own host. */
+  readonly isConsole: boolean
   readonly language: Language
   readonly origin: string
   readonly nonce: string

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '#domain/brands/brand.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 
@@ -10,6 +11,8 @@ export const personView = z.object({
   /** Masked but for its ends. */
   mobile: z.string(),
   email: z.string().nullable(),
+  language: z.enum(languages),
+  avatarFileId: z.string().nullable(),
 })
 export type PersonView = z.infer<typeof personView>
 

@@ -2,11 +2,18 @@ import path from 'node:path'
 import { developmentHosts } from '#domain/brands/brands.ts'
 import { activityEndpoints } from '#server/activities/index.ts'
 import { certificationEndpoints, isLicenceOfOwnCompany, standingOf } from '#server/certification/index.ts'
+import { rolesOf } from '#server/console/index.ts'
 import { contactEndpoints } from '#server/contacts/index.ts'
 import { contentEndpoints } from '#server/content/index.ts'
 import { dictionaryEndpoints } from '#server/dictionaries/index.ts'
 import { fileEndpoints } from '#server/files/index.ts'
-import { createRecognise, findPeople, identityEndpoints, identitySweep } from '#server/identity/index.ts'
+import {
+  createRecognise,
+  createRecogniseStaff,
+  findPeople,
+  identityEndpoints,
+  identitySweep,
+} from '#server/identity/index.ts'
 import { developmentOutboxEndpoints } from '#server/notifications/index.ts'
 import { createSite, finishedBuild, type PageSource, swiftLane } from '#server/pages/index.ts'
 import { addressesOf, type BrandAddress } from '#server/platform/addresses.ts'
@@ -79,6 +86,7 @@ async function startJobs(config: Config, url: string, database: Database, starte
 
 const settingsOf = (config: Config): DoorSettings => ({
   hosts: new Map([...(isDevelopment(config) ? developmentHosts() : []), ...config.BRAND_HOSTS]),
+  consoleHost: config.CONSOLE_HOST ?? (isDevelopment(config) ? 'console.localhost' : undefined),
   trustedProxies: new Set(config.TRUSTED_PROXIES),
   scheme: config.PUBLIC_SCHEME,
 })
@@ -102,7 +110,10 @@ async function open(config: Config, options: ServeOptions, started: Started): Pr
     record,
     operations: operations({ database, metrics, metricsToken: config.METRICS_TOKEN, readiness }),
     endpoints,
-    recognise: createRecognise(database, log, standingOf),
+    recognise: {
+      customer: createRecognise(database, standingOf),
+      staff: createRecogniseStaff(database, rolesOf),
+    },
     answerSite: site.answer,
   })
   const first = swiftLane({ pages: site.pages, settings, record })

@@ -4,6 +4,7 @@ import {
   Links,
   type LoaderFunctionArgs,
   Outlet,
+  redirect,
   Scripts,
   ScrollRestoration,
   useRouteError,
@@ -11,6 +12,7 @@ import {
 import type { BrandColours } from '#domain/brands/brand.ts'
 import { brandShowsPage } from '#domain/brands/owned-pages.ts'
 import { useBrand } from '#web/page/brand-context.ts'
+import { consoleHome, isConsolePage } from '#web/page/console-pages.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import { SessionEnd } from './client/session-end.tsx'
 import { useLanguage, useTranslation } from './language/use-translation.ts'
@@ -19,10 +21,12 @@ import { Notices } from './ui/notices.tsx'
 import './ui/tokens.css'
 import './ui/base.css'
 
-/** Pages of another brand are unknown here, whoever links to them. */
+/** Pages of another brand and of the console are unknown here, whoever links to them. */
 export function loader({ url, context }: LoaderFunctionArgs) {
-  const { brand } = requestOf(context)
-  if (!brandShowsPage(brand, url.pathname)) throw data(null, { status: 404 })
+  const { brand, isConsole } = requestOf(context)
+  const isOfConsole = isConsolePage(url.pathname)
+  if (isConsole && !isOfConsole) throw redirect(consoleHome)
+  if (isOfConsole !== isConsole || !brandShowsPage(brand, url.pathname)) throw data(null, { status: 404 })
   return null
 }
 

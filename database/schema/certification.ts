@@ -3,6 +3,8 @@ import {
   boolean,
   check,
   index,
+  jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -12,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { certificationStates } from '#domain/certification/certification.ts'
+import { certificationEvents } from '#domain/certification/certification-event.ts'
 import { joinRequestStates } from '#domain/certification/join-request.ts'
 import { companyRoles, membershipStatuses } from '#domain/certification/membership.ts'
 import { person } from './identity.ts'
@@ -61,10 +64,13 @@ export const membership = pgTable(
     role: text({ enum: companyRoles }).notNull(),
     status: text({ enum: membershipStatuses }).notNull(),
     since: moment('since').notNull().defaultNow(),
+    /** Orders above it need the administrator's approval; none: no limit of his own. In RMB. */
+    orderLimit: numeric('order_limit', { precision: 12, scale: 2 }),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.personId] }),
     unique('membership_person').on(table.personId),
+    check('membership_order_limit', sql`${table.orderLimit} >= 0`),
   ],
 )
 
@@ -86,5 +92,61 @@ export const joinRequest = pgTable(
   (table) => [
     uniqueIndex('join_request_open').on(table.applicantId).where(sql`${table.state} = 'asked'`),
     index('join_request_company').on(table.companyId, table.state, table.askedAt),
+  ],
+)
+
+/** What happened to a company's certification, for good: who put what forward, who decided it and why. */
+export const certificationEvent = pgTable(
+  'certification_event',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    event: text({ enum: certificationEvents }).notNull(),
+    at: moment('at').notNull(),
+    /** A person who applied, or a staff member who decided. */
+    byId: uuid('by_id').notNull(),
+    reason: text(),
+    /** The application as it then was. */
+    application: jsonb()
+      .$type<{
+        readonly companyName: string
+        readonly creditCode: string
+        readonly vatNumber: string | null
+        readonly licenceFileId: string
+      }>()
+      .notNull(),
+  },
+  (table) => [
+    index('certification_event_company').on(table.companyId, table.at),
+    index('certification_event_licence').on(sql`(${table.application} ->> 'licenceFileId')`),
+  ],
+)
+
+/** A way into a company for one person; whoever holds the code may use it once. */
+export const invitation = pgTable(
+  'invitation',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id, { onDelete: 'cascade' }),
+    codeHash: text('code_hash').notNull().unique(),
+    invitedBy: uuid('invited_by')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    /** Nobody else can accept it. */
+    mobile: text().notNull(),
+    role: text({ enum: companyRoles }).notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    withdrawnAt: moment('withdrawn_at'),
+    acceptedAt: moment('accepted_at'),
+    acceptedBy: uuid('accepted_by').references(() => person.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    index('invitation_company').on(table.companyId, table.createdAt),
+    check('invitation_end', sql`${table.withdrawnAt} is null or ${table.acceptedAt} is null`),
   ],
 )

@@ -3,6 +3,7 @@ import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } fro
 import { brandCodes, languages } from '#domain/brands/brand.ts'
 import { codePurposes } from '#domain/identity/one-time-code.ts'
 import { lifeNames, sessionEnds } from '#domain/identity/session-rules.ts'
+import { staffMember } from './console.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -19,7 +20,10 @@ export const person = pgTable(
     /** What somebody called his company when he registered; who he really acts for is a membership. */
     statedCompany: text('stated_company'),
     language: text({ enum: languages }).notNull().default('zh'),
+    avatarFileId: uuid('avatar_file_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** From then on the row only stands for what others still refer to; nothing in it tells who it was. */
+    closedAt: moment('closed_at'),
   },
   (table) => [check('person_account_small', sql`${table.account} = lower(${table.account})`)],
 )
@@ -29,9 +33,8 @@ export const session = pgTable(
   'session',
   {
     id: uuid().primaryKey().defaultRandom(),
-    personId: uuid('person_id')
-      .notNull()
-      .references(() => person.id, { onDelete: 'cascade' }),
+    personId: uuid('person_id').references(() => person.id, { onDelete: 'cascade' }),
+    staffId: uuid('staff_id').references(() => staffMember.id, { onDelete: 'cascade' }),
     life: text({ enum: lifeNames }).notNull(),
     brand: text({ enum: brandCodes }).notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -40,9 +43,12 @@ export const session = pgTable(
     endReason: text('end_reason', { enum: sessionEnds }),
   },
   (table) => [
-    check('session_life', sql`${table.life} in ('browser', 'remembered')`),
+    // A session is a customer's or a staff member's, and what it is nobody can change by changing one column.
+    check('session_owner', sql`num_nonnulls(${table.personId}, ${table.staffId}) = 1`),
+    check('session_life', sql`(${table.life} = 'staff') = (${table.staffId} is not null)`),
     check('session_end', sql`(${table.endedAt} is null) = (${table.endReason} is null)`),
     index('session_person').on(table.personId),
+    index('session_staff').on(table.staffId),
   ],
 )
 
@@ -95,4 +101,19 @@ export const oneTimeCode = pgTable(
 export const spentProof = pgTable('spent_proof', {
   challenge: text().primaryKey(),
   spentAt: moment('spent_at').notNull().defaultNow(),
+})
+
+/** A way from one brand to another for somebody who is logged in: good once, for a moment, for that brand. */
+export const handOver = pgTable('hand_over', {
+  codeHash: text('code_hash').primaryKey(),
+  personId: uuid('person_id')
+    .notNull()
+    .references(() => person.id, { onDelete: 'cascade' }),
+  /** Ended with it: who has logged out meanwhile enters nowhere. */
+  sessionId: uuid('session_id')
+    .notNull()
+    .references(() => session.id, { onDelete: 'cascade' }),
+  brand: text({ enum: brandCodes }).notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  spentAt: moment('spent_at'),
 })

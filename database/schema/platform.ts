@@ -9,7 +9,9 @@ import {
   primaryKey,
   text,
   timestamp,
+  uuid,
 } from 'drizzle-orm/pg-core'
+import { type AuditAction, type AuditSubject, auditActors } from '#domain/audit/audit.ts'
 import { brandCodes, languages } from '#domain/brands/brand.ts'
 import { channels, messageTemplates } from '#domain/notifications/message.ts'
 
@@ -56,4 +58,32 @@ export const attemptCount = pgTable(
     attempts: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.purpose, table.subject] })],
+)
+
+/** No token, no code, no password and no whole phone number is ever among them. */
+export type AuditFacts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>
+
+/** Who did what to whom; the database itself refuses to change or delete a row (migration 0006). */
+export const auditEntry = pgTable(
+  'audit_entry',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    actorKind: text('actor_kind', { enum: auditActors }).notNull(),
+    actorId: uuid('actor_id'),
+    action: text().$type<AuditAction>().notNull(),
+    subjectKind: text('subject_kind').$type<AuditSubject>().notNull(),
+    subjectId: uuid('subject_id'),
+    /** None where it was done in the console. */
+    brand: text({ enum: brandCodes }),
+    address: text().notNull(),
+    requestId: text('request_id').notNull(),
+    before: jsonb().$type<AuditFacts>(),
+    after: jsonb().$type<AuditFacts>(),
+  },
+  (table) => [
+    index('audit_entry_subject').on(table.subjectId, table.id),
+    index('audit_entry_actor').on(table.actorId, table.id),
+    index('audit_entry_action').on(table.action, table.id),
+  ],
 )

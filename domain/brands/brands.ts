@@ -19,11 +19,14 @@ export function brandOf(code: BrandCode): Brand {
   return brands[code]
 }
 
-/** Takes a Host header as it comes; the keys of `hosts` are lower case, without port or trailing dot. */
-export function brandByHost(host: string, hosts: ReadonlyMap<string, BrandCode>): BrandCode | undefined {
-  const name = host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
-  return hosts.get(name)
-}
+/** The house itself, where no brand speaks: its console wears this brand's colours. */
+export const houseBrand: BrandCode = 'group'
+
+/** A Host header as it comes, in lower case, without port or trailing dot. */
+export const hostName = (host: string): string => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
+
+export const brandByHost = (host: string, hosts: ReadonlyMap<string, BrandCode>): BrandCode | undefined =>
+  hosts.get(hostName(host))
 
 export function developmentHosts(): Map<string, BrandCode> {
   return new Map(Object.values(brands).map((brand) => [brand.developmentHost, brand.code]))

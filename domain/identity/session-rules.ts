@@ -6,12 +6,21 @@ const day = 24 * hour
 export const sessionLives = {
   browser: { lifeSeconds: 12 * hour, idleSeconds: 2 * hour },
   remembered: { lifeSeconds: 14 * day, idleSeconds: day },
+  staff: { lifeSeconds: 8 * hour, idleSeconds: 30 * minute },
 } as const
 export type SessionLife = keyof typeof sessionLives
-export const lifeNames = ['browser', 'remembered'] as const satisfies readonly SessionLife[]
+export const lifeNames = ['browser', 'remembered', 'staff'] as const satisfies readonly SessionLife[]
 
 /** Why a session ended before its time. */
-export const sessionEnds = ['logged-out', 'logged-out-everywhere', 'password-changed', 'reused'] as const
+export const sessionEnds = [
+  'logged-out',
+  'logged-out-everywhere',
+  'password-changed',
+  'reused',
+  'ended-by-staff',
+  'account-closed',
+  'account-disabled',
+] as const
 export type SessionEnd = (typeof sessionEnds)[number]
 
 /** A token is followed by the next after so long; the one before it stays good for a moment. */

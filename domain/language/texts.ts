@@ -21,6 +21,8 @@ function textAt(texts: Texts, key: string): string | undefined {
   return typeof found === 'string' ? found : undefined
 }
 
+export const hasText = (texts: Texts, key: string): boolean => textAt(texts, key) !== undefined
+
 const fill = (text: string, facts: TextFacts) =>
   text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => String(facts[name] ?? hole))
 

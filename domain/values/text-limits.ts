@@ -15,6 +15,10 @@ export const textLimits = {
   // Of what is typed at log-in, right or wrong.
   typedPassword: 100,
   typedCode: 20,
+  typedLine: 500,
+  staffPassword: { least: 15, most: 128 },
+  typedStaffPassword: 200,
+  reason: 500,
   personName: 50,
   companyName: 100,
   // RFC 5321 leaves a mailbox at most this many.

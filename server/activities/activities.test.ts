@@ -78,6 +78,7 @@ describe('the day that counts', () => {
     const [list] = activityEndpoints(house.database, { now: () => new Date(instant) })
     const facts = {
       brand: 'group',
+      isConsole: false,
       language: 'en',
       origin: 'http://localhost',
       requestId: 'test-request',

@@ -51,7 +51,7 @@ export const viewJoinRequest = (request: StoredJoinRequest, card?: PersonCard): 
   card ? [{ id: request.id, ...viewCard(card), askedAt: request.askedAt.toISOString() }] : []
 
 export const viewMember = (
-  { personId, role, status, since }: StoredMembership,
+  { personId, role, status, since, orderLimit }: StoredMembership,
   card: PersonCard | undefined,
   reader: string,
 ): MemberView[] =>
@@ -63,6 +63,7 @@ export const viewMember = (
           role,
           status,
           since: since.toISOString(),
+          orderLimit,
           isMe: personId === reader,
         },
       ]

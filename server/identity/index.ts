@@ -1,4 +1,6 @@
+export { openSession } from './open-session.ts'
 export { findPeople } from './person-store.ts'
-export { createRecognise } from './recognise.ts'
+export { createRecognise, createRecogniseStaff } from './recognise.ts'
 export { identityEndpoints } from './routes.ts'
+export { endSession, endSessionsOf, openSessionsOf } from './session-store.ts'
 export { identitySweep } from './sweep.ts'

@@ -29,7 +29,7 @@ const replacedMeanwhile = (personId: string) => ({
 const contextOf = (userId: string, given: string[]): RequestContext => ({
   log,
   facts: {
-    ...{ brand: 'group', language: 'zh', origin: 'http://localhost', requestId: 'r' },
+    ...{ brand: 'group', isConsole: false, language: 'zh', origin: 'http://localhost', requestId: 'r' },
     clientAddress: registry.newAddress(),
   },
   bearer: { actor: { kind: 'registered', standing: 'no-company', userId }, sessionId: null },

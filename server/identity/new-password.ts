@@ -25,7 +25,7 @@ export async function resetPassword(
     const person = await findByAccountKey(queries, { by: 'mobile', key: mobile })
     if (!person) return refuse('wrong-code')
     await replacePassword(queries, person.id, await hashPassword(body.password))
-    await endSessionsOf(queries, person.id, 'password-changed')
+    await endSessionsOf(queries, { personId: person.id }, 'password-changed')
     return accept(null)
   })
 }
@@ -63,7 +63,7 @@ export async function changePassword(
     // The one that was compared, so that of two changes at once the second does not win over the first.
     if (!(await replacePassword(queries, person.id, passwordHash, person.passwordHash)))
       return refuse('wrong-account-or-password')
-    await endSessionsOf(queries, person.id, 'password-changed', bearer.sessionId ?? undefined)
+    await endSessionsOf(queries, { personId: person.id }, 'password-changed', bearer.sessionId ?? undefined)
     return accept(null)
   })
 }

@@ -2,12 +2,12 @@ import type { SessionLife } from '#domain/identity/session-rules.ts'
 import { writeToken } from '#domain/identity/token.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import { hashSecret, newSecret } from './secrets.ts'
-import { insertSession, type OpenedSession } from './session-store.ts'
+import { insertSession, type OpenedSession, type SessionOwner } from './session-store.ts'
 
 /** Gives the token, which nobody will be able to give again. */
 export async function openSession(
   queries: Queries,
-  opened: Omit<OpenedSession, 'secretHash'>,
+  opened: SessionOwner & Omit<OpenedSession, 'secretHash' | 'personId' | 'staffId'>,
 ): Promise<string> {
   const secret = newSecret()
   const session = await insertSession(queries, { ...opened, secretHash: hashSecret(secret) })

@@ -5,7 +5,7 @@ import type { Bearer } from '#server/platform/http/bearer.ts'
 import { endSessionsOf, openSessionsOf } from './session-store.ts'
 
 export async function listOwnSessions({ queries }: Database, bearer: Bearer): Promise<SessionView[]> {
-  const open = await openSessionsOf(queries, userOf(bearer.actor) ?? '')
+  const open = await openSessionsOf(queries, { personId: userOf(bearer.actor) ?? '' })
   return open.map(({ id, brand, life, createdAt, lastUsedAt }) => ({
     id,
     brand,
@@ -17,4 +17,4 @@ export async function listOwnSessions({ queries }: Database, bearer: Bearer): Pr
 }
 
 export const endOwnSessions = ({ queries }: Database, { actor }: Bearer) =>
-  endSessionsOf(queries, userOf(actor) ?? '', 'logged-out-everywhere')
+  endSessionsOf(queries, { personId: userOf(actor) ?? '' }, 'logged-out-everywhere')

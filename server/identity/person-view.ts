@@ -8,4 +8,6 @@ export const viewPerson = (stored: StoredPerson): PersonView => ({
   name: stored.name,
   mobile: maskMobile(stored.mobile),
   email: stored.email,
+  language: stored.language,
+  avatarFileId: stored.avatarFileId,
 })

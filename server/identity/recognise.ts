@@ -1,10 +1,12 @@
+import type { LoggedIn, StaffRole } from '#domain/access/actor.ts'
 import { type CustomerStanding, customerActor } from '#domain/access/customer-actor.ts'
 import { judgeToken, type TokenVerdict } from '#domain/identity/session-rules.ts'
 import { readToken, type Token, writeToken } from '#domain/identity/token.ts'
 import { accept, refuse } from '#domain/values/refusal.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import type { Database, Queries } from '#server/platform/database/connect.ts'
-import type { Recognise } from '#server/platform/http/bearer.ts'
-import type { Log } from '#server/platform/logs.ts'
+import { type Recognise, visitor } from '#server/platform/http/bearer.ts'
+import type { RequestFacts } from '#server/platform/http/request.ts'
 import { hashSecret, isSecretOf, newSecret } from './secrets.ts'
 import { endSession, findToken, insertSuccessor, markUsed, replaceUnheard } from './session-store.ts'
 
@@ -35,25 +37,57 @@ async function findKnown(queries: Queries, text: string | undefined) {
   return found && isSecretOf(token.secret, found.secretHash) ? { token, found } : undefined
 }
 
-/** Told by whoever knows the companies. */
-type StandingOf = (queries: Queries, personId: string) => Promise<CustomerStanding>
+type Known = NonNullable<Awaited<ReturnType<typeof findKnown>>>
+
+async function endReused(queries: Queries, { token, found }: Known, facts: RequestFacts) {
+  const ended = await endSession(queries, token.session, 'reused')
+  const done = { action: 'token-reused', subjectId: found.personId ?? found.staffId } as const
+  // Who it was is not known: that is the trouble. It is told once, however often the old token comes back.
+  if (ended) await audit(queries, { facts, bearer: visitor }, { ...done, before: { session: token.session } })
+}
+
+/** Whose token it is, for those who may be; nobody else's token does anything here, not even end its session. */
+type Owners = {
+  isOurs(found: Known['found']): boolean
+  actorOf(queries: Queries, found: Known['found']): Promise<LoggedIn | undefined>
+}
 
 /** Asked on every call that needs a log-in, of the database, so that a right withdrawn is gone at once. */
-export const createRecognise =
-  ({ queries }: Database, log: Log, standingOf: StandingOf): Recognise =>
-  async (text) => {
+const createRecogniser =
+  ({ queries }: Database, { isOurs, actorOf }: Owners): Recognise =>
+  async (text, facts) => {
     const known = await findKnown(queries, text)
-    if (!known) return refuse('logged-out')
+    if (!known || !isOurs(known.found)) return refuse('logged-out')
     const { token, found } = known
     const verdict = judgeToken({ ...found, successors: found.newestGeneration - token.generation })
-    if (verdict === 'reused') {
-      await endSession(queries, token.session, 'reused')
-      log.warn({ session: token.session }, 'a token was used again after its successor')
-    }
+    if (verdict === 'reused') await endReused(queries, known, facts)
     if (verdict === 'reused' || verdict === 'over') return refuse('session-expired')
     if (!found.wasUsed || found.idleSeconds >= noteUseSeconds)
       await markUsed(queries, token.session, token.generation)
     const next = await nextToken(queries, token, verdict)
-    const actor = customerActor(found.personId, await standingOf(queries, found.personId))
+    const actor = await actorOf(queries, found)
+    if (!actor) return refuse('session-expired')
     return accept({ actor, sessionId: token.session, ...(next && { nextToken: next }) })
   }
+
+/** Told by whoever knows the companies. */
+type StandingOf = (queries: Queries, personId: string) => Promise<CustomerStanding>
+
+export const createRecognise = (database: Database, standingOf: StandingOf): Recognise =>
+  createRecogniser(database, {
+    isOurs: ({ personId }) => personId !== null,
+    actorOf: async (queries, { personId }) =>
+      personId === null ? undefined : customerActor(personId, await standingOf(queries, personId)),
+  })
+
+/** Told by whoever keeps the staff: nothing for a member who may not work any more. */
+type RolesOf = (queries: Queries, staffId: string) => Promise<readonly StaffRole[] | undefined>
+
+export const createRecogniseStaff = (database: Database, rolesOf: RolesOf): Recognise =>
+  createRecogniser(database, {
+    isOurs: ({ staffId }) => staffId !== null,
+    async actorOf(queries, { staffId }) {
+      const roles = staffId === null ? undefined : await rolesOf(queries, staffId)
+      return staffId !== null && roles ? { kind: 'staff', userId: staffId, roles } : undefined
+    },
+  })

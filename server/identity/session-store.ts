@@ -10,8 +10,10 @@ import {
 } from '#domain/identity/session-rules.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
-export type OpenedSession = {
-  readonly personId: string
+/** A customer's or a staff member's. */
+export type SessionOwner = { readonly personId: string } | { readonly staffId: string }
+
+export type OpenedSession = SessionOwner & {
   readonly life: SessionLife
   readonly brand: BrandCode
   readonly secretHash: string
@@ -39,6 +41,7 @@ export async function findToken(queries: Queries, sessionId: string, generation:
   const [row] = await queries
     .select({
       personId: session.personId,
+      staffId: session.staffId,
       life: session.life,
       hasEnded: sql<boolean>`${session.endedAt} is not null`,
       sessionAgeSeconds: secondsSince(session.createdAt),
@@ -108,20 +111,36 @@ export async function replaceUnheard(
   return replaced.length === 1
 }
 
-export const endSession = (queries: Queries, sessionId: string, endReason: SessionEnd) =>
-  queries
+/** Whether it was still open. */
+export async function endSession(
+  queries: Queries,
+  sessionId: string,
+  endReason: SessionEnd,
+): Promise<boolean> {
+  const ended = await queries
     .update(session)
     .set({ endedAt: sql`now()`, endReason })
     .where(and(eq(session.id, sessionId), isNull(session.endedAt)))
+    .returning({ id: session.id })
+  return ended.length === 1
+}
 
-/** Every session of a person that is still open, but for the one that is to stay. */
-export const endSessionsOf = (queries: Queries, personId: string, endReason: SessionEnd, staying?: string) =>
+const isOwnedBy = (owner: SessionOwner) =>
+  'personId' in owner ? eq(session.personId, owner.personId) : eq(session.staffId, owner.staffId)
+
+/** Every session of somebody that is still open, but for the one that is to stay. */
+export const endSessionsOf = (
+  queries: Queries,
+  owner: SessionOwner,
+  endReason: SessionEnd,
+  staying?: string,
+) =>
   queries
     .update(session)
     .set({ endedAt: sql`now()`, endReason })
     .where(
       and(
-        eq(session.personId, personId),
+        isOwnedBy(owner),
         isNull(session.endedAt),
         staying === undefined ? undefined : ne(session.id, staying),
       ),
@@ -130,13 +149,13 @@ export const endSessionsOf = (queries: Queries, personId: string, endReason: Ses
 const secondsAgo = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`
 
 /** Neither ended nor run out; the one used last comes first. */
-export const openSessionsOf = (queries: Queries, personId: string) =>
+export const openSessionsOf = (queries: Queries, owner: SessionOwner) =>
   queries
     .select()
     .from(session)
     .where(
       and(
-        eq(session.personId, personId),
+        isOwnedBy(owner),
         isNull(session.endedAt),
         or(
           ...lifeNames.map((life) =>

@@ -1,1 +1,2 @@
+export type { Notice, Notify } from './notify.ts'
 export { developmentOutboxEndpoints } from './routes.ts'

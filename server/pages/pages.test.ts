@@ -41,6 +41,7 @@ const pages = new Pages({
 const log = createLog('silent')
 const settings = {
   hosts: new Map([...developmentHosts(), ['www.quayside.example', 'group'] as const]),
+  consoleHost: 'console.localhost',
   trustedProxies: new Set<string>(),
   scheme: 'http' as const,
 }
@@ -51,7 +52,7 @@ const app = createApp({
   record,
   operations: new Hono(),
   endpoints: [],
-  recognise: async () => refuse('logged-out'),
+  recognise: { customer: async () => refuse('logged-out'), staff: async () => refuse('logged-out') },
   answerSite: (c) => pages.answer(c),
 })
 const first = swiftLane({ pages, settings, record })

@@ -107,9 +107,9 @@ export class Pages {
 
   #render(c: Context<HttpEnv>, request: Request): Promise<Response> {
     const facts = c.get('facts')
-    const { brand, language, origin } = facts
+    const { brand, isConsole, language, origin } = facts
     const api = inProcessApi(this.#parts.endpoints, pageContext({ facts, log: c.get('log') }))
     const report = (error: unknown) => c.get('log').error({ err: error }, 'a page broke')
-    return this.#parts.render(request, { api, brand, language, origin, nonce: nonceSlot, report })
+    return this.#parts.render(request, { api, brand, isConsole, language, origin, nonce: nonceSlot, report })
   }
 }

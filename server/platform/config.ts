@@ -55,6 +55,7 @@ export const variables = {
   PUBLIC_SCHEME: z.enum(['http', 'https']).default('http'),
   PUBLIC_PORT: wholeNumber(1, 65_535).optional(),
   BRAND_HOSTS: brandHosts.prefault(''),
+  CONSOLE_HOST: z.string().toLowerCase().regex(hostName, 'is not a host name').optional(),
   TRUSTED_PROXIES: addressList.prefault(''),
   DATABASE_URL: z
     .string()

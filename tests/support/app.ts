@@ -14,14 +14,19 @@ import { type Asked, ask } from './http.ts'
 export async function openApp(endpoints: readonly Endpoint[]) {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => lines.push(line) })
-  const settings = { hosts: developmentHosts(), trustedProxies: new Set<string>(), scheme: 'http' as const }
+  const settings = {
+    hosts: developmentHosts(),
+    consoleHost: 'console.localhost',
+    trustedProxies: new Set<string>(),
+    scheme: 'http' as const,
+  }
   const app = createApp({
     settings,
     log,
     record: createRecord(log, createMetrics(), 'a key of this test'),
     operations: new Hono(),
     endpoints,
-    recognise: async () => refuse('logged-out'),
+    recognise: { customer: async () => refuse('logged-out'), staff: async () => refuse('logged-out') },
     answerSite: async (c) => c.notFound(),
   })
   const { port, stop } = await listen({ app, host: '127.0.0.1', port: 0, first: () => false })

@@ -58,11 +58,16 @@ async function serveCompanies(database: TestDatabase, folder: string) {
     ...fileEndpoints({ database, store: diskStore(folder), isLicenceOfOwnCompany }),
     ...certificationEndpoints({ database, clock: systemClock, findPeople }),
   ]
-  const settings = { hosts: developmentHosts(), trustedProxies: new Set<string>(), scheme: 'http' as const }
+  const settings = {
+    hosts: developmentHosts(),
+    consoleHost: 'console.localhost',
+    trustedProxies: new Set<string>(),
+    scheme: 'http' as const,
+  }
   const answerSite = async () => new Response('no page', { status: 404 })
   const operations = new Hono()
   const app = createApp({
-    recognise,
+    recognise: { customer: recognise, staff: async () => refuse('logged-out') },
     endpoints,
     settings,
     log,

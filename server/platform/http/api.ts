@@ -1,13 +1,15 @@
 import type { Context, Hono } from 'hono'
+import { isConsolePath } from '#contract/call.ts'
 import { tokenHeader } from '#contract/envelope-codes.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { timeLimits } from '#server/platform/time-limits.ts'
-import { type Bearer, type Recognise, visitor } from './bearer.ts'
+import { type Bearer, type Recognisers, visitor } from './bearer.ts'
 import type { Endpoint } from './endpoint.ts'
 import { readBody } from './read-body.ts'
 import { replyRefusal, replyVerdict, replyWrongMethod } from './reply.ts'
+import { replyEvents, type SentEvents } from './reply-events.ts'
 import { replyFile, type SentFile } from './reply-file.ts'
-import type { HttpEnv } from './request.ts'
+import type { HttpEnv, RequestFacts } from './request.ts'
 
 const withTimeLimit = async <T>(work: Promise<T>, onLate: () => T): Promise<T> => {
   let timer: NodeJS.Timeout | undefined
@@ -31,15 +33,15 @@ const readQuery = (url: string): Record<string, string | string[]> => {
 async function bearerOf(
   c: Context<HttpEnv>,
   { call }: Endpoint,
-  recognise: Recognise,
+  recognise: Recognisers,
 ): Promise<Verdict<Bearer>> {
   if (call.access === 'public') return accept(visitor)
-  const recognised = await recognise(c.req.header(tokenHeader))
+  const recognised = await recognise[call.access](c.req.header(tokenHeader), c.get('facts'))
   if (recognised.ok && recognised.value.nextToken) c.header(tokenHeader, recognised.value.nextToken)
   return recognised
 }
 
-async function answer(c: Context<HttpEnv>, one: Endpoint, recognise: Recognise): Promise<Response> {
+async function answer(c: Context<HttpEnv>, one: Endpoint, recognise: Recognisers): Promise<Response> {
   const facts = c.get('facts')
   const bearer = await bearerOf(c, one, recognise)
   if (!bearer.ok) return replyRefusal(c, bearer, facts.language)
@@ -49,12 +51,13 @@ async function answer(c: Context<HttpEnv>, one: Endpoint, recognise: Recognise):
     { query: readQuery(c.req.url), body: body.value },
     { facts, log: c.get('log'), bearer: bearer.value, giveToken: (token) => c.header(tokenHeader, token) },
   )
-  // The types of `endpoint` hold such a call to answering with a file.
+  // The types of `endpoint` hold such calls to answering with a file, or with events.
+  if (verdict.ok && one.call.dataKind === 'events') return replyEvents(c, verdict.value as SentEvents)
   if (verdict.ok && one.call.dataKind === 'file') return replyFile(c, verdict.value as SentFile)
   return replyVerdict(c, verdict, facts.language)
 }
 
-function register(app: Hono<HttpEnv>, one: Endpoint, recognise: Recognise) {
+function register(app: Hono<HttpEnv>, one: Endpoint, recognise: Recognisers) {
   app.on(one.call.method, one.call.path, (c) =>
     withTimeLimit(answer(c, one, recognise), () =>
       replyRefusal(c, refuse('too-slow'), c.get('facts').language),
@@ -62,15 +65,21 @@ function register(app: Hono<HttpEnv>, one: Endpoint, recognise: Recognise) {
   )
 }
 
+/** What is answered at the host a request came to. */
+export const endpointsAt = (endpoints: readonly Endpoint[], { isConsole }: RequestFacts) =>
+  endpoints.filter(({ call }) => isConsolePath(call.path) === isConsole)
+
 /** The calls of the contract under /api; anything else there is a named refusal, never a page. */
 export function registerCalls(
   app: Hono<HttpEnv>,
   endpoints: readonly Endpoint[],
-  recognise: Recognise,
+  recognise: Recognisers,
 ): void {
   app.use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store')
     c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    const { isConsole, language } = c.get('facts')
+    if (isConsolePath(c.req.path) !== isConsole) return replyRefusal(c, refuse('not-found'), language)
     await next()
   })
   for (const one of endpoints) register(app, one, recognise)

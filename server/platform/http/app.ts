@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { registerCalls } from './api.ts'
-import type { Recognise } from './bearer.ts'
+import { endpointsAt, registerCalls } from './api.ts'
+import type { Recognisers } from './bearer.ts'
 import { compression } from './compression.ts'
 import { type DoorParts, door } from './door.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -13,7 +13,7 @@ import { answerTrouble } from './trouble.ts'
 export type AppParts = DoorParts & {
   readonly operations: Hono
   readonly endpoints: readonly Endpoint[]
-  readonly recognise: Recognise
+  readonly recognise: Recognisers
   /** Pages and their assets: everything that is not the API. */
   readonly answerSite: (c: Context<HttpEnv>) => Promise<Response>
 }
@@ -26,7 +26,9 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
   app.use(securityHeaders())
   app.use(door(parts))
   app.use(compression())
-  app.get('/api/openapi.json', (c) => c.json(answerOpenApi(endpoints, c.get('facts'))))
+  app.get('/api/openapi.json', (c) =>
+    c.json(answerOpenApi(endpointsAt(endpoints, c.get('facts')), c.get('facts'))),
+  )
   // The readable reference is a page, although it stands under /api.
   app.get('/api/reference', answerSite)
   app.get('/api/reference.data', answerSite)

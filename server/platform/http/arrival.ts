@@ -27,6 +27,6 @@ export function readArrival(
   const given = visitor.proxied ? read(requestIdHeader) : undefined
   const language: Language = readLanguage(read, linkedLanguage)
   const requestId = given !== undefined && soundRequestId.test(given) ? given : randomUUID()
-  const { brand, host, origin, clientAddress } = visitor
-  return { brand, host, origin, clientAddress, language, requestId }
+  const { proxied: _, ...known } = visitor
+  return { ...known, language, requestId }
 }

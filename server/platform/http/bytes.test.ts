@@ -109,7 +109,14 @@ test('whoever hangs up ends the reading', async () => {
 })
 
 test('the description tells bytes from JSON', () => {
-  const facts = { brand: 'group', language: 'en', origin: '', requestId: '', clientAddress: '' } as const
+  const facts = {
+    brand: 'group',
+    isConsole: false,
+    language: 'en',
+    origin: '',
+    requestId: '',
+    clientAddress: '',
+  } as const
   const paths = answerOpenApi(endpoints, facts).paths as Record<string, Record<string, object>>
   const bytes = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
   expect(paths[take.path]?.post).toMatchObject({

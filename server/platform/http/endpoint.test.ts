@@ -7,6 +7,7 @@ import { endpoint, inProcessApi, pageContext } from './endpoint.ts'
 
 const facts = {
   brand: 'group',
+  isConsole: false,
   language: 'zh',
   origin: 'http://localhost',
   requestId: 'test',

@@ -5,6 +5,7 @@ import { type FieldProblem, refuse, type Verdict } from '#domain/values/refusal.
 import type { Log } from '#server/platform/logs.ts'
 import { type Bearer, visitor } from './bearer.ts'
 import type { ByteBody } from './read-body.ts'
+import type { SentEvents } from './reply-events.ts'
 import type { SentFile } from './reply-file.ts'
 import type { RequestFacts } from './request.ts'
 import { asRefusal } from './trouble.ts'
@@ -26,7 +27,11 @@ export const pageContext = (known: Known): RequestContext => ({
   },
 })
 type Given<C extends Call> = C['bodyKind'] extends 'bytes' ? ByteBody : BodyOf<C>
-type Answered<C extends Call> = C['dataKind'] extends 'file' ? SentFile : DataOf<C>
+type Answered<C extends Call> = C['dataKind'] extends 'file'
+  ? SentFile
+  : C['dataKind'] extends 'events'
+    ? SentEvents
+    : DataOf<C>
 export type EndpointInput<C extends Call> = RequestContext & {
   readonly query: QueryOf<C>
   readonly body: Given<C>

@@ -26,8 +26,12 @@ function bodyOf({ body, bodyKind }: Call): Json {
   return { requestBody: { required: true, ...content(inputSchema(body)) } }
 }
 
-const dataOf = ({ data, dataKind }: Call) =>
-  dataKind === 'file' ? bytesContent(outputSchema(data)) : jsonContent(outputSchema(envelopeOf(data)))
+function dataOf({ data, dataKind }: Call) {
+  if (dataKind === 'file') return bytesContent(outputSchema(data))
+  return dataKind === 'events'
+    ? contentOf('text/event-stream', outputSchema(data))
+    : jsonContent(outputSchema(envelopeOf(data)))
+}
 
 function parametersOf(call: Call): Json[] {
   if (!call.query) return []

@@ -4,6 +4,8 @@ import type { Log } from '#server/platform/logs.ts'
 /** What is known of a request once it has passed the door. */
 export type RequestFacts = {
   readonly brand: BrandCode
+  /** Whether it came to the host of the console, where the brand is the house's own. */
+  readonly isConsole: boolean
   readonly language: Language
   /** scheme://host[:port] as the visitor typed it. */
   readonly origin: string

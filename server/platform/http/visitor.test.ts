@@ -6,7 +6,12 @@ const hosts = new Map<string, BrandCode>([
   ['localhost', 'group'],
   ['nb.localhost', 'ningbo'],
 ])
-const settings = { hosts, trustedProxies: new Set(['10.0.0.9']), scheme: 'http' as const }
+const settings = {
+  hosts,
+  consoleHost: 'console.localhost',
+  trustedProxies: new Set(['10.0.0.9']),
+  scheme: 'http' as const,
+}
 const reader = (headers: Record<string, string>) => (name: string) => headers[name]
 
 describe('the brand of a request', () => {

@@ -1,18 +1,21 @@
 import { languageCookie } from '#contract/envelope-codes.ts'
 import type { BrandCode, Language } from '#domain/brands/brand.ts'
-import { brandByHost } from '#domain/brands/brands.ts'
+import { brandByHost, hostName, houseBrand } from '#domain/brands/brands.ts'
 import { asLanguage, preferredLanguage } from '#domain/language/language.ts'
 
 export type HeaderReader = (name: string) => string | undefined
 
 export type DoorSettings = {
   readonly hosts: ReadonlyMap<string, BrandCode>
+  /** Where staff work; no brand answers there, and none of its calls answer a brand. */
+  readonly consoleHost: string | undefined
   readonly trustedProxies: ReadonlySet<string>
   readonly scheme: 'http' | 'https'
 }
 
 export type Visitor = {
   readonly brand: BrandCode | undefined
+  readonly isConsole: boolean
   readonly host: string
   /** Whether a configured proxy brought the request. */
   readonly proxied: boolean
@@ -33,8 +36,10 @@ export function readVisitor(read: HeaderReader, remoteAddress: string, settings:
   const host = (proxied ? firstOf(read('x-forwarded-host')) : undefined) ?? read('host') ?? ''
   const forwardedScheme = proxied ? firstOf(read('x-forwarded-proto')) : undefined
   const scheme = forwardedScheme === 'https' || forwardedScheme === 'http' ? forwardedScheme : settings.scheme
+  const isConsole = settings.consoleHost !== undefined && hostName(host) === settings.consoleHost
   return {
-    brand: brandByHost(host, settings.hosts),
+    brand: isConsole ? houseBrand : brandByHost(host, settings.hosts),
+    isConsole,
     host,
     proxied,
     origin: `${scheme}://${host.toLowerCase()}`,

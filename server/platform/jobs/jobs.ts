@@ -12,6 +12,16 @@ export type JobKind<Data extends object = object> = {
   work(data: Data): Promise<void>
 }
 
+/** What a piece of work throws when its time has not come: it is done again later, and no try is counted. */
+export class Later extends Error {
+  readonly seconds: number
+
+  constructor(seconds: number, reason: string) {
+    super(reason)
+    this.seconds = seconds
+  }
+}
+
 export type Jobs = {
   /** Inside the caller's transaction: the job exists exactly when the change does. */
   enqueue(client: PoolClient, name: string, data: object): Promise<void>
@@ -30,6 +40,12 @@ const jobsAtOnce = 4
  */
 const rush = { batchSize: jobsAtOnce, burstWhenBatchFull: true, perJobResults: true } as const
 
+/** A new job in place of this one; whoever ends between the two leaves both, so work must bear being done twice. */
+const putOff = (boss: PgBoss, kind: JobKind, data: object) => async (error: unknown) => {
+  if (!(error instanceof Later)) throw error
+  await boss.send(kind.name, data, { startAfter: error.seconds })
+}
+
 async function register(boss: PgBoss, kind: JobKind, log: Log) {
   await boss.createQueue(kind.name, {
     retryLimit: kind.tries - 1,
@@ -40,7 +56,7 @@ async function register(boss: PgBoss, kind: JobKind, log: Log) {
   if (kind.cron) await boss.schedule(kind.name, kind.cron, {}, { tz: 'Asia/Shanghai' })
   const settle = async ({ id, data }: Job<object>): Promise<JobResult> => {
     try {
-      await kind.work(data)
+      await kind.work(data).catch(putOff(boss, kind, data))
       return { id, status: 'completed' }
     } catch (error) {
       log.warn({ err: error, job: kind.name, id }, 'a job failed')

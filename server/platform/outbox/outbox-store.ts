@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PoolClient } from 'pg'
 import { outboxMessage } from '#database/schema/platform.ts'
@@ -17,7 +17,12 @@ export async function insertMessage(client: PoolClient, message: Message): Promi
 
 /** Locked, so that two instances never send one message twice at once. */
 export const lockWaiting = async (queries: Queries, id: number) => {
-  const [row] = await queries.select().from(outboxMessage).where(eq(outboxMessage.id, id)).for('update')
+  const ageSeconds = sql<number>`extract(epoch from now() - ${outboxMessage.createdAt})::int`
+  const [row] = await queries
+    .select({ ...getTableColumns(outboxMessage), ageSeconds })
+    .from(outboxMessage)
+    .where(eq(outboxMessage.id, id))
+    .for('update')
   return row?.state === 'waiting' ? row : undefined
 }
 
@@ -37,6 +42,13 @@ export const markSent = (queries: Queries, id: number) =>
       settledAt: sql`now()`,
       lastError: null,
     })
+    .where(eq(outboxMessage.id, id))
+
+/** Without another try. */
+export const markFailed = (queries: Queries, id: number, reason: string) =>
+  queries
+    .update(outboxMessage)
+    .set({ state: 'failed', lastError: reason, settledAt: sql`now()` })
     .where(eq(outboxMessage.id, id))
 
 export const markTrouble = (queries: Queries, id: number, trouble: string, mostAttempts: number) =>

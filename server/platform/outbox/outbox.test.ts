@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { outboxMessage } from '#database/schema/platform.ts'
 import type { Message } from '#domain/notifications/message.ts'
-import { createJobs } from '#server/platform/jobs/jobs.ts'
+import { CircuitOpen } from '#server/platform/circuit.ts'
+import { createJobs, Later } from '#server/platform/jobs/jobs.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import type { Letter } from './letter.ts'
@@ -18,14 +19,12 @@ const carriers: Carriers = {
   mail: async (letter) => void carried.push(letter),
 }
 const { name: deliverJob, tries, secondsBetweenTries } = deliveryJob(database, carriers)
-const refusing = (reason: string): Carriers => ({
-  sms: async () => {
-    throw new Error(reason)
-  },
-  mail: async () => {
-    throw new Error(reason)
-  },
+const throwing = (error: Error): Carriers => ({
+  sms: () => Promise.reject(error),
+  mail: () => Promise.reject(error),
 })
+const refusing = (reason: string) => throwing(new Error(reason))
+const resting = throwing(new CircuitOpen('the carrier', 1))
 
 /** Two instances of the house on one database; their jobs run only when a test lets them. */
 const instances = [createJobs(database.url, log), createJobs(database.url, log)] as const
@@ -90,6 +89,10 @@ describe('delivering a message', () => {
         recipient: '13800000003',
         subject: 'Test message from Quayside Ningbo',
         text: 'This is a test message, reference ab12.',
+        template: 'test-message',
+        facts: { brand: 'Quayside Ningbo', reference: 'ab12' },
+        language: 'en',
+        brand: 'ningbo',
       },
     ])
     expect(await stored(id)).toMatchObject({ state: 'sent', attempts: 1, lastError: null })
@@ -153,6 +156,36 @@ describe('delivering a message', () => {
     expect(await stored(id)).toMatchObject({ state: 'sent', attempts: 2, lastError: null })
   })
 
+  test('to a carrier that is known to be down is put off, and no attempt is counted', async () => {
+    const id = await put('13800000021')
+    for (let time = 1; time <= 7; time += 1) await expect(deliver(id, resting)).rejects.toThrow(Later)
+    expect(await stored(id)).toMatchObject({ state: 'waiting', attempts: 0, lastError: null })
+    expect((await stored(id))?.facts).toMatchObject({ reference: 'ab12' })
+    await deliver(id)
+    expect(await stored(id)).toMatchObject({ state: 'sent', attempts: 1 })
+  })
+
+  test('that waited a day for its carrier fails like any other', async () => {
+    const id = await put('13800000022')
+    await pool.query(`UPDATE outbox_message SET created_at = now() - interval '25 hours' WHERE id = $1`, [id])
+    await expect(deliver(id, resting)).rejects.toThrow(CircuitOpen)
+    expect(await stored(id)).toMatchObject({ state: 'waiting', attempts: 1 })
+  })
+
+  test.each([
+    [299, 'sent'],
+    [302, 'failed'],
+  ])('with a code that is %i seconds old, of 300 it is good for: %s', async (age, state) => {
+    const code: Message = { ...message('13800000023'), template: 'verification-code' }
+    const facts = { brand: 'Quayside Ningbo', code: '123456', minutes: '5' }
+    const id = await database.transaction((_, client) => putIntoOutbox(client, jobs, { ...code, facts }))
+    const aged = 'UPDATE outbox_message SET created_at = now() - make_interval(secs => $2) WHERE id = $1'
+    await pool.query(aged, [id, age])
+    await deliver(id)
+    expect(await stored(id)).toMatchObject({ state, facts: {} })
+    expect(carried).toHaveLength(state === 'sent' ? 1 : 0)
+  })
+
   test('that nobody knows, or without a number, does nothing', async () => {
     for (const id of [999_999, 'x', undefined]) await deliver(id)
     expect(carried).toEqual([])
@@ -199,6 +232,26 @@ describe('a rush of messages, two instances at work', async () => {
       { state: 'completed', count: 11 },
     ])
   })
+})
+
+test('what is put off waits as a new job, its tries uncounted', async () => {
+  const worker = createJobs(database.url, log)
+  await pool.query(`DELETE FROM pgboss.job WHERE name = '${deliverJob}'`)
+  await instances[1].stop()
+  await worker.start([deliveryJob(database, throwing(new CircuitOpen('the carrier', 25)))])
+  const id = await put('13800000031')
+  const states = async () => {
+    const columns = `state, retry_count, data, round(extract(epoch from start_after - created_on))::int AS seconds`
+    const sql = `SELECT ${columns} FROM pgboss.job WHERE name = '${deliverJob}' ORDER BY created_on`
+    return (await pool.query(sql)).rows
+  }
+  const expected = [
+    { state: 'completed', retry_count: 0, data: { id }, seconds: 0 },
+    { state: 'created', retry_count: 0, data: { id }, seconds: 25 },
+  ]
+  await vi.waitFor(async () => expect(await states()).toEqual(expected), { timeout: 10_000, interval: 100 })
+  await worker.stop()
+  expect(await stored(id)).toMatchObject({ state: 'waiting', attempts: 0 })
 })
 
 test('a job is tried as often as a message, with longer and longer pauses', async () => {

@@ -1,9 +1,11 @@
 import type { PoolClient } from 'pg'
-import type { Channel, Message } from '#domain/notifications/message.ts'
+import { codeRules } from '#domain/identity/one-time-code.ts'
+import type { Channel, Message, MessageTemplate } from '#domain/notifications/message.ts'
+import { CircuitOpen } from '#server/platform/circuit.ts'
 import type { Database, Queries } from '#server/platform/database/connect.ts'
-import type { JobKind, Jobs } from '#server/platform/jobs/jobs.ts'
-import { type Letter, writeLetter } from './letter.ts'
-import { forgetFacts, insertMessage, lockWaiting, markSent, markTrouble } from './outbox-store.ts'
+import { type JobKind, type Jobs, Later } from '#server/platform/jobs/jobs.ts'
+import { type Letter, letterOf } from './letter.ts'
+import { forgetFacts, insertMessage, lockWaiting, markFailed, markSent, markTrouble } from './outbox-store.ts'
 
 /** How a letter leaves the house. */
 export type Carrier = (letter: Letter) => Promise<void>
@@ -15,6 +17,12 @@ export type Carriers = Readonly<Record<Channel, Carrier>> & {
 const deliverJob = 'deliver-message'
 const mostAttempts = 5
 const secondsBetweenTries = 10
+
+/** A day of waiting for a carrier that is down; then a message meets its fate like any other. */
+const mostWaitingSeconds = 24 * 60 * 60
+
+/** A letter that would say nothing true any more is not sent. */
+const usefulSeconds: Partial<Record<MessageTemplate, number>> = { 'verification-code': codeRules.lifeSeconds }
 
 /** In development the outbox page is the mailbox: a letter has arrived once it is written. */
 export const developmentCarriers: Carriers = { sms: async () => {}, mail: async () => {}, isMailbox: true }
@@ -36,15 +44,24 @@ export async function putIntoOutbox(client: PoolClient, jobs: Jobs, message: Mes
   return id
 }
 
+const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
+
 async function carry(queries: Queries, carriers: Carriers, id: number): Promise<Error | undefined> {
   const waiting = await lockWaiting(queries, id)
   if (!waiting) return undefined
+  if (waiting.ageSeconds > (usefulSeconds[waiting.template] ?? Number.POSITIVE_INFINITY)) {
+    await markFailed(queries, id, 'it came too late to be of use')
+    return undefined
+  }
   try {
-    await carriers[waiting.channel](writeLetter(waiting))
+    await carriers[waiting.channel](letterOf(waiting))
     await markSent(queries, id)
     return undefined
-  } catch (error) {
-    const trouble = error instanceof Error ? error : new Error(String(error))
+  } catch (thrown) {
+    const trouble = asError(thrown)
+    // Nothing was tried, so nothing is counted.
+    if (trouble instanceof CircuitOpen && waiting.ageSeconds < mostWaitingSeconds)
+      return new Later(trouble.secondsLeft, trouble.message)
     await markTrouble(queries, id, trouble.message, mostAttempts)
     return trouble
   }

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { type AuditAction, allAuditActions, auditActors, auditSubjects } from '#domain/audit/audit.ts'
+import { brandCodes } from '#domain/brands/brand.ts'
+import { defineCall } from './call.ts'
+import { page, pageSize } from './paging.ts'
+
+const facts = z.record(
+  z.string(),
+  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]),
+)
+
+export const auditEntryView = z.object({
+  id: z.number().int(),
+  at: z.iso.datetime(),
+  actorKind: z.enum(auditActors),
+  actorId: z.string().nullable(),
+  /** The name of the member of staff, where it was one. */
+  actorName: z.string().nullable(),
+  action: z.enum(allAuditActions as [AuditAction, ...AuditAction[]]),
+  subjectKind: z.enum(auditSubjects),
+  subjectId: z.string().nullable(),
+  brand: z.enum(brandCodes).nullable(),
+  address: z.string(),
+  requestId: z.string(),
+  before: facts.nullable(),
+  after: facts.nullable(),
+})
+export type AuditEntryView = z.infer<typeof auditEntryView>
+
+export const readAudit = defineCall({
+  name: 'readAudit',
+  capability: 'console',
+  access: 'staff',
+  method: 'GET',
+  path: '/api/console/audit',
+  query: z.object({
+    action: z.enum(allAuditActions as [AuditAction, ...AuditAction[]]).optional(),
+    subjectKind: z.enum(auditSubjects).optional(),
+    actorKind: z.enum(auditActors).optional(),
+    actorId: z.uuid().optional(),
+    subjectId: z.uuid().optional(),
+    requestId: z.string().trim().max(64).optional(),
+    /** Days in Shanghai, both included. */
+    from: z.iso.date().optional(),
+    to: z.iso.date().optional(),
+    /** The entries before this one, newest first. */
+    before: z.coerce.number().int().positive().optional(),
+    size: pageSize,
+  }),
+  data: page(auditEntryView),
+})

@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { companyRoles } from '#domain/certification/membership.ts'
+import { textLimits } from '#domain/values/text-limits.ts'
+import { defineCall } from './call.ts'
+import { certificationView } from './certification.ts'
+
+export const invitationStates = ['open', 'accepted', 'withdrawn', 'expired'] as const
+
+/** As the company's administrator sees it; the mobile is masked. */
+export const invitationView = z.object({
+  id: z.string(),
+  mobile: z.string(),
+  role: z.enum(companyRoles),
+  state: z.enum(invitationStates),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+})
+export type InvitationView = z.infer<typeof invitationView>
+
+export const listInvitations = defineCall({
+  name: 'listInvitations',
+  capability: 'certification',
+  access: 'customer',
+  method: 'GET',
+  path: '/api/certification/invitations',
+  data: z.array(invitationView),
+})
+
+/** The address is told once, to the administrator who may pass it on, and sent to the mobile by SMS. */
+export const invite = defineCall({
+  name: 'invite',
+  capability: 'certification',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/certification/invite',
+  body: z.strictObject({ mobile: z.string().max(textLimits.typedLine), role: z.enum(companyRoles) }),
+  data: z.object({ invitation: invitationView, address: z.url() }),
+})
+
+export const withdrawInvitation = defineCall({
+  name: 'withdrawInvitation',
+  capability: 'certification',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/certification/withdrawInvitation',
+  body: z.strictObject({ invitationId: z.uuid() }),
+  data: z.null(),
+})
+
+const invitationCode = z.string().min(1).max(200)
+
+/** What whoever holds the code may know before he logs in: who invites him, and until when. */
+export const readInvitation = defineCall({
+  name: 'readInvitation',
+  capability: 'certification',
+  access: 'public',
+  method: 'POST',
+  path: '/api/certification/invitation',
+  body: z.strictObject({ code: invitationCode }),
+  data: z.object({
+    companyName: z.string(),
+    invitedBy: z.string(),
+    role: z.enum(companyRoles),
+    mobile: z.string(),
+    expiresAt: z.iso.datetime(),
+  }),
+})
+
+export const acceptInvitation = defineCall({
+  name: 'acceptInvitation',
+  capability: 'certification',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/certification/acceptInvitation',
+  body: z.strictObject({ code: invitationCode }),
+  data: certificationView,
+})
+
+export const companySettings = z.object({ ordersNeedApproval: z.boolean() })
+
+export const getCompanySettings = defineCall({
+  name: 'getCompanySettings',
+  capability: 'certification',
+  access: 'customer',
+  method: 'GET',
+  path: '/api/certification/settings',
+  data: companySettings,
+})
+
+export const setOrderApproval = defineCall({
+  name: 'setOrderApproval',
+  capability: 'certification',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/certification/setOrderApproval',
+  body: z.strictObject({ needed: z.boolean() }),
+  data: companySettings,
+})
+
+/** Orders of this member above it need approval, also where others' do not; none takes the limit away. In RMB. */
+export const setMemberLimit = defineCall({
+  name: 'setMemberLimit',
+  capability: 'certification',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/certification/setMemberLimit',
+  body: z.strictObject({
+    personId: z.uuid(),
+    limit: z
+      .string()
+      .regex(/^\d{1,9}(\.\d{1,2})?$/)
+      .nullable(),
+  }),
+  data: z.null(),
+})

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { brandCodes } from '#domain/brands/brand.ts'
+import { channels } from '#domain/notifications/message.ts'
+import { noticeKindNames, noticeTopics } from '#domain/notifications/notice.ts'
+import { defineCall } from './call.ts'
+import { page, pageSize } from './paging.ts'
+
+/** The sentences are made by the reader's page, from kind and facts. */
+export const noticeView = z.object({
+  id: z.number().int(),
+  kind: z.enum(noticeKindNames),
+  facts: z.record(z.string(), z.string()),
+  path: z.string().nullable(),
+  brand: z.enum(brandCodes),
+  createdAt: z.iso.datetime(),
+  isRead: z.boolean(),
+})
+export type NoticeView = z.infer<typeof noticeView>
+
+export const listNotices = defineCall({
+  name: 'listNotices',
+  capability: 'notifications',
+  access: 'customer',
+  method: 'GET',
+  path: '/api/notifications/notices',
+  query: z.object({
+    /** The notices before this one, newest first. */
+    before: z.coerce.number().int().positive().optional(),
+    unreadOnly: z.enum(['yes', 'no']).default('no'),
+    size: pageSize,
+  }),
+  data: page(noticeView).extend({ unread: z.number().int() }),
+})
+
+/** These, or all up to the newest the reader has seen. */
+export const markNoticesRead = defineCall({
+  name: 'markNoticesRead',
+  capability: 'notifications',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/notifications/markRead',
+  body: z.union([
+    z.strictObject({ ids: z.array(z.number().int().positive()).min(1).max(100) }),
+    z.strictObject({ upTo: z.number().int().positive() }),
+  ]),
+  data: z.object({ unread: z.number().int() }),
+})
+
+/** How many are unread, at once and again whenever that changes; the stream ends with the session. */
+export const watchNotices = defineCall({
+  name: 'watchNotices',
+  capability: 'notifications',
+  access: 'customer',
+  method: 'GET',
+  path: '/api/notifications/watch',
+  data: z.object({ unread: z.number().int() }),
+  dataKind: 'events',
+})
+
+const choice = z.object({ topic: z.enum(noticeTopics), channel: z.enum(channels), isWanted: z.boolean() })
+
+export const noticeChoices = z.object({
+  choices: z.array(choice),
+  /** Mail can only be chosen by whoever has told an address. */
+  hasEmail: z.boolean(),
+})
+export type NoticeChoices = z.infer<typeof noticeChoices>
+
+export const getNoticeChoices = defineCall({
+  name: 'getNoticeChoices',
+  capability: 'notifications',
+  access: 'customer',
+  method: 'GET',
+  path: '/api/notifications/choices',
+  data: noticeChoices,
+})
+
+export const setNoticeChoices = defineCall({
+  name: 'setNoticeChoices',
+  capability: 'notifications',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/notifications/setChoices',
+  body: z.strictObject({
+    choices: z
+      .array(choice)
+      .min(1)
+      .max(noticeTopics.length * channels.length),
+  }),
+  data: noticeChoices,
+})

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { brandCodes } from '#domain/brands/brand.ts'
+import { lifeNames } from '#domain/identity/session-rules.ts'
+import { defineCall } from './call.ts'
+import { page, pageSize } from './paging.ts'
+
+/** A customer in the console's list; the mobile is masked. */
+export const personRow = z.object({
+  personId: z.string(),
+  account: z.string(),
+  name: z.string(),
+  mobile: z.string(),
+  email: z.string().nullable(),
+  statedCompany: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  closedAt: z.iso.datetime().nullable(),
+})
+export type PersonRow = z.infer<typeof personRow>
+
+export const listPeople = defineCall({
+  name: 'listPeople',
+  capability: 'console',
+  access: 'staff',
+  method: 'GET',
+  path: '/api/console/people',
+  query: z.object({
+    /** Part of a name or of an account, or a whole mobile. */
+    search: z.string().trim().max(100).optional(),
+    after: z.uuid().optional(),
+    size: pageSize,
+  }),
+  data: page(personRow),
+})
+
+export const personFile = personRow.extend({
+  /** Masked mobile, as everywhere. */
+  company: z.object({ companyId: z.string(), name: z.string() }).nullable(),
+  consents: z.array(z.object({ document: z.string(), version: z.string(), agreedAt: z.iso.datetime() })),
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      brand: z.enum(brandCodes),
+      life: z.enum(lifeNames),
+      createdAt: z.iso.datetime(),
+      lastUsedAt: z.iso.datetime(),
+    }),
+  ),
+})
+export type PersonFile = z.infer<typeof personFile>
+
+export const readPerson = defineCall({
+  name: 'readPerson',
+  capability: 'console',
+  access: 'staff',
+  method: 'GET',
+  path: '/api/console/person',
+  query: z.object({ personId: z.uuid() }),
+  data: personFile,
+})
+
+/** One session, or all of them. */
+export const endPersonSessions = defineCall({
+  name: 'endPersonSessions',
+  capability: 'console',
+  access: 'staff',
+  method: 'POST',
+  path: '/api/console/person/endSessions',
+  body: z.strictObject({ personId: z.uuid(), sessionId: z.uuid().optional() }),
+  data: personFile,
+})

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { languages } from '#domain/brands/brand.ts'
+import { textLimits } from '#domain/values/text-limits.ts'
+import { defineCall } from './call.ts'
+import { personView } from './identity.ts'
+
+export const changeProfile = defineCall({
+  name: 'changeProfile',
+  capability: 'identity',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/identity/changeProfile',
+  body: z.strictObject({
+    name: z.string().max(textLimits.typedLine),
+    /** None takes the address away. */
+    email: z.string().max(textLimits.typedLine).nullable(),
+    language: z.enum(languages),
+  }),
+  data: personView,
+})
+
+/** An upload of the kind `avatar`, of one's own; none takes the picture away. */
+export const setAvatar = defineCall({
+  name: 'setAvatar',
+  capability: 'identity',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/identity/setAvatar',
+  body: z.strictObject({ fileId: z.uuid().nullable() }),
+  data: personView,
+})
+
+/** Everything the house keeps of somebody, as JSON. */
+export const copyMyData = defineCall({
+  name: 'copyMyData',
+  capability: 'identity',
+  access: 'customer',
+  method: 'GET',
+  path: '/api/identity/myData',
+  data: z.file(),
+  dataKind: 'file',
+})
+
+/** For good: with the password, and a code to the mobile. */
+export const closeAccount = defineCall({
+  name: 'closeAccount',
+  capability: 'identity',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/identity/closeAccount',
+  body: z.strictObject({
+    currentPassword: z.string().min(1).max(textLimits.typedPassword),
+    code: z.string().trim().min(1).max(textLimits.typedCode),
+  }),
+  data: z.null(),
+})

@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { staffRoles } from '#domain/access/actor.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Somebody of the house; never a customer, and no row of `person` ever becomes one. */
+export const staffMember = pgTable(
+  'staff_member',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    account: text().notNull().unique(),
+    name: text().notNull(),
+    roles: text({ enum: staffRoles }).array().notNull(),
+    passwordHash: text('password_hash').notNull(),
+    isDisabled: boolean('is_disabled').notNull().default(false),
+    /** Sealed with the secret key of the house; none until the member has enrolled. */
+    totpSecret: text('totp_secret'),
+    /** The newest step whose code was used: none at or before it opens anything again. */
+    totpLastStep: bigint('totp_last_step', { mode: 'number' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('staff_member_account_small', sql`${table.account} = lower(${table.account})`),
+    check('staff_member_roles', sql`cardinality(${table.roles}) > 0`),
+  ],
+)

@@ -1,0 +1,44 @@
+/** What is written down for good, by what it was done to. Whoever adds an action adds its words in messages. */
+export const auditActions = {
+  staff: [
+    'staff-logged-in',
+    'staff-log-in-refused',
+    'staff-logged-out',
+    'staff-enrolled',
+    'staff-added',
+    'staff-roles-changed',
+    'staff-disabled',
+    'staff-enabled',
+    'staff-reset',
+  ],
+  company: [
+    'company-seen',
+    'licence-seen',
+    'certification-decided',
+    'join-request-decided',
+    'member-changed',
+    'member-limit-set',
+    'order-approval-set',
+    'invitation-made',
+    'invitation-withdrawn',
+    'invitation-accepted',
+  ],
+  person: [
+    'person-seen',
+    'person-sessions-ended',
+    'person-password-changed',
+    'person-closed',
+    'person-data-copied',
+    'token-reused',
+  ],
+  audit: ['audit-read'],
+} as const
+
+export type AuditSubject = keyof typeof auditActions
+export type AuditAction = (typeof auditActions)[AuditSubject][number]
+
+export const auditSubjects = Object.keys(auditActions) as AuditSubject[]
+export const allAuditActions: readonly AuditAction[] = Object.values(auditActions).flat()
+
+export const auditActors = ['staff', 'customer', 'house'] as const
+export type AuditActor = (typeof auditActors)[number]

@@ -1,0 +1,21 @@
+import { type AuditFacts, auditEntry } from '#database/schema/platform.ts'
+import type { AuditAction, AuditActor, AuditSubject } from '#domain/audit/audit.ts'
+import type { BrandCode } from '#domain/brands/brand.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+
+export type AuditRow = {
+  readonly actorKind: AuditActor
+  readonly actorId: string | null
+  readonly action: AuditAction
+  readonly subjectKind: AuditSubject
+  readonly subjectId: string | null
+  readonly brand: BrandCode | null
+  readonly address: string
+  readonly requestId: string
+  readonly before?: AuditFacts
+  readonly after?: AuditFacts
+}
+
+export async function insertAuditEntry(queries: Queries, row: AuditRow): Promise<void> {
+  await queries.insert(auditEntry).values(row)
+}

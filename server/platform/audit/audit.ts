@@ -1,0 +1,37 @@
+import { type Actor, userOf } from '#domain/access/actor.ts'
+import { type AuditAction, type AuditActor, type AuditSubject, auditActions } from '#domain/audit/audit.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import type { RequestContext } from '#server/platform/http/endpoint.ts'
+import { type AuditRow, insertAuditEntry } from './audit-store.ts'
+
+/** Who did it, and with which request. */
+export type Doer = Pick<RequestContext, 'facts' | 'bearer'>
+
+/** What was done: the subject follows from the action, so the two never disagree. */
+export type Done = Pick<AuditRow, 'action' | 'subjectId' | 'before' | 'after'>
+
+const subjectOf = (action: AuditAction): AuditSubject => {
+  const found = (Object.keys(auditActions) as AuditSubject[]).find((subject) =>
+    (auditActions[subject] as readonly AuditAction[]).includes(action),
+  )
+  if (!found) throw new Error(`Nothing is known of ${action}`)
+  return found
+}
+
+const kindOf = ({ kind }: Actor): AuditActor => {
+  if (kind === 'visitor') return 'house'
+  return kind === 'staff' ? 'staff' : 'customer'
+}
+
+/** Written in the transaction of what was done, so that neither exists without the other. */
+export function audit(queries: Queries, { facts, bearer }: Doer, done: Done): Promise<void> {
+  return insertAuditEntry(queries, {
+    ...done,
+    actorKind: kindOf(bearer.actor),
+    actorId: userOf(bearer.actor),
+    subjectKind: subjectOf(done.action),
+    brand: facts.isConsole ? null : facts.brand,
+    address: facts.clientAddress,
+    requestId: facts.requestId,
+  })
+}

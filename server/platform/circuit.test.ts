@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Circuit, CircuitOpen, circuitRules, createCircuit } from './circuit.ts'
+import { Declined, OutOfReach } from './out-of-reach.ts'
+
+let now = 0
+const clock = { now: () => new Date(now) }
+const pass = (seconds: number) => {
+  now += seconds * 1000
+}
+let circuit: Circuit
+let asked = 0
+const answer = () =>
+  circuit(async () => {
+    asked += 1
+    return 'answer'
+  })
+const fault = () =>
+  circuit(async () => {
+    asked += 1
+    throw new TypeError('fetch failed', { cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }) })
+  })
+const decline = () =>
+  circuit(async () => {
+    throw new Declined('no')
+  })
+const fails = async (times: number, work = fault) => {
+  for (let time = 0; time < times; time += 1) await expect(work()).rejects.toThrow()
+}
+
+beforeEach(() => {
+  now = 1_000_000
+  asked = 0
+  circuit = createCircuit({ service: 'the carrier', clock, limitMs: 50 })
+})
+
+describe('a service that fails', () => {
+  test('is told by its name and the cause', async () => {
+    await expect(fault()).rejects.toThrow(new OutOfReach('the carrier is out of reach (ECONNREFUSED)'))
+  })
+
+  test('is left alone after as many failures in a row, and not one earlier', async () => {
+    await fails(circuitRules.failuresToOpen - 1)
+    expect(await answer()).toBe('answer')
+    await fails(circuitRules.failuresToOpen)
+    asked = 0
+    await expect(answer()).rejects.toThrow(CircuitOpen)
+    expect(asked).toBe(0)
+  })
+
+  test('says how long it is left alone', async () => {
+    await fails(circuitRules.failuresToOpen)
+    pass(10)
+    await expect(answer()).rejects.toMatchObject({ secondsLeft: circuitRules.pauseSeconds - 10 })
+  })
+
+  test('is tried by one after the pause: when that fails it rests again, when it answers all is well', async () => {
+    await fails(circuitRules.failuresToOpen)
+    pass(circuitRules.pauseSeconds - 1)
+    await expect(fault()).rejects.toThrow(CircuitOpen)
+    pass(1)
+    asked = 0
+    const tries = await Promise.allSettled([fault(), fault(), fault()])
+    expect(asked).toBe(1)
+    expect(tries.filter(({ status }) => status === 'rejected')).toHaveLength(3)
+    await expect(answer()).rejects.toMatchObject({ secondsLeft: circuitRules.pauseSeconds })
+    pass(circuitRules.pauseSeconds)
+    expect(await answer()).toBe('answer')
+    expect(await Promise.all([answer(), answer()])).toEqual(['answer', 'answer'])
+    await fails(circuitRules.failuresToOpen - 1)
+    expect(await answer()).toBe('answer')
+  })
+})
+
+test('whoever is declined was answered', async () => {
+  await fails(circuitRules.failuresToOpen + 3, decline)
+  expect(await answer()).toBe('answer')
+  await fails(circuitRules.failuresToOpen - 1)
+  await fails(1, decline)
+  await fails(circuitRules.failuresToOpen - 1)
+  expect(await answer()).toBe('answer')
+})
+
+test('a service that hangs is waited for no longer than the limit, whether the work listens or not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const signals: AbortSignal[] = []
+  const hang = () =>
+    circuit((signal) => {
+      signals.push(signal)
+      return new Promise<never>(() => {})
+    })
+  const settled = Promise.allSettled(Array.from({ length: circuitRules.failuresToOpen }, hang))
+  await vi.advanceTimersByTimeAsync(49)
+  expect(signals.some(({ aborted }) => aborted)).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  for (const result of await settled)
+    expect(result).toMatchObject({
+      reason: expect.objectContaining({ message: 'the carrier did not answer within 50 ms' }),
+    })
+  expect(signals.every(({ aborted }) => aborted)).toBe(true)
+  await expect(hang()).rejects.toThrow(CircuitOpen)
+  vi.useRealTimers()
+})

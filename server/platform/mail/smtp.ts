@@ -1,0 +1,63 @@
+import { createTransport } from 'nodemailer'
+import { createCircuit } from '#server/platform/circuit.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { Declined } from '#server/platform/out-of-reach.ts'
+import type { Carrier } from '#server/platform/outbox/outbox.ts'
+import { isMailAddress, type MailSettings } from './mail-settings.ts'
+
+const service = 'the mail server'
+
+/** Several questions and answers; still less than a transaction may stand still. */
+const mailLimitMs = 10_000
+
+/** RFC 5321 §4.2.1: the server understood and refuses for good, or only for now. */
+const isAnswer = (error: unknown): error is Error & { responseCode: number } =>
+  error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'
+
+/** The server's sentence often repeats the address; its number does not. 421 is the server going away. */
+function asDeclined(error: unknown): unknown {
+  return isAnswer(error) && error.responseCode !== 421
+    ? new Declined(`${service} declined: ${error.responseCode}`)
+    : error
+}
+
+const withoutBreaks = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim()
+
+const isThisMachine = (host: string): boolean => ['localhost', '127.0.0.1', '::1'].includes(host)
+
+function transportFor({ host, port, isSecure, account }: MailSettings) {
+  return createTransport({
+    host,
+    port,
+    secure: isSecure,
+    // Whoever sits on the line could take STARTTLS out of the greeting; a password must not follow.
+    requireTLS: !isSecure && account !== undefined && !isThisMachine(host),
+    ...(account && { auth: account }),
+    dnsTimeout: mailLimitMs,
+    connectionTimeout: mailLimitMs,
+    greetingTimeout: mailLimitMs,
+    socketTimeout: mailLimitMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+}
+
+/** Plain text mail over SMTP, one connection for each. */
+export function smtpMail({ settings, clock }: { settings: MailSettings; clock: Clock }): Carrier {
+  const transport = transportFor(settings)
+  const circuit = createCircuit({ service, clock, limitMs: mailLimitMs })
+  return async ({ recipient, subject, text }) => {
+    if (!isMailAddress(recipient)) throw new Error('The recipient of a mail is no address')
+    const mail = {
+      from: { ...settings.from },
+      to: { name: '', address: recipient },
+      subject: withoutBreaks(subject),
+      text,
+    }
+    await circuit(() =>
+      transport.sendMail(mail).catch((error: unknown) => {
+        throw asDeclined(error)
+      }),
+    )
+  }
+}

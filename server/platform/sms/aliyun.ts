@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { createCircuit } from '#server/platform/circuit.ts'
+import { OutOfReach } from '#server/platform/out-of-reach.ts'
+import type { Letter } from '#server/platform/outbox/letter.ts'
+import type { Carrier } from '#server/platform/outbox/outbox.ts'
+import { canonicalQuery, signAcs3 } from './aliyun-signature.ts'
+import { askCarrier, declinedBy, internationalMobile, smsLimitMs } from './ask-carrier.ts'
+import type { AliyunSettings, SmsParts } from './sms-settings.ts'
+import { fillTemplate } from './template-map.ts'
+
+const service = 'Aliyun SMS'
+const action = 'SendSms'
+const version = '2017-05-25'
+
+const replyShape = z.object({ Code: z.string() })
+
+function checkReply(json: unknown): void {
+  const reply = replyShape.safeParse(json)
+  if (!reply.success) throw new OutOfReach(`${service} answered something else`)
+  if (reply.data.Code !== 'OK') throw declinedBy(service, reply.data.Code)
+}
+
+function requestFor({ settings, clock }: SmsParts<AliyunSettings>, letter: Letter) {
+  const { keyId, keySecret, endpoint } = settings
+  const { code, parameters: filled } = fillTemplate(letter, settings.templates)
+  const parameters = {
+    PhoneNumbers: internationalMobile(letter.recipient),
+    SignName: settings.signName,
+    TemplateCode: code,
+    TemplateParam: JSON.stringify(Object.fromEntries(filled)),
+  }
+  const at = clock.now()
+  const signing = {
+    keyId,
+    keySecret,
+    host: endpoint.host,
+    action,
+    version,
+    at,
+    nonce: randomUUID(),
+    parameters,
+  }
+  const url = new URL(endpoint)
+  url.search = canonicalQuery(parameters)
+  return { url, headers: signAcs3(signing), body: '' }
+}
+
+/** SendSms of Aliyun's Dysmsapi, with the facts by their names. */
+export function aliyunSms(parts: SmsParts<AliyunSettings>): Carrier {
+  const circuit = createCircuit({ service, clock: parts.clock, limitMs: smsLimitMs })
+  return async (letter) => {
+    const request = requestFor(parts, letter)
+    await circuit(async (signal) => checkReply(await askCarrier(service, { ...request, signal })))
+  }
+}

@@ -1,0 +1,24 @@
+import { createHash, createHmac } from 'node:crypto'
+
+export const sha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+export const hmacSha256 = (key: string | Buffer, text: string): Buffer =>
+  createHmac('sha256', key).update(text).digest()
+
+export type CanonicalParts = {
+  readonly query: string
+  /** In lower case, without what is not signed. */
+  readonly headers: Readonly<Record<string, string>>
+  readonly payloadHash: string
+}
+
+export const signedNames = (headers: CanonicalParts['headers']): string =>
+  Object.keys(headers).sort().join(';')
+
+/** Both carriers sign the same text of a request to their root: TC3 (Tencent) and ACS3 (Aliyun) follow AWS here. */
+export function canonicalRequest({ query, headers, payloadHash }: CanonicalParts): string {
+  const lines = Object.keys(headers)
+    .sort()
+    .map((name) => `${name}:${headers[name]?.trim()}\n`)
+  return ['POST', '/', query, lines.join(''), signedNames(headers), payloadHash].join('\n')
+}

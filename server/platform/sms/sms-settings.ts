@@ -1,0 +1,20 @@
+import type { Clock } from '#server/platform/clock.ts'
+import type { TemplateMap } from './template-map.ts'
+
+/** What both carriers need to be spoken to. */
+export type SmsAccount = {
+  readonly keyId: string
+  readonly keySecret: string
+  readonly endpoint: URL
+  readonly signName: string
+  readonly templates: TemplateMap
+}
+export type AliyunSettings = SmsAccount & { readonly carrier: 'aliyun' }
+export type TencentSettings = SmsAccount & {
+  readonly carrier: 'tencent'
+  readonly appId: string
+  readonly region: string
+}
+export type SmsSettings = AliyunSettings | TencentSettings
+
+export type SmsParts<S> = { readonly settings: S; readonly clock: Clock }

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { createCircuit } from '#server/platform/circuit.ts'
+import { OutOfReach } from '#server/platform/out-of-reach.ts'
+import type { Letter } from '#server/platform/outbox/letter.ts'
+import type { Carrier } from '#server/platform/outbox/outbox.ts'
+import { askCarrier, declinedBy, internationalMobile, smsLimitMs } from './ask-carrier.ts'
+import type { SmsParts, TencentSettings } from './sms-settings.ts'
+import { fillTemplate } from './template-map.ts'
+import { signTc3 } from './tencent-signature.ts'
+
+const service = 'Tencent SMS'
+const action = 'SendSms'
+const version = '2021-01-11'
+
+const replyShape = z.object({
+  Response: z.object({
+    Error: z.object({ Code: z.string() }).optional(),
+    SendStatusSet: z.array(z.object({ Code: z.string() })).optional(),
+  }),
+})
+
+/** One call may be refused as a whole, or number by number. */
+function checkReply(json: unknown): void {
+  const reply = replyShape.safeParse(json)
+  if (!reply.success) throw new OutOfReach(`${service} answered something else`)
+  const { Error: refused, SendStatusSet: numbers = [] } = reply.data.Response
+  const code = refused?.Code ?? numbers.find(({ Code }) => Code !== 'Ok')?.Code
+  if (code !== undefined) throw declinedBy(service, code)
+  if (numbers.length !== 1) throw new OutOfReach(`${service} answered for ${numbers.length} numbers`)
+}
+
+function requestFor({ settings, clock }: SmsParts<TencentSettings>, letter: Letter) {
+  const { code, parameters } = fillTemplate(letter, settings.templates)
+  const payload = JSON.stringify({
+    PhoneNumberSet: [internationalMobile(letter.recipient)],
+    SmsSdkAppId: settings.appId,
+    SignName: settings.signName,
+    TemplateId: code,
+    TemplateParamSet: parameters.map(([, value]) => value),
+  })
+  const at = clock.now()
+  const signed = {
+    'content-type': 'application/json; charset=utf-8',
+    host: settings.endpoint.host,
+    'x-tc-action': action,
+  }
+  const { keyId, keySecret, region } = settings
+  const headers = {
+    ...signed,
+    authorization: signTc3({ keyId, keySecret, service: 'sms', at, headers: signed, payload }),
+    'x-tc-timestamp': String(Math.floor(at.getTime() / 1000)),
+    'x-tc-version': version,
+    'x-tc-region': region,
+  }
+  return { url: settings.endpoint, headers, body: payload }
+}
+
+/** SendSms of Tencent Cloud SMS, with the facts in the order of the registered template. */
+export function tencentSms(parts: SmsParts<TencentSettings>): Carrier {
+  const circuit = createCircuit({ service, clock: parts.clock, limitMs: smsLimitMs })
+  return async (letter) => {
+    const request = requestFor(parts, letter)
+    await circuit(async (signal) => checkReply(await askCarrier(service, { ...request, signal })))
+  }
+}
