@@ -3,10 +3,11 @@ import { defineConfig } from 'vite'
 
 /** What every page loads anyway travels together: one file packs better than thirty. */
 const groups = [
-  { name: 'base', test: /node_modules/ },
+  // What only one page of the staff needs stays with it.
+  { name: 'base', test: /node_modules\/(?!uqr\/)/ },
   {
     name: 'house',
-    test: /\/web\/(page|client\/(?!account-security|codes|proof-of-work|registration)|ui\/(?!(text|check)-field)|language\/(?!\w+-messages))|\/web\/site\/(?!(home|about|content-page|api-reference|outbox|reference|not-found)\b)|\/domain\/(values\/(?!formats|plates|text-limits|typed-text)|language\/|dictionaries\/|contacts\/)|\/contract\//,
+    test: /\/web\/(page|client\/(call|client|log-in(-dialog)?|send|session-end|session-state|start|tabs|tokens)\.|ui\/(base|button|icons|language-names|mark|notices(-store)?|still|tokens)\.|language\/(?!\w+-messages))|\/web\/site\/(?!(home|about|content-page|api-reference|outbox|reference|not-found)\b)|\/domain\/(values\/refusal\.|language\/|dictionaries\/|contacts\/)|\/contract\//,
   },
 ]
 

@@ -62,7 +62,11 @@ export const askToJoin = defineCall({
   access: 'customer',
   method: 'POST',
   path: '/api/certification/askToJoin',
-  body: z.strictObject({ creditCode }),
+  // A name that was found tells no code, so that it can be asked by itself.
+  body: z.union([
+    z.strictObject({ creditCode }),
+    z.strictObject({ companyName: z.string().trim().min(1).max(textLimits.companyName) }),
+  ]),
   data: certificationView,
 })
 

@@ -5,11 +5,8 @@ import type { Call, DataOf } from './call.ts'
 import type { CallName, Calls } from './calls.ts'
 
 /** A call named by what travels: `GET /api/…`. Types only, so the browser carries no schemas. */
-export type CallKey = { [N in CallName]: `${Calls[N]['method']} ${Calls[N]['path']}` }[CallName]
-
-export type CallByKey<K extends CallKey> = {
-  [N in CallName]: K extends `${Calls[N]['method']} ${Calls[N]['path']}` ? Calls[N] : never
-}[CallName]
+type CallsByKey = { [N in CallName as `${Calls[N]['method']} ${Calls[N]['path']}`]: Calls[N] }
+export type CallKey = keyof CallsByKey
 
 type Part<Name extends string, Schema> = Schema extends z.ZodType
   ? { readonly [N in Name]: z.input<Schema> }
@@ -18,9 +15,15 @@ type SchemaOf<C extends Call, Name extends 'query' | 'body'> = C extends { [N in
   ? S
   : undefined
 
-export type CallInput<K extends CallKey> = Part<'query', SchemaOf<CallByKey<K>, 'query'>> &
-  Part<'body', SchemaOf<CallByKey<K>, 'body'>>
-export type CallData<K extends CallKey> = DataOf<CallByKey<K>>
+// Looked up in tables: worked out for a key that is not known yet, they would be worked out for all keys at once.
+type Inputs = {
+  [K in CallKey]: Part<'query', SchemaOf<CallsByKey[K], 'query'>> &
+    Part<'body', SchemaOf<CallsByKey[K], 'body'>>
+}
+type Answers = { [K in CallKey]: DataOf<CallsByKey[K]> }
+
+export type CallInput<K extends CallKey> = Inputs[K]
+export type CallData<K extends CallKey> = Answers[K]
 
 /** The contract called inside the server, by the renderer's loaders. */
 export type ApiReader = <K extends CallKey>(key: K, input: CallInput<K>) => Promise<Verdict<CallData<K>>>
@@ -33,6 +36,8 @@ export type PageRequest = {
   readonly isConsole: boolean
   readonly language: Language
   readonly origin: string
+  /** Where whoever wants to log in goes; none where it is here. */
+  readonly parentOrigin: string | null
   readonly nonce: string
   /** What broke while the page was made goes to the log. */
   report(error: unknown): void

@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { invitationStates } from '#domain/certification/invitation.ts'
 import { companyRoles } from '#domain/certification/membership.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { certificationView } from './certification.ts'
-
-export const invitationStates = ['open', 'accepted', 'withdrawn', 'expired'] as const
 
 /** As the company's administrator sees it; the mobile is masked. */
 export const invitationView = z.object({

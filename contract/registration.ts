@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { codePurposes } from '#domain/identity/one-time-code.ts'
+import { askedCodePurposes, ownCodePurposes } from '#domain/identity/one-time-code.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { personView } from './identity.ts'
@@ -40,17 +40,18 @@ export const sendCode = defineCall({
   access: 'public',
   method: 'POST',
   path: '/api/identity/sendCode',
-  body: z.strictObject({ mobile, purpose: z.enum(codePurposes).exclude(['change-password']), proof }),
+  body: z.strictObject({ mobile, purpose: z.enum(askedCodePurposes), proof }),
   data: codeSent,
 })
 
-/** To the mobile of whoever is logged in, for changing the password. */
+/** To the mobile of whoever is logged in, for what a token alone must not be enough for. */
 export const sendOwnCode = defineCall({
   name: 'sendOwnCode',
   capability: 'identity',
   access: 'customer',
   method: 'POST',
   path: '/api/identity/sendOwnCode',
+  body: z.strictObject({ purpose: z.enum(ownCodePurposes) }),
   data: codeSent,
 })
 

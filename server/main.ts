@@ -1,29 +1,46 @@
-import path from 'node:path'
-import { developmentHosts } from '#domain/brands/brands.ts'
+import { brandOf, developmentHosts } from '#domain/brands/brands.ts'
 import { activityEndpoints } from '#server/activities/index.ts'
-import { certificationEndpoints, isLicenceOfOwnCompany, standingOf } from '#server/certification/index.ts'
+import {
+  areColleagues,
+  certificationEndpoints,
+  isLicenceOfOwnCompany,
+  standingOf,
+} from '#server/certification/index.ts'
 import { rolesOf } from '#server/console/index.ts'
 import { contactEndpoints } from '#server/contacts/index.ts'
 import { contentEndpoints } from '#server/content/index.ts'
 import { dictionaryEndpoints } from '#server/dictionaries/index.ts'
-import { fileEndpoints } from '#server/files/index.ts'
+import { fileEndpoints, fileRemovalJob } from '#server/files/index.ts'
 import {
+  contactOf,
   createRecognise,
   createRecogniseStaff,
   findPeople,
-  identityEndpoints,
   identitySweep,
 } from '#server/identity/index.ts'
-import { developmentOutboxEndpoints } from '#server/notifications/index.ts'
+import {
+  createNotify,
+  developmentOutboxEndpoints,
+  noticeEndpoints,
+  noticeSweep,
+  type Watch,
+} from '#server/notifications/index.ts'
 import { createSite, finishedBuild, type PageSource, swiftLane } from '#server/pages/index.ts'
-import { addressesOf, type BrandAddress } from '#server/platform/addresses.ts'
+import {
+  addressesOf,
+  type BrandAddress,
+  consoleAddressOf,
+  type OriginOf,
+  originsOf,
+} from '#server/platform/addresses.ts'
 import { systemClock } from '#server/platform/clock.ts'
-import { type Config, readConfig } from '#server/platform/config.ts'
+import { type Config, ConfigurationError, readConfig } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { Embedded } from '#server/platform/database/embedded.ts'
 import { hear } from '#server/platform/database/hear.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { createApp } from '#server/platform/http/app.ts'
+import type { Recognisers } from '#server/platform/http/bearer.ts'
 import { type ListenOptions, listen } from '#server/platform/http/listen.ts'
 import { operations } from '#server/platform/http/operations.ts'
 import { createRecord } from '#server/platform/http/record.ts'
@@ -31,10 +48,14 @@ import type { DoorSettings } from '#server/platform/http/visitor.ts'
 import { createJobs, type Jobs } from '#server/platform/jobs/jobs.ts'
 import { createLog, type Log } from '#server/platform/logs.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
-import { deliveryJob, developmentCarriers, missingCarriers } from '#server/platform/outbox/outbox.ts'
-import { createPasswords } from '#server/platform/passwords/passwords.ts'
+import { carriersOf, startWarnings } from '#server/platform/outbox/carriers.ts'
+import { deliveryJob } from '#server/platform/outbox/outbox.ts'
 import { Started } from '#server/platform/started.ts'
-import { diskStore } from '#server/platform/storage/disk-store.ts'
+import { openStorage, type Storage } from '#server/platform/storage/open-store.ts'
+import { draftSweep, sweepDrafts } from '#server/platform/storage/sweep-drafts.ts'
+import { staffEndpoints } from './main-console.ts'
+import { openNews } from './main-news.ts'
+import { peopleEndpoints } from './main-people.ts'
 
 export type ServeOptions = {
   readonly env?: NodeJS.ProcessEnv
@@ -46,63 +67,109 @@ export type ServeOptions = {
 export type Serving = {
   readonly port: number
   readonly addresses: readonly BrandAddress[]
+  /** Where staff work, if anywhere. */
+  readonly consoleAddress: string | undefined
   /** Whether the accounts to try it with are there. */
   readonly hasDemoData: boolean
   stop(): Promise<void>
 }
 
-/** Half of the threads that Node keeps for such work; the rest stay free for files and names. */
-const passwordLimits = { atOnce: 2, waiting: 60 }
-
 const isDevelopment = (config: Config) => config.QUAYSIDE_MODE === 'development'
 
-const endpointsOf = (config: Config, database: Database, jobs: Jobs) => [
-  ...dictionaryEndpoints(database),
-  ...activityEndpoints(database, systemClock),
-  ...contactEndpoints(database),
-  ...contentEndpoints(),
-  ...identityEndpoints({
-    database,
-    passwords: createPasswords(passwordLimits),
-    jobs,
-    secretKey: config.SECRET_KEY,
-  }),
-  ...fileEndpoints({
-    database,
-    store: diskStore(path.join(config.DATA_FOLDER, 'files')),
-    isLicenceOfOwnCompany,
-  }),
-  ...certificationEndpoints({ database, clock: systemClock, findPeople }),
-  ...(isDevelopment(config) ? developmentOutboxEndpoints(database, jobs) : []),
-]
+type EndpointParts = Storage & {
+  readonly config: Config
+  readonly database: Database
+  readonly jobs: Jobs
+  readonly originOf: OriginOf
+  readonly watch: Watch
+}
 
-async function startJobs(config: Config, url: string, database: Database, started: Started, log: Log) {
+function endpointsOf({ config, database, jobs, store, scan, originOf, watch }: EndpointParts) {
+  const notify = createNotify({ jobs, contactOf, originOf })
+  return [
+    ...dictionaryEndpoints(database),
+    ...activityEndpoints(database, systemClock),
+    ...contactEndpoints(database),
+    ...contentEndpoints(),
+    ...peopleEndpoints({ database, jobs, secretKey: config.SECRET_KEY, notify, originOf }),
+    ...fileEndpoints({ database, store, scan, isLicenceOfOwnCompany, areColleagues }),
+    ...certificationEndpoints({ database, clock: systemClock, findPeople, notify, jobs, originOf }),
+    ...noticeEndpoints({ database, contactOf, watch }),
+    ...staffEndpoints({ config, database, notify, store }),
+    ...(isDevelopment(config) ? developmentOutboxEndpoints(database, jobs) : []),
+  ]
+}
+
+type JobParts = Pick<EndpointParts, 'config' | 'database' | 'store'>
+
+async function startJobs(url: string, { config, database, store }: JobParts, started: Started, log: Log) {
   const jobs = createJobs(url, log)
   started.add(() => jobs.stop())
-  const carriers = isDevelopment(config) ? developmentCarriers : missingCarriers
-  await jobs.start([deliveryJob(database, carriers), identitySweep(database)])
+  const carriers = await carriersOf(config, systemClock)
+  const sweeps = [identitySweep(database), noticeSweep(database), draftSweep(store, systemClock)]
+  await jobs.start([deliveryJob(database, carriers), ...sweeps, fileRemovalJob(store)])
   return jobs
 }
 
-const settingsOf = (config: Config): DoorSettings => ({
-  hosts: new Map([...(isDevelopment(config) ? developmentHosts() : []), ...config.BRAND_HOSTS]),
-  consoleHost: config.CONSOLE_HOST ?? (isDevelopment(config) ? 'console.localhost' : undefined),
-  trustedProxies: new Set(config.TRUSTED_PROXIES),
-  scheme: config.PUBLIC_SCHEME,
+/** Each instance clears up its own disk; the job of the night runs on one of them only. */
+async function openFiles(config: Config, log: Log): Promise<Storage> {
+  for (const warning of startWarnings(config)) log.warn(warning)
+  const storage = await openStorage(config, systemClock)
+  await sweepDrafts(storage.store, systemClock).catch((error: unknown) =>
+    log.warn({ err: error }, 'what uploads left behind was not cleared away'),
+  )
+  return storage
+}
+
+function settingsOf(config: Config): DoorSettings {
+  const hosts = new Map([...(isDevelopment(config) ? developmentHosts() : []), ...config.BRAND_HOSTS])
+  const shown = new Set(hosts.values())
+  for (const { name, parent } of [...shown].map(brandOf))
+    if (parent && !shown.has(parent))
+      throw new ConfigurationError(
+        `BRAND_HOSTS: ${name.en} needs a host for ${parent}, where its customers log in`,
+      )
+  const consoleHost = config.CONSOLE_HOST ?? (isDevelopment(config) ? 'console.localhost' : undefined)
+  if (consoleHost && hosts.has(consoleHost))
+    throw new ConfigurationError(`CONSOLE_HOST: ${consoleHost} is the host of a brand`)
+  const { PUBLIC_SCHEME: scheme } = config
+  return { hosts, consoleHost, trustedProxies: new Set(config.TRUSTED_PROXIES), scheme }
+}
+
+const recognisersOf = (database: Database): Recognisers => ({
+  customer: createRecognise(database, standingOf),
+  staff: createRecogniseStaff(database, rolesOf),
 })
+
+/** What whoever started the house wants to know. */
+function told(config: Config, settings: DoorSettings, port: number): Omit<Serving, 'stop'> {
+  const publicPort = config.PUBLIC_PORT ?? port
+  const addresses = addressesOf(settings, publicPort)
+  return {
+    port,
+    addresses,
+    consoleAddress: consoleAddressOf(settings, publicPort),
+    hasDemoData: config.demoData,
+  }
+}
 
 async function open(config: Config, options: ServeOptions, started: Started): Promise<Serving> {
   const log = createLog(config.LOG_LEVEL)
   const metrics = createMetrics()
   const readiness = { ready: false }
-  const { url, database } = await openDatabase(config, { started, log, early: options.database })
+  const storage = await openFiles(config, log)
+  const { store } = storage
+  const { url, database } = await openDatabase(config, { started, log, store, early: options.database })
   metrics.watchPool(database.pool)
-  const jobs = await startJobs(config, url, database, started, log)
-  const endpoints = endpointsOf(config, database, jobs)
-  const site = createSite(options.source ?? finishedBuild(), { endpoints, clock: systemClock })
+  const settings = settingsOf(config)
+  const place = { port: config.PORT }
+  const originOf = originsOf(settings, () => config.PUBLIC_PORT ?? place.port)
+  const jobs = await startJobs(url, { config, database, store }, started, log)
+  const watch = await openNews(url, database, started, log)
+  const endpoints = endpointsOf({ config, database, jobs, ...storage, originOf, watch })
+  const site = createSite(options.source ?? finishedBuild(), { endpoints, clock: systemClock, originOf })
   const changes = await hear(url, 'public_change', () => site.pages.clear(), log)
   started.add(() => changes.stop())
-  const settings = settingsOf(config)
   const record = createRecord(log, metrics, config.SECRET_KEY)
   const app = createApp({
     settings,
@@ -110,23 +177,20 @@ async function open(config: Config, options: ServeOptions, started: Started): Pr
     record,
     operations: operations({ database, metrics, metricsToken: config.METRICS_TOKEN, readiness }),
     endpoints,
-    recognise: {
-      customer: createRecognise(database, standingOf),
-      staff: createRecogniseStaff(database, rolesOf),
-    },
+    recognise: recognisersOf(database),
     answerSite: site.answer,
   })
   const first = swiftLane({ pages: site.pages, settings, record })
   const listening = await listen({ app, host: config.HOST, port: config.PORT, first, before: options.before })
+  place.port = listening.port
   started.add(() => listening.stop())
+  started.add(() => watch.stop())
   // Readiness goes first, so that a proxy sends nobody while the rest is being ended.
   started.add(async () => {
     readiness.ready = false
   })
   readiness.ready = true
-  const { port } = listening
-  const addresses = addressesOf(settings, config.PUBLIC_PORT ?? port)
-  return { port, addresses, hasDemoData: config.demoData, stop: () => started.stopAll() }
+  return { ...told(config, settings, listening.port), stop: () => started.stopAll() }
 }
 
 /** Starts the whole house; the only place that knows everyone. */

@@ -62,11 +62,12 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   await stillsReady()
-  const { brand, language, origin, nonce } = requestOf(loadContext)
+  const { brand, language, origin, parentOrigin, nonce } = requestOf(loadContext)
   const voice = voices.get(voiceKey(brand, language))
   if (!voice) throw new Error(`Nobody speaks ${language} for ${brand}`)
+  const logInAt = parentOrigin && `${parentOrigin}/login?handOver=${brand}`
   const page = (
-    <Page brand={{ ...brandOf(brand), origin }} voice={voice}>
+    <Page brand={{ ...brandOf(brand), origin, logInAt }} voice={voice}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </Page>
   )

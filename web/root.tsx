@@ -8,14 +8,17 @@ import {
   Scripts,
   ScrollRestoration,
   useRouteError,
+  useRouteLoaderData,
 } from 'react-router'
 import type { BrandColours } from '#domain/brands/brand.ts'
 import { brandShowsPage } from '#domain/brands/owned-pages.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { consoleHome, isConsolePage } from '#web/page/console-pages.ts'
 import { requestOf } from '#web/page/page-request.ts'
+import { PassagePlace } from './client/passage-place.tsx'
 import { SessionEnd } from './client/session-end.tsx'
 import { useLanguage, useTranslation } from './language/use-translation.ts'
+import { LogInPlace } from './parts/log-in/log-in-place.tsx'
 import { TroublePage } from './site/trouble-page.tsx'
 import { Notices } from './ui/notices.tsx'
 import './ui/tokens.css'
@@ -27,7 +30,7 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const isOfConsole = isConsolePage(url.pathname)
   if (isConsole && !isOfConsole) throw redirect(consoleHome)
   if (isOfConsole !== isConsole || !brandShowsPage(brand, url.pathname)) throw data(null, { status: 404 })
-  return null
+  return { isConsole }
 }
 
 const tokensOf = ({ brand, brandStrong, accent, dark }: BrandColours) =>
@@ -43,11 +46,20 @@ const iconOf = ({ brand, accent }: BrandColours) => {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const { code, colours } = useBrand()
+  const { code, colours, logInAt } = useBrand()
   const language = useLanguage()
   const { t } = useTranslation('common')
+  // A page that answered with trouble has no data; it is none of the console's, whose trouble stays inside.
+  const isConsole = useRouteLoaderData<typeof loader>('root')?.isConsole === true
   return (
-    <html lang={language} data-brand={code} style={tokensOf(colours)} suppressHydrationWarning>
+    <html
+      lang={language}
+      data-brand={code}
+      data-console={isConsole || undefined}
+      data-log-in-at={logInAt ?? undefined}
+      style={tokensOf(colours)}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -59,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <LogInPlace />
         <Notices title={t('notices')} close={t('close')} />
         <ScrollRestoration />
         <Scripts />
@@ -72,6 +85,7 @@ export default function Root() {
     <>
       <Outlet />
       <SessionEnd />
+      <PassagePlace />
     </>
   )
 }

@@ -26,7 +26,11 @@ export default [
       contentPage('service/glj/bookingCargo'),
       contentPage('service/glj/transportation'),
       contentPage('service/glj/logistics'),
+      layout('workbench/shell/layout.tsx', { id: 'workbench landing' }, [
+        route('workbench', 'workbench/dashboard/dashboard.tsx'),
+      ]),
       route('aboutUs', 'site/about.tsx'),
+      route('invitation/:invitation?', 'workbench/invitation/invitation.tsx'),
       route('api/reference', 'site/api-reference.tsx'),
       route('dev/outbox', 'site/outbox.tsx'),
       route('*', 'site/not-found.tsx'),
@@ -37,6 +41,30 @@ export default [
       route('login', 'session/log-in.tsx'),
       contentPage('agreement'),
       contentPage('policy'),
+    ]),
+  ]),
+  layout('site/work-layout.tsx', [
+    layout('site/boundary.tsx', { id: 'work boundary' }, [
+      layout('workbench/shell/layout.tsx', { id: 'workbench' }, [
+        route('workbench/certification', 'workbench/certification/certification.tsx'),
+        route('workbench/company', 'workbench/company/company.tsx'),
+        route('workbench/inbox', 'workbench/inbox/inbox.tsx'),
+        route('workbench/settings', 'workbench/settings/settings.tsx'),
+      ]),
+    ]),
+  ]),
+  route('console/login', 'console/log-in.tsx'),
+  layout('console/shell.tsx', [
+    layout('console/boundary.tsx', [
+      route('console', 'console/home.tsx'),
+      route('console/certifications', 'console/certifications.tsx'),
+      route('console/companies', 'console/companies.tsx'),
+      route('console/companies/:companyId', 'console/company.tsx'),
+      route('console/people', 'console/people.tsx'),
+      route('console/people/:personId', 'console/person.tsx'),
+      route('console/staff', 'console/staff.tsx'),
+      route('console/audit', 'console/audit.tsx'),
+      route('console/*', 'console/not-found.tsx'),
     ]),
   ]),
 ] satisfies RouteConfig

@@ -13,9 +13,12 @@ export function mayConfirmFees(actor: Actor, proposal: { readonly proposedBy: st
   return verdict.ok && proposal.proposedBy === userOf(actor) ? refuse('needs-second-person') : verdict
 }
 
+export const maySeeCompanies = (actor: Actor): Verdict<Actor> => permit(actor, 'see-companies')
 export const maySeeLicence = (actor: Actor): Verdict<Actor> => permit(actor, 'see-licence')
 export const mayDecideCertification = (actor: Actor): Verdict<Actor> => permit(actor, 'decide-certification')
 export const mayPublishContent = (actor: Actor): Verdict<Actor> => permit(actor, 'publish-content')
 export const mayPublishRates = (actor: Actor): Verdict<Actor> => permit(actor, 'publish-rates')
+export const maySeePeople = (actor: Actor): Verdict<Actor> => permit(actor, 'see-people')
+export const mayEndCustomerSessions = (actor: Actor): Verdict<Actor> => permit(actor, 'end-customer-sessions')
 export const mayReadAudit = (actor: Actor): Verdict<Actor> => permit(actor, 'read-audit')
 export const mayManageStaff = (actor: Actor): Verdict<Actor> => permit(actor, 'manage-staff')

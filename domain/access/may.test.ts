@@ -14,12 +14,15 @@ import {
 import {
   mayConfirmFees,
   mayDecideCertification,
+  mayEndCustomerSessions,
   mayManageStaff,
   mayProposeFees,
   mayPublishContent,
   mayPublishRates,
   mayReadAudit,
+  maySeeCompanies,
   maySeeLicence,
+  maySeePeople,
 } from './may-staff.ts'
 import {
   mayBook,
@@ -170,11 +173,26 @@ test.each([
   [mayDecideCertification, 'reviewer'],
   [mayPublishContent, 'editor'],
   [mayPublishRates, 'tariff-manager'],
+  [maySeePeople, 'administrator'],
+  [mayEndCustomerSessions, 'administrator'],
   [mayReadAudit, 'administrator'],
   [mayManageStaff, 'administrator'],
 ] as const)('%o is the right of the %s alone', (ask, role) => {
   for (const [holder, actor] of Object.entries(exampleActors))
     expect(answer(ask(actor)) === 'yes').toBe(holder === role)
+})
+
+test.each<Row>([
+  [visitor, 'logged-out'],
+  [head, 'not-allowed'],
+  [sales, 'yes'],
+  [exampleActors.operations, 'yes'],
+  [exampleActors.reviewer, 'yes'],
+  [exampleActors.editor, 'not-allowed'],
+  [exampleActors['tariff-manager'], 'not-allowed'],
+  [exampleActors.administrator, 'yes'],
+])('%o looking into the companies is answered %s', (actor, expected) => {
+  expect(answer(maySeeCompanies(actor))).toBe(expected)
 })
 
 describe('who a customer is', () => {

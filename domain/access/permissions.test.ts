@@ -31,12 +31,12 @@ const rights: Record<Holder, Permission[]> = {
     'approve-order',
     'manage-members',
   ],
-  sales: ['read-all-orders', 'propose-fees'],
-  operations: ['read-all-orders', 'confirm-fees', 'run-orders'],
-  reviewer: ['see-licence', 'decide-certification'],
+  sales: ['see-companies', 'read-all-orders', 'propose-fees'],
+  operations: ['see-companies', 'read-all-orders', 'confirm-fees', 'run-orders'],
+  reviewer: ['see-companies', 'see-licence', 'decide-certification'],
   editor: ['publish-content'],
   'tariff-manager': ['publish-rates'],
-  administrator: ['read-audit', 'manage-staff'],
+  administrator: ['see-companies', 'see-people', 'end-customer-sessions', 'read-audit', 'manage-staff'],
 }
 
 describe.each(everyone)('%s', (holder) => {

@@ -33,10 +33,13 @@ export const permissionTable = {
   'propose-fees': ['sales'],
   'confirm-fees': ['operations'],
   'run-orders': ['operations'],
+  'see-companies': ['sales', 'operations', 'reviewer', 'administrator'],
   'see-licence': ['reviewer'],
   'decide-certification': ['reviewer'],
   'publish-content': ['editor'],
   'publish-rates': ['tariff-manager'],
+  'see-people': ['administrator'],
+  'end-customer-sessions': ['administrator'],
   'read-audit': ['administrator'],
   'manage-staff': ['administrator'],
 } as const satisfies Record<string, readonly Holder[]>

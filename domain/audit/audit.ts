@@ -10,8 +10,10 @@ export const auditActions = {
     'staff-disabled',
     'staff-enabled',
     'staff-reset',
+    'staff-listed',
   ],
   company: [
+    'companies-listed',
     'company-seen',
     'licence-seen',
     'certification-decided',
@@ -24,6 +26,7 @@ export const auditActions = {
     'invitation-accepted',
   ],
   person: [
+    'people-listed',
     'person-seen',
     'person-sessions-ended',
     'person-password-changed',

@@ -69,6 +69,10 @@ export type Brand = {
   readonly navigation: readonly NavigationEntry[]
   readonly filing: Filing
   readonly contact: BrandContact
+  /** Whose customers log in there and are handed over from there; here nothing but the home is open without. */
+  readonly parent: BrandCode | null
+  /** The workbench sends whoever is not logged in to the log-in page, which sends whoever is back (spec §2). */
+  readonly workbenchAsksLogIn: boolean
   /** A session that ends reloads the page instead of going home (spec §8, the network). */
   readonly reloadsWhenSessionEnds: boolean
 }

@@ -67,5 +67,7 @@ export const fujian: Brand = {
     },
     workTime: { zh: '周一至周日 08:00–20:00（北京时间）', en: 'Every day, 08:00–20:00 (Beijing time)' },
   },
+  parent: null,
+  workbenchAsksLogIn: false,
   reloadsWhenSessionEnds: false,
 }

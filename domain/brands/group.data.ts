@@ -48,5 +48,7 @@ export const group: Brand = {
       en: 'Monday to Friday, 08:30–17:30 (Beijing time)',
     },
   },
+  parent: null,
+  workbenchAsksLogIn: false,
   reloadsWhenSessionEnds: false,
 }

@@ -58,5 +58,7 @@ export const network: Brand = {
       en: 'Monday to Friday, 09:00–18:00 (Beijing time)',
     },
   },
+  parent: 'group',
+  workbenchAsksLogIn: false,
   reloadsWhenSessionEnds: true,
 }

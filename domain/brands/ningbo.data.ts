@@ -59,5 +59,7 @@ export const ningbo: Brand = {
       en: 'Monday to Saturday, 08:30–18:00 (Beijing time)',
     },
   },
+  parent: null,
+  workbenchAsksLogIn: false,
   reloadsWhenSessionEnds: false,
 }

@@ -48,5 +48,7 @@ export const shenzhen: Brand = {
     },
     workTime: { zh: '周一至周日 08:00–22:00（北京时间）', en: 'Every day, 08:00–22:00 (Beijing time)' },
   },
+  parent: null,
+  workbenchAsksLogIn: false,
   reloadsWhenSessionEnds: false,
 }

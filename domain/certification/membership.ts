@@ -57,6 +57,13 @@ export function changeMembership(
   return losesLast ? refuse('last-administrator') : accept(after)
 }
 
+/** Whoever closes his account; a company is left without a head only by its last member. */
+export function leaveForGood(members: readonly Membership[], userId: string): Verdict<undefined> {
+  const after = members.filter((member) => member.userId !== userId)
+  const losesLast = isLed(members) && !isLed(after)
+  return losesLast && after.length > 0 ? refuse('last-administrator') : accept(undefined)
+}
+
 const changed = (member: Membership, { becomes }: Rule): readonly Membership[] =>
   becomes === 'gone' ? [] : [{ ...member, ...becomes }]
 

@@ -21,6 +21,20 @@ const jpeg = (width: number, height: number, preview = 4) =>
     [0xff, 0xc2, ...short(11), 8, ...short(height), ...short(width), 1, 0, 0],
   )
 
+const turned = (value: number, size: number) =>
+  Array.from({ length: size }, (_, at) => (value >>> (8 * at)) & 255)
+const webpOf = (chunk: string, ...rest: readonly (string | readonly number[])[]) =>
+  bytes('RIFF', long(0), 'WEBP', chunk, long(0), ...rest)
+/** The three ways a WebP tells its size; what stands before and after it does not matter here. */
+const webp = {
+  lossy: (width: number, height: number) =>
+    webpOf('VP8 ', [0, 0, 0, 0x9d, 0x01, 0x2a], turned(width, 2), turned(height, 2)),
+  lossless: (width: number, height: number) =>
+    webpOf('VP8L', [0x2f], turned(((height - 1) << 14) | (width - 1), 4), 'x'.repeat(5)),
+  extended: (width: number, height: number) =>
+    webpOf('VP8X', [0, 0, 0, 0], turned(width - 1, 3), turned(height - 1, 3)),
+}
+
 describe('the content of a file tells what it is', () => {
   test.each<[string, Uint8Array, string | undefined]>([
     ['a PDF', bytes('%PDF-1.4\n%%EOF'), 'application/pdf'],
@@ -30,8 +44,19 @@ describe('the content of a file tells what it is', () => {
     ['a PDF that is a page', bytes('%PDF-1.4 <SCRIPT>\n%%EOF'), undefined],
     ['a PDF that is a zip', bytes('%PDF-1.4\n%%EOF PK\x05\x06', [...Array(18).fill(0)]), undefined],
     ['a PNG', png(800, 600), 'image/png'],
-    ['a PNG of the most points', png(10_000, 10_000), 'image/png'],
-    ['a PNG of one row more', png(10_000, 10_001), undefined],
+    ['a PNG of the most points', png(10_000, 5_000), 'image/png'],
+    ['a PNG of one row more', png(10_000, 5_001), undefined],
+    ['a WebP', webp.lossy(800, 600), 'image/webp'],
+    ['a WebP of the most points', webp.lossy(10_000, 5_000), 'image/webp'],
+    ['a WebP of one row more', webp.lossy(10_000, 5_001), undefined],
+    ['a lossless WebP of the most points', webp.lossless(10_000, 5_000), 'image/webp'],
+    ['a lossless WebP of one row more', webp.lossless(10_000, 5_001), undefined],
+    ['an extended WebP of the most points', webp.extended(10_000, 5_000), 'image/webp'],
+    ['an extended WebP of one row more', webp.extended(10_000, 5_001), undefined],
+    ['an extended WebP as wide as can be told', webp.extended(16_777_216, 3), undefined],
+    ['a WebP that is cut off', webp.lossy(800, 600).subarray(0, 29), undefined],
+    ['a WebP of a kind nobody knows', bytes('RIFF', long(0), 'WEBPVP8Q', 'x'.repeat(20)), undefined],
+    ['a sound file', bytes('RIFF', long(36), 'WAVEfmt ', 'x'.repeat(20)), undefined],
     ['a PNG without points', png(0, 600), undefined],
     ['a PNG that is cut off', png(800, 600).subarray(0, 23), undefined],
     [

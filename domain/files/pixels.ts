@@ -3,6 +3,7 @@ import type { MediaType } from './file-kind.ts'
 const readers: Partial<Record<MediaType, (head: DataView) => number | undefined>> = {
   'image/png': pixelsOfPng,
   'image/jpeg': pixelsOfJpeg,
+  'image/webp': pixelsOfWebp,
 }
 
 /** How many points a picture says it has, without drawing it; nothing when it does not say. */
@@ -30,4 +31,18 @@ function pixelsOfJpeg(head: DataView): number | undefined {
     at += mark === 0xff ? 1 : 2 + head.getUint16(at + 2)
   }
   return undefined
+}
+
+/** RFC 9649 §2.5–2.7: three kinds of first chunk, each with its own way to tell width and height. */
+function pixelsOfWebp(head: DataView): number | undefined {
+  if (head.byteLength < 30) return undefined
+  const kind = head.getUint8(15)
+  if (kind === 0x20) return (head.getUint16(26, true) & 0x3fff) * (head.getUint16(28, true) & 0x3fff)
+  if (kind === 0x4c) {
+    const sizes = head.getUint32(21, true)
+    return ((sizes & 0x3fff) + 1) * (((sizes >>> 14) & 0x3fff) + 1)
+  }
+  if (kind !== 0x58) return undefined
+  const threeBytes = (at: number) => head.getUint16(at, true) + head.getUint8(at + 2) * 0x10000
+  return (threeBytes(24) + 1) * (threeBytes(27) + 1)
 }

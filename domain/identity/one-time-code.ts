@@ -1,8 +1,13 @@
 import type { Verdict } from '#domain/values/refusal.ts'
 import { type Format, plainTyped, readFormat } from '#domain/values/typed-text.ts'
 
+/** For whoever types a mobile, and for the mobile of whoever is logged in. */
+export const askedCodePurposes = ['register', 'log-in', 'reset-password'] as const
+export const ownCodePurposes = ['change-password', 'close-account'] as const
+export type OwnCodePurpose = (typeof ownCodePurposes)[number]
+
 /** What a code was sent for; it opens nothing else. */
-export const codePurposes = ['register', 'log-in', 'reset-password', 'change-password'] as const
+export const codePurposes = [...askedCodePurposes, ...ownCodePurposes] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
 export const codeRules = {

@@ -1,10 +1,20 @@
 import type { BrandCode, Language } from '#domain/brands/brand.ts'
+import { noticeKindNames } from './notice.ts'
 
 export const channels = ['sms', 'mail'] as const
 export type Channel = (typeof channels)[number]
 
-/** The letters the house writes, by their key in messages. */
-export const messageTemplates = ['test-message', 'verification-code', 'already-registered'] as const
+/** The letters that stand for themselves, by their key in messages. */
+export const letterTemplates = [
+  'test-message',
+  'verification-code',
+  'already-registered',
+  'account-closed',
+  'invitation',
+] as const
+
+/** What the house writes: its letters, and every notice, whose sentences are those of the inbox. */
+export const messageTemplates = [...letterTemplates, ...noticeKindNames] as const
 export type MessageTemplate = (typeof messageTemplates)[number]
 
 /** A message by template and facts; its sentences are made when it is sent, in the reader's language. */

@@ -23,3 +23,8 @@ export type NoticeKind = keyof typeof noticeKinds
 export const noticeKindNames = Object.keys(noticeKinds) as [NoticeKind, ...NoticeKind[]]
 
 export const topicOf = (kind: NoticeKind): NoticeTopic => noticeKinds[kind].topic
+
+export const isNoticeKind = (name: string): name is NoticeKind => Object.hasOwn(noticeKinds, name)
+
+/** How long the inbox keeps what was read, and what nobody ever read. */
+export const noticeLives = { readDays: 180, anyYears: 2 } as const

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Actor, Holder } from '#domain/access/actor.ts'
 import { exampleActors } from '#domain/access/example-actors.ts'
 import { may } from '#domain/access/permissions.ts'
+import { yuan } from '#domain/values/money.ts'
 import { exampleMoves, exampleQuote, orderIn } from './example-orders.ts'
 import { type OrderMoveName, orderMoves, type TrackMoveName, trackMoves } from './lifecycle.ts'
 import { moveOrder } from './move-order.ts'
@@ -113,13 +114,23 @@ describe('placing an order', () => {
     [head, true, 'request-sent'],
     [head, false, 'request-sent'],
   ])('by %o, approval needed %s: %s', (actor, ordersNeedApproval, state) => {
-    expect(placeOrder(request, { ordersNeedApproval }, actor)).toMatchObject({
+    expect(placeOrder(request, { ordersNeedApproval, orderLimit: null }, actor)).toMatchObject({
       ok: true,
       value: { state, version: 1, assignedTo: null, placedBy: 'userId' in actor ? actor.userId : '' },
     })
   })
+  // Freight 26,356.58 untaxed, papers 450.00 with 6 %.
+  test.each<[Actor, string, OrderState]>([
+    [member, '26833.58', 'request-sent'],
+    [member, '26833.57', 'awaiting-company-approval'],
+    [head, '0', 'request-sent'],
+  ])('by %o with a limit of his own of %s: %s', (actor, limit, state) => {
+    const approval = { ordersNeedApproval: false, orderLimit: yuan(limit) }
+    expect(placeOrder(request, approval, actor)).toMatchObject({ ok: true, value: { state } })
+  })
   test('needs a certified company, and one’s own', () => {
-    const place = (actor: Actor) => placeOrder(request, { ordersNeedApproval: false }, actor)
+    const place = (actor: Actor) =>
+      placeOrder(request, { ordersNeedApproval: false, orderLimit: null }, actor)
     expect(place(exampleActors.registered)).toMatchObject({ refusal: 'company-not-certified' })
     expect(place({ ...member, companyId: 'c2' })).toMatchObject({ refusal: 'not-found' })
   })

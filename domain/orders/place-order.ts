@@ -1,21 +1,32 @@
 import type { Actor } from '#domain/access/actor.ts'
 import { mayPlaceOrder } from '#domain/access/may-trade.ts'
+import {
+  type ApprovalSettings,
+  needsApproval,
+  type OrderingMember,
+} from '#domain/certification/order-approval.ts'
+import { totalsOf } from '#domain/quotes/totals.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { Quoted } from './fees.ts'
 import type { Order, Progress } from './order.ts'
 
 export type OrderRequest = { readonly orderNo: string; readonly companyId: string; readonly quote: Quoted }
 
-/** Where the company wants to see an order first, only its administrator's own goes straight out. */
+/** Where the company wants to see an order first, by its own switch or by the member's limit, it waits there. */
 export function placeOrder(
   { orderNo, companyId, quote }: OrderRequest,
-  company: { readonly ordersNeedApproval: boolean },
+  approval: ApprovalSettings & Pick<OrderingMember, 'orderLimit'>,
   actor: Actor,
 ): Verdict<Order> {
   const verdict = mayPlaceOrder(actor)
   if (!verdict.ok) return verdict
   if (!('companyId' in actor) || actor.companyId !== companyId) return refuse('not-found')
-  const isHeld = company.ordersNeedApproval && actor.kind !== 'company-administrator'
+  const { total } = totalsOf(quote.lines)
+  const member = {
+    isAdministrator: actor.kind === 'company-administrator',
+    orderLimit: approval.orderLimit,
+  }
+  const isHeld = needsApproval(approval, member, total)
   const progress: Progress = isHeld
     ? { state: 'awaiting-company-approval' }
     : { state: 'request-sent', proposal: null, objections: [] }

@@ -9,6 +9,8 @@ export const refusalCodes = [
   'unknown-host',
   'busy',
   'too-slow',
+  'storage-full',
+  'file-infected',
   'logged-out',
   'session-expired',
   'server-error',
@@ -49,6 +51,19 @@ export const refusalCodes = [
   'lines-undecided',
   'fees-not-all-accepted',
   'certification-step-closed',
+  'wrong-staff-credentials',
+  'wrong-authenticator-code',
+  'enrolment-over',
+  'account-taken',
+  'not-yourself',
+  'last-staff-administrator',
+  'staff-unchanged',
+  'invitation-not-yours',
+  'invitation-closed',
+  'too-many-invitations',
+  'already-in-a-company',
+  'already-a-member',
+  'too-many-streams',
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 
@@ -67,6 +82,7 @@ export const fieldProblems = [
   'unknown-field',
   'inconsistent',
   'too-common',
+  'same-as-before',
 ] as const
 export type FieldProblem = (typeof fieldProblems)[number]
 

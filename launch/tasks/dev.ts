@@ -15,7 +15,7 @@ const serving = await serve({
   source: { loadBuild, assets: new Map(), hotReload: true },
   before: (next) => (request, response) => vite.middlewares(request, response, () => next(request, response)),
 })
-printAddresses(serving.addresses, serving.hasDemoData)
+printAddresses(serving)
 
 whenAskedToLeave(() => {
   Promise.all([serving.stop(), vite.close()]).then(

@@ -6,6 +6,7 @@ import { whenAskedToLeave } from '#launch/when-asked-to-leave.ts'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const hardExitMs = 10_000
 let leaving = false
+const nothing = { addresses: [], consoleAddress: undefined, hasDemoData: false }
 
 async function start() {
   // Rendering asks it, too: React's development build is several times slower.
@@ -16,7 +17,7 @@ async function start() {
   const database = await startOwnDatabase(readConfig(process.env))
   try {
     await ensureBuilt(root)
-    if (leaving) return { addresses: [], hasDemoData: false, stop: async () => database?.stop() }
+    if (leaving) return { ...nothing, stop: async () => database?.stop() }
     const { serve } = await import('#server/main.ts')
     return await serve({ database })
   } catch (error) {
@@ -53,7 +54,7 @@ whenAskedToLeave(() => {
 
 try {
   const serving = await starting
-  if (serving) printAddresses(serving.addresses, serving.hasDemoData)
+  if (serving) printAddresses(serving)
 } catch (error) {
   if (!leaving) console.error(await explain(error))
   process.exit(1)

@@ -1,7 +1,14 @@
-import type { LoggedIn } from '#domain/access/actor.ts'
+import { companyOf, type LoggedIn } from '#domain/access/actor.ts'
 import { customerActor } from '#domain/access/customer-actor.ts'
+import { mayManageMembers } from '#domain/access/may-run-company.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import type { Notify } from '#server/notifications/index.ts'
+import type { OriginOf } from '#server/platform/addresses.ts'
+import type { Doer } from '#server/platform/audit/audit.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Queries } from '#server/platform/database/connect.ts'
+import { personIdOf } from '#server/platform/http/person-id.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { lockCompany, type StoredCompany } from './company-store.ts'
 import { standingOf } from './standing-store.ts'
 
@@ -18,7 +25,19 @@ export type CertificationParts = {
   readonly clock: Clock
   /** Told by whoever knows the people; in any order, the unknown left out. */
   findPeople(queries: Queries, ids: readonly string[]): Promise<readonly PersonCard[]>
+  readonly notify: Notify
+  readonly jobs: Jobs
+  readonly originOf: OriginOf
 }
+
+/** Who asks, and with which request. */
+export type Asking = Doer & { readonly personId: string }
+
+export const askingOf = ({ facts, bearer }: Doer): Asking => ({
+  facts,
+  bearer,
+  personId: personIdOf({ bearer }),
+})
 
 export async function actorOf(queries: Queries, personId: string): Promise<LoggedIn> {
   return customerActor(personId, await standingOf(queries, personId))
@@ -33,4 +52,22 @@ export async function lockActor(
   if (standing.tie !== 'belongs') return { actor: customerActor(personId, standing), company: undefined }
   const company = await lockCompany(queries, standing.companyId)
   return { actor: await actorOf(queries, personId), company }
+}
+
+function leads(actor: LoggedIn): Verdict<string> {
+  const companyId = companyOf(actor) ?? ''
+  const may = mayManageMembers(actor, companyId)
+  return may.ok ? accept(companyId) : may
+}
+
+/** The company somebody leads. */
+export const leadOf = async (queries: Queries, personId: string): Promise<Verdict<string>> =>
+  leads(await actorOf(queries, personId))
+
+/** The same, locked: nobody else changes it or its people until the end of the transaction. */
+export async function lockLead(queries: Queries, personId: string): Promise<Verdict<StoredCompany>> {
+  const { actor, company } = await lockActor(queries, personId)
+  const lead = leads(actor)
+  if (!lead.ok) return lead
+  return company ? accept(company) : refuse('not-found')
 }

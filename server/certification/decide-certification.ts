@@ -1,10 +1,13 @@
-import type { Actor } from '#domain/access/actor.ts'
+import { type Actor, userOf } from '#domain/access/actor.ts'
 import { mayDecideCertification } from '#domain/access/may-staff.ts'
-import type { CertificationMove } from '#domain/certification/certification.ts'
+import type { Certification, CertificationMove } from '#domain/certification/certification.ts'
 import { moveCertification } from '#domain/certification/move-certification.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import type { Notify } from '#server/notifications/index.ts'
+import { audit, type Doer } from '#server/platform/audit/audit.ts'
 import { type Queries, sqlStateOf } from '#server/platform/database/connect.ts'
 import type { CertificationParts } from './acting.ts'
+import { applicationOf, findSubmitter, insertEvent } from './certification-event-store.ts'
 import { claim } from './claim.ts'
 import {
   certificationOf,
@@ -42,12 +45,14 @@ async function appoint(queries: Queries, { id, enteredBy }: StoredCompany): Prom
   if (!isAppointed) throw new Error('Whoever put the company forward belongs to another')
 }
 
+type Moved = { readonly stored: StoredCompany; readonly after: Exclude<Certification, { state: 'none' }> }
+
 async function decideLocked(
   queries: Queries,
   decided: CertificationDecision,
   actor: Actor,
   at: Date,
-): Promise<Verdict<null>> {
+): Promise<Verdict<Moved>> {
   const stored = await lockCompany(queries, decided.companyId)
   if (!stored) return refuse('not-found')
   const moved = moveCertification(certificationOf(stored), moveOf(decided, at), actor)
@@ -60,24 +65,65 @@ async function decideLocked(
   }
   await updateCompany(queries, moved.value, stored)
   if (decided.decision === 'certify') await appoint(queries, stored)
-  return accept(null)
+  return accept({ stored, after: moved.value })
+}
+
+/** What remains of it: in the history of the company and in the log of what staff did. */
+async function writeDown(queries: Queries, { stored, after }: Moved, doer: Doer, at: Date): Promise<void> {
+  const [companyId, byId] = [stored.id, userOf(doer.bearer.actor)]
+  if (byId === null) throw new Error('A certification was decided by nobody')
+  const reason = after.state === 'refused' ? after.reason : null
+  const event = after.state === 'refused' ? 'refused' : 'certified'
+  await insertEvent(queries, { companyId, event, at, byId, reason, application: applicationOf(stored) })
+  await audit(queries, doer, {
+    action: 'certification-decided',
+    subjectId: companyId,
+    before: { state: stored.state, submittedAt: stored.submittedAt.toISOString() },
+    after: { state: after.state, reason },
+  })
+}
+
+type Client = Parameters<Notify>[0]
+
+/** Whoever put it forward hears of it. */
+async function tell(notify: Notify, client: Client, personId: string, { stored, after }: Moved, doer: Doer) {
+  const to = { personId, path: '/workbench/certification', brand: doer.facts.brand }
+  const company = stored.name
+  if (after.state === 'refused')
+    await notify(client, { ...to, kind: 'certification-refused', facts: { company, reason: after.reason } })
+  else await notify(client, { ...to, kind: 'certification-approved', facts: { company } })
+}
+
+export type DecidingParts = Pick<CertificationParts, 'database' | 'clock'> & { readonly notify: Notify }
+
+async function decide(
+  parts: DecidingParts,
+  decided: CertificationDecision,
+  doer: Doer,
+): Promise<Verdict<null>> {
+  return parts.database.transaction(async (queries, client) => {
+    const found = await findCompany(queries, decided.companyId)
+    if (!found) return refuse('not-found')
+    await lockPerson(queries, found.enteredBy)
+    const at = parts.clock.now()
+    const moved = await decideLocked(queries, decided, doer.bearer.actor, at)
+    if (!moved.ok) return moved
+    await writeDown(queries, moved.value, doer, at)
+    await tell(parts.notify, client, await findSubmitter(queries, found), moved.value, doer)
+    return accept(null)
+  })
 }
 
 /** For the staff console. Two decisions meet at the company's row, two companies of one code at its index. */
 export async function decideCertification(
-  { database, clock }: Pick<CertificationParts, 'database' | 'clock'>,
+  parts: DecidingParts,
   decided: CertificationDecision,
-  actor: Actor,
+  doer: Doer,
 ): Promise<Verdict<null>> {
-  const may = mayDecideCertification(actor)
+  const may = mayDecideCertification(doer.bearer.actor)
   if (!may.ok) return may
   try {
-    return await database.transaction(async (queries) => {
-      const found = await findCompany(queries, decided.companyId)
-      if (!found) return refuse('not-found')
-      await lockPerson(queries, found.enteredBy)
-      return decideLocked(queries, decided, actor, clock.now())
-    })
+    return await decide(parts, decided, doer)
   } catch (error) {
     if (sqlStateOf(error) === uniqueViolation) return refuse('company-already-known')
     throw error

@@ -44,6 +44,24 @@ export async function saveDecision(
   if (changed.length !== 1) throw new Error('The join request was decided although it was locked')
 }
 
+export async function findOpenRequestOf(
+  queries: Queries,
+  applicantId: string,
+  companyId: string,
+): Promise<StoredJoinRequest | undefined> {
+  const [found] = await queries
+    .select()
+    .from(joinRequest)
+    .where(
+      and(
+        eq(joinRequest.applicantId, applicantId),
+        eq(joinRequest.companyId, companyId),
+        eq(joinRequest.state, 'asked'),
+      ),
+    )
+  return found
+}
+
 export const listOpenRequests = (queries: Queries, companyId: string): Promise<StoredJoinRequest[]> =>
   queries
     .select()

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { askToJoin as askToJoinCall } from '#contract/certification.ts'
 import { mayAskToJoin } from '#domain/access/may-run-company.ts'
 import {
   askToJoin as asked,
@@ -8,47 +9,64 @@ import {
 import { readCreditCode } from '#domain/values/credit-code.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { takeAttempt } from '#server/platform/attempts/attempts.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
-import { actorOf, type CertificationParts, lockActor } from './acting.ts'
-import { findByCode, lockPerson } from './company-store.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { type Asking, actorOf, type CertificationParts, lockActor } from './acting.ts'
+import { findByName } from './claim.ts'
+import { findByCode, findCompany, lockPerson } from './company-store.ts'
 import { findJoinRequest, insertJoinRequest, lockJoinRequest, saveDecision } from './join-request-store.ts'
 import { lookUpLimits } from './look-ups.ts'
 import { insertMembership } from './membership-store.ts'
+import { tellOfDecision, tellOfRequest } from './tell.ts'
 
-type Parts = Pick<CertificationParts, 'database' | 'clock'>
+type Parts = Pick<CertificationParts, 'database' | 'clock' | 'findPeople' | 'notify'>
+type Wanted = EndpointInput<typeof askToJoinCall>['body']
 
-export async function askToJoin(
-  { database, clock }: Parts,
-  who: { readonly personId: string; readonly address: string },
-  typedCode: string,
-): Promise<Verdict<null>> {
-  const code = readCreditCode(typedCode)
-  if (!code.ok) return code
-  const taken = await takeAttempt(database.queries, lookUpLimits(who.personId, who.address))
+/** By the code, or by the full name for whoever knows no more of it. */
+const findWanted = (queries: Queries, wanted: Wanted) =>
+  'creditCode' in wanted ? findByCode(queries, wanted.creditCode) : findByName(queries, wanted.companyName)
+
+function readWanted(typed: Wanted): Verdict<Wanted> {
+  if (!('creditCode' in typed)) return accept(typed)
+  const code = readCreditCode(typed.creditCode)
+  return code.ok ? accept({ creditCode: code.value }) : code
+}
+
+export async function askToJoin(parts: Parts, asking: Asking, typed: Wanted): Promise<Verdict<null>> {
+  const { database, clock } = parts
+  const { personId } = asking
+  const wanted = readWanted(typed)
+  if (!wanted.ok) return wanted
+  const limits = lookUpLimits(personId, asking.facts.clientAddress)
+  const taken = await takeAttempt(database.queries, limits)
   if (!taken.ok) return taken
-  return database.transaction(async (queries) => {
-    await lockPerson(queries, who.personId)
-    const actor = await actorOf(queries, who.personId)
+  return database.transaction(async (queries, client) => {
+    await lockPerson(queries, personId)
+    const actor = await actorOf(queries, personId)
     const may = mayAskToJoin(actor)
     if (!may.ok) return may
-    const company = await findByCode(queries, code.value)
+    const company = await findWanted(queries, wanted.value)
     if (!company) return refuse('not-found')
     const request = asked({ requestId: randomUUID(), companyId: company.id }, actor, clock.now())
     if (!request.ok) return request
     if (request.value.state === 'asked') await insertJoinRequest(queries, request.value)
+    await tellOfRequest(parts, { queries, client }, company, asking)
     return accept(null)
   })
 }
 
 type Decision = { readonly requestId: string; readonly decision: JoinDecision }
 
+type Decided = Parameters<typeof tellOfDecision>[2]
+
 async function decideLocked(
   queries: Queries,
   { requestId, decision }: Decision,
-  personId: string,
+  asking: Asking,
   at: Date,
-): Promise<Verdict<null>> {
-  const { actor } = await lockActor(queries, personId)
+): Promise<Verdict<Decided>> {
+  const { actor } = await lockActor(queries, asking.personId)
   const request = await lockJoinRequest(queries, requestId)
   if (!request) return refuse('not-found')
   const verdict = decided(request, decision, actor, at)
@@ -59,19 +77,21 @@ async function decideLocked(
     if (!isNew) return refuse('membership-unchanged', { change: decision })
   }
   if (verdict.value.state !== 'asked') await saveDecision(queries, verdict.value)
-  return accept(null)
+  const after = { requestId, personId: userId, decision }
+  await audit(queries, asking, { action: 'join-request-decided', subjectId: companyId, after })
+  const company = await findCompany(queries, companyId)
+  return accept({ applicantId: userId, isApproved: decision === 'approved', company: company?.name ?? '' })
 }
 
 /** Two decisions meet at the request's row: the second finds it decided. */
-export function decideJoinRequest(
-  { database, clock }: Parts,
-  decision: Decision,
-  personId: string,
-): Promise<Verdict<null>> {
-  return database.transaction(async (queries) => {
+export function decideJoinRequest(parts: Parts, decision: Decision, asking: Asking): Promise<Verdict<null>> {
+  return parts.database.transaction(async (queries, client) => {
     const found = await findJoinRequest(queries, decision.requestId)
     if (!found) return refuse('not-found')
     await lockPerson(queries, found.applicantId)
-    return decideLocked(queries, decision, personId, clock.now())
+    const decided = await decideLocked(queries, decision, asking, parts.clock.now())
+    if (!decided.ok) return decided
+    await tellOfDecision(parts, client, decided.value, asking)
+    return accept(null)
   })
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { company, membership } from '#database/schema/certification.ts'
 import type { Membership } from '#domain/certification/membership.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
@@ -66,4 +66,14 @@ export async function isLicenceOfOwnCompany(
       ),
     )
   return found.length > 0
+}
+
+/** Both act for it now. */
+export async function areColleagues(queries: Queries, one: string, other: string): Promise<boolean> {
+  const ties = await queries
+    .select({ companyId: membership.companyId })
+    .from(membership)
+    .where(and(inArray(membership.personId, [one, other]), eq(membership.status, 'active')))
+  const [first, second] = ties
+  return first !== undefined && first.companyId === second?.companyId
 }

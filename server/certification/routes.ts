@@ -8,21 +8,15 @@ import {
   listMembers,
   submitCertification,
 } from '#contract/certification.ts'
-import { userOf } from '#domain/access/actor.ts'
 import { accept, type Verdict } from '#domain/values/refusal.ts'
 import { type Endpoint, endpoint, type RequestContext } from '#server/platform/http/endpoint.ts'
-import type { CertificationParts } from './acting.ts'
+import { personIdOf } from '#server/platform/http/person-id.ts'
+import { askingOf, type CertificationParts } from './acting.ts'
+import { companyEndpoints } from './company-routes.ts'
 import { askToJoin, decideJoinRequest } from './join.ts'
 import { changeMember } from './members.ts'
 import { readJoinRequests, readMembers, readMine } from './read-company.ts'
 import { submit } from './submit.ts'
-
-/** The person only: how he stands is asked of the database each time, under lock where it is written. */
-function personIdOf({ bearer }: RequestContext): string {
-  const id = userOf(bearer.actor)
-  if (id === null) throw new Error('A call for customers was answered to nobody')
-  return id
-}
 
 const whoOf = (input: RequestContext) => ({
   personId: personIdOf(input),
@@ -39,18 +33,19 @@ export function certificationEndpoints(parts: CertificationParts): readonly Endp
     ),
     endpoint(getMyCertification, async (input) => accept(await readMine(queries, personIdOf(input)))),
     endpoint(askToJoinCall, async (input) =>
-      thenMine(await askToJoin(parts, whoOf(input), input.body.creditCode), input),
+      thenMine(await askToJoin(parts, askingOf(input), input.body), input),
     ),
     endpoint(listJoinRequests, (input) => readJoinRequests(parts, personIdOf(input))),
-    endpoint(decideJoinRequestCall, (input) => decideJoinRequest(parts, input.body, personIdOf(input))),
+    endpoint(decideJoinRequestCall, (input) => decideJoinRequest(parts, input.body, askingOf(input))),
     endpoint(listMembers, (input) => readMembers(parts, personIdOf(input))),
     endpoint(changeMemberCall, (input) => {
       const { personId: userId, change } = input.body
-      return changeMember(parts, { userId, change }, personIdOf(input))
+      return changeMember(parts, { userId, change }, askingOf(input))
     }),
     endpoint(leaveCompany, (input) => {
-      const userId = personIdOf(input)
-      return changeMember(parts, { userId, change: 'leave' }, userId)
+      const asking = askingOf(input)
+      return changeMember(parts, { userId: asking.personId, change: 'leave' }, asking)
     }),
+    ...companyEndpoints(parts),
   ]
 }

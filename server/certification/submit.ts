@@ -3,6 +3,7 @@ import type { submitCertification } from '#contract/certification.ts'
 import type { LoggedIn } from '#domain/access/actor.ts'
 import { maySubmitCertification } from '#domain/access/may-run-company.ts'
 import type { Application, Certification, CertificationMove } from '#domain/certification/certification.ts'
+import type { CertificationEvent } from '#domain/certification/certification-event.ts'
 import { spelling } from '#domain/certification/claim-company.ts'
 import { moveCertification } from '#domain/certification/move-certification.ts'
 import { readApplication } from '#domain/certification/read-application.ts'
@@ -13,6 +14,7 @@ import { takeAttempt } from '#server/platform/attempts/attempts.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { type CertificationParts, lockActor } from './acting.ts'
+import { insertEvent } from './certification-event-store.ts'
 import { claim } from './claim.ts'
 import {
   certificationOf,
@@ -42,7 +44,9 @@ async function isUsableLicence(queries: Queries, fileId: string, personId: strin
   return file?.ownerId === personId && file.kind === 'licence'
 }
 
-function moveFor(now: Certification, application: Application, at: Date): CertificationMove {
+type Putting = Extract<CertificationMove, { move: 'submit' | 'resubmit' | 'swap-licence' }>
+
+function moveFor(now: Certification, application: Application, at: Date): Putting {
   if (now.state === 'refused') return { move: 'resubmit', application, at }
   const isSwap =
     now.state === 'certified' &&
@@ -54,17 +58,35 @@ function moveFor(now: Certification, application: Application, at: Date): Certif
     : { move: 'submit', application, at }
 }
 
-async function save(
-  queries: Queries,
-  moved: Certification,
-  typed: Typed,
-  personId: string,
-  own?: StoredCompany,
-) {
+const eventOf: Readonly<Record<Putting['move'], CertificationEvent>> = {
+  submit: 'submitted',
+  resubmit: 'resubmitted',
+  'swap-licence': 'licence-swapped',
+}
+
+type Saved = {
+  readonly moved: Certification
+  readonly move: Putting
+  readonly typed: Typed
+  readonly personId: string
+  readonly own: StoredCompany | undefined
+}
+
+async function save(queries: Queries, { moved, move, typed, personId, own }: Saved) {
   if (moved.state === 'none') throw new Error('A certification was submitted and did not move')
-  const { vatNumber } = typed
+  const { companyId } = moved
+  const vatNumber = typed.vatNumber ?? own?.vatNumber ?? null
   if (!own) await insertCompany(queries, moved, { enteredBy: personId, vatNumber })
-  else await updateCompany(queries, moved, { state: own.state, vatNumber: vatNumber ?? own.vatNumber })
+  else await updateCompany(queries, moved, { state: own.state, vatNumber })
+  const { unifiedSocialCreditCode: creditCode, ...application } = moved.application
+  await insertEvent(queries, {
+    companyId,
+    event: eventOf[move.move],
+    at: move.at,
+    byId: personId,
+    reason: null,
+    application: { ...application, creditCode, vatNumber },
+  })
 }
 
 type Applicant = { readonly actor: LoggedIn; readonly company: StoredCompany | undefined }
@@ -87,9 +109,10 @@ async function putForward(
     : { companyId: randomUUID(), state: 'none', enteredBy: userId }
   const claimed = await claim(queries, application, now.companyId)
   if (!claimed.ok) return claimed
-  const moved = moveCertification(now, moveFor(now, application, at), actor)
+  const move = moveFor(now, application, at)
+  const moved = moveCertification(now, move, actor)
   if (!moved.ok) return moved
-  await save(queries, moved.value, typed, userId, company)
+  await save(queries, { moved: moved.value, move, typed, personId: userId, own: company })
   return accept(null)
 }
 

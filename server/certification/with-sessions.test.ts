@@ -22,27 +22,27 @@ async function enter(account: string) {
 const mine = (headers: Record<string, string>) => house.ask(getMyCertification.path, { headers })
 
 test('somebody who is logged in uploads a licence, applies and waits; nobody else sees it', async () => {
-  const lin = await enter('linhai')
-  expect(dataOf(getMyCertification, await mine(lin)).state).toBe('none')
+  const zhou = await enter('zhouwei')
+  expect(dataOf(getMyCertification, await mine(zhou)).state).toBe('none')
   const file = dataOf(
     uploadFile,
     await house.ask(`${uploadFile.path}?kind=licence&name=licence.pdf`, {
       method: 'POST',
-      headers: lin,
+      headers: zhou,
       body: pdf(),
     }),
   )
   const application = { companyName: '潮汐贸易有限公司', creditCode: creditCode(1), licenceFileId: file.id }
   const sent = await house.ask(submitCertification.path, {
     method: 'POST',
-    headers: lin,
+    headers: zhou,
     body: JSON.stringify(application),
   })
   expect(dataOf(submitCertification, sent)).toMatchObject({ state: 'under-review', application })
-  expect((await house.ask(`${readFile.path}?id=${file.id}`, { headers: lin })).bytes).toEqual(pdf())
-  const chen = await enter('chenyue')
-  refusalOf(await house.ask(`${readFile.path}?id=${file.id}`, { headers: chen }), 'not-found')
-  expect(dataOf(getMyCertification, await mine(chen)).state).toBe('none')
+  expect((await house.ask(`${readFile.path}?id=${file.id}`, { headers: zhou })).bytes).toEqual(pdf())
+  const sun = await enter('sunli')
+  refusalOf(await house.ask(`${readFile.path}?id=${file.id}`, { headers: sun }), 'not-found')
+  expect(dataOf(getMyCertification, await mine(sun)).state).toBe('none')
 })
 
 test('without a session there is no certification to see: code 4, and code 8 after logging out', async () => {

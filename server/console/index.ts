@@ -1,1 +1,4 @@
-export { rolesOf } from './staff-store.ts'
+export { admitAdministrator } from './admit-administrator.ts'
+export { demoStaffEndpoints } from './demo-staff.ts'
+export { consoleEndpoints } from './routes.ts'
+export { findStaff, rolesOf } from './staff-store.ts'

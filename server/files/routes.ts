@@ -4,24 +4,36 @@ import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import { type Endpoint, type EndpointInput, endpoint } from '#server/platform/http/endpoint.ts'
 import type { SentFile } from '#server/platform/http/reply-file.ts'
-import { findFile } from './stored-file-store.ts'
+import { findFile, type StoredFile } from './stored-file-store.ts'
 import { type UploadParts, upload } from './upload.ts'
 
 export type FileParts = UploadParts & {
   /** Whether a file is the licence of a company this person acts for; told by whoever knows the companies. */
   isLicenceOfOwnCompany(queries: Queries, fileId: string, personId: string): Promise<boolean>
+  /** Whether the two act for one company now; told by the same. */
+  areColleagues(queries: Queries, one: string, other: string): Promise<boolean>
+}
+
+function mayRead(
+  { database: { queries }, isLicenceOfOwnCompany, areColleagues }: FileParts,
+  { id, kind, ownerId }: StoredFile,
+  reader: string,
+): Promise<boolean> {
+  if (ownerId === reader) return Promise.resolve(true)
+  return kind === 'avatar'
+    ? areColleagues(queries, ownerId, reader)
+    : isLicenceOfOwnCompany(queries, id, reader)
 }
 
 /** Somebody else's file is answered like one that is not there. */
 async function read(
-  { database, store, isLicenceOfOwnCompany }: FileParts,
+  parts: FileParts,
   { query, bearer, log }: EndpointInput<typeof readFile>,
 ): Promise<Verdict<SentFile>> {
   const reader = userOf(bearer.actor)
-  const file = await findFile(database.queries, query.id)
+  const file = await findFile(parts.database.queries, query.id)
   if (!file || reader === null) return refuse('not-found')
-  const mayRead = file.ownerId === reader || (await isLicenceOfOwnCompany(database.queries, file.id, reader))
-  const pieces = mayRead ? await store.read(file.id) : undefined
+  const pieces = (await mayRead(parts, file, reader)) ? await parts.store.read(file.id) : undefined
   if (!pieces) return refuse('not-found')
   log.info({ file: file.id, kind: file.kind, reader }, 'a private file was read')
   const { name, mediaType, bytes } = file

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import { storedFile } from '#database/schema/files.ts'
+import type { FileKind } from '#domain/files/file-kind.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
 export type StoredFile = typeof storedFile.$inferSelect
@@ -16,4 +17,26 @@ export async function findFile(queries: Queries, id: string): Promise<StoredFile
   if (!uuid.test(id)) return undefined
   const [found] = await queries.select().from(storedFile).where(eq(storedFile.id, id))
   return found
+}
+
+export const filesOf = (queries: Queries, ownerId: string): Promise<StoredFile[]> =>
+  queries.select().from(storedFile).where(eq(storedFile.ownerId, ownerId)).orderBy(asc(storedFile.createdAt))
+
+/** Gives the ids of those that are gone: their bytes are still there. */
+export async function deleteFilesOf(
+  queries: Queries,
+  { ownerId, kind }: { readonly ownerId: string; readonly kind: FileKind },
+  staying: string | null,
+): Promise<string[]> {
+  const gone = await queries
+    .delete(storedFile)
+    .where(
+      and(
+        eq(storedFile.ownerId, ownerId),
+        eq(storedFile.kind, kind),
+        staying === null ? undefined : ne(storedFile.id, staying),
+      ),
+    )
+    .returning({ id: storedFile.id })
+  return gone.map(({ id }) => id)
 }

@@ -1,18 +1,28 @@
+import { createHash } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import type { FileView, uploadFile } from '#contract/files.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { mediaTypeOf } from '#domain/files/file-content.ts'
-import { type FileKind, fileRules, type MediaType, megabyte } from '#domain/files/file-kind.ts'
+import { type FileKind, fileRules, isPicture, type MediaType, megabyte } from '#domain/files/file-kind.ts'
 import { cleanFileName } from '#domain/files/file-name.ts'
 import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import { takeAttempt } from '#server/platform/attempts/attempts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import type { Log } from '#server/platform/logs.ts'
 import type { Draft, FileStore } from '#server/platform/storage/file-store.ts'
+import type { Scan } from '#server/platform/storage/scan.ts'
 import { viewFile } from './file-view.ts'
 import { type Measure, measured } from './measured.ts'
+import { redraw } from './picture.ts'
 import { insertFile } from './stored-file-store.ts'
 
-export type UploadParts = { readonly database: Database; readonly store: FileStore }
+export type UploadParts = {
+  readonly database: Database
+  readonly store: FileStore
+  /** Without one nothing is scanned. */
+  readonly scan?: Scan | undefined
+}
 
 const uploadsPerHour = 30
 const limitOf = (person: string) => ({
@@ -34,6 +44,14 @@ function judge(kind: FileKind, measure: Measure): Verdict<MediaType> {
     : refuseFields({ file: 'wrong-format' })
 }
 
+/** The last look before a file has an address. */
+async function scanned({ scan }: UploadParts, draft: Draft, log: Log): Promise<Verdict<undefined>> {
+  const finding = await scan?.(draft.read())
+  if (!finding) return accept(undefined)
+  log.warn({ file: draft.id, found: finding.found }, 'a file was refused by the scanner')
+  return refuse('file-infected')
+}
+
 /** The row comes last: a file that is known can be read. */
 async function keep({ database, store }: UploadParts, draft: Draft, file: Omit<FileRow, 'id'>) {
   const row = { id: draft.id, ...file }
@@ -47,28 +65,63 @@ async function keep({ database, store }: UploadParts, draft: Draft, file: Omit<F
   return row
 }
 type FileRow = Parameters<typeof insertFile>[1]
+type Looked = Omit<FileRow, 'id' | 'mediaType'> & { readonly mediaType: MediaType }
 
-/** The only way a file comes in. What is refused never had an address. */
-export async function upload(
+async function* asPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
+/** Pictures are drawn anew, so that nothing but their points is kept; everything else is kept as it came. */
+async function keepLooked(parts: UploadParts, draft: Draft, file: Looked): Promise<Verdict<FileRow>> {
+  if (!isPicture(file.mediaType)) return accept(await keep(parts, draft, file))
+  const given = await buffer(draft.read())
+  const drawn = await redraw(file.kind, file.mediaType, given)
+  if (!drawn.ok) return drawn
+  const { bytes, mediaType } = drawn.value
+  const picture = await parts.store.draft(asPieces(bytes))
+  const digest = createHash('sha256').update(bytes).digest('hex')
+  try {
+    const kept = await keep(parts, picture, { ...file, mediaType, bytes: bytes.length, digest })
+    await draft.discard()
+    return accept(kept)
+  } catch (error) {
+    await picture.discard()
+    throw error
+  }
+}
+
+type Upload = EndpointInput<typeof uploadFile>
+
+/** What is refused never had an address, and whatever goes wrong leaves nothing behind. */
+async function takeIn(
   parts: UploadParts,
-  { query, body, bearer }: EndpointInput<typeof uploadFile>,
+  { query: { kind, name }, body, log }: Upload,
+  ownerId: string,
 ): Promise<Verdict<FileView>> {
-  const { kind } = query
-  const ownerId = userOf(bearer.actor)
-  if (ownerId === null) return refuse('logged-out')
-  if (body.declaredBytes > fileRules[kind].mostBytes) return tooLarge(kind)
-  const taken = await takeAttempt(parts.database.queries, [limitOf(ownerId)])
-  if (!taken.ok) return taken
   const { passing, measure } = measured(body.pieces, fileRules[kind].mostBytes)
   const draft = await parts.store.draft(passing)
-  const { bytes, digest, ...ends } = measure()
-  const mediaType = judge(kind, { bytes, digest, ...ends })
-  if (!mediaType.ok) {
-    await draft.discard()
-    return mediaType
+  let isKept = false
+  try {
+    const { bytes, digest, ...ends } = measure()
+    const mediaType = judge(kind, { bytes, digest, ...ends })
+    if (!mediaType.ok) return mediaType
+    const passed = await scanned(parts, draft, log)
+    if (!passed.ok) return passed
+    const file = { ownerId, kind, name: cleanFileName(name), mediaType: mediaType.value, bytes, digest }
+    const kept = await keepLooked(parts, draft, file)
+    isKept = kept.ok
+    return kept.ok ? accept(viewFile(kept.value)) : kept
+  } finally {
+    if (!isKept) await draft.discard()
   }
-  const name = cleanFileName(query.name)
-  return accept(
-    viewFile(await keep(parts, draft, { ownerId, kind, name, mediaType: mediaType.value, bytes, digest })),
-  )
+}
+
+/** The only way a file comes in. */
+export async function upload(parts: UploadParts, input: Upload): Promise<Verdict<FileView>> {
+  const { query, body, bearer } = input
+  const ownerId = userOf(bearer.actor)
+  if (ownerId === null) return refuse('logged-out')
+  if (body.declaredBytes > fileRules[query.kind].mostBytes) return tooLarge(query.kind)
+  const taken = await takeAttempt(parts.database.queries, [limitOf(ownerId)])
+  return taken.ok ? takeIn(parts, input, ownerId) : taken
 }

@@ -62,3 +62,6 @@ export async function databaseSeconds(queries: Queries): Promise<number> {
   if (!row) throw new Error('The database told no time')
   return row.seconds
 }
+
+export const deleteCodesOf = (queries: Queries, mobile: string) =>
+  queries.delete(oneTimeCode).where(eq(oneTimeCode.mobile, mobile))

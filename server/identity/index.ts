@@ -1,6 +1,13 @@
+export { databaseSeconds } from './code-store.ts'
+export { consolePeopleEndpoints } from './console-people-routes.ts'
 export { openSession } from './open-session.ts'
-export { findPeople } from './person-store.ts'
+export { contactOf, findPeople } from './person-store.ts'
 export { createRecognise, createRecogniseStaff } from './recognise.ts'
 export { identityEndpoints } from './routes.ts'
-export { endSession, endSessionsOf, openSessionsOf } from './session-store.ts'
+export {
+  countStaffSessions,
+  endSession,
+  endSessionsOf,
+  isSessionOpen,
+} from './session-store.ts'
 export { identitySweep } from './sweep.ts'

@@ -18,11 +18,13 @@ const replacedMeanwhile = (personId: string) => ({
   database: house.database,
   jobs: createJobs(house.database.url, log),
   secretKey: registryKey,
+  notify: async () => {},
   passwords: {
     async matches() {
       await pool.query(`UPDATE person SET password_hash = 'replaced' WHERE id = $1`, [personId])
       return accept(true)
     },
+    hash: async () => accept('hashed'),
   },
 })
 
@@ -49,7 +51,7 @@ test('the old password opens no session once it was replaced, even if it was rig
 
 test('a change that began with the old password does not undo the one that came first', async () => {
   const { id, mobile, token } = await newPerson()
-  dataOf(sendOwnCode, await ask(sendOwnCode, undefined, { token }))
+  dataOf(sendOwnCode, await ask(sendOwnCode, { purpose: 'change-password' }, { token }))
   const fresh = { password: 'Beacon4096', passwordAgain: 'Beacon4096' }
   const body = { currentPassword: goodPassword, code: await codeOn(mobile), ...fresh }
   const input = { ...contextOf(id, []), query: undefined, body }

@@ -1,23 +1,47 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { consent, person } from '#database/schema/identity.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
 import type { AccountKey } from '#domain/identity/account.ts'
 import { agreementVersions } from '#domain/identity/agreement-versions.ts'
+import { closedKey, closedPasswordHash } from '#domain/identity/closed-person.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
 export type StoredPerson = typeof person.$inferSelect
+
+/** Whoever closed his account is nobody any more. */
+const isOpen = isNull(person.closedAt)
 
 export async function findByAccountKey(
   queries: Queries,
   { by, key }: AccountKey,
 ): Promise<StoredPerson | undefined> {
-  const [found] = await queries.select().from(person).where(eq(person[by], key))
+  const [found] = await queries
+    .select()
+    .from(person)
+    .where(and(eq(person[by], key), isOpen))
   return found
 }
 
 export async function findPerson(queries: Queries, id: string): Promise<StoredPerson | undefined> {
-  const [found] = await queries.select().from(person).where(eq(person.id, id))
+  const [found] = await queries
+    .select()
+    .from(person)
+    .where(and(eq(person.id, id), isOpen))
   return found
+}
+
+/** Until the transaction ends he stays as he is (`share`), or is changed by nobody else (`update`). */
+export async function holdPerson(
+  queries: Queries,
+  id: string,
+  how: 'share' | 'update',
+): Promise<StoredPerson | undefined> {
+  const [held] = await queries
+    .select()
+    .from(person)
+    .where(and(eq(person.id, id), isOpen))
+    .for(how)
+  return held
 }
 
 /** Nobody, where the mobile or the account is already somebody's. */
@@ -40,7 +64,7 @@ export async function holdPassword(queries: Queries, { id, passwordHash }: Store
   const held = await queries
     .select({ id: person.id })
     .from(person)
-    .where(and(eq(person.id, id), eq(person.passwordHash, passwordHash)))
+    .where(and(eq(person.id, id), eq(person.passwordHash, passwordHash), isOpen))
     .for('share')
   return held.length === 1
 }
@@ -55,9 +79,47 @@ export async function replacePassword(
   const changed = await queries
     .update(person)
     .set({ passwordHash })
-    .where(and(eq(person.id, id), isReplaced))
+    .where(and(eq(person.id, id), isOpen, isReplaced))
     .returning({ id: person.id })
   return changed.length === 1
+}
+
+export async function saveProfile(
+  queries: Queries,
+  id: string,
+  changed: Partial<Pick<StoredPerson, 'name' | 'email' | 'language' | 'avatarFileId'>>,
+): Promise<StoredPerson | undefined> {
+  const [saved] = await queries
+    .update(person)
+    .set(changed)
+    .where(and(eq(person.id, id), isOpen))
+    .returning()
+  return saved
+}
+
+/** The row stays for what refers to it; what told who it was goes. */
+export async function anonymise(queries: Queries, id: string): Promise<void> {
+  const key = closedKey(id)
+  await queries
+    .update(person)
+    .set({
+      ...{ account: key, mobile: key, name: '', email: null, statedCompany: null, avatarFileId: null },
+      passwordHash: closedPasswordHash,
+      closedAt: sql`now()`,
+    })
+    .where(eq(person.id, id))
+}
+
+export const consentsOf = (queries: Queries, personId: string) =>
+  queries.select().from(consent).where(eq(consent.personId, personId)).orderBy(asc(consent.agreedAt))
+
+/** How somebody is reached, and in which language. */
+export async function contactOf(queries: Queries, id: string) {
+  const [found] = await queries
+    .select({ mobile: person.mobile, email: person.email, language: person.language })
+    .from(person)
+    .where(and(eq(person.id, id), isOpen))
+  return found
 }
 
 /** What a company account list shows of its people. */

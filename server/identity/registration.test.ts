@@ -5,12 +5,10 @@ import { readToken } from '#domain/identity/token.ts'
 import { createJobs } from '#server/platform/jobs/jobs.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { writeLetter } from '#server/platform/outbox/letter.ts'
-import { createPasswords } from '#server/platform/passwords/passwords.ts'
 import { openApp } from '#tests/support/app.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { tokenOf } from '#tests/support/people.ts'
-import { goodPassword, openRegistry, registryKey } from '#tests/support/registry.ts'
-import { identityEndpoints } from './routes.ts'
+import { goodPassword, identityAlone, openRegistry } from '#tests/support/registry.ts'
 
 const registry = await openRegistry()
 const { house, pool, ask, newMobile, newPerson, receiveCode, filledIn, letters, codeOn, wait } = registry
@@ -26,6 +24,8 @@ describe('registering', () => {
       name: '周航',
       mobile: `139****${mobile.slice(-4)}`,
       email: null,
+      language: 'zh',
+      avatarFileId: null,
     })
     expect(reply.text).not.toContain(tokenOf(reply))
     expect(dataOf(whoAmI, await ask(whoAmI, undefined, { token: tokenOf(reply) })).id).toBe(id)
@@ -178,8 +178,7 @@ describe('a code', () => {
 test('neither codes nor passwords, tokens or mobiles stand in the log', async () => {
   const { database } = house
   const jobs = createJobs(database.url, createLog('silent'))
-  const passwords = createPasswords({ atOnce: 2, waiting: 10 })
-  const app = await openApp(identityEndpoints({ database, passwords, jobs, secretKey: registryKey }))
+  const app = await openApp(identityAlone(database, jobs))
   await jobs.start([])
   const mobile = newMobile()
   const post = (path: string, body: object) => app.ask(path, { method: 'POST', body: JSON.stringify(body) })

@@ -3,10 +3,9 @@ import type { logInByCode as logInByCodeCall, register as registerCall } from '#
 import { formProblems } from '#domain/identity/registration.ts'
 import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { hashPassword } from '#server/platform/passwords/passwords.ts'
 import { lifeFor, openSession } from './open-session.ts'
 import type { IdentityParts } from './parts.ts'
-import { findByAccountKey, insertConsents, insertPerson } from './person-store.ts'
+import { findByAccountKey, holdPerson, insertConsents, insertPerson } from './person-store.ts'
 import { viewPerson } from './person-view.ts'
 import { withCode } from './use-code.ts'
 
@@ -21,7 +20,9 @@ export async function register(
   const use = { mobile: body.mobile, code: body.code, purpose: 'register', clientAddress } as const
   const opened = await withCode(parts, use, async (queries, mobile) => {
     // Only now: hashing is dear, and whoever has no code shall not make us pay it.
-    const passwordHash = await hashPassword(body.password)
+    const hashed = await parts.passwords.hash(body.password)
+    if (!hashed.ok) return hashed
+    const passwordHash = hashed.value
     const { name, companyName: statedCompany } = body
     const registered = { account: mobile, mobile, name, statedCompany, passwordHash, language }
     const person = await insertPerson(queries, registered)
@@ -44,7 +45,9 @@ export async function logInByCode(
   const { brand, clientAddress } = facts
   const use = { mobile: body.mobile, code: body.code, purpose: 'log-in', clientAddress } as const
   const opened = await withCode(parts, use, async (queries, mobile) => {
-    const person = await findByAccountKey(queries, { by: 'mobile', key: mobile })
+    const found = await findByAccountKey(queries, { by: 'mobile', key: mobile })
+    // Held, so that whoever closes his account meanwhile ends this session too.
+    const person = found && (await holdPerson(queries, found.id, 'share'))
     if (!person) return refuse('wrong-code')
     const life = lifeFor(body.remember)
     return accept({ person, token: await openSession(queries, { personId: person.id, life, brand }) })

@@ -1,8 +1,14 @@
+import * as handOverCalls from '#contract/hand-over.ts'
 import { logIn as logInCall, logOut, whoAmI } from '#contract/identity.ts'
+import * as profile from '#contract/profile.ts'
 import * as registration from '#contract/registration.ts'
 import { userOf } from '#domain/access/actor.ts'
+import { profileProblems } from '#domain/identity/profile.ts'
 import { accept, refuse } from '#domain/values/refusal.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { closeAccount } from './close-account.ts'
+import { copyMyData } from './copy-my-data.ts'
+import { enterByHandOver, handOver } from './hand-over.ts'
 import { logIn } from './log-in.ts'
 import { nameAllProblems } from './name-all-problems.ts'
 import { changePassword, resetPassword } from './new-password.ts'
@@ -10,6 +16,7 @@ import { endOwnSessions, listOwnSessions } from './own-sessions.ts'
 import type { IdentityParts } from './parts.ts'
 import { findPerson } from './person-store.ts'
 import { viewPerson } from './person-view.ts'
+import { changeProfile, setAvatar } from './profile.ts'
 import { giveChallenge } from './proofs.ts'
 import { logInByCode, register } from './registration.ts'
 import { sendCode, sendOwnCode } from './send-code.ts'
@@ -44,7 +51,20 @@ const codeEndpoints = (parts: IdentityParts): readonly Endpoint[] => [
   nameAllProblems(endpoint(registration.changePassword, (input) => changePassword(parts, input))),
 ]
 
+const profileEndpoints = (parts: IdentityParts): readonly Endpoint[] => [
+  nameAllProblems(
+    endpoint(profile.changeProfile, (input) => changeProfile(parts, input)),
+    profileProblems,
+  ),
+  endpoint(profile.setAvatar, (input) => setAvatar(parts, input)),
+  endpoint(profile.copyMyData, (input) => copyMyData(parts, input)),
+  endpoint(profile.closeAccount, (input) => closeAccount(parts, input)),
+  endpoint(handOverCalls.handOver, (input) => handOver(parts, input)),
+  endpoint(handOverCalls.enterByHandOver, (input) => enterByHandOver(parts, input)),
+]
+
 export const identityEndpoints = (parts: IdentityParts): readonly Endpoint[] => [
   ...sessionEndpoints(parts),
   ...codeEndpoints(parts),
+  ...profileEndpoints(parts),
 ]

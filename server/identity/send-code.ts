@@ -82,9 +82,9 @@ export async function sendCode(
 
 export async function sendOwnCode(
   parts: IdentityParts,
-  { bearer, facts }: EndpointInput<typeof sendOwnCodeCall>,
+  { body, bearer, facts }: EndpointInput<typeof sendOwnCodeCall>,
 ): Promise<Verdict<Sent>> {
   const person = await findPerson(parts.database.queries, userOf(bearer.actor) ?? '')
   if (!person) return refuse('logged-out')
-  return send(parts, { mobile: person.mobile, purpose: 'change-password', facts })
+  return send(parts, { mobile: person.mobile, purpose: body.purpose, facts })
 }

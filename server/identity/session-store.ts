@@ -1,5 +1,5 @@
-import { and, desc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
-import { session, sessionToken } from '#database/schema/identity.ts'
+import { and, count, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { person, session, sessionToken } from '#database/schema/identity.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
 import {
   lifeNames,
@@ -17,6 +17,8 @@ export type OpenedSession = SessionOwner & {
   readonly life: SessionLife
   readonly brand: BrandCode
   readonly secretHash: string
+  /** Of a session that goes on from another, which it does not outlive. */
+  readonly createdAt?: Date
 }
 
 export async function insertSession(queries: Queries, opened: OpenedSession): Promise<string> {
@@ -43,7 +45,7 @@ export async function findToken(queries: Queries, sessionId: string, generation:
       personId: session.personId,
       staffId: session.staffId,
       life: session.life,
-      hasEnded: sql<boolean>`${session.endedAt} is not null`,
+      hasEnded: sql<boolean>`${session.endedAt} is not null or ${person.closedAt} is not null`,
       sessionAgeSeconds: secondsSince(session.createdAt),
       idleSeconds: secondsSince(session.lastUsedAt),
       secretHash: sessionToken.secretHash,
@@ -58,6 +60,7 @@ export async function findToken(queries: Queries, sessionId: string, generation:
       and(eq(sessionToken.sessionId, session.id), eq(sessionToken.generation, generation)),
     )
     .innerJoin(newest, eq(newest.sessionId, session.id))
+    .leftJoin(person, eq(person.id, session.personId))
     .where(eq(session.id, sessionId))
   return row
 }
@@ -148,24 +151,48 @@ export const endSessionsOf = (
 
 const secondsAgo = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`
 
-/** Neither ended nor run out; the one used last comes first. */
+/** Neither ended nor run out. */
+const isOpen = () =>
+  and(
+    isNull(session.endedAt),
+    or(
+      ...lifeNames.map((life) =>
+        and(
+          eq(session.life, life),
+          gt(session.createdAt, secondsAgo(sessionLives[life].lifeSeconds)),
+          gt(session.lastUsedAt, secondsAgo(sessionLives[life].idleSeconds)),
+        ),
+      ),
+    ),
+  )
+
+/** For whoever listens on and on: looking does not count as use, and touches no token. */
+export async function isSessionOpen(queries: Queries, sessionId: string): Promise<boolean> {
+  const found = await queries
+    .select({ id: session.id })
+    .from(session)
+    .where(and(eq(session.id, sessionId), isOpen()))
+  return found.length === 1
+}
+
+/** The one used last comes first. */
 export const openSessionsOf = (queries: Queries, owner: SessionOwner) =>
   queries
     .select()
     .from(session)
-    .where(
-      and(
-        isOwnedBy(owner),
-        isNull(session.endedAt),
-        or(
-          ...lifeNames.map((life) =>
-            and(
-              eq(session.life, life),
-              gt(session.createdAt, secondsAgo(sessionLives[life].lifeSeconds)),
-              gt(session.lastUsedAt, secondsAgo(sessionLives[life].idleSeconds)),
-            ),
-          ),
-        ),
-      ),
-    )
+    .where(and(isOwnedBy(owner), isOpen()))
     .orderBy(desc(session.lastUsedAt), desc(session.createdAt))
+
+/** How many sessions each of the staff has open; who has none is not among them. */
+export async function countStaffSessions(queries: Queries): Promise<ReadonlyMap<string, number>> {
+  const rows = await queries
+    .select({ staffId: session.staffId, open: count() })
+    .from(session)
+    .where(and(isNotNull(session.staffId), isOpen()))
+    .groupBy(session.staffId)
+  return new Map(rows.flatMap(({ staffId, open }) => (staffId === null ? [] : [[staffId, open]])))
+}
+
+/** Of a customer, with those that are over. */
+export const sessionsOf = (queries: Queries, personId: string) =>
+  queries.select().from(session).where(eq(session.personId, personId)).orderBy(desc(session.createdAt))

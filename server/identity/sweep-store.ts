@@ -1,10 +1,10 @@
 import { lt, sql } from 'drizzle-orm'
-import { oneTimeCode, session, spentProof } from '#database/schema/identity.ts'
+import { handOver, oneTimeCode, session, spentProof } from '#database/schema/identity.ts'
 import { sessionLives } from '#domain/identity/session-rules.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
 /** How long what is spent is still looked at: an ended session answers code 8 and not code 4 for as long. */
-const keptDays = { codes: 1, proofs: 1, sessions: 30 } as const
+const keptDays = { codes: 1, proofs: 1, handOvers: 1, sessions: 30 } as const
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
 const longestIdleSeconds = sessionLives.remembered.idleSeconds
@@ -13,6 +13,7 @@ const longestIdleSeconds = sessionLives.remembered.idleSeconds
 export async function sweepIdentity(queries: Queries): Promise<void> {
   await queries.delete(oneTimeCode).where(lt(oneTimeCode.createdAt, daysAgo(keptDays.codes)))
   await queries.delete(spentProof).where(lt(spentProof.spentAt, daysAgo(keptDays.proofs)))
+  await queries.delete(handOver).where(lt(handOver.createdAt, daysAgo(keptDays.handOvers)))
   const lastNeeded = sql`${daysAgo(keptDays.sessions)} - make_interval(secs => ${longestIdleSeconds})`
   await queries.delete(session).where(lt(session.lastUsedAt, lastNeeded))
 }

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import type { JobKind } from '#server/platform/jobs/jobs.ts'
 import { sweepIdentity } from './sweep-store.ts'
 
-/** Once a night in Shanghai: codes, proofs, counters and sessions that have had their time. */
+/** Once a night in Shanghai: codes, proofs, ways to other brands, counters and sessions that have had their time. */
 export const identitySweep = ({ queries }: Database): JobKind => ({
   name: 'sweep-identity',
   tries: 3,

@@ -1,9 +1,9 @@
 import type { CodePurpose } from '#domain/identity/one-time-code.ts'
 import { readCode } from '#domain/identity/one-time-code.ts'
 import { readMobile } from '#domain/values/formats.ts'
-import { refuse, type Verdict } from '#domain/values/refusal.ts'
+import { type Refusal, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { takeAttempt } from '#server/platform/attempts/attempts.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { PoolClient, Queries } from '#server/platform/database/connect.ts'
 import { hashCode } from './code-secrets.ts'
 import { tryCode } from './code-store.ts'
 import type { IdentityParts } from './parts.ts'
@@ -24,11 +24,29 @@ export type CodeUse = {
   readonly clientAddress: string
 }
 
-/** Spends the code and opens what it is for in one transaction; a wrong one leaves its try behind and nothing else. */
+/** Takes back what the transaction did. */
+class Undone extends Error {
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(refusal.refusal)
+    this.refusal = refusal
+  }
+}
+
+const asUndone = (error: unknown): Refusal => {
+  if (error instanceof Undone) return error.refusal
+  throw error
+}
+
+/**
+ * Spends the code and opens what it is for in one transaction; a wrong one leaves its try behind and nothing else.
+ * A right one is not spent where we were too busy to open anything.
+ */
 export async function withCode<T>(
-  { database, secretKey }: IdentityParts,
+  { database, secretKey }: Pick<IdentityParts, 'database' | 'secretKey'>,
   use: CodeUse,
-  open: (queries: Queries, mobile: string) => Promise<Verdict<T>>,
+  open: (queries: Queries, mobile: string, client: PoolClient) => Promise<Verdict<T>>,
 ): Promise<Verdict<T>> {
   const [mobile, code] = [readMobile(use.mobile), readCode(use.code)]
   if (!mobile.ok) return mobile
@@ -37,7 +55,12 @@ export async function withCode<T>(
   if (!taken.ok) return taken
   const asked = { mobile: mobile.value, purpose: use.purpose }
   const codeHash = hashCode(secretKey, { ...asked, code: code.value })
-  return database.transaction(async (queries) =>
-    (await tryCode(queries, { ...asked, codeHash })) ? open(queries, asked.mobile) : refuse('wrong-code'),
-  )
+  return database
+    .transaction(async (queries, client) => {
+      if (!(await tryCode(queries, { ...asked, codeHash }))) return refuse('wrong-code')
+      const opened = await open(queries, asked.mobile, client)
+      if (!opened.ok && opened.refusal === 'busy') throw new Undone(opened)
+      return opened
+    })
+    .catch(asUndone)
 }

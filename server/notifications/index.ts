@@ -1,2 +1,7 @@
-export type { Notice, Notify } from './notify.ts'
+export { copyNotices } from './copy-notices-store.ts'
+export { noticeEndpoints } from './notice-routes.ts'
+export { forgetNotices, newsChannel } from './notice-store.ts'
+export { createNotify, type Notify } from './notify.ts'
 export { developmentOutboxEndpoints } from './routes.ts'
+export { noticeSweep } from './sweep.ts'
+export { createWatch, type Watch } from './watch.ts'

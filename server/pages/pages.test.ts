@@ -35,6 +35,7 @@ const pages = new Pages({
   },
   endpoints: [],
   clock: { now: () => now },
+  originOf: (brand) => `https://${brand}.example`,
   mostBytes: 1_000_000,
   hotReload: false,
 })

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
+import { brandOf } from '#domain/brands/brands.ts'
 import { asLanguage } from '#domain/language/language.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import type { OriginOf } from '#server/platform/addresses.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Endpoint, inProcessApi, pageContext } from '#server/platform/http/endpoint.ts'
 import type { HttpEnv } from '#server/platform/http/request.ts'
@@ -14,6 +16,7 @@ export type PagesParts = {
   readonly render: Render
   readonly endpoints: readonly Endpoint[]
   readonly clock: Clock
+  readonly originOf: OriginOf
   readonly mostBytes: number
   /** While developing, pages change under our hands and none is kept. */
   readonly hotReload: boolean
@@ -110,6 +113,9 @@ export class Pages {
     const { brand, isConsole, language, origin } = facts
     const api = inProcessApi(this.#parts.endpoints, pageContext({ facts, log: c.get('log') }))
     const report = (error: unknown) => c.get('log').error({ err: error }, 'a page broke')
-    return this.#parts.render(request, { api, brand, isConsole, language, origin, nonce: nonceSlot, report })
+    const { parent } = brandOf(brand)
+    const parentOrigin = parent && this.#parts.originOf(parent)
+    const given = { api, brand, isConsole, language, origin, parentOrigin, nonce: nonceSlot, report }
+    return this.#parts.render(request, given)
   }
 }

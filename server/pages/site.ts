@@ -7,7 +7,7 @@ import { createRenderer } from './renderer.ts'
 
 const keptPageBytes = 64 * 1024 * 1024
 
-type SiteParts = Pick<PagesParts, 'endpoints' | 'clock'>
+type SiteParts = Pick<PagesParts, 'endpoints' | 'clock' | 'originOf'>
 
 /** Everything that is not the API: the files of the build, and the pages. */
 export function createSite({ loadBuild, assets, hotReload }: PageSource, parts: SiteParts) {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { type BrandCode, brandCodes } from '#domain/brands/brand.ts'
+import { missingCompanions, type Outside, outsideVariables, readOutside } from './outside-variables.ts'
 
 /** Secrets that only a development machine may use; production refuses to start with them. */
 const developmentSecrets = {
@@ -67,15 +68,20 @@ export const variables = {
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SECRET_KEY: secret.default(developmentSecrets.SECRET_KEY),
   METRICS_TOKEN: secret.default(developmentSecrets.METRICS_TOKEN),
+  ...outsideVariables,
 } as const
 
 const environment = z.object(variables)
 
-export type Config = z.output<typeof environment> & { readonly demoData: boolean }
+type Values = z.output<typeof environment>
+export type Config = Omit<Values, keyof typeof outsideVariables> & {
+  readonly demoData: boolean
+  readonly outside: Outside
+}
 
 export class ConfigurationError extends Error {}
 
-const refusedSecrets = (config: z.output<typeof environment>): string[] =>
+const refusedSecrets = (config: Values): string[] =>
   config.QUAYSIDE_MODE === 'production'
     ? (['SECRET_KEY', 'METRICS_TOKEN'] as const)
         .filter((name) => config[name] === developmentSecrets[name])
@@ -86,14 +92,15 @@ const refusedSecrets = (config: z.output<typeof environment>): string[] =>
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.keys(variables).map((name) => [name, env[name] || undefined]))
   const parsed = environment.safeParse(given)
-  const troubles = parsed.success
+  const wrong = parsed.success
     ? refusedSecrets(parsed.data)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  const troubles = [...wrong, ...missingCompanions(given)]
   if (!parsed.success || troubles.length > 0)
     throw new ConfigurationError(
       `The configuration is not usable:\n${troubles.map((line) => `  ${line}`).join('\n')}`,
     )
   const demoData =
     (parsed.data.DEMO_DATA ?? (parsed.data.QUAYSIDE_MODE === 'development' ? 'yes' : 'no')) === 'yes'
-  return { ...parsed.data, demoData }
+  return { ...parsed.data, demoData, outside: readOutside(parsed.data) }
 }

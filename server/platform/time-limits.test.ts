@@ -95,7 +95,7 @@ describe('the doors of the house', () => {
     const { server, stop } = await open()
     expect(server).toMatchObject({
       headersTimeout: timeLimits.headersMs,
-      requestTimeout: timeLimits.requestMs,
+      requestTimeout: timeLimits.uploadMs + timeLimits.requestMs,
       keepAliveTimeout: timeLimits.keepAliveMs,
     })
     await stop()

@@ -9,6 +9,8 @@ export const timeLimits = {
   statementMs: 10_000,
   silenceMs: 12_000,
   requestMs: 15_000,
+  /** An upload may take this long while it keeps moving: no piece of it is waited for longer than a request. */
+  uploadMs: 120_000,
   headersMs: 10_000,
   keepAliveMs: 65_000,
   shutdownMs: 8_000,

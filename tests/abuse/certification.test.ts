@@ -86,15 +86,17 @@ describe('a company that others stand for', () => {
     await house.certified(name, code)
     const person = await house.newPerson()
     const licence = await house.uploadLicence(person)
+    const loudName = name.toUpperCase().replaceAll(' ', '  ')
     const attempts = [
-      ['Another Name Trading', code],
-      ['Another Name Trading', ` ${code.toLowerCase()} `],
-      [name, freshCode()],
-      [` ${name.toUpperCase().replaceAll(' ', '  ')} `, freshCode()],
+      ['Another Name Trading', code, { joinWithCode: code }],
+      ['Another Name Trading', ` ${code.toLowerCase()} `, { joinWithCode: code }],
+      // A name that was typed tells nothing of the company but that it is known.
+      [name, freshCode(), { joinWithName: name }],
+      [` ${loudName} `, freshCode(), { joinWithName: loudName }],
     ] as const
-    for (const [typedName, typedCode] of attempts) {
+    for (const [typedName, typedCode, offered] of attempts) {
       const reply = await house.unchanged(() => house.submit(person, typedName, typedCode, licence))
-      expect(refusalOf(reply, 'company-already-known').facts).toEqual({ joinWithCode: code })
+      expect(refusalOf(reply, 'company-already-known').facts).toEqual(offered)
     }
     const mine = dataOf(calls.askToJoin, await house.post(person, calls.askToJoin, { creditCode: code }))
     expect(mine).toMatchObject({

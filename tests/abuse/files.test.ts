@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { submitCertification } from '#contract/certification.ts'
 import { readFile, uploadFile } from '#contract/files.ts'
@@ -23,6 +24,28 @@ const png = (width: number, height: number) => {
   return header
 }
 
+const drawn = () =>
+  sharp({
+    create: {
+      ...{ width: 600, height: 400, channels: 3, background: '#336699' },
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+/** As a phone takes it: lying on its side, with the place it was taken at. */
+const fromPhone = await drawn()
+  .withExif({
+    IFD0: { Copyright: 'Somebody of Ningbo' },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '29/1 52/1 0/1', GPSLongitude: '121/1 33/1 0/1' },
+  })
+  .withMetadata({ orientation: 6 })
+  .jpeg()
+  .toBuffer()
+const cutPictures = [
+  ['JPEG', fromPhone],
+  ['PNG', await drawn().png().toBuffer()],
+  ['WebP', await drawn().webp().toBuffer()],
+] as const
+
 describe('a file that is not what it says it is', () => {
   test.each<[string, Buffer]>([
     ['HTML renamed .pdf', Buffer.from('<!doctype html><script>alert(1)</script>')],
@@ -47,7 +70,7 @@ describe('a file that is not what it says it is', () => {
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({ file: 'required' })
   })
 
-  test.each(['avatar', 'LICENCE', '', '../licence'])('of the kind "%s" has no place here', async (kind) => {
+  test.each(['picture', 'LICENCE', '', '../licence'])('of the kind "%s" has no place here', async (kind) => {
     const reply = await house.unchanged(() => house.send(owner, pdf(), 'a.pdf', kind))
     expect(refusalOf(reply, 'invalid-input').fields).toHaveProperty('kind')
   })
@@ -168,6 +191,85 @@ describe('what is no id of a file finds nothing and ends nobody', () => {
   test('an id given twice or not at all', async () => {
     for (const query of ['', '?id=', `?id=${licence}&id=${licence}`])
       refusalOf(await house.as(owner, `${readFile.path}${query}`), 'invalid-input')
+  })
+})
+
+describe('a picture', () => {
+  const kinds = [
+    ['avatar', 'image/webp', 256, 256],
+    ['licence', 'image/jpeg', 400, 600],
+  ] as const
+
+  test.each(kinds)(
+    'as %s is kept upright, and without where and when it was taken',
+    async (kind, type, ...size) => {
+      expect((await sharp(fromPhone).metadata()).exif).toBeDefined()
+      const person = await house.newPerson()
+      const file = dataOf(uploadFile, await house.send(person, fromPhone, 'me.jpg', kind))
+      expect(file.mediaType).toBe(type)
+      const { bytes } = await read(person, file.id)
+      expect(bytes).toHaveLength(file.bytes)
+      const { width, height, exif, icc, xmp, orientation } = await sharp(bytes).metadata()
+      expect([width, height]).toEqual(size)
+      expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined])
+      expect(bytes.toString('latin1')).not.toMatch(/Exif|GPS|Ningbo/)
+    },
+  )
+
+  test.each(cutPictures)(
+    'that was cut off is refused and nothing of it is kept: %s',
+    async (_what, whole) => {
+      const person = await house.newPerson()
+      dataOf(uploadFile, await house.send(person, whole, 'me', 'avatar'))
+      const cut = whole.subarray(0, Math.floor(whole.length * 0.6))
+      const reply = await house.unchanged(() => house.send(person, cut, 'me', 'avatar'))
+      expect(refusalOf(reply, 'invalid-input').fields).toEqual({ file: 'wrong-format' })
+    },
+  )
+
+  test.each<[string, Buffer]>([
+    ['a drawing', Buffer.from(svg)],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a PDF', pdf()],
+    ['a picture that is also a page', Buffer.concat([png(10, 10), Buffer.from(svg)])],
+    ['a picture that is also a zip', Buffer.concat([fromPhone, zipEnd])],
+    ['a picture that only begins as one', png(10, 10)],
+    ['one that says it is larger than any', png(10_000, 5_001)],
+  ])('of oneself is not %s', async (_what, bytes) => {
+    const person = await house.newPerson()
+    const reply = await house.unchanged(() => house.send(person, bytes, 'me.png', 'avatar'))
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual({ file: 'wrong-format' })
+  })
+
+  test('carries nothing of what was hidden behind its end', async () => {
+    const person = await house.newPerson()
+    const both = Buffer.concat([fromPhone, Buffer.from('<script>alert(1)</script>'.repeat(50))])
+    const file = dataOf(uploadFile, await house.send(person, both, 'me.jpg', 'avatar'))
+    expect((await read(person, file.id)).bytes.includes('script')).toBe(false)
+  })
+
+  test('of very many points takes a bounded memory', async () => {
+    const person = await house.newPerson()
+    const flat = { create: { width: 9_000, height: 5_500, channels: 3, background: '#fff' } } as const
+    const large = await sharp(flat).png({ compressionLevel: 9 }).toBuffer()
+    const before = process.memoryUsage().rss
+    const sent = await Promise.all(
+      Array.from({ length: 3 }, () => house.send(person, large, 'a.png', 'avatar')),
+    )
+    for (const reply of sent) dataOf(uploadFile, reply)
+    expect(process.memoryUsage().rss - before).toBeLessThan(500 * 1024 * 1024)
+  })
+
+  test('of oneself is seen by active colleagues and by nobody else', async () => {
+    const { head, code } = await house.certified('Avatar Trading', creditCode(11))
+    const other = await house.certified('Other Trading', creditCode(12))
+    const colleague = await house.joined(head, code)
+    const { person: hopeful } = await house.asked(code)
+    const { id } = dataOf(uploadFile, await house.send(colleague, fromPhone, 'me.jpg', 'avatar'))
+    for (const reader of [colleague, head]) expect((await read(reader, id)).status).toBe(200)
+    for (const stranger of [other.head, hopeful, owner]) refusalOf(await read(stranger, id), 'not-found')
+    await house.database.pool.query(`UPDATE membership SET status = 'disabled' WHERE person_id = $1`, [head])
+    refusalOf(await read(head, id), 'not-found')
   })
 })
 

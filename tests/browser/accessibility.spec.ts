@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, hosts, open, test } from '#tests/support/browser.ts'
+import { comeIn, expect, hosts, open, test } from '#tests/support/browser.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -55,6 +55,7 @@ test.describe('an unknown path', () => {
 for (const { host } of hosts)
   test(`no page of ${host} is wider than the smallest screen`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
+    await comeIn(page, host)
     for (const path of ['/', '/aboutUs', '/domestic/truckDetail', '/agreement', '/login']) {
       await open(page, host, `${path}?lang=en`)
       const overflow = await page.evaluate(

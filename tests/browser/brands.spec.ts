@@ -1,6 +1,6 @@
 import { brandOf } from '#domain/brands/brands.ts'
 import { metaOf } from '#domain/brands/metas.ts'
-import { ask, expect, hosts, open, test } from '#tests/support/browser.ts'
+import { ask, comeIn, expect, hosts, open, test } from '#tests/support/browser.ts'
 
 for (const { host, brand } of hosts) {
   test(`${host} is ${brand}: its name, its words, its colours`, async ({ page }) => {
@@ -21,6 +21,7 @@ for (const { host, brand } of hosts) {
 
   test(`${host} tells of itself in both languages`, async ({ page }) => {
     const meta = metaOf(brand)
+    await comeIn(page, host)
     await open(page, host, '/aboutUs?lang=en')
     await expect(page).toHaveTitle(meta.about.title.en)
     await expect(page.getByRole('main')).toContainText('2000+')

@@ -199,3 +199,120 @@ test('a JSON error in the place of a file is shown as its message', async ({ pag
   await page.evaluate(() => window.harness.ask('POST /api/ops/exportShipments', { body: {} }))
   expect(await page.evaluate(() => window.harness.effects)).toEqual(['text The export failed'])
 })
+
+test.describe('a file on its way', () => {
+  const kept = { id: 'f1', name: 'licence.pdf', mediaType: 'application/pdf', bytes: 4 }
+
+  test('goes up as its bytes, with the token and the language, and turns the token', async ({
+    page,
+    context,
+  }) => {
+    await answer(page, '/api/files/upload', {
+      json: envelope(0, kept),
+      headers: { 'access-token': token('a', 2) },
+    })
+    const sent = page.waitForRequest('**/api/files/upload*')
+    await page.evaluate((held) => window.harness.tokens.keep(held, true), token('a', 1))
+    const verdict = page.evaluate(() => window.harness.upload('%PDF'))
+    const request = await sent
+    expect(request.headers()).toMatchObject({
+      'access-token': token('a', 1),
+      'content-type': 'application/octet-stream',
+      accept: 'application/json',
+    })
+    expect(new URL(request.url()).search).toBe('?kind=licence&name=licence.pdf')
+    expect(await verdict).toEqual({ ok: true, value: kept })
+    expect(await page.evaluate(() => window.harness.tokens.current())).toBe(token('a', 2))
+    expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('en')
+  })
+
+  for (const [code, effect] of [
+    [4, 'logged out'],
+    [8, 'session ended'],
+    [500, 'text The disk is full'],
+  ] as const)
+    test(`code ${code} in answer to it means what it always means`, async ({ page }) => {
+      const status = code === 500 ? 500 : 401
+      await answer(page, '/api/files/upload', { status, json: envelope(code, 'The disk is full') })
+      await page.evaluate((held) => window.harness.tokens.keep(held, true), token('a', 1))
+      expect(await page.evaluate(() => window.harness.upload('%PDF'))).toMatchObject({ ok: false })
+      expect(await page.evaluate(() => window.harness.effects)).toEqual([effect])
+    })
+
+  test('is given up by a broken line and by whoever takes it back', async ({ page }) => {
+    await page.route('**/api/files/upload*', (route) => route.abort())
+    expect(await page.evaluate(() => window.harness.upload('%PDF'))).toMatchObject({ refusal: 'unreachable' })
+    await page.unroute('**/api/files/upload*')
+    await page.route('**/api/files/upload*', () => {})
+    const taken = await page.evaluate(() => window.harness.upload('%PDF', AbortSignal.timeout(50)))
+    expect(taken).toMatchObject({ refusal: 'unreachable' })
+  })
+
+  test('is watched, and given up after twenty seconds of silence, however long it has been moving', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const { send } = XMLHttpRequest.prototype
+      XMLHttpRequest.prototype.send = function (body) {
+        Object.assign(window, {
+          move: () => this.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 1, total: 4 })),
+        })
+        return send.call(this, body)
+      }
+    })
+    await page.clock.install()
+    await openHarness(page, script)
+    await page.route('**/api/files/upload*', () => {})
+    const asked = page.waitForRequest('**/api/files/upload*')
+    await page.evaluate(() => {
+      void window.harness.upload('%PDF').then(() => document.documentElement.setAttribute('data-over', ''))
+    })
+    await asked
+    const isOver = () => page.evaluate(() => 'over' in document.documentElement.dataset)
+    for (let moves = 0; moves < 3; moves += 1) {
+      await page.clock.runFor(19_000)
+      expect(await isOver()).toBe(false)
+      await page.evaluate(() => (window as unknown as { move(): void }).move())
+    }
+    expect(await page.evaluate(() => window.harness.progress)).toEqual([0.25, 0.25, 0.25])
+    await page.clock.runFor(20_001)
+    await expect.poll(isOver).toBe(true)
+    expect(await page.evaluate(() => window.harness.effects)).toEqual(['warn tryAgainLater'])
+  })
+
+  test('comes down as its bytes, also where it is JSON', async ({ page }) => {
+    for (const [type, body] of [
+      ['application/pdf', '%PDF'],
+      ['application/json', '{"mine":true}'],
+    ] as const) {
+      const headers = { 'content-disposition': 'attachment; filename="a"' }
+      await answer(page, '/api/files/file', { type, body, headers })
+      expect(await page.evaluate(() => window.harness.readFile('f1'))).toEqual({
+        ok: true,
+        value: { blob: body, type },
+      })
+      await page.unroute('**/api/files/file*')
+    }
+  })
+
+  test('a JSON error in its place is shown as its message, and a refusal keeps its name', async ({
+    page,
+  }) => {
+    await answer(page, '/api/files/file', { status: 500, json: envelope(500, 'The file is lost') })
+    await page.evaluate(() => window.harness.readFile('f1'))
+    expect(await page.evaluate(() => window.harness.effects)).toEqual(['text The file is lost'])
+    await page.unroute('**/api/files/file*')
+    await answer(page, '/api/files/file', { status: 404, json: envelope(1002, { refusal: 'not-found' }) })
+    expect(await page.evaluate(() => window.harness.readFile('f1'))).toMatchObject({ ok: false })
+    await page.unroute('**/api/files/file*')
+    // An answer that is no file is never taken for one.
+    await answer(page, '/api/files/file', { json: envelope(0, 'no file') })
+    expect(await page.evaluate(() => window.harness.readFile('f1'))).toMatchObject({ refusal: 'unreachable' })
+  })
+
+  test('is saved under its name', async ({ page }) => {
+    const saved = page.waitForEvent('download')
+    await page.evaluate(() => window.harness.saveFile('%PDF', 'licence.pdf'))
+    expect((await saved).suggestedFilename()).toBe('licence.pdf')
+  })
+})

@@ -281,7 +281,7 @@ test.describe('the code', () => {
         proofs.push(proof)
         return proof
           ? route.fulfill({ json: envelope(0, { secondsToNext: 60, lifeSeconds: 300 }) })
-          : route.fulfill({ status: 429, json: envelope(1202, { facts: {} }) })
+          : route.fulfill({ status: 429, json: envelope(1202, { refusal: 'proof-needed', facts: {} }) })
       })
       await open(page, 'localhost', '/login?by=code')
       await field(page, 'Mobile').fill('13911110006')

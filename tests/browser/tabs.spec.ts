@@ -55,3 +55,32 @@ test('the next token reaches the other tab, an older or a foreign one does not',
   await tell(`${version}.${session}.4.fourth`)
   await expect.poll(held).toBe(`${version}.${session}.4.fourth`)
 })
+
+test('what one tab learns of the reader the other one shows', async ({ page, context }) => {
+  const other = await context.newPage()
+  await logIn(page, true)
+  await open(other, 'localhost', '/aboutUs')
+  await expect(other.getByRole('button', { name: 'Your account' })).toContainText(lin.name)
+  const session = await page.evaluate(() => (localStorage.getItem('access-token') ?? '').split('.')[1])
+  const tell = (from: string | undefined, name: string) =>
+    page.evaluate(
+      ([of, called]) =>
+        new BroadcastChannel('quayside-session').postMessage({
+          what: 'known',
+          session: of,
+          known: {
+            person: { id: 'x', account: 'x', name: called, mobile: '138****0001' },
+            belonging: null,
+          },
+        }),
+      [from, name],
+    )
+  await expect(async () => {
+    await tell(session, 'Renamed Elsewhere')
+    await expect(other.getByRole('button', { name: 'Your account' })).toContainText('Renamed Elsewhere', {
+      timeout: 500,
+    })
+  }).toPass()
+  await tell('00000000-0000-4000-8000-000000000000', 'Somebody Else')
+  await expect(other.getByRole('button', { name: 'Your account' })).toContainText('Renamed Elsewhere')
+})

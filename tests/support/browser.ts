@@ -1,5 +1,6 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
-import { developmentHosts } from '#domain/brands/brands.ts'
+import { brandOf, developmentHosts } from '#domain/brands/brands.ts'
+import { demoAccount } from './people.ts'
 
 const port = () => process.env.QUAYSIDE_TEST_PORT ?? ''
 
@@ -35,6 +36,29 @@ export async function open(page: Page, host: string, path = '/') {
   const reply = await page.goto(addressOf(host, path))
   await lists
   return reply
+}
+
+/** Logs a demo account in at a host, remembered, as the log-in page would. */
+export async function logInByApi(page: Page, host: string, account = 'linhai') {
+  await open(page, host)
+  const { password } = demoAccount(account)
+  await page.evaluate(
+    async (body) => {
+      const reply = await fetch('/api/identity/logIn', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...body, remember: true }),
+      })
+      localStorage.setItem('access-token', reply.headers.get('access-token') ?? '')
+    },
+    { account, password },
+  )
+}
+
+/** Whoever visits more than the home of a brand whose customers log in elsewhere has logged in. */
+export async function comeIn(page: Page, host: string) {
+  const brand = hosts.find((known) => known.host === host)?.brand
+  if (brand && brandOf(brand).parent) await logInByApi(page, host)
 }
 
 export { expect }

@@ -1,4 +1,6 @@
+import { provideClient } from '#web/client/call.ts'
 import { ApiClient } from '#web/client/client.ts'
+import { readBlob, saveFile, upload } from '#web/client/files.ts'
 import { createTokenStore } from '#web/client/tokens.ts'
 import { rememberLanguage } from '#web/language/language-cookie.ts'
 
@@ -23,6 +25,8 @@ const client = new ApiClient({
   tabs: { tell: ({ what }) => told.push(what) },
 })
 
+provideClient(client)
+
 const describe = async (value: unknown) =>
   value instanceof Blob ? { blob: await value.text(), type: value.type } : value
 
@@ -34,6 +38,17 @@ const harness = {
     const verdict = await client.request(key, input)
     return verdict.ok ? { ok: true, value: await describe(verdict.value) } : verdict
   },
+  progress: [] as number[],
+  upload(text: string, signal?: AbortSignal) {
+    const query = { kind: 'licence', name: 'licence.pdf' } as const
+    const onProgress = (part: number) => harness.progress.push(part)
+    return upload('POST /api/files/upload', { query, file: new File([text], 'mine.pdf'), onProgress, signal })
+  },
+  async readFile(id: string) {
+    const verdict = await readBlob('GET /api/files/file', { query: { id } })
+    return verdict.ok ? { ok: true, value: await describe(verdict.value) } : verdict
+  },
+  saveFile: (text: string, name: string) => saveFile(new Blob([text], { type: 'application/pdf' }), name),
   /** What no JSON can hold makes the request impossible to build. */
   askImpossible() {
     const circle: { self?: unknown } = {}

@@ -11,17 +11,22 @@ import { customerActor } from '#domain/access/customer-actor.ts'
 import { developmentHosts } from '#domain/brands/brands.ts'
 import { accept, refuse } from '#domain/values/refusal.ts'
 import {
+  areColleagues,
   type CertificationDecision,
   certificationEndpoints,
   decideCertification,
   isLicenceOfOwnCompany,
 } from '#server/certification/index.ts'
 import { fileEndpoints } from '#server/files/index.ts'
+import { contactOf } from '#server/identity/index.ts'
+import { createNotify } from '#server/notifications/index.ts'
+import type { OriginOf } from '#server/platform/addresses.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { createApp } from '#server/platform/http/app.ts'
 import type { Recognise } from '#server/platform/http/bearer.ts'
 import { listen } from '#server/platform/http/listen.ts'
 import { createRecord } from '#server/platform/http/record.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { diskStore } from '#server/platform/storage/disk-store.ts'
@@ -52,11 +57,15 @@ async function serveCompanies(database: TestDatabase, folder: string) {
   // Whoever comes is whom the token names: sessions have tests of their own.
   const recognise: Recognise = async (token) =>
     token ? accept({ actor: customerActor(token, { tie: 'none' }), sessionId: 'test' }) : refuse('logged-out')
+  // Nobody delivers anything here: what is to be sent lies in the outbox.
+  const jobs: Jobs = { enqueue: async () => {}, start: async () => {}, stop: async () => {} }
+  const originOf: OriginOf = (brand) => `https://${brand}.quayside.example`
+  const notify = createNotify({ jobs, contactOf, originOf })
   const findPeople = async (_: unknown, ids: readonly string[]) =>
     (await database.pool.query('SELECT id, name, mobile, email FROM person WHERE id = ANY($1)', [ids])).rows
   const endpoints = [
-    ...fileEndpoints({ database, store: diskStore(folder), isLicenceOfOwnCompany }),
-    ...certificationEndpoints({ database, clock: systemClock, findPeople }),
+    ...fileEndpoints({ database, store: diskStore(folder), isLicenceOfOwnCompany, areColleagues }),
+    ...certificationEndpoints({ database, clock: systemClock, findPeople, notify, jobs, originOf }),
   ]
   const settings = {
     hosts: developmentHosts(),
@@ -84,6 +93,22 @@ async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
+
+/** Somebody of the house, as he decides in the console. */
+const reviewerWith = (role: StaffRole) => ({
+  facts: {
+    brand: 'group',
+    isConsole: true,
+    language: 'en',
+    origin: 'http://console.localhost',
+    requestId: 'a request of this test',
+    clientAddress: '127.0.0.1',
+  } as const,
+  bearer: {
+    actor: { kind: 'staff', userId: '00000000-0000-4000-8000-00000000000a', roles: [role] },
+    sessionId: null,
+  } as const,
+})
 
 /** Files and certification over HTTP on a database and a folder of their own. */
 export async function openCompanyHouse() {
@@ -118,11 +143,11 @@ export async function openCompanyHouse() {
       )
     ).rows[0]
   const decide = (decision: CertificationDecision, role: StaffRole = 'reviewer') =>
-    decideCertification({ database, clock: systemClock }, decision, {
-      kind: 'staff',
-      userId: 'staff',
-      roles: [role],
-    })
+    decideCertification(
+      { database, clock: systemClock, notify: async () => {} },
+      decision,
+      reviewerWith(role),
+    )
   const submit = async (person: string, name: string, code: string, licenceFileId?: string) =>
     post(person, certification.submitCertification, {
       companyName: name,
@@ -153,7 +178,10 @@ export async function openCompanyHouse() {
   }
   /** Everything a refused call must leave as it was. */
   const everything = async () => {
-    const tables = ['company', 'membership', 'join_request', 'stored_file']
+    const tables = [
+      ...['company', 'membership', 'join_request', 'invitation', 'stored_file'],
+      ...['notice', 'outbox_message', 'audit_entry'],
+    ]
     const rows = await Promise.all(
       tables.map(async (table) => (await pool.query(`SELECT * FROM ${table} ORDER BY 1, 2`)).rows),
     )

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll } from 'vitest'
 import { type Serving, serve } from '#server/main.ts'
 import type { PageSource } from '#server/pages/index.ts'
@@ -17,11 +20,17 @@ export type HouseOptions = {
   readonly database?: TestDatabase
 }
 
+async function ownFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'quayside-house-'))
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
 /** The whole house on a database of its own, on any free port; stopped when the test file ends. */
 export async function openHouse({ env, source, database }: HouseOptions = {}): Promise<House> {
   const own = database ?? (await testDatabase())
   const serving = await serve({
-    env: { DATABASE_URL: own.url, PORT: '0', LOG_LEVEL: 'silent', ...env },
+    env: { DATABASE_URL: own.url, DATA_FOLDER: await ownFolder(), PORT: '0', LOG_LEVEL: 'silent', ...env },
     source: source ?? tinySite(),
   })
   let stopping: Promise<void> | undefined

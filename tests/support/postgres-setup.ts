@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
+import { readConfig } from '#server/platform/config.ts'
 import { startEmbedded } from '#server/platform/database/embedded.ts'
 import { prepareDatabase } from '#server/platform/database/prepare.ts'
 
@@ -23,7 +24,9 @@ export default async function setup(project: TestProject) {
   await admin.query(`CREATE DATABASE ${templateDatabase}`)
   const url = new URL(postgres.url)
   url.pathname = `/${templateDatabase}`
-  await prepareDatabase(url.href, { demoData: true, today: '2026-11-15' })
+  // The key of a house that is told none: whoever serves with another finds the demo staff locked out.
+  const { SECRET_KEY: secretKey } = readConfig({})
+  await prepareDatabase(url.href, { demoData: true, today: '2026-11-15', secretKey })
   await admin.end()
   project.provide('postgresUrl', postgres.url)
   return async () => {

@@ -2,7 +2,10 @@ import { expect } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { logIn } from '#contract/identity.ts'
 import { register, sendCode } from '#contract/registration.ts'
-import type { CodePurpose } from '#domain/identity/one-time-code.ts'
+import type { CodePurpose, OwnCodePurpose } from '#domain/identity/one-time-code.ts'
+import { peopleEndpoints } from '#server/main-people.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { dataOf } from './envelopes.ts'
 import { openHouse } from './house.ts'
 import type { Reply } from './http.ts'
@@ -10,10 +13,18 @@ import { tokenOf } from './people.ts'
 
 export type Body = Readonly<Record<string, unknown>>
 export type From = { readonly token?: string; readonly address?: string; readonly host?: string }
-type SentPurpose = Exclude<CodePurpose, 'change-password'>
+type SentPurpose = Exclude<CodePurpose, OwnCodePurpose>
 
 export const registryKey = 'the secret key of the registry in tests'
 export const goodPassword = 'Lantern7731'
+
+/** The calls of identity without the house around them. */
+export const identityAlone = (database: Database, jobs: Jobs) =>
+  peopleEndpoints({
+    ...{ database, jobs, secretKey: registryKey },
+    notify: async () => {},
+    originOf: () => 'http://localhost',
+  })
 
 /** What an identity consists of, row by row; the tries a code had and when somebody was last seen are no part of it. */
 const identitySql = `

@@ -13,7 +13,7 @@ function given(): ApiClient {
 }
 
 /** Asks the API; only a browser does, a server's loaders have `context.api`. */
-export const call: ApiClient['call'] = (key, input) => given().call(key, input)
+export const call: ApiClient['call'] = (key, input, way) => given().call(key, input, way)
 
 /** What happens when the server says code 4, too. */
 export const forgetLogIn = (): void => given().forgetLogIn()

@@ -1,7 +1,5 @@
 import type { CallData, CallInput, CallKey } from '#contract/client.ts'
 import { type Envelope, envelopeCodes, tokenHeader } from '#contract/envelope-codes.ts'
-import type { PersonView } from '#contract/identity.ts'
-import { refusalReplies } from '#contract/refusal-replies.ts'
 import {
   accept,
   type Facts,
@@ -28,21 +26,47 @@ export type ClientParts = {
   loggedOut(): void
   /** Code 8, once for each session. */
   sessionEnded(): void
+  /** Whatever else the server says no with. */
+  refused?(refusal: RefusalCode): void
   /** The other tabs are told what happened to the token. */
   tabs: Tabs
 }
 
 /** The calls that let somebody in: they answer with the person, and with the first token of a session. */
-export type EntryKey = `POST /api/identity/${'logIn' | 'logInByCode' | 'register'}`
+export type EntryKey = `POST /api/identity/${'logIn' | 'logInByCode' | 'register' | 'enterByHandOver'}`
+/** The same for staff; whoever has to enrol first gets no token yet. */
+export type StaffEntryKey = `POST /api/console/${'logIn' | 'enrol'}`
 
 const isEnvelope = (value: unknown): value is Envelope =>
   typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'number'
 
-const refusalOf = (code: number): RefusalCode =>
-  refusalCodes.find((name) => refusalReplies[name].code === code) ?? 'server-error'
+type Told = { readonly refusal?: string; readonly facts?: Facts; readonly fields?: WrongFields }
+
+const refusalsOfAll: Readonly<Record<number, RefusalCode>> = {
+  [envelopeCodes.loggedOut]: 'logged-out',
+  [envelopeCodes.sessionExpired]: 'session-expired',
+}
+
+/** By its name, for which this page must have words: a server may be newer than the page. */
+const refusalOf = (code: number, { refusal }: Told): RefusalCode =>
+  refusalsOfAll[code] ?? refusalCodes.find((name) => name === refusal) ?? 'server-error'
 
 const readJson = async (response: Response): Promise<unknown> =>
   response.headers.get('content-type')?.includes('json') ? response.json() : undefined
+
+/** A file is saved by its name, also where it is JSON; a refusal never has one. */
+const isFile = ({ ok, headers }: Response) => ok && headers.has('content-disposition')
+const isStream = ({ ok, headers }: Response) =>
+  ok && Boolean(headers.get('content-type')?.includes('event-stream'))
+
+/** How a request travels where it does not go the usual way. */
+export type Way = {
+  /** Who takes the token that a reply offers. */
+  take?(token: string): void
+  send?(request: Request): Promise<Response>
+  /** Nobody is waiting for it, so nobody is told that it failed. */
+  readonly isQuiet?: boolean
+}
 
 /** The one client of the API: every call of every page goes through here. */
 export class ApiClient {
@@ -53,17 +77,17 @@ export class ApiClient {
     this.#parts = parts
   }
 
-  async call<K extends CallKey>(key: K, input: CallInput<K>): Promise<Verdict<CallData<K>>> {
-    return (await this.request(key, input as Input)) as Verdict<CallData<K>>
+  async call<K extends CallKey>(key: K, input: CallInput<K>, way?: Way): Promise<Verdict<CallData<K>>> {
+    return (await this.request(key, input as Input, way)) as Verdict<CallData<K>>
   }
 
   /** Only here is a token taken by someone who holds none. */
-  async enter<K extends EntryKey>(key: K, input: CallInput<K>, remember: boolean) {
+  async enter<K extends EntryKey | StaffEntryKey>(key: K, input: CallInput<K>, remember: boolean) {
     const keep = (token: string) => {
       this.#parts.tokens.keep(token, remember)
       this.#parts.tabs.tell({ what: 'entered' })
     }
-    return (await this.request(key, input as Input, keep)) as Verdict<PersonView>
+    return (await this.request(key, input as Input, { take: keep })) as Verdict<CallData<K>>
   }
 
   forgetLogIn(): void {
@@ -78,21 +102,18 @@ export class ApiClient {
     return held === '' || held === sessionOf(token)
   }
 
-  async request(
-    key: string,
-    input: Input,
-    take = (token: string) => this.#turn(token),
-  ): Promise<Verdict<unknown>> {
+  async request(key: string, input: Input, way: Way = {}): Promise<Verdict<unknown>> {
+    const { take = (offered) => this.#turn(offered), send = fetch } = way
     const token = this.#parts.tokens.current()
     const request = this.#build(key, input, token)
     if (!request) return refuse('unreachable')
     try {
-      const response = await fetch(request)
+      const response = await send(request)
       const offered = response.headers.get(tokenHeader)
       if (offered) take(offered)
-      return await this.#read(response, token, wantsBlob(request.url))
+      return (await this.#read(response, token, wantsBlob(request.url))) ?? this.#unreachable(way)
     } catch {
-      return this.#unreachable()
+      return this.#unreachable(way)
     }
   }
 
@@ -111,15 +132,18 @@ export class ApiClient {
     }
   }
 
-  #unreachable(): Refusal {
-    this.#parts.warn('tryAgainLater')
+  #unreachable({ isQuiet }: Way): Refusal {
+    if (!isQuiet) this.#parts.warn('tryAgainLater')
     return refuse('unreachable')
   }
 
-  async #read(response: Response, token: string | undefined, asBlob: boolean): Promise<Verdict<unknown>> {
+  /** Nothing, when the reply is none of ours. */
+  async #read(response: Response, token: string | undefined, asBlob: boolean) {
+    if (isFile(response)) return accept(await response.blob())
+    if (isStream(response)) return accept(response.body)
     const envelope = await readJson(response)
     if (envelope === undefined && asBlob && response.ok) return accept(await response.blob())
-    if (!isEnvelope(envelope)) return this.#unreachable()
+    if (!isEnvelope(envelope)) return undefined
     return envelope.code === envelopeCodes.success ? accept(envelope.data) : this.#refused(envelope, token)
   }
 
@@ -127,8 +151,10 @@ export class ApiClient {
     if (envelope.code === envelopeCodes.loggedOut && this.#isOfNow(token)) this.forgetLogIn()
     if (envelope.code === envelopeCodes.sessionExpired) this.#endSession(token)
     if (envelope.code === envelopeCodes.serverError) this.#parts.showText(String(envelope.data))
-    const told = (envelope.data ?? {}) as { facts?: Facts; fields?: WrongFields }
-    return refuse(refusalOf(envelope.code), told.facts, told.fields)
+    const told = (envelope.data ?? {}) as Told
+    const refusal = refusalOf(envelope.code, told)
+    this.#parts.refused?.(refusal)
+    return refuse(refusal, told.facts, told.fields)
   }
 
   #endSession(token: string | undefined) {

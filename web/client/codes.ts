@@ -19,4 +19,9 @@ export async function sendCode(wish: Wish): Promise<Verdict<CodeSent>> {
   return call(sending, { body: { ...wish, proof } })
 }
 
-export const sendOwnCode = (): Promise<Verdict<CodeSent>> => call('POST /api/identity/sendOwnCode', {})
+const sendingOwn = 'POST /api/identity/sendOwnCode'
+type OwnPurpose = CallInput<typeof sendingOwn>['body']['purpose']
+
+/** To the mobile of whoever is logged in. */
+export const sendOwnCode = (purpose: OwnPurpose): Promise<Verdict<CodeSent>> =>
+  call(sendingOwn, { body: { purpose } })

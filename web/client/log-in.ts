@@ -1,4 +1,6 @@
 import type { CallInput } from '#contract/client.ts'
+import type { PersonView } from '#contract/identity.ts'
+import type { Verdict } from '#domain/values/refusal.ts'
 import { call, callEntry, forgetLogIn } from './call.ts'
 import type { EntryKey } from './client.ts'
 import { changeSession } from './session-state.ts'
@@ -7,7 +9,8 @@ export type Credentials = CallInput<'POST /api/identity/logIn'>['body']
 
 /** The token is kept by the client; the page learns who came in. */
 export async function enterBy<K extends EntryKey>(key: K, input: CallInput<K>, remember: boolean) {
-  const verdict = await callEntry(key, input, remember)
+  // The compiler does not see that all of these answer with the same.
+  const verdict = (await callEntry(key, input, remember)) as Verdict<PersonView>
   if (verdict.ok) changeSession({ loggedIn: true, person: verdict.value })
   return verdict
 }

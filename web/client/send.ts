@@ -19,12 +19,15 @@ export function buildRequest(origin: string, key: string, input: Input, token: s
   const [method, path = ''] = key.split(' ')
   const headers = new Headers({ accept: 'application/json' })
   if (token) headers.set(tokenHeader, token)
-  if (input.body !== undefined) headers.set('content-type', 'application/json')
+  const isFile = input.body instanceof Blob
+  if (input.body !== undefined)
+    headers.set('content-type', isFile ? 'application/octet-stream' : 'application/json')
   return new Request(addressOf(origin, path, input.query), {
     method,
     headers,
     credentials: 'include',
-    body: input.body === undefined ? undefined : JSON.stringify(input.body),
-    signal: AbortSignal.timeout(clientTimeoutMs),
+    body: input.body instanceof Blob ? input.body : JSON.stringify(input.body),
+    // A file is watched on its way instead.
+    signal: isFile ? undefined : AbortSignal.timeout(clientTimeoutMs),
   })
 }

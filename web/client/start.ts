@@ -5,12 +5,14 @@ import { mainDictionaryCodes, warehouseDictionaryCodes } from '#domain/dictionar
 import type { Verdict } from '#domain/values/refusal.ts'
 import { rememberLanguage } from '#web/language/language-cookie.ts'
 import type { Voice } from '#web/language/voice.ts'
+import { onPageMeta } from '#web/page/page-meta.ts'
 import { showNotice } from '#web/ui/notices-store.ts'
 import { call, provideClient } from './call.ts'
 import { ApiClient } from './client.ts'
 import { recognise } from './log-in.ts'
-import { changeSession, sessionState } from './session-state.ts'
-import { joinTabs, type Word } from './tabs.ts'
+import { changeSession, nobody, onSessionChange, sessionState } from './session-state.ts'
+import { joinTabs, type Tabs, type Word } from './tabs.ts'
+import type { Together } from './together.ts'
 import { createTokenStore, sessionOf, type TokenStore } from './tokens.ts'
 
 type Started = { readonly brand: Brand; readonly voice: Voice }
@@ -41,23 +43,45 @@ async function loadLists(brand: Brand, language: Language): Promise<void> {
 
 function leave(tokens: TokenStore): void {
   tokens.forget()
-  changeSession({ loggedIn: false, person: null })
+  changeSession(nobody)
 }
+
+function come(tokens: TokenStore): void {
+  if (tokens.current() === undefined) return
+  changeSession({ loggedIn: true })
+  void recognise()
+}
+
+let together: Together | undefined
 
 /** Another tab's news; a token in session storage is this tab's own, one in local storage is everybody's. */
 function hear(word: Word, tokens: TokenStore): void {
   const held = tokens.current()
   if (word.what === 'turned') tokens.replace(word.token)
   if (word.what === 'left' && (held === undefined || sessionOf(held) === word.session)) leave(tokens)
-  if (word.what === 'entered' && held !== undefined) {
-    changeSession({ loggedIn: true })
-    void recognise()
-  }
+  if (word.what === 'entered') come(tokens)
+  if (word.what === 'known' && held && sessionOf(held) === word.session) together?.takeKnown(word.known)
+}
+
+/** Only whoever is logged in has news, so only then is the code for it loaded. */
+function loadNews(tabs: Tabs, tokens: TokenStore): void {
+  const stop = onSessionChange(() => {
+    if (!sessionState().loggedIn) return
+    stop()
+    void import('./news.ts').then(({ followNews }) => followNews())
+    void import('./together.ts').then(({ keepTogether }) => {
+      together = keepTogether((known) =>
+        tabs.tell({ what: 'known', session: sessionOf(tokens.current()), known }),
+      )
+    })
+  })
 }
 
 /** Begins the page's life in the browser: the client, then the lists, again for each language. */
 export function startSession({ brand, voice }: Started): void {
   const tokens = createTokenStore(window.localStorage, window.sessionStorage)
+  const tabs = joinTabs((word) => hear(word, tokens))
+  onPageMeta((pageMeta) => changeSession({ pageMeta }))
   provideClient(
     new ApiClient({
       origin: window.location.origin,
@@ -66,10 +90,11 @@ export function startSession({ brand, voice }: Started): void {
       warn: (warning) => showNotice('warning', voice.say(`common:${warning}`)),
       showText: (text) => showNotice('error', text),
       loggedOut: () => leave(tokens),
-      tabs: joinTabs((word) => hear(word, tokens)),
+      tabs,
+      refused: (refusal) => together?.heed(refusal),
       sessionEnded: () => {
         tokens.forgetEverything()
-        changeSession({ loggedIn: false, person: null })
+        changeSession(nobody)
         if (brand.reloadsWhenSessionEnds) window.location.reload()
         else {
           showNotice('warning', voice.say('common:sessionExpired'))
@@ -78,6 +103,11 @@ export function startSession({ brand, voice }: Started): void {
       },
     }),
   )
+  loadNews(tabs, tokens)
+  // Another tab's word may be here before the token it speaks of.
+  window.addEventListener('storage', () => {
+    if (!sessionState().loggedIn) come(tokens)
+  })
   changeSession({ loggedIn: tokens.current() !== undefined })
   if (sessionState().loggedIn) void recognise()
   void loadLists(brand, voice.language)

@@ -1,8 +1,21 @@
-/** What the tabs of one browser tell each other: a token was followed by the next, somebody came in, somebody left. */
+import type { CertificationView } from '#contract/certification.ts'
+import type { PersonView } from '#contract/identity.ts'
+
+/** Of whoever is logged in. */
+export type Known = {
+  readonly person: PersonView
+  readonly belonging: CertificationView | null | undefined
+}
+
+/**
+ * What the tabs of one browser tell each other: a token was followed by the next, somebody came in, somebody left,
+ * something new is known of him.
+ */
 export type Word =
   | { readonly what: 'turned'; readonly token: string }
   | { readonly what: 'entered' }
   | { readonly what: 'left'; readonly session: string }
+  | { readonly what: 'known'; readonly session: string; readonly known: Known }
 
 export type Tabs = { tell(word: Word): void }
 

@@ -11,9 +11,29 @@ const faceMessages = {
   en: () => import('./face-messages-en.ts'),
 } as const
 
+const formsMessages = {
+  zh: () => import('./forms-messages-zh.ts'),
+  en: () => import('./forms-messages-en.ts'),
+} as const
+
 const sessionMessages = {
   zh: () => import('./session-messages-zh.ts'),
   en: () => import('./session-messages-en.ts'),
+} as const
+
+const consoleMessages = {
+  zh: () => import('./console-messages-zh.ts'),
+  en: () => import('./console-messages-en.ts'),
+} as const
+
+const gateMessages = {
+  zh: () => import('./gate-messages-zh.ts'),
+  en: () => import('./gate-messages-en.ts'),
+} as const
+
+const workbenchMessages = {
+  zh: () => import('./workbench-messages-zh.ts'),
+  en: () => import('./workbench-messages-en.ts'),
 } as const
 
 /** What a brand says for itself: six files with the same keys, one of which becomes the namespace `brand`. */
@@ -38,16 +58,26 @@ const brandMessages: Record<Language, Record<BrandCode, () => Promise<{ default:
 
 type BrandMessages = typeof import('#messages/zh/brand-group.json')
 type SiteMessages = Awaited<ReturnType<(typeof siteMessages)['zh']>>['siteMessages']
+type FormsMessages = Awaited<ReturnType<(typeof formsMessages)['zh']>>['formsMessages']
 type SessionMessages = Awaited<ReturnType<(typeof sessionMessages)['zh']>>['sessionMessages']
+type ConsoleMessages = Awaited<ReturnType<(typeof consoleMessages)['zh']>>['consoleMessages']
+type GateMessages = Awaited<ReturnType<(typeof gateMessages)['zh']>>['gateMessages']
+type WorkbenchMessages = Awaited<ReturnType<(typeof workbenchMessages)['zh']>>['workbenchMessages']
 type FaceMessages = Awaited<ReturnType<(typeof faceMessages)['zh']>>['faceMessages'] & {
   readonly brand: BrandMessages
 }
 
 /** Everything a page can say; a page without a face has learnt only the first part. */
-export type PageTexts = SiteMessages & FaceMessages & SessionMessages
+export type PageTexts = SiteMessages &
+  FaceMessages &
+  FormsMessages &
+  SessionMessages &
+  ConsoleMessages &
+  GateMessages &
+  WorkbenchMessages
 
 /** Texts that are learnt together. */
-export const lessonNames = ['site', 'face', 'session'] as const
+export const lessonNames = ['site', 'face', 'forms', 'session', 'console', 'gate', 'workbench'] as const
 export type Lesson = (typeof lessonNames)[number]
 
 export const lessons: Record<Lesson, (brand: BrandCode, language: Language) => Promise<Partial<PageTexts>>> =
@@ -57,5 +87,9 @@ export const lessons: Record<Lesson, (brand: BrandCode, language: Language) => P
       const [shared, own] = await Promise.all([faceMessages[language](), brandMessages[language][brand]()])
       return { ...shared.faceMessages, brand: own.default }
     },
+    forms: async (_, language) => (await formsMessages[language]()).formsMessages,
     session: async (_, language) => (await sessionMessages[language]()).sessionMessages,
+    console: async (_, language) => (await consoleMessages[language]()).consoleMessages,
+    gate: async (_, language) => (await gateMessages[language]()).gateMessages,
+    workbench: async (_, language) => (await workbenchMessages[language]()).workbenchMessages,
   }

@@ -31,3 +31,11 @@ test('a lesson can be learnt later; until then its words are a broken promise', 
   await voice.learn('face')
   expect(voice.say('brand:headline')).not.toBe('')
 })
+
+test('words that may be missing are looked for, not promised', async () => {
+  const voice = await createVoice('group', 'en', ['site', 'forms'])
+  expect(voice.find('forms:problems.code.wrong-format')).toBe('The code has 6 digits')
+  expect(voice.find('forms:problems.code.too-long')).toBeUndefined()
+  expect(voice.find('forms:problems')).toBeUndefined()
+  expect(voice.find('session:problems.policy.required')).toBeUndefined()
+})

@@ -1,5 +1,5 @@
 import type { BrandCode, Language } from '#domain/brands/brand.ts'
-import { type KeyOf, sentence, type TextFacts } from '#domain/language/texts.ts'
+import { hasText, type KeyOf, sentence, type TextFacts } from '#domain/language/texts.ts'
 import { type Lesson, lessons, type PageTexts } from './messages.ts'
 
 export type Namespace = keyof PageTexts
@@ -25,6 +25,12 @@ export class Voice {
 
   readonly say = (key: FullKey, facts?: TextFacts): string =>
     sentence(this.#texts, this.#language, key.replace(':', '.'), facts)
+
+  /** Where there may be words for something and need not. */
+  readonly find = (key: `${Namespace}:${string}`, facts?: TextFacts): string | undefined => {
+    const path = key.replace(':', '.')
+    return hasText(this.#texts, path) ? sentence(this.#texts, this.#language, path, facts) : undefined
+  }
 
   async learn(lesson: Lesson): Promise<void> {
     if (this.#lessons.has(lesson)) return

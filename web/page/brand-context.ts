@@ -1,7 +1,11 @@
 import { createContext, use } from 'react'
 import type { Brand } from '#domain/brands/brand.ts'
 
-export type BrandOfPage = Brand & { readonly origin: string }
+export type BrandOfPage = Brand & {
+  readonly origin: string
+  /** Where its customers log in; none where that is here. */
+  readonly logInAt: string | null
+}
 
 export const BrandContext = createContext<BrandOfPage | undefined>(undefined)
 

@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { languages } from '#domain/brands/brand.ts'
 import { useBrand } from './brand-context.ts'
+import { showPageMeta } from './page-meta.ts'
 
 type PageHeadProps = { title: string; description?: string; keywords?: string; hidden?: boolean }
 
@@ -9,6 +11,7 @@ export function PageHead({ title, description, keywords, hidden = false }: PageH
   const { origin } = useBrand()
   const { pathname } = useLocation()
   const address = `${origin}${pathname}`
+  useEffect(() => showPageMeta({ title, keywords, description }), [title, keywords, description])
   return (
     <>
       <title>{title}</title>

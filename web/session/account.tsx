@@ -2,11 +2,11 @@ import { useState } from 'react'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { logOutEverywhere } from '#web/client/account-security.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import forms from '#web/parts/forms/forms.module.css'
 import button from '#web/ui/button.module.css'
 import { showNotice } from '#web/ui/notices-store.ts'
 import styles from './account.module.css'
 import { ChangePasswordForm } from './change-password-form.tsx'
-import session from './session.module.css'
 import { SessionList } from './session-list.tsx'
 import { useSessions } from './use-sessions.ts'
 
@@ -50,7 +50,7 @@ function EndAll() {
   return (
     <div className={styles.end}>
       <p className={styles.soft}>{t('sessions.endAllHelp')}</p>
-      <p className={session.refusal} role="alert">
+      <p className={forms.refusal} role="alert">
         {refusal && t(`refusals:${refusal.refusal}`, refusal.facts)}
       </p>
       <button className={button.button} type="button" disabled={isSending} onClick={() => void end()}>

@@ -2,12 +2,13 @@ import { changePassword } from '#web/client/account-security.ts'
 import { sendOwnCode } from '#web/client/codes.ts'
 import { useSession } from '#web/client/session-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { CodeField } from './code-field.tsx'
-import { NewPasswordFields, SecretField } from './field.tsx'
-import { FormEnd } from './form-end.tsx'
+import { CodeField } from '#web/parts/forms/code-field.tsx'
+import { SecretField } from '#web/parts/forms/field.tsx'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import forms from '#web/parts/forms/forms.module.css'
+import { NewPasswordFields } from '#web/parts/forms/new-password-fields.tsx'
+import { useForm } from '#web/parts/forms/use-form.ts'
 import { changeRules } from './rules.ts'
-import styles from './session.module.css'
-import { useForm } from './use-form.ts'
 
 export function ChangePasswordForm({ onDone }: { onDone(): void }) {
   const { t } = useTranslation('session')
@@ -20,7 +21,7 @@ export function ChangePasswordForm({ onDone }: { onDone(): void }) {
     onDone,
   })
   return (
-    <form className={styles.form} {...parts}>
+    <form className={forms.form} {...parts}>
       <p>{person && t('change.lead', { mobile: person.mobile })}</p>
       {/* Password keepers file the new password under this name. */}
       <input type="text" autoComplete="username" value={person?.account ?? ''} readOnly hidden />
@@ -30,7 +31,7 @@ export function ChangePasswordForm({ onDone }: { onDone(): void }) {
         label={t('labels.currentPassword')}
         autoComplete="current-password"
       />
-      <CodeField form={form} ask={sendOwnCode} />
+      <CodeField form={form} ask={() => sendOwnCode('change-password')} />
       <NewPasswordFields form={form} label={t('labels.newPassword')} again={t('labels.newPasswordAgain')} />
       <FormEnd form={form} submit={t('change.submit')} />
     </form>

@@ -1,10 +1,10 @@
-import { type FormEvent, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '#web/client/session-state.ts'
 import { withLesson } from '#web/language/lessons-at.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { CarriedMobile, useCarrying } from '#web/parts/forms/carried.ts'
 import { Card } from './card.tsx'
-import { CarriedMobile } from './carried.ts'
 import { ModeBody } from './mode-body.tsx'
 import { type Mode, placeOf } from './place.ts'
 import styles from './session.module.css'
@@ -12,7 +12,7 @@ import styles from './session.module.css'
 /** Nothing to load, but a page without a loader of the server would only be drawn in the browser. */
 export const loader = () => null
 
-export const clientLoader = withLesson('session')
+export const clientLoader = withLesson('forms', 'session')
 
 const never = () => () => {}
 /** The server cannot know who is asking for an account: the token never comes with a page. */
@@ -46,13 +46,9 @@ export default function LogInPage() {
   const place = placeOf(query)
   const mode = useShownMode(place.mode)
   const heading = useHeading(mode)
-  const carried = useRef('')
-  const carry = ({ target }: FormEvent) => {
-    if (target instanceof HTMLInputElement && ['account', 'mobile'].includes(target.name))
-      carried.current = target.value
-  }
+  const { carried, onInput } = useCarrying()
   return (
-    <div className={styles.page} data-mode={mode} onInput={carry}>
+    <div className={styles.page} data-mode={mode} onInput={onInput}>
       <CarriedMobile value={carried}>
         <Card heading={heading} head={t(`${mode}.head`)} title={t(`${mode}.title`)} lead={t(`${mode}.lead`)}>
           <ModeBody place={place} mode={mode} />

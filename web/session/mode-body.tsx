@@ -1,23 +1,29 @@
 import { Link, useNavigate } from 'react-router'
 import type { PersonView } from '#contract/identity.ts'
+import { homeOfCustomers } from '#domain/brands/passage.ts'
 import { safeReturnPath } from '#domain/identity/return-path.ts'
 import { useSession } from '#web/client/session-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { useBrand } from '#web/page/brand-context.ts'
+import onward from '#web/parts/log-in/log-in.module.css'
 import { showNotice } from '#web/ui/notices-store.ts'
 import { Account } from './account.tsx'
 import { LogIn } from './log-in-card.tsx'
 import { addressOf, type Mode, type Place } from './place.ts'
 import { RegisterForm } from './register-form.tsx'
 import { ResetForm } from './reset-form.tsx'
-import styles from './session.module.css'
 
 export function ModeBody({ place, mode }: { place: Place; mode: Mode }) {
   const { t } = useTranslation('session')
   const navigate = useNavigate()
+  const brand = useBrand()
   const isIn = useSession((state) => state.loggedIn)
   const enter = (welcome: 'logIn' | 'register') => (person: PersonView) => {
     showNotice('info', t(`${welcome}.welcome`, { name: person.name }))
-    void navigate(safeReturnPath(place.redirect), { replace: true })
+    // Whoever another brand sent here is handed over to it (web/client/passage.tsx).
+    if (place.handOver) return
+    const target = place.redirect === null ? homeOfCustomers(brand) : safeReturnPath(place.redirect)
+    void navigate(target, { replace: true })
   }
   const logIn = addressOf({ ...place, mode: 'logIn' })
   const reset = () => {
@@ -29,7 +35,7 @@ export function ModeBody({ place, mode }: { place: Place; mode: Mode }) {
   return (
     <>
       {mode === 'register' ? <RegisterForm onEntered={enter('register')} /> : <ResetForm onDone={reset} />}
-      <p className={styles.onward}>
+      <p className={onward.onward}>
         <span>
           {mode === 'register' && t('register.already')}
           <Link to={logIn}>{t(mode === 'register' ? 'register.logIn' : 'reset.back')}</Link>

@@ -1,18 +1,17 @@
-import type { PersonView } from '#contract/identity.ts'
+import { type BrandCode, brandCodes } from '#domain/brands/brand.ts'
+import { type Way, ways } from '#web/parts/log-in/ways.ts'
 
 /** What the one address of this surface shows. */
 const modes = ['logIn', 'register', 'reset', 'account'] as const
 export type Mode = (typeof modes)[number]
-export const ways = ['password', 'code'] as const
-export type Way = (typeof ways)[number]
-
-export type Entering = { onEntered(person: PersonView): void }
 
 export type Place = {
   readonly mode: Mode
   readonly by: Way
   /** Where whoever comes in goes on, as the address asks. */
   readonly redirect: string | null
+  /** The brand that sent the reader here to log in. */
+  readonly handOver: BrandCode | null
 }
 
 const login = '/login'
@@ -22,14 +21,16 @@ export function placeOf(query: URLSearchParams): Place {
   const by = ways.find((known) => known === query.get('by')) ?? 'password'
   // Whoever asked for the account comes back to it.
   const home = mode === 'account' ? `${login}?mode=account` : null
-  return { mode, by, redirect: query.get('redirect') ?? home }
+  const handOver = brandCodes.find((known) => known === query.get('handOver')) ?? null
+  return { mode, by, redirect: query.get('redirect') ?? home, handOver }
 }
 
 /** Another part of the surface, on the way to the same place. */
-export function addressOf({ mode, by, redirect }: Place): string {
+export function addressOf({ mode, by, redirect, handOver }: Place): string {
   const query = new URLSearchParams()
   if (mode !== 'logIn') query.set('mode', mode)
   if (by !== 'password') query.set('by', by)
   if (redirect) query.set('redirect', redirect)
+  if (handOver) query.set('handOver', handOver)
   return query.size > 0 ? `${login}?${query}` : login
 }

@@ -1,14 +1,14 @@
 import { register } from '#web/client/registration.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { CheckField } from '#web/ui/check-field.tsx'
-import { MobileCodeField } from './code-field.tsx'
-import { Field, MobileField, NewPasswordFields } from './field.tsx'
-import { FormEnd } from './form-end.tsx'
-import type { Entering } from './place.ts'
-import { type Given, registerRules } from './rules.ts'
-import styles from './session.module.css'
-import { type FormState, useForm } from './use-form.ts'
-import { useProblem } from './use-problem.ts'
+import { MobileCodeField } from '#web/parts/forms/code-field.tsx'
+import { Field, MobileField, TickField } from '#web/parts/forms/field.tsx'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import forms from '#web/parts/forms/forms.module.css'
+import { NewPasswordFields } from '#web/parts/forms/new-password-fields.tsx'
+import type { Given } from '#web/parts/forms/rules.ts'
+import { type FormState, useForm } from '#web/parts/forms/use-form.ts'
+import type { Entering } from '#web/parts/log-in/ways.ts'
+import { registerRules } from './rules.ts'
 
 /** The boxes are asked for by the rules before this is sent. */
 const send = ({ mobile = '', code = '', name = '', companyName = '', password = '', ...rest }: Given) =>
@@ -28,11 +28,12 @@ export function RegisterForm({ onEntered }: Entering) {
   const { parts, ...form } = useForm({
     rules: registerRules,
     suspects: { 'wrong-code': 'code' },
+    namespace: 'session',
     send,
     onDone: onEntered,
   })
   return (
-    <form className={styles.form} {...parts}>
+    <form className={forms.form} {...parts}>
       <MobileField form={form} />
       <MobileCodeField form={form} purpose="register" />
       <Field form={form} name="name" label={t('labels.name')} autoComplete="name" />
@@ -56,12 +57,12 @@ function ConsentBox({ form, name }: { form: FormState; name: 'agreement' | 'poli
   const { t } = useTranslation('session')
   const text = t(`consent.${name}`)
   return (
-    <CheckField name={name} problem={useProblem(form)(name, text)}>
+    <TickField form={form} name={name} label={text}>
       {t('consent.accept')}
       <a href={`/${name}`} target="_blank" rel="noopener">
         {text}
         <span className="visually-hidden">{t('consent.newTab')}</span>
       </a>
-    </CheckField>
+    </TickField>
   )
 }

@@ -1,11 +1,12 @@
 import { resetPassword } from '#web/client/registration.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { MobileCodeField } from './code-field.tsx'
-import { MobileField, NewPasswordFields } from './field.tsx'
-import { FormEnd } from './form-end.tsx'
+import { MobileCodeField } from '#web/parts/forms/code-field.tsx'
+import { MobileField } from '#web/parts/forms/field.tsx'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import forms from '#web/parts/forms/forms.module.css'
+import { NewPasswordFields } from '#web/parts/forms/new-password-fields.tsx'
+import { useForm } from '#web/parts/forms/use-form.ts'
 import { resetRules } from './rules.ts'
-import styles from './session.module.css'
-import { useForm } from './use-form.ts'
 
 export function ResetForm({ onDone }: { onDone(): void }) {
   const { t } = useTranslation('session')
@@ -17,7 +18,7 @@ export function ResetForm({ onDone }: { onDone(): void }) {
     onDone,
   })
   return (
-    <form className={styles.form} {...parts}>
+    <form className={forms.form} {...parts}>
       <MobileField form={form} />
       <MobileCodeField form={form} purpose="reset-password" />
       <NewPasswordFields form={form} label={t('labels.newPassword')} again={t('labels.newPasswordAgain')} />

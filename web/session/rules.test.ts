@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { passwordHints, problemsOf, registerRules, resetRules } from './rules.ts'
+import { problemsOf } from '#web/parts/forms/rules.ts'
+import { registerRules, resetRules } from './rules.ts'
 
 const right = {
   mobile: '13800000001',
@@ -48,20 +49,5 @@ describe('what is said of a registration before it is sent', () => {
     expect(problemsOf(resetRules, { ...right, password, passwordAgain: password })).toEqual(
       problem ? { password: problem } : {},
     )
-  })
-})
-
-describe('the hints beside a new password', () => {
-  it.each([
-    ['', false, false, false],
-    ['a', false, true, false],
-    ['1', false, false, true],
-    ['口令口令口令口令', true, false, false],
-    ['Harb026', false, true, true],
-    ['Harbo026', true, true, true],
-    ['Harbour202620267', true, true, true],
-    ['Harbour2026202678', false, true, true],
-  ])('"%s": length %s, letters %s, digits %s', (typed, length, letters, digits) => {
-    expect(passwordHints(typed)).toEqual({ length, letters, digits })
   })
 })

@@ -1,23 +1,10 @@
-import { createContext, type ReactNode, useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
+import { createContext, type ReactNode } from 'react'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { useFocusOnArrival } from '#web/page/use-focus-on-arrival.ts'
 import styles from './frame.module.css'
 
 /** Whether a layout already stands around the page; a page of trouble brings its own where none does. */
 export const InFrame = createContext(false)
-
-/** A page reached by a link is read from its beginning, by ear and by keyboard too. */
-function useFocusOnArrival() {
-  const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
-  const shown = useRef(pathname)
-  useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
-    main.current?.focus({ preventScroll: true })
-  }, [pathname])
-  return main
-}
 
 type FrameProps = { header: ReactNode; footer: ReactNode; children: ReactNode }
 

@@ -6,10 +6,12 @@ type CheckFieldProps = {
   readonly children: ReactNode
   readonly help?: string
   readonly problem?: string | false
+  /** Only for a tick that was the reader's own before. */
+  readonly defaultChecked?: boolean
 }
 
 /** A box to tick; it starts empty, so that a tick is always the reader's own. */
-export function CheckField({ name, children, help, problem }: CheckFieldProps) {
+export function CheckField({ name, children, help, problem, defaultChecked }: CheckFieldProps) {
   const id = useId()
   return (
     <div className={styles.field} data-wrong={Boolean(problem) || undefined}>
@@ -17,6 +19,7 @@ export function CheckField({ name, children, help, problem }: CheckFieldProps) {
         id={id}
         type="checkbox"
         name={name}
+        defaultChecked={defaultChecked}
         aria-invalid={Boolean(problem) || undefined}
         aria-describedby={`${id}-problem ${id}-help`}
       />

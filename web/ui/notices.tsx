@@ -9,12 +9,14 @@ export function Notices({ title, close }: NoticeWords) {
   const notices = useNotices()
   return (
     <section className={styles.notices} aria-live="polite" aria-label={title}>
-      {notices.map(({ id, kind, text }) => (
+      {notices.map(({ id, kind, text, link }) => (
         <div key={id} className={styles.notice} data-kind={kind} role={kind === 'info' ? 'status' : 'alert'}>
           <span className={styles.mark} aria-hidden="true">
             {marks[kind]}
           </span>
-          <p>{text}</p>
+          <p>
+            {text} {link && <a href={link.href}>{link.text}</a>}
+          </p>
           <button type="button" onClick={() => dismissNotice(id)}>
             {close}
           </button>

@@ -1,38 +1,33 @@
 import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react'
+import styles from './field-frame.module.css'
+import { describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx'
 import { Icon } from './icons.tsx'
-import styles from './text-field.module.css'
 
-export type TextFieldProps = {
+type InputAttributes = InputHTMLAttributes<HTMLInputElement>
+
+export type TextFieldProps = FieldTexts & {
   readonly name: string
-  readonly label: string
-  readonly help?: ReactNode
-  /** What is wrong with what was typed, as a sentence. */
-  readonly problem?: string | false
   readonly autoComplete: string
-  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
+  readonly type?: 'text' | 'email' | 'date' | 'search' | 'number'
+  readonly inputMode?: InputAttributes['inputMode']
   readonly defaultValue?: string
+  readonly placeholder?: string
+  readonly maxLength?: number
+  readonly readOnly?: boolean
   /** A button that belongs to the field, at its end. */
   readonly end?: ReactNode
   /** A secret: its letters are dots until the reader asks to see them. */
   readonly hidden?: { readonly show: string; readonly hide: string }
 }
 
-/** One line of text with its label, its help and its trouble, tied together for those who cannot see them. */
-export function TextField({ name, label, help, problem, end, hidden, ...input }: TextFieldProps) {
+/** One line of text with its label, its help and its trouble. */
+export function TextField({ label, help, problem, end, hidden, type = 'text', ...input }: TextFieldProps) {
   const id = useId()
   const [isShown, setShown] = useState(hidden === undefined)
   return (
-    <div className={styles.field} data-wrong={Boolean(problem) || undefined}>
-      <label htmlFor={id}>{label}</label>
+    <FieldFrame id={id} label={label} help={help} problem={problem}>
       <div className={styles.line}>
-        <input
-          id={id}
-          name={name}
-          type={isShown ? 'text' : 'password'}
-          aria-invalid={Boolean(problem) || undefined}
-          aria-describedby={`${id}-problem ${id}-help`}
-          {...input}
-        />
+        <input {...describedBy(id, problem)} type={isShown ? type : 'password'} {...input} />
         {hidden && (
           <button
             type="button"
@@ -46,12 +41,6 @@ export function TextField({ name, label, help, problem, end, hidden, ...input }:
         )}
         {end}
       </div>
-      <p className={styles.problem} id={`${id}-problem`}>
-        {problem}
-      </p>
-      <div className={styles.help} id={`${id}-help`}>
-        {help}
-      </div>
-    </div>
+    </FieldFrame>
   )
 }

@@ -5,7 +5,11 @@ export type DemoAccount = {
   readonly name: string
   readonly email: string
   readonly password: string
+  /** What they are here to show. */
+  readonly standing: string
 }
+
+const password = 'Harbour2026'
 
 export const demoAccounts: readonly DemoAccount[] = [
   {
@@ -13,20 +17,47 @@ export const demoAccounts: readonly DemoAccount[] = [
     mobile: '13800000001',
     name: '林海',
     email: 'linhai@shipper.example',
-    password: 'Harbour2026',
+    password,
+    standing: 'administrator of a certified company',
   },
   {
     account: 'chenyue',
     mobile: '13800000002',
     name: '陈玥',
     email: 'chenyue@forwarder.example',
-    password: 'Harbour2026',
+    password,
+    standing: 'member of the same company',
   },
   {
     account: 'maria',
     mobile: '13800000003',
     name: 'Maria Santos',
     email: 'maria@forwarder.example',
-    password: 'Harbour2026',
+    password,
+    standing: 'company under review',
+  },
+  {
+    account: 'heqian',
+    mobile: '13800000004',
+    name: '何倩',
+    email: 'heqian@trader.example',
+    password,
+    standing: 'company refused, may resubmit',
+  },
+  {
+    account: 'sunli',
+    mobile: '13800000005',
+    name: '孙莉',
+    email: 'sunli@shipper.example',
+    password,
+    standing: 'asked to join the certified company',
+  },
+  {
+    account: 'zhouwei',
+    mobile: '13800000006',
+    name: '周维',
+    email: 'zhouwei@trader.example',
+    password,
+    standing: 'registered, without a company',
   },
 ]

@@ -7,6 +7,8 @@ import { daysAfter } from '#domain/values/shanghai-day.ts'
 import { activities } from './activities.data.ts'
 import { contacts, workTime } from './contacts.data.ts'
 import { demoAccounts } from './demo-accounts.data.ts'
+import { type KeepFile, seedCompanies } from './seed-companies.ts'
+import { type StaffSeedParts, seedStaff } from './seed-staff.ts'
 
 const contactRows = () =>
   contacts.map(({ brand, service, desk, city, phone, email }, position) => ({
@@ -37,9 +39,9 @@ const activityRows = (today: string) =>
     position,
   }))
 
-export type DemoParts = {
+export type DemoParts = StaffSeedParts & {
   readonly today: string
-  hashPassword(password: string): Promise<string>
+  readonly keepFile?: KeepFile
 }
 
 const personRows = (hashPassword: DemoParts['hashPassword']) =>
@@ -54,12 +56,23 @@ const personRows = (hashPassword: DemoParts['hashPassword']) =>
   )
 
 /** Data to try the house with; loaded once, then the users'. */
-export async function seedDemo(queries: SeedQueries, { today, hashPassword }: DemoParts): Promise<void> {
+export async function seedDemo(queries: SeedQueries, parts: DemoParts): Promise<void> {
+  const { today, hashPassword, keepFile } = parts
   await seedOnce(queries, 'demo', async () => {
     await queries.insert(serviceContact).values(contactRows())
     await queries.insert(activity).values(activityRows(today))
   })
   await seedOnce(queries, 'demo people', async () => {
     await queries.insert(person).values(await personRows(hashPassword))
+  })
+  await seedOnce(queries, 'demo staff', () => seedStaff(queries, parts))
+  if (!keepFile) return
+  await seedOnce(queries, 'demo companies', async () => {
+    // A database that was here before some of them were thought of.
+    await queries
+      .insert(person)
+      .values(await personRows(hashPassword))
+      .onConflictDoNothing()
+    await seedCompanies(queries, keepFile)
   })
 }

@@ -3,6 +3,9 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient } from 'pg'
 import { timeLimits } from '#server/platform/time-limits.ts'
 
+/** The connection of a transaction, for whoever writes in it by other means than a store. */
+export type { PoolClient }
+
 /** What a store speaks to: the pool, or one transaction of it. */
 export type Queries = NodePgDatabase
 export type Database = {
@@ -12,6 +15,9 @@ export type Database = {
   transaction<T>(work: (queries: Queries, client: PoolClient) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
+
+/** The queries of a transaction, where only its connection was handed on. */
+export const queriesOn = (client: PoolClient): Queries => drizzle({ client })
 
 /** Serialization failure and deadlock: the work is sound, only its moment was bad. */
 const retriedStates = new Set(['40001', '40P01'])
@@ -36,7 +42,7 @@ async function attempt<T>(
   client.on('error', onBroken)
   try {
     await client.query('BEGIN')
-    const result = await work(drizzle({ client }), client)
+    const result = await work(queriesOn(client), client)
     await client.query('COMMIT')
     return result
   } catch (error) {

@@ -18,7 +18,8 @@ async function listen(channel: string, url = database.url) {
   listeners.push(listener)
   return { onHeard, listener }
 }
-const announce = (channel: string) => database.pool.query(`SELECT pg_notify('${channel}', '')`)
+const announce = (channel: string, said = '') =>
+  database.pool.query('SELECT pg_notify($1, $2)', [channel, said])
 const ears = async (channel: string) =>
   (await connectedTo(database.url)).filter((name) => name === `quayside ${channel}`).length
 
@@ -28,6 +29,14 @@ test('an announcement is heard, and only on its channel', async () => {
   await announce('others')
   await announce('rates')
   await vi.waitFor(() => expect(onHeard).toHaveBeenCalledTimes(2), 5_000)
+})
+
+test('what was said is handed over; after a silence it is not known', async () => {
+  const { onHeard } = await listen('rates')
+  await announce('rates', 'of tomorrow')
+  await vi.waitFor(() => expect(onHeard).toHaveBeenLastCalledWith('of tomorrow'), 5_000)
+  await endConnections(database.url)
+  await vi.waitFor(() => expect(onHeard.mock.calls).toEqual([[], ['of tomorrow'], []]), 5_000)
 })
 
 test('what was said while the line was down counts as heard when it is back', async () => {

@@ -28,18 +28,21 @@ async function openLine(url: string, channel: string): Promise<Client> {
   }
 }
 
+/** What was said; nothing where it is not known, because the line was down. */
+export type OnHeard = (said?: string) => void
+
 /**
  * Hears a channel for as long as the process lives. What was announced while the line was down is lost,
  * so `onHeard` is also called after every reconnection.
  */
-export async function hear(url: string, channel: string, onHeard: () => void, log: Log): Promise<Listener> {
+export async function hear(url: string, channel: string, onHeard: OnHeard, log: Log): Promise<Listener> {
   let line: Client | undefined
   let stopping = false
 
   const listen = async () => {
     line = await openLine(url, channel)
     if (stopping) return line.end()
-    line.on('notification', onHeard)
+    line.on('notification', ({ payload }) => onHeard(payload))
     line.on('error', (error) => log.warn({ err: error }, 'the line to the database broke'))
     line.once('end', () => void reconnect())
     onHeard()

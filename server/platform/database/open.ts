@@ -3,6 +3,7 @@ import { systemClock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Log } from '#server/platform/logs.ts'
 import type { Started } from '#server/platform/started.ts'
+import { type FileStore, keepBytes } from '#server/platform/storage/file-store.ts'
 import { connect, type Database } from './connect.ts'
 import type { Embedded } from './embedded.ts'
 import { startOwnDatabase } from './own-database.ts'
@@ -15,15 +16,26 @@ async function databaseUrl(config: Config, started: Started, early: Embedded | u
   return own?.url ?? config.DATABASE_URL ?? ''
 }
 
-type OpenParts = { readonly started: Started; readonly log: Log; readonly early: Embedded | undefined }
+type OpenParts = {
+  readonly started: Started
+  readonly log: Log
+  readonly early: Embedded | undefined
+  /** Demo companies have licences to look at. */
+  readonly store: FileStore
+}
 
 /** The database with its structure and data brought up to date. */
 export async function openDatabase(
   config: Config,
-  { started, log, early }: OpenParts,
+  { started, log, early, store }: OpenParts,
 ): Promise<{ url: string; database: Database }> {
   const url = await databaseUrl(config, started, early)
-  await prepareDatabase(url, { demoData: config.demoData, today: shanghaiDay(systemClock.now()) })
+  await prepareDatabase(url, {
+    demoData: config.demoData,
+    today: shanghaiDay(systemClock.now()),
+    secretKey: config.SECRET_KEY,
+    keepFile: (bytes) => keepBytes(store, bytes),
+  })
   const onIdleError = (error: Error) => log.warn({ err: error }, 'an idle connection ended')
   const database = connect({ url, poolSize: config.DATABASE_POOL_SIZE, onIdleError })
   started.add(() => database.close())

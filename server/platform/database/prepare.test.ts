@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { activities } from '#database/seeds/demo/activities.data.ts'
 import { contacts } from '#database/seeds/demo/contacts.data.ts'
 import { demoAccounts } from '#database/seeds/demo/demo-accounts.data.ts'
+import { demoStaff } from '#database/seeds/demo/demo-staff.data.ts'
 import { mainDictionaries } from '#database/seeds/reference/main-dictionaries.data.ts'
 import { seedReference } from '#database/seeds/reference/seed-reference.ts'
 import { warehouseDictionaries } from '#database/seeds/reference/warehouse-dictionaries.data.ts'
@@ -11,6 +12,7 @@ import { emptyDatabase } from '#tests/support/database.ts'
 import { prepareDatabase } from './prepare.ts'
 
 const today = '2026-03-10'
+const secretKey = 'the secret key of this test'
 const opened: Client[] = []
 afterEach(async () => {
   for (const client of opened.splice(0)) await client.end()
@@ -30,7 +32,7 @@ const rowCount = lists.reduce((sum, list) => sum + list.rows.length, 0)
 
 describe('two instances that start at once on an empty database', async () => {
   const url = await emptyDatabase()
-  await Promise.all([1, 2].map(() => prepareDatabase(url, { demoData: true, today })))
+  await Promise.all([1, 2].map(() => prepareDatabase(url, { secretKey, demoData: true, today })))
 
   test('apply every migration once', async () => {
     const { rows } = await open(url)
@@ -46,9 +48,11 @@ describe('two instances that start at once on an empty database', async () => {
     expect(await count('service_contact')).toBe(contacts.length)
     expect(await count('activity')).toBe(activities.length)
     expect(await count('person')).toBe(demoAccounts.length)
+    expect(await count('staff_member')).toBe(demoStaff.length)
     expect((await rows('SELECT name FROM seed_run ORDER BY name')).map(({ name }) => name)).toEqual([
       'demo',
       'demo people',
+      'demo staff',
       'dictionaries',
     ])
   })
@@ -62,14 +66,14 @@ describe('two instances that start at once on an empty database', async () => {
       written: await rows('SELECT xmin::text, value FROM dictionary_row ORDER BY dictionary_code, value'),
     })
     const before = await state()
-    await prepareDatabase(url, { demoData: true, today: '2026-03-11' })
+    await prepareDatabase(url, { secretKey, demoData: true, today: '2026-03-11' })
     expect(await state()).toEqual(before)
   })
 })
 
 describe('the reference lists', async () => {
   const url = await emptyDatabase()
-  await prepareDatabase(url, { demoData: false, today })
+  await prepareDatabase(url, { secretKey, demoData: false, today })
 
   test('are replaced whole when the release brings others', async () => {
     const { client, rows, count } = await open(url)
@@ -77,7 +81,7 @@ describe('the reference lists', async () => {
     await client.query(`UPDATE dictionary_row SET label_en = 'old' WHERE dictionary_code = 'yesNo'`)
     await client.query(`INSERT INTO dictionary VALUES ('gone', 'main', '旧', 'old')`)
     await client.query(`INSERT INTO dictionary_row VALUES ('gone', 'x', 0, '旧', 'old')`)
-    await prepareDatabase(url, { demoData: false, today })
+    await prepareDatabase(url, { secretKey, demoData: false, today })
     expect(await rows(`SELECT 1 FROM dictionary_row WHERE label_en = 'old'`)).toEqual([])
     expect(await rows(`SELECT 1 FROM dictionary WHERE code = 'gone'`)).toEqual([])
     expect(await count('dictionary_row')).toBe(rowCount)
@@ -87,11 +91,11 @@ describe('the reference lists', async () => {
     const { client, count, rows } = await open(url)
     await client.query(`UPDATE seed_run SET digest = 'of an older release' WHERE name = 'dictionaries'`)
     await client.query(`ALTER TABLE dictionary_row ADD CONSTRAINT no_more CHECK (value <> 'CNTAO') NOT VALID`)
-    await expect(prepareDatabase(url, { demoData: false, today })).rejects.toThrow()
+    await expect(prepareDatabase(url, { secretKey, demoData: false, today })).rejects.toThrow()
     expect(await count('dictionary_row')).toBe(rowCount)
     expect(await rows(`SELECT digest FROM seed_run`)).toEqual([{ digest: 'of an older release' }])
     await client.query('ALTER TABLE dictionary_row DROP CONSTRAINT no_more')
-    await prepareDatabase(url, { demoData: false, today })
+    await prepareDatabase(url, { secretKey, demoData: false, today })
     expect(await count('dictionary_row')).toBe(rowCount)
   })
 
@@ -110,7 +114,7 @@ describe('the reference lists', async () => {
 describe('demo data', () => {
   test('is not loaded where it is not wanted', async () => {
     const url = await emptyDatabase()
-    await prepareDatabase(url, { demoData: false, today })
+    await prepareDatabase(url, { secretKey, demoData: false, today })
     const { count, rows } = await open(url)
     expect([await count('activity'), await count('service_contact')]).toEqual([0, 0])
     expect(await rows(`SELECT 1 FROM seed_run WHERE name = 'demo'`)).toEqual([])
@@ -118,12 +122,12 @@ describe('demo data', () => {
 
   test('belongs to the users once it is loaded: what they deleted or changed stays so', async () => {
     const url = await emptyDatabase()
-    await prepareDatabase(url, { demoData: true, today })
+    await prepareDatabase(url, { secretKey, demoData: true, today })
     const { client, count, rows } = await open(url)
     await client.query('DELETE FROM activity')
     await client.query('DELETE FROM service_contact WHERE id = (SELECT min(id) FROM service_contact)')
     await client.query(`UPDATE service_contact SET phone = '0532-5550 0999' WHERE brand = 'ningbo'`)
-    await prepareDatabase(url, { demoData: true, today: '2027-01-01' })
+    await prepareDatabase(url, { secretKey, demoData: true, today: '2027-01-01' })
     expect([await count('activity'), await count('service_contact')]).toEqual([0, contacts.length - 1])
     expect(await rows(`SELECT DISTINCT phone FROM service_contact WHERE brand = 'ningbo'`)).toEqual([
       { phone: '0532-5550 0999' },
@@ -132,7 +136,7 @@ describe('demo data', () => {
 
   test('runs from the day it is loaded', async () => {
     const url = await emptyDatabase()
-    await prepareDatabase(url, { demoData: true, today })
+    await prepareDatabase(url, { secretKey, demoData: true, today })
     const { rows } = await open(url)
     const running = await rows(`SELECT 1 FROM activity WHERE '${today}' BETWEEN starts_on AND ends_on`)
     expect(running).toHaveLength(activities.length)
@@ -141,7 +145,7 @@ describe('demo data', () => {
 
 test('the tables refuse what makes no sense', async () => {
   const url = await emptyDatabase()
-  await prepareDatabase(url, { demoData: true, today })
+  await prepareDatabase(url, { secretKey, demoData: true, today })
   const { client } = await open(url)
   const refused = (sql: string) => expect(client.query(sql)).rejects.toThrow(/violates/)
   await refused(`UPDATE activity SET ends_on = starts_on - 1`)

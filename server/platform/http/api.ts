@@ -1,23 +1,17 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
 import { isConsolePath } from '#contract/call.ts'
 import { tokenHeader } from '#contract/envelope-codes.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
-import { timeLimits } from '#server/platform/time-limits.ts'
 import { type Bearer, type Recognisers, visitor } from './bearer.ts'
 import type { Endpoint } from './endpoint.ts'
+import { createPatience, type Patience } from './patience.ts'
 import { readBody } from './read-body.ts'
 import { replyRefusal, replyVerdict, replyWrongMethod } from './reply.ts'
 import { replyEvents, type SentEvents } from './reply-events.ts'
 import { replyFile, type SentFile } from './reply-file.ts'
 import type { HttpEnv, RequestFacts } from './request.ts'
-
-const withTimeLimit = async <T>(work: Promise<T>, onLate: () => T): Promise<T> => {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<T>((resolve) => {
-    timer = setTimeout(() => resolve(onLate()), timeLimits.requestMs)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
-}
+import { grantTime } from './slow-senders.ts'
 
 /** A parameter given once is a text, given again it is a list. */
 const readQuery = (url: string): Record<string, string | string[]> => {
@@ -41,11 +35,15 @@ async function bearerOf(
   return recognised
 }
 
-async function answer(c: Context<HttpEnv>, one: Endpoint, recognise: Recognisers): Promise<Response> {
+type Answering = { readonly one: Endpoint; readonly recognise: Recognisers; readonly patience: Patience }
+
+async function answer(c: Context<HttpEnv>, { one, recognise, patience }: Answering): Promise<Response> {
   const facts = c.get('facts')
   const bearer = await bearerOf(c, one, recognise)
   if (!bearer.ok) return replyRefusal(c, bearer, facts.language)
-  const body = await readBody(c.req.raw, one.call)
+  // Only who was recognised may take longer than others to send.
+  if (one.call.bodyKind === 'bytes') grantTime((c.env as HttpBindings | undefined)?.incoming)
+  const body = await readBody(c.req.raw, one.call, patience)
   if (!body.ok) return replyRefusal(c, body, facts.language)
   const verdict = await one.run(
     { query: readQuery(c.req.url), body: body.value },
@@ -58,11 +56,12 @@ async function answer(c: Context<HttpEnv>, one: Endpoint, recognise: Recognisers
 }
 
 function register(app: Hono<HttpEnv>, one: Endpoint, recognise: Recognisers) {
-  app.on(one.call.method, one.call.path, (c) =>
-    withTimeLimit(answer(c, one, recognise), () =>
+  app.on(one.call.method, one.call.path, (c) => {
+    const patience = createPatience()
+    return patience.within(answer(c, { one, recognise, patience }), () =>
       replyRefusal(c, refuse('too-slow'), c.get('facts').language),
-    ),
-  )
+    )
+  })
 }
 
 /** What is answered at the host a request came to. */

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { sizeLimits, timeLimits } from '#server/platform/time-limits.ts'
 import type { HttpEnv } from './request.ts'
+import { limitArrival } from './slow-senders.ts'
 
 type RequestListener = NonNullable<Parameters<typeof createServer>[1]>
 
@@ -22,7 +23,8 @@ export type ListenOptions = {
 const serverOptions = {
   maxHeaderSize: sizeLimits.headerBytes,
   headersTimeout: timeLimits.headersMs,
-  requestTimeout: timeLimits.requestMs,
+  // For uploads; all others are cut off earlier, see slow-senders.
+  requestTimeout: timeLimits.uploadMs + timeLimits.requestMs,
   keepAliveTimeout: timeLimits.keepAliveMs,
   connectionsCheckingInterval: 1_000,
 } as const
@@ -30,6 +32,7 @@ const serverOptions = {
 export async function listen({ app, host, port, first, before }: ListenOptions): Promise<Listening> {
   const answer = getRequestListener(app.fetch)
   const listener: RequestListener = (request, response) => {
+    limitArrival(request)
     if (!first(request, response)) void answer(request, response)
   }
   const server = createServer(serverOptions, before ? before(listener) : listener)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { type Call, isConsolePath } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { languages } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
@@ -32,17 +33,26 @@ const read = async (language: string, host = 'localhost') => {
   return document.parse(reply.json())
 }
 
-describe.each(languages)('the API described in %s', async (language) => {
-  const api = await read(language)
+const hosts = { console: 'console.localhost', brands: 'localhost' } as const
+type Side = keyof typeof hosts
+const callsOf = (side: Side): Call[] =>
+  Object.values(calls).filter(({ path }) => isConsolePath(path) === (side === 'console'))
+const sides = languages.flatMap((language) => [
+  { language, side: 'brands' as const },
+  { language, side: 'console' as const },
+])
 
-  test('has every call of the contract, once, under its method and path', () => {
+describe.each(sides)('the API of the $side described in $language', async ({ language, side }) => {
+  const api = await read(language, hosts[side])
+
+  test('has every call of the contract that is answered there, once, under its method and path', () => {
     const described = Object.entries(api.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(
         ([method, { operationId }]) => `${operationId} ${method.toUpperCase()} ${path}`,
       ),
     )
     expect(described.sort()).toEqual(
-      Object.values(calls)
+      callsOf(side)
         .map(({ name, method, path }) => `${name} ${method} ${path}`)
         .sort(),
     )
@@ -74,13 +84,16 @@ test('a body is described only where one is read', async () => {
   expect(JSON.stringify(body?.content)).toContain('"required":["channel","recipient"]')
 })
 
-test('the calls that need a log-in say so, and only they', async () => {
-  const { paths } = await read('en')
-  for (const { path, method, access } of Object.values(calls)) {
-    const { security } = paths[path]?.[method.toLowerCase()] ?? {}
-    expect(security, path).toEqual(access === 'public' ? undefined : [{ accessToken: [] }])
-  }
-})
+test.each(['brands', 'console'] as const)(
+  'the calls of the %s that need a log-in say so, and only they',
+  async (side) => {
+    const { paths } = await read('en', hosts[side])
+    for (const { path, method, access } of callsOf(side)) {
+      const { security } = paths[path]?.[method.toLowerCase()] ?? {}
+      expect(security, path).toEqual(access === 'public' ? undefined : [{ accessToken: [] }])
+    }
+  },
+)
 
 test('every reference inside it leads somewhere', async () => {
   const api = await read('en')
@@ -114,5 +127,5 @@ test('in production the development calls are not in it', async () => {
     (await production.ask('/api/openapi.json', { host: 'www.quayside.example' })).json(),
   )
   expect(Object.keys(api.paths).filter((path) => path.startsWith('/api/dev'))).toEqual([])
-  expect(Object.keys(api.paths)).toHaveLength(Object.keys(calls).length - 2)
+  expect(Object.keys(api.paths)).toHaveLength(callsOf('brands').length - 2)
 })

@@ -1,6 +1,7 @@
 import type { Call } from '#contract/call.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { sizeLimits } from '#server/platform/time-limits.ts'
+import type { Patience } from './patience.ts'
 
 const bodyLimitText = `${sizeLimits.bodyBytes / 1024} KiB`
 
@@ -66,13 +67,13 @@ export type ByteBody = {
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 
-const byteBody = (request: Request): ByteBody => ({
+const byteBody = (request: Request, patience: Patience): ByteBody => ({
   declaredBytes: Number(request.headers.get('content-length') ?? 0),
-  pieces: request.body ?? nothing(),
+  pieces: patience.moving(request.body ?? nothing()),
 })
 
 /** The body as the call wants it. */
-export async function readBody(request: Request, call: Call): Promise<Verdict<unknown>> {
+export async function readBody(request: Request, call: Call, patience: Patience): Promise<Verdict<unknown>> {
   if (!call.body) return accept(undefined)
-  return call.bodyKind === 'bytes' ? accept(byteBody(request)) : readJsonBody(request)
+  return call.bodyKind === 'bytes' ? accept(byteBody(request, patience)) : readJsonBody(request)
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import { invitationPath } from '#domain/certification/invitation.ts'
 import type { Log } from '#server/platform/logs.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import type { RequestFacts } from './request.ts'
@@ -18,6 +19,10 @@ const kindOf = (path: string) => {
   if (path.startsWith('/assets/')) return 'asset'
   return path.endsWith('.data') ? 'page data' : 'page'
 }
+
+/** The address of an invitation is its key, and no more written down than a token. */
+const withoutKey = (path: string) =>
+  path.startsWith(invitationPath) ? `${invitationPath}…` : path.slice(0, shownPathCharacters)
 
 const rememberedAddresses = 5_000
 const shownPathCharacters = 200
@@ -46,7 +51,7 @@ export function createRecord(log: Log, metrics: Metrics, secretKey: string): Rec
     const line = {
       requestId,
       method,
-      path: path.slice(0, shownPathCharacters),
+      path: withoutKey(path),
       status,
       ms: Math.round(ms * 10) / 10,
       brand,

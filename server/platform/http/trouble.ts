@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { type Refusal, refuse } from '#domain/values/refusal.ts'
 import { sqlStateOf } from '#server/platform/database/connect.ts'
+import { OutOfReach } from '#server/platform/out-of-reach.ts'
 import { replyRefusal, replyServerError } from './reply.ts'
 import type { HttpEnv } from './request.ts'
 
@@ -8,6 +9,8 @@ import type { HttpEnv } from './request.ts'
 const busyStates = new Set(['57P01', '57P02', '57P03', '53300', '08006', '08001', '55P03'])
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'ETIMEDOUT'])
 const statementTimeout = '57014'
+/** Of the disk, of its owner's share, and of PostgreSQL. */
+const fullStates = new Set(['ENOSPC', 'EDQUOT', '53100'])
 
 /** pg has no code for these, only a text. */
 const busyTexts = [
@@ -18,10 +21,12 @@ const busyTexts = [
 ]
 const silenceText = 'Query read timeout'
 
-/** Whether an error is the database being out of reach: an honest 503, and worth another try. */
+/** Whether an error is the database or another service being out of reach, or full: an honest 503, and worth another try. */
 export function asRefusal(error: unknown): Refusal | undefined {
   const state = sqlStateOf(error) ?? ''
   if (state === statementTimeout) return refuse('too-slow')
+  if (fullStates.has(state)) return refuse('storage-full')
+  if (error instanceof OutOfReach) return refuse('busy')
   if (busyStates.has(state) || unreachable.has(state)) return refuse('busy')
   const texts = [error, error instanceof Error ? error.cause : undefined]
     .filter((each): each is Error => each instanceof Error)
@@ -38,6 +43,6 @@ export function answerTrouble(error: Error, c: Context<HttpEnv>): Response {
     c.get('log').error({ err: error }, 'a request broke')
     return replyServerError(c, language)
   }
-  c.get('log').warn({ err: error, refusal: refusal.refusal }, 'the database is out of reach')
+  c.get('log').warn({ err: error, refusal: refusal.refusal }, 'something the house needs is out of reach')
   return replyRefusal(c, refusal, language)
 }

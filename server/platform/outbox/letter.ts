@@ -1,4 +1,5 @@
 import type { Message } from '#domain/notifications/message.ts'
+import { isNoticeKind, type NoticeKind } from '#domain/notifications/notice.ts'
 import { translate } from '#server/platform/messages/translate.ts'
 
 type Words = { readonly recipient: string; readonly subject: string; readonly text: string }
@@ -8,11 +9,25 @@ export type Letter = Words & Pick<Message, 'template' | 'facts' | 'language' | '
 
 type Written = Pick<Message, 'recipient' | 'language' | 'template' | 'facts'>
 
-export const writeLetter = ({ recipient, language, template, facts }: Written): Words => ({
-  recipient,
-  subject: translate(language, `outbox.${template}.subject`, facts),
-  text: translate(language, `outbox.${template}.text`, facts),
-})
+/** The sentences of the inbox; a letter with a link tells where they lead. */
+function noticeWords({ language, facts }: Written, kind: NoticeKind): Omit<Words, 'recipient'> {
+  const frame = facts.link === undefined ? 'text' : 'textWithLink'
+  const text = translate(language, `notices.${kind}.text`, facts)
+  return {
+    subject: translate(language, `notices.${kind}.title`),
+    text: translate(language, `outbox.notice.${frame}`, { ...facts, text }),
+  }
+}
+
+export function writeLetter(written: Written): Words {
+  const { recipient, language, template, facts } = written
+  if (isNoticeKind(template)) return { recipient, ...noticeWords(written, template) }
+  return {
+    recipient,
+    subject: translate(language, `outbox.${template}.subject`, facts),
+    text: translate(language, `outbox.${template}.text`, facts),
+  }
+}
 
 export const letterOf = (message: Written & Pick<Message, 'brand'>): Letter => {
   const { template, facts, language, brand } = message

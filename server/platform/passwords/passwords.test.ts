@@ -16,6 +16,18 @@ test('nobody has no password, not even the one that stands in for his', async ()
   expect(await passwords.matches('the password of nobody', undefined)).toEqual(accept(false))
 })
 
+test('new passwords take their turn with the others', async () => {
+  const narrow = createPasswords({ atOnce: 1, waiting: 1 })
+  const stored = await hashPassword('Harbour2026')
+  const [hashed, matched, turnedAway] = await Promise.all([
+    narrow.hash('Harbour2026'),
+    narrow.matches('Harbour2026', stored),
+    narrow.hash('Harbour2026'),
+  ])
+  expect([matched, turnedAway]).toEqual([accept(true), refuse('busy')])
+  expect(await narrow.matches('Harbour2026', hashed.ok ? hashed.value : '')).toEqual(accept(true))
+})
+
 test('of a storm only as many are taken as may wait; the rest are told to come again', async () => {
   const stored = await hashPassword('Harbour2026')
   const narrow = createPasswords({ atOnce: 1, waiting: 2 })

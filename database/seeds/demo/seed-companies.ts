@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { inArray } from 'drizzle-orm'
+import { certificationEvent, company, joinRequest, membership } from '#database/schema/certification.ts'
+import { staffMember } from '#database/schema/console.ts'
+import { storedFile } from '#database/schema/files.ts'
+import { person } from '#database/schema/identity.ts'
+import type { SeedQueries } from '#database/seeds/seed-run.ts'
+import { spelling } from '#domain/certification/claim-company.ts'
+import { demoAccounts } from './demo-accounts.data.ts'
+import { type DemoCompany, demoCompanies } from './demo-companies.data.ts'
+
+/** Puts bytes where uploads lie, and tells under which id. */
+export type KeepFile = (bytes: Uint8Array) => Promise<string>
+
+const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000)
+
+async function keepLicence(queries: SeedQueries, keepFile: KeepFile, demo: DemoCompany, ownerId: string) {
+  const bytes = await readFile(new URL(`licences/${demo.licence}`, import.meta.url))
+  const id = await keepFile(bytes)
+  const digest = createHash('sha256').update(bytes).digest('hex')
+  const facts = { kind: 'licence', name: demo.licence, mediaType: 'image/png', bytes: bytes.length } as const
+  await queries.insert(storedFile).values({ id, ownerId, digest, ...facts })
+  return id
+}
+
+type Ids = (account: string) => string
+type Known = { readonly ids: Ids; readonly reviewer: string; readonly now: Date }
+
+const rowOf = (demo: DemoCompany, licenceFileId: string, { ids, now }: Known) => ({
+  name: demo.name,
+  nameKey: spelling(demo.name),
+  creditCode: demo.creditCode,
+  licenceFileId,
+  state: demo.outcome.state,
+  enteredBy: ids(demo.enteredBy),
+  submittedAt: hoursBefore(now, demo.submittedHoursAgo),
+  decidedAt: demo.outcome.state === 'under-review' ? null : hoursBefore(now, demo.outcome.decidedHoursAgo),
+  refusalReason: demo.outcome.state === 'refused' ? demo.outcome.reason : null,
+})
+
+function historyOf(companyId: string, row: ReturnType<typeof rowOf>, reviewer: string) {
+  const { name: companyName, creditCode, licenceFileId, submittedAt, decidedAt, refusalReason } = row
+  const application = { companyName, creditCode, vatNumber: null, licenceFileId }
+  const submitted = {
+    companyId,
+    application,
+    event: 'submitted',
+    at: submittedAt,
+    byId: row.enteredBy,
+  } as const
+  if (row.state === 'under-review' || !decidedAt) return [submitted]
+  const decided = {
+    companyId,
+    application,
+    event: row.state,
+    at: decidedAt,
+    byId: reviewer,
+    reason: refusalReason,
+  }
+  return [submitted, decided]
+}
+
+async function seedCompany(queries: SeedQueries, demo: DemoCompany, keepFile: KeepFile, known: Known) {
+  const { ids } = known
+  const licenceFileId = await keepLicence(queries, keepFile, demo, ids(demo.enteredBy))
+  const row = rowOf(demo, licenceFileId, known)
+  const [kept] = await queries.insert(company).values(row).returning({ id: company.id })
+  if (!kept) throw new Error(`${demo.licence} was not taken`)
+  await queries.insert(certificationEvent).values(historyOf(kept.id, row, known.reviewer))
+  const people = [
+    ...demo.administrators.map((account) => ({ personId: ids(account), role: 'administrator' as const })),
+    ...demo.members.map((account) => ({ personId: ids(account), role: 'member' as const })),
+  ].map((one) => ({ ...one, companyId: kept.id, status: 'active' as const }))
+  if (people.length > 0) await queries.insert(membership).values(people)
+  for (const account of demo.asking)
+    await queries
+      .insert(joinRequest)
+      .values({ companyId: kept.id, applicantId: ids(account), state: 'asked' })
+}
+
+/** After the people; each company with a licence that can be looked at. */
+export async function seedCompanies(queries: SeedQueries, keepFile: KeepFile): Promise<void> {
+  const accounts = demoAccounts.map(({ account }) => account)
+  const found = await queries.select().from(person).where(inArray(person.account, accounts))
+  const ids: Ids = (account) => {
+    const one = found.find((stored) => stored.account === account)
+    if (!one) throw new Error(`${account} is not among the demo people`)
+    return one.id
+  }
+  const staff = await queries.select().from(staffMember)
+  const reviewer = staff.find(({ roles }) => roles.includes('reviewer'))?.id
+  if (!reviewer) throw new Error('There is no reviewer among the demo staff')
+  const known = { ids, reviewer, now: new Date() }
+  for (const demo of demoCompanies) await seedCompany(queries, demo, keepFile, known)
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { allAuditActions, auditSubjects } from './audit.ts'
+import { auditedSearch } from './audited-search.ts'
+
+test('every action is done to one kind of thing', () => {
+  expect(new Set(allAuditActions).size).toBe(allAuditActions.length)
+  expect(auditSubjects).toEqual(['staff', 'company', 'person', 'audit'])
+})
+
+test.each([
+  ['Tideway', 'Tideway'],
+  ['91310000MA0000001X', '91310000MA0000001X'],
+  ['13800000001', '138****0001'],
+  ['+86 138 0000 0001', '138****0001'],
+  ['１３８００００００００１'.slice(0, 11), '138****0000'],
+  ['lin 13800000001', 'lin 138****'],
+  ['138000000', '138****'],
+  ['13800000', '13800000'],
+])('a search for %o is written down as %o', (typed, written) => {
+  expect(auditedSearch(typed)).toBe(written)
+})

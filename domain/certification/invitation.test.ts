@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { Actor } from '#domain/access/actor.ts'
+import { exampleActors } from '#domain/access/example-actors.ts'
+import type { RefusalCode } from '#domain/values/refusal.ts'
+import { mayAcceptInvitation } from './invitation.ts'
+
+const invited = { companyId: 'c1', mobile: '13900000001' }
+const standing = (kind: 'uncertified-administrator' | 'uncertified-member' | 'disabled-member'): Actor => ({
+  kind: 'registered',
+  userId: 'u',
+  companyId: 'c1',
+  standing: kind,
+})
+const joining = (companyId: string): Actor => ({
+  kind: 'applying',
+  userId: 'u',
+  companyId,
+  awaiting: 'join-approval',
+})
+const answerTo = (actor: Actor, mobile = invited.mobile): 'yes' | RefusalCode => {
+  const verdict = mayAcceptInvitation(invited, actor, mobile)
+  return verdict.ok ? 'yes' : verdict.refusal
+}
+
+test.each<[Actor, 'yes' | RefusalCode]>([
+  [exampleActors.registered, 'yes'],
+  [joining('c1'), 'yes'],
+  [joining('c2'), 'already-under-review'],
+  [exampleActors.applying, 'certification-in-progress'],
+  [standing('uncertified-administrator'), 'company-not-certified'],
+  [standing('uncertified-member'), 'already-in-a-company'],
+  [standing('disabled-member'), 'already-in-a-company'],
+  [exampleActors.member, 'already-in-a-company'],
+  [exampleActors['company-administrator'], 'already-in-a-company'],
+  [exampleActors.administrator, 'not-allowed'],
+  [exampleActors.visitor, 'logged-out'],
+])('%o accepting an invitation of his own is answered %s', (actor, expected) => {
+  expect(answerTo(actor)).toBe(expected)
+})
+
+test('nobody accepts what was meant for another mobile', () => {
+  expect(answerTo(exampleActors.registered, '13900000002')).toBe('invitation-not-yours')
+  expect(answerTo(exampleActors.member, '13900000002')).toBe('invitation-not-yours')
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { money, yuan } from '#domain/values/money.ts'
+import { needsApproval } from './order-approval.ts'
+
+const limit = yuan(5000)
+
+test.each([
+  ['a member’s order', false, null, '9999999.00', false],
+  ['a member’s order where the company sees every order', true, null, '0.01', true],
+  ['an order just below the limit', false, limit, '4999.99', false],
+  ['an order at the limit', false, limit, '5000.00', false],
+  ['an order just above the limit', false, limit, '5000.01', true],
+  ['an order below the limit where the company sees every order', true, limit, '1.00', true],
+  ['an order of somebody who may order nothing by himself', false, yuan(0), '0.01', true],
+] as const)(
+  '%s: switch %s, limit %o, total %s needs approval: %s',
+  (_what, ordersNeedApproval, orderLimit, total, expected) => {
+    expect(needsApproval({ ordersNeedApproval }, { isAdministrator: false, orderLimit }, yuan(total))).toBe(
+      expected,
+    )
+  },
+)
+
+test.each([true, false])(
+  'an administrator’s own order never does, whatever the switch (%s)',
+  (ordersNeedApproval) => {
+    const head = { isAdministrator: true, orderLimit: yuan(1) }
+    expect(needsApproval({ ordersNeedApproval }, head, yuan(900))).toBe(false)
+  },
+)
+
+test('a total in another currency is a mistake, not an order within the limit', () => {
+  const member = { isAdministrator: false, orderLimit: limit }
+  expect(() => needsApproval({ ordersNeedApproval: false }, member, money(1, 'USD'))).toThrow()
+})

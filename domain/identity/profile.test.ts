@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { readAccountKey } from './account.ts'
+import { chineseName } from './chinese-name.ts'
+import { closedKey } from './closed-person.ts'
+import { entryFragment, readEntry } from './hand-over.ts'
+import { profileProblems, readEmail } from './profile.ts'
+
+test('every wrong field of a profile is named', () => {
+  expect(profileProblems({ name: '周航2', email: 'zhou@' })).toEqual({
+    name: 'wrong-format',
+    email: 'wrong-format',
+  })
+  expect(profileProblems({ name: '周航', email: 'zhou@shipper.example' })).toEqual({})
+  expect(profileProblems({ name: '周航', email: ' ' })).toEqual({})
+  expect(profileProblems({})).toEqual({})
+})
+
+test('an address that was emptied is none', () => {
+  expect([null, '', ' ', ' a@b.example '].map(readEmail)).toEqual([null, null, null, 'a@b.example'])
+})
+
+test.each([
+  ['林海', '林海'],
+  ['林海 Lin Hai', '林海 Lin Hai'],
+  ['Maria Santos', null],
+  ['', null],
+])('the Chinese name of %j is %j', (name, written) => {
+  expect(chineseName(name)).toBe(written)
+})
+
+test('what stands for a closed account is different for each and can never be typed', () => {
+  const keys = ['a', 'b'].map(closedKey)
+  expect(new Set(keys).size).toBe(2)
+  for (const key of keys) {
+    expect(readAccountKey(key).key).not.toBe(key)
+    expect(key).toBe(key.toLowerCase())
+  }
+})
+
+test('a code travels behind the address and comes out again', () => {
+  expect(entryFragment('a-_b', false)).toBe('#entry=a-_b')
+  expect(readEntry(entryFragment('a-_b', false))).toEqual({ code: 'a-_b', remember: false })
+  expect(readEntry(entryFragment('a-_b', true))).toEqual({ code: 'a-_b', remember: true })
+  expect([readEntry(''), readEntry('#content')]).toEqual([null, null])
+})

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { channelsFor, choicesOver, type NoticeChoice, readChoices } from './choices.ts'
+import type { Channel } from './message.ts'
+import { type NoticeTopic, noticeTopics } from './notice.ts'
+
+const choice = (topic: NoticeTopic, channel: Channel, isWanted: boolean): NoticeChoice => ({
+  topic,
+  channel,
+  isWanted,
+})
+
+describe('where a notice also goes', () => {
+  test.each<[NoticeTopic, readonly NoticeChoice[], boolean, readonly Channel[]]>([
+    ['security', [], true, ['sms', 'mail']],
+    ['security', [], false, ['sms']],
+    ['certification', [], true, ['mail']],
+    ['certification', [], false, []],
+    ['company', [], true, ['mail']],
+    ['company', [choice('company', 'sms', true)], true, ['sms', 'mail']],
+    ['company', [choice('company', 'mail', false)], true, []],
+    ['company', [choice('security', 'mail', false)], true, ['mail']],
+    ['security', [choice('security', 'sms', false), choice('security', 'mail', false)], true, []],
+  ])('%s, chosen %o, with an e-mail address %s: %o', (topic, made, hasEmail, expected) => {
+    expect(channelsFor(topic, made, { hasEmail })).toEqual(expected)
+  })
+
+  test('every topic is shown on every way out, chosen or not', () => {
+    const shown = choicesOver([choice('company', 'sms', true)])
+    expect(shown).toHaveLength(noticeTopics.length * 2)
+    expect(shown).toContainEqual(choice('company', 'sms', true))
+    expect(shown).toContainEqual(choice('company', 'mail', true))
+    expect(shown).toContainEqual(choice('certification', 'sms', false))
+  })
+})
+
+describe('what somebody chooses', () => {
+  const off = [choice('company', 'mail', false)]
+  test.each<[string, readonly NoticeChoice[], readonly NoticeChoice[], boolean, object | undefined]>([
+    ['SMS without an address', [choice('company', 'sms', true)], [], false, undefined],
+    ['mail with an address', [choice('company', 'mail', true)], off, true, undefined],
+    ['mail off, without an address', off, [], false, undefined],
+    ['mail left as it was, without an address', [choice('company', 'mail', true)], [], false, undefined],
+    [
+      'mail anew, without an address',
+      [choice('company', 'sms', true), choice('company', 'mail', true)],
+      off,
+      false,
+      { 'choices.1': 'inconsistent' },
+    ],
+    [
+      'one thing twice',
+      [choice('company', 'sms', true), choice('security', 'sms', true), choice('company', 'sms', false)],
+      [],
+      true,
+      { 'choices.2': 'inconsistent' },
+    ],
+  ])('%s', (_what, typed, made, hasEmail, fields) => {
+    const verdict = readChoices(typed, made, { hasEmail })
+    if (fields) expect(verdict).toMatchObject({ ok: false, refusal: 'invalid-input', fields })
+    else expect(verdict).toEqual({ ok: true, value: typed })
+  })
+})

@@ -1,0 +1,54 @@
+import { accept, type FieldProblem, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { type Channel, channels } from './message.ts'
+import { type NoticeTopic, noticeTopics } from './notice.ts'
+
+export type NoticeChoice = {
+  readonly topic: NoticeTopic
+  readonly channel: Channel
+  readonly isWanted: boolean
+}
+
+/** Where a topic also goes for whoever chose nothing; the inbox has everything. */
+const defaultChoices: Readonly<Record<NoticeTopic, Readonly<Record<Channel, boolean>>>> = {
+  certification: { sms: false, mail: true },
+  company: { sms: false, mail: true },
+  security: { sms: true, mail: true },
+}
+
+/** Every topic on every way out: as chosen, else as the house has it. */
+export const choicesOver = (made: readonly NoticeChoice[]): readonly NoticeChoice[] =>
+  noticeTopics.flatMap((topic) =>
+    channels.map((channel) => {
+      const own = made.find((one) => one.topic === topic && one.channel === channel)
+      return { topic, channel, isWanted: own?.isWanted ?? defaultChoices[topic][channel] }
+    }),
+  )
+
+/** Nobody is written to at an address he has not told. */
+export const channelsFor = (
+  topic: NoticeTopic,
+  made: readonly NoticeChoice[],
+  { hasEmail }: { readonly hasEmail: boolean },
+): readonly Channel[] =>
+  choicesOver(made)
+    .filter((one) => one.topic === topic && one.isWanted && (one.channel !== 'mail' || hasEmail))
+    .map(({ channel }) => channel)
+
+const isSame = (one: NoticeChoice, other: NoticeChoice) =>
+  one.topic === other.topic && one.channel === other.channel
+
+/** Each way out is named once, and mail is newly chosen only by whoever has told an address. */
+export function readChoices(
+  typed: readonly NoticeChoice[],
+  made: readonly NoticeChoice[],
+  { hasEmail }: { readonly hasEmail: boolean },
+): Verdict<readonly NoticeChoice[]> {
+  const wanted = choicesOver(made).filter(({ isWanted }) => isWanted)
+  const isNewMail = (one: NoticeChoice) =>
+    one.channel === 'mail' && one.isWanted && !wanted.some((known) => isSame(known, one))
+  const wrong = typed.flatMap((one, place): [string, FieldProblem][] => {
+    const isRepeated = typed.findIndex((other) => isSame(other, one)) < place
+    return isRepeated || (!hasEmail && isNewMail(one)) ? [[`choices.${place}`, 'inconsistent']] : []
+  })
+  return wrong.length > 0 ? refuseFields(Object.fromEntries(wrong)) : accept(typed)
+}

@@ -1,0 +1,6 @@
+/** Where notices lead: pages of the workbench, named once. */
+export const insidePages = {
+  certification: '/workbench/certification',
+  company: '/workbench/company',
+  security: '/workbench/settings',
+} as const

@@ -1,0 +1,65 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { certificationEvent } from '#database/schema/certification.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import type { StoredCompany } from './company-store.ts'
+
+export type StoredEvent = typeof certificationEvent.$inferSelect
+type NewEvent = Omit<StoredEvent, 'id'>
+
+/** The application of a company as its history keeps it. */
+export const applicationOf = ({
+  name: companyName,
+  creditCode,
+  vatNumber,
+  licenceFileId,
+}: Pick<StoredCompany, 'name' | 'creditCode' | 'vatNumber' | 'licenceFileId'>): NewEvent['application'] => ({
+  companyName,
+  creditCode,
+  vatNumber,
+  licenceFileId,
+})
+
+export async function insertEvent(queries: Queries, event: NewEvent): Promise<void> {
+  await queries.insert(certificationEvent).values(event)
+}
+
+export const listEvents = (queries: Queries, companyId: string): Promise<StoredEvent[]> =>
+  queries
+    .select()
+    .from(certificationEvent)
+    .where(eq(certificationEvent.companyId, companyId))
+    .orderBy(asc(certificationEvent.at))
+
+/** Whether the company ever put this licence forward. */
+export async function wasLicenceOf(queries: Queries, companyId: string, fileId: string): Promise<boolean> {
+  const found = await queries
+    .select({ id: certificationEvent.id })
+    .from(certificationEvent)
+    .where(
+      and(
+        eq(certificationEvent.companyId, companyId),
+        eq(sql`${certificationEvent.application} ->> 'licenceFileId'`, fileId),
+      ),
+    )
+    .limit(1)
+  return found.length > 0
+}
+
+/** Who put the application forward that waits now; for one from before there was a history, who entered the company. */
+export async function findSubmitter(
+  queries: Queries,
+  { id, enteredBy }: Pick<StoredCompany, 'id' | 'enteredBy'>,
+): Promise<string> {
+  const [newest] = await queries
+    .select({ byId: certificationEvent.byId })
+    .from(certificationEvent)
+    .where(
+      and(
+        eq(certificationEvent.companyId, id),
+        inArray(certificationEvent.event, ['submitted', 'resubmitted', 'licence-swapped']),
+      ),
+    )
+    .orderBy(desc(certificationEvent.at))
+    .limit(1)
+  return newest?.byId ?? enteredBy
+}

@@ -1,0 +1,30 @@
+import * as calls from '#contract/invitations.ts'
+import { accept } from '#domain/values/refusal.ts'
+import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { personIdOf } from '#server/platform/http/person-id.ts'
+import { acceptInvitation, readInvitation } from './accept-invitation.ts'
+import { askingOf, type CertificationParts } from './acting.ts'
+import { invite, listInvitations, withdrawInvitation } from './invitations.ts'
+import { readMine } from './read-company.ts'
+import { readSettings, setMemberLimit, setOrderApproval } from './settings.ts'
+
+/** What a company arranges for itself: who is invited, and which orders are looked at first. */
+export function companyEndpoints(parts: CertificationParts): readonly Endpoint[] {
+  return [
+    endpoint(calls.listInvitations, (input) => listInvitations(parts, personIdOf(input))),
+    endpoint(calls.invite, (input) => invite(parts, askingOf(input), input.body)),
+    endpoint(calls.withdrawInvitation, (input) =>
+      withdrawInvitation(parts, askingOf(input), input.body.invitationId),
+    ),
+    endpoint(calls.readInvitation, ({ facts, body }) =>
+      readInvitation(parts, facts.clientAddress, body.code),
+    ),
+    endpoint(calls.acceptInvitation, async (input) => {
+      const done = await acceptInvitation(parts, askingOf(input), input.body.code)
+      return done.ok ? accept(await readMine(parts.database.queries, personIdOf(input))) : done
+    }),
+    endpoint(calls.getCompanySettings, (input) => readSettings(parts, personIdOf(input))),
+    endpoint(calls.setOrderApproval, (input) => setOrderApproval(parts, askingOf(input), input.body.needed)),
+    endpoint(calls.setMemberLimit, (input) => setMemberLimit(parts, askingOf(input), input.body)),
+  ]
+}

@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest'
+import * as certification from '#contract/certification.ts'
+import * as calls from '#contract/invitations.ts'
+import { creditCode, openCompanyHouse } from '#tests/support/company-house.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { inviting } from '#tests/support/invitations.ts'
+
+const house = await openCompanyHouse()
+const { pool } = house.database
+const { mobileOf, invite, invited, accept, read, withdraw, noticesOf, auditOf } = inviting(house)
+const listed = async (by: string) =>
+  dataOf(calls.listInvitations, await house.as(by, calls.listInvitations.path))
+const settings = async (by: string) =>
+  dataOf(calls.getCompanySettings, await house.as(by, calls.getCompanySettings.path))
+
+describe('an invitation', () => {
+  test('is sent, read, accepted and told of', async () => {
+    const { head, companyId } = await house.certified('Lantern Shipping', creditCode(1))
+    const person = await house.newPerson('Ida North')
+    const mobile = await mobileOf(person)
+    const typed = `+86 ${mobile.slice(0, 3)} ${mobile.slice(3)}`
+    const reply = await invite(head, typed, 'administrator')
+    const { invitation, address } = dataOf(calls.invite, reply)
+    expect(invitation).toMatchObject({ role: 'administrator', state: 'open' })
+    expect(invitation.mobile).toBe(`${mobile.slice(0, 3)}****${mobile.slice(-4)}`)
+    const lifeMs = Date.parse(invitation.expiresAt) - Date.parse(invitation.createdAt)
+    expect(lifeMs / 86_400_000).toBeCloseTo(7, 3)
+    expect(address).toMatch(/^https:\/\/group\.quayside\.example\/invitation\/[\w-]{43}$/)
+
+    const code = address.slice(-43)
+    const { rows: kept } = await pool.query('SELECT code_hash FROM invitation')
+    expect(JSON.stringify(kept)).not.toContain(code)
+    const { rows: sent } = await pool.query(
+      `SELECT channel, facts FROM outbox_message WHERE recipient = $1 AND template = 'invitation'`,
+      [mobile],
+    )
+    expect(sent).toMatchObject([
+      { channel: 'sms', facts: { link: address, company: 'Lantern Shipping', days: '7' } },
+    ])
+
+    expect(dataOf(calls.readInvitation, await read(code))).toEqual({
+      companyName: 'Lantern Shipping',
+      invitedBy: 'Head of Lantern Shipping',
+      role: 'administrator',
+      mobile: invitation.mobile,
+      expiresAt: invitation.expiresAt,
+    })
+    expect(dataOf(calls.acceptInvitation, await accept(person, code))).toMatchObject({
+      state: 'certified',
+      role: 'administrator',
+    })
+    expect(await listed(head)).toMatchObject([{ id: invitation.id, state: 'accepted' }])
+    expect(await noticesOf(head)).toMatchObject([
+      {
+        kind: 'invitation-accepted',
+        facts: { name: 'Ida North', company: 'Lantern Shipping' },
+        path: '/workbench/company',
+      },
+    ])
+    const entries = (await auditOf(companyId)).filter(({ action }) => action.startsWith('invitation'))
+    expect(entries).toMatchObject([
+      { action: 'invitation-made', actor_id: head, after: { mobile: invitation.mobile } },
+      { action: 'invitation-accepted', actor_id: person, after: { personId: person, role: 'administrator' } },
+    ])
+    expect(JSON.stringify(entries)).not.toContain(code)
+    expect(JSON.stringify(entries)).not.toContain(mobile)
+  })
+
+  test('sent again to one mobile leaves only the newest open', async () => {
+    const { head } = await house.certified('Meridian Cargo', creditCode(2))
+    const first = await invited(head)
+    const again = dataOf(calls.invite, await invite(head, await mobileOf(first.person)))
+    expect(await listed(head)).toMatchObject([
+      { id: again.invitation.id, state: 'open' },
+      { id: first.id, state: 'withdrawn' },
+    ])
+    refusalOf(await accept(first.person, first.code), 'not-found')
+  })
+
+  test('lets in whoever had asked to join, and settles what he asked', async () => {
+    const { head, code } = await house.certified('Beacon Freight', creditCode(3))
+    const { person, requestId } = await house.asked(code)
+    const made = dataOf(calls.invite, await invite(head, await mobileOf(person)))
+    dataOf(calls.acceptInvitation, await accept(person, made.address.slice(-43)))
+    const { rows } = await pool.query('SELECT state, decided_by FROM join_request WHERE id = $1', [requestId])
+    expect(rows).toEqual([{ state: 'approved', decided_by: head }])
+  })
+
+  test('that was withdrawn is listed as such and audited', async () => {
+    const { head, companyId } = await house.certified('Compass Lines', creditCode(4))
+    const { id } = await invited(head)
+    dataOf(calls.withdrawInvitation, await withdraw(head, id))
+    expect(await listed(head)).toMatchObject([{ id, state: 'withdrawn' }])
+    refusalOf(await withdraw(head, id), 'invitation-closed')
+    expect((await auditOf(companyId)).map(({ action }) => action)).toContain('invitation-withdrawn')
+  })
+})
+
+describe('what a company arranges', () => {
+  test('orders need approval from now on, and not any more', async () => {
+    const { head, companyId, code } = await house.certified('Tideway Trading', creditCode(5))
+    const member = await house.joined(head, code)
+    const set = (needed: boolean) => house.post(head, calls.setOrderApproval, { needed })
+    expect(await settings(member)).toEqual({ ordersNeedApproval: false })
+    expect(dataOf(calls.setOrderApproval, await set(true))).toEqual({ ordersNeedApproval: true })
+    dataOf(calls.setOrderApproval, await set(true))
+    expect(await settings(member)).toEqual({ ordersNeedApproval: true })
+    dataOf(calls.setOrderApproval, await set(false))
+    const entries = (await auditOf(companyId)).filter(({ action }) => action === 'order-approval-set')
+    expect(entries).toMatchObject([
+      { actor_id: head, before: { needed: false }, after: { needed: true } },
+      { before: { needed: true }, after: { needed: false } },
+    ])
+  })
+
+  test('a member has a limit, another one, and none', async () => {
+    const { head, companyId, code } = await house.certified('Anchor Goods', creditCode(6))
+    const member = await house.joined(head, code)
+    const limits = async () => {
+      const members = dataOf(certification.listMembers, await house.as(head, certification.listMembers.path))
+      return members.map(({ orderLimit }) => orderLimit)
+    }
+    const shown = []
+    for (const limit of ['5000', '0', '999999999.99', null]) {
+      dataOf(calls.setMemberLimit, await house.post(head, calls.setMemberLimit, { personId: member, limit }))
+      shown.push(await limits())
+    }
+    expect(shown).toEqual([
+      [null, '5000.00'],
+      [null, '0.00'],
+      [null, '999999999.99'],
+      [null, null],
+    ])
+    const entries = (await auditOf(companyId)).filter(({ action }) => action === 'member-limit-set')
+    expect(entries[0]).toMatchObject({
+      before: { personId: member, limit: null },
+      after: { limit: '5000.00' },
+    })
+    expect(entries).toHaveLength(4)
+  })
+})
+
+describe('who is told what', () => {
+  test('administrators of a request to join, the applicant of the decision', async () => {
+    const { head, companyId, code } = await house.certified('Harbour Light Trading', creditCode(7))
+    const second = await house.joined(head, code)
+    await house.post(head, certification.changeMember, { personId: second, change: 'promote' })
+    const plain = await house.joined(head, code)
+    const before = (await noticesOf(plain)).length
+    const { person, requestId } = await house.asked(code, 'Otto West')
+    for (const one of [head, second])
+      expect((await noticesOf(one)).at(-1)).toMatchObject({
+        kind: 'join-requested',
+        facts: { name: 'Otto West', company: 'Harbour Light Trading' },
+      })
+    expect(await noticesOf(plain)).toHaveLength(before)
+    await house.post(head, certification.decideJoinRequest, { requestId, decision: 'refused' })
+    expect(await noticesOf(person)).toMatchObject([{ kind: 'join-refused' }])
+    expect((await noticesOf(plain))[0]).toMatchObject({ kind: 'join-approved' })
+    expect((await auditOf(companyId)).at(-1)).toMatchObject({
+      action: 'join-request-decided',
+      actor_id: head,
+      after: { personId: person, decision: 'refused' },
+    })
+  })
+
+  test('a member of every change that others make, and of none of his own', async () => {
+    const { head, companyId, code } = await house.certified('Quarterdeck Goods', creditCode(8))
+    const member = await house.joined(head, code)
+    const changes = ['promote', 'demote', 'disable', 'enable', 'remove']
+    for (const change of changes)
+      dataOf(
+        certification.changeMember,
+        await house.post(head, certification.changeMember, { personId: member, change }),
+      )
+    expect((await noticesOf(member)).map(({ kind }) => kind)).toEqual([
+      ...['join-approved', 'role-promoted', 'role-demoted'],
+      ...['membership-disabled', 'membership-enabled', 'membership-ended'],
+    ])
+    const entries = (await auditOf(companyId)).filter(({ action }) => action === 'member-changed')
+    expect(entries.map(({ after }) => after.change)).toEqual(changes)
+    expect(entries[0]).toMatchObject({
+      actor_id: head,
+      before: { personId: member, role: 'member', status: 'active' },
+      after: { role: 'administrator' },
+    })
+    expect(entries.at(-1)).toMatchObject({ after: { personId: member, role: null } })
+
+    const leaving = await house.joined(head, code)
+    dataOf(certification.leaveCompany, await house.post(leaving, certification.leaveCompany))
+    expect((await noticesOf(leaving)).map(({ kind }) => kind)).toEqual(['join-approved'])
+  })
+})
+
+test('a company is joined by the full name that was typed, too', async () => {
+  const { head } = await house.certified('Windward Supply', creditCode(9))
+  const person = await house.newPerson()
+  const wanted = { companyName: ' windward  SUPPLY ' }
+  const mine = dataOf(certification.askToJoin, await house.post(person, certification.askToJoin, wanted))
+  expect(mine.joinRequest).toMatchObject({ companyName: 'Windward Supply', state: 'asked' })
+  expect(await noticesOf(head)).toMatchObject([{ kind: 'join-requested' }])
+  refusalOf(
+    await house.post(await house.newPerson(), certification.askToJoin, { companyName: 'Leeward' }),
+    'not-found',
+  )
+})

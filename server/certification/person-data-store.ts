@@ -1,0 +1,64 @@
+import { and, asc, eq, getTableColumns, inArray, notExists } from 'drizzle-orm'
+import { company, invitation, joinRequest, membership } from '#database/schema/certification.ts'
+import { closedKey } from '#domain/identity/closed-person.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+
+const { personId: _person, ...membershipFacts } = getTableColumns(membership)
+const { applicantId: _applicant, decidedBy: _decider, ...requestFacts } = getTableColumns(joinRequest)
+
+/** Everything kept about what ties somebody to companies; who else is tied to them is theirs. */
+export async function copyCompanies(queries: Queries, personId: string) {
+  const companyName = company.name
+  return {
+    memberships: await queries
+      .select({ ...membershipFacts, companyName })
+      .from(membership)
+      .innerJoin(company, eq(company.id, membership.companyId))
+      .where(eq(membership.personId, personId)),
+    joinRequests: await queries
+      .select({ ...requestFacts, companyName })
+      .from(joinRequest)
+      .innerJoin(company, eq(company.id, joinRequest.companyId))
+      .where(eq(joinRequest.applicantId, personId))
+      .orderBy(asc(joinRequest.askedAt)),
+    invitationsAccepted: await queries
+      .select({ companyName, role: invitation.role, acceptedAt: invitation.acceptedAt })
+      .from(invitation)
+      .innerJoin(company, eq(company.id, invitation.companyId))
+      .where(eq(invitation.acceptedBy, personId))
+      .orderBy(asc(invitation.acceptedAt)),
+    companiesEntered: await queries
+      .select()
+      .from(company)
+      .where(eq(company.enteredBy, personId))
+      .orderBy(asc(company.submittedAt)),
+  }
+}
+
+export async function findCompanyOf(queries: Queries, personId: string): Promise<string | undefined> {
+  const [found] = await queries
+    .select({ companyId: membership.companyId })
+    .from(membership)
+    .where(eq(membership.personId, personId))
+  return found?.companyId
+}
+
+/** What he asked for and nobody has granted, and his mobile where an invitation still holds it. */
+export async function deleteClaimsOf(queries: Queries, personId: string): Promise<void> {
+  await queries
+    .delete(joinRequest)
+    .where(and(eq(joinRequest.applicantId, personId), eq(joinRequest.state, 'asked')))
+  await queries
+    .delete(company)
+    .where(
+      and(
+        eq(company.enteredBy, personId),
+        inArray(company.state, ['under-review', 'refused']),
+        notExists(queries.select().from(membership).where(eq(membership.companyId, company.id))),
+      ),
+    )
+  await queries
+    .update(invitation)
+    .set({ mobile: closedKey(personId) })
+    .where(eq(invitation.acceptedBy, personId))
+}

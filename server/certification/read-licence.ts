@@ -1,0 +1,34 @@
+import type { readLicence as readLicenceCall } from '#contract/review.ts'
+import { maySeeLicence } from '#domain/access/may-staff.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { findFile } from '#server/files/index.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import type { SentFile } from '#server/platform/http/reply-file.ts'
+import { wasLicenceOf } from './certification-event-store.ts'
+import { findCompany } from './company-store.ts'
+import type { ReviewParts } from './review.ts'
+
+/** Now, or at some time of its history; any other file of anybody is none. */
+async function isLicence(queries: Queries, companyId: string, fileId: string): Promise<boolean> {
+  const stored = await findCompany(queries, companyId)
+  if (!stored) return false
+  return stored.licenceFileId === fileId || wasLicenceOf(queries, companyId, fileId)
+}
+
+/** Written down before the first byte leaves. */
+export async function readLicence(
+  { database: { queries }, store }: Pick<ReviewParts, 'database' | 'store'>,
+  input: EndpointInput<typeof readLicenceCall>,
+): Promise<Verdict<SentFile>> {
+  const may = maySeeLicence(input.bearer.actor)
+  if (!may.ok) return may
+  const { companyId, fileId } = input.query
+  const file = (await isLicence(queries, companyId, fileId)) ? await findFile(queries, fileId) : undefined
+  const pieces = file && (await store.read(file.id))
+  if (!file || !pieces) return refuse('not-found')
+  await audit(queries, input, { action: 'licence-seen', subjectId: companyId, after: { file: file.id } })
+  const { name, mediaType, bytes } = file
+  return accept({ name, mediaType, bytes, pieces })
+}

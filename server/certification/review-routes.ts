@@ -1,0 +1,35 @@
+import * as calls from '#contract/review.ts'
+import { refuse, type Verdict } from '#domain/values/refusal.ts'
+import { type Endpoint, type EndpointInput, endpoint } from '#server/platform/http/endpoint.ts'
+import { findCompany } from './company-store.ts'
+import { type CertificationDecision, decideCertification } from './decide-certification.ts'
+import { readLicence } from './read-licence.ts'
+import { companyFile, listCompanies, type ReviewParts, readCompany } from './review.ts'
+
+type DecideInput = EndpointInput<typeof calls.decideCompany>
+
+const decisionOf = ({
+  companyId,
+  submittedAt,
+  decision,
+  reason,
+}: DecideInput['body']): CertificationDecision => {
+  const looked = { companyId, submittedAt: new Date(submittedAt) }
+  return decision === 'certify' ? { ...looked, decision } : { ...looked, decision, reason: reason ?? '' }
+}
+
+async function decide(parts: ReviewParts, input: DecideInput): Promise<Verdict<calls.CompanyFile>> {
+  const done = await decideCertification(parts, decisionOf(input.body), input)
+  if (!done.ok) return done
+  const { queries } = parts.database
+  const stored = await findCompany(queries, input.body.companyId)
+  return stored ? { ok: true, value: await companyFile(parts, queries, stored) } : refuse('not-found')
+}
+
+/** What the console asks about companies. */
+export const reviewEndpoints = (parts: ReviewParts): readonly Endpoint[] => [
+  endpoint(calls.listCompanies, (input) => listCompanies(parts, input)),
+  endpoint(calls.readCompany, (input) => readCompany(parts, input.query.companyId, input)),
+  endpoint(calls.readLicence, (input) => readLicence(parts, input)),
+  endpoint(calls.decideCompany, (input) => decide(parts, input)),
+]

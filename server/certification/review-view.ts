@@ -1,0 +1,52 @@
+import type { CompanyFile, CompanyRow } from '#contract/review.ts'
+import { maskMobile } from '#domain/identity/account.ts'
+import type { PersonCard } from './acting.ts'
+import { applicationOf, type StoredEvent } from './certification-event-store.ts'
+import type { StoredCompany } from './company-store.ts'
+import type { StoredMembership } from './membership-store.ts'
+
+/** Those whose names a file shows, customers and staff, by their ids. */
+export type Cards = ReadonlyMap<string, PersonCard>
+export type StaffNames = ReadonlyMap<string, string>
+
+const viewApplicant = (card: PersonCard | undefined): CompanyRow['applicant'] =>
+  card ? { id: card.id, name: card.name, mobile: maskMobile(card.mobile) } : null
+
+export const viewRow = (stored: StoredCompany, members: number, cards: Cards): CompanyRow => ({
+  companyId: stored.id,
+  name: stored.name,
+  creditCode: stored.creditCode,
+  state: stored.state,
+  submittedAt: stored.submittedAt.toISOString(),
+  decidedAt: stored.decidedAt?.toISOString() ?? null,
+  applicant: viewApplicant(cards.get(stored.enteredBy)),
+  members,
+})
+
+export const viewPeople = (members: readonly StoredMembership[], cards: Cards): CompanyFile['people'] =>
+  members.flatMap(({ personId, role, status, since }) => {
+    const card = cards.get(personId)
+    if (!card) return []
+    const { name, mobile, email } = card
+    return [{ personId, name, mobile: maskMobile(mobile), email, role, status, since: since.toISOString() }]
+  })
+
+const isByStaff = ({ event }: StoredEvent): boolean => event === 'certified' || event === 'refused'
+export const staffOf = (events: readonly StoredEvent[]) => events.filter(isByStaff).map(({ byId }) => byId)
+export const applicantsOf = (events: readonly StoredEvent[]) =>
+  events.filter((event) => !isByStaff(event)).map(({ byId }) => byId)
+
+/** The newest first; somebody who is no longer known has no name. */
+export const viewHistory = (
+  events: readonly StoredEvent[],
+  cards: Cards,
+  staff: StaffNames,
+): CompanyFile['history'] =>
+  events.toReversed().map((happened) => {
+    const { event, at, byId: id, reason, application } = happened
+    const isStaff = isByStaff(happened)
+    const name = (isStaff ? staff.get(id) : cards.get(id)?.name) ?? ''
+    return { event, at: at.toISOString(), by: { id, name, isStaff }, reason, application }
+  })
+
+export const viewApplication = (stored: StoredCompany): CompanyFile['application'] => applicationOf(stored)

@@ -1,0 +1,130 @@
+import type { DataOf } from '#contract/call.ts'
+import type { CompanyFile, CompanyRow, listCompanies as listCompaniesCall } from '#contract/review.ts'
+import { maySeeCompanies } from '#domain/access/may-staff.ts'
+import { auditedSearch } from '#domain/audit/audited-search.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import type { Notify } from '#server/notifications/index.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import type { EndpointInput, RequestContext } from '#server/platform/http/endpoint.ts'
+import type { FileStore } from '#server/platform/storage/file-store.ts'
+import type { CertificationParts } from './acting.ts'
+import { listEvents } from './certification-event-store.ts'
+import { findCompany, type StoredCompany } from './company-store.ts'
+import { listMemberships } from './membership-store.ts'
+import { countMembers, countWaiting, findNamesakes, searchCompanies } from './review-store.ts'
+import {
+  applicantsOf,
+  type Cards,
+  type StaffNames,
+  staffOf,
+  viewApplication,
+  viewHistory,
+  viewPeople,
+  viewRow,
+} from './review-view.ts'
+import { standingOf } from './standing-store.ts'
+
+export type ReviewParts = Pick<CertificationParts, 'database' | 'clock' | 'findPeople'> & {
+  readonly notify: Notify
+  /** Where the bytes of a licence lie. */
+  readonly store: Pick<FileStore, 'read'>
+  /** Told by whoever keeps the staff. */
+  findStaff(
+    queries: Queries,
+    ids: readonly string[],
+  ): Promise<readonly { readonly id: string; readonly name: string }[]>
+}
+
+async function cardsOf(
+  { findPeople }: ReviewParts,
+  queries: Queries,
+  ids: readonly string[],
+): Promise<Cards> {
+  const people = ids.length > 0 ? await findPeople(queries, [...new Set(ids)]) : []
+  return new Map(people.map((card) => [card.id, card]))
+}
+
+async function namesOf(
+  { findStaff }: ReviewParts,
+  queries: Queries,
+  ids: readonly string[],
+): Promise<StaffNames> {
+  const staff = ids.length > 0 ? await findStaff(queries, [...new Set(ids)]) : []
+  return new Map(staff.map(({ id, name }) => [id, name]))
+}
+
+async function rowsOf(parts: ReviewParts, queries: Queries, found: readonly StoredCompany[]) {
+  const members = await countMembers(
+    queries,
+    found.map(({ id }) => id),
+  )
+  const cards = await cardsOf(
+    parts,
+    queries,
+    found.map(({ enteredBy }) => enteredBy),
+  )
+  return found.map((one): CompanyRow => viewRow(one, members.get(one.id) ?? 0, cards))
+}
+
+export async function listCompanies(
+  parts: ReviewParts,
+  input: EndpointInput<typeof listCompaniesCall>,
+): Promise<Verdict<DataOf<typeof listCompaniesCall>>> {
+  const may = maySeeCompanies(input.bearer.actor)
+  if (!may.ok) return may
+  const { size, search, ...wanted } = input.query
+  return parts.database.transaction(async (queries) => {
+    const found = await searchCompanies(queries, { ...wanted, search, most: size + 1 })
+    const rows = await rowsOf(parts, queries, found.slice(0, size))
+    const after = {
+      rows: rows.length,
+      state: wanted.state ?? null,
+      search: search ? auditedSearch(search) : null,
+    }
+    await audit(queries, input, { action: 'companies-listed', subjectId: null, after })
+    return accept({ rows, hasMore: found.length > size, waiting: await countWaiting(queries) })
+  })
+}
+
+/** Everything a reviewer needs beside the licence. */
+export async function companyFile(
+  parts: ReviewParts,
+  queries: Queries,
+  stored: StoredCompany,
+): Promise<CompanyFile> {
+  const [members, events] = [await listMemberships(queries, stored.id), await listEvents(queries, stored.id)]
+  const people = [...members.map(({ personId }) => personId), ...applicantsOf(events), stored.enteredBy]
+  const cards = await cardsOf(parts, queries, people)
+  return {
+    ...viewRow(stored, members.length, cards),
+    application: viewApplication(stored),
+    refusalReason: stored.refusalReason,
+    ordersNeedApproval: stored.ordersNeedApproval,
+    alike: await rowsOf(parts, queries, await findNamesakes(queries, stored)),
+    people: viewPeople(members, cards),
+    history: viewHistory(events, cards, await namesOf(parts, queries, staffOf(events))),
+  }
+}
+
+export async function readCompany(
+  parts: ReviewParts,
+  companyId: string,
+  input: RequestContext,
+): Promise<Verdict<CompanyFile>> {
+  const may = maySeeCompanies(input.bearer.actor)
+  if (!may.ok) return may
+  return parts.database.transaction(async (queries) => {
+    const stored = await findCompany(queries, companyId)
+    if (!stored) return refuse('not-found')
+    await audit(queries, input, { action: 'company-seen', subjectId: companyId })
+    return accept(await companyFile(parts, queries, stored))
+  })
+}
+
+/** For whoever shows people: the company somebody acts for, certified or not. */
+export async function companyOfPerson(queries: Queries, personId: string) {
+  const standing = await standingOf(queries, personId)
+  const found = standing.tie === 'belongs' ? await findCompany(queries, standing.companyId) : undefined
+  return found ? { companyId: found.id, name: found.name } : null
+}

@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm'
+import { company, membership } from '#database/schema/certification.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+
+export async function saveOrderApproval(queries: Queries, id: string, needed: boolean): Promise<void> {
+  await queries.update(company).set({ ordersNeedApproval: needed }).where(eq(company.id, id))
+}
+
+type Member = { readonly companyId: string; readonly personId: string }
+
+const isMember = ({ companyId, personId }: Member) =>
+  and(eq(membership.companyId, companyId), eq(membership.personId, personId))
+
+/** Nobody, where he is no member; held until the end of the transaction. */
+export async function lockMemberLimit(queries: Queries, member: Member) {
+  const [found] = await queries
+    .select({ limit: membership.orderLimit })
+    .from(membership)
+    .where(isMember(member))
+    .for('update')
+  return found
+}
+
+export async function saveMemberLimit(
+  queries: Queries,
+  member: Member,
+  limit: string | null,
+): Promise<string | null> {
+  const [saved] = await queries
+    .update(membership)
+    .set({ orderLimit: limit })
+    .where(isMember(member))
+    .returning({ limit: membership.orderLimit })
+  return saved?.limit ?? null
+}

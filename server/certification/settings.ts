@@ -1,0 +1,68 @@
+import type { setMemberLimit as setMemberLimitCall } from '#contract/invitations.ts'
+import { companyOf } from '#domain/access/actor.ts'
+import { permitInCompany } from '#domain/access/permit.ts'
+import type { ApprovalSettings } from '#domain/certification/order-approval.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { type Asking, actorOf, type CertificationParts, lockLead } from './acting.ts'
+import { findCompany } from './company-store.ts'
+import { lockMemberLimit, saveMemberLimit, saveOrderApproval } from './settings-store.ts'
+
+type Parts = Pick<CertificationParts, 'database'>
+
+/** Whoever orders for the company may know whether somebody looks at it first. */
+export async function readSettings(
+  { database: { queries } }: Parts,
+  personId: string,
+): Promise<Verdict<ApprovalSettings>> {
+  const actor = await actorOf(queries, personId)
+  const companyId = companyOf(actor) ?? ''
+  const may = permitInCompany(actor, 'read-company-orders', companyId)
+  if (!may.ok) return may
+  const company = await findCompany(queries, companyId)
+  return company ? accept({ ordersNeedApproval: company.ordersNeedApproval }) : refuse('not-found')
+}
+
+export function setOrderApproval(
+  { database }: Parts,
+  asking: Asking,
+  needed: boolean,
+): Promise<Verdict<ApprovalSettings>> {
+  return database.transaction(async (queries) => {
+    const lead = await lockLead(queries, asking.personId)
+    if (!lead.ok) return lead
+    const { id: subjectId, ordersNeedApproval: before } = lead.value
+    if (before !== needed) {
+      await saveOrderApproval(queries, subjectId, needed)
+      const done = { action: 'order-approval-set', subjectId } as const
+      await audit(queries, asking, { ...done, before: { needed: before }, after: { needed } })
+    }
+    return accept({ ordersNeedApproval: needed })
+  })
+}
+
+type Typed = EndpointInput<typeof setMemberLimitCall>['body']
+
+export function setMemberLimit(
+  { database }: Parts,
+  asking: Asking,
+  { personId, limit }: Typed,
+): Promise<Verdict<null>> {
+  return database.transaction(async (queries) => {
+    const lead = await lockLead(queries, asking.personId)
+    if (!lead.ok) return lead
+    const member = { companyId: lead.value.id, personId }
+    const before = await lockMemberLimit(queries, member)
+    if (!before) return refuse('not-found')
+    const after = await saveMemberLimit(queries, member, limit)
+    if (after !== before.limit)
+      await audit(queries, asking, {
+        action: 'member-limit-set',
+        subjectId: lead.value.id,
+        before: { personId, limit: before.limit },
+        after: { personId, limit: after },
+      })
+    return accept(null)
+  })
+}

@@ -1,0 +1,61 @@
+import { houseBrand } from '#domain/brands/brands.ts'
+import { accept, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { personNameProblem } from '#domain/values/text-limits.ts'
+import { endSessionsOf } from '#server/identity/index.ts'
+import { audit, type Doer } from '#server/platform/audit/audit.ts'
+import type { Database, Queries } from '#server/platform/database/connect.ts'
+import { visitor } from '#server/platform/http/bearer.ts'
+import { hashPassword } from '#server/platform/passwords/passwords.ts'
+import { newFirstPassword } from './first-password.ts'
+import { accountProblem, readStaffAccount } from './staff-account.ts'
+import { insertStaff, lockStaff, type StoredStaff, saveStaff, startAnew } from './staff-store.ts'
+
+/** Nobody is logged in where this is done: whoever holds the machine holds the house. */
+const atTheMachine: Doer = {
+  facts: {
+    brand: houseBrand,
+    isConsole: true,
+    language: 'en',
+    origin: '',
+    requestId: 'command-line',
+    clientAddress: 'command line',
+  },
+  bearer: visitor,
+}
+
+async function admitAgain(queries: Queries, known: StoredStaff, passwordHash: string): Promise<void> {
+  const roles = [...new Set([...known.roles, 'administrator' as const])]
+  await saveStaff(queries, { ...known, roles, isDisabled: false })
+  await startAnew(queries, known.id, passwordHash)
+  await endSessionsOf(queries, { staffId: known.id }, 'ended-by-staff')
+  await audit(queries, atTheMachine, { action: 'staff-reset', subjectId: known.id, after: { roles } })
+}
+
+async function admitFirst(queries: Queries, account: string, name: string, passwordHash: string) {
+  const added = await insertStaff(queries, { account, name, roles: ['administrator'], passwordHash })
+  if (!added) throw new Error('The account was taken while the staff was locked')
+  const after = { account, name, roles: ['administrator'] }
+  await audit(queries, atTheMachine, { action: 'staff-added', subjectId: added.id, after })
+}
+
+/** The first administrator of a house, or one who has lost the way in: a first password, and enrolment. */
+export async function admitAdministrator(
+  database: Database,
+  asked: { readonly account: string; readonly name: string },
+): Promise<Verdict<{ readonly account: string; readonly firstPassword: string }>> {
+  const account = readStaffAccount(asked.account)
+  const [wrongAccount, wrongName] = [accountProblem(account), personNameProblem(asked.name)]
+  if (wrongAccount || wrongName)
+    return refuseFields({
+      ...(wrongAccount && { account: wrongAccount }),
+      ...(wrongName && { name: wrongName }),
+    })
+  const firstPassword = newFirstPassword()
+  const passwordHash = await hashPassword(firstPassword)
+  await database.transaction(async (queries) => {
+    const known = (await lockStaff(queries)).find((staff) => staff.account === account)
+    if (known) await admitAgain(queries, known, passwordHash)
+    else await admitFirst(queries, account, asked.name.trim(), passwordHash)
+  })
+  return accept({ account, firstPassword })
+}

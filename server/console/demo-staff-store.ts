@@ -1,0 +1,14 @@
+import { inArray } from 'drizzle-orm'
+import { staffMember } from '#database/schema/console.ts'
+import { demoStaff } from '#database/seeds/demo/demo-staff.data.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+
+/** The demo accounts that are still there, each with what it was made with. */
+export async function listDemoStaffMembers(queries: Queries) {
+  const accounts = demoStaff.map(({ account }) => account)
+  const stored = await queries.select().from(staffMember).where(inArray(staffMember.account, accounts))
+  return demoStaff.flatMap((demo) => {
+    const found = stored.find(({ account }) => account === demo.account)
+    return found ? [{ demo, stored: found }] : []
+  })
+}

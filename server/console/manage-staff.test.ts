@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addStaff,
+  changeStaff,
+  enrolStaff,
+  listStaff,
+  logInStaff,
+  resetStaff,
+  whoAmIStaff,
+} from '#contract/staff.ts'
+import type { StaffRole } from '#domain/access/actor.ts'
+import { codeAt } from '#server/platform/totp/totp.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { tokenOf } from '#tests/support/people.ts'
+import { openStaffHouse, stepNow } from '#tests/support/staff-house.ts'
+
+const staff = await openStaffHouse()
+const { ask, pool, unchanged } = staff
+const administrator = await staff.enter('administrator')
+const me = await staff.idOf('admin')
+const own = 'a kettle of herring at dawn'
+
+/** Somebody who works here: added, enrolled and logged in. */
+async function working(roles: readonly StaffRole[]) {
+  const added = await staff.newMember(administrator, roles)
+  const body = { account: added.account, password: added.firstPassword }
+  const entry = dataOf(logInStaff, await ask(logInStaff, { body }))
+  if (entry.step !== 'enrol') throw new Error('There was nothing to enrol')
+  const { enrolment, secret } = entry
+  const code = codeAt(secret, stepNow())
+  const enrolled = await ask(enrolStaff, { body: { enrolment, code, password: own, passwordAgain: own } })
+  return { ...added, secret, token: tokenOf(enrolled) }
+}
+const change = (token: string, staffId: string, what: object) =>
+  ask(changeStaff, { token, body: { staffId, ...what } })
+
+test('the list tells who works here, with which roles, and who is in', async () => {
+  const { id } = await working(['sales', 'operations'])
+  const list = dataOf(listStaff, await ask(listStaff, { token: administrator }))
+  expect(list.find((one) => one.id === id)).toMatchObject({
+    roles: ['sales', 'operations'],
+    isEnrolled: true,
+    isDisabled: false,
+    openSessions: 1,
+    isMe: false,
+  })
+  expect(list.find((one) => one.id === me)).toMatchObject({ account: 'admin', isMe: true })
+  expect(JSON.stringify(list)).not.toMatch(/argon2|s1\./)
+})
+
+describe('an account', () => {
+  test('is added with a password that is shown once and kept by nobody', async () => {
+    const body = { account: ' New.Reviewer ', name: '新同事', roles: ['reviewer', 'reviewer'] }
+    const reply = await ask(addStaff, { token: administrator, body })
+    const { staff: added, firstPassword } = dataOf(addStaff, reply)
+    expect(added).toMatchObject({ account: 'new.reviewer', roles: ['reviewer'], isEnrolled: false })
+    expect(firstPassword).toMatch(/^([a-z2-9]{4}-){4}[a-z2-9]{4}$/)
+    const [entry] = await staff.audited('staff-added', added.id)
+    expect(entry).toMatchObject({
+      actor_id: me,
+      brand: null,
+      after: { account: 'new.reviewer', roles: ['reviewer'] },
+    })
+    expect(JSON.stringify(entry)).not.toContain(firstPassword)
+    refusalOf(await unchanged(() => ask(addStaff, { token: administrator, body })), 'account-taken')
+  })
+
+  test.each<[string, object, object]>([
+    ['an account of signs', { account: 'a b' }, { account: 'wrong-format' }],
+    ['an account that is a mobile', { account: '13800000001' }, { account: 'wrong-format' }],
+    ['a name of digits', { name: 'R2D2' }, { name: 'wrong-format' }],
+    ['no role', { roles: [] }, { roles: 'too-few' }],
+    ['a role nobody knows', { roles: ['root'] }, { 'roles.0': 'unknown-value' }],
+    ['a password of its own', { password: own }, { password: 'unknown-field' }],
+  ])('with %s is refused', async (_what, wrong, fields) => {
+    const body = { account: 'somebody', name: 'Somebody', roles: ['sales'], ...wrong }
+    const reply = await unchanged(() => ask(addStaff, { token: administrator, body }))
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual(fields)
+  })
+
+  test('that is disabled loses its live token at once, and gets in again once it is enabled', async () => {
+    const { id, token, account, secret } = await working(['editor'])
+    const disabled = dataOf(changeStaff, await change(administrator, id, { change: 'disable' }))
+    expect(disabled).toMatchObject({ isDisabled: true, openSessions: 0 })
+    refusalOf(await ask(whoAmIStaff, { token }), 'session-expired')
+    const logIn = () =>
+      ask(logInStaff, { body: { account, password: own, code: codeAt(secret, stepNow() + 1) } })
+    refusalOf(await logIn(), 'wrong-staff-credentials')
+    dataOf(changeStaff, await change(administrator, id, { change: 'enable' }))
+    refusalOf(await ask(whoAmIStaff, { token }), 'session-expired')
+    expect((await logIn()).status).toBe(200)
+    expect(await staff.audited('staff-disabled', id)).toMatchObject([
+      { before: { isDisabled: false }, after: { isDisabled: true } },
+    ])
+  })
+
+  test('with other roles begins again with a log-in', async () => {
+    const { id, token } = await working(['editor'])
+    const changed = await change(administrator, id, { change: 'set-roles', roles: ['reviewer', 'sales'] })
+    expect(dataOf(changeStaff, changed)).toMatchObject({ roles: ['sales', 'reviewer'], openSessions: 0 })
+    refusalOf(await ask(whoAmIStaff, { token }), 'session-expired')
+    expect(await staff.audited('staff-roles-changed', id)).toMatchObject([
+      { before: { roles: ['editor'] }, after: { roles: ['sales', 'reviewer'] } },
+    ])
+    refusalOf(
+      await unchanged(() => change(administrator, id, { change: 'set-roles', roles: ['reviewer', 'sales'] })),
+      'staff-unchanged',
+    )
+  })
+
+  test('that is reset starts from the beginning', async () => {
+    const { id, account, token, secret } = await working(['editor'])
+    const { staff: reset, firstPassword } = dataOf(
+      resetStaff,
+      await ask(resetStaff, { token: administrator, body: { staffId: id } }),
+    )
+    expect(reset).toMatchObject({ isEnrolled: false, openSessions: 0 })
+    refusalOf(await ask(whoAmIStaff, { token }), 'session-expired')
+    const code = codeAt(secret, stepNow() + 1)
+    refusalOf(await ask(logInStaff, { body: { account, password: own, code } }), 'wrong-staff-credentials')
+    const begun = await ask(logInStaff, { body: { account, password: firstPassword, code } })
+    expect(dataOf(logInStaff, begun).step).toBe('enrol')
+    expect(await staff.audited('staff-reset', id)).toHaveLength(1)
+  })
+})
+
+describe('an administrator', () => {
+  test('neither disables nor resets himself, nor gives up the role as the last', async () => {
+    refusalOf(await unchanged(() => change(administrator, me, { change: 'disable' })), 'not-yourself')
+    const reset = { token: administrator, body: { staffId: me } }
+    refusalOf(await unchanged(() => ask(resetStaff, reset)), 'not-yourself')
+    refusalOf(
+      await unchanged(() => change(administrator, me, { change: 'set-roles', roles: ['sales'] })),
+      'last-staff-administrator',
+    )
+    const nobody = '00000000-0000-4000-8000-000000000001'
+    refusalOf(await unchanged(() => change(administrator, nobody, { change: 'disable' })), 'not-found')
+    refusalOf(
+      await unchanged(() => ask(resetStaff, { token: administrator, body: { staffId: nobody } })),
+      'not-found',
+    )
+  })
+
+  test.each([
+    ['demote', { change: 'set-roles', roles: ['sales'] }],
+    ['disable', { change: 'disable' }],
+  ])('of two who %s each other at once, one remains', async (_what, what) => {
+    for (let round = 0; round < 3; round += 1) {
+      const other = await working(['administrator'])
+      const replies = await Promise.all([
+        change(administrator, other.id, what),
+        change(other.token, me, what),
+      ])
+      expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+      const { rows } = await pool.query(
+        `SELECT id FROM staff_member WHERE 'administrator' = ANY(roles) AND NOT is_disabled`,
+      )
+      expect(rows).toHaveLength(1)
+      // The one this file goes on with is made whole again.
+      await pool.query(`UPDATE staff_member SET roles = '{sales}', is_disabled = true WHERE id = $1`, [
+        other.id,
+      ])
+      await pool.query(
+        `UPDATE staff_member SET roles = '{administrator}', is_disabled = false WHERE id = $1`,
+        [me],
+      )
+      await pool.query('UPDATE session SET ended_at = NULL, end_reason = NULL WHERE staff_id = $1', [me])
+    }
+  })
+})

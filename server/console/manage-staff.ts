@@ -1,0 +1,140 @@
+import type {
+  addStaff as addStaffCall,
+  changeStaff as changeStaffCall,
+  resetStaff as resetStaffCall,
+  StaffMemberView,
+} from '#contract/staff.ts'
+import { type Actor, userOf } from '#domain/access/actor.ts'
+import { changeStaff as changed, mayResetStaff, orderedRoles } from '#domain/access/change-staff.ts'
+import { mayManageStaff } from '#domain/access/may-staff.ts'
+import type { AuditAction } from '#domain/audit/audit.ts'
+import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { personNameProblem } from '#domain/values/text-limits.ts'
+import { countStaffSessions, endSessionsOf } from '#server/identity/index.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import type { EndpointInput, RequestContext } from '#server/platform/http/endpoint.ts'
+import { hashPassword } from '#server/platform/passwords/passwords.ts'
+import { newFirstPassword } from './first-password.ts'
+import type { ConsoleParts } from './parts.ts'
+import { accountProblem, readStaffAccount } from './staff-account.ts'
+import {
+  insertStaff,
+  listStaffMembers,
+  lockStaff,
+  type StoredStaff,
+  saveStaff,
+  startAnew,
+} from './staff-store.ts'
+import { viewStaffMember } from './staff-view.ts'
+
+type Parts = Pick<ConsoleParts, 'database'>
+type FirstPassword = { readonly staff: StaffMemberView; readonly firstPassword: string }
+
+async function view(queries: Queries, stored: StoredStaff, { bearer }: RequestContext) {
+  const openSessions = (await countStaffSessions(queries)).get(stored.id) ?? 0
+  return viewStaffMember(stored, { openSessions, reader: userOf(bearer.actor) })
+}
+
+export async function listStaff(
+  { database }: Parts,
+  input: RequestContext,
+): Promise<Verdict<StaffMemberView[]>> {
+  const may = mayManageStaff(input.bearer.actor)
+  if (!may.ok) return may
+  return database.transaction(async (queries) => {
+    const [staff, open] = [await listStaffMembers(queries), await countStaffSessions(queries)]
+    await audit(queries, input, { action: 'staff-listed', subjectId: null, after: { rows: staff.length } })
+    const reader = userOf(input.bearer.actor)
+    return accept(staff.map((one) => viewStaffMember(one, { openSessions: open.get(one.id) ?? 0, reader })))
+  })
+}
+
+/** Who he is now that nobody else can change it: of two administrators who demote each other, one is none any more. */
+const actorAmong = (staff: readonly StoredStaff[], { bearer }: RequestContext): Actor => {
+  const own = staff.find(({ id }) => id === userOf(bearer.actor))
+  return own && !own.isDisabled
+    ? { kind: 'staff', userId: own.id, roles: own.roles }
+    : { kind: 'staff', userId: '', roles: [] }
+}
+
+const factsOf = ({ account, name, roles, isDisabled }: StoredStaff) => ({
+  account,
+  name,
+  roles: orderedRoles(roles),
+  isDisabled,
+})
+
+export async function addStaff(
+  { database }: Parts,
+  input: EndpointInput<typeof addStaffCall>,
+): Promise<Verdict<FirstPassword>> {
+  const may = mayManageStaff(input.bearer.actor)
+  if (!may.ok) return may
+  const account = readStaffAccount(input.body.account)
+  const [wrongAccount, name] = [accountProblem(account), personNameProblem(input.body.name)]
+  if (name || wrongAccount)
+    return refuseFields({ ...(name && { name }), ...(wrongAccount && { account: wrongAccount }) })
+  const firstPassword = newFirstPassword()
+  const passwordHash = await hashPassword(firstPassword)
+  return database.transaction(async (queries) => {
+    const stillMay = mayManageStaff(actorAmong(await lockStaff(queries), input))
+    if (!stillMay.ok) return stillMay
+    const roles = orderedRoles(input.body.roles)
+    const added = await insertStaff(queries, { account, name: input.body.name, roles, passwordHash })
+    if (!added) return refuse('account-taken')
+    await audit(queries, input, { action: 'staff-added', subjectId: added.id, after: factsOf(added) })
+    return accept({ staff: await view(queries, added, input), firstPassword })
+  })
+}
+
+const actionOf = {
+  'set-roles': 'staff-roles-changed',
+  disable: 'staff-disabled',
+  enable: 'staff-enabled',
+} as const satisfies Record<string, AuditAction>
+
+/** A new standing begins with a new log-in; only the session that made the change goes on. */
+export function changeStaff(
+  { database }: Parts,
+  input: EndpointInput<typeof changeStaffCall>,
+): Promise<Verdict<StaffMemberView>> {
+  const { staffId, ...change } = input.body
+  return database.transaction(async (queries) => {
+    const staff = await lockStaff(queries)
+    const verdict = changed(staff, { staffId, change }, actorAmong(staff, input))
+    if (!verdict.ok) return verdict
+    const before = staff.find(({ id }) => id === staffId)
+    const after = await saveStaff(queries, verdict.value)
+    const reason = change.change === 'disable' ? 'account-disabled' : 'ended-by-staff'
+    await endSessionsOf(queries, { staffId }, reason, input.bearer.sessionId ?? undefined)
+    await audit(queries, input, {
+      action: actionOf[change.change],
+      subjectId: staffId,
+      before: before && factsOf(before),
+      after: factsOf(after),
+    })
+    return accept(await view(queries, after, input))
+  })
+}
+
+export async function resetStaff(
+  { database }: Parts,
+  input: EndpointInput<typeof resetStaffCall>,
+): Promise<Verdict<FirstPassword>> {
+  const { staffId } = input.body
+  const may = mayResetStaff(input.bearer.actor, staffId)
+  if (!may.ok) return may
+  const firstPassword = newFirstPassword()
+  const passwordHash = await hashPassword(firstPassword)
+  return database.transaction(async (queries) => {
+    const staff = await lockStaff(queries)
+    const stillMay = mayResetStaff(actorAmong(staff, input), staffId)
+    if (!stillMay.ok) return stillMay
+    if (!staff.some(({ id }) => id === staffId)) return refuse('not-found')
+    const reset = await startAnew(queries, staffId, passwordHash)
+    await endSessionsOf(queries, { staffId }, 'ended-by-staff')
+    await audit(queries, input, { action: 'staff-reset', subjectId: staffId })
+    return accept({ staff: await view(queries, reset, input), firstPassword })
+  })
+}

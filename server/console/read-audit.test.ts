@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { readAudit } from '#contract/audit.ts'
+import { whoAmIStaff } from '#contract/staff.ts'
+import { dataOf } from '#tests/support/envelopes.ts'
+import { openStaffHouse } from '#tests/support/staff-house.ts'
+
+const staff = await openStaffHouse()
+const { ask, pool } = staff
+const token = await staff.enter('administrator')
+const me = await staff.idOf('admin')
+const read = async (query: Record<string, string> = {}) =>
+  dataOf(readAudit, await ask(readAudit, { token, query }))
+
+const customer = '00000000-0000-4000-8000-00000000000c'
+const company = '00000000-0000-4000-8000-00000000000d'
+const put = (at: string, values: Record<string, string | null> = {}) => {
+  const row = {
+    actor_kind: 'customer',
+    actor_id: customer,
+    action: 'member-changed',
+    subject_kind: 'company',
+    subject_id: company,
+    brand: 'ningbo',
+    address: '10.1.1.1',
+    request_id: 'request-of-a-customer',
+    ...values,
+  }
+  const names = Object.keys(row)
+  return pool.query(
+    `INSERT INTO audit_entry (at, ${names.join(', ')}) VALUES ($1, ${names.map((_, at) => `$${at + 2}`).join(', ')})`,
+    [at, ...Object.values(row)],
+  )
+}
+// Midnight in Shanghai is 16:00 of the day before in UTC.
+await put('2026-03-09T15:59:59.999Z')
+await put('2026-03-09T16:00:00Z', { action: 'invitation-made' })
+await put('2026-03-10T15:59:59.999Z', { request_id: 'another-request' })
+await put('2026-03-10T16:00:00Z', { subject_id: null })
+
+const days = async (query: Record<string, string>) =>
+  (await read({ ...query, actorKind: 'customer' })).rows.map(({ at }) => at)
+
+describe('the audit log', () => {
+  test('tells who did what to whom, from where, the newest first', async () => {
+    const { rows } = await read()
+    const logIn = rows.find(({ action }) => action === 'staff-logged-in')
+    expect(logIn).toMatchObject({
+      actorKind: 'staff',
+      actorId: me,
+      actorName: '安可',
+      subjectId: me,
+      brand: null,
+    })
+    expect(rows.map(({ id }) => id)).toEqual(rows.map(({ id }) => id).sort((one, other) => other - one))
+    const { rows: customers } = await read({ actorKind: 'customer' })
+    expect(customers[0]).toMatchObject({ actorId: customer, actorName: null, brand: 'ningbo', before: null })
+  })
+
+  test('is filtered by days in Shanghai, both included', async () => {
+    expect(await days({ from: '2026-03-10', to: '2026-03-10' })).toEqual([
+      '2026-03-10T15:59:59.999Z',
+      '2026-03-09T16:00:00.000Z',
+    ])
+    expect(await days({ to: '2026-03-09' })).toEqual(['2026-03-09T15:59:59.999Z'])
+    expect(await days({ from: '2026-03-11' })).toEqual(['2026-03-10T16:00:00.000Z'])
+  })
+
+  test.each([
+    [{ action: 'invitation-made' }, 1],
+    [{ requestId: 'another-request' }, 1],
+    [{ actorId: customer }, 4],
+    [{ subjectId: company }, 3],
+    [{ subjectKind: 'company' }, 4],
+    [{ subjectKind: 'company', action: 'member-changed', subjectId: company }, 2],
+    [{ action: 'person-closed' }, 0],
+  ])('filtered by %o has %i entries', async (query, count) => {
+    expect((await read(query)).rows).toHaveLength(count)
+  })
+
+  test('is turned page by page without losing or repeating an entry', async () => {
+    const all = (await read({ actorId: customer })).rows.map(({ id }) => id)
+    const first = await read({ actorId: customer, size: '3' })
+    expect(first.hasMore).toBe(true)
+    const last = first.rows.at(-1)?.id
+    const second = await read({ actorId: customer, size: '3', before: String(last) })
+    expect(second.hasMore).toBe(false)
+    expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(all)
+    expect((await read({ actorId: customer, size: '4' })).hasMore).toBe(false)
+  })
+
+  test('tells of its own readers what they looked for', async () => {
+    await read({ action: 'licence-seen', from: '2026-01-01' })
+    const [newest] = await staff.audited('audit-read')
+    expect(newest).toMatchObject({
+      actor_id: me,
+      after: { action: 'licence-seen', from: '2026-01-01' },
+    })
+  })
+
+  test.each<Record<string, string>>([
+    { from: 'yesterday' },
+    { from: '2026-02-30' },
+    { before: '0' },
+    { actorId: 'x' },
+    { action: 'x' },
+  ])('cannot be asked for %o', async (query) => {
+    expect((await ask(readAudit, { token, query })).status).toBe(400)
+    expect((await ask(whoAmIStaff, { token })).status).toBe(200)
+  })
+})

@@ -1,0 +1,60 @@
+import type { AuditEntryView, readAudit as readAuditCall } from '#contract/audit.ts'
+import type { DataOf } from '#contract/call.ts'
+import { mayReadAudit } from '#domain/access/may-staff.ts'
+import { accept, type Verdict } from '#domain/values/refusal.ts'
+import { instantAt } from '#domain/values/shanghai-time.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import {
+  type AuditFilter,
+  listAuditEntries,
+  type StoredAuditEntry,
+} from '#server/platform/audit/read-audit-store.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import type { ConsoleParts } from './parts.ts'
+import { findStaff } from './staff-store.ts'
+
+type Query = EndpointInput<typeof readAuditCall>['query']
+
+/** A day is a day in Shanghai; the last one counts to its end. */
+const filterOf = ({ from, to, size: _, ...filter }: Query): AuditFilter => ({
+  ...filter,
+  ...(from && { from: instantAt(from, '00:00') }),
+  ...(to && { until: instantAt(to, '24:00') }),
+})
+
+const viewEntry = (
+  { at, before, after, ...entry }: StoredAuditEntry,
+  actorName: string | null,
+): AuditEntryView => ({
+  ...entry,
+  at: at.toISOString(),
+  actorName,
+  before: before && mutable(before),
+  after: after && mutable(after),
+})
+
+type Facts = NonNullable<AuditEntryView['before']>
+const mutable = (facts: NonNullable<StoredAuditEntry['before']>): Facts =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, Array.isArray(value) ? [...value] : value]),
+  ) as Facts
+
+/** Whoever reads what others did is written down as well, with what he looked for. */
+export async function readAudit(
+  { database }: Pick<ConsoleParts, 'database'>,
+  input: EndpointInput<typeof readAuditCall>,
+): Promise<Verdict<DataOf<typeof readAuditCall>>> {
+  const may = mayReadAudit(input.bearer.actor)
+  if (!may.ok) return may
+  const { query } = input
+  return database.transaction(async (queries) => {
+    const found = await listAuditEntries(queries, filterOf(query), query.size + 1)
+    const shown = found.slice(0, query.size)
+    const ids = shown.flatMap(({ actorKind, actorId }) => (actorKind === 'staff' && actorId ? [actorId] : []))
+    const names = new Map((await findStaff(queries, [...new Set(ids)])).map(({ id, name }) => [id, name]))
+    const { size: _, ...filters } = query
+    await audit(queries, input, { action: 'audit-read', subjectId: null, after: filters })
+    const rows = shown.map((entry) => viewEntry(entry, names.get(entry.actorId ?? '') ?? null))
+    return accept({ rows, hasMore: found.length > query.size })
+  })
+}

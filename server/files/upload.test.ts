@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, describe, expect, test } from 'vitest'
+import { systemClock } from '#server/platform/clock.ts'
+import type { RequestContext } from '#server/platform/http/endpoint.ts'
+import { asRefusal } from '#server/platform/http/trouble.ts'
+import { createLog } from '#server/platform/logs.ts'
+import { clamdScan } from '#server/platform/storage/clamd.ts'
+import { diskStore } from '#server/platform/storage/disk-store.ts'
+import type { FileStore } from '#server/platform/storage/file-store.ts'
+import { s3Store } from '#server/platform/storage/s3-store.ts'
+import { harm, openClamdServer } from '#tests/support/clamd-server.ts'
+import { pdf } from '#tests/support/company-house.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { openS3Server, s3Account } from '#tests/support/s3-server.ts'
+import { filesUnder } from '#tests/support/store-suite.ts'
+import { type UploadParts, upload } from './upload.ts'
+
+const database = await testDatabase()
+const { rows } = await database.pool.query('SELECT id FROM person LIMIT 1')
+const userId: string = rows[0].id
+const folder = await mkdtemp(path.join(tmpdir(), 'quayside-upload-'))
+afterAll(() => rm(folder, { recursive: true, force: true }))
+const clamd = await openClamdServer()
+const bucket = await openS3Server()
+const store = diskStore(folder)
+const scan = clamdScan({ address: clamd.address, clock: systemClock })
+
+const lines: string[] = []
+const context: RequestContext = {
+  log: createLog('info', { write: (line) => lines.push(line) }),
+  facts: {
+    ...{ brand: 'group', language: 'zh', origin: 'http://localhost', requestId: 'r' },
+    ...{ clientAddress: '127.0.0.1', isConsole: false },
+  },
+  bearer: { actor: { kind: 'registered', standing: 'no-company', userId }, sessionId: null },
+  giveToken() {},
+}
+async function* pieces(bytes: Buffer) {
+  yield bytes
+}
+const send = (parts: Partial<UploadParts>, bytes: Buffer) =>
+  upload(
+    { database, store, ...parts },
+    {
+      ...context,
+      query: { kind: 'licence', name: 'a.pdf' },
+      body: { declaredBytes: 0, pieces: pieces(bytes) },
+    },
+  )
+const kept = async () => [
+  ...(await filesUnder(folder)),
+  ...bucket.objects.keys(),
+  ...(await database.pool.query('SELECT id FROM stored_file ORDER BY id')).rows.map(({ id }) => id),
+]
+/** Refused, by word or by what the house makes of the trouble, and nothing of it kept anywhere. */
+const expectRefused = async (work: () => Promise<unknown>, refusal: string) => {
+  const before = await kept()
+  const answer = await work().catch(asRefusal)
+  expect(answer).toMatchObject({ ok: false, refusal })
+  expect(await kept()).toEqual(before)
+}
+
+describe('before a file can be seen it is scanned', () => {
+  test('and kept when nothing is found', async () => {
+    clamd.seen.length = 0
+    expect(await send({ scan }, pdf())).toMatchObject({ ok: true })
+    expect(clamd.seen).toHaveLength(1)
+  })
+
+  test('and refused when something is, with a line in the log', async () => {
+    lines.length = 0
+    await expectRefused(() => send({ scan }, pdf(harm)), 'file-infected')
+    expect(lines.join()).toContain('Quayside.Test.Harm')
+  })
+
+  test('and refused when the scanner cannot say', async () => {
+    clamd.is('mute')
+    await expectRefused(() => send({ scan }, pdf()), 'busy')
+    clamd.is('well')
+  })
+
+  test('unless it is refused for what it is anyway', async () => {
+    clamd.seen.length = 0
+    await expectRefused(() => send({ scan }, Buffer.from('no licence')), 'invalid-input')
+    expect(clamd.seen).toEqual([])
+  })
+
+  test('or no scanner is configured', async () => {
+    expect(await send({}, pdf(harm))).toMatchObject({ ok: true })
+  })
+})
+
+describe('a store that has no room', () => {
+  const noRoom = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
+  const full: FileStore = { ...store, draft: noRoom }
+  const fullAtLast: FileStore = {
+    ...store,
+    draft: async (given) => ({ ...(await store.draft(given)), keep: noRoom }),
+  }
+
+  test('says so and keeps nothing, while reading goes on', async () => {
+    const earlier = await send({}, pdf('earlier'))
+    await expectRefused(() => send({ store: full }, pdf()), 'storage-full')
+    await expectRefused(() => send({ store: fullAtLast }, pdf()), 'storage-full')
+    const found = earlier.ok ? await full.read(earlier.value.id) : undefined
+    expect(found && (await text(found))).toBe(pdf('earlier').toString())
+    expect(await send({}, pdf())).toMatchObject({ ok: true })
+  })
+})
+
+test('a file that the database does not take is taken out of the store again', async () => {
+  const drop = () => database.pool.query('ALTER TABLE stored_file RENAME TO elsewhere')
+  const before = [await filesUnder(folder), [...bucket.objects.keys()]]
+  await drop()
+  await expect(send({}, pdf())).rejects.toThrow()
+  await database.pool.query('ALTER TABLE elsewhere RENAME TO stored_file')
+  expect([await filesUnder(folder), [...bucket.objects.keys()]]).toEqual(before)
+})
+
+describe('a store of objects', () => {
+  const draftFolder = path.join(folder, 'drafts')
+  const settings = { ...s3Account, endpoint: bucket.endpoint }
+  const objects = s3Store({ settings, draftFolder, clock: systemClock })
+
+  test('holds what was scanned and kept', async () => {
+    expect(await send({ store: objects, scan }, pdf('in the bucket'))).toMatchObject({ ok: true })
+    expect([...bucket.objects.values()].map(String)).toEqual([pdf('in the bucket').toString()])
+    await expectRefused(() => send({ store: objects, scan }, pdf(harm)), 'file-infected')
+  })
+
+  test('out of reach is told as busy, and no draft stays', async () => {
+    bucket.has({ status: 503, code: 'SlowDown' })
+    await expectRefused(() => send({ store: objects, scan }, pdf()), 'busy')
+    bucket.has(undefined)
+  })
+})

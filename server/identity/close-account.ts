@@ -1,0 +1,72 @@
+import type { closeAccount as closeAccountCall } from '#contract/profile.ts'
+import { userOf } from '#domain/access/actor.ts'
+import { brandOf } from '#domain/brands/brands.ts'
+import type { Channel } from '#domain/notifications/message.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { PoolClient, Queries } from '#server/platform/database/connect.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import type { RequestFacts } from '#server/platform/http/request.ts'
+import { putIntoOutbox } from '#server/platform/outbox/outbox.ts'
+import { deleteCodesOf } from './code-store.ts'
+import { checkCurrent } from './current-password.ts'
+import { deleteHandOversOf } from './hand-over-store.ts'
+import type { IdentityParts } from './parts.ts'
+import { anonymise, findPerson, holdPerson, type StoredPerson } from './person-store.ts'
+import { endSessionsOf } from './session-store.ts'
+import { withCode } from './use-code.ts'
+
+/** The last thing we write to him. */
+async function sayGoodbye(
+  client: PoolClient,
+  { jobs }: IdentityParts,
+  person: StoredPerson,
+  facts: RequestFacts,
+) {
+  const { brand } = facts
+  const { language, mobile, email } = person
+  const addresses: [Channel, string | null][] = [
+    ['sms', mobile],
+    ['mail', email],
+  ]
+  const letter = { brand, language, template: 'account-closed' } as const
+  const letterFacts = { brand: brandOf(brand).name[language] }
+  for (const [channel, recipient] of addresses)
+    if (recipient) await putIntoOutbox(client, jobs, { ...letter, channel, recipient, facts: letterFacts })
+}
+
+async function forget(parts: IdentityParts, queries: Queries, client: PoolClient, person: StoredPerson) {
+  await endSessionsOf(queries, { personId: person.id }, 'account-closed')
+  await deleteHandOversOf(queries, person.id)
+  await deleteCodesOf(queries, person.mobile)
+  await parts.forgetNotices(queries, person.id)
+  await parts.avatars.forget(queries, client, person.id, null)
+  await anonymise(queries, person.id)
+}
+
+/**
+ * For good. He is held before his sessions end: whoever logs in at the same moment either comes first, and is ended
+ * with the rest, or finds nobody.
+ */
+export async function closeAccount(
+  parts: IdentityParts,
+  { body, bearer, facts }: EndpointInput<typeof closeAccountCall>,
+): Promise<Verdict<null>> {
+  const person = await findPerson(parts.database.queries, userOf(bearer.actor) ?? '')
+  if (!person) return refuse('logged-out')
+  const current = await checkCurrent(parts, person, body.currentPassword)
+  if (!current.ok) return current
+  const { clientAddress } = facts
+  const use = { mobile: person.mobile, code: body.code, purpose: 'close-account', clientAddress } as const
+  return withCode(parts, use, async (queries, _, client) => {
+    const held = await holdPerson(queries, person.id, 'update')
+    // The one that was compared: whoever changed it meanwhile has had all others logged out.
+    if (held?.passwordHash !== person.passwordHash) return refuse('wrong-account-or-password')
+    const left = await parts.leaveCompanies(queries, held.id)
+    if (!left.ok) return left
+    await sayGoodbye(client, parts, held, facts)
+    await forget(parts, queries, client, held)
+    await audit(queries, { facts, bearer }, { action: 'person-closed', subjectId: held.id })
+    return accept(null)
+  })
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { whoAmI } from '#contract/identity.ts'
+import { endPersonSessions, listPeople, readPerson } from '#contract/people.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { openStaffHouse } from '#tests/support/staff-house.ts'
+
+const staff = await openStaffHouse()
+const { ask, pool, unchanged } = staff
+const token = await staff.enter('administrator')
+const me = await staff.idOf('admin')
+const [ida, olaf] = [await staff.newCustomer('Ida North'), await staff.newCustomer('Olaf Norther')]
+const list = async (query: Record<string, string> = {}) =>
+  dataOf(listPeople, await ask(listPeople, { token, query }))
+const read = async (personId: string) =>
+  dataOf(readPerson, await ask(readPerson, { token, query: { personId } }))
+const end = (body: object) => ask(endPersonSessions, { token, body })
+const isIn = async (customer: string) =>
+  (await ask(whoAmI, { host: 'localhost', token: customer })).status === 200
+
+describe('people', () => {
+  test.each([
+    ['north', ['Olaf Norther', 'Ida North']],
+    ['IDA', ['Ida North']],
+    ['linh', ['林海']],
+    ['海', ['林海']],
+    ['%', []],
+    ["' or 1=1 --", []],
+    ['1380000000', []],
+  ])('searched for %o are %o', async (search, names) => {
+    expect((await list({ search })).rows.map(({ name }) => name)).toEqual(names)
+  })
+
+  test('are found by a whole mobile, however it is typed, which nobody sees whole', async () => {
+    const { rows } = await list({ search: `+86 ${ida.mobile.slice(0, 3)} ${ida.mobile.slice(3)}` })
+    const masked = `${ida.mobile.slice(0, 3)}****${ida.mobile.slice(-4)}`
+    expect(rows).toMatchObject([{ personId: ida.id, mobile: masked }])
+    expect((await staff.audited('people-listed'))[0].after).toEqual({ rows: 1, search: masked })
+  })
+
+  test('are turned page by page, the newest first', async () => {
+    const all = (await list()).rows.map(({ personId }) => personId)
+    expect(all.slice(0, 2)).toEqual([olaf.id, ida.id])
+    const first = await list({ size: '1' })
+    const second = await list({ size: '1', after: first.rows[0]?.personId ?? '' })
+    expect([first.hasMore, second.rows[0]?.personId]).toEqual([true, ida.id])
+  })
+
+  test('who log in by mobile show no mobile as their account', async () => {
+    await pool.query('UPDATE person SET account = mobile WHERE id = $1', [olaf.id])
+    expect(JSON.stringify(await list())).not.toContain(olaf.mobile)
+    expect(JSON.stringify(await read(olaf.id))).not.toContain(olaf.mobile)
+    expect((await list({ search: olaf.mobile.slice(0, 8) })).rows).toEqual([])
+  })
+})
+
+describe('a person', () => {
+  test('is read with company, agreements and sessions, and that is written down', async () => {
+    const { applicant, companyId, name } = await staff.newApplication('Gorse Shipping')
+    await pool.query(
+      `INSERT INTO consent (person_id, document, version, brand) VALUES ($1, 'policy', '2026-01', 'ningbo')`,
+      [applicant.id],
+    )
+    expect(await read(applicant.id)).toMatchObject({
+      personId: applicant.id,
+      company: { companyId, name },
+      consents: [{ document: 'policy', version: '2026-01' }],
+      sessions: [{ brand: 'group', life: 'browser' }],
+    })
+    expect(await staff.audited('person-seen', applicant.id)).toMatchObject([{ actor_id: me }])
+    const query = { personId: '00000000-0000-4000-8000-000000000001' }
+    refusalOf(await unchanged(() => ask(readPerson, { token, query })), 'not-found')
+  })
+
+  test('loses one session, or all, and is told', async () => {
+    const customer = await staff.newCustomer('Hazel Reed')
+    const { rows } = await pool.query('SELECT account FROM person WHERE id = $1', [customer.id])
+    const second = await staff.enterAsCustomer(rows[0].account, 'Harbour2026')
+    const { sessions } = await read(customer.id)
+    expect(sessions).toHaveLength(2)
+    const [newest] = sessions
+    const file = dataOf(endPersonSessions, await end({ personId: customer.id, sessionId: newest?.id }))
+    expect(file.sessions).toHaveLength(1)
+    expect([await isIn(customer.token), await isIn(second)].filter(Boolean)).toHaveLength(1)
+    dataOf(endPersonSessions, await end({ personId: customer.id }))
+    expect([await isIn(customer.token), await isIn(second)]).toEqual([false, false])
+    expect(await staff.audited('person-sessions-ended', customer.id)).toMatchObject([
+      { after: { ended: 1, session: null } },
+      { after: { ended: 1, session: newest?.id } },
+    ])
+    const notices = await pool.query('SELECT kind FROM notice WHERE person_id = $1', [customer.id])
+    expect(notices.rows.map(({ kind }) => kind)).toEqual([
+      'sessions-ended-by-staff',
+      'sessions-ended-by-staff',
+    ])
+  })
+
+  test('keeps his sessions when another’s, or a staff member’s, is named', async () => {
+    const { sessions } = await read(ida.id)
+    const named = { personId: olaf.id, sessionId: sessions[0]?.id }
+    refusalOf(await unchanged(() => end(named)), 'not-found')
+    const { rows } = await pool.query('SELECT id FROM session WHERE staff_id = $1', [me])
+    refusalOf(await unchanged(() => end({ personId: olaf.id, sessionId: rows[0].id })), 'not-found')
+    refusalOf(await unchanged(() => end({ personId: me })), 'not-found')
+  })
+})

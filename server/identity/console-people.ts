@@ -1,0 +1,112 @@
+import type { DataOf } from '#contract/call.ts'
+import type * as calls from '#contract/people.ts'
+import type { PersonFile, PersonRow } from '#contract/people.ts'
+import { mayEndCustomerSessions, maySeePeople } from '#domain/access/may-staff.ts'
+import { auditedSearch } from '#domain/audit/audited-search.ts'
+import { maskMobile } from '#domain/identity/account.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import type { Notify } from '#server/notifications/index.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Database, Queries } from '#server/platform/database/connect.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { endByStaff, listConsents, searchPeople } from './people-store.ts'
+import { findPerson, type StoredPerson } from './person-store.ts'
+import { openSessionsOf } from './session-store.ts'
+
+export type PeopleParts = {
+  readonly database: Database
+  readonly notify: Notify
+  /** Told by whoever knows the companies. */
+  companyOfPerson(queries: Queries, personId: string): Promise<PersonFile['company']>
+}
+
+/** An account name that is a mobile is shown as one. */
+const shownAccount = ({ account, mobile }: StoredPerson) =>
+  account === mobile ? maskMobile(mobile) : account
+
+const viewRow = (stored: StoredPerson): PersonRow => ({
+  personId: stored.id,
+  account: shownAccount(stored),
+  name: stored.name,
+  mobile: maskMobile(stored.mobile),
+  email: stored.email,
+  statedCompany: stored.statedCompany,
+  createdAt: stored.createdAt.toISOString(),
+  closedAt: stored.closedAt?.toISOString() ?? null,
+})
+
+async function viewFile(
+  { companyOfPerson }: PeopleParts,
+  queries: Queries,
+  stored: StoredPerson,
+): Promise<PersonFile> {
+  const consents = await listConsents(queries, stored.id)
+  const sessions = await openSessionsOf(queries, { personId: stored.id })
+  return {
+    ...viewRow(stored),
+    company: await companyOfPerson(queries, stored.id),
+    consents: consents.map(({ document, version, agreedAt }) => ({
+      document,
+      version,
+      agreedAt: agreedAt.toISOString(),
+    })),
+    sessions: sessions.map(({ id, brand, life, createdAt, lastUsedAt }) => ({
+      id,
+      brand,
+      life,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+    })),
+  }
+}
+
+export async function listPeople(
+  { database }: PeopleParts,
+  input: EndpointInput<typeof calls.listPeople>,
+): Promise<Verdict<DataOf<typeof calls.listPeople>>> {
+  const may = maySeePeople(input.bearer.actor)
+  if (!may.ok) return may
+  const { size, search, after: last } = input.query
+  return database.transaction(async (queries) => {
+    const found = await searchPeople(queries, { search, after: last, most: size + 1 })
+    const rows = found.slice(0, size).map(viewRow)
+    const after = { rows: rows.length, search: search ? auditedSearch(search) : null }
+    await audit(queries, input, { action: 'people-listed', subjectId: null, after })
+    return accept({ rows, hasMore: found.length > size })
+  })
+}
+
+export async function readPerson(
+  parts: PeopleParts,
+  input: EndpointInput<typeof calls.readPerson>,
+): Promise<Verdict<PersonFile>> {
+  const may = maySeePeople(input.bearer.actor)
+  if (!may.ok) return may
+  return parts.database.transaction(async (queries) => {
+    const stored = await findPerson(queries, input.query.personId)
+    if (!stored) return refuse('not-found')
+    await audit(queries, input, { action: 'person-seen', subjectId: stored.id })
+    return accept(await viewFile(parts, queries, stored))
+  })
+}
+
+/** His token is good for nothing from the next call on, and he reads why. */
+export async function endPersonSessions(
+  parts: PeopleParts,
+  input: EndpointInput<typeof calls.endPersonSessions>,
+): Promise<Verdict<PersonFile>> {
+  const may = mayEndCustomerSessions(input.bearer.actor)
+  if (!may.ok) return may
+  const { personId, sessionId } = input.body
+  return parts.database.transaction(async (queries, client) => {
+    const stored = await findPerson(queries, personId)
+    if (!stored) return refuse('not-found')
+    const ended = await endByStaff(queries, personId, sessionId)
+    if (ended === 0 && sessionId !== undefined) return refuse('not-found')
+    const after = { ended, session: sessionId ?? null }
+    await audit(queries, input, { action: 'person-sessions-ended', subjectId: personId, after })
+    const notice = { personId, path: '/workbench/settings', brand: input.facts.brand } as const
+    if (ended > 0) await parts.notify(client, { ...notice, kind: 'sessions-ended-by-staff', facts: {} })
+    return accept(await viewFile(parts, queries, stored))
+  })
+}

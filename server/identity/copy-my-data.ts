@@ -1,0 +1,60 @@
+import type { copyMyData as copyMyDataCall } from '#contract/profile.ts'
+import { userOf } from '#domain/access/actor.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { takeAttempt } from '#server/platform/attempts/attempts.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import type { SentFile } from '#server/platform/http/reply-file.ts'
+import { copyLetters } from '#server/platform/outbox/own-letters-store.ts'
+import { databaseSeconds } from './code-store.ts'
+import type { IdentityParts, KeptElsewhere } from './parts.ts'
+import { consentsOf, findPerson, type StoredPerson } from './person-store.ts'
+import { sessionsOf } from './session-store.ts'
+
+/** It reads a whole life; nobody needs that often. */
+const copiesOf = (person: string) => ({
+  purpose: 'data-copy',
+  subject: person,
+  most: 5,
+  windowSeconds: 24 * 60 * 60,
+})
+
+/** Without the password's hash: it opens nothing, and is no fact about anybody. */
+const personPart = ({ passwordHash, closedAt, ...kept }: StoredPerson) => kept
+
+async function collect(queries: Queries, person: StoredPerson, elsewhere: KeptElsewhere) {
+  const parts: Record<string, unknown> = {
+    madeAt: new Date((await databaseSeconds(queries)) * 1000),
+    person: personPart(person),
+    consents: (await consentsOf(queries, person.id)).map(({ personId, ...kept }) => kept),
+    sessions: (await sessionsOf(queries, person.id)).map(({ personId, staffId, ...kept }) => kept),
+  }
+  const addresses = [person.mobile, person.email].filter((one) => one !== null)
+  parts.letters = await copyLetters(queries, addresses)
+  // One after the other: a transaction has one connection.
+  for (const [name, copy] of Object.entries(elsewhere)) parts[name] = await copy(queries, person.id)
+  return parts
+}
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
+/** Everything the house keeps of somebody, his own mobile whole. */
+export async function copyMyData(
+  { database, keptElsewhere }: Pick<IdentityParts, 'database' | 'keptElsewhere'>,
+  { bearer, facts }: EndpointInput<typeof copyMyDataCall>,
+): Promise<Verdict<SentFile>> {
+  const personId = userOf(bearer.actor) ?? ''
+  const taken = await takeAttempt(database.queries, [copiesOf(personId)])
+  if (!taken.ok) return taken
+  return database.transaction(async (queries) => {
+    const person = await findPerson(queries, personId)
+    if (!person) return refuse('logged-out')
+    await audit(queries, { facts, bearer }, { action: 'person-data-copied', subjectId: personId })
+    const copy = Buffer.from(JSON.stringify(await collect(queries, person, keptElsewhere), null, 2))
+    const name = 'my-data.json'
+    return accept({ name, mediaType: 'application/json', bytes: copy.length, pieces: once(copy) })
+  })
+}

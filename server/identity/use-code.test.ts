@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { accept, refuse } from '#domain/values/refusal.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { hashCode } from './code-secrets.ts'
+import { insertCode } from './code-store.ts'
+import { withCode } from './use-code.ts'
+
+const database = await testDatabase()
+const secretKey = 'the secret key of this test'
+const asked = { mobile: '13900000001', purpose: 'log-in' } as const
+const use = { ...asked, code: '042017', clientAddress: '10.0.0.1' }
+const state = async () => (await database.pool.query('SELECT tries, spent_at FROM one_time_code')).rows
+
+test('a right code is not spent where the house was too busy to open anything', async () => {
+  const codeHash = hashCode(secretKey, { ...asked, code: use.code })
+  await insertCode(database.queries, { ...asked, codeHash })
+  const opening = (verdict: ReturnType<typeof refuse> | ReturnType<typeof accept<string>>) =>
+    withCode({ database, secretKey }, use, async () => verdict)
+  expect(await opening(refuse('busy'))).toEqual(refuse('busy'))
+  expect(await state()).toEqual([{ tries: 0, spent_at: null }])
+  expect(await opening(accept('opened'))).toEqual(accept('opened'))
+  expect(await opening(accept('opened'))).toEqual(refuse('wrong-code'))
+})
+
+test('what breaks while it opens is not hidden', async () => {
+  await database.pool.query('DELETE FROM one_time_code')
+  const codeHash = hashCode(secretKey, { ...asked, code: use.code })
+  await insertCode(database.queries, { ...asked, codeHash })
+  const broken = withCode({ database, secretKey }, use, () => Promise.reject(new Error('broken')))
+  await expect(broken).rejects.toThrow('broken')
+  expect(await state()).toEqual([{ tries: 0, spent_at: null }])
+})

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest'
+import * as calls from '#contract/notifications.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import { writeLetter } from '#server/platform/outbox/letter.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { openRegistry } from '#tests/support/registry.ts'
+import { type Contact, createNotify } from './notify.ts'
+import { noticeSweep } from './sweep.ts'
+
+const registry = await openRegistry()
+const { pool, ask } = registry
+const { database } = registry.house
+const jobs: Jobs = { enqueue: async () => {}, start: async () => {}, stop: async () => {} }
+/** As whoever knows the people tells it. */
+const contactOf = async (_: unknown, id: string): Promise<Contact | undefined> =>
+  (await pool.query('SELECT mobile, email, language FROM person WHERE id = $1 AND closed_at IS NULL', [id]))
+    .rows[0]
+const notify = createNotify({ jobs, contactOf, originOf: (brand) => `https://${brand}.quayside.example` })
+
+const tell = (personId: string) =>
+  database.transaction((_, client) =>
+    notify(client, {
+      personId,
+      kind: 'join-approved',
+      facts: { company: 'Tideway' },
+      path: '/workbench/company',
+      brand: 'ningbo',
+    }),
+  )
+const security = { kind: 'password-changed', facts: {}, path: null, brand: 'group' } as const
+const warn = (personId: string) =>
+  database.transaction((_, client) => notify(client, { personId, ...security }))
+const list = async (token: string, query = '') =>
+  dataOf(
+    calls.listNotices,
+    await ask({ ...calls.listNotices, path: `${calls.listNotices.path}${query}` }, undefined, { token }),
+  )
+const choose = (token: string, ...choices: object[]) => ask(calls.setNoticeChoices, { choices }, { token })
+const lettersTo = async (recipients: readonly string[]) =>
+  (
+    await pool.query(
+      `SELECT channel, recipient, brand, language, template, facts FROM outbox_message
+       WHERE recipient = ANY($1) AND template <> 'verification-code' ORDER BY id`,
+      [recipients],
+    )
+  ).rows
+const withEmail = async () => {
+  const person = await registry.newPerson()
+  const email = `${person.mobile}@shipper.example`
+  await pool.query(`UPDATE person SET email = $2, language = 'en' WHERE id = $1`, [person.id, email])
+  return { ...person, email }
+}
+
+describe('a notice', () => {
+  test('lies in the inbox, and goes by mail with its link where mail is wanted', async () => {
+    const { id, token, mobile, email } = await withEmail()
+    await tell(id)
+    const inbox = await list(token)
+    expect(inbox).toMatchObject({
+      unread: 1,
+      hasMore: false,
+      rows: [{ kind: 'join-approved', facts: { company: 'Tideway' }, brand: 'ningbo', isRead: false }],
+    })
+    const [letter, ...more] = await lettersTo([mobile, email])
+    expect(more).toEqual([])
+    expect(letter).toMatchObject({ channel: 'mail', recipient: email, brand: 'ningbo', language: 'en' })
+    const words = writeLetter(letter)
+    expect(words.subject).toBe('Your request to join was approved')
+    expect(words.text).toContain('member of Tideway')
+    expect(words.text).toContain('https://ningbo.quayside.example/workbench/company')
+  })
+
+  test('of security goes by SMS too, without a link; by mail only to whoever has told an address', async () => {
+    const { id, mobile } = await registry.newPerson()
+    await warn(id)
+    const letters = await lettersTo([mobile])
+    expect(letters).toMatchObject([{ channel: 'sms', template: 'password-changed', language: 'zh' }])
+    expect(writeLetter(letters[0]).text).toMatch(/^【.+】.*密码/)
+    const other = await withEmail()
+    await warn(other.id)
+    expect((await lettersTo([other.mobile, other.email])).map(({ channel }) => channel)).toEqual([
+      'sms',
+      'mail',
+    ])
+  })
+
+  test('goes where the reader chose', async () => {
+    const { id, token, mobile, email } = await withEmail()
+    const off = { topic: 'company', channel: 'mail', isWanted: false }
+    const on = { topic: 'company', channel: 'sms', isWanted: true }
+    const chosen = dataOf(calls.setNoticeChoices, await choose(token, off, on))
+    expect(chosen.hasEmail).toBe(true)
+    expect(chosen.choices).toHaveLength(6)
+    expect(chosen.choices).toEqual(expect.arrayContaining([off, on]))
+    expect(dataOf(calls.getNoticeChoices, await ask(calls.getNoticeChoices, undefined, { token }))).toEqual(
+      chosen,
+    )
+    await tell(id)
+    expect(await lettersTo([mobile, email])).toMatchObject([{ channel: 'sms', recipient: mobile }])
+    dataOf(calls.setNoticeChoices, await choose(token, { ...on, isWanted: false }))
+    await tell(id)
+    expect(await lettersTo([mobile, email])).toHaveLength(1)
+  })
+
+  test('exists only together with what it tells of', async () => {
+    const { id, token, mobile } = await registry.newPerson()
+    const undone = database.transaction(async (_, client) => {
+      await notify(client, { personId: id, ...security })
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    expect(await list(token)).toMatchObject({ rows: [], unread: 0 })
+    expect(await lettersTo([mobile])).toEqual([])
+  })
+
+  test('to somebody who closed his account is told to nobody', async () => {
+    const { id, mobile } = await registry.newPerson()
+    await pool.query('UPDATE person SET closed_at = now() WHERE id = $1', [id])
+    await warn(id)
+    expect(await lettersTo([mobile])).toEqual([])
+    expect((await pool.query('SELECT FROM notice WHERE person_id = $1', [id])).rows).toEqual([])
+  })
+})
+
+describe('the inbox', () => {
+  test('is read page by page, the newest first, and what is read stays read', async () => {
+    const { id, token } = await registry.newPerson()
+    for (let number = 0; number < 5; number += 1) await tell(id)
+    const first = await list(token, '?size=2')
+    expect(first).toMatchObject({ hasMore: true, unread: 5 })
+    const second = await list(token, `?size=2&before=${first.rows[1]?.id}`)
+    const third = await list(token, `?size=2&before=${second.rows[1]?.id}`)
+    expect(third.hasMore).toBe(false)
+    const ids = [first, second, third].flatMap(({ rows }) => rows.map((row) => row.id))
+    expect(ids).toEqual([...ids].sort((one, other) => other - one))
+    expect(new Set(ids).size).toBe(5)
+
+    const mark = async (body: object) =>
+      dataOf(calls.markNoticesRead, await ask(calls.markNoticesRead, { ...body }, { token })).unread
+    expect(await mark({ ids: [ids[0]] })).toBe(4)
+    expect(await mark({ upTo: ids[2] })).toBe(1)
+    expect(await mark({ upTo: ids[2] })).toBe(1)
+    expect((await list(token, '?unreadOnly=yes')).rows.map((row) => row.id)).toEqual([ids[1]])
+    expect((await list(token, '?size=1000000')).rows).toHaveLength(5)
+  })
+
+  test('forgets what was read half a year ago, and everything after two years', async () => {
+    const { id } = await registry.newPerson()
+    await pool.query(
+      `INSERT INTO notice (person_id, kind, facts, brand, created_at, read_at)
+       SELECT $1, 'password-changed', jsonb_build_object('days', days, 'read', was_read), 'group',
+         now() - make_interval(days => days), CASE WHEN was_read THEN now() END
+       FROM (VALUES (179, true), (181, true), (181, false), (728, false), (732, false)) AS v (days, was_read)`,
+      [id],
+    )
+    const sweep = noticeSweep(database)
+    expect(sweep.cron).toBe('37 4 * * *')
+    await sweep.work({})
+    const { rows } = await pool.query('SELECT facts FROM notice WHERE person_id = $1 ORDER BY id', [id])
+    expect(rows.map(({ facts }) => [facts.days, facts.read])).toEqual([
+      [179, true],
+      [181, false],
+      [728, false],
+    ])
+  })
+})
+
+test('mail is not newly chosen by whoever has told no address', async () => {
+  const { token } = await registry.newPerson()
+  const mail = { topic: 'company', channel: 'mail', isWanted: false }
+  dataOf(calls.setNoticeChoices, await choose(token, mail))
+  const reply = await choose(token, { ...mail, isWanted: true })
+  expect(refusalOf(reply, 'invalid-input').fields).toEqual({ 'choices.0': 'inconsistent' })
+})

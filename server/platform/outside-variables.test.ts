@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigurationError, readConfig } from './config.ts'
+
+const sms = {
+  SMS_CARRIER: 'tencent',
+  SMS_KEY_ID: 'id',
+  SMS_KEY_SECRET: 'secret',
+  SMS_APP_ID: '1400006666',
+  SMS_SIGN_NAME: 'Quayside',
+  SMS_TEMPLATES: 'verification-code.zh=42(code,minutes)',
+}
+const s3 = {
+  FILE_STORE: 's3',
+  S3_ENDPOINT: 'https://s3.example/',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'secret',
+}
+const troublesOf = (env: Record<string, string>): string[] => {
+  try {
+    readConfig(env)
+    return []
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error
+    return error.message
+      .split('\n')
+      .slice(1)
+      .map((line) => line.trim())
+  }
+}
+
+test('nothing outside is needed', () => {
+  expect(readConfig({}).outside).toEqual({
+    sms: undefined,
+    mail: undefined,
+    s3: undefined,
+    scanner: undefined,
+  })
+})
+
+describe('a carrier of SMS', () => {
+  test('is reached at its own address, unless another is given', () => {
+    expect(readConfig(sms).outside.sms).toMatchObject({
+      ...{
+        carrier: 'tencent',
+        keyId: 'id',
+        keySecret: 'secret',
+        appId: '1400006666',
+        region: 'ap-guangzhou',
+      },
+      ...{ signName: 'Quayside', endpoint: new URL('https://sms.tencentcloudapi.com') },
+    })
+    const { SMS_APP_ID: _, ...aliyun } = { ...sms, SMS_CARRIER: 'aliyun' }
+    expect(readConfig(aliyun).outside.sms?.endpoint.href).toBe('https://dysmsapi.aliyuncs.com/')
+    const gateway = readConfig({ ...aliyun, SMS_ENDPOINT: 'http://10.0.0.1:8080' })
+    expect(gateway.outside.sms?.endpoint.host).toBe('10.0.0.1:8080')
+    expect(readConfig(sms).outside.sms?.templates.get('verification-code.zh')?.code).toBe('42')
+  })
+
+  test('that lacks something is told all it lacks, also beside what is wrong', () => {
+    expect(troublesOf({ SMS_CARRIER: 'tencent', PORT: 'x' })).toEqual([
+      'PORT: must be a whole number',
+      'SMS_KEY_ID: needed with SMS_CARRIER',
+      'SMS_KEY_SECRET: needed with SMS_CARRIER',
+      'SMS_SIGN_NAME: needed with SMS_CARRIER',
+      'SMS_TEMPLATES: needed with SMS_CARRIER',
+      'SMS_APP_ID: needed with SMS_CARRIER=tencent',
+    ])
+    expect(troublesOf({ SMS_KEY_ID: 'id' })).toEqual(['SMS_CARRIER: needed with SMS_KEY_ID'])
+  })
+})
+
+test.each([
+  ['SMS_CARRIER', 'pigeon'],
+  ['SMS_APP_ID', 'abc'],
+  ['SMS_ENDPOINT', 'sms.example'],
+  ['SMS_TEMPLATES', 'verification-code.zh'],
+  ['SMS_TEMPLATES', 'unknown.zh=1'],
+  ['SMTP_URL', 'https://user:hidden@mail.example'],
+  ['MAIL_FROM', 'Quayside'],
+  ['FILE_STORE', 'tape'],
+  ['S3_ENDPOINT', 'ftp://s3.example'],
+  ['S3_BUCKET', '../other'],
+  ['S3_BUCKET', 'a b'],
+  ['CLAMD_ADDRESS', 'scanner'],
+  ['CLAMD_ADDRESS', 'scanner:0'],
+  ['CLAMD_ADDRESS', 'scanner:65536'],
+])('%s=%s is refused by name, and not repeated where it may hold a password', (name, value) => {
+  const troubles = troublesOf({ [name]: value }).join('\n')
+  expect(troubles).toContain(`${name}: `)
+  expect(troubles).not.toContain('hidden')
+})
+
+describe('mail', () => {
+  test('has a server and a sender, or neither', () => {
+    expect(troublesOf({ SMTP_URL: 'smtp://mail.example' })).toEqual(['MAIL_FROM: needed with SMTP_URL'])
+    expect(troublesOf({ MAIL_FROM: 'a@b.example' })).toEqual(['SMTP_URL: needed with MAIL_FROM'])
+    expect(
+      readConfig({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Q <a@b.example>' }).outside.mail,
+    ).toEqual({
+      host: 'mail.example',
+      port: 587,
+      isSecure: false,
+      account: undefined,
+      from: { name: 'Q', address: 'a@b.example' },
+    })
+  })
+})
+
+describe('a store of objects', () => {
+  test.each([
+    [{}, 'https://s3.example'],
+    [{ S3_BUCKET: 'licences' }, 'https://s3.example/licences'],
+    [{ S3_BUCKET: 'house/licences' }, 'https://s3.example/house/licences'],
+    [{ S3_ENDPOINT: 'https://licences.s3.example' }, 'https://licences.s3.example'],
+  ])('with %j is reached at %s', (more, endpoint) => {
+    expect(readConfig({ ...s3, ...more }).outside.s3).toEqual({
+      endpoint,
+      region: 'auto',
+      keyId: 'id',
+      keySecret: 'secret',
+    })
+  })
+
+  test('that lacks something is told what', () => {
+    expect(troublesOf({ FILE_STORE: 's3' })).toEqual([
+      'S3_ENDPOINT: needed with FILE_STORE=s3',
+      'S3_ACCESS_KEY_ID: needed with FILE_STORE=s3',
+      'S3_SECRET_ACCESS_KEY: needed with FILE_STORE=s3',
+    ])
+    expect(readConfig({ ...s3, FILE_STORE: 'disk' }).outside.s3).toBeUndefined()
+  })
+})
+
+test.each([
+  ['127.0.0.1:3310', { host: '127.0.0.1', port: 3310 }],
+  ['clamd.internal:3310', { host: 'clamd.internal', port: 3310 }],
+  ['[::1]:3310', { host: '::1', port: 3310 }],
+])('a scanner at %s', (text, address) => {
+  expect(readConfig({ CLAMD_ADDRESS: text }).outside.scanner).toEqual(address)
+})

@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { CircuitOpen, circuitRules } from '#server/platform/circuit.ts'
+import type { Letter } from '#server/platform/outbox/letter.ts'
+import { openCarrierServer } from '#tests/support/carrier-server.ts'
+import { isSignedAcs3, isSignedTc3 } from '#tests/support/carrier-signatures.ts'
+import { aliyunSms } from './aliyun.ts'
+import { smsLimitMs } from './ask-carrier.ts'
+import { readTemplateMap } from './template-map.ts'
+import { tencentSms } from './tencent.ts'
+
+const server = await openCarrierServer()
+let now = Date.parse('2026-11-15T08:00:00.250Z')
+const clock = { now: () => new Date(now) }
+const account = {
+  keyId: 'AKIDkey',
+  keySecret: 'the-secret-of-this-account',
+  endpoint: server.endpoint,
+  signName: '启舷物流',
+  templates: readTemplateMap('verification-code.zh=SMS_154950909(code,minutes)').map,
+}
+const mobile = '13800000042'
+const letter: Letter = {
+  recipient: mobile,
+  subject: 'subject',
+  text: 'text',
+  template: 'verification-code',
+  language: 'zh',
+  brand: 'group',
+  facts: { brand: '启舷 (上海)*', code: '042017', minutes: '5' },
+}
+const serial = { SerialNo: '1', PhoneNumber: `+86${mobile}`, Fee: 1, SessionContext: '', IsoCode: 'CN' }
+const tencentSays = (Code: string) => ({
+  body: {
+    Response: { SendStatusSet: [{ ...serial, Code, Message: `about +86${mobile}` }], RequestId: 'r-1' },
+  },
+})
+const tencentFails = (Code: string) => ({
+  body: {
+    Response: { Error: { Code, Message: `key ${account.keySecret} of +86${mobile}` }, RequestId: 'r' },
+  },
+})
+const aliyunSays = (Code: string, status = 200) => ({
+  status,
+  body: { Code, Message: `about +86${mobile}`, RequestId: 'r-1', BizId: 'b-1' },
+})
+
+const carriers = {
+  tencent: (keySecret = account.keySecret) =>
+    tencentSms({
+      settings: { ...account, keySecret, carrier: 'tencent', appId: '1400006666', region: 'ap-guangzhou' },
+      clock,
+    }),
+  aliyun: (keySecret = account.keySecret) =>
+    aliyunSms({ settings: { ...account, keySecret, carrier: 'aliyun' }, clock }),
+}
+const good = { tencent: tencentSays('Ok'), aliyun: aliyunSays('OK') }
+
+/** Like the carriers themselves: a signature that is wrong is answered so. */
+const strict = (name: keyof typeof carriers) =>
+  server.answers((heard) => {
+    const isSigned = name === 'tencent' ? isSignedTc3 : isSignedAcs3
+    if (isSigned(heard, account.keyId, account.keySecret)) return good[name]
+    return name === 'tencent'
+      ? tencentFails('AuthFailure.SignatureFailure')
+      : aliyunSays('SignatureDoesNotMatch', 400)
+  })
+
+const troubleOf = async (work: Promise<unknown>): Promise<string> => {
+  const error = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  return error instanceof Error ? error.message : String(error)
+}
+
+beforeEach(() => {
+  vi.useRealTimers()
+})
+
+test('Tencent is asked to fill the registered text, in order', async () => {
+  strict('tencent')
+  await carriers.tencent()(letter)
+  const [heard] = server.heard
+  expect(heard).toMatchObject({ method: 'POST', url: expect.objectContaining({ pathname: '/', search: '' }) })
+  expect(heard?.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'x-tc-action': 'SendSms',
+    'x-tc-version': '2021-01-11',
+    'x-tc-region': 'ap-guangzhou',
+    'x-tc-timestamp': '1794729600',
+  })
+  expect(JSON.parse(heard?.body ?? '')).toEqual({
+    PhoneNumberSet: ['+8613800000042'],
+    SmsSdkAppId: '1400006666',
+    SignName: '启舷物流',
+    TemplateId: 'SMS_154950909',
+    TemplateParamSet: ['042017', '5'],
+  })
+})
+
+test('Aliyun is asked to fill the registered text, by name', async () => {
+  strict('aliyun')
+  const withBrand = readTemplateMap('verification-code.zh=SMS_1(code,brand)').map
+  await aliyunSms({ settings: { ...account, templates: withBrand, carrier: 'aliyun' }, clock })(letter)
+  const [heard] = server.heard
+  expect(heard?.headers).toMatchObject({
+    'x-acs-action': 'SendSms',
+    'x-acs-version': '2017-05-25',
+    'x-acs-date': '2026-11-15T08:00:00Z',
+  })
+  expect(Object.fromEntries(heard?.url.searchParams ?? [])).toEqual({
+    PhoneNumbers: '+8613800000042',
+    SignName: '启舷物流',
+    TemplateCode: 'SMS_1',
+    TemplateParam: '{"code":"042017","brand":"启舷 (上海)*"}',
+  })
+})
+
+test('no two calls to Aliyun share a nonce', async () => {
+  strict('aliyun')
+  const send = carriers.aliyun()
+  await Promise.all([send(letter), send(letter), send(letter)])
+  expect(new Set(server.heard.map(({ headers }) => headers['x-acs-signature-nonce'])).size).toBe(3)
+})
+
+describe.each(['tencent', 'aliyun'] as const)('%s', (name) => {
+  test('refuses another key, and the error tells neither key nor number', async () => {
+    strict(name)
+    const trouble = await troubleOf(carriers[name]('another secret')(letter))
+    expect(trouble).toMatch(/declined: (AuthFailure\.SignatureFailure|SignatureDoesNotMatch)$/)
+    expect(trouble).not.toMatch(/secret|1380/)
+  })
+
+  test('says no by its code; the sentence beside it stays outside', async () => {
+    const code = name === 'tencent' ? 'LimitExceeded.PhoneNumberDailyLimit' : 'isv.BUSINESS_LIMIT_CONTROL'
+    server.answers(() => (name === 'tencent' ? tencentSays(code) : aliyunSays(code)))
+    const trouble = await troubleOf(carriers[name](account.keySecret)(letter))
+    expect(trouble).toMatch(new RegExp(`^(Tencent|Aliyun) SMS declined: ${code}$`))
+  })
+
+  test('that sends a number where its code should be is not repeated', async () => {
+    const code = `no such number +86${mobile}`
+    server.answers(() => (name === 'tencent' ? tencentSays(code) : aliyunSays(code)))
+    expect(await troubleOf(carriers[name]()(letter))).toMatch(/declined: without a code$/)
+  })
+
+  test.each<[string, { status?: number; body: unknown }, RegExp]>([
+    ['a broken gateway', { status: 502, body: '<html>' }, /answered 502$/],
+    ['a page', { body: '<html>' }, /answered 200 without JSON$/],
+    ['other JSON', { body: { ok: true } }, /answered something else$/],
+  ])('that answers %s is out of reach', async (_what, reply, trouble) => {
+    server.answers(() => reply)
+    expect(await troubleOf(carriers[name]()(letter))).toMatch(trouble)
+  })
+
+  test.each([
+    ['a text without a code', { ...letter, language: 'en' } as const, 'no code for verification-code.en'],
+    ['a number from elsewhere', { ...letter, recipient: '+4915112345678' }, 'is no mainland mobile'],
+  ])('is never asked for %s', async (_what, wrong, trouble) => {
+    server.answers(() => good[name])
+    const send = carriers[name]()
+    for (let time = 0; time < circuitRules.failuresToOpen; time += 1)
+      expect(await troubleOf(send(wrong))).toContain(trouble)
+    expect(server.heard).toEqual([])
+    await send(letter)
+  })
+
+  test('that hangs is given up after five seconds and then left alone, until it is tried again', async () => {
+    server.answers(() => 'silent')
+    const send = carriers[name]()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const troubles = Promise.all(
+      Array.from({ length: circuitRules.failuresToOpen }, () => troubleOf(send(letter))),
+    )
+    await vi.waitFor(() => expect(server.heard).toHaveLength(circuitRules.failuresToOpen))
+    await vi.advanceTimersByTimeAsync(smsLimitMs)
+    for (const trouble of await troubles) expect(trouble).toMatch(/did not answer within 5000 ms$/)
+    vi.useRealTimers()
+    await expect(send(letter)).rejects.toThrow(CircuitOpen)
+    expect(server.heard).toHaveLength(circuitRules.failuresToOpen)
+    now += circuitRules.pauseSeconds * 1000
+    strict(name)
+    await send(letter)
+    await send(letter)
+  })
+})

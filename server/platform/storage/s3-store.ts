@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import path from 'node:path'
+import { S3mini } from 's3mini'
+import { type Circuit, createCircuit } from '#server/platform/circuit.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { Declined } from '#server/platform/out-of-reach.ts'
+import { checkedId, type Draft, type FileStore } from './file-store.ts'
+import { piecesOf, removeFile, sweepUnfinished, unfinishedPlace, writeOut } from './unfinished.ts'
+
+export type S3Settings = {
+  /** With the bucket: `https://s3.example/bucket` or `https://bucket.s3.example`. */
+  readonly endpoint: string
+  readonly region: string
+  readonly keyId: string
+  readonly keySecret: string
+}
+export type S3Parts = {
+  readonly settings: S3Settings
+  /** On this machine, for what is not yet known to be wanted. */
+  readonly draftFolder: string
+  readonly clock: Clock
+}
+
+const service = 'the file store'
+
+/** Until the reply begins; the bytes of a file may then take as long as their reader does. */
+const replyLimitMs = 10_000
+
+const limitedFetch: typeof fetch = async (input, init) => {
+  const over = new AbortController()
+  const timer = setTimeout(() => over.abort(), replyLimitMs)
+  return fetch(input, { ...init, signal: over.signal }).finally(() => clearTimeout(timer))
+}
+
+const storageFull = 507
+
+/** Who is told no was answered; a store without room is told like a disk without. */
+function tellApart(error: unknown): unknown {
+  if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return error
+  if (error.status === storageFull)
+    return new Declined(`${service} is full`, { cause: Object.assign(new Error('full'), { code: 'ENOSPC' }) })
+  return error.status < 500 ? new Declined(`${service} declined: ${error.status}`) : error
+}
+
+const asking =
+  (circuit: Circuit) =>
+  <T>(work: () => Promise<T>): Promise<T> =>
+    circuit(() =>
+      work().catch((error: unknown) => {
+        throw tellApart(error)
+      }),
+    )
+
+async function* piecesIn(open: () => Promise<Response | null>): AsyncGenerator<Uint8Array> {
+  const found = await open()
+  if (!found?.body) throw new Error('A file is gone from the store')
+  yield* found.body
+}
+
+/**
+ * Files in an object store. A draft stays on this machine and is put there when it is kept: an object appears
+ * whole or not at all, what is refused never leaves the house, and nothing has to be moved inside the bucket.
+ */
+export function s3Store({ settings, draftFolder, clock }: S3Parts): FileStore {
+  const s3 = new S3mini({
+    accessKeyId: settings.keyId,
+    secretAccessKey: settings.keySecret,
+    endpoint: settings.endpoint,
+    region: settings.region,
+    fetch: limitedFetch,
+  })
+  const ask = asking(createCircuit({ service, clock, limitMs: replyLimitMs }))
+  const keyOf = (id: string) => `files/${checkedId(id)}`
+  const keep = async (id: string, unfinished: string) => {
+    const bytes = await openAsBlob(unfinished)
+    await ask(() => s3.putObject(keyOf(id), bytes))
+    await removeFile(unfinished)
+  }
+  return {
+    async draft(pieces): Promise<Draft> {
+      const id = randomUUID()
+      const unfinished = unfinishedPlace(path.join(draftFolder, id))
+      await writeOut(unfinished, pieces)
+      return {
+        id,
+        read: () => piecesOf(unfinished),
+        keep: () => keep(id, unfinished),
+        discard: () => removeFile(unfinished),
+      }
+    },
+    async read(id) {
+      const key = keyOf(id)
+      const isThere = await ask(() => s3.objectExists(key))
+      return isThere ? piecesIn(() => ask(() => s3.getObjectResponse(key))) : undefined
+    },
+    async remove(id) {
+      const key = keyOf(id)
+      await ask(() => s3.deleteObject(key))
+    },
+    sweepDrafts: (untouchedSince) => sweepUnfinished(draftFolder, untouchedSince),
+  }
+}

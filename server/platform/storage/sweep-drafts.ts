@@ -1,0 +1,20 @@
+import type { Clock } from '#server/platform/clock.ts'
+import type { JobKind } from '#server/platform/jobs/jobs.ts'
+import type { FileStore } from './file-store.ts'
+
+/** No upload takes nearly as long. */
+const draftLifeMs = 24 * 60 * 60 * 1000
+
+export const sweepDrafts = (store: FileStore, clock: Clock): Promise<number> =>
+  store.sweepDrafts(new Date(clock.now().getTime() - draftLifeMs))
+
+/** Once a night in Shanghai: what uploads left behind when their process was killed. */
+export const draftSweep = (store: FileStore, clock: Clock): JobKind => ({
+  name: 'sweep-drafts',
+  tries: 3,
+  secondsBetweenTries: 60,
+  cron: '37 4 * * *',
+  async work() {
+    await sweepDrafts(store, clock)
+  },
+})

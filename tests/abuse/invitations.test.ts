@@ -1,0 +1,348 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import * as certification from '#contract/certification.ts'
+import * as calls from '#contract/invitations.ts'
+import { creditCode, openCompanyHouse } from '#tests/support/company-house.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import type { Reply } from '#tests/support/http.ts'
+import { inviting } from '#tests/support/invitations.ts'
+
+const house = await openCompanyHouse()
+const { pool } = house.database
+const { mobileOf, invite, invited, accept, read, withdraw, membersOf } = inviting(house)
+const names = ['Amber', 'Birch', 'Cedar', 'Dune', 'Elm', 'Fern', 'Gorse', 'Heath', 'Iris', 'Juniper']
+let serial = 500
+const newCompany = () => {
+  serial += 1
+  const [one, other] = [names[serial % 10], names[Math.floor(serial / 10) % 10]]
+  return house.certified(`${one} ${other} Trading`, creditCode(serial))
+}
+const change = (by: string, personId: string, name: string) =>
+  house.post(by, certification.changeMember, { personId, change: name })
+const countOf = (replies: readonly Reply[], status: number) =>
+  replies.filter((reply) => reply.status === status).length
+const setLimit = (by: string, personId: string, limit: unknown) =>
+  house.post(by, calls.setMemberLimit, { personId, limit })
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+// Everybody here comes from one address.
+beforeEach(async () => {
+  await pool.query('DELETE FROM attempt_count')
+})
+
+test('a visitor does nothing of all this, and without a code sees nothing', async () => {
+  for (const { method, path, access } of Object.values(calls).filter((one) => 'path' in one)) {
+    const reply = await house.unchanged(() => house.as(undefined, path, { method, body: '{}' }))
+    refusalOf(reply, access === 'public' ? 'invalid-input' : 'logged-out')
+  }
+})
+
+describe('inviting', () => {
+  test('is for the administrator alone', async () => {
+    const { head, code } = await newCompany()
+    const member = await house.joined(head, code)
+    const disabled = await house.joined(head, code)
+    await change(head, disabled, 'promote')
+    await change(head, disabled, 'disable')
+    const { person: asking } = await house.asked(code)
+    const denials = [
+      [member, 'not-the-administrator'],
+      [disabled, 'not-a-member'],
+      [asking, 'not-a-member'],
+      [await house.newPerson(), 'company-not-certified'],
+    ] as const
+    for (const [who, refusal] of denials) {
+      refusalOf(await house.unchanged(() => invite(who, '13911112222', 'administrator')), refusal)
+      refusalOf(await house.as(who, calls.listInvitations.path), refusal)
+    }
+  })
+
+  test.each<[string, object, object]>([
+    ['no mobile', { role: 'member' }, { mobile: 'required' }],
+    ['a landline', { mobile: '021-5555 0101', role: 'member' }, { mobile: 'wrong-format' }],
+    ['SQL as a mobile', { mobile: "1'; DROP TABLE invitation", role: 'member' }, { mobile: 'wrong-format' }],
+    ['a role of its own', { mobile: '13911112222', role: 'owner' }, { role: 'unknown-value' }],
+    [
+      'a company of its own',
+      { mobile: '13911112222', role: 'member', companyId: nobody },
+      { companyId: 'unknown-field' },
+    ],
+  ])('with %s is refused', async (_what, body, fields) => {
+    const { head } = await newCompany()
+    const reply = await house.unchanged(() => house.post(head, calls.invite, body))
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual(fields)
+  })
+
+  test('a member again is refused', async () => {
+    const { head, code } = await newCompany()
+    const member = await house.joined(head, code)
+    const mobile = await mobileOf(member)
+    refusalOf(await house.unchanged(() => invite(head, mobile)), 'already-a-member')
+  })
+
+  test('more than twenty at once is refused, also when they are sent in parallel', async () => {
+    const { head, companyId } = await newCompany()
+    const mobiles = Array.from({ length: 24 }, (_, place) => `1370000${1000 + place}`)
+    const replies = []
+    for (let start = 0; start < mobiles.length; start += 6)
+      replies.push(...(await Promise.all(mobiles.slice(start, start + 6).map((one) => invite(head, one)))))
+    expect([countOf(replies, 200), countOf(replies, 409)]).toEqual([20, 4])
+    const open = 'SELECT count(*)::int AS n FROM invitation WHERE company_id = $1'
+    expect((await pool.query(open, [companyId])).rows[0].n).toBe(20)
+    const reply = await house.unchanged(() => invite(head, '13700009999'))
+    expect(refusalOf(reply, 'too-many-invitations').facts).toEqual({ limit: 20 })
+  })
+
+  test('one phone all day is refused, whoever does it', async () => {
+    const companies = [await newCompany(), await newCompany()]
+    for (let time = 0; time < 5; time += 1)
+      dataOf(calls.invite, await invite(companies[time % 2]?.head ?? '', '13711110000'))
+    const reply = await house.unchanged(() => invite(companies[0]?.head ?? '', '13711110000'))
+    refusalOf(reply, 'too-many-today')
+  })
+
+  test('the link leads to the brand as configured, not to the host that was called', async () => {
+    const { head } = await newCompany()
+    const body = JSON.stringify({ mobile: '13722220000', role: 'member' })
+    const headers = { 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' }
+    const reply = await house.as(head, calls.invite.path, {
+      method: 'POST',
+      body,
+      headers,
+      host: 'nb.localhost',
+    })
+    expect(dataOf(calls.invite, reply).address).toMatch(/^https:\/\/ningbo\.quayside\.example\/invitation\//)
+  })
+})
+
+describe('a code', () => {
+  const wrong = [
+    ['a script', '<script>alert(1)</script>'],
+    ['SQL', "' OR 1=1 --"],
+    ['a path', '../../etc/passwd'],
+    ['a guess', 'A'.repeat(43)],
+  ] as const
+
+  test.each(wrong)('that is %s opens nothing', async (_what, code) => {
+    const person = await house.newPerson()
+    const shown = await house.unchanged(() => read(code))
+    refusalOf(shown, 'not-found')
+    expect(shown.text).not.toContain(code)
+    refusalOf(await house.unchanged(() => accept(person, code)), 'not-found')
+  })
+
+  test.each([
+    ['over-long', 'x'.repeat(201)],
+    ['empty', ''],
+    ['nothing', null],
+    ['a list', ['x']],
+    ['an object', { $ne: '' }],
+    ['with a NUL', 'a\0b'],
+  ])('that is %s is refused', async (_what, code) => {
+    const person = await house.newPerson()
+    refusalOf(await house.unchanged(() => read(code)), 'invalid-input')
+    const reply = await house.unchanged(() => house.post(person, calls.acceptInvitation, { code }))
+    refusalOf(reply, 'invalid-input')
+  })
+
+  test('used, withdrawn, expired, or of one who leads no more is answered as an unknown one', async () => {
+    const { head, code: companyCode } = await newCompany()
+    const second = await house.joined(head, companyCode)
+    await change(head, second, 'promote')
+    const [used, withdrawn, expired, voided] = [
+      await invited(head),
+      await invited(head),
+      await invited(head),
+      await invited(second),
+    ]
+    dataOf(calls.acceptInvitation, await accept(used.person, used.code))
+    dataOf(calls.withdrawInvitation, await withdraw(head, withdrawn.id))
+    await pool.query(`UPDATE invitation SET expires_at = now() WHERE id = $1`, [expired.id])
+    await change(head, second, 'demote')
+    const unknown = await read('A'.repeat(43))
+    for (const { code, person } of [used, withdrawn, expired, voided]) {
+      const shown = await house.unchanged(() => read(code))
+      refusalOf(shown, 'not-found')
+      expect(shown.json()).toEqual(unknown.json())
+      const other = person === used.person ? await house.newPerson() : person
+      refusalOf(await house.unchanged(() => accept(other, code)), 'not-found')
+    }
+    const states = dataOf(calls.listInvitations, await house.as(head, calls.listInvitations.path))
+    expect(states.map(({ state }) => state)).toEqual(['withdrawn', 'expired', 'withdrawn', 'accepted'])
+  })
+
+  test('cannot be tried for long from one address', async () => {
+    const { head } = await newCompany()
+    const { code } = await invited(head)
+    for (let time = 0; time < 100; time += 1) await read('A'.repeat(43))
+    refusalOf(await house.unchanged(() => read(code)), 'too-many-attempts')
+  })
+
+  test('is not written into the log by whoever follows the link', async () => {
+    const { head } = await newCompany()
+    const { code } = await invited(head)
+    for (const path of [`/invitation/${code}`, `/invitation/${code}.data`, `/invitation/${code}?lang=en`])
+      await house.as(undefined, path)
+    expect(house.lines.join('')).toContain('/invitation/…')
+    expect(house.lines.join('')).not.toContain(code)
+  })
+
+  test('tells who invites and nobody’s whole number', async () => {
+    const { head } = await newCompany()
+    const { code, person } = await invited(head)
+    const shown = await read(code)
+    expect(Object.keys(dataOf(calls.readInvitation, shown)).sort()).toEqual([
+      'companyName',
+      'expiresAt',
+      'invitedBy',
+      'mobile',
+      'role',
+    ])
+    for (const one of [head, person]) expect(shown.text).not.toContain(await mobileOf(one))
+  })
+})
+
+describe('accepting', () => {
+  test('is for the mobile that was invited', async () => {
+    const { head, companyId } = await newCompany()
+    const { code } = await invited(head, 'administrator')
+    const finder = await house.newPerson()
+    refusalOf(await house.unchanged(() => accept(finder, code)), 'invitation-not-yours')
+    expect(await membersOf(companyId)).toHaveLength(1)
+  })
+
+  test('is not for whoever has a company, asks for another one, or puts one forward', async () => {
+    const [ours, other] = [await newCompany(), await newCompany()]
+    const member = await house.joined(other.head, other.code)
+    const disabled = await house.joined(other.head, other.code)
+    await change(other.head, disabled, 'disable')
+    const { person: asking } = await house.asked(other.code)
+    const applying = await house.newPerson()
+    dataOf(
+      certification.submitCertification,
+      await house.submit(applying, 'Lone Gull Trading', creditCode(499)),
+    )
+    const denials = [
+      [member, 'already-in-a-company'],
+      [disabled, 'already-in-a-company'],
+      [asking, 'already-under-review'],
+      [applying, 'certification-in-progress'],
+    ] as const
+    for (const [person, refusal] of denials) {
+      const made = dataOf(calls.invite, await invite(ours.head, await mobileOf(person)))
+      refusalOf(await house.unchanged(() => accept(person, made.address.slice(-43))), refusal)
+    }
+  })
+
+  test('many times at once makes one membership', async () => {
+    const { head, companyId } = await newCompany()
+    for (let round = 0; round < 5; round += 1) {
+      const { person, code } = await invited(head)
+      const replies = await Promise.all(Array.from({ length: 6 }, () => accept(person, code)))
+      expect([countOf(replies, 200), countOf(replies, 404)]).toEqual([1, 5])
+      const mine = (await membersOf(companyId)).filter((one) => one.person_id === person)
+      expect(mine).toEqual([{ person_id: person, role: 'member', status: 'active' }])
+    }
+  })
+
+  test('two invitations of two companies at once: one membership', async () => {
+    const [one, other] = [await newCompany(), await newCompany()]
+    for (let round = 0; round < 5; round += 1) {
+      const { person, code } = await invited(one.head)
+      const second = dataOf(calls.invite, await invite(other.head, await mobileOf(person)))
+      const replies = await Promise.all([accept(person, code), accept(person, second.address.slice(-43))])
+      expect([countOf(replies, 200), countOf(replies, 409)]).toEqual([1, 1])
+      const { rows } = await pool.query('SELECT FROM membership WHERE person_id = $1', [person])
+      expect(rows).toHaveLength(1)
+    }
+  })
+
+  test('against withdrawing: one of them wins', async () => {
+    const { head, companyId } = await newCompany()
+    for (let round = 0; round < 8; round += 1) {
+      const { person, code, id } = await invited(head)
+      const [accepted, withdrawn] = await Promise.all([accept(person, code), withdraw(head, id)])
+      expect([
+        [200, 409],
+        [404, 200],
+      ]).toContainEqual([accepted.status, withdrawn.status])
+      const isMember = (await membersOf(companyId)).some((one) => one.person_id === person)
+      const { rows } = await pool.query('SELECT accepted_at, withdrawn_at FROM invitation WHERE id = $1', [
+        id,
+      ])
+      expect(isMember).toBe(accepted.status === 200)
+      expect([rows[0].accepted_at === null, rows[0].withdrawn_at === null]).toEqual([!isMember, isMember])
+    }
+  })
+
+  test('while the inviter is being demoted: what he promised is void', async () => {
+    const { head, companyId, code: companyCode } = await newCompany()
+    const second = await house.joined(head, companyCode)
+    await change(head, second, 'promote')
+    const { person, code } = await invited(second)
+    const meanwhile = await pool.connect()
+    await meanwhile.query('BEGIN')
+    await meanwhile.query('SELECT FROM company WHERE id = $1 FOR UPDATE', [companyId])
+    await meanwhile.query(`UPDATE membership SET role = 'member' WHERE person_id = $1`, [second])
+    const accepting = accept(person, code)
+    const waiting = `SELECT count(*)::int AS n FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`
+    await expect.poll(async () => (await pool.query(waiting)).rows[0].n, { timeout: 5_000 }).toBe(1)
+    await meanwhile.query('COMMIT')
+    meanwhile.release()
+    refusalOf(await accepting, 'not-found')
+    expect((await membersOf(companyId)).map((one) => one.person_id)).not.toContain(person)
+  })
+})
+
+describe('withdrawing', () => {
+  test('is for the administrator of the company that invites', async () => {
+    const { head, code } = await newCompany()
+    const other = await newCompany()
+    const member = await house.joined(head, code)
+    const { id } = await invited(head)
+    refusalOf(await house.unchanged(() => withdraw(member, id)), 'not-the-administrator')
+    refusalOf(await house.unchanged(() => withdraw(other.head, id)), 'not-found')
+    refusalOf(await house.unchanged(() => withdraw(head, nobody)), 'not-found')
+    refusalOf(await house.unchanged(() => withdraw(head, "' or 1=1")), 'invalid-input')
+    expect(dataOf(calls.listInvitations, await house.as(other.head, calls.listInvitations.path))).toEqual([])
+  })
+})
+
+describe('the settings of a company', () => {
+  test('are changed by its administrator alone', async () => {
+    const { head, code } = await newCompany()
+    const other = await newCompany()
+    const member = await house.joined(head, code)
+    const stranger = await house.newPerson()
+    const set = (by: string, needed: unknown) => house.post(by, calls.setOrderApproval, { needed })
+    refusalOf(await house.unchanged(() => set(member, true)), 'not-the-administrator')
+    refusalOf(await house.unchanged(() => set(stranger, true)), 'company-not-certified')
+    for (const wrong of ['yes', 1, null])
+      refusalOf(await house.unchanged(() => set(head, wrong)), 'invalid-input')
+    refusalOf(await house.unchanged(() => setLimit(member, member, '1000000')), 'not-the-administrator')
+    refusalOf(await house.unchanged(() => setLimit(other.head, member, '0')), 'not-found')
+    refusalOf(await house.unchanged(() => setLimit(head, stranger, '0')), 'not-found')
+    refusalOf(await house.as(stranger, calls.getCompanySettings.path), 'company-not-certified')
+  })
+
+  test.each([
+    -1,
+    '-1',
+    1e9,
+    '1e9',
+    '1000000000',
+    'NaN',
+    'Infinity',
+    '0x10',
+    '１００',
+    '1.234',
+    ' 5',
+    '',
+    {},
+    undefined,
+  ])('a limit of %o is refused', async (limit) => {
+    const { head, code } = await newCompany()
+    const member = await house.joined(head, code)
+    const reply = await house.unchanged(() => setLimit(head, member, limit))
+    expect(Object.keys(refusalOf(reply, 'invalid-input').fields ?? {})).toEqual(['limit'])
+  })
+})

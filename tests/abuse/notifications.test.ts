@@ -1,0 +1,210 @@
+import { describe, expect, test, vi } from 'vitest'
+import { logOut, whoAmI } from '#contract/identity.ts'
+import * as calls from '#contract/notifications.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { openStream } from '#tests/support/event-stream.ts'
+import { openHouse } from '#tests/support/house.ts'
+import { tokenOf } from '#tests/support/people.ts'
+import { openRegistry } from '#tests/support/registry.ts'
+
+const registry = await openRegistry()
+const { house, pool, ask } = registry
+const settled = { timeout: 10_000, interval: 50 }
+
+/** As any part of the house tells somebody something: the notice and the announcement in one. */
+const tell = (personId: string) =>
+  pool.query(
+    `WITH told AS (
+       INSERT INTO notice (person_id, kind, facts, brand) VALUES ($1, 'password-changed', '{}', 'group')
+       RETURNING id, person_id)
+     SELECT id, pg_notify('person_news', person_id::text) FROM told`,
+    [personId],
+  )
+/** The first word is waited for, so that what comes next is told apart from it. */
+async function watch(token: string | undefined, port = house.port) {
+  const stream = await openStream(port, calls.watchNotices.path, token ? { 'access-token': token } : {})
+  if (stream.status === 200) await vi.waitFor(() => expect(stream.events).toHaveLength(1), settled)
+  return stream
+}
+const mark = (token: string, body: object) => ask(calls.markNoticesRead, { ...body }, { token })
+const inbox = async () => (await pool.query('SELECT * FROM notice ORDER BY id')).rows
+const choices = async () => (await pool.query('SELECT * FROM notice_choice ORDER BY 1, 2, 3')).rows
+const unchanged = async <T>(work: () => Promise<T>): Promise<T> => {
+  const before = [await inbox(), await choices()]
+  const result = await work()
+  expect([await inbox(), await choices()]).toEqual(before)
+  return result
+}
+
+describe('another person’s notices', () => {
+  test('are neither seen nor marked, by number or by range', async () => {
+    const [owner, other] = [await registry.newPerson(), await registry.newPerson()]
+    const { id } = (await tell(owner.id)).rows[0]
+    const seen = dataOf(calls.listNotices, await ask(calls.listNotices, undefined, { token: other.token }))
+    expect(seen).toEqual({ rows: [], hasMore: false, unread: 0 })
+    for (const body of [{ ids: [Number(id)] }, { upTo: Number(id) + 1000 }]) {
+      const reply = await unchanged(() => mark(other.token, body))
+      expect(dataOf(calls.markNoticesRead, reply)).toEqual({ unread: 0 })
+    }
+  })
+
+  test('are not told in a stream', async () => {
+    const [owner, other] = [await registry.newPerson(), await registry.newPerson()]
+    const [mine, his] = [await watch(owner.token), await watch(other.token)]
+    await tell(owner.id)
+    await vi.waitFor(() => expect(mine.events).toEqual([{ unread: 0 }, { unread: 1 }]), settled)
+    expect(his.events).toEqual([{ unread: 0 }])
+    for (const stream of [mine, his]) stream.hangUp()
+  })
+})
+
+test('without a session there is nothing: code 4, and code 8 when it has ended', async () => {
+  const { token } = await registry.newPerson()
+  const all = Object.values(calls).filter((one) => 'path' in one)
+  for (const call of all) refusalOf(await unchanged(() => ask(call, {})), 'logged-out')
+  dataOf(logOut, await ask(logOut, {}, { token }))
+  for (const call of all) refusalOf(await unchanged(() => ask(call, {}, { token })), 'session-expired')
+  expect((await watch(token)).status).toBe(401)
+  expect((await watch('v1.made.1.up')).status).toBe(401)
+  const inAddress = await house.ask(`${calls.watchNotices.path}?access-token=${token}`)
+  refusalOf(inAddress, 'logged-out')
+})
+
+describe('what is asked', () => {
+  test.each<[string, object]>([
+    ['nothing', {}],
+    ['no numbers', { ids: [] }],
+    ['SQL', { ids: ["1' OR 1=1"] }],
+    ['a negative number', { ids: [-1] }],
+    ['half a number', { upTo: 0.5 }],
+    ['a number beyond all numbers', { upTo: 1e300 }],
+    ['a hundred and one', { ids: Array.from({ length: 101 }, (_, place) => place + 1) }],
+    ['both ways', { ids: [1], upTo: 1 }],
+    ['somebody else’s', { upTo: 1, personId: 'x' }],
+  ])('to mark %s is refused', async (_what, body) => {
+    const { token, id } = await registry.newPerson()
+    await tell(id)
+    refusalOf(await unchanged(() => mark(token, body)), 'invalid-input')
+  })
+
+  test.each([
+    'before=0',
+    'before=1;drop table notice',
+    'before=1e300',
+    'unreadOnly=maybe',
+    'size=-1',
+    'size=0.5',
+  ])('to list with %s is refused', async (query) => {
+    const { token } = await registry.newPerson()
+    const path = `${calls.listNotices.path}?${encodeURI(query)}` as const
+    const reply = await ask({ ...calls.listNotices, path }, undefined, { token })
+    expect(Object.keys(refusalOf(reply, 'invalid-input').fields ?? {})).toEqual([query.split('=')[0]])
+  })
+
+  const good = { topic: 'company', channel: 'sms', isWanted: true }
+  test.each<[string, readonly object[]]>([
+    ['nothing', []],
+    ['an unknown topic', [{ ...good, topic: 'orders' }]],
+    ['an unknown way', [{ ...good, channel: 'pigeon' }]],
+    ['maybe', [{ ...good, isWanted: 'maybe' }]],
+    ['one thing twice', [good, { ...good, isWanted: false }]],
+    ['too much', Array.from({ length: 7 }, () => good)],
+  ])('to choose %s is refused', async (_what, chosen) => {
+    const { token } = await registry.newPerson()
+    const reply = await unchanged(() => ask(calls.setNoticeChoices, { choices: chosen }, { token }))
+    refusalOf(reply, 'invalid-input')
+  })
+})
+
+describe('a stream', () => {
+  test('tells the count at once, and again after news and after reading, on every instance', async () => {
+    const { id, token } = await registry.newPerson()
+    await tell(id)
+    const second = await openHouse({ database: house.database })
+    const streams = [await watch(token), await watch(token, second.port)]
+    for (const { status, headers } of streams) {
+      expect(status).toBe(200)
+      expect(headers['content-type']).toBe('text/event-stream')
+      expect(headers['cache-control']).toBe('no-store')
+    }
+    const news = (await tell(id)).rows[0]
+    await vi.waitFor(() => {
+      for (const { events } of streams) expect(events).toEqual([{ unread: 1 }, { unread: 2 }])
+    }, settled)
+    dataOf(calls.markNoticesRead, await mark(token, { upTo: Number(news.id) }))
+    await vi.waitFor(() => {
+      for (const { events } of streams) expect(events.at(-1)).toEqual({ unread: 0 })
+    }, settled)
+    const began = performance.now()
+    await second.stop()
+    expect(performance.now() - began).toBeLessThan(4_000)
+    await vi.waitFor(() => expect(streams[1]?.hasEnded).toBe(true), settled)
+    expect(streams[0]?.hasEnded).toBe(false)
+    streams[0]?.hangUp()
+  })
+
+  test('of an ended session ends and says nothing more', async () => {
+    const { id, token } = await registry.newPerson()
+    const stream = await watch(token)
+    await vi.waitFor(() => expect(stream.events).toEqual([{ unread: 0 }]), settled)
+    dataOf(logOut, await ask(logOut, {}, { token }))
+    await tell(id)
+    await vi.waitFor(() => expect(stream.hasEnded).toBe(true), settled)
+    expect(stream.events).toEqual([{ unread: 0 }])
+  })
+
+  test('of somebody who is gone ends too', async () => {
+    const { id, token } = await registry.newPerson()
+    const stream = await watch(token)
+    await pool.query('DELETE FROM person WHERE id = $1', [id])
+    await pool.query(`SELECT pg_notify('person_news', $1)`, [id])
+    await vi.waitFor(() => expect(stream.hasEnded).toBe(true), settled)
+  })
+
+  test('is not had more than ten times by one person; whoever hangs up makes room', async () => {
+    const { token } = await registry.newPerson()
+    const streams = await Promise.all(Array.from({ length: 10 }, () => watch(token)))
+    expect(streams.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
+    refusalOf(await ask(calls.watchNotices, undefined, { token }), 'too-many-streams')
+    const other = await registry.newPerson()
+    const his = await watch(other.token)
+    expect(his.status).toBe(200)
+    streams[0]?.hangUp()
+    await vi.waitFor(async () => {
+      const again = await watch(token)
+      expect(again.status).toBe(200)
+      again.hangUp()
+    }, settled)
+    for (const stream of [...streams, his]) stream.hangUp()
+  })
+
+  test('leaves the token alone while it turns: the next one works, and the stream goes on', async () => {
+    const { id, token } = await registry.newPerson()
+    const stream = await watch(token)
+    const session = token.split('.')[1]
+    await pool.query(
+      `UPDATE session_token SET issued_at = now() - interval '16 minutes' WHERE session_id = $1`,
+      [session],
+    )
+    const turned = tokenOf(await ask(whoAmI, undefined, { token }))
+    dataOf(whoAmI, await ask(whoAmI, undefined, { token: turned }))
+    await tell(id)
+    await vi.waitFor(() => expect(stream.events.at(-1)).toEqual({ unread: 1 }), settled)
+    const { rows } = await pool.query('SELECT generation FROM session_token WHERE session_id = $1', [session])
+    expect(rows).toHaveLength(2)
+    dataOf(whoAmI, await ask(whoAmI, undefined, { token: turned }))
+    stream.hangUp()
+  })
+
+  test('does not count as use: whoever only listens is logged out in time', async () => {
+    const { id, token } = await registry.newPerson()
+    const stream = await watch(token)
+    await pool.query(
+      `UPDATE session SET last_used_at = now() - interval '3 hours', life = 'browser' WHERE person_id = $1`,
+      [id],
+    )
+    await tell(id)
+    await vi.waitFor(() => expect(stream.hasEnded).toBe(true), settled)
+    expect(stream.events).toEqual([{ unread: 0 }])
+  })
+})

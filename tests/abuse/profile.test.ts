@@ -1,0 +1,352 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { logIn, whoAmI } from '#contract/identity.ts'
+import { changeProfile, closeAccount, copyMyData, setAvatar } from '#contract/profile.ts'
+import { changePassword, logInByCode, register, sendCode, sendOwnCode } from '#contract/registration.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { tokenOf } from '#tests/support/people.ts'
+import { type Body, goodPassword, openRegistry, otherCode } from '#tests/support/registry.ts'
+
+const registry = await openRegistry()
+const {
+  ask,
+  pool,
+  newPerson,
+  newMobile,
+  codeOn,
+  wait,
+  letters,
+  logInWith,
+  unchanged,
+  receiveCode,
+  filledIn,
+} = registry
+type Somebody = Awaited<ReturnType<typeof newPerson>>
+
+const rowOf = async (id: string) => (await pool.query('SELECT * FROM person WHERE id = $1', [id])).rows[0]
+const auditOf = async (id: string) =>
+  (await pool.query('SELECT action FROM audit_entry WHERE subject_id = $1 ORDER BY id', [id])).rows.map(
+    ({ action }) => action,
+  )
+/** Everything of a person's own that a refused call must leave as it was. */
+const untouched = async <T>(id: string, work: () => Promise<T>): Promise<T> => {
+  const look = async () => [
+    await rowOf(id),
+    (await pool.query('SELECT * FROM membership WHERE person_id = $1', [id])).rows,
+    (await pool.query('SELECT * FROM join_request WHERE applicant_id = $1', [id])).rows,
+    (await pool.query('SELECT * FROM stored_file WHERE owner_id = $1', [id])).rows,
+    (await pool.query('SELECT * FROM notice WHERE person_id = $1', [id])).rows,
+    await auditOf(id),
+  ]
+  const before = await look()
+  const result = await work()
+  expect(await look()).toEqual(before)
+  return result
+}
+const ownCode = async ({ mobile, token }: Somebody, purpose: string) => {
+  dataOf(sendOwnCode, await ask(sendOwnCode, { purpose }, { token }))
+  const code = await codeOn(mobile)
+  await wait(mobile, 60)
+  return code
+}
+const close = (person: Somebody, code: string, currentPassword = goodPassword) =>
+  ask(closeAccount, { currentPassword, code }, { token: person.token })
+
+let companies = 0
+const companyWith = async (...members: [Somebody, 'administrator' | 'member', 'active' | 'disabled'][]) => {
+  companies += 1
+  const [[first] = []] = members
+  const { rows } = await pool.query(
+    `INSERT INTO company (name, name_key, credit_code, licence_file_id, state, entered_by, decided_at)
+     VALUES ($1, $1, $1, $2, 'certified', $3, now()) RETURNING id`,
+    [`Tideway ${companies}`, randomUUID(), first?.id],
+  )
+  for (const [{ id }, role, status] of members)
+    await pool.query('INSERT INTO membership (company_id, person_id, role, status) VALUES ($1, $2, $3, $4)', [
+      rows[0].id,
+      id,
+      role,
+      status,
+    ])
+  return rows[0].id as string
+}
+
+describe('changing one’s own details', () => {
+  const sound = { name: '周 远航', email: 'zhou@shipper.example', language: 'en' }
+
+  test('keeps them trimmed, and an emptied address takes it away', async () => {
+    const { id, token } = await newPerson()
+    const changed = dataOf(
+      changeProfile,
+      await ask(changeProfile, { ...sound, name: ' 周远航 ', email: ' zhou@shipper.example ' }, { token }),
+    )
+    expect(changed).toMatchObject({ id, name: '周远航', email: 'zhou@shipper.example', language: 'en' })
+    for (const email of [null, ' ']) {
+      await ask(changeProfile, sound, { token })
+      expect(dataOf(changeProfile, await ask(changeProfile, { ...sound, email }, { token })).email).toBeNull()
+    }
+  })
+
+  test.each<[string, Body, Body]>([
+    ['a digit in the name', { name: 'Zhou 2' }, { name: 'wrong-format' }],
+    ['no name', { name: ' ' }, { name: 'required' }],
+    ['a name without end', { name: '周'.repeat(51) }, { name: 'too-long' }],
+    ['an address that is none', { email: 'zhou@' }, { email: 'wrong-format' }],
+    ['an address with a line break', { email: 'a@b.example\nbcc:c@d.example' }, { email: 'wrong-format' }],
+    ['a list as name', { name: ['周'] }, { name: 'wrong-type' }],
+    ['a language nobody speaks', { language: "en'--" }, { language: 'unknown-value' }],
+    [
+      'everything at once',
+      { name: '9', email: 'x', language: 'de' },
+      { name: 'wrong-format', email: 'wrong-format', language: 'unknown-value' },
+    ],
+    ['a role', { role: 'administrator' }, { role: 'unknown-field' }],
+    ['somebody else’s id', { id: randomUUID() }, { id: 'unknown-field' }],
+  ])('%s is named and changes nothing', async (_what, wrong, fields) => {
+    const { id, token } = await newPerson()
+    const reply = await untouched(id, () => ask(changeProfile, { ...sound, ...wrong }, { token }))
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual(fields)
+  })
+
+  test('is for nobody without a token', async () => {
+    for (const call of [changeProfile, setAvatar, closeAccount, copyMyData])
+      refusalOf(await unchanged(() => ask(call, sound)), 'logged-out')
+  })
+})
+
+describe('a picture of oneself', () => {
+  const stored = async (ownerId: string, kind = 'avatar') => {
+    const { rows } = await pool.query(
+      `INSERT INTO stored_file (owner_id, kind, name, media_type, bytes, digest)
+       VALUES ($1, $2, 'me.webp', 'image/webp', 10, 'digest') RETURNING id`,
+      [ownerId, kind],
+    )
+    return rows[0].id as string
+  }
+  const filesOf = async (id: string) =>
+    (await pool.query('SELECT id FROM stored_file WHERE owner_id = $1', [id])).rows.map((row) => row.id)
+
+  test('replaces the one before, which is deleted; none takes it away', async () => {
+    const { id, token } = await newPerson()
+    const [first, second] = [await stored(id), await stored(id)]
+    dataOf(setAvatar, await ask(setAvatar, { fileId: first }, { token }))
+    expect(await filesOf(id)).toEqual([first])
+    const third = await stored(id)
+    expect(dataOf(setAvatar, await ask(setAvatar, { fileId: third }, { token })).avatarFileId).toBe(third)
+    expect(await filesOf(id)).toEqual([third])
+    expect(dataOf(setAvatar, await ask(setAvatar, { fileId: null }, { token })).avatarFileId).toBeNull()
+    expect(await filesOf(id)).toEqual([])
+    expect(second).not.toBe(first)
+  })
+
+  test('is one’s own, and a picture', async () => {
+    const { id, token } = await newPerson()
+    const other = await newPerson()
+    const [licence, foreign] = [await stored(id, 'licence'), await stored(other.id)]
+    for (const fileId of [licence, foreign, randomUUID()]) {
+      const reply = await untouched(other.id, () =>
+        untouched(id, () => ask(setAvatar, { fileId }, { token })),
+      )
+      expect(refusalOf(reply, 'invalid-input').fields).toEqual({ fileId: 'unknown-value' })
+    }
+    for (const fileId of ['../x', 7, ['a'], undefined])
+      refusalOf(await untouched(id, () => ask(setAvatar, { fileId }, { token })), 'invalid-input')
+  })
+
+  test('of two set at once one stays, and it is the one that is shown', async () => {
+    const { id, token } = await newPerson()
+    const pictures = await Promise.all([stored(id), stored(id), stored(id)])
+    await Promise.all(pictures.map((fileId) => ask(setAvatar, { fileId }, { token })))
+    const shown = (await rowOf(id)).avatar_file_id
+    expect(await filesOf(id)).toEqual([shown])
+  })
+})
+
+describe('a copy of one’s data', () => {
+  test('holds what is kept of him, nothing of others and no secret; a few times a day', async () => {
+    const person = await newPerson()
+    const colleague = await newPerson()
+    await companyWith([person, 'administrator', 'active'], [colleague, 'member', 'active'])
+    const reply = await ask(copyMyData, undefined, { token: person.token })
+    expect(reply.status).toBe(200)
+    expect(reply.headers['content-disposition']).toContain('my-data.json')
+    expect(reply.headers['cache-control']).toBe('no-store')
+    expect(reply.json()).toMatchObject({
+      person: { id: person.id, mobile: person.mobile, statedCompany: '远帆货运有限公司' },
+      consents: [{ document: 'agreement' }, { document: 'policy' }],
+      sessions: [{ brand: 'group', life: 'browser' }],
+      companies: { memberships: [{ role: 'administrator' }], joinRequests: [], invitationsAccepted: [] },
+      inbox: { notices: [], choices: [] },
+      files: [],
+      audit: [{ action: 'person-data-copied', by: 'customer' }],
+      letters: [{ template: 'verification-code', recipient: person.mobile }],
+    })
+    const { password_hash: hash } = await rowOf(person.id)
+    for (const secret of [hash, colleague.id, colleague.mobile, await codeOn(person.mobile)])
+      expect(reply.text).not.toContain(secret)
+    expect(reply.text).not.toMatch(/secretHash|codeHash|passwordHash/)
+    for (let time = 0; time < 4; time += 1)
+      expect((await ask(copyMyData, undefined, { token: person.token })).status).toBe(200)
+    refusalOf(
+      await untouched(person.id, () => ask(copyMyData, undefined, { token: person.token })),
+      'too-many-today',
+    )
+  })
+})
+
+describe('closing one’s account', () => {
+  test('leaves a row that tells nobody who it was, and sets the mobile free', async () => {
+    const person = await newPerson()
+    await ask(changeProfile, { name: '周航', email: 'hang@shipper.example', language: 'en' }, person)
+    const other = tokenOf(await logInWith(person.mobile, goodPassword))
+    await pool.query(
+      `INSERT INTO notice (person_id, kind, facts, brand) VALUES ($1, 'password-changed', '{}', 'group')`,
+      [person.id],
+    )
+    await pool.query(
+      `INSERT INTO stored_file (owner_id, kind, name, media_type, bytes, digest)
+       VALUES ($1, 'avatar', 'me.webp', 'image/webp', 10, 'digest')`,
+      [person.id],
+    )
+    const code = await ownCode(person, 'close-account')
+    expect(dataOf(closeAccount, await close(person, code))).toBeNull()
+    const row = await rowOf(person.id)
+    expect(row).toMatchObject({ name: '', email: null, stated_company: null, avatar_file_id: null })
+    expect(row.closed_at).not.toBeNull()
+    expect(JSON.stringify(row)).not.toMatch(new RegExp(`${person.mobile}|hang|\\$argon2`))
+    for (const token of [person.token, other])
+      refusalOf(await ask(whoAmI, undefined, { token }), 'session-expired')
+    for (const [table, column] of [
+      ['notice', 'person_id'],
+      ['stored_file', 'owner_id'],
+      ['hand_over', 'person_id'],
+    ])
+      expect((await pool.query(`SELECT 1 FROM ${table} WHERE ${column} = $1`, [person.id])).rowCount).toBe(0)
+    expect((await pool.query('SELECT 1 FROM consent WHERE person_id = $1', [person.id])).rowCount).toBe(2)
+    expect(await auditOf(person.id)).toEqual(['person-closed'])
+    expect((await letters(person.mobile))[0]).toMatchObject({ template: 'account-closed' })
+    expect((await letters('hang@shipper.example'))[0]).toMatchObject({ template: 'account-closed' })
+
+    refusalOf(await logInWith(person.mobile, goodPassword), 'wrong-account-or-password')
+    refusalOf(await logInWith(row.account, 'closed'), 'wrong-account-or-password')
+    await wait(person.mobile, 60)
+    dataOf(sendCode, await ask(sendCode, { mobile: person.mobile, purpose: 'log-in' }))
+    expect((await letters(person.mobile))[0]).toMatchObject({ template: 'account-closed' })
+    await wait(person.mobile, 60)
+    const again = await ask(register, filledIn(person.mobile, await receiveCode(person.mobile, 'register')))
+    expect(dataOf(register, again).id).not.toBe(person.id)
+  })
+
+  test.each<[string, (person: Somebody) => Promise<Body>, string]>([
+    [
+      'with a wrong password',
+      async (p) => ({ currentPassword: 'Wrong1234', code: await ownCode(p, 'close-account') }),
+      'wrong-account-or-password',
+    ],
+    [
+      'with a wrong code',
+      async (p) => ({ currentPassword: goodPassword, code: otherCode(await ownCode(p, 'close-account')) }),
+      'wrong-code',
+    ],
+    [
+      'with the code of a password change',
+      async (p) => ({ currentPassword: goodPassword, code: await ownCode(p, 'change-password') }),
+      'wrong-code',
+    ],
+    [
+      'with the code of somebody else',
+      async () => ({
+        currentPassword: goodPassword,
+        code: await ownCode(await newPerson(), 'close-account'),
+      }),
+      'wrong-code',
+    ],
+    ['without a code', async () => ({ currentPassword: goodPassword }), 'invalid-input'],
+    ['without the password', async (p) => ({ code: await ownCode(p, 'close-account') }), 'invalid-input'],
+  ])('%s is refused', async (_how, bodyOf, refusal) => {
+    const person = await newPerson()
+    const body = await bodyOf(person)
+    const reply = await untouched(person.id, () => ask(closeAccount, body, { token: person.token }))
+    refusalOf(reply, refusal as 'wrong-code')
+    dataOf(whoAmI, await ask(whoAmI, undefined, { token: person.token }))
+  })
+
+  test('is refused to the last administrator of a company with other members, not to others', async () => {
+    const [head, member, second] = [await newPerson(), await newPerson(), await newPerson()]
+    const companyId = await companyWith(
+      [head, 'administrator', 'active'],
+      [member, 'member', 'active'],
+      [second, 'administrator', 'disabled'],
+    )
+    const code = await ownCode(head, 'close-account')
+    refusalOf(await untouched(head.id, () => close(head, code)), 'last-administrator')
+    dataOf(closeAccount, await close(member, await ownCode(member, 'close-account')))
+    await pool.query(`UPDATE membership SET status = 'active' WHERE person_id = $1`, [second.id])
+    await wait(head.mobile, 60)
+    dataOf(closeAccount, await close(head, await ownCode(head, 'close-account')))
+    // Alone now, nobody is left without a head.
+    dataOf(closeAccount, await close(second, await ownCode(second, 'close-account')))
+    const left = await pool.query('SELECT 1 FROM membership WHERE company_id = $1', [companyId])
+    expect(left.rowCount).toBe(0)
+  })
+
+  test('takes back what was asked for: an open join request, an application under review', async () => {
+    const [head, hopeful, applicant] = [await newPerson(), await newPerson(), await newPerson()]
+    const companyId = await companyWith([head, 'administrator', 'active'])
+    await pool.query(`INSERT INTO join_request (company_id, applicant_id, state) VALUES ($1, $2, 'asked')`, [
+      companyId,
+      hopeful.id,
+    ])
+    await pool.query(
+      `INSERT INTO company (name, name_key, credit_code, licence_file_id, state, entered_by)
+       VALUES ('New', 'New', 'New', $1, 'under-review', $2)`,
+      [randomUUID(), applicant.id],
+    )
+    for (const person of [hopeful, applicant])
+      dataOf(closeAccount, await close(person, await ownCode(person, 'close-account')))
+    expect(
+      (await pool.query('SELECT 1 FROM join_request WHERE applicant_id = $1', [hopeful.id])).rowCount,
+    ).toBe(0)
+    expect((await pool.query('SELECT 1 FROM company WHERE entered_by = $1', [applicant.id])).rowCount).toBe(0)
+  })
+
+  test('twice at once happens once', async () => {
+    const person = await newPerson()
+    const code = await ownCode(person, 'close-account')
+    const replies = await Promise.all([close(person, code), close(person, code), close(person, code)])
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await auditOf(person.id)).toEqual(['person-closed'])
+  })
+
+  test('while somebody logs in, by password and by code, leaves no session open', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const person = await newPerson()
+      const code = await ownCode(person, 'close-account')
+      const logInCode = await receiveCode(person.mobile, 'log-in')
+      const byCode = { mobile: person.mobile, code: logInCode, remember: true }
+      await Promise.all([
+        logInWith(person.mobile, goodPassword),
+        ask(logInByCode, byCode),
+        close(person, code),
+        logInWith(person.mobile, goodPassword),
+      ])
+      const { rowCount } = await pool.query(
+        'SELECT 1 FROM session WHERE person_id = $1 AND ended_at IS NULL',
+        [person.id],
+      )
+      expect([rowCount, (await rowOf(person.id)).closed_at !== null]).toEqual([0, true])
+    }
+  })
+})
+
+test('a changed password is told to its owner and written down', async () => {
+  const person = await newPerson()
+  const fresh = { password: 'Beacon4096', passwordAgain: 'Beacon4096' }
+  const body = { currentPassword: goodPassword, code: await ownCode(person, 'change-password'), ...fresh }
+  dataOf(changePassword, await ask(changePassword, body, { token: person.token }))
+  const { rows } = await pool.query('SELECT kind FROM notice WHERE person_id = $1', [person.id])
+  expect(rows).toEqual([{ kind: 'password-changed' }])
+  expect(await auditOf(person.id)).toEqual(['person-password-changed'])
+  dataOf(logIn, await logInWith(person.mobile, fresh.password))
+  expect(newMobile()).toMatch(/^139/)
+})

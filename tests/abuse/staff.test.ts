@@ -1,0 +1,351 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { type Call, isConsolePath } from '#contract/call.ts'
+import { type CallName, type Calls, calls } from '#contract/calls.ts'
+import { decideCompany, readCompany, readLicence } from '#contract/review.ts'
+import { enrolStaff, listDemoStaff, logInStaff, whoAmIStaff } from '#contract/staff.ts'
+import { type StaffRole, staffRoles } from '#domain/access/actor.ts'
+import { exampleActors } from '#domain/access/example-actors.ts'
+import { may, type Permission } from '#domain/access/permissions.ts'
+import { hashSecret } from '#server/identity/secrets.ts'
+import { codeAt } from '#server/platform/totp/totp.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { openHouse } from '#tests/support/house.ts'
+import { tokenOf } from '#tests/support/people.ts'
+import {
+  calmStep,
+  consoleHost,
+  demoMember,
+  openStaffHouse,
+  type StaffAsked,
+  stepNow,
+} from '#tests/support/staff-house.ts'
+
+const staff = await openStaffHouse()
+const { ask, pool, unchanged } = staff
+/** Everything secret that was typed or given in this file; none of it may be found in the audit log. */
+const secrets = new Set<string>()
+const enter = async (role: StaffRole) => {
+  const token = await staff.enter(role)
+  secrets.add(token)
+  secrets.add(demoMember(role).password)
+  return token
+}
+const tokens = Object.fromEntries(
+  await Promise.all(staffRoles.map(async (role) => [role, await enter(role)] as const)),
+) as Record<StaffRole, string>
+
+type StaffCall = { [N in CallName]: Calls[N]['access'] extends 'staff' ? N : never }[CallName]
+const nobody = '00000000-0000-4000-8000-000000000001'
+const application = await staff.newApplication('Harbour Moss Trading')
+secrets.add(application.applicant.token)
+secrets.add(application.applicant.mobile)
+const { companyId, submittedAt, licenceFileId: fileId } = application
+const target = await staff.newMember(tokens.administrator, ['editor'])
+secrets.add(target.firstPassword)
+let members = 0
+
+/** What each call of the console asks for, and a body that is sound for whoever may make it. */
+const staffCalls: Record<
+  StaffCall,
+  { permission: Permission | 'any'; asked(): Promise<StaffAsked> | StaffAsked }
+> = {
+  whoAmIStaff: { permission: 'any', asked: () => ({}) },
+  logOutStaff: { permission: 'any', asked: () => ({}) },
+  listCompanies: { permission: 'see-companies', asked: () => ({ query: { search: 'moss' } }) },
+  readCompany: { permission: 'see-companies', asked: () => ({ query: { companyId } }) },
+  readLicence: { permission: 'see-licence', asked: () => ({ query: { companyId, fileId } }) },
+  decideCompany: {
+    permission: 'decide-certification',
+    asked: () => ({ body: { companyId, submittedAt, decision: 'refuse', reason: 'blurred' } }),
+  },
+  listPeople: {
+    permission: 'see-people',
+    asked: () => ({ query: { search: application.applicant.mobile } }),
+  },
+  readPerson: { permission: 'see-people', asked: () => ({ query: { personId: application.applicant.id } }) },
+  endPersonSessions: {
+    permission: 'end-customer-sessions',
+    asked: async () => ({ body: { personId: (await staff.newCustomer()).id } }),
+  },
+  listStaff: { permission: 'manage-staff', asked: () => ({}) },
+  addStaff: {
+    permission: 'manage-staff',
+    asked: () => {
+      members += 1
+      return { body: { account: `hopeful${members}`, name: 'Hopeful', roles: ['administrator'] } }
+    },
+  },
+  changeStaff: {
+    permission: 'manage-staff',
+    asked: () => ({ body: { staffId: target.id, change: 'set-roles', roles: ['tariff-manager', 'editor'] } }),
+  },
+  resetStaff: {
+    permission: 'manage-staff',
+    asked: () => ({ body: { staffId: target.id } }),
+  },
+  readAudit: { permission: 'read-audit', asked: () => ({ query: { action: 'licence-seen' } }) },
+}
+const staffCallNames = Object.keys(staffCalls) as StaffCall[]
+const holds = (role: StaffRole, permission: Permission | 'any') =>
+  permission === 'any' || may(exampleActors[role], permission)
+const pairs = staffCallNames.flatMap((name) => staffRoles.map((role) => [name, role] as const))
+const denied = pairs.filter(([name, role]) => !holds(role, staffCalls[name].permission))
+// Whoever has logged out is answered nothing more.
+const weight = (name: StaffCall) => Number(name === 'logOutStaff')
+const allowed = pairs
+  .filter(([name, role]) => holds(role, staffCalls[name].permission))
+  .sort(([one], [other]) => weight(one) - weight(other))
+
+const everySide = (predicate: (call: Call) => boolean): Call[] => Object.values(calls).filter(predicate)
+
+test('every call that asks for staff is in the table of this file', () => {
+  expect(
+    everySide(({ access }) => access === 'staff')
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual([...staffCallNames].sort())
+})
+
+describe('a role that does not hold the right', () => {
+  test.each(denied)('%s by %s is denied, and nothing changed', async (name, role) => {
+    const asked = await staffCalls[name].asked()
+    const reply = await unchanged(() => ask(calls[name], { ...asked, token: tokens[role] }))
+    refusalOf(reply, 'not-allowed')
+  })
+
+  test('an editor who asks for a licence gets none of its bytes', async () => {
+    const query = { companyId, fileId }
+    const reply = await unchanged(() => ask(readLicence, { token: tokens.editor, query }))
+    expect(refusalOf(reply, 'not-allowed').facts).toEqual({})
+    expect(reply.text).not.toContain('%PDF')
+    expect(await staff.audited('licence-seen')).toEqual([])
+  })
+})
+
+describe('a token of the wrong kind', () => {
+  test.each(staffCallNames)('a customer’s at %s is code 4, and his session lives on', async (name) => {
+    const { token } = application.applicant
+    const asked = await staffCalls[name].asked()
+    refusalOf(await unchanged(() => ask(calls[name], { ...asked, token })), 'logged-out')
+    expect((await ask(calls.whoAmI, { host: 'localhost', token })).status).toBe(200)
+  })
+
+  test.each(everySide(({ access }) => access === 'customer').map(({ name }) => name as CallName))(
+    'a staff member’s at %s is code 4, and his session lives on',
+    async (name) => {
+      const token = tokens.administrator
+      refusalOf(await unchanged(() => ask(calls[name], { token, host: 'localhost' })), 'logged-out')
+      expect((await ask(whoAmIStaff, { token })).status).toBe(200)
+    },
+  )
+
+  test.each(staffCallNames)('none at all, or an invented one, at %s is code 4', async (name) => {
+    const invented = `v1.${nobody}.1.${'a'.repeat(43)}`
+    for (const token of [undefined, invented, 'x'])
+      refusalOf(await unchanged(() => ask(calls[name], { token })), 'logged-out')
+  })
+})
+
+describe('the hosts', () => {
+  const consoleCalls = everySide(({ path }) => isConsolePath(path))
+  const brandCalls = everySide(({ path }) => !isConsolePath(path))
+
+  test.each(consoleCalls.map((call) => [call.name, call] as const))(
+    '%s is unknown on every brand, even with a good token',
+    async (_name, call) => {
+      for (const host of ['localhost', 'nb.localhost', 'sh.localhost'])
+        refusalOf(await unchanged(() => ask(call, { host, token: tokens.administrator })), 'not-found')
+    },
+  )
+
+  test.each(brandCalls.map((call) => [call.name, call] as const))(
+    '%s is unknown on the host of the console',
+    async (_name, call) => {
+      const reply = await unchanged(() =>
+        ask(call, { host: consoleHost, token: application.applicant.token }),
+      )
+      refusalOf(reply, 'not-found')
+    },
+  )
+})
+
+describe('the second factor', () => {
+  const { account, password, totpSecret } = demoMember('operations')
+  const logIn = (code: string) => ask(logInStaff, { body: { account, password, code } })
+  const sessions = async () =>
+    (await pool.query('SELECT id FROM session WHERE staff_id = $1', [await staff.idOf(account)])).rowCount
+
+  test('staff without one have no session, whatever row somebody wrote', async () => {
+    const { id, firstPassword } = await staff.newMember(tokens.administrator, ['administrator'])
+    secrets.add(firstPassword)
+    const { rows } = await pool.query(
+      `INSERT INTO session (staff_id, life, brand) VALUES ($1, 'staff', 'group') RETURNING id`,
+      [id],
+    )
+    const secret = 'a'.repeat(43)
+    await pool.query('INSERT INTO session_token (session_id, generation, secret_hash) VALUES ($1, 1, $2)', [
+      rows[0].id,
+      hashSecret(secret),
+    ])
+    const token = `v1.${rows[0].id}.1.${secret}`
+    for (const name of staffCallNames) {
+      const asked = await staffCalls[name].asked()
+      refusalOf(await unchanged(() => ask(calls[name], { ...asked, token })), 'session-expired')
+    }
+  })
+
+  test('of somebody who only knows the first password nothing opens but the enrolment', async () => {
+    const { account: newcomer, firstPassword } = await staff.newMember(tokens.administrator, [
+      'administrator',
+    ])
+    secrets.add(firstPassword)
+    const reply = await unchanged(() =>
+      ask(logInStaff, { body: { account: newcomer, password: firstPassword } }),
+    )
+    expect(dataOf(logInStaff, reply).step).toBe('enrol')
+    expect(reply.headers['access-token']).toBeUndefined()
+  })
+
+  test('a code works once, and none before it afterwards', async () => {
+    await staff.restCodes(account)
+    const step = await calmStep()
+    const code = codeAt(totpSecret, step)
+    dataOf(logInStaff, await logIn(code))
+    const before = await sessions()
+    refusalOf(await logIn(code), 'wrong-staff-credentials')
+    refusalOf(await logIn(codeAt(totpSecret, step - 1)), 'wrong-staff-credentials')
+    expect(await sessions()).toBe(before)
+    dataOf(logInStaff, await logIn(codeAt(totpSecret, step + 1)))
+  })
+
+  test('one code sent eight times at once opens one session', async () => {
+    await staff.restCodes(account)
+    const before = (await sessions()) ?? 0
+    const code = codeAt(totpSecret, await calmStep())
+    const replies = await Promise.all(Array.from({ length: 8 }, () => logIn(code)))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    for (const reply of replies.filter(({ status }) => status !== 200))
+      refusalOf(reply, 'wrong-staff-credentials')
+    expect(await sessions()).toBe(before + 1)
+  })
+
+  test.each([null, 123456, ['123456'], {}, ''])('%j is no code', async (code) => {
+    const reply = await ask(logInStaff, { body: { account, password, code } })
+    expect(reply.status).toBeGreaterThanOrEqual(400)
+    expect(reply.headers['access-token']).toBeUndefined()
+  })
+
+  test('an enrolment of a member who was disabled meanwhile is over', async () => {
+    const { id, account: newcomer, firstPassword } = await staff.newMember(tokens.administrator, ['sales'])
+    secrets.add(firstPassword)
+    const entry = dataOf(
+      logInStaff,
+      await ask(logInStaff, { body: { account: newcomer, password: firstPassword } }),
+    )
+    if (entry.step !== 'enrol') throw new Error('There was nothing to enrol')
+    secrets.add(entry.secret)
+    await pool.query('UPDATE staff_member SET is_disabled = true WHERE id = $1', [id])
+    const own = 'a kettle of herring at dawn'
+    secrets.add(own)
+    const body = {
+      enrolment: entry.enrolment,
+      password: own,
+      passwordAgain: own,
+      code: codeAt(entry.secret, stepNow()),
+    }
+    refusalOf(await unchanged(() => ask(enrolStaff, { body })), 'enrolment-over')
+  })
+})
+
+test('of decisions that meet on one application, one wins', async () => {
+  const contested = await staff.newApplication('Iris Moss Lines')
+  const body = { companyId: contested.companyId, submittedAt: contested.submittedAt }
+  const token = tokens.reviewer
+  const replies = await Promise.all(
+    Array.from({ length: 6 }, (_, at) =>
+      ask(decideCompany, {
+        token,
+        body:
+          at % 2 === 0
+            ? { ...body, decision: 'certify' }
+            : { ...body, decision: 'refuse', reason: 'blurred' },
+      }),
+    ),
+  )
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  const count = async (sql: string) => (await pool.query(sql, [contested.companyId])).rowCount
+  expect(
+    await count(`SELECT 1 FROM certification_event WHERE company_id = $1 AND event <> 'submitted'`),
+  ).toBe(1)
+  expect(await staff.audited('certification-decided', contested.companyId)).toHaveLength(1)
+  const { rows } = await pool.query(`SELECT kind FROM notice WHERE person_id = $1`, [contested.applicant.id])
+  expect(rows).toHaveLength(1)
+})
+
+test('a script in a company’s name comes back as the text it is', async () => {
+  const hostile = await staff.newApplication('<script>alert(document.domain)</script>')
+  const reply = await ask(readCompany, { token: tokens.reviewer, query: { companyId: hostile.companyId } })
+  expect(reply.headers['content-type']).toMatch(/^application\/json/)
+  expect(reply.headers['x-content-type-options']).toBe('nosniff')
+  expect(dataOf(readCompany, reply).name).toBe(hostile.name)
+})
+
+describe('a role that holds the right', () => {
+  test.each(allowed)('%s by %s is answered', async (name, role) => {
+    const asked = await staffCalls[name].asked()
+    const reply = await ask(calls[name], { ...asked, token: tokens[role] })
+    expect(reply.status, reply.text).toBe(200)
+  })
+})
+
+describe('the audit log', () => {
+  test.each([
+    `UPDATE audit_entry SET action = 'audit-read'`,
+    'DELETE FROM audit_entry',
+    'DELETE FROM audit_entry WHERE id = 1',
+    'TRUNCATE audit_entry',
+    'TRUNCATE audit_entry CASCADE',
+  ])('is not changed by %s', async (sql) => {
+    const before = (await staff.everything()).audit_entry
+    await expect(pool.query(sql)).rejects.toThrow(/append-only/)
+    expect((await staff.everything()).audit_entry).toEqual(before)
+  })
+})
+
+test('the demo codes are not told in production, nor without demo data', async () => {
+  expect((await ask(listDemoStaff)).status).toBe(200)
+  for (const env of [
+    {
+      QUAYSIDE_MODE: 'production',
+      SECRET_KEY: 'a-secret-of-this-installation',
+      METRICS_TOKEN: 'a-token-of-this-installation',
+      BRAND_HOSTS: 'group=www.quayside.example',
+      CONSOLE_HOST: consoleHost,
+      DEMO_DATA: 'yes',
+    },
+    { DEMO_DATA: 'no' },
+  ]) {
+    const house = await openHouse({ database: staff.house.database, env })
+    refusalOf(await house.ask(listDemoStaff.path, { host: consoleHost }), 'not-found')
+    await house.stop()
+  }
+})
+
+test('a demo code opens the console', async () => {
+  const list = dataOf(listDemoStaff, await ask(listDemoStaff))
+  const found = list.find(({ account }) => account === 'reviewer')
+  const { account, password, code } = found ?? { account: '', password: '', code: '' }
+  const reply = await ask(logInStaff, { body: { account, password, code } })
+  expect(dataOf(logInStaff, reply)).toMatchObject({ step: 'in' })
+  secrets.add(tokenOf(reply))
+})
+
+afterAll(async () => {
+  const { rows } = await pool.query('SELECT row_to_json(audit_entry)::text AS text FROM audit_entry')
+  expect(rows.length).toBeGreaterThan(40)
+  const log = rows.map(({ text }) => text).join('\n')
+  for (const secret of secrets) expect(log).not.toContain(secret)
+  expect(log).not.toMatch(/argon2|v1\.[0-9a-f-]{36}\.\d|s1\.|otpauth/)
+  const { rows: people } = await pool.query('SELECT mobile FROM person')
+  for (const { mobile } of people) expect(log).not.toContain(mobile)
+})

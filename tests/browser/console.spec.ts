@@ -1,0 +1,283 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { type DemoStaff, demoStaff } from '#database/seeds/demo/demo-staff.data.ts'
+import { codeAt, stepAt } from '#server/platform/totp/totp.ts'
+import { addressOf, ask, expect, test } from '#tests/support/browser.ts'
+import { newCompany } from '#tests/support/browser-company.ts'
+
+const host = 'console.localhost'
+
+function staffCalled(account: string): DemoStaff {
+  const found = demoStaff.find((one) => one.account === account)
+  if (!found) throw new Error(`Nobody of the staff is called ${account}`)
+  return found
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+const dialog = (page: Page) => page.getByRole('dialog')
+
+async function typeIn(page: Page, { account, password }: DemoStaff, code: string) {
+  await field(page, 'Account').fill(account)
+  await field(page, 'Password').fill(password)
+  await field(page, 'Authenticator code').fill(code)
+  await press(page, 'Log in')
+}
+
+const nowSeconds = () => Date.now() / 1000
+
+/** A code lets in once, so whoever logs in again waits for the next one, or takes the one that comes. */
+const codesOf = ({ totpSecret }: DemoStaff) =>
+  [-1, 0, 1].map((later) => codeAt(totpSecret, stepAt(nowSeconds()) + later))
+
+async function enter(page: Page, account: string, at = '/console') {
+  const member = staffCalled(account)
+  await page.goto(addressOf(host, at))
+  await expect(page).toHaveURL(/\/console\/login/)
+  await expect(page.getByRole('heading', { name: 'Demo staff' })).toBeVisible()
+  for (const code of codesOf(member)) {
+    const reply = page.waitForResponse((one) => one.url().endsWith('/api/console/logIn'))
+    await typeIn(page, member, code)
+    if ((await reply).ok()) break
+  }
+  await expect(page).toHaveURL(addressOf(host, at))
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+}
+
+async function expectNoBarrier(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([])
+}
+
+// One after the other: a code of an authenticator lets in once, whoever types it. Each looks at several pages whole.
+test.describe.configure({ mode: 'default', timeout: 90_000 })
+test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
+
+test('the console has a host of its own, and no page but its own there', async ({ request }) => {
+  for (const brand of ['localhost', 'nb.localhost', 'net.localhost'])
+    for (const path of ['/console', '/console/login', '/console/audit'])
+      expect((await ask(request, brand, path)).status(), `${brand}${path}`).toBe(404)
+  for (const path of ['/', '/aboutUs', '/login', '/workbench']) {
+    const reply = await askWithoutFollowing(request, path)
+    expect(reply.status(), path).toBe(302)
+    expect(reply.headers().location).toBe('/console')
+  }
+  expect((await ask(request, host, '/console/nowhere')).status()).toBe(404)
+  expect((await ask(request, host, '/api/ops/serviceContact/getServiceContact')).status()).toBe(404)
+})
+
+const askWithoutFollowing = (request: APIRequestContext, path: string) =>
+  request.get(addressOf('localhost', path), {
+    maxRedirects: 0,
+    headers: { host: `${host}:${new URL(addressOf('localhost')).port}` },
+  })
+
+test('its pages ask for nothing of the customers', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (one) => {
+    const { pathname } = new URL(one.url())
+    if (pathname.startsWith('/api/')) asked.push(pathname)
+  })
+  await page.goto(addressOf(host, '/console/audit?from=2026-11-01'))
+  await expect(page).toHaveURL(/\/console\/login\?redirect=%2Fconsole%2Faudit%3Ffrom%3D2026-11-01$/)
+  await expect(page.getByRole('heading', { name: 'Demo staff' })).toBeVisible()
+  expect([...new Set(asked)]).toEqual(['/api/console/dev/demoStaff'])
+  await expectNoBarrier(page)
+})
+
+test.describe('with trouble', () => {
+  test.use({ troubleExpected: true })
+
+  test('a wrong account, password or code are answered alike, and what was typed stays', async ({ page }) => {
+    const editor = staffCalled('editor')
+    const right = codeAt(editor.totpSecret, stepAt(nowSeconds()))
+    await page.goto(addressOf(host, '/console/login'))
+    await expect(page.getByRole('heading', { name: 'Demo staff' })).toBeVisible()
+    const wrong = right === '123456' ? '654321' : '123456'
+    for (const [member, code] of [
+      [editor, wrong],
+      [{ ...editor, password: 'editor writes the quay news' }, right],
+      [{ ...editor, account: 'nobody.at.all' }, right],
+    ] as const) {
+      await typeIn(page, member, code)
+      await expect(page.getByRole('alert').filter({ hasText: /wrong/ })).toHaveText(
+        'The account, the password or the code is wrong',
+      )
+      await expect(field(page, 'Account')).toHaveValue(member.account)
+    }
+    expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()
+  })
+
+  test('whoever is logged out elsewhere is sent to the log-in with a word', async ({ page }) => {
+    await enter(page, 'tariff')
+    await page.route('**/api/console/whoAmI', (route) =>
+      route.fulfill({ status: 401, json: { code: 8, success: false, data: null, message: '' } }),
+    )
+    await page.reload()
+    await expect(page).toHaveURL(/\/console\/login/)
+    await expect(page.getByRole('alert').filter({ hasText: 'Your session has ended' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()
+  })
+
+  test('a section the roles do not open says why; an unknown page stays in the shell', async ({ page }) => {
+    await enter(page, 'sales')
+    const rail = page.getByRole('navigation', { name: 'Sections' })
+    await expect(rail.getByRole('link')).toHaveText(['Overview', 'Companies'])
+    for (const path of ['/console/staff', '/console/audit', '/console/people', '/console/certifications']) {
+      await page.goto(addressOf(host, path))
+      await expect(page.getByText('Your roles do not cover this')).toBeVisible()
+    }
+    await expectNoBarrier(page)
+    await page.goto(addressOf(host, '/console/nowhere'))
+    await expect(page.getByText('There is no such page in the console')).toBeVisible()
+    await expect(rail).toBeVisible()
+    await press(page, 'Log out')
+    await expect(page).toHaveURL(/\/console\/login/)
+  })
+})
+
+test('a reviewer refuses with a reason; what comes again is certified, and the next is offered', async ({
+  page,
+  request,
+}) => {
+  const company = await newCompany(request, {
+    mobile: '13922220001',
+    name: 'Lantern Quay Trading',
+    creditCode: '91310000MA0004101L',
+  })
+  await enter(page, 'reviewer', `/console/certifications?search=${company.creditCode}`)
+  await expectNoBarrier(page)
+  await page.getByRole('link', { name: company.name }).click()
+  await expect(page.getByText('Check digit is right')).toBeVisible()
+  await expectNoBarrier(page)
+
+  await press(page, 'View licence (the view is recorded)')
+  await expect(page.getByText('The licence is a PDF')).toBeVisible()
+  await press(page, 'Refuse…')
+  await press(page, 'Refuse with this reason')
+  await expect(dialog(page).getByText('Give a reason; the applicant reads it')).toBeVisible()
+  await dialog(page).getByRole('button', { name: 'English' }).click()
+  await dialog(page).getByRole('button', { name: 'Licence expired' }).click()
+  await expect(dialog(page).getByLabel('Reason')).toHaveValue(/^The business licence has expired/)
+  await expectNoBarrier(page)
+  await press(page, 'Refuse with this reason')
+  await expect(page.getByRole('status').filter({ hasText: `${company.name} is refused` })).toBeVisible()
+  await expect(page.getByText('Nothing to decide')).toHaveCount(0)
+
+  await company.submit()
+  await page.reload()
+  await expect(page.getByText('Submitted again')).toBeVisible()
+  await press(page, 'Certify')
+  await expect(dialog(page)).toContainText('the applicant becomes its administrator')
+  await dialog(page).getByRole('button', { name: 'Certify' }).click()
+  await expect(page.getByRole('status').filter({ hasText: `${company.name} is certified` })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Administrator/ })).toBeVisible()
+})
+
+test('a decision that came too late is explained, and the file read again', async ({ browser, request }) => {
+  const company = await newCompany(request, {
+    mobile: '13922220002',
+    name: 'Heron Pier Supply',
+    creditCode: '91310000MA0004102P',
+  })
+  const page = await (await browser.newContext({ locale: 'en-GB' })).newPage()
+  await enter(page, 'reviewer', `/console/certifications?search=${company.creditCode}`)
+  const other = await page.context().newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(addressOf(host, `/console/certifications?search=${company.creditCode}`))
+    await tab.getByRole('link', { name: company.name }).click()
+    await press(tab, 'Certify')
+  }
+  for (const tab of [page, other]) await dialog(tab).getByRole('button', { name: 'Certify' }).click()
+  await expect(other.getByText('Your decision came too late')).toBeVisible()
+  await expect(other.getByText('Certified', { exact: true }).first()).toBeVisible()
+  await page.context().close()
+})
+
+test('an administrator adds an account, which sets itself up; the log tells of it', async ({
+  page,
+  browser,
+}) => {
+  await enter(page, 'admin', '/console/staff')
+  const mine = page.getByRole('row').filter({ hasText: 'you' })
+  await expect(mine.getByRole('button', { name: /^Disable/ })).toHaveCount(0)
+  await expect(mine).toContainText('You cannot do this to your own account')
+  await mine.getByRole('button', { name: /^Roles/ }).click()
+  await dialog(page)
+    .getByLabel(/^System administrator/)
+    .uncheck()
+  await dialog(page)
+    .getByLabel(/^Editor/)
+    .check()
+  await press(page, 'Save roles')
+  await expect(dialog(page).getByRole('alert')).toContainText('at least one active administrator')
+  await expectNoBarrier(page)
+  await press(page, 'Cancel')
+
+  await press(page, 'Add an account')
+  await field(page, 'Account').fill('new.reviewer')
+  await field(page, 'Name').fill('Pier Lan')
+  await press(page, 'Add')
+  await expect(dialog(page).getByText('Choose at least one role')).toBeVisible()
+  await dialog(page)
+    .getByLabel(/^Reviewer/)
+    .check()
+  await press(page, 'Add')
+  await expect(dialog(page)).toContainText('It is shown only now')
+  const firstPassword = (await dialog(page).locator('code').textContent()) ?? ''
+  await press(page, 'I have handed it over')
+  await expect(page.getByRole('row').filter({ hasText: 'new.reviewer' })).toContainText('Not set up yet')
+
+  await setUp(await (await browser.newContext({ locale: 'en-GB' })).newPage(), firstPassword)
+
+  await page.goto(addressOf(host, '/console/audit?action=staff-added'))
+  const entry = page.getByRole('listitem').filter({ hasText: 'Staff account added' }).first()
+  await entry.locator('summary').click()
+  await expect(entry).toContainText('new.reviewer')
+  await expectNoBarrier(page)
+  await entry.getByRole('button', { name: 'All of this request' }).click()
+  await expect(page).toHaveURL(/requestId=/)
+})
+
+async function setUp(page: Page, firstPassword: string) {
+  await page.goto(addressOf(host, '/console/login'))
+  await expect(page.getByRole('heading', { name: 'Demo staff' })).toBeVisible()
+  await field(page, 'Account').fill('new.reviewer')
+  await field(page, 'Password').fill(firstPassword)
+  await press(page, 'Log in')
+  await expect(page.getByRole('heading', { name: 'Set up your account' })).toBeFocused()
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible()
+  await expectNoBarrier(page)
+  const secret = ((await page.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  await field(page, 'New password').fill('too short')
+  await field(page, 'New password again').fill('too short')
+  await press(page, 'Finish and go in')
+  await expect(page.getByText('The password needs at least 15 characters')).toBeVisible()
+  await field(page, 'New password').fill('three cranes over the bay')
+  await field(page, 'New password again').fill('three cranes over the bay')
+  await field(page, 'Code from the app').fill(codeAt(secret, stepAt(nowSeconds())))
+  await press(page, 'Finish and go in')
+  await expect(page).toHaveURL(addressOf(host, '/console'))
+  await expect(page.getByRole('heading', { name: /Pier Lan/ })).toBeVisible()
+  await page.context().close()
+}
+
+test('an administrator ends the sessions of a user', async ({ page, request }) => {
+  const company = await newCompany(request, {
+    mobile: '13922220003',
+    name: 'Amber Mole Freight',
+    creditCode: '91310000MA0004103T',
+  })
+  await enter(page, 'admin', '/console/people?search=13922220003')
+  await expectNoBarrier(page)
+  await page.getByRole('link', { name: company.person }).click()
+  await expect(page.getByRole('row', { name: /Quayside Group/ })).toHaveCount(1)
+  await expectNoBarrier(page)
+  await press(page, 'End all sessions')
+  await press(page, 'End all')
+  await expect(page.getByText('Not logged in anywhere')).toBeVisible()
+})

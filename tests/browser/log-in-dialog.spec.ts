@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { addressOf, expect, open, test } from '#tests/support/browser.ts'
+import { demoAccount } from '#tests/support/people.ts'
+
+const lin = demoAccount('linhai')
+
+const wayIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^(Log in|登录)$/ })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+async function openDialog(page: Page, host: string, path: string) {
+  await open(page, host, path)
+  await wayIn(page).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
+async function fill(page: Page, account: string, password: string) {
+  await dialog(page)
+    .getByLabel(/^(Mobile or account|手机号或账号)$/)
+    .fill(account)
+  await dialog(page)
+    .getByLabel(/^(Password|密码)$/)
+    .fill(password)
+}
+
+const submit = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-GB', troubleExpected: true })
+
+  test('a wrong password is said and what was typed stays; the right one leaves the page as it was', async ({
+    page,
+  }) => {
+    await openDialog(page, 'localhost', '/aboutUs?from=dialog')
+    await expect(dialog(page)).toHaveAccessibleName('Log in')
+    await fill(page, lin.account, 'Wrong1234')
+    await submit(page, 'Log in')
+    await expect(dialog(page).getByText('The account or the password is wrong')).toBeVisible()
+    await expect(dialog(page).getByLabel('Mobile or account')).toHaveValue(lin.account)
+    await expect(dialog(page).getByLabel('Password', { exact: true })).toBeFocused()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+
+    await dialog(page).getByLabel('Password', { exact: true }).fill(lin.password)
+    await submit(page, 'Log in')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Your account' })).toContainText(lin.name)
+    await expect(page.getByText(`Welcome, ${lin.name}`)).toBeVisible()
+    await expect(page).toHaveURL(addressOf('localhost', '/aboutUs?from=dialog'))
+    // The link that opened it is gone: the page is read from its beginning.
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+})
+
+test('Escape closes it: nothing changed, the focus is where it was', async ({ page }) => {
+  await openDialog(page, 'nb.localhost', '/aboutUs')
+  await expect(dialog(page)).toHaveAccessibleName('登录')
+  await fill(page, 'maria', 'Harbour2026')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(wayIn(page)).toBeFocused()
+  await expect(page).toHaveURL(addressOf('nb.localhost', '/aboutUs'))
+  await wayIn(page).press('Enter')
+  await expect(dialog(page)).toBeVisible()
+  await dialog(page).getByRole('button', { name: '关闭' }).click()
+  await expect(wayIn(page)).toBeFocused()
+  expect(await page.evaluate(() => sessionStorage.getItem('access-token'))).toBeNull()
+})
+
+test('the other way in keeps the number and the address; the ways on come back here', async ({ page }) => {
+  await openDialog(page, 'localhost', '/aboutUs')
+  await dialog(page).getByLabel('手机号或账号').fill('139 0000 1234')
+  await dialog(page).getByRole('button', { name: '短信验证码登录' }).click()
+  await expect(dialog(page).getByLabel('手机号', { exact: true })).toHaveValue('139 0000 1234')
+  await expect(page).toHaveURL(addressOf('localhost', '/aboutUs'))
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await dialog(page).getByRole('link', { name: '注册账号' }).click()
+  await expect(page).toHaveURL(addressOf('localhost', '/login?mode=register&redirect=%2FaboutUs'))
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('whoever comes in by another tab needs no second log-in', async ({ page, context }) => {
+  await openDialog(page, 'localhost', '/aboutUs')
+  const other = await context.newPage()
+  await openDialog(other, 'localhost', '/aboutUs')
+  await fill(other, lin.mobile, lin.password)
+  await dialog(other).getByLabel('在此设备上记住我').check()
+  await submit(other, '登录')
+  await expect(dialog(other)).toHaveCount(0)
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '我的账号' })).toContainText(lin.name)
+})
+
+test('with another key pressed, and on the page of the log-in itself, the link is a link', async ({
+  page,
+  context,
+}) => {
+  await open(page, 'localhost', '/aboutUs')
+  const opened = context.waitForEvent('page')
+  await wayIn(page).click({ modifiers: ['ControlOrMeta'] })
+  await expect(await opened).toHaveURL(addressOf('localhost', '/login?redirect=%2FaboutUs'))
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('a phone of 320 holds it without scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 560 })
+  await openDialog(page, 'localhost', '/aboutUs')
+  const { inner, outer } = await dialog(page).evaluate((shown) => ({
+    inner: shown.scrollWidth - shown.clientWidth,
+    outer: shown.getBoundingClientRect().width,
+  }))
+  expect(inner).toBe(0)
+  expect(outer).toBeLessThanOrEqual(320)
+})

@@ -1,0 +1,305 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { addressOf, expect, open, test } from '#tests/support/browser.ts'
+import { creditCode } from '#tests/support/credit-codes.ts'
+import {
+  apply,
+  codeFor,
+  letterTo,
+  newcomer,
+  newcomerPassword,
+  pageOf,
+  pdf,
+} from '#tests/support/newcomers.ts'
+import { reviewer } from '#tests/support/reviewer.ts'
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const dialog = (page: Page) => page.getByRole('dialog')
+
+async function expectNoBarrier(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+  ).toEqual([])
+}
+
+/** On a desk, on a phone, and on the smallest screen. */
+async function expectGoodEverywhere(page: Page) {
+  await expectNoBarrier(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoBarrier(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
+// Several people, each with pages of his own; what the server refuses on the way is part of it.
+test.describe.configure({ timeout: 120_000 })
+
+test('a visitor is asked to log in, on every page, before anything is shown', async ({ page }) => {
+  for (const path of ['/workbench', '/workbench/company', '/workbench/inbox', '/workbench/settings']) {
+    await open(page, 'localhost', path)
+    await expect(page.getByText('Please log in first')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(0)
+  }
+  await expectNoBarrier(page)
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await expect(dialog(page)).toBeVisible()
+})
+
+test('without JavaScript the gate is a link to the log-in', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-GB' })
+  const page = await context.newPage()
+  await page.goto(addressOf('localhost', '/workbench/company'))
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+    'href',
+    '/login?redirect=%2Fworkbench%2Fcompany',
+  )
+  await context.close()
+})
+
+test('a company from the first application to its people', async ({ browser, request }) => {
+  const [blue, blueCode] = ['Blue Heron Forwarding', creditCode(7_001)]
+  const head = await newcomer(request, '13933330001', 'Heng Lan')
+  const page = await pageOf(browser, head, '/workbench')
+
+  await test.step('what is missing is said, with the way there', async () => {
+    await expect(heading(page, 'Your company is not certified')).toBeVisible()
+    await expect(page.getByText('Certify your company to see rate details')).toBeVisible()
+    await expectGoodEverywhere(page)
+    await page.getByRole('link', { name: 'Start certification' }).click()
+    await expect(page).toHaveURL(addressOf('localhost', '/workbench/certification'))
+  })
+
+  await test.step('the form judges as it is typed, and keeps a draft', async () => {
+    await field(page, 'Full company name').fill(blue)
+    await field(page, 'Unified social credit code').fill(`${blueCode.slice(0, 17)}?`)
+    await field(page, 'V.A.T number (optional)').focus()
+    await expect(page.getByText('This is not a valid code')).toBeVisible()
+    await field(page, 'Unified social credit code').fill(blueCode.toLowerCase())
+    await expect(page.getByText('The check digit is right')).toBeVisible()
+    await press(page, 'Submit for certification')
+    await expect(page.getByText('Please upload the business licence')).toBeVisible()
+    await page.setInputFiles('input[type=file]', {
+      name: 'licence.exe',
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from('MZ'),
+    })
+    await expect(page.getByText('Only PNG, JPEG or PDF files are accepted')).toBeVisible()
+    await page.setInputFiles('input[type=file]', {
+      name: 'licence.pdf',
+      mimeType: 'application/pdf',
+      buffer: pdf(blue),
+    })
+    await expect(page.getByRole('button', { name: 'Remove licence.pdf' })).toBeVisible()
+    await expect(page.getByRole('progressbar')).toBeHidden()
+    await page.reload()
+    await expect(field(page, 'Full company name')).toHaveValue(blue)
+    await expect(page.getByText('licence.pdf').first()).toBeVisible()
+    await expectGoodEverywhere(page)
+    await press(page, 'Submit for certification')
+    await expect(heading(page, 'Application sent, waiting for review')).toBeVisible()
+    await expect(page.getByText('Locked meanwhile')).toBeVisible()
+    await expectGoodEverywhere(page)
+    expect(
+      await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft'))),
+    ).toEqual([])
+  })
+
+  const staff = await reviewer(request)
+
+  await test.step('a refusal reaches the open page by itself, with the former application', async () => {
+    await staff.decide(blue, 'refuse', 'The licence is blurred')
+    await expect(heading(page, 'Certification was refused')).toBeVisible()
+    await expect(page.getByText('The licence is blurred')).toBeVisible()
+    await expect(field(page, 'Full company name')).toHaveValue(blue)
+    await expectNoBarrier(page)
+    await press(page, 'Submit again')
+    await expect(heading(page, 'Application sent, waiting for review')).toBeVisible()
+  })
+
+  await test.step('so does the certification, and the inbox counts it', async () => {
+    await staff.decide(blue, 'certify')
+    await expect(heading(page, 'Your company is certified')).toBeVisible()
+    await page.getByRole('link', { name: 'Inbox 2 unread' }).click()
+    const notices = page.getByRole('list', { name: 'Notices' }).getByRole('listitem')
+    await expect(notices).toHaveCount(2)
+    await expect(notices.first()).toContainText(`${blue} has been certified`)
+    await expectGoodEverywhere(page)
+    await notices.first().getByRole('button', { name: 'Mark read' }).click()
+    await expect(page.getByRole('link', { name: 'Inbox 1 unread' })).toBeVisible()
+    await page.getByRole('link', { name: 'Unread', exact: true }).click()
+    await expect(page).toHaveURL(addressOf('localhost', '/workbench/inbox?unread=yes'))
+    await expect(notices).toHaveCount(1)
+    await press(page, 'Mark all read')
+    await expect(page.getByRole('link', { name: 'Inbox', exact: true }).first()).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('Nothing unread')).toBeVisible()
+  })
+
+  const second = await newcomer(request, '13933330002', 'Wei Lan')
+  const theirs = await pageOf(browser, second, '/workbench/certification')
+
+  await test.step('who enters a known company is offered to join it', async () => {
+    await page.goto(addressOf('localhost', '/workbench/company'))
+    await expect(page.getByText('No requests are waiting')).toBeVisible()
+    await field(theirs, 'Full company name').fill(blue)
+    await field(theirs, 'Unified social credit code').fill(blueCode)
+    await theirs.setInputFiles('input[type=file]', {
+      name: 'mine.pdf',
+      mimeType: 'application/pdf',
+      buffer: pdf('mine'),
+    })
+    await expect(theirs.getByRole('progressbar')).toBeHidden()
+    await expect(theirs.getByRole('button', { name: 'Remove mine.pdf' })).toBeVisible()
+    await press(theirs, 'Submit for certification')
+    await expect(heading(theirs, 'The company name entered was found in the database')).toBeVisible()
+    await press(theirs, 'Ask to join')
+    await expect(heading(theirs, 'Application sent, waiting for review')).toBeVisible()
+    await expectNoBarrier(theirs)
+  })
+
+  await test.step('the administrator sees it come, approves, and the other is in', async () => {
+    await press(page, 'Approve Wei Lan')
+    await expect(page.getByRole('row', { name: /Wei Lan/ })).toContainText('Member')
+    await expect(heading(theirs, 'Your company is certified')).toBeVisible()
+    await expectGoodEverywhere(page)
+  })
+
+  await test.step('the last administrator’s buttons say why they rest', async () => {
+    await press(page, 'Manage Heng Lan')
+    await expect(dialog(page).getByText('must keep at least one active administrator')).toHaveCount(3)
+    await expect(dialog(page).getByRole('button', { name: 'Make ordinary member' })).toBeDisabled()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Leave the company' })).toBeDisabled()
+  })
+
+  await test.step('a member gets a limit, is disabled and sees it at once', async () => {
+    await press(page, 'Manage Wei Lan')
+    await field(page, 'Order limit (RMB)').fill('20,000')
+    await press(page, 'Save limit')
+    await expect(page.getByText('The limit of Wei Lan is saved')).toBeVisible()
+    await press(page, 'Disable account')
+    await expect(dialog(page)).toContainText('Disable the account of Wei Lan?')
+    await expectNoBarrier(page)
+    await dialog(page).getByRole('button', { name: 'Disable account' }).click()
+    await expect(page.getByRole('row', { name: /Wei Lan/ })).toContainText('Disabled')
+    await expect(page.getByRole('row', { name: /Wei Lan/ })).toContainText('¥20000')
+    await expect(heading(theirs, 'Your account in the company is disabled')).toBeVisible()
+  })
+
+  await test.step('who is invited comes in by the address of the SMS', async () => {
+    await press(page, 'Invite a colleague')
+    await field(page, 'Mobile').fill('13933330003')
+    await press(page, 'Send invitation')
+    const address = await dialog(page).locator('code').innerText()
+    expect(address).toMatch(/^http:\/\/localhost:\d+\/invitation\/[\w-]+$/)
+    await expectNoBarrier(page)
+    await press(page, 'Done')
+    await expect(page.getByRole('button', { name: 'Withdraw the invitation to 139****0003' })).toBeVisible()
+    expect(await letterTo(request, '13933330003', /invitation\//)).toContain(new URL(address).pathname)
+
+    const wrong = await pageOf(browser, second, new URL(address).pathname)
+    await expect(wrong.getByText('It is for 139****0003; you are logged in with 139****0002')).toBeVisible()
+    await expect(wrong).toHaveURL(addressOf('localhost', '/invitation'))
+
+    const third = await newcomer(request, '13933330003', 'Lin Qiu')
+    const guest = await pageOf(browser, third, new URL(address).pathname)
+    await expect(heading(guest, `Heng Lan invites you to join ${blue}`)).toBeVisible()
+    await expectGoodEverywhere(guest)
+    await press(guest, `Accept and join ${blue}`)
+    await expect(guest).toHaveURL(addressOf('localhost', '/workbench/company'))
+    await expect(heading(guest, 'Your company')).toBeVisible()
+    await expect(guest.getByText('Only administrators see the list of members')).toBeVisible()
+    await expectNoBarrier(guest)
+  })
+})
+
+test.describe('settings', () => {
+  test('of one person: profile, picture, notices, data, and the end', async ({ browser, request }) => {
+    const mobile = '13933330009'
+    const person = await newcomer(request, mobile, 'Mei Lan')
+    const page = await pageOf(browser, person, '/workbench/settings')
+    await expect(heading(page, 'Profile')).toBeVisible()
+
+    await test.step('mail can be chosen once there is an address', async () => {
+      await expect(page.getByText('Mail can be chosen once')).toBeVisible()
+      await expect(field(page, 'Certification: Mail')).toBeDisabled()
+      await field(page, 'Email (optional)').fill('mei at quay')
+      await press(page, 'Save profile')
+      await expect(page.getByText('Mailbox format incorrect')).toBeVisible()
+      await field(page, 'Email (optional)').fill('mei@quay.example')
+      await press(page, 'Save profile')
+      await expect(page.getByText('Your profile is saved')).toBeVisible()
+      await field(page, 'Company and members: SMS').check()
+      await press(page, 'Save notices')
+      await expect(page.getByText('Your choice is saved')).toBeVisible()
+      await page.reload()
+      await expect(field(page, 'Company and members: SMS')).toBeChecked()
+      await expectGoodEverywhere(page)
+    })
+
+    await test.step('the picture is cut by keyboard and sent', async () => {
+      const png = await page.evaluate(async () => {
+        const canvas = new OffscreenCanvas(400, 200)
+        canvas.getContext('2d')?.fillRect(0, 0, 100, 200)
+        const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())
+        return Array.from(bytes)
+      })
+      await page.setInputFiles('input[type=file]', {
+        name: 'me.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from(png),
+      })
+      await page.getByRole('button', { name: 'Part to show' }).focus()
+      await page.keyboard.press('ArrowRight')
+      await page.getByRole('slider', { name: 'Zoom' }).fill('2')
+      await expectNoBarrier(page)
+      await press(page, 'Use this picture')
+      await expect(page.getByRole('img', { name: 'Your picture' })).toBeVisible()
+      await press(page, 'Remove picture')
+      await expect(page.getByText('No picture yet')).toBeVisible()
+    })
+
+    await test.step('a copy of everything can be taken along', async () => {
+      const download = page.waitForEvent('download')
+      await press(page, 'Download a copy')
+      expect((await download).suggestedFilename()).toBe('quayside-my-data.json')
+    })
+
+    await test.step('and the account can be closed, with password and code', async () => {
+      await press(page, 'Close account…')
+      await field(page, 'Current password').fill(newcomerPassword)
+      await press(page, 'Close my account for good')
+      await expect(page.getByText('Please confirm this first')).toBeVisible()
+      await expectNoBarrier(page)
+      await dialog(page).getByRole('button', { name: 'Send code' }).click()
+      await expect(dialog(page).getByRole('button', { name: /^Again in/ })).toBeVisible()
+      await field(page, 'Code').fill(await codeFor(request, mobile))
+      await page.getByRole('checkbox', { name: 'I understand' }).check()
+      await press(page, 'Close my account for good')
+      await expect(page).toHaveURL(addressOf('localhost', '/'))
+      await expect(page.getByText('Your account is closed')).toBeVisible()
+      expect(await page.evaluate(() => sessionStorage.getItem('access-token'))).toBeNull()
+    })
+  })
+})
+
+test('an invitation without a code, with a wrong one, and as a script', async ({ page }) => {
+  await open(page, 'localhost', '/invitation')
+  await field(page, 'Address or code').fill('<script>alert(1)</script>')
+  await press(page, 'Look at the invitation')
+  await expect(page.getByText('This is neither an address of an invitation nor a code')).toBeVisible()
+  await expectGoodEverywhere(page)
+  await open(page, 'localhost', `/invitation/${encodeURIComponent('<img src=x onerror=alert(1)>')}`)
+  await expect(page).toHaveURL(addressOf('localhost', '/invitation'))
+  await expect(page.locator('img[src=x]')).toHaveCount(0)
+})

@@ -1,0 +1,19 @@
+import { useTranslation } from '#web/language/use-translation.ts'
+import { AuditLog } from './audit/audit-log.tsx'
+import { ConsolePage } from './frame/console-page.tsx'
+
+export const loader = () => null
+
+export default function AuditPage() {
+  const { t } = useTranslation('console')
+  return (
+    <ConsolePage
+      head={t('audit.head')}
+      title={t('audit.title')}
+      lead={t('audit.lead')}
+      permission="read-audit"
+    >
+      <AuditLog />
+    </ConsolePage>
+  )
+}

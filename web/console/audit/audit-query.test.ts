@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { auditQueryOf } from './audit-query.ts'
+
+const asked = (query: string) => auditQueryOf(new URLSearchParams(query))
+const id = '0d6b8c9e-7f7a-4a43-9d8e-0b8f1f1c2d3e'
+
+test('everything the log can be asked is read from the address', () => {
+  const query = {
+    action: 'licence-seen',
+    subjectKind: 'company',
+    actorKind: 'staff',
+    actorId: id,
+    subjectId: id,
+    requestId: 'req-1',
+    from: '2026-11-01',
+    to: '2026-11-15',
+  }
+  expect(asked(new URLSearchParams(query).toString())).toEqual(query)
+})
+
+test.each([
+  'action=fly',
+  'subjectKind=ship',
+  'actorKind=visitor',
+  'actorId=1',
+  `subjectId=${id}0`,
+  `requestId=${'x'.repeat(65)}`,
+  'from=2026-02-30',
+  'to=yesterday',
+  'from=%20',
+  'page=7',
+])('%s is left out', (query) => {
+  expect(asked(query)).toEqual({})
+})

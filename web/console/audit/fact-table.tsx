@@ -1,0 +1,64 @@
+import type { AuditEntryView } from '#contract/audit.ts'
+import page from '#web/console/frame/page.module.css'
+import { useTranslation, useVoice } from '#web/language/use-translation.ts'
+import styles from './audit.module.css'
+import { type FactRow, type FactValue, factRows } from './fact-rows.ts'
+
+type FactTableProps = Pick<AuditEntryView, 'before' | 'after'>
+
+/** Before and after, side by side; an entry that only adds has one side. */
+export function FactTable({ before, after }: FactTableProps) {
+  const { t } = useTranslation('console')
+  const rows = factRows(before, after)
+  if (rows.length === 0) return <p className={page.soft}>{t('audit.details.nothing')}</p>
+  const sides = [...(before ? (['before'] as const) : []), ...(after ? (['after'] as const) : [])]
+  return (
+    <table className={styles.facts}>
+      <thead>
+        <tr>
+          <th scope="col">{t('audit.details.fact')}</th>
+          {sides.map((side) => (
+            <th key={side} scope="col">
+              {t(`audit.details.${side}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.name} row={row} sides={sides} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Row({ row, sides }: { row: FactRow; sides: readonly ('before' | 'after')[] }) {
+  const voice = useVoice()
+  const words = useValueWords()
+  return (
+    <tr data-changed={(row.isChanged && sides.length > 1) || undefined}>
+      <th scope="row">{voice.find(`console:audit.facts.${row.name}`) ?? row.name}</th>
+      {sides.map((side) => (
+        <td key={side}>{words(row.name, row[side])}</td>
+      ))}
+    </tr>
+  )
+}
+
+/** States, roles and answers by the words the rest of the house uses for them; anything else as it was written. */
+function useValueWords() {
+  const { t } = useTranslation('console')
+  const voice = useVoice()
+  const one = (name: string, text: string) =>
+    voice.find(`console:audit.words.${name}.${text}`) ??
+    voice.find(`certification:states.${text}`) ??
+    voice.find(`access:roles.${text}`) ??
+    text
+  return (name: string, value: FactValue): string => {
+    if (value === undefined || value === null || value === '') return t('audit.values.nothing')
+    if (typeof value === 'boolean') return t(value ? 'audit.values.yes' : 'audit.values.no')
+    if (Array.isArray(value)) return value.map((text) => one(name, text)).join(t('list.between'))
+    return one(name, String(value))
+  }
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from '#web/language/use-translation.ts'
+import type { AuditQuery } from './audit-query.ts'
+
+/** What was looked for, as the reader says it. */
+export function useCriteria(query: AuditQuery): readonly string[] {
+  const { t } = useTranslation('console')
+  const { action, subjectKind, actorKind, actorId, subjectId, requestId, from, to } = query
+  return [
+    action && t(`audit:actions.${action}`),
+    subjectKind && t(`audit.subjects.${subjectKind}`),
+    actorKind && t(`audit.actors.${actorKind}`),
+    actorId && t('audit.actorId', { id: actorId }),
+    subjectId && t('audit.subjectId', { id: subjectId }),
+    requestId,
+    from && `${t('audit.from')} ${from}`,
+    to && `${t('audit.to')} ${to}`,
+  ].filter((text): text is string => Boolean(text))
+}

@@ -1,0 +1,31 @@
+import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
+import { useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ConsolePage } from './frame/console-page.tsx'
+import { Unknown } from './frame/unknown.tsx'
+
+/** What goes wrong in a page is told inside the shell, so that the way on stays in sight. */
+export default function Boundary() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const { t } = useTranslation('console')
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <Unknown />
+  return (
+    <ConsolePage head={t('trouble.head')} title={t('trouble.head')}>
+      <EmptyState
+        state="error"
+        title={t('trouble.title')}
+        text={t('trouble.text')}
+        action={
+          <button className={button.small} type="button" onClick={() => window.location.reload()}>
+            {t('common:retry')}
+          </button>
+        }
+      />
+    </ConsolePage>
+  )
+}

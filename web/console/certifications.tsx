@@ -1,0 +1,20 @@
+import { reviewWorkingDays } from '#domain/certification/review-time.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { ConsolePage } from './frame/console-page.tsx'
+import { CompanyList } from './review/company-list.tsx'
+
+export const loader = () => null
+
+export default function CertificationsPage() {
+  const { t } = useTranslation('console')
+  return (
+    <ConsolePage
+      head={t('queue.head')}
+      title={t('queue.title')}
+      lead={t('queue.lead', { days: reviewWorkingDays })}
+      permission="decide-certification"
+    >
+      <CompanyList usual="under-review" page="queue" />
+    </ConsolePage>
+  )
+}

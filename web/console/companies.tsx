@@ -1,0 +1,19 @@
+import { useTranslation } from '#web/language/use-translation.ts'
+import { ConsolePage } from './frame/console-page.tsx'
+import { CompanyList } from './review/company-list.tsx'
+
+export const loader = () => null
+
+export default function CompaniesPage() {
+  const { t } = useTranslation('console')
+  return (
+    <ConsolePage
+      head={t('companies.head')}
+      title={t('companies.title')}
+      lead={t('companies.lead')}
+      permission="see-companies"
+    >
+      <CompanyList usual="all" page="companies" />
+    </ConsolePage>
+  )
+}

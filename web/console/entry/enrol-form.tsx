@@ -1,0 +1,86 @@
+import { lazy, Suspense } from 'react'
+import type { StaffEntry } from '#contract/staff.ts'
+import { textLimits } from '#domain/values/text-limits.ts'
+import { enrolStaff } from '#web/console/frame/staff-session.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Field, SecretField } from '#web/parts/forms/field.tsx'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import forms from '#web/parts/forms/forms.module.css'
+import { useForm } from '#web/parts/forms/use-form.ts'
+import { CodeSample } from '#web/ui/code-sample.tsx'
+import { Icon } from '#web/ui/icons.tsx'
+import styles from './entry.module.css'
+import { enrolRules } from './rules.ts'
+import { inFours } from './secret-groups.ts'
+
+const QrCode = lazy(() => import('./qr-code.tsx'))
+
+export type Enrolment = Extract<StaffEntry, { step: 'enrol' }> & { readonly account: string }
+type EnrolFormProps = { readonly enrolment: Enrolment; onDone(): void }
+
+export function EnrolForm({ enrolment, onDone }: EnrolFormProps) {
+  const { t } = useTranslation('console')
+  const { parts, ...form } = useForm({
+    rules: enrolRules,
+    namespace: 'console',
+    suspects: { 'wrong-authenticator-code': 'code' },
+    send: ({ password = '', passwordAgain = '', code = '' }) =>
+      enrolStaff({ enrolment: enrolment.enrolment, password, passwordAgain, code }),
+    onDone,
+  })
+  const again = { form, autoComplete: 'new-password' }
+  return (
+    <form className={forms.form} {...parts}>
+      <Authenticator enrolment={enrolment} />
+      <h2>{t('enrol.choose')}</h2>
+      {/* Password keepers file the new password under this name. */}
+      <input type="text" autoComplete="username" value={enrolment.account} readOnly hidden />
+      <SecretField
+        {...again}
+        name="password"
+        label={t('enrol.password')}
+        help={<LengthHint typed={form.given.password ?? ''} />}
+      />
+      <SecretField {...again} name="passwordAgain" label={t('enrol.passwordAgain')} />
+      <h2>{t('enrol.first')}</h2>
+      <Field
+        form={form}
+        name="code"
+        label={t('enrol.code')}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+      />
+      <FormEnd form={form} submit={t('enrol.submit')} />
+    </form>
+  )
+}
+
+function Authenticator({ enrolment: { secret, address } }: { enrolment: Enrolment }) {
+  const { t } = useTranslation('console')
+  return (
+    <>
+      <h2>{t('enrol.scan')}</h2>
+      <p className={styles.soft}>{t('enrol.scanText')}</p>
+      <div className={styles.qr}>
+        <Suspense fallback={<p role="status">{t('common:loading')}</p>}>
+          <QrCode text={address} label={t('enrol.qr')} />
+        </Suspense>
+      </div>
+      <p className={styles.soft}>{t('enrol.type')}</p>
+      <CodeSample text={inFours(secret)} copyLabel={t('common:copy')} copiedLabel={t('common:copied')} />
+    </>
+  )
+}
+
+/** The one rule, ticked off as it is kept. */
+function LengthHint({ typed }: { typed: string }) {
+  const { t } = useTranslation('console')
+  const isKept = [...typed].length >= textLimits.staffPassword.least
+  return (
+    <span className={styles.hint} data-kept={isKept || undefined}>
+      {isKept && <Icon name="check" size={14} />}
+      {t('enrol.length', { least: textLimits.staffPassword.least })}
+      {isKept && <span className="visually-hidden">{t('enrol.lengthKept')}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { StaffEntry } from '#contract/staff.ts'
+import { accept } from '#domain/values/refusal.ts'
+import { type Filling, fillForm } from '#web/console/frame/fill-form.ts'
+import { logInStaff } from '#web/console/frame/staff-session.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Field, SecretField } from '#web/parts/forms/field.tsx'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import forms from '#web/parts/forms/forms.module.css'
+import { useForm } from '#web/parts/forms/use-form.ts'
+import { logInRules } from './rules.ts'
+
+type LogInFormProps = {
+  onEntry(entry: StaffEntry & { readonly account: string }): void
+  /** Drawn under the form, with a way to fill it. */
+  below(fill: (values: Filling) => void): ReactNode
+}
+
+/** One form for all three: which of them was wrong is not told. */
+export function LogInForm({ onEntry, below }: LogInFormProps) {
+  const { t } = useTranslation('console')
+  const { parts, ...form } = useForm({
+    rules: logInRules,
+    namespace: 'console',
+    suspects: { 'wrong-staff-credentials': 'code' },
+    async send({ account = '', password = '', code = '' }) {
+      const verdict = await logInStaff({ account, password, ...(code.trim() !== '' && { code }) })
+      return verdict.ok ? accept({ ...verdict.value, account }) : verdict
+    },
+    onDone: onEntry,
+  })
+  return (
+    <>
+      <form className={forms.form} {...parts}>
+        <Field form={form} name="account" label={t('logIn.account')} autoComplete="username" />
+        <SecretField
+          form={form}
+          name="password"
+          label={t('logIn.password')}
+          autoComplete="current-password"
+        />
+        <Field
+          form={form}
+          name="code"
+          label={t('logIn.code')}
+          help={t('logIn.codeHelp')}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+        />
+        <FormEnd form={form} submit={t('logIn.submit')} />
+      </form>
+      {below((values) => fillForm(parts.ref.current, values))}
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import { staffPasswordProblem } from '#domain/identity/staff-password.ts'
+import { code, newPassword, optional, type Rules, required } from '#web/parts/forms/rules.ts'
+
+/** Whoever comes for the first time has no code yet. */
+export const logInRules: Rules = { account: required, password: required, code: optional(code) }
+
+export const enrolRules: Rules = { ...newPassword, password: staffPasswordProblem, code }

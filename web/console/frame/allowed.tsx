@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { type StaffRole, staffRoles } from '#domain/access/actor.ts'
+import { holdersFor, may, type Permission } from '#domain/access/permissions.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { useActor } from './staff-state.ts'
+
+const rolesFor = (permission: Permission): readonly StaffRole[] =>
+  staffRoles.filter((role) => holdersFor(permission).includes(role))
+
+/** Why something is not for whoever asks, and who can change that. */
+function Denied({ permission }: { permission: Permission }) {
+  const { t } = useTranslation('console')
+  const roles = rolesFor(permission)
+    .map((role) => t(`access:roles.${role}`))
+    .join(t('denied.or'))
+  return <EmptyState state="no-permission" title={t('denied.title')} text={t('denied.text', { roles })} />
+}
+
+type AllowedProps = { readonly permission: Permission; readonly children: ReactNode }
+
+/** The server asks the same table; here it saves a question whose answer is known. */
+export function Allowed({ permission, children }: AllowedProps) {
+  return may(useActor(), permission) ? children : <Denied permission={permission} />
+}

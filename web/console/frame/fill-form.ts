@@ -1,0 +1,11 @@
+export type Filling = Readonly<Record<string, string>>
+
+/** As if it had been typed: the form hears of every field. */
+export function fillForm(form: HTMLFormElement | null, values: Filling): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form?.elements.namedItem(name)
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
+    field.value = value
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}

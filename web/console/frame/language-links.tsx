@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react'
+import { languages } from '#domain/brands/brand.ts'
+import { useLanguageLink, useSwitchLanguage } from '#web/language/switch-language.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { languageNames } from '#web/ui/language-names.data.ts'
+import styles from './shell.module.css'
+
+/** The other language, by its own name; the page stays as it is. */
+export function LanguageLinks() {
+  const { t } = useTranslation('common')
+  const spoken = useLanguage()
+  const [other = spoken] = languages.filter((language) => language !== spoken)
+  const switchTo = useSwitchLanguage()
+  const follow = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    void switchTo(other)
+  }
+  return (
+    <nav aria-label={t('language')}>
+      <a className={styles.tool} href={useLanguageLink(other)} lang={other} hrefLang={other} onClick={follow}>
+        {languageNames[other]}
+      </a>
+    </nav>
+  )
+}

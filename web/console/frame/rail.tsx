@@ -1,0 +1,32 @@
+import { NavLink } from 'react-router'
+import { may } from '#domain/access/permissions.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { places } from './places.ts'
+import styles from './shell.module.css'
+import { useActor } from './staff-state.ts'
+
+/** Only what the roles open; who types another address is told why it stays shut. */
+export function useOpenPlaces() {
+  const actor = useActor()
+  return places.filter(({ permission }) => !permission || may(actor, permission))
+}
+
+export function Rail() {
+  const { t } = useTranslation('console')
+  const open = useOpenPlaces()
+  return (
+    <nav className={styles.rail} aria-label={t('shell.sections')}>
+      <ul>
+        {open.map(({ name, path, icon }) => (
+          <li key={name}>
+            <NavLink to={path} end={name === 'home'}>
+              <Icon name={icon} size={18} />
+              {t(`places.${name}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

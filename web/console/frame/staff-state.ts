@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+import type { StaffView } from '#contract/staff.ts'
+import type { Staff } from '#domain/access/actor.ts'
+
+/** Who works in this page, as far as the server has said so. */
+export type StaffState =
+  | { readonly status: 'asking' | 'failed' | 'out' }
+  | { readonly status: 'in'; readonly staff: StaffView }
+
+const first: StaffState = { status: 'asking' }
+let state: StaffState = first
+const listeners = new Set<() => void>()
+
+export const staffState = (): StaffState => state
+
+export function setStaff(next: StaffState): void {
+  state = next
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The server draws every page for somebody it does not know yet. */
+export const useStaffState = (): StaffState => useSyncExternalStore(subscribe, staffState, () => first)
+
+/** For the table of rights; nobody holds nothing. */
+export function useActor(): Staff {
+  const now = useStaffState()
+  return now.status === 'in'
+    ? { kind: 'staff', userId: now.staff.id, roles: now.staff.roles }
+    : { kind: 'staff', userId: '', roles: [] }
+}

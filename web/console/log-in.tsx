@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { PageHead } from '#web/page/page-head.tsx'
+import button from '#web/ui/button.module.css'
+import { DemoBox } from './entry/demo-box.tsx'
+import { EnrolForm, type Enrolment } from './entry/enrol-form.tsx'
+import styles from './entry/entry.module.css'
+import { LogInForm } from './entry/log-in-form.tsx'
+import { LanguageLinks } from './frame/language-links.tsx'
+import { pathAfterLogIn } from './frame/log-in-at.ts'
+import shell from './frame/shell.module.css'
+import { useStaffState } from './frame/staff-state.ts'
+
+/** Nothing to load, but a page without a loader of the server would only be drawn in the browser. */
+export const loader = () => null
+
+/** Whoever is in, here or in another tab, goes on. */
+function useGoingOn() {
+  const { status } = useStaffState()
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const next = pathAfterLogIn(query.get('redirect'))
+  useEffect(() => {
+    if (status === 'in') void navigate(next, { replace: true })
+  }, [status, next, navigate])
+}
+
+export default function LogInPage() {
+  useGoingOn()
+  const [enrolment, setEnrolment] = useState<Enrolment>()
+  if (!enrolment)
+    return (
+      <Card step="logIn">
+        <LogInForm
+          onEntry={(entry) => entry.step === 'enrol' && setEnrolment(entry)}
+          below={(fill) => <DemoBox fill={fill} />}
+        />
+      </Card>
+    )
+  return <Enrol enrolment={enrolment} onBack={() => setEnrolment(undefined)} />
+}
+
+function Enrol({ enrolment, onBack }: { enrolment: Enrolment; onBack(): void }) {
+  const { t } = useTranslation('console')
+  return (
+    <Card step="enrol">
+      {/* Whoever is set up is in; the page goes on by itself. */}
+      <EnrolForm enrolment={enrolment} onDone={() => {}} />
+      <button className={button.small} type="button" onClick={onBack}>
+        {t('enrol.back')}
+      </button>
+    </Card>
+  )
+}
+
+function Card({ step, children }: { step: 'logIn' | 'enrol'; children: ReactNode }) {
+  const { t } = useTranslation('console')
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What comes in place of the log-in is read from its beginning.
+  useEffect(() => {
+    if (step === 'enrol') heading.current?.focus()
+  }, [step])
+  return (
+    <div className={styles.page}>
+      <PageHead title={t('head', { page: t(`${step}.head`) })} hidden />
+      <header className={shell.bar}>
+        <span className={shell.name}>{t('name')}</span>
+        <LanguageLinks />
+      </header>
+      <main className={styles.card} id="content" tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1}>
+          {t(`${step}.title`)}
+        </h1>
+        <p className={styles.soft}>{t(`${step}.lead`)}</p>
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import { data } from 'react-router'
+import { Unknown } from './frame/unknown.tsx'
+
+export const loader = () => data(null, { status: 404 })
+
+export default function NotFoundPage() {
+  return <Unknown />
+}

@@ -1,0 +1,25 @@
+import type { PersonFile } from '#contract/people.ts'
+import { useTimeText } from '#web/console/frame/instant.tsx'
+import page from '#web/console/frame/page.module.css'
+import { useTranslation, useVoice } from '#web/language/use-translation.ts'
+
+/** Which text a person agreed to, and when. */
+export function Consents({ consents }: Pick<PersonFile, 'consents'>) {
+  const { t } = useTranslation('console')
+  const voice = useVoice()
+  const timeText = useTimeText()
+  const nameOf = (document: string) => voice.find(`console:person.documents.${document}`) ?? document
+  return (
+    <section className={page.panel} aria-labelledby="consents">
+      <h2 id="consents">{t('person.consents')}</h2>
+      {consents.length === 0 && <p className={page.soft}>{t('person.noConsents')}</p>}
+      <ul>
+        {consents.map(({ document, version, agreedAt }) => (
+          <li key={`${document} ${version}`}>
+            {t('person.consent', { document: nameOf(document), version, time: timeText(agreedAt) })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import page from '#web/console/frame/page.module.css'
+import { useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import { Dialog } from '#web/ui/dialog.tsx'
+import styles from './review.module.css'
+import { type DecisionDialogProps, useDecisionDialog } from './use-decision-dialog.ts'
+
+/** Says what the company can do from then on, before it can. */
+export function CertifyDialog(props: DecisionDialogProps) {
+  const { t } = useTranslation('console')
+  const { file, onClose } = props
+  const { isSending, trouble, send } = useDecisionDialog(props)
+  return (
+    <Dialog title={t('decide.certifyTitle', { name: file.name })} close={t('common:close')} onClose={onClose}>
+      <div className={styles.dialog}>
+        <p>{t('decide.certifyText')}</p>
+        <p className={page.refusal} role="alert">
+          {trouble}
+        </p>
+        <div className={styles.buttons}>
+          <button className={button.button} type="button" onClick={onClose}>
+            {t('decide.keep')}
+          </button>
+          <button
+            className={button.main}
+            type="button"
+            disabled={isSending}
+            onClick={() => void send({ decision: 'certify' })}
+          >
+            {t('decide.certify')}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

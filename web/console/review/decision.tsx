@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { CompanyFile } from '#contract/review.ts'
+import { may } from '#domain/access/permissions.ts'
+import type { Refusal } from '#domain/values/refusal.ts'
+import page from '#web/console/frame/page.module.css'
+import { useActor } from '#web/console/frame/staff-state.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { showNotice } from '#web/ui/notices-store.ts'
+import { CertifyDialog } from './certify-dialog.tsx'
+import { isTooLate } from './decide.ts'
+import { NextStep } from './next-step.tsx'
+import { RefuseDialog } from './refuse-dialog.tsx'
+import styles from './review.module.css'
+
+type Choice = 'certify' | 'refuse'
+type DecisionProps = {
+  readonly file: CompanyFile
+  onDecided(file: CompanyFile): void
+  reload(): Promise<void>
+}
+
+function useDeciding({ file, onDecided, reload }: DecisionProps) {
+  const { t } = useTranslation('console')
+  const [choice, setChoice] = useState<Choice>()
+  const [late, setLate] = useState<Refusal>()
+  const [isDone, setDone] = useState(false)
+  const done = (decided: CompanyFile) => {
+    const word = choice === 'refuse' ? 'decide.refuseDone' : 'decide.certifyDone'
+    showNotice('info', t(word, { name: file.name }))
+    setChoice(undefined)
+    setLate(undefined)
+    setDone(true)
+    onDecided(decided)
+  }
+  /** Whether the refusal was seen to here; any other is told in the dialog. */
+  const refused = (refusal: Refusal): boolean => {
+    if (!isTooLate(refusal.refusal)) return false
+    setChoice(undefined)
+    setLate(refusal)
+    void reload()
+    return true
+  }
+  return { choice, setChoice, late, isDone, done, refused }
+}
+
+/** Two buttons, each with what follows from it said before it happens. */
+export function Decision(props: DecisionProps) {
+  const { t } = useTranslation('console')
+  const { file } = props
+  const { choice, setChoice, late, isDone, done, refused } = useDeciding(props)
+  const isOpen = file.state === 'under-review'
+  const dialog = { file, onDone: done, onRefused: refused, onClose: () => setChoice(undefined) }
+  if (!may(useActor(), 'decide-certification'))
+    return <EmptyState state="no-permission" title={t('decide.only')} text={t('decide.onlyText')} />
+  return (
+    <section className={page.panel} aria-labelledby="decision">
+      <h2 id="decision">{t('decide.title')}</h2>
+      {late && <TooLate refusal={late} />}
+      {isOpen && (
+        <>
+          <p className={page.soft}>{t('decide.lead')}</p>
+          <p className={page.row}>
+            <button className={button.main} type="button" onClick={() => setChoice('certify')}>
+              {t('decide.certify')}
+            </button>
+            <button className={button.button} type="button" onClick={() => setChoice('refuse')}>
+              {t('decide.refuse')}
+            </button>
+          </p>
+        </>
+      )}
+      {!isOpen && !isDone && <p className={page.soft}>{t('decide.closed')}</p>}
+      {!isOpen && (isDone || late) && <NextStep companyId={file.companyId} />}
+      {choice === 'certify' && <CertifyDialog {...dialog} />}
+      {choice === 'refuse' && <RefuseDialog {...dialog} />}
+    </section>
+  )
+}
+
+function TooLate({ refusal: { refusal, facts } }: { refusal: Refusal }) {
+  const { t } = useTranslation('console')
+  return (
+    <div className={styles.late} role="alert">
+      <strong>{t('decide.tooLate')}</strong>
+      <p>{t('decide.tooLateText', { why: t(`refusals:${refusal}`, facts) })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { CompanyFile } from '#contract/review.ts'
+import type { CertificationEvent } from '#domain/certification/certification-event.ts'
+import { Instant } from '#web/console/frame/instant.tsx'
+import page from '#web/console/frame/page.module.css'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Icon, type IconName } from '#web/ui/icons.tsx'
+import styles from './review.module.css'
+
+type Entry = CompanyFile['history'][number]
+
+const icons: Record<CertificationEvent, IconName> = {
+  submitted: 'upload',
+  resubmitted: 'upload',
+  'licence-swapped': 'refresh',
+  certified: 'check',
+  refused: 'close',
+}
+
+/** What happened to the certification, the newest first. */
+export function History({ history }: { history: readonly Entry[] }) {
+  const { t } = useTranslation('console')
+  const newestFirst = history.toSorted((one, other) => other.at.localeCompare(one.at))
+  return (
+    <section className={page.panel} aria-labelledby="history">
+      <h2 id="history">{t('company.history')}</h2>
+      {history.length === 0 && <p className={page.soft}>{t('company.noHistory')}</p>}
+      <ol className={styles.history}>
+        {newestFirst.map((entry) => (
+          <HistoryEntry key={`${entry.at} ${entry.event}`} entry={entry} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function HistoryEntry({ entry: { event, at, by, reason, application } }: { entry: Entry }) {
+  const { t } = useTranslation('console')
+  const { companyName, creditCode } = application
+  return (
+    <li data-event={event}>
+      <span className={styles.sign}>
+        <Icon name={icons[event]} size={16} />
+      </span>
+      <div>
+        <p>
+          <strong>{t(`company.events.${event}`)}</strong>{' '}
+          {t(by.isStaff ? 'company.byStaff' : 'company.by', { name: by.name })}
+        </p>
+        <p className={page.soft}>
+          <Instant at={at} />
+        </p>
+        {reason && <p>{reason}</p>}
+        <p className={page.soft}>{t('company.asSubmitted', { name: companyName, code: creditCode })}</p>
+      </div>
+    </li>
+  )
+}

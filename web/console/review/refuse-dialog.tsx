@@ -1,0 +1,98 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { type Language, languages } from '#domain/brands/brand.ts'
+import { textLimits } from '#domain/values/text-limits.ts'
+import { fillForm } from '#web/console/frame/fill-form.ts'
+import page from '#web/console/frame/page.module.css'
+import { useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { languageNames } from '#web/ui/language-names.data.ts'
+import { TextAreaField } from '#web/ui/text-area-field.tsx'
+import { reasonNames, refusalReasons } from './refusal-reasons.ts'
+import styles from './review.module.css'
+import { type DecisionDialogProps, useDecisionDialog } from './use-decision-dialog.ts'
+
+/** The reason is the applicant's only clue: picked, then put into words that fit. */
+export function RefuseDialog(props: DecisionDialogProps) {
+  const { t } = useTranslation('console')
+  const { file, onClose } = props
+  const { isSending, trouble, send } = useDecisionDialog(props)
+  const [isMissing, setMissing] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim()
+    setMissing(reason === '')
+    if (reason !== '') return void send({ decision: 'refuse', reason })
+    event.currentTarget.querySelector('textarea')?.focus()
+  }
+  const pick = (text: string) => {
+    fillForm(form.current, { reason: text })
+    setMissing(false)
+    form.current?.querySelector('textarea')?.focus()
+  }
+  return (
+    <Dialog title={t('decide.refuseTitle', { name: file.name })} close={t('common:close')} onClose={onClose}>
+      <form ref={form} className={styles.dialog} onSubmit={submit} noValidate>
+        <p>{t('decide.refuseText')}</p>
+        <ReadyReasons onPick={pick} />
+        <TextAreaField
+          name="reason"
+          label={t('decide.reason')}
+          help={t('decide.reasonHelp')}
+          rows={4}
+          maxLength={textLimits.reason}
+          problem={isMissing && t('problems.reason.required')}
+        />
+        <p className={page.refusal} role="alert">
+          {trouble}
+        </p>
+        <div className={styles.buttons}>
+          <button className={button.button} type="button" onClick={onClose}>
+            {t('decide.keep')}
+          </button>
+          <button className={button.main} type="submit" disabled={isSending}>
+            {t('decide.refuseConfirm')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Applicants are companies of the mainland, so their language comes first. */
+function ReadyReasons({ onPick }: { onPick(text: string): void }) {
+  const { t } = useTranslation('console')
+  const [language, setLanguage] = useState<Language>('zh')
+  const reasons = refusalReasons[language]
+  return (
+    <fieldset className={styles.ready}>
+      <legend>{t('decide.ready')}</legend>
+      <div className={page.row}>
+        {languages.map((one) => (
+          <button
+            key={one}
+            type="button"
+            lang={one}
+            aria-pressed={one === language}
+            onClick={() => setLanguage(one)}
+          >
+            {languageNames[one]}
+          </button>
+        ))}
+      </div>
+      <div className={page.row} lang={language}>
+        {reasonNames.map((name) => (
+          <button
+            key={name}
+            type="button"
+            title={reasons[name].text}
+            onClick={() => onPick(reasons[name].text)}
+          >
+            {reasons[name].short}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

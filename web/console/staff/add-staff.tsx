@@ -1,0 +1,68 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { CallData } from '#contract/client.ts'
+import { personNameProblem, textLimits } from '#domain/values/text-limits.ts'
+import { call } from '#web/client/call.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Field } from '#web/parts/forms/field.tsx'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import { all, atMost, type Rules, required } from '#web/parts/forms/rules.ts'
+import { useForm } from '#web/parts/forms/use-form.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { FirstPassword } from './first-password.tsx'
+import { RoleBoxes, rolesIn } from './role-boxes.tsx'
+import styles from './staff.module.css'
+import type { DialogProps } from './staff-wish.ts'
+
+const adding = 'POST /api/console/staff/add'
+
+const rules: Rules = {
+  account: all(required, atMost(textLimits.account)),
+  name: personNameProblem,
+  roles: required,
+}
+
+/** The account, then its first password, which is shown this once. */
+export function AddStaff({ onChanged, onClose }: DialogProps) {
+  const { t } = useTranslation('console')
+  const [added, setAdded] = useState<CallData<typeof adding>>()
+  const done = (value: CallData<typeof adding>) => {
+    setAdded(value)
+    onChanged()
+  }
+  if (added) return <FirstPassword {...added} onClose={onClose} />
+  return (
+    <Dialog title={t('staff.addTitle')} close={t('common:close')} onClose={onClose}>
+      <AddForm onDone={done} />
+    </Dialog>
+  )
+}
+
+function AddForm({ onDone }: { onDone(value: CallData<typeof adding>): void }) {
+  const { t } = useTranslation('console')
+  const roles = useRef<ReturnType<typeof rolesIn>>([])
+  const { parts, ...form } = useForm({
+    rules,
+    namespace: 'console',
+    suspects: { 'account-taken': 'account' },
+    send: ({ account = '', name = '' }) => call(adding, { body: { account, name, roles: roles.current } }),
+    onDone,
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    roles.current = rolesIn(event.currentTarget)
+    void parts.onSubmit(event)
+  }
+  return (
+    <form className={styles.form} {...parts} onSubmit={submit}>
+      <Field
+        form={form}
+        name="account"
+        label={t('staff.account')}
+        help={t('staff.accountHelp')}
+        autoComplete="off"
+      />
+      <Field form={form} name="name" label={t('staff.name')} autoComplete="off" />
+      <RoleBoxes problem={form.problemOf('roles') && t('problems.roles.required')} />
+      <FormEnd form={form} submit={t('staff.addConfirm')} />
+    </form>
+  )
+}

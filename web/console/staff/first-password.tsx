@@ -1,0 +1,30 @@
+import type { StaffMemberView } from '#contract/staff.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import { CodeSample } from '#web/ui/code-sample.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import styles from './staff.module.css'
+
+type FirstPasswordProps = {
+  readonly staff: StaffMemberView
+  readonly firstPassword: string
+  onClose(): void
+}
+
+/** Nobody can show it again, so it is put away on purpose. */
+export function FirstPassword({ staff, firstPassword, onClose }: FirstPasswordProps) {
+  const { t } = useTranslation('console')
+  return (
+    <Dialog title={t('staff.firstTitle', { name: staff.name })} close={t('common:close')} onClose={onClose}>
+      <div className={styles.form}>
+        <p>{t('staff.firstText')}</p>
+        <CodeSample text={firstPassword} copyLabel={t('common:copy')} copiedLabel={t('common:copied')} />
+        <div className={styles.buttons}>
+          <button className={button.main} type="button" onClick={onClose}>
+            {t('staff.firstDone')}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

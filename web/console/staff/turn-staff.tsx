@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { StaffMemberView } from '#contract/staff.ts'
+import type { Refusal } from '#domain/values/refusal.ts'
+import { call } from '#web/client/call.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { showNotice } from '#web/ui/notices-store.ts'
+import styles from './staff.module.css'
+import type { DialogProps } from './staff-wish.ts'
+
+type TurnStaffProps = DialogProps & {
+  readonly member: StaffMemberView
+  readonly change: 'disable' | 'enable'
+}
+
+function useTurning({ member, change, onChanged, onClose }: TurnStaffProps) {
+  const { t } = useTranslation('console')
+  const [isSending, setSending] = useState(false)
+  const [refusal, setRefusal] = useState<Refusal>()
+  const turn = async () => {
+    setSending(true)
+    const verdict = await call('POST /api/console/staff/change', { body: { staffId: member.id, change } })
+    setSending(false)
+    if (!verdict.ok) return setRefusal(verdict)
+    showNotice('info', t(`staff.${change}Done`, { name: member.name }))
+    onClose()
+    onChanged()
+  }
+  return { isSending, turn, trouble: refusal && t(`refusals:${refusal.refusal}`, refusal.facts) }
+}
+
+/** Shutting an account asks first and in red; opening it again asks too, more quietly. */
+export function TurnStaff(props: TurnStaffProps) {
+  const { t } = useTranslation('console')
+  const { member, change, onClose } = props
+  const { isSending, turn, trouble } = useTurning(props)
+  const shared = { close: t('common:close'), onClose }
+  if (change === 'disable')
+    return (
+      <ConfirmDialog
+        {...shared}
+        title={t('staff.disableTitle', { name: member.name })}
+        confirm={t('staff.disableConfirm')}
+        keep={t('staff.keep')}
+        refusal={trouble}
+        isSending={isSending}
+        onConfirm={() => void turn()}
+      >
+        <p>{t('staff.disableText')}</p>
+      </ConfirmDialog>
+    )
+  return (
+    <Dialog {...shared} title={t('staff.enableTitle', { name: member.name })}>
+      <div className={styles.form}>
+        <p>{t('staff.enableText')}</p>
+        <p className={styles.problem} role="alert">
+          {trouble}
+        </p>
+        <div className={styles.buttons}>
+          <button className={button.main} type="button" disabled={isSending} onClick={() => void turn()}>
+            {t('staff.enable')}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

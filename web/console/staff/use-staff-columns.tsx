@@ -1,0 +1,90 @@
+import type { StaffMemberView } from '#contract/staff.ts'
+import { changeStaff, mayResetStaff } from '#domain/access/change-staff.ts'
+import { Instant } from '#web/console/frame/instant.tsx'
+import page from '#web/console/frame/page.module.css'
+import { useRoleWords } from '#web/console/frame/role-words.ts'
+import { useActor } from '#web/console/frame/staff-state.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import button from '#web/ui/button.module.css'
+import type { Column } from '#web/ui/data-table.tsx'
+import type { StaffWish } from './staff-wish.ts'
+
+type Wishing = { readonly members: readonly StaffMemberView[]; onWish(wish: StaffWish): void }
+
+export function useStaffColumns(
+  members: readonly StaffMemberView[],
+  onWish: (wish: StaffWish) => void,
+): readonly Column<StaffMemberView>[] {
+  const { t } = useTranslation('console')
+  const roleWords = useRoleWords()
+  return [
+    {
+      key: 'name',
+      header: t('staff.columns.name'),
+      isName: true,
+      cell: ({ name, isMe }) => (
+        <span className={page.row}>
+          {name}
+          {isMe && <Badge tone="info" word={t('staff.me')} icon="visitor" />}
+        </span>
+      ),
+    },
+    { key: 'account', header: t('staff.columns.account'), cell: ({ account }) => account },
+    { key: 'roles', header: t('staff.columns.roles'), cell: ({ roles }) => roleWords(roles) },
+    { key: 'state', header: t('staff.columns.state'), cell: (member) => <State member={member} /> },
+    {
+      key: 'sessions',
+      header: t('staff.columns.sessions'),
+      align: 'end',
+      cell: ({ openSessions }) => openSessions,
+    },
+    {
+      key: 'created',
+      header: t('staff.columns.created'),
+      cell: ({ createdAt }) => <Instant at={createdAt} />,
+    },
+    {
+      key: 'change',
+      header: t('staff.columns.change'),
+      cell: (member) => <Changes member={member} members={members} onWish={onWish} />,
+    },
+  ]
+}
+
+function State({ member: { isDisabled, isEnrolled } }: { member: StaffMemberView }) {
+  const { t } = useTranslation('console')
+  if (isDisabled) return <Badge tone="bad" word={t('staff.states.disabled')} />
+  if (isEnrolled) return <Badge tone="ok" word={t('staff.states.enrolled')} />
+  return <Badge tone="warn" word={t('staff.states.invited')} icon="clock" />
+}
+
+/** The rules themselves say which of the buttons would be refused; then the reason stands in their place. */
+function Changes({ member, members, onWish }: Wishing & { member: StaffMemberView }) {
+  const { t } = useTranslation('console')
+  const actor = useActor()
+  const turn = member.isDisabled ? 'enable' : 'disable'
+  const turning = changeStaff(members, { staffId: member.id, change: { change: turn } }, actor)
+  const resetting = mayResetStaff(actor, member.id)
+  const refused = [turning, resetting].find((verdict) => !verdict.ok)
+  const wish = (what: 'set-roles' | 'enable' | 'disable' | 'reset', word: string) => (
+    <button
+      className={button.small}
+      type="button"
+      aria-label={`${word} ${member.name}`}
+      onClick={() => onWish({ what, member })}
+    >
+      {word}
+    </button>
+  )
+  return (
+    <div className={page.row}>
+      {wish('set-roles', t('staff.changeRoles'))}
+      {turning.ok && wish(turn, t(`staff.${turn}`))}
+      {resetting.ok && wish('reset', t('staff.reset'))}
+      {refused && !refused.ok && (
+        <span className={page.soft}>{t(`refusals:${refused.refusal}`, refused.facts)}</span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { provideClient } from '#web/client/call.ts'
+import { ApiClient } from '#web/client/client.ts'
+import { joinTabs, type Word } from '#web/client/tabs.ts'
+import { createTokenStore, sessionOf, type TokenStore } from '#web/client/tokens.ts'
+import { rememberLanguage } from '#web/language/language-cookie.ts'
+import type { Voice } from '#web/language/voice.ts'
+import { showNotice } from '#web/ui/notices-store.ts'
+import { recogniseStaff } from './frame/staff-session.ts'
+import { setStaff } from './frame/staff-state.ts'
+
+function leave(tokens: TokenStore): void {
+  tokens.forget()
+  setStaff({ status: 'out' })
+}
+
+/** The tabs keep one token between them, so another's news is about this one too. */
+function hear(word: Word, tokens: TokenStore): void {
+  const held = tokens.current()
+  if (word.what === 'left' && (held === undefined || sessionOf(held) === word.session)) leave(tokens)
+  if (word.what === 'entered' && held !== undefined) void recogniseStaff()
+}
+
+/** Begins the life of a console page: none of the lists of the sites, and nobody but staff. */
+export function startConsole(voice: Voice): void {
+  const tokens = createTokenStore(window.localStorage, window.sessionStorage)
+  provideClient(
+    new ApiClient({
+      origin: window.location.origin,
+      tokens,
+      tabs: joinTabs((word) => hear(word, tokens)),
+      rememberLanguage: () => rememberLanguage(voice.language),
+      warn: (warning) => showNotice('warning', voice.say(`common:${warning}`)),
+      showText: (text) => showNotice('error', text),
+      loggedOut: () => leave(tokens),
+      sessionEnded() {
+        tokens.forgetEverything()
+        setStaff({ status: 'out' })
+        showNotice('warning', voice.say('console:shell.expired'))
+      },
+    }),
+  )
+  if (tokens.current() === undefined) setStaff({ status: 'out' })
+  else void recogniseStaff()
+}

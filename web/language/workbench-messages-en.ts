@@ -1,0 +1,10 @@
+import access from '#messages/en/access.json'
+import certification from '#messages/en/certification.json'
+import company from '#messages/en/company.json'
+import inbox from '#messages/en/inbox.json'
+import noticeTexts from '#messages/en/notices.json'
+import settings from '#messages/en/settings.json'
+import workbench from '#messages/en/workbench.json'
+
+/** What the pages say on which customers run their own affairs. */
+export const workbenchMessages = { access, certification, company, inbox, noticeTexts, settings, workbench }

@@ -1,0 +1,17 @@
+import { SecretField } from './field.tsx'
+import { PasswordHints } from './password-hints.tsx'
+import type { FormState } from './use-form.ts'
+
+type NewPasswordProps = { readonly form: FormState; readonly label: string; readonly again: string }
+
+/** Typed twice, with the rule beside it while it is typed. */
+export function NewPasswordFields({ form, label, again }: NewPasswordProps) {
+  const shared = { form, autoComplete: 'new-password' }
+  const help = <PasswordHints typed={form.given.password ?? ''} />
+  return (
+    <>
+      <SecretField {...shared} name="password" label={label} help={help} />
+      <SecretField {...shared} name="passwordAgain" label={again} />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { readCode } from '#domain/identity/one-time-code.ts'
+import { readMobile } from '#domain/values/formats.ts'
+import type { FieldProblem, Verdict, WrongFields } from '#domain/values/refusal.ts'
+import { passwordProblem, textLimits } from '#domain/values/text-limits.ts'
+
+/** What stands in a form, by field; a box that is not ticked is empty. */
+export type Given = Readonly<Record<string, string>>
+export type Rule = (text: string, given: Given) => FieldProblem | undefined
+/** In the order of the fields on the page. */
+export type Rules = Readonly<Record<string, Rule>>
+
+export const required: Rule = (text) => (text.trim() === '' ? 'required' : undefined)
+
+/** Nothing is fine; what is there keeps the rule. */
+export const optional =
+  (rule: Rule): Rule =>
+  (text, given) =>
+    text.trim() === '' ? undefined : rule(text, given)
+
+/** Counted in signs as the reader counts them. */
+export const atMost =
+  (most: number): Rule =>
+  (text) =>
+    [...text.trim()].length > most ? 'too-long' : undefined
+
+/** The first of the rules that is broken. */
+export const all =
+  (...rules: readonly Rule[]): Rule =>
+  (text, given) => {
+    for (const rule of rules) {
+      const problem = rule(text, given)
+      if (problem) return problem
+    }
+    return undefined
+  }
+
+/** A reader of the house names the field it could not read. */
+export const readable =
+  (read: (text: string) => Verdict<unknown>, field: string): Rule =>
+  (text) => {
+    const verdict = read(text)
+    return verdict.ok ? undefined : verdict.fields?.[field]
+  }
+
+export const mobile = readable(readMobile, 'mobile')
+export const code = readable(readCode, 'code')
+
+const again: Rule = (text, { password }) => {
+  if (text === '') return 'required'
+  return text === password ? undefined : 'inconsistent'
+}
+
+/** The two fields of a new password. */
+export const newPassword: Rules = { password: passwordProblem, passwordAgain: again }
+
+export function problemsOf(rules: Rules, given: Given): WrongFields {
+  const found: Record<string, FieldProblem> = {}
+  for (const [name, rule] of Object.entries(rules)) {
+    const problem = rule(given[name] ?? '', given)
+    if (problem) found[name] = problem
+  }
+  return found
+}
+
+/** One sign beside seven others shows what the rule takes it for. */
+const completes = (others: string, text: string) =>
+  [...text].some((sign) => passwordProblem(others + sign) === undefined)
+
+/** The parts of the rule, each by itself, for whoever is still typing. */
+export const passwordHints = (text: string) =>
+  ({
+    length: [...text].length >= textLimits.password.least && [...text].length <= textLimits.password.most,
+    letters: completes('1234567', text),
+    digits: completes('abcdefg', text),
+  }) as const

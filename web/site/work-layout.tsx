@@ -1,0 +1,38 @@
+import { Outlet } from 'react-router'
+import { BrandLink } from './brand-link.tsx'
+import { FilingLine } from './filing-line.tsx'
+import { Frame } from './frame.tsx'
+import styles from './header.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
+import { LoginState } from './login-state.tsx'
+
+/** Outside the main layout, for work: who one is stays in sight, the navigation of the site does not. */
+export default function WorkLayout() {
+  return (
+    <Frame header={<WorkHeader />} footer={<WorkFooter />}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+function WorkHeader() {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <BrandLink />
+        <div className={styles.tools}>
+          <LanguageSwitch />
+          <LoginState />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function WorkFooter() {
+  return (
+    <footer>
+      <FilingLine />
+    </footer>
+  )
+}

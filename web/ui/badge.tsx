@@ -1,0 +1,24 @@
+import styles from './badge.module.css'
+import { Icon, type IconName } from './icons.tsx'
+
+const icons = {
+  ok: 'check',
+  warn: 'warning',
+  bad: 'close',
+  info: 'info',
+  neutral: 'dash',
+} as const satisfies Record<string, IconName>
+
+export type Tone = keyof typeof icons
+
+type BadgeProps = { readonly tone: Tone; readonly word: string; readonly icon?: IconName }
+
+/** Where something stands: by its colour, its sign and its word. */
+export function Badge({ tone, word, icon = icons[tone] }: BadgeProps) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      <Icon name={icon} size={16} />
+      {word}
+    </span>
+  )
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useId } from 'react'
+import styles from './data-table.module.css'
+
+export type Column<Row> = {
+  readonly key: string
+  readonly header: string
+  cell(row: Row): ReactNode
+  /** Figures stand at the end. */
+  readonly align?: 'end'
+  /** Names the row, for those who hear it. */
+  readonly isName?: boolean
+}
+
+type DataTableProps<Row> = {
+  readonly caption: string
+  /** For a caption that only repeats the heading above. */
+  readonly captionHidden?: boolean
+  readonly columns: readonly Column<Row>[]
+  readonly rows: readonly Row[]
+  rowKey(row: Row): string
+  /** What stands in the place of a table without rows. */
+  readonly empty?: ReactNode
+  readonly density?: 'dense'
+}
+
+/** Rows and columns; on a phone each row is a card with the headers beside its values. */
+export function DataTable<Row>(table: DataTableProps<Row>) {
+  const { caption, captionHidden, columns, rows, rowKey, empty, density } = table
+  const id = useId()
+  if (rows.length === 0 && empty !== undefined) return empty
+  return (
+    <section className={styles.frame} aria-labelledby={id}>
+      <table className={styles.table} data-density={density}>
+        <caption id={id} className={captionHidden ? 'visually-hidden' : undefined}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, header, align }) => (
+              <th key={key} scope="col" data-align={align}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map((column) => (
+                <Cell key={column.key} column={column} row={row} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { header, align, isName } = column
+  const content = (
+    <>
+      <span className={styles.label} aria-hidden="true">
+        {header}
+      </span>
+      <div className={styles.value}>{column.cell(row)}</div>
+    </>
+  )
+  if (!isName) return <td data-align={align}>{content}</td>
+  return (
+    <th scope="row" data-align={align}>
+      {content}
+    </th>
+  )
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import styles from './dialog.module.css'
+import { Icon } from './icons.tsx'
+
+/** Back to whoever opened it; where that has gone meanwhile, to the beginning of the page. */
+function giveFocusBack(dialog: HTMLDialogElement): void {
+  dialog.close()
+  if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
+}
+
+type DialogProps = {
+  readonly title: string
+  /** The word of the button that closes it. */
+  readonly close: string
+  /** Escape and the button ask for it; whoever shows the dialog takes it away. */
+  onClose(): void
+  readonly size?: 'small' | 'large'
+  readonly children: ReactNode
+}
+
+/** Over the page for as long as it is drawn; a press beside it does not close it, so nothing typed is lost. */
+export function Dialog({ title, close, onClose, size = 'small', children }: DialogProps) {
+  const id = useId()
+  const ref = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => {
+      if (dialog) giveFocusBack(dialog)
+    }
+  }, [])
+  // A file chooser that is put away says `cancel` too, and it bubbles.
+  const cancel = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    onClose()
+  }
+  // A browser may insist on closing; a dialog that is open again was only drawn twice.
+  const closed = () => {
+    if (!ref.current?.open) onClose()
+  }
+  return (
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      data-size={size}
+      aria-labelledby={id}
+      onCancel={cancel}
+      onClose={closed}
+    >
+      <h2 id={id}>{title}</h2>
+      <div className={styles.body}>{children}</div>
+      {/* Last, so that what the dialog is about takes the focus first. */}
+      <button className={styles.close} type="button" aria-label={close} title={close} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+    </dialog>
+  )
+}

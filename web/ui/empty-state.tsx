@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import styles from './empty-state.module.css'
+import { Icon, type IconName } from './icons.tsx'
+
+const icons = {
+  loading: 'clock',
+  'first-use': 'info',
+  'no-match': 'dash',
+  'no-permission': 'hidden',
+  error: 'warning',
+} as const satisfies Record<string, IconName>
+
+const roles = { loading: 'status', error: 'alert' } as const
+
+type EmptyStateProps = {
+  readonly state: keyof typeof icons
+  readonly title: string
+  readonly text?: ReactNode
+  /** The next step: begin, clear the search, ask for leave, try again. */
+  readonly action?: ReactNode
+}
+
+/** What stands where a list would: why there is none, and what to do about it. */
+export function EmptyState({ state, title, text, action }: EmptyStateProps) {
+  const role = state === 'loading' || state === 'error' ? roles[state] : undefined
+  return (
+    <div className={styles.state} data-state={state} role={role}>
+      <Icon name={icons[state]} size={32} />
+      <p className={styles.title}>{title}</p>
+      {text && <div className={styles.text}>{text}</div>}
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import styles from './field-frame.module.css'
+
+export type FieldTexts = {
+  readonly label: string
+  readonly help?: ReactNode
+  /** What is wrong with what was given, as a sentence. */
+  readonly problem?: string | false
+}
+
+/** What ties a control to its help and its trouble for those who cannot see them. */
+export const describedBy = (id: string, problem: FieldTexts['problem']) =>
+  ({
+    id,
+    'aria-invalid': Boolean(problem) || undefined,
+    'aria-describedby': `${id}-problem ${id}-help`,
+  }) as const
+
+type FieldFrameProps = FieldTexts & { readonly id: string; readonly children: ReactNode }
+
+/** Label above, trouble and help below, around any control. */
+export function FieldFrame({ id, label, help, problem, children }: FieldFrameProps) {
+  return (
+    <div className={styles.field} data-wrong={Boolean(problem) || undefined}>
+      <label htmlFor={id}>{label}</label>
+      {children}
+      <p className={styles.problem} id={`${id}-problem`}>
+        {problem}
+      </p>
+      <div className={styles.help} id={`${id}-help`}>
+        {help}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import type { CertificationView } from '#contract/certification.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Moment } from '#web/workbench/shell/moment.tsx'
+import { Facts, Panel } from '#web/workbench/shell/panel.tsx'
+import { useReader } from '#web/workbench/shell/use-reader.ts'
+import { ApplicationForm } from './application-form.tsx'
+import { Certified } from './certified.tsx'
+import type { Draft } from './draft.ts'
+import { Locked, Review } from './review.tsx'
+
+export default function CertificationPage() {
+  const reader = useReader()
+  if (!reader) return null
+  const { belonging: view, person } = reader
+  if (view.memberStatus === 'disabled') return <Disabled />
+  if (!view.role) return <Outside view={view} personId={person.id} />
+  if (view.state === 'under-review') return <Review view={view} />
+  if (view.state === 'certified') return <Certified view={view} />
+  return <Refused view={view} personId={person.id} />
+}
+
+type Standing = { readonly view: CertificationView; readonly personId: string }
+
+function Disabled() {
+  const { t } = useTranslation('company')
+  const badge = <Badge tone="bad" word={t('certification:memberStatuses.disabled')} />
+  return <Panel tone="bad" title={t('disabled.title')} lead={t('disabled.text')} end={badge} />
+}
+
+/** Of no company: one is put forward, or the answer of another is waited for. */
+function Outside({ view, personId }: Standing) {
+  const { t } = useTranslation('company')
+  const { joinRequest } = view
+  if (joinRequest?.state === 'asked') return <Waiting request={joinRequest} />
+  return (
+    <>
+      {joinRequest?.state === 'refused' && (
+        <Panel
+          tone="bad"
+          title={t('join.refusedTitle', { company: joinRequest.companyName })}
+          lead={t('join.refusedText')}
+        />
+      )}
+      <Panel title={t('form.title')} lead={t('form.lead', { days: view.reviewWorkingDays })}>
+        <ApplicationForm personId={personId} submit={t('form.submit')} canSkip />
+      </Panel>
+    </>
+  )
+}
+
+function Waiting({ request }: { request: NonNullable<CertificationView['joinRequest']> }) {
+  const { t } = useTranslation('company')
+  return (
+    <>
+      <Panel
+        tone="info"
+        title={t('certification:joinRequests.asked')}
+        lead={t('join.text', { company: request.companyName })}
+        end={<Badge tone="info" icon="clock" word={t('join.badge')} />}
+      >
+        <Facts facts={[[t('join.askedAt'), <Moment key="asked" at={request.askedAt} />]]} />
+      </Panel>
+      <Locked />
+    </>
+  )
+}
+
+const draftOf = ({ application }: CertificationView, licenceName: string): Draft | undefined =>
+  application
+    ? {
+        companyName: application.companyName,
+        creditCode: application.creditCode,
+        vatNumber: application.vatNumber ?? '',
+        licence: { id: application.licenceFileId, name: licenceName, mediaType: 'image/*' },
+      }
+    : undefined
+
+/** The reason, and the former application to correct. */
+function Refused({ view, personId }: Standing) {
+  const { t } = useTranslation('company')
+  const badge = <Badge tone="bad" word={t('certification:states.refused')} />
+  const isOwn = view.role === 'administrator'
+  return (
+    <>
+      {view.state === 'refused' && (
+        <Panel tone="bad" title={t('refused.title')} end={badge}>
+          <Facts facts={[[t('refused.reason'), view.reason]]} />
+          {!isOwn && <p>{t('refused.member')}</p>}
+        </Panel>
+      )}
+      {isOwn && (
+        <Panel title={t('form.again')} lead={t('form.lead', { days: view.reviewWorkingDays })}>
+          <ApplicationForm
+            personId={personId}
+            former={draftOf(view, t('licence.former'))}
+            submit={t('form.resubmit')}
+            canSkip
+          />
+        </Panel>
+      )}
+    </>
+  )
+}

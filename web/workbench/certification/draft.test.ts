@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { type Draft, dropDraft, keepDraft, keptDraft, readDraft } from './draft.ts'
+
+function storageOf(mostSigns = Number.POSITIVE_INFINITY): Storage {
+  const kept = new Map<string, string>()
+  return {
+    get length() {
+      return kept.size
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    clear: () => kept.clear(),
+    getItem: (key) => kept.get(key) ?? null,
+    removeItem: (key) => kept.delete(key),
+    setItem(key, value) {
+      if (value.length > mostSigns) throw new Error('full')
+      kept.set(key, value)
+    },
+  }
+}
+
+const draft: Draft = {
+  companyName: 'Blue Gantry Trading',
+  creditCode: '9133',
+  vatNumber: '',
+  licence: { id: 'f1', name: 'licence.pdf', mediaType: 'application/pdf' },
+}
+
+test('a draft is found again by the one who wrote it, and by nobody else', () => {
+  const storage = storageOf()
+  keepDraft(storage, 'lin', draft)
+  expect(keptDraft(storage, 'lin')).toEqual(draft)
+  expect(keptDraft(storage, 'chen')).toBeUndefined()
+  dropDraft(storage, 'lin')
+  expect(keptDraft(storage, 'lin')).toBeUndefined()
+})
+
+test('a full storage costs the draft and nothing else', () => {
+  const storage = storageOf(10)
+  keepDraft(storage, 'lin', draft)
+  expect(keptDraft(storage, 'lin')).toBeUndefined()
+})
+
+test.each([
+  ['nothing', null, undefined],
+  ['what is no draft', '{', undefined],
+  ['a bare word', '"x"', undefined],
+  ['null', 'null', undefined],
+])('%s is no draft', (_, text, expected) => {
+  expect(readDraft(text)).toEqual(expected)
+})
+
+test('what an older page left behind is read as far as it can be', () => {
+  expect(readDraft('{"companyName":"Blue Gantry","creditCode":7,"licence":{"id":"f1"}}')).toEqual({
+    companyName: 'Blue Gantry',
+    creditCode: '',
+    vatNumber: '',
+    licence: null,
+  })
+})

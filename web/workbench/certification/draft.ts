@@ -1,0 +1,52 @@
+import type { KnownFile } from '#web/workbench/files/use-upload.ts'
+
+/** What was typed and not yet sent; of the licence only where it lies. */
+export type Draft = {
+  readonly companyName: string
+  readonly creditCode: string
+  readonly vatNumber: string
+  readonly licence: KnownFile | null
+}
+
+export const emptyDraft: Draft = { companyName: '', creditCode: '', vatNumber: '', licence: null }
+
+const keyOf = (personId: string) => `draft-certification-${personId}`
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+const isFile = (value: unknown): value is KnownFile =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['id', 'name', 'mediaType'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string')
+
+/** Whatever lies there, perhaps of an older page, is read as far as it can be. */
+export function readDraft(text: string | null): Draft | undefined {
+  if (text === null) return undefined
+  try {
+    const found: unknown = JSON.parse(text)
+    if (typeof found !== 'object' || found === null) return undefined
+    const { companyName, creditCode, vatNumber, licence } = found as Record<string, unknown>
+    return {
+      companyName: textOf(companyName),
+      creditCode: textOf(creditCode),
+      vatNumber: textOf(vatNumber),
+      licence: isFile(licence) ? licence : null,
+    }
+  } catch {
+    return undefined
+  }
+}
+
+export const keptDraft = (storage: Storage, personId: string): Draft | undefined =>
+  readDraft(storage.getItem(keyOf(personId)))
+
+/** Each person has his own; a full storage costs the draft and nothing else. */
+export function keepDraft(storage: Storage, personId: string, draft: Draft): void {
+  try {
+    storage.setItem(keyOf(personId), JSON.stringify(draft))
+  } catch {
+    storage.removeItem(keyOf(personId))
+  }
+}
+
+export const dropDraft = (storage: Storage, personId: string): void => storage.removeItem(keyOf(personId))

@@ -1,0 +1,64 @@
+import type { Refusal } from '#domain/values/refusal.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import type { FormState } from '#web/parts/forms/use-form.ts'
+import { useProblem } from '#web/parts/forms/use-problem.ts'
+import { FileField } from '#web/ui/file-field.tsx'
+import { acceptedBy, limitsOf } from '#web/workbench/files/limits.ts'
+import { useStoredFile } from '#web/workbench/files/stored-file.ts'
+import { type KnownFile, useUpload } from '#web/workbench/files/use-upload.ts'
+import styles from './certification.module.css'
+
+/** Words for what is wrong with a file stand under the field's own name. */
+function useFileProblem() {
+  const { t } = useTranslation('company')
+  return (refusal: Refusal | undefined): string | undefined => {
+    const problem = refusal?.fields?.file
+    if (problem === 'wrong-format' || problem === 'too-large') return t(`problems.licenceFileId.${problem}`)
+    return refusal && t(`refusals:${refusal.refusal}`, refusal.facts)
+  }
+}
+
+type LicenceFieldProps = {
+  readonly form: FormState
+  readonly first: KnownFile | null
+  onChange(file: KnownFile | null): void
+}
+
+/** The licence travels as soon as it is chosen; the form only carries where it lies. */
+export function LicenceField({ form, first, onChange }: LicenceFieldProps) {
+  const { t } = useTranslation('company')
+  const { file, sending, refusal, take, remove } = useUpload({ kind: 'licence', first, onChange })
+  const label = t('licence.label')
+  const problem = useProblem(form)('licenceFileId', label)
+  const uploadProblem = useFileProblem()(refusal)
+  return (
+    <div className={styles.licence}>
+      <FileField
+        name="licenceFileId"
+        label={label}
+        help={t('licence.help', limitsOf('licence'))}
+        problem={uploadProblem ?? (file ? undefined : problem)}
+        accept={acceptedBy('licence')}
+        words={{
+          choose: t(file ? 'licence.replace' : 'licence.choose'),
+          drop: t('licence.drop'),
+          remove: t('licence.remove'),
+          sending: t('licence.sending'),
+        }}
+        chosen={sending?.name ?? file?.name}
+        progress={sending?.progress}
+        onChosen={(chosen) => void take(chosen)}
+        onRemove={remove}
+      />
+      <input type="hidden" name="licenceFileId" value={(!sending && file?.id) || ''} readOnly />
+      {file && !sending && <Preview file={file} />}
+    </div>
+  )
+}
+
+function Preview({ file }: { file: KnownFile }) {
+  const { t } = useTranslation('company')
+  const stored = useStoredFile(file.mediaType.startsWith('image/') ? file.id : null)
+  if (!stored?.isPicture) return null
+  return <img className={styles.preview} src={stored.address} alt={t('licence.preview')} />
+}

@@ -1,0 +1,75 @@
+import type { CertificationView } from '#contract/certification.ts'
+import { businessDaysAfter } from '#domain/values/business-days.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Icon } from '#web/ui/icons.tsx'
+import { Moment, writeDay } from '#web/workbench/shell/moment.tsx'
+import { Panel } from '#web/workbench/shell/panel.tsx'
+import styles from './certification.module.css'
+import { useLocked } from './use-locked.ts'
+
+/** Under review: since when, until when at most, and what is locked meanwhile. */
+export function Review({ view }: { view: CertificationView }) {
+  const { t } = useTranslation('company')
+  const company = view.application?.companyName ?? ''
+  const badge = <Badge tone="info" icon="clock" word={t('certification:states.under-review')} />
+  return (
+    <>
+      <Panel
+        tone="info"
+        title={t('certification:notices.under-review')}
+        lead={t('review.text', { company })}
+        end={badge}
+      >
+        {view.submittedAt && <Timeline submittedAt={view.submittedAt} days={view.reviewWorkingDays} />}
+      </Panel>
+      <Locked />
+    </>
+  )
+}
+
+function Timeline({ submittedAt, days }: { submittedAt: string; days: number }) {
+  const { t } = useTranslation('company')
+  const language = useLanguage()
+  const latest = businessDaysAfter(shanghaiDay(new Date(submittedAt)), days)
+  return (
+    <ol className={styles.timeline} aria-label={t('review.steps')}>
+      <li data-is="done">
+        <span className={styles.mark}>
+          <Icon name="check" size={16} />
+        </span>
+        <strong>{t('review.submitted')}</strong>
+        <Moment at={submittedAt} />
+      </li>
+      <li data-is="now" aria-current="step">
+        <span className={styles.mark}>
+          <Icon name="clock" size={16} />
+        </span>
+        <strong>{t('review.reviewing')}</strong>
+        <p>{t('review.reviewingBy', { day: writeDay(`${latest}T00:00:00+08:00`, language), days })}</p>
+      </li>
+      <li>
+        <span className={styles.mark} />
+        <strong>{t('review.decided')}</strong>
+        <p>{t('review.decidedText')}</p>
+      </li>
+    </ol>
+  )
+}
+
+export function Locked() {
+  const { t } = useTranslation('company')
+  return (
+    <Panel title={t('locked.title')} lead={t('locked.why')}>
+      <ul className={styles.locked}>
+        {useLocked().map((word) => (
+          <li key={word}>
+            <Icon name="hidden" size={18} />
+            {word}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,12 @@
+import { readVatNumber } from '#domain/certification/vat-number.ts'
+import { readCreditCode } from '#domain/values/credit-code.ts'
+import { companyNameProblem } from '#domain/values/text-limits.ts'
+import { type Rules, readable, required } from '#web/parts/forms/rules.ts'
+
+/** Spec §5, in the order of the fields on the page. */
+export const applicationRules: Rules = {
+  companyName: companyNameProblem,
+  creditCode: readable(readCreditCode, 'creditCode'),
+  vatNumber: readable(readVatNumber, 'vatNumber'),
+  licenceFileId: required,
+}

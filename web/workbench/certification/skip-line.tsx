@@ -1,0 +1,22 @@
+import { Link, useSearchParams } from 'react-router'
+import { safeReturnPath } from '#domain/identity/return-path.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import { pages } from '#web/workbench/shell/pages.ts'
+import styles from './certification.module.css'
+import { useLocked } from './use-locked.ts'
+
+/** Back to where one came from, knowing what stays locked. */
+export function SkipLine() {
+  const { t } = useTranslation('company')
+  const [query] = useSearchParams()
+  const from = query.get('from')
+  return (
+    <div className={styles.skip}>
+      <p>{t('form.skipText', { locked: useLocked().join(t('listSeparator')) })}</p>
+      <Link className={button.button} to={from === null ? pages.dashboard : safeReturnPath(from)}>
+        {t('form.skip')}
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { CertificationView } from '#contract/certification.ts'
+import { keepBelonging } from '#web/client/belonging.ts'
+import { call } from '#web/client/call.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import forms from '#web/parts/forms/forms.module.css'
+import { required } from '#web/parts/forms/rules.ts'
+import { useForm } from '#web/parts/forms/use-form.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { LicenceField } from './licence-field.tsx'
+
+type SwapDialogProps = {
+  readonly application: NonNullable<CertificationView['application']>
+  onClose(): void
+}
+
+/** Another licence for the same company; it says what that costs before it is sent. */
+export function SwapDialog({ application, onClose }: SwapDialogProps) {
+  const { t } = useTranslation('company')
+  const { companyName, creditCode, vatNumber } = application
+  const { parts, ...form } = useForm({
+    rules: { licenceFileId: required },
+    namespace: 'company',
+    send: ({ licenceFileId = '' }) =>
+      call('POST /api/certification/submit', {
+        body: { companyName, creditCode, licenceFileId, ...(vatNumber && { vatNumber }) },
+      }),
+    onDone: (view) => {
+      onClose()
+      keepBelonging(view)
+    },
+  })
+  return (
+    <Dialog title={t('swap.button')} close={t('common:close')} onClose={onClose}>
+      <form className={forms.form} {...parts}>
+        <p>{t('swap.text')}</p>
+        <LicenceField form={form} first={null} onChange={() => form.judge()} />
+        <FormEnd form={form} submit={t('swap.submit')} />
+      </form>
+    </Dialog>
+  )
+}

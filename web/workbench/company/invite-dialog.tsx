@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { CallData } from '#contract/client.ts'
+import { companyRoles } from '#domain/certification/membership.ts'
+import { call } from '#web/client/call.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { ChoiceField, Field } from '#web/parts/forms/field.tsx'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import forms from '#web/parts/forms/forms.module.css'
+import { mobile } from '#web/parts/forms/rules.ts'
+import { useForm } from '#web/parts/forms/use-form.ts'
+import button from '#web/ui/button.module.css'
+import { CodeSample } from '#web/ui/code-sample.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+type Invited = CallData<'POST /api/certification/invite'>
+
+const roleOf = (text: string | undefined) => companyRoles.find((role) => role === text) ?? 'member'
+
+/** A number and a role; afterwards the address, this once. */
+export function InviteDialog({ onSent, onClose }: { onSent(): void; onClose(): void }) {
+  const { t } = useTranslation('company')
+  const [invited, setInvited] = useState<Invited>()
+  const done = (value: Invited) => {
+    setInvited(value)
+    onSent()
+  }
+  return (
+    <Dialog title={t('invite.button')} close={t('common:close')} onClose={onClose}>
+      {invited ? <Sent invited={invited} onClose={onClose} /> : <InviteForm onDone={done} />}
+    </Dialog>
+  )
+}
+
+function InviteForm({ onDone }: { onDone(invited: Invited): void }) {
+  const { t } = useTranslation('company')
+  const { parts, ...form } = useForm({
+    rules: { mobile },
+    send: ({ mobile: number = '', role }) =>
+      call('POST /api/certification/invite', { body: { mobile: number, role: roleOf(role) } }),
+    onDone,
+  })
+  return (
+    <form className={forms.form} {...parts}>
+      <p>{t('invite.lead')}</p>
+      <Field form={form} name="mobile" label={t('forms:labels.mobile')} autoComplete="off" inputMode="tel" />
+      <ChoiceField
+        form={form}
+        name="role"
+        label={t('invite.role')}
+        choices={companyRoles.map((role) => ({
+          value: role,
+          label: t(`certification:companyRoles.${role}`),
+        }))}
+      />
+      <FormEnd form={form} submit={t('invite.submit')} />
+    </form>
+  )
+}
+
+function Sent({ invited, onClose }: { invited: Invited; onClose(): void }) {
+  const { t } = useTranslation('company')
+  return (
+    <div className={forms.form}>
+      <p role="status">{t('invite.sent', { mobile: invited.invitation.mobile })}</p>
+      <p>{t('invite.address')}</p>
+      <CodeSample text={invited.address} copyLabel={t('common:copy')} copiedLabel={t('common:copied')} />
+      <button className={button.main} type="button" onClick={onClose}>
+        {t('invite.done')}
+      </button>
+    </div>
+  )
+}

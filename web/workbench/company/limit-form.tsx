@@ -1,0 +1,40 @@
+import type { MemberView } from '#contract/certification.ts'
+import { call } from '#web/client/call.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Field } from '#web/parts/forms/field.tsx'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import forms from '#web/parts/forms/forms.module.css'
+import { optional } from '#web/parts/forms/rules.ts'
+import { useForm } from '#web/parts/forms/use-form.ts'
+import { showNotice } from '#web/ui/notices-store.ts'
+import { limitOf, limitProblem } from './limit.ts'
+
+/** None typed takes the limit away. */
+export function LimitForm({ member, onSaved }: { member: MemberView; onSaved(): Promise<void> }) {
+  const { t } = useTranslation('company')
+  const { personId, name, orderLimit } = member
+  const { parts, ...form } = useForm({
+    rules: { limit: optional(limitProblem) },
+    namespace: 'company',
+    send: ({ limit = '' }) =>
+      call('POST /api/certification/setMemberLimit', { body: { personId, limit: limitOf(limit) } }),
+    onDone: () => {
+      showNotice('info', t('limit.saved', { name }))
+      void onSaved()
+    },
+  })
+  return (
+    <form className={forms.form} {...parts}>
+      <Field
+        form={form}
+        name="limit"
+        label={t('limit.title')}
+        help={t('limit.text')}
+        autoComplete="off"
+        inputMode="decimal"
+        defaultValue={orderLimit ?? ''}
+      />
+      <FormEnd form={form} submit={t('limit.save')} />
+    </form>
+  )
+}

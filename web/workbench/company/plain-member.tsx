@@ -1,0 +1,47 @@
+import type { CertificationView } from '#contract/certification.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { useBrand } from '#web/page/brand-context.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Facts, Panel } from '#web/workbench/shell/panel.tsx'
+import { Leave } from './leave.tsx'
+
+type PlainMemberProps = { readonly view: CertificationView; readonly mayLeave: boolean }
+
+/** Why there is no list here, and who can help. */
+export function PlainMember({ view, mayLeave }: PlainMemberProps) {
+  const { t } = useTranslation('company')
+  const { contact } = useBrand()
+  const { application, role, memberStatus } = view
+  const company = application?.companyName ?? ''
+  const isActive = memberStatus === 'active'
+  return (
+    <>
+      <Panel
+        title={t('plain.yours')}
+        end={
+          memberStatus && (
+            <Badge tone={isActive ? 'ok' : 'bad'} word={t(`certification:memberStatuses.${memberStatus}`)} />
+          )
+        }
+      >
+        {company ? (
+          <Facts
+            facts={[
+              [t('form.companyName'), company],
+              [t('certified.role'), role && t(`certification:companyRoles.${role}`)],
+            ]}
+          />
+        ) : (
+          <p>{t('disabled.text')}</p>
+        )}
+      </Panel>
+      <EmptyState
+        state="no-permission"
+        title={t('plain.title')}
+        text={t('plain.text', { phone: contact.phone })}
+      />
+      {mayLeave && <Leave company={company} refusal={undefined} />}
+    </>
+  )
+}

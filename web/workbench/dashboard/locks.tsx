@@ -1,0 +1,32 @@
+import type { Actor } from '#domain/access/actor.ts'
+import { permit } from '#domain/access/permit.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Panel } from '#web/workbench/shell/panel.tsx'
+import { trade } from '#web/workbench/shell/trade.ts'
+import styles from './dashboard.module.css'
+
+/** What is open and what is locked, each with its reason. */
+export function Locks({ actor }: { actor: Actor }) {
+  const { t } = useTranslation('workbench')
+  return (
+    <Panel title={t('dashboard.locks')}>
+      <ul className={styles.locks}>
+        {trade.map((permission) => {
+          const verdict = permit(actor, permission)
+          return (
+            <li key={permission}>
+              <strong>{t(`access:permissions.${permission}`)}</strong>
+              <Badge
+                tone={verdict.ok ? 'ok' : 'neutral'}
+                icon={verdict.ok ? 'check' : 'hidden'}
+                word={t(verdict.ok ? 'dashboard.open' : 'dashboard.locked')}
+              />
+              {!verdict.ok && <p>{t(`refusals:${verdict.refusal}`, verdict.facts)}</p>}
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,28 @@
+import { type FileKind, fileRules, type MediaType, megabyte } from '#domain/files/file-kind.ts'
+import type { FieldProblem } from '#domain/values/refusal.ts'
+
+const names: Readonly<Record<MediaType, string>> = {
+  'image/png': 'PNG',
+  'image/jpeg': 'JPEG',
+  'image/webp': 'WebP',
+  'application/pdf': 'PDF',
+}
+
+/** What the chooser of the device filters by. */
+export const acceptedBy = (kind: FileKind): string => fileRules[kind].mediaTypes.join(',')
+
+/** Said before anything is chosen. */
+export const limitsOf = (kind: FileKind) => ({
+  types: fileRules[kind].mediaTypes.map((type) => names[type]).join(' / '),
+  limit: fileRules[kind].mostBytes / megabyte,
+})
+
+/** What can be told before the file travels; the server looks at its content. */
+export function fileProblem(
+  kind: FileKind,
+  { type, size }: { readonly type: string; readonly size: number },
+): FieldProblem | undefined {
+  const { mediaTypes, mostBytes } = fileRules[kind]
+  if (!mediaTypes.some((known) => known === type)) return 'wrong-format'
+  return size > mostBytes ? 'too-large' : undefined
+}

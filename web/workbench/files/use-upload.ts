@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react'
+import type { FileKind } from '#domain/files/file-kind.ts'
+import { type Refusal, refuseFields } from '#domain/values/refusal.ts'
+import { type Uploaded, upload } from '#web/client/upload.ts'
+import { fileProblem } from './limits.ts'
+
+export type KnownFile = Pick<Uploaded, 'id' | 'name' | 'mediaType'>
+
+type Uploading = {
+  readonly kind: FileKind
+  readonly first: KnownFile | null
+  onChange(file: KnownFile | null): void
+}
+
+/** A file on its way in: chosen, watched, kept, taken back. */
+export function useUpload({ kind, first, onChange }: Uploading) {
+  const [file, setFile] = useState(first)
+  const [sending, setSending] = useState<{ readonly name: string; readonly progress: number }>()
+  const [refusal, setRefusal] = useState<Refusal>()
+  const line = useRef<AbortController>(undefined)
+  const settle = (kept: KnownFile | null) => {
+    setFile(kept)
+    onChange(kept)
+  }
+  const take = async (chosen: File) => {
+    line.current?.abort()
+    const problem = fileProblem(kind, chosen)
+    setRefusal(problem && refuseFields({ file: problem }))
+    if (problem) return
+    const own = new AbortController()
+    const { signal } = own
+    line.current = own
+    const onProgress = (progress: number) => setSending({ name: chosen.name, progress })
+    onProgress(0)
+    const verdict = await upload(kind, chosen, { signal, onProgress })
+    if (signal.aborted) return
+    setSending(undefined)
+    if (verdict.ok) settle(verdict.value)
+    else setRefusal(verdict)
+  }
+  const remove = () => {
+    line.current?.abort()
+    setSending(undefined)
+    setRefusal(undefined)
+    settle(null)
+  }
+  return { file, sending, refusal, take, remove }
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import type { NoticeView } from '#contract/notifications.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import { Moment } from '#web/workbench/shell/moment.tsx'
+import styles from './inbox.module.css'
+
+/** Only ever a path of this site, whatever was stored. */
+const isPath = (path: string | null): path is string => path !== null && /^\/(?![/\\])/.test(path)
+
+/** One notice in the reader's words; going where it leads is reading it. */
+export function Notice({ notice, onRead }: { notice: NoticeView; onRead(): void }) {
+  const { t } = useTranslation('inbox')
+  const { kind, facts, path, createdAt, isRead } = notice
+  return (
+    <li className={styles.notice} data-unread={!isRead || undefined}>
+      <div>
+        <h2>
+          {!isRead && (
+            <span className={styles.dot}>
+              <span className="visually-hidden">{t('unread')}</span>
+            </span>
+          )}
+          {t(`noticeTexts:${kind}.title`, facts)}
+        </h2>
+        <p>{t(`noticeTexts:${kind}.text`, facts)}</p>
+        <p className={styles.time}>
+          <Moment at={createdAt} />
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {isPath(path) && (
+          <Link className={button.small} to={path} onClick={() => !isRead && onRead()}>
+            {t('open')}
+            <span className="visually-hidden"> {t(`noticeTexts:${kind}.title`, facts)}</span>
+          </Link>
+        )}
+        {!isRead && (
+          <button className={button.small} type="button" onClick={onRead}>
+            {t('markOne')}
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}

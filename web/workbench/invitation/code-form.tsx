@@ -1,0 +1,34 @@
+import { accept, refuseFields } from '#domain/values/refusal.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Field } from '#web/parts/forms/field.tsx'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import forms from '#web/parts/forms/forms.module.css'
+import { type Rule, required } from '#web/parts/forms/rules.ts'
+import { useForm } from '#web/parts/forms/use-form.ts'
+import { Panel } from '#web/workbench/shell/panel.tsx'
+import { readInvitationCode } from './invitation-code.ts'
+
+const isCode: Rule = (text, given) =>
+  required(text, given) ?? (readInvitationCode(text) ? undefined : 'unknown-value')
+
+/** For whoever comes without a code in the address. */
+export function CodeForm({ onCode }: { onCode(code: string): void }) {
+  const { t } = useTranslation('company')
+  const { parts, ...form } = useForm({
+    rules: { invitation: isCode },
+    namespace: 'company',
+    send: async ({ invitation = '' }) => {
+      const code = readInvitationCode(invitation)
+      return code ? accept(code) : refuseFields({ invitation: 'unknown-value' })
+    },
+    onDone: onCode,
+  })
+  return (
+    <Panel title={t('invitation.without')} lead={t('invitation.withoutText')}>
+      <form className={forms.form} {...parts}>
+        <Field form={form} name="invitation" label={t('invitation.code')} autoComplete="off" />
+        <FormEnd form={form} submit={t('invitation.look')} />
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { withLesson } from '#web/language/lessons-at.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { useBrand } from '#web/page/brand-context.ts'
+import { useAwake } from '#web/parts/gate/use-awake.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { CodeForm } from './code-form.tsx'
+import styles from './invitation.module.css'
+import { dropInvitation, keepInvitation, keptInvitation, readInvitationCode } from './invitation-code.ts'
+import { Offered } from './offered.tsx'
+
+/** Nothing to load, but a page without a loader of the server would only be drawn in the browser. */
+export const loader = () => null
+
+export const clientLoader = withLesson('forms', 'gate', 'workbench')
+
+/** The code leaves the address at once: it goes to the server in the body of a call and nowhere else. */
+function useCode() {
+  const { invitation } = useParams()
+  const navigate = useNavigate()
+  const [code, setCode] = useState<string>()
+  useEffect(() => {
+    const given = invitation === undefined ? undefined : readInvitationCode(invitation)
+    if (given) keepInvitation(window.sessionStorage, given)
+    setCode(given ?? keptInvitation(window.sessionStorage))
+    if (invitation !== undefined) void navigate('/invitation', { replace: true, preventScrollReset: true })
+  }, [invitation, navigate])
+  const use = (typed: string | undefined) => {
+    if (typed === undefined) dropInvitation(window.sessionStorage)
+    else keepInvitation(window.sessionStorage, typed)
+    setCode(typed)
+  }
+  return { code, use }
+}
+
+export default function InvitationPage() {
+  const { t } = useTranslation('company')
+  const { name } = useBrand()
+  const language = useLanguage()
+  const isAwake = useAwake()
+  const { code, use } = useCode()
+  return (
+    <div className={styles.page}>
+      {/* No address of this page belongs into its head: it may hold a code. */}
+      <title>{`${t('invitation.title')} - ${name[language]}`}</title>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      <header>
+        <h1>{t('invitation.title')}</h1>
+        <p>{t('invitation.lead')}</p>
+      </header>
+      <Body isAwake={isAwake} code={code} onUse={use} />
+    </div>
+  )
+}
+
+type BodyProps = {
+  readonly isAwake: boolean
+  readonly code: string | undefined
+  onUse(code: string | undefined): void
+}
+
+function Body({ isAwake, code, onUse }: BodyProps) {
+  const { t } = useTranslation('company')
+  if (!isAwake) return <EmptyState state="loading" title={t('common:loading')} />
+  if (code) return <Offered key={code} code={code} onAnother={() => onUse(undefined)} />
+  return <CodeForm onCode={onUse} />
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { PersonView } from '#contract/identity.ts'
+import { call } from '#web/client/call.ts'
+import { changeSession } from '#web/client/session-state.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import { FileField } from '#web/ui/file-field.tsx'
+import { Icon } from '#web/ui/icons.tsx'
+import { showNotice } from '#web/ui/notices-store.ts'
+import { acceptedBy, fileProblem, limitsOf } from '#web/workbench/files/limits.ts'
+import { useStoredFile } from '#web/workbench/files/stored-file.ts'
+import { Refused } from '#web/workbench/shell/refused.tsx'
+import { useAct } from '#web/workbench/shell/use-act.ts'
+import { CropDialog } from './crop-dialog.tsx'
+import styles from './settings.module.css'
+
+/** A picture as it was decoded, upright; nothing when it is none. */
+const decode = (file: File) => createImageBitmap(file).catch(() => undefined)
+
+function useChosen() {
+  const { t } = useTranslation('settings')
+  const [picture, setPicture] = useState<ImageBitmap>()
+  const [problem, setProblem] = useState<string>()
+  const choose = async (file: File) => {
+    if (fileProblem('avatar', file) === 'too-large')
+      return setProblem(t('avatar.tooLarge', { limit: limitsOf('avatar').limit }))
+    const decoded = fileProblem('avatar', file) ? undefined : await decode(file)
+    setProblem(decoded ? undefined : t('avatar.wrong'))
+    setPicture(decoded)
+  }
+  return { picture, problem, choose, drop: () => setPicture(undefined) }
+}
+
+export function Avatar({ person }: { person: PersonView }) {
+  const { t } = useTranslation('settings')
+  const { picture, problem, choose, drop } = useChosen()
+  const stored = useStoredFile(person.avatarFileId)
+  const saved = (changed: PersonView) => {
+    drop()
+    changeSession({ person: changed })
+    showNotice('info', t('avatar.saved'))
+  }
+  return (
+    <div className={styles.avatar}>
+      <div className={styles.picture}>
+        {stored ? <img src={stored.address} alt={t('avatar.yours')} /> : <Icon name="visitor" size={48} />}
+      </div>
+      <div className={styles.avatarParts}>
+        {!person.avatarFileId && <p>{t('avatar.none')}</p>}
+        <FileField
+          name="avatar"
+          label={t('avatar.title')}
+          help={t('avatar.help', limitsOf('avatar'))}
+          problem={problem}
+          accept={acceptedBy('avatar')}
+          words={{
+            choose: t('avatar.choose'),
+            drop: t('avatar.drop'),
+            remove: t('avatar.remove'),
+            sending: t('avatar.sending'),
+          }}
+          onChosen={(file) => void choose(file)}
+          onRemove={drop}
+        />
+        {person.avatarFileId && <RemoveAvatar />}
+      </div>
+      {picture && <CropDialog picture={picture} onSaved={saved} onClose={drop} />}
+    </div>
+  )
+}
+
+function RemoveAvatar() {
+  const { t } = useTranslation('settings')
+  const { refusal, isSending, act } = useAct()
+  const remove = () =>
+    act(
+      () => call('POST /api/identity/setAvatar', { body: { fileId: null } }),
+      (person) => {
+        changeSession({ person })
+        showNotice('info', t('avatar.removed'))
+      },
+    )
+  return (
+    <div>
+      <button className={button.small} type="button" disabled={isSending} onClick={() => void remove()}>
+        {t('avatar.remove')}
+      </button>
+      <Refused refusal={refusal} />
+    </div>
+  )
+}

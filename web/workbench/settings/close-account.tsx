@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { PersonView } from '#contract/identity.ts'
+import { call, forgetLogIn } from '#web/client/call.ts'
+import { sendOwnCode } from '#web/client/codes.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { CodeField } from '#web/parts/forms/code-field.tsx'
+import { SecretField, TickField } from '#web/parts/forms/field.tsx'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import forms from '#web/parts/forms/forms.module.css'
+import { code, type Rules, required } from '#web/parts/forms/rules.ts'
+import { useForm } from '#web/parts/forms/use-form.ts'
+import button from '#web/ui/button.module.css'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { showNotice } from '#web/ui/notices-store.ts'
+import { Panel } from '#web/workbench/shell/panel.tsx'
+
+const rules: Rules = { currentPassword: required, code, sure: required }
+
+const sendCode = () => sendOwnCode('close-account')
+
+export function CloseAccount({ person }: { person: PersonView }) {
+  const { t } = useTranslation('settings')
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <Panel title={t('close.title')} lead={t('close.text')}>
+      <div>
+        <button className={button.button} type="button" onClick={() => setAsked(true)}>
+          {t('close.button')}
+        </button>
+      </div>
+      {isAsked && (
+        <Dialog title={t('close.title')} close={t('common:close')} onClose={() => setAsked(false)}>
+          <CloseForm person={person} />
+        </Dialog>
+      )}
+    </Panel>
+  )
+}
+
+function CloseForm({ person }: { person: PersonView }) {
+  const { t } = useTranslation('settings')
+  const navigate = useNavigate()
+  const { parts, ...form } = useForm({
+    rules,
+    suspects: { 'wrong-code': 'code', 'wrong-account-or-password': 'currentPassword' },
+    namespace: 'settings',
+    send: ({ currentPassword = '', code: typed = '' }) =>
+      call('POST /api/identity/closeAccount', { body: { currentPassword, code: typed } }),
+    onDone: () => {
+      showNotice('info', t('close.done'))
+      void navigate('/', { replace: true })
+      forgetLogIn()
+    },
+  })
+  return (
+    <form className={forms.form} {...parts}>
+      <p>{t('close.text')}</p>
+      <p>{t('close.lead', { mobile: person.mobile })}</p>
+      <SecretField
+        form={form}
+        name="currentPassword"
+        label={t('close.password')}
+        autoComplete="current-password"
+      />
+      <CodeField form={form} ask={sendCode} />
+      <TickField form={form} name="sure" label={t('close.sure')} />
+      <FormEnd form={form} submit={t('close.confirm')} />
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import type { PersonView } from '#contract/identity.ts'
+import { languages } from '#domain/brands/brand.ts'
+import { emailProblem, personNameProblem } from '#domain/values/text-limits.ts'
+import { call } from '#web/client/call.ts'
+import { changeSession } from '#web/client/session-state.ts'
+import { useSwitchLanguage } from '#web/language/switch-language.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { ChoiceField, Field } from '#web/parts/forms/field.tsx'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import forms from '#web/parts/forms/forms.module.css'
+import { optional, type Rules } from '#web/parts/forms/rules.ts'
+import { useForm } from '#web/parts/forms/use-form.ts'
+import { languageNames } from '#web/ui/language-names.data.ts'
+import { showNotice } from '#web/ui/notices-store.ts'
+import { Facts } from '#web/workbench/shell/panel.tsx'
+
+const rules: Rules = { name: personNameProblem, email: optional(emailProblem) }
+
+export function ProfileForm({ person }: { person: PersonView }) {
+  const { t } = useTranslation('settings')
+  const shown = useLanguage()
+  const switchLanguage = useSwitchLanguage()
+  const { parts, ...form } = useForm({
+    rules,
+    namespace: 'settings',
+    send: ({ name = '', email = '', language }) =>
+      call('POST /api/identity/changeProfile', {
+        body: {
+          name,
+          email: email.trim() || null,
+          language: languages.find((known) => known === language) ?? person.language,
+        },
+      }),
+    onDone: (changed) => {
+      changeSession({ person: changed })
+      showNotice('info', t('profile.saved'))
+      if (changed.language !== person.language && changed.language !== shown)
+        void switchLanguage(changed.language)
+    },
+  })
+  return (
+    <form className={forms.form} {...parts}>
+      <Facts
+        facts={[
+          [t('profile.account'), person.account],
+          [t('profile.mobile'), person.mobile],
+        ]}
+      />
+      <Field
+        form={form}
+        name="name"
+        label={t('profile.name')}
+        autoComplete="name"
+        defaultValue={person.name}
+      />
+      <Field
+        form={form}
+        name="email"
+        label={t('profile.email')}
+        help={t('profile.emailHelp')}
+        autoComplete="email"
+        inputMode="email"
+        defaultValue={person.email ?? ''}
+      />
+      <ChoiceField
+        form={form}
+        name="language"
+        label={t('profile.language')}
+        help={t('profile.languageHelp')}
+        choices={languages.map((value) => ({ value, label: languageNames[value] }))}
+        defaultValue={person.language}
+      />
+      <FormEnd form={form} submit={t('profile.save')} />
+    </form>
+  )
+}

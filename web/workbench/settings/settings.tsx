@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import { Panel } from '#web/workbench/shell/panel.tsx'
+import { useReader } from '#web/workbench/shell/use-reader.ts'
+import { Avatar } from './avatar.tsx'
+import { CloseAccount } from './close-account.tsx'
+import { DataCopy } from './data-copy.tsx'
+import { NoticeChoices } from './notice-choices.tsx'
+import { ProfileForm } from './profile-form.tsx'
+import styles from './settings.module.css'
+
+export default function SettingsPage() {
+  const { t } = useTranslation('settings')
+  const reader = useReader()
+  if (!reader) return null
+  const { person } = reader
+  return (
+    <div className={styles.settings}>
+      <div className={styles.column}>
+        <Panel title={t('profile.title')}>
+          <ProfileForm person={person} />
+        </Panel>
+        {/* Asked again when an address was told: mail can be chosen then. */}
+        <NoticeChoices key={person.email} />
+      </div>
+      <div className={styles.column}>
+        <Panel title={t('avatar.title')}>
+          <Avatar person={person} />
+        </Panel>
+        <Panel title={t('security.title')} lead={t('security.text')}>
+          <div>
+            <Link className={button.button} to="/login?mode=account">
+              {t('security.step')}
+            </Link>
+          </div>
+        </Panel>
+        <DataCopy />
+        <CloseAccount person={person} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { Link, useLocation } from 'react-router'
+import { useSession } from '#web/client/session-state.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Icon, type IconName } from '#web/ui/icons.tsx'
+import { type PageName, pageAt, pageNames, pages } from './pages.ts'
+import styles from './shell.module.css'
+
+const icons: Readonly<Record<PageName, IconName>> = {
+  dashboard: 'clock',
+  certification: 'check',
+  company: 'member',
+  inbox: 'letter',
+  settings: 'visitor',
+}
+
+/** On a desk a rail at the side, on a phone a menu that says where one is. */
+export function Rail() {
+  const { t } = useTranslation('workbench')
+  const { pathname } = useLocation()
+  const here = pageAt(pathname)
+  return (
+    <>
+      <nav className={styles.rail} aria-label={t('navigation')}>
+        <Links here={here} />
+      </nav>
+      {/* The key closes it with every step. */}
+      <details className={styles.menu} key={pathname}>
+        <summary>
+          <Icon name={icons[here]} />
+          <span className="visually-hidden">{t('menu')}</span>
+          {t(`pages.${here}`)}
+          <Unread />
+          <Icon name="chevron" />
+        </summary>
+        <nav aria-label={t('navigation')}>
+          <Links here={here} />
+        </nav>
+      </details>
+    </>
+  )
+}
+
+function Links({ here }: { here: PageName }) {
+  const { t } = useTranslation('workbench')
+  return (
+    <ul>
+      {pageNames.map((name) => (
+        <li key={name}>
+          <Link to={pages[name]} aria-current={name === here ? 'page' : undefined}>
+            <Icon name={icons[name]} />
+            {t(`pages.${name}`)}
+            {name === 'inbox' && <Unread />}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const mostShown = 99
+
+function Unread() {
+  const { t } = useTranslation('workbench')
+  const unread = useSession((state) => state.unread)
+  if (unread === 0) return null
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{unread > mostShown ? `${mostShown}+` : unread}</span>
+      <span className="visually-hidden">{t('unread', { count: unread })}</span>
+    </span>
+  )
+}
