@@ -17,6 +17,7 @@ import {
   createRecogniseStaff,
   findPeople,
   identitySweep,
+  isHere,
 } from '#server/identity/index.ts'
 import {
   createNotify,
@@ -93,7 +94,7 @@ function endpointsOf({ config, database, jobs, store, scan, originOf, watch }: E
     ...contentEndpoints(),
     ...peopleEndpoints({ database, jobs, secretKey: config.SECRET_KEY, notify, originOf }),
     ...fileEndpoints({ database, store, scan, isLicenceOfOwnCompany, areColleagues }),
-    ...certificationEndpoints({ database, clock: systemClock, findPeople, notify, jobs, originOf }),
+    ...certificationEndpoints({ database, clock: systemClock, findPeople, isHere, notify, jobs, originOf }),
     ...noticeEndpoints({ database, contactOf, watch }),
     ...staffEndpoints({ config, database, notify, store }),
     ...(isDevelopment(config) ? developmentOutboxEndpoints(database, jobs) : []),

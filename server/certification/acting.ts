@@ -9,7 +9,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Queries } from '#server/platform/database/connect.ts'
 import { personIdOf } from '#server/platform/http/person-id.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
-import { lockCompany, type StoredCompany } from './company-store.ts'
+import { lockCompany, lockPerson, type StoredCompany } from './company-store.ts'
 import { standingOf } from './standing-store.ts'
 
 /** What the company account list shows of a person. */
@@ -25,6 +25,8 @@ export type CertificationParts = {
   readonly clock: Clock
   /** Told by whoever knows the people; in any order, the unknown left out. */
   findPeople(queries: Queries, ids: readonly string[]): Promise<readonly PersonCard[]>
+  /** Told by the same: an account may be closed while a call of its owner is on its way. */
+  isHere(queries: Queries, personId: string): Promise<boolean>
   readonly notify: Notify
   readonly jobs: Jobs
   readonly originOf: OriginOf
@@ -41,6 +43,16 @@ export const askingOf = ({ facts, bearer }: Doer): Asking => ({
 
 export async function actorOf(queries: Queries, personId: string): Promise<LoggedIn> {
   return customerActor(personId, await standingOf(queries, personId))
+}
+
+/** Nobody else changes what ties him to companies from here on; where he has left for good, nothing does. */
+export async function lockSelf(
+  { isHere }: Pick<CertificationParts, 'isHere'>,
+  queries: Queries,
+  personId: string,
+): Promise<Verdict<null>> {
+  await lockPerson(queries, personId)
+  return (await isHere(queries, personId)) ? accept(null) : refuse('session-expired')
 }
 
 /** Who somebody is once nobody else can change it: his company is locked, then he is asked again. */

@@ -12,7 +12,7 @@ import { takeAttempt } from '#server/platform/attempts/attempts.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { type Asking, actorOf, type CertificationParts, lockActor } from './acting.ts'
+import { type Asking, actorOf, type CertificationParts, lockActor, lockSelf } from './acting.ts'
 import { findByName } from './claim.ts'
 import { findByCode, findCompany, lockPerson } from './company-store.ts'
 import { findJoinRequest, insertJoinRequest, lockJoinRequest, saveDecision } from './join-request-store.ts'
@@ -20,7 +20,7 @@ import { lookUpLimits } from './look-ups.ts'
 import { insertMembership } from './membership-store.ts'
 import { tellOfDecision, tellOfRequest } from './tell.ts'
 
-type Parts = Pick<CertificationParts, 'database' | 'clock' | 'findPeople' | 'notify'>
+type Parts = Pick<CertificationParts, 'database' | 'clock' | 'findPeople' | 'isHere' | 'notify'>
 type Wanted = EndpointInput<typeof askToJoinCall>['body']
 
 /** By the code, or by the full name for whoever knows no more of it. */
@@ -42,7 +42,8 @@ export async function askToJoin(parts: Parts, asking: Asking, typed: Wanted): Pr
   const taken = await takeAttempt(database.queries, limits)
   if (!taken.ok) return taken
   return database.transaction(async (queries, client) => {
-    await lockPerson(queries, personId)
+    const locked = await lockSelf(parts, queries, personId)
+    if (!locked.ok) return locked
     const actor = await actorOf(queries, personId)
     const may = mayAskToJoin(actor)
     if (!may.ok) return may

@@ -13,16 +13,10 @@ import { findFile } from '#server/files/index.ts'
 import { takeAttempt } from '#server/platform/attempts/attempts.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { type CertificationParts, lockActor } from './acting.ts'
+import { type CertificationParts, lockActor, lockSelf } from './acting.ts'
 import { insertEvent } from './certification-event-store.ts'
 import { claim } from './claim.ts'
-import {
-  certificationOf,
-  insertCompany,
-  lockPerson,
-  type StoredCompany,
-  updateCompany,
-} from './company-store.ts'
+import { certificationOf, insertCompany, type StoredCompany, updateCompany } from './company-store.ts'
 import { lookUpLimits } from './look-ups.ts'
 
 type Body = EndpointInput<typeof submitCertification>['body']
@@ -118,16 +112,18 @@ async function putForward(
 
 /** A new company, a refused one again, or another licence for a certified one. */
 export async function submit(
-  { database, clock }: Pick<CertificationParts, 'database' | 'clock'>,
+  parts: Pick<CertificationParts, 'database' | 'clock' | 'isHere'>,
   who: { readonly personId: string; readonly address: string },
   body: Body,
 ): Promise<Verdict<null>> {
+  const { database, clock } = parts
   const typed = readTyped(body)
   if (!typed.ok) return typed
   const taken = await takeAttempt(database.queries, lookUpLimits(who.personId, who.address))
   if (!taken.ok) return taken
   return database.transaction(async (queries) => {
-    await lockPerson(queries, who.personId)
+    const locked = await lockSelf(parts, queries, who.personId)
+    if (!locked.ok) return locked
     return putForward(queries, await lockActor(queries, who.personId), typed.value, clock.now())
   })
 }

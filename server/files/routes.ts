@@ -1,6 +1,7 @@
 import { readFile, uploadFile } from '#contract/files.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import { type Endpoint, type EndpointInput, endpoint } from '#server/platform/http/endpoint.ts'
 import type { SentFile } from '#server/platform/http/reply-file.ts'
@@ -26,15 +27,19 @@ function mayRead(
 }
 
 /** Somebody else's file is answered like one that is not there. */
-async function read(
-  parts: FileParts,
-  { query, bearer, log }: EndpointInput<typeof readFile>,
-): Promise<Verdict<SentFile>> {
+async function read(parts: FileParts, input: EndpointInput<typeof readFile>): Promise<Verdict<SentFile>> {
+  const { query, bearer, log } = input
   const reader = userOf(bearer.actor)
   const file = await findFile(parts.database.queries, query.id)
   if (!file || reader === null) return refuse('not-found')
   const pieces = (await mayRead(parts, file, reader)) ? await parts.store.read(file.id) : undefined
   if (!pieces) return refuse('not-found')
+  if (file.kind === 'licence')
+    await audit(parts.database.queries, input, {
+      action: 'licence-seen',
+      subjectId: null,
+      after: { file: file.id },
+    })
   log.info({ file: file.id, kind: file.kind, reader }, 'a private file was read')
   const { name, mediaType, bytes } = file
   return accept({ name, mediaType, bytes, pieces })

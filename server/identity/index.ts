@@ -1,7 +1,7 @@
 export { databaseSeconds } from './code-store.ts'
 export { consolePeopleEndpoints } from './console-people-routes.ts'
 export { openSession } from './open-session.ts'
-export { contactOf, findPeople } from './person-store.ts'
+export { contactOf, findPeople, isHere } from './person-store.ts'
 export { createRecognise, createRecogniseStaff } from './recognise.ts'
 export { identityEndpoints } from './routes.ts'
 export {

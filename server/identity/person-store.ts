@@ -122,6 +122,10 @@ export async function contactOf(queries: Queries, id: string) {
   return found
 }
 
+/** Whether somebody still has an account. */
+export const isHere = async (queries: Queries, id: string): Promise<boolean> =>
+  (await findPerson(queries, id)) !== undefined
+
 /** What a company account list shows of its people. */
 export const findPeople = (queries: Queries, ids: readonly string[]) =>
   queries

@@ -274,6 +274,19 @@ describe('a picture', () => {
 })
 
 describe("a company's licence", () => {
+  test('is written down each time it is looked at, and not when it is refused', async () => {
+    const seen = async () =>
+      (
+        await house.database.pool.query(
+          `SELECT actor_id, after FROM audit_entry WHERE action = 'licence-seen' ORDER BY id`,
+        )
+      ).rows
+    const before = await seen()
+    await read(owner, licence)
+    refusalOf(await read(await house.newPerson(), licence), 'not-found')
+    expect(await seen()).toEqual([...before, { actor_id: owner, after: { file: licence } }])
+  })
+
   test('is read by its people and by nobody else', async () => {
     const { head, companyId, code } = await house.certified('Tideway Trading', creditCode(1))
     const other = await house.certified('Lantern Shipping', creditCode(2))

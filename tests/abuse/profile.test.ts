@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { askToJoin } from '#contract/certification.ts'
 import { logIn, whoAmI } from '#contract/identity.ts'
 import { changeProfile, closeAccount, copyMyData, setAvatar } from '#contract/profile.ts'
 import { changePassword, logInByCode, register, sendCode, sendOwnCode } from '#contract/registration.ts'
@@ -336,6 +337,30 @@ describe('closing one’s account', () => {
       )
       expect([rowCount, (await rowOf(person.id)).closed_at !== null]).toEqual([0, true])
     }
+  })
+
+  test('ends what its owner had asked for and what waited behind it', async () => {
+    const head = await newPerson()
+    const companyId = await companyWith([head, 'administrator', 'active'])
+    const { rows } = await pool.query('SELECT name FROM company WHERE id = $1', [companyId])
+    const person = await newPerson()
+    const code = await ownCode(person, 'close-account')
+    const waiting = async () =>
+      (await pool.query(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted`)).rowCount
+    const holder = await pool.connect()
+    await holder.query('BEGIN')
+    await holder.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`company of ${person.id}`])
+    const closing = close(person, code)
+    await expect.poll(waiting).toBe(1)
+    // Recognised while the session was open, it comes to its turn when its owner has gone.
+    const joining = ask(askToJoin, { companyName: rows[0].name }, { token: person.token })
+    await expect.poll(waiting).toBe(2)
+    await holder.query('COMMIT')
+    holder.release()
+    dataOf(closeAccount, await closing)
+    refusalOf(await joining, 'session-expired')
+    const asked = await pool.query('SELECT 1 FROM join_request WHERE applicant_id = $1', [person.id])
+    expect(asked.rowCount).toBe(0)
   })
 })
 

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { serve } from '#server/main.ts'
+import { openStaffSession } from './staff-session.ts'
 
 /** The whole house on a database of its own, from the finished build; tests find its port in the environment. */
 export default async function setup() {
@@ -9,6 +10,7 @@ export default async function setup() {
   const env = { ...process.env, PORT: '0', DATA_FOLDER: folder, LOG_LEVEL: 'silent', NODE_ENV: 'production' }
   const serving = await serve({ env })
   process.env.QUAYSIDE_TEST_PORT = String(serving.port)
+  process.env.QUAYSIDE_TEST_REVIEWER = await openStaffSession(serving.port, 'reviewer')
   return async () => {
     await serving.stop()
     await rm(folder, { recursive: true, force: true })

@@ -61,11 +61,12 @@ async function serveCompanies(database: TestDatabase, folder: string) {
   const jobs: Jobs = { enqueue: async () => {}, start: async () => {}, stop: async () => {} }
   const originOf: OriginOf = (brand) => `https://${brand}.quayside.example`
   const notify = createNotify({ jobs, contactOf, originOf })
+  const isHere = async () => true
   const findPeople = async (_: unknown, ids: readonly string[]) =>
     (await database.pool.query('SELECT id, name, mobile, email FROM person WHERE id = ANY($1)', [ids])).rows
   const endpoints = [
     ...fileEndpoints({ database, store: diskStore(folder), isLicenceOfOwnCompany, areColleagues }),
-    ...certificationEndpoints({ database, clock: systemClock, findPeople, notify, jobs, originOf }),
+    ...certificationEndpoints({ database, clock: systemClock, findPeople, isHere, notify, jobs, originOf }),
   ]
   const settings = {
     hosts: developmentHosts(),

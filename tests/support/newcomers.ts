@@ -61,22 +61,9 @@ export async function newcomer(request: APIRequestContext, mobile: string, name:
   })
   await dataOf(registered)
   const token = registered.headers()[tokenHeader] ?? ''
-  const headers = { [tokenHeader]: token }
-  return {
-    mobile,
-    name,
-    token,
-    async get(path: string) {
-      return dataOf(await request.get(addressOf('localhost', path), { headers }))
-    },
-    async post(path: string, data: unknown, more: Record<string, string> = {}) {
-      return dataOf(
-        await request.post(addressOf('localhost', path), { data, headers: { ...headers, ...more } }),
-      )
-    },
-  }
+  return { mobile, name, token }
 }
-export type Newcomer = Awaited<ReturnType<typeof newcomer>>
+type Newcomer = Awaited<ReturnType<typeof newcomer>>
 
 /** A page of this person, as if the log-in page had been there first. */
 export async function pageOf(
@@ -90,11 +77,4 @@ export async function pageOf(
   await page.evaluate((held) => sessionStorage.setItem('access-token', held), token)
   await page.goto(addressOf('localhost', path))
   return page
-}
-
-/** Sends an application with a licence of its own. */
-export async function apply({ post }: Newcomer, companyName: string, creditCode: string): Promise<void> {
-  const type = { 'content-type': 'application/octet-stream' }
-  const { id } = await post('/api/files/upload?kind=licence&name=licence.pdf', pdf(companyName), type)
-  await post('/api/certification/submit', { companyName, creditCode, licenceFileId: id })
 }

@@ -8,7 +8,17 @@ const uploading = 'POST /api/files/upload'
 type Upload = Omit<CallInput<typeof uploading>, 'body'> & Watching & { readonly file: File }
 
 export const upload = (key: typeof uploading, { query, file, ...watching }: Upload) =>
-  call(key, { query, body: file }, { send: sendWatched(watching) })
+  call(
+    key,
+    { query, body: file },
+    {
+      send: sendWatched(watching),
+      // Whoever took the file back knows why it did not arrive.
+      get isQuiet() {
+        return watching.signal?.aborted
+      },
+    },
+  )
 
 type ReadingKey = 'GET /api/files/file' | 'GET /api/console/company/licence'
 

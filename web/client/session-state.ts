@@ -54,7 +54,9 @@ export const sessionState = (): SessionState => state
 export function changeSession(change: Partial<SessionState>): void {
   const { person } = change
   const named = person !== undefined && { chineseName: person && chineseName(person.name) }
-  state = { ...state, ...change, ...named }
+  // What was known of one person is not true of another.
+  const isOther = person && state.person && person.id !== state.person.id
+  state = { ...state, ...(isOther && { belonging: null, unread: 0 }), ...change, ...named }
   for (const listener of listeners) listener()
 }
 

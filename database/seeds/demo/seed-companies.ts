@@ -71,7 +71,12 @@ async function seedCompany(queries: SeedQueries, demo: DemoCompany, keepFile: Ke
   const people = [
     ...demo.administrators.map((account) => ({ personId: ids(account), role: 'administrator' as const })),
     ...demo.members.map((account) => ({ personId: ids(account), role: 'member' as const })),
-  ].map((one) => ({ ...one, companyId: kept.id, status: 'active' as const }))
+  ].map((one) => ({
+    ...one,
+    companyId: kept.id,
+    status: 'active' as const,
+    since: row.decidedAt ?? known.now,
+  }))
   if (people.length > 0) await queries.insert(membership).values(people)
   for (const account of demo.asking)
     await queries

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { CheckField } from '#web/ui/check-field.tsx'
 import { SelectField, type SelectFieldProps } from '#web/ui/select-field.tsx'
-import { TextAreaField, type TextAreaFieldProps } from '#web/ui/text-area-field.tsx'
 import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
 import { useCarriedMobile } from './carried.ts'
 import type { FormState } from './use-form.ts'
@@ -20,12 +19,6 @@ export function Field({ form, ...field }: InForm<TextFieldProps>) {
 export function ChoiceField({ form, ...field }: InForm<SelectFieldProps>) {
   const problem = useProblem(form)(field.name, field.label)
   return <SelectField problem={problem} {...field} />
-}
-
-/** More than a line. */
-export function LongTextField({ form, ...field }: InForm<TextAreaFieldProps>) {
-  const problem = useProblem(form)(field.name, field.label)
-  return <TextAreaField problem={problem} {...field} />
 }
 
 type TickFieldProps = {

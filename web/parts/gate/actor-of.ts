@@ -5,7 +5,7 @@ import { type CustomerStanding, customerActor } from '#domain/access/customer-ac
 /** The browser only ever asks about the reader's own company; its number is the server's affair. */
 const companyId = 'own'
 
-export function standingOf({ state, role, memberStatus, joinRequest }: CertificationView): CustomerStanding {
+function standingOf({ state, role, memberStatus, joinRequest }: CertificationView): CustomerStanding {
   if (role && memberStatus)
     return { tie: 'belongs', companyId, role, status: memberStatus, certification: state }
   return joinRequest?.state === 'asked' ? { tie: 'asked-to-join', companyId } : { tie: 'none' }

@@ -63,7 +63,6 @@ export function ApplicationForm(props: ApplicationFormProps) {
   }
   const { parts, ...form } = useForm({
     rules: applicationRules,
-    suspects: { 'company-already-known': 'companyName' },
     namespace: 'company',
     send,
     onDone,
@@ -96,6 +95,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         defaultValue={first.vatNumber}
       />
       <LicenceField form={form} first={first.licence} onChange={(licence) => keep({ licence })} />
+      <p className={styles.soft}>{t('form.draft')}</p>
       <FormEnd form={form} submit={submit} />
       {refusal?.refusal === 'company-already-known' && (
         <JoinOffer creditCode={String(refusal.facts.joinWithCode ?? '')} onJoined={drop} />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { keepBelonging } from '#web/client/belonging.ts'
 import { call } from '#web/client/call.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -11,6 +12,9 @@ import { useAct } from '#web/workbench/shell/use-act.ts'
 export function JoinOffer({ creditCode, onJoined }: { creditCode: string; onJoined(): void }) {
   const { t } = useTranslation('company')
   const { refusal, isSending, act } = useAct()
+  const place = useRef<HTMLDivElement>(null)
+  // Below a long form it would be overlooked.
+  useEffect(() => void place.current?.scrollIntoView({ block: 'nearest' }), [])
   const ask = () =>
     act(
       () => call('POST /api/certification/askToJoin', { body: { creditCode } }),
@@ -22,11 +26,13 @@ export function JoinOffer({ creditCode, onJoined }: { creditCode: string; onJoin
       },
     )
   return (
-    <Panel tone="info" title={t('offer.title')} lead={t('offer.text')}>
-      <Refused refusal={refusal} />
-      <button className={button.main} type="button" disabled={isSending} onClick={() => void ask()}>
-        {t('offer.ask')}
-      </button>
-    </Panel>
+    <div ref={place}>
+      <Panel tone="info" title={t('offer.title')} lead={t('offer.text')}>
+        <Refused refusal={refusal} />
+        <button className={button.main} type="button" disabled={isSending} onClick={() => void ask()}>
+          {t('offer.ask')}
+        </button>
+      </Panel>
+    </div>
   )
 }

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
+import { saveFile } from '#web/client/files.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { saveBytes } from '#web/workbench/files/read-blob.ts'
 import { readStored, type StoredFile } from '#web/workbench/files/stored-file.ts'
 import { Answered } from '#web/workbench/shell/answered.tsx'
 import { useAnswer } from '#web/workbench/shell/use-answer.ts'
@@ -27,7 +27,7 @@ export function LicenceDialog({ fileId, onClose }: { fileId: string; onClose(): 
 /** A picture is shown; a document is only handed over, since whatever it holds runs in no page of ours. */
 function Licence({ file }: { file: StoredFile }) {
   const { t } = useTranslation('company')
-  const save = () => saveBytes(file.blob, `licence.${endings[file.blob.type] ?? 'bin'}`)
+  const save = () => saveFile(file.blob, `licence.${endings[file.blob.type] ?? 'bin'}`)
   return (
     <div className={styles.shown}>
       {file.isPicture ? (

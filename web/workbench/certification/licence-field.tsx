@@ -1,11 +1,13 @@
+import { useCallback } from 'react'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import type { FormState } from '#web/parts/forms/use-form.ts'
 import { useProblem } from '#web/parts/forms/use-problem.ts'
 import { FileField } from '#web/ui/file-field.tsx'
 import { acceptedBy, limitsOf } from '#web/workbench/files/limits.ts'
-import { useStoredFile } from '#web/workbench/files/stored-file.ts'
+import { readStored } from '#web/workbench/files/stored-file.ts'
 import { type KnownFile, useUpload } from '#web/workbench/files/use-upload.ts'
+import { useAnswer } from '#web/workbench/shell/use-answer.ts'
 import styles from './certification.module.css'
 
 /** Words for what is wrong with a file stand under the field's own name. */
@@ -51,14 +53,15 @@ export function LicenceField({ form, first, onChange }: LicenceFieldProps) {
         onRemove={remove}
       />
       <input type="hidden" name="licenceFileId" value={(!sending && file?.id) || ''} readOnly />
-      {file && !sending && <Preview file={file} />}
+      {file && !sending && file.mediaType.startsWith('image/') && <Preview key={file.id} file={file} />}
     </div>
   )
 }
 
+/** A former licence may be either; only a picture is shown. */
 function Preview({ file }: { file: KnownFile }) {
   const { t } = useTranslation('company')
-  const stored = useStoredFile(file.mediaType.startsWith('image/') ? file.id : null)
-  if (!stored?.isPicture) return null
-  return <img className={styles.preview} src={stored.address} alt={t('licence.preview')} />
+  const { answer } = useAnswer(useCallback(() => readStored(file.id), [file.id]))
+  if (!answer?.ok || !answer.value.isPicture) return null
+  return <img className={styles.preview} src={answer.value.address} alt={t('licence.preview')} />
 }

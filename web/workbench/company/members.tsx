@@ -30,13 +30,7 @@ function useColumns(manage: (personId: string) => void): readonly Column<MemberV
       header: t('members.role'),
       cell: ({ role }) => t(`certification:companyRoles.${role}`),
     },
-    {
-      key: 'status',
-      header: t('members.status'),
-      cell: ({ status }) => (
-        <Badge tone={status === 'active' ? 'ok' : 'bad'} word={t(`certification:memberStatuses.${status}`)} />
-      ),
-    },
+    { key: 'status', header: t('members.status'), cell: ({ status }) => <Status status={status} /> },
     {
       key: 'limit',
       header: t('members.limit'),
@@ -47,18 +41,30 @@ function useColumns(manage: (personId: string) => void): readonly Column<MemberV
     {
       key: 'actions',
       header: t('members.actions'),
-      cell: ({ personId, name }) => (
-        <button
-          className={button.small}
-          type="button"
-          aria-label={t('members.manageWho', { name })}
-          onClick={() => manage(personId)}
-        >
-          {t('members.manage')}
-        </button>
-      ),
+      cell: ({ personId, name }) => <Manage name={name} onPress={() => manage(personId)} />,
     },
   ]
+}
+
+function Status({ status }: Pick<MemberView, 'status'>) {
+  const { t } = useTranslation('company')
+  return (
+    <Badge tone={status === 'active' ? 'ok' : 'bad'} word={t(`certification:memberStatuses.${status}`)} />
+  )
+}
+
+function Manage({ name, onPress }: { name: string; onPress(): void }) {
+  const { t } = useTranslation('company')
+  return (
+    <button
+      className={button.small}
+      type="button"
+      aria-label={t('members.manageWho', { name })}
+      onClick={onPress}
+    >
+      {t('members.manage')}
+    </button>
+  )
 }
 
 export function Members({ members, actor, onChanged }: MembersProps) {

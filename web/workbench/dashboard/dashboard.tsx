@@ -7,7 +7,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { pages } from '#web/workbench/shell/pages.ts'
 import { Panel } from '#web/workbench/shell/panel.tsx'
-import { useAnswer } from '#web/workbench/shell/use-answer.ts'
+import { useFreshAnswer } from '#web/workbench/shell/use-fresh-answer.ts'
 import { useReader } from '#web/workbench/shell/use-reader.ts'
 import styles from './dashboard.module.css'
 import { Locks } from './locks.tsx'
@@ -38,7 +38,7 @@ export default function Dashboard() {
 const askRequests = () => call('GET /api/certification/joinRequests', {})
 
 function ForAdministrator({ belonging }: { belonging: CertificationView }) {
-  const { answer } = useAnswer(askRequests)
+  const { answer } = useFreshAnswer(askRequests)
   return <Matters belonging={belonging} requests={answer?.ok ? answer.value.length : 0} />
 }
 

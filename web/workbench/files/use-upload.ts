@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
+import type { FileView } from '#contract/files.ts'
 import type { FileKind } from '#domain/files/file-kind.ts'
 import { type Refusal, refuseFields } from '#domain/values/refusal.ts'
-import { type Uploaded, upload } from '#web/client/upload.ts'
+import { upload } from '#web/client/files.ts'
 import { fileProblem } from './limits.ts'
 
-export type KnownFile = Pick<Uploaded, 'id' | 'name' | 'mediaType'>
+export type KnownFile = Pick<FileView, 'id' | 'name' | 'mediaType'>
 
 type Uploading = {
   readonly kind: FileKind
@@ -32,7 +33,12 @@ export function useUpload({ kind, first, onChange }: Uploading) {
     line.current = own
     const onProgress = (progress: number) => setSending({ name: chosen.name, progress })
     onProgress(0)
-    const verdict = await upload(kind, chosen, { signal, onProgress })
+    const verdict = await upload('POST /api/files/upload', {
+      query: { kind, name: chosen.name },
+      file: chosen,
+      signal,
+      onProgress,
+    })
     if (signal.aborted) return
     setSending(undefined)
     if (verdict.ok) settle(verdict.value)

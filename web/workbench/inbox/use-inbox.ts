@@ -1,20 +1,32 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { CallInput } from '#contract/client.ts'
 import type { NoticeView } from '#contract/notifications.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
 import { changeSession, useSession } from '#web/client/session-state.ts'
 
 type Shown = { readonly rows: readonly NoticeView[]; readonly hasMore: boolean }
+type Marked = CallInput<'POST /api/notifications/markRead'>['body']
 
-const asRead = (rows: readonly NoticeView[], isNow: (notice: NoticeView) => boolean) =>
-  rows.map((row) => (isNow(row) ? { ...row, isRead: true } : row))
-
-/** What was read stays where it is until the list is asked for again; nothing moves away under the hand. */
-export function useInbox(unreadOnly: boolean) {
-  const [shown, setShown] = useState<Shown>()
-  const [refusal, setRefusal] = useState<Refusal>()
+/** Calls when more is unread than was last told: something new has come. */
+function useNews(onNews: () => void) {
   const unread = useSession((state) => state.unread)
   const told = useRef(unread)
+  useEffect(() => {
+    const isMore = unread > told.current
+    told.current = unread
+    if (isMore) onNews()
+  }, [unread, onNews])
+  return (count: number) => {
+    told.current = count
+    changeSession({ unread: count })
+  }
+}
+
+/** The list as it was asked for, page by page. */
+function useNotices(unreadOnly: boolean) {
+  const [shown, setShown] = useState<Shown>()
+  const [refusal, setRefusal] = useState<Refusal>()
   const load = useCallback(
     async (before?: number) => {
       const query = { unreadOnly: unreadOnly ? 'yes' : 'no', before } as const
@@ -22,8 +34,6 @@ export function useInbox(unreadOnly: boolean) {
       setRefusal(verdict.ok ? undefined : verdict)
       if (!verdict.ok) return
       const { rows, hasMore } = verdict.value
-      told.current = verdict.value.unread
-      changeSession({ unread: verdict.value.unread })
       setShown((now) => ({ rows: before && now ? [...now.rows, ...rows] : rows, hasMore }))
     },
     [unreadOnly],
@@ -32,22 +42,20 @@ export function useInbox(unreadOnly: boolean) {
     setShown(undefined)
     void load()
   }, [load])
-  // More than was told last: something new has come.
-  useEffect(() => {
-    const isMore = unread > told.current
-    told.current = unread
-    if (isMore) void load()
-  }, [unread, load])
-  const mark = async (
-    body: { readonly ids: number[] } | { readonly upTo: number },
-    isNow: (notice: NoticeView) => boolean,
-  ) => {
+  return { shown, setShown, refusal, setRefusal, load }
+}
+
+/** What was read stays where it is until the list is asked for again; nothing moves away under the hand. */
+export function useInbox(unreadOnly: boolean) {
+  const { shown, setShown, refusal, setRefusal, load } = useNotices(unreadOnly)
+  const tell = useNews(load)
+  const mark = async (body: Marked, isNow: (notice: NoticeView) => boolean) => {
     const verdict = await call('POST /api/notifications/markRead', { body })
     setRefusal(verdict.ok ? undefined : verdict)
     if (!verdict.ok) return
-    told.current = verdict.value.unread
-    changeSession({ unread: verdict.value.unread })
-    setShown((now) => now && { ...now, rows: asRead(now.rows, isNow) })
+    tell(verdict.value.unread)
+    const asRead = (row: NoticeView) => (isNow(row) ? { ...row, isRead: true } : row)
+    setShown((now) => now && { ...now, rows: now.rows.map(asRead) })
   }
   const newest = shown?.rows[0]?.id
   return {

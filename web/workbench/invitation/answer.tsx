@@ -12,7 +12,7 @@ import { Refused } from '#web/workbench/shell/refused.tsx'
 import { useAct } from '#web/workbench/shell/use-act.ts'
 import styles from './invitation.module.css'
 import { dropInvitation } from './invitation-code.ts'
-import type { Invitation } from './offered.tsx'
+import type { Invitation } from './read-invitation.ts'
 
 type AnswerProps = { readonly invitation: Invitation; readonly code: string }
 

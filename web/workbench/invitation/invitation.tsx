@@ -13,6 +13,9 @@ import { Offered } from './offered.tsx'
 /** Nothing to load, but a page without a loader of the server would only be drawn in the browser. */
 export const loader = () => null
 
+/** Every code is an address of its own; kept pages would fill with them. */
+export const headers = () => ({ 'cache-control': 'no-store' })
+
 export const clientLoader = withLesson('forms', 'gate', 'workbench')
 
 /** The code leaves the address at once: it goes to the server in the body of a call and nowhere else. */

@@ -1,6 +1,4 @@
 import { useCallback } from 'react'
-import type { CallData } from '#contract/client.ts'
-import { call } from '#web/client/call.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -8,13 +6,12 @@ import { Day } from '#web/workbench/shell/moment.tsx'
 import { Facts, Panel } from '#web/workbench/shell/panel.tsx'
 import { useAnswer } from '#web/workbench/shell/use-answer.ts'
 import { Answer } from './answer.tsx'
-
-export type Invitation = CallData<'POST /api/certification/invitation'>
+import { type Invitation, readInvitation } from './read-invitation.ts'
 
 /** Who invites, to which company, as what and until when; then what the reader can do about it. */
 export function Offered({ code, onAnother }: { code: string; onAnother(): void }) {
   const { t } = useTranslation('company')
-  const ask = useCallback(() => call('POST /api/certification/invitation', { body: { code } }), [code])
+  const ask = useCallback(() => readInvitation(code), [code])
   const { answer, again } = useAnswer(ask)
   const another = (
     <button className={button.small} type="button" onClick={onAnother}>

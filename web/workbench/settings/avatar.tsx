@@ -3,12 +3,12 @@ import type { PersonView } from '#contract/identity.ts'
 import { call } from '#web/client/call.ts'
 import { changeSession } from '#web/client/session-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { PrivateImage } from '#web/parts/files/private-image.tsx'
 import button from '#web/ui/button.module.css'
 import { FileField } from '#web/ui/file-field.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { showNotice } from '#web/ui/notices-store.ts'
 import { acceptedBy, fileProblem, limitsOf } from '#web/workbench/files/limits.ts'
-import { useStoredFile } from '#web/workbench/files/stored-file.ts'
 import { Refused } from '#web/workbench/shell/refused.tsx'
 import { useAct } from '#web/workbench/shell/use-act.ts'
 import { CropDialog } from './crop-dialog.tsx'
@@ -34,7 +34,7 @@ function useChosen() {
 export function Avatar({ person }: { person: PersonView }) {
   const { t } = useTranslation('settings')
   const { picture, problem, choose, drop } = useChosen()
-  const stored = useStoredFile(person.avatarFileId)
+  const none = <Icon name="visitor" size={48} />
   const saved = (changed: PersonView) => {
     drop()
     changeSession({ person: changed })
@@ -43,7 +43,11 @@ export function Avatar({ person }: { person: PersonView }) {
   return (
     <div className={styles.avatar}>
       <div className={styles.picture}>
-        {stored ? <img src={stored.address} alt={t('avatar.yours')} /> : <Icon name="visitor" size={48} />}
+        {person.avatarFileId ? (
+          <PrivateImage fileId={person.avatarFileId} alt={t('avatar.yours')} fallback={none} />
+        ) : (
+          none
+        )}
       </div>
       <div className={styles.avatarParts}>
         {!person.avatarFileId && <p>{t('avatar.none')}</p>}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PersonView } from '#contract/identity.ts'
 import { refuse, type Verdict } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
-import { upload } from '#web/client/upload.ts'
+import { upload } from '#web/client/files.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -22,7 +22,8 @@ async function keep(
 ): Promise<Verdict<PersonView>> {
   const file = await cut(picture, crop)
   if (!file) return refuse('unreadable-body')
-  const sent = await upload('avatar', file, { onProgress })
+  const query = { kind: 'avatar', name: file.name } as const
+  const sent = await upload('POST /api/files/upload', { query, file, onProgress })
   return sent.ok ? call('POST /api/identity/setAvatar', { body: { fileId: sent.value.id } }) : sent
 }
 

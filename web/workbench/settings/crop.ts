@@ -7,12 +7,12 @@ export const mostZoom = 4
 export const middleOf = ({ width, height }: Size): Crop => ({ x: width / 2, y: height / 2, zoom: 1 })
 
 /** How many points of the picture lie along each side of the square. */
-export const sideOf = ({ width, height }: Size, { zoom }: Crop): number => Math.min(width, height) / zoom
+const sideOf = ({ width, height }: Size, { zoom }: Crop): number => Math.min(width, height) / zoom
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
 /** No crop reaches over the edge of the picture. */
-export function keepInside(size: Size, crop: Crop): Crop {
+function keepInside(size: Size, crop: Crop): Crop {
   const zoom = within(crop.zoom, 1, mostZoom)
   const half = sideOf(size, { ...crop, zoom }) / 2
   return {

@@ -1,8 +1,8 @@
 import { call } from '#web/client/call.ts'
+import { saveFile } from '#web/client/files.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { showNotice } from '#web/ui/notices-store.ts'
-import { saveBytes } from '#web/workbench/files/read-blob.ts'
 import { Panel } from '#web/workbench/shell/panel.tsx'
 import { Refused } from '#web/workbench/shell/refused.tsx'
 import { useAct } from '#web/workbench/shell/use-act.ts'
@@ -16,7 +16,7 @@ export function DataCopy() {
     act(
       () => call('GET /api/identity/myData', {}),
       (bytes) => {
-        saveBytes(bytes, fileName)
+        saveFile(bytes, fileName)
         showNotice('info', t('data.done'))
       },
     )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { logInStaff } from '#contract/staff.ts'
-import { makeAdministrator } from '#server/main-administrator.ts'
+import { makeAdministrator } from './main-administrator.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openHouse } from '#tests/support/house.ts'
 

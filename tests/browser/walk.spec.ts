@@ -1,0 +1,71 @@
+import type { Browser, Page } from '@playwright/test'
+import { addressOf, expect, open, test } from '#tests/support/browser.ts'
+import { codeFor, newcomerPassword } from '#tests/support/newcomers.ts'
+import { reviewerToken } from '#tests/support/reviewer.ts'
+
+const host = 'nb.localhost'
+const company = { name: '长堤远洋货运有限公司', creditCode: '91330200MA0007777Q' }
+const licence = 'database/seeds/demo/licences/nanyu.png'
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const heading = (page: Page, name: string) => page.getByRole('heading', { name })
+
+/** Every step by hand, as a customer of the Ningbo brand would, in Chinese. */
+async function register(browser: Browser, mobile: string, name: string): Promise<Page> {
+  const page = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+  await open(page, host, '/login?mode=register&redirect=%2Fworkbench%2Fcertification')
+  await field(page, '手机号').fill(mobile)
+  await press(page, '获取验证码')
+  await field(page, '验证码').fill(await codeFor(page.request, mobile))
+  await field(page, '姓名').fill(name)
+  await field(page, '公司名称').fill(company.name)
+  await field(page, '密码').fill(newcomerPassword)
+  await field(page, '确认密码').fill(newcomerPassword)
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await press(page, '注册')
+  await expect(page).toHaveURL(addressOf(host, '/workbench/certification'))
+  return page
+}
+
+async function apply(page: Page) {
+  await field(page, '企业全称').fill(company.name)
+  await field(page, '统一社会信用代码').fill(company.creditCode)
+  await page.setInputFiles('input[type=file]', licence)
+  await expect(page.getByRole('img', { name: '营业执照预览' })).toBeVisible()
+  await press(page, '提交认证')
+}
+
+/** At the console, with a session that the run has opened: a code of an authenticator lets in once. */
+async function certify(browser: Browser) {
+  const page = await (await browser.newContext({ locale: 'zh-CN' })).newPage()
+  await page.goto(addressOf('console.localhost', '/console/login'))
+  await page.evaluate((token) => localStorage.setItem('access-token', token), reviewerToken())
+  await page.goto(addressOf('console.localhost', `/console/certifications?search=${company.creditCode}`))
+  await page.getByRole('link', { name: company.name }).click()
+  await press(page, '查看营业执照（查看会留下记录）')
+  await expect(page.getByRole('img', { name: `${company.name} 的营业执照` })).toBeVisible()
+  await press(page, '通过')
+  await page.getByRole('dialog').getByRole('button', { name: '通过' }).click()
+  await expect(page.getByRole('status').filter({ hasText: `${company.name} 已通过认证` })).toBeVisible()
+}
+
+test('from nobody to a company of two: register, certify, be approved, be joined', async ({ browser }) => {
+  test.setTimeout(90_000)
+  const head = await register(browser, '13955550001', '顾长堤')
+  await apply(head)
+  await expect(heading(head, '申请已发送，等待审核')).toBeVisible()
+  await certify(browser)
+  // The open page hears of it by itself.
+  await expect(heading(head, '企业已认证')).toBeVisible()
+
+  const colleague = await register(browser, '13955550002', '苏晚舟')
+  await apply(colleague)
+  await press(colleague, '申请加入')
+  await expect(heading(colleague, '申请已发送，等待审核')).toBeVisible()
+
+  await head.goto(addressOf(host, '/workbench/company'))
+  await press(head, '同意 苏晚舟 加入')
+  await expect(head.getByRole('row', { name: /苏晚舟/ })).toBeVisible()
+  await expect(heading(colleague, '企业已认证')).toBeVisible()
+})

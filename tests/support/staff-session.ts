@@ -1,0 +1,15 @@
+import { logInStaff } from '#contract/staff.ts'
+import { demoStaff } from '#database/seeds/demo/demo-staff.data.ts'
+import { codeAt, stepAt } from '#server/platform/totp/totp.ts'
+import { ask } from './http.ts'
+import { tokenOf } from './people.ts'
+
+/** A session at the console: a code lets in once, so those who need one share it. */
+export async function openStaffSession(port: number, account: string): Promise<string> {
+  const member = demoStaff.find((one) => one.account === account)
+  if (!member) throw new Error(`Nobody of the staff is called ${account}`)
+  const { password, totpSecret } = member
+  const code = codeAt(totpSecret, stepAt(Date.now() / 1000))
+  const body = JSON.stringify({ account, password, code })
+  return tokenOf(await ask(port, logInStaff.path, { method: 'POST', host: 'console.localhost', body }))
+}
