@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { logInStaff } from '#contract/staff.ts'
-import { makeAdministrator } from './main-administrator.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openHouse } from '#tests/support/house.ts'
+import { makeAdministrator } from './main-administrator.ts'
 
 const house = await openHouse()
 const { pool } = house.database

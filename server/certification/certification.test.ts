@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as calls from '#contract/certification.ts'
-import { creditCode, openCompanyHouse } from '#tests/support/company-house.ts'
+import { openCompanyHouse } from '#tests/support/company-house.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { creditCode } from '#tests/support/papers.ts'
 import { standingOf } from './index.ts'
 
 const house = await openCompanyHouse()

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import * as certification from '#contract/certification.ts'
 import * as calls from '#contract/invitations.ts'
-import { creditCode, openCompanyHouse } from '#tests/support/company-house.ts'
+import { openCompanyHouse } from '#tests/support/company-house.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { inviting } from '#tests/support/invitations.ts'
+import { creditCode } from '#tests/support/papers.ts'
 
 const house = await openCompanyHouse()
 const { pool } = house.database

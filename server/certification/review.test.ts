@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { submitCertification } from '#contract/certification.ts'
 import { type CompanyFile, decideCompany, listCompanies, readCompany, readLicence } from '#contract/review.ts'
-import { pdf } from '#tests/support/company-house.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { pdf } from '#tests/support/papers.ts'
 import { openStaffHouse } from '#tests/support/staff-house.ts'
 
 const staff = await openStaffHouse()

@@ -5,9 +5,9 @@ import { afterAll, expect, test } from 'vitest'
 import { getMyCertification, submitCertification } from '#contract/certification.ts'
 import { readFile, uploadFile } from '#contract/files.ts'
 import { logIn, logOut } from '#contract/identity.ts'
-import { creditCode, pdf } from '#tests/support/company-house.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openHouse } from '#tests/support/house.ts'
+import { creditCode, pdf } from '#tests/support/papers.ts'
 import { demoAccount, tokenOf } from '#tests/support/people.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'quayside-files-'))

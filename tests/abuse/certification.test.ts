@@ -4,9 +4,10 @@ import { staffRoles } from '#domain/access/actor.ts'
 import { customerActor } from '#domain/access/customer-actor.ts'
 import { mayPlaceOrder, mayTrack, mayViewRates } from '#domain/access/may-trade.ts'
 import { standingOf } from '#server/certification/index.ts'
-import { creditCode, openCompanyHouse } from '#tests/support/company-house.ts'
+import { openCompanyHouse } from '#tests/support/company-house.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import type { Reply } from '#tests/support/http.ts'
+import { creditCode } from '#tests/support/papers.ts'
 
 const house = await openCompanyHouse()
 const { pool, queries } = house.database

@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { submitCertification } from '#contract/certification.ts'
 import { readFile, uploadFile } from '#contract/files.ts'
 import { fileRules } from '#domain/files/file-kind.ts'
-import { creditCode, openCompanyHouse, pdf } from '#tests/support/company-house.ts'
+import { openCompanyHouse } from '#tests/support/company-house.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { ask, exchange } from '#tests/support/http.ts'
+import { creditCode, pdf } from '#tests/support/papers.ts'
 
 const house = await openCompanyHouse()
 const owner = await house.newPerson()

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { addressOf, expect, open, test } from '#tests/support/browser.ts'
-import { creditCode } from '#tests/support/credit-codes.ts'
-import { codeFor, letterTo, newcomer, newcomerPassword, pageOf, pdf } from '#tests/support/newcomers.ts'
+import { codeFor, letterTo, newcomer, newcomerPassword, pageOf } from '#tests/support/newcomers.ts'
+import { creditCode, pdf } from '#tests/support/papers.ts'
 import { reviewer } from '#tests/support/reviewer.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })

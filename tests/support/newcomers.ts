@@ -8,11 +8,7 @@ type Letter = { readonly recipient: string; readonly text: string }
 
 export const newcomerPassword = 'Lantern4Quay'
 
-/** A small sound PDF; the words only make two of them differ. */
-export const pdf = (words: string): Buffer =>
-  Buffer.from(`%PDF-1.7\n1 0 obj\n<< /Title (${words}) >>\nendobj\ntrailer\n<< >>\n%%EOF\n`)
-
-const dataOf = async (reply: APIResponse) => {
+export const dataOf = async (reply: APIResponse) => {
   expect(reply.ok(), await reply.text()).toBe(true)
   return (await reply.json()).data
 }
