@@ -1,7 +1,7 @@
 import type { CodePurpose } from '#domain/identity/one-time-code.ts'
 import { readCode } from '#domain/identity/one-time-code.ts'
 import { readMobile } from '#domain/values/formats.ts'
-import { type Refusal, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { type Refusal, type RefusalCode, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { takeAttempt } from '#server/platform/attempts/attempts.ts'
 import type { PoolClient, Queries } from '#server/platform/database/connect.ts'
 import { hashCode } from './code-secrets.ts'
@@ -24,6 +24,9 @@ export type CodeUse = {
   readonly clientAddress: string
 }
 
+/** Whoever is refused so may come again with the same code. */
+const leavingTheCode = new Set<RefusalCode>(['busy', 'last-administrator'])
+
 /** Takes back what the transaction did. */
 class Undone extends Error {
   readonly refusal: Refusal
@@ -41,7 +44,7 @@ const asUndone = (error: unknown): Refusal => {
 
 /**
  * Spends the code and opens what it is for in one transaction; a wrong one leaves its try behind and nothing else.
- * A right one is not spent where we were too busy to open anything.
+ * A right one is not spent where what stood in the way was not the code.
  */
 export async function withCode<T>(
   { database, secretKey }: Pick<IdentityParts, 'database' | 'secretKey'>,
@@ -59,7 +62,7 @@ export async function withCode<T>(
     .transaction(async (queries, client) => {
       if (!(await tryCode(queries, { ...asked, codeHash }))) return refuse('wrong-code')
       const opened = await open(queries, asked.mobile, client)
-      if (!opened.ok && opened.refusal === 'busy') throw new Undone(opened)
+      if (!opened.ok && leavingTheCode.has(opened.refusal)) throw new Undone(opened)
       return opened
     })
     .catch(asUndone)

@@ -283,8 +283,8 @@ describe('closing one’s account', () => {
     refusalOf(await untouched(head.id, () => close(head, code)), 'last-administrator')
     dataOf(closeAccount, await close(member, await ownCode(member, 'close-account')))
     await pool.query(`UPDATE membership SET status = 'active' WHERE person_id = $1`, [second.id])
-    await wait(head.mobile, 60)
-    dataOf(closeAccount, await close(head, await ownCode(head, 'close-account')))
+    // The code was not what stood in the way, so it is still good.
+    dataOf(closeAccount, await close(head, code))
     // Alone now, nobody is left without a head.
     dataOf(closeAccount, await close(second, await ownCode(second, 'close-account')))
     const left = await pool.query('SELECT 1 FROM membership WHERE company_id = $1', [companyId])

@@ -11,38 +11,35 @@ async function expectNoBarrier(page: Page) {
   ).toEqual([])
 }
 
-const screens = [
-  { name: 'desk', viewport: { width: 1440, height: 900 } },
-  { name: 'phone', viewport: { width: 390, height: 844 } },
+const desk = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+/** Every brand and every kind of page by day and by night, on both screens; brands take turns in which goes with which. */
+const views = [
+  { viewport: desk, colorScheme: 'light' },
+  { viewport: phone, colorScheme: 'dark' },
+  { viewport: phone, colorScheme: 'light' },
+  { viewport: desk, colorScheme: 'dark' },
 ] as const
+const turnsOf = (index: number) => (index % 2 === 0 ? views.slice(0, 2) : views.slice(2))
+const named = ({ viewport, colorScheme }: (typeof views)[number]) =>
+  `${viewport === desk ? 'desk' : 'phone'}, ${colorScheme}`
 
-for (const { name, viewport } of screens) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${name}, ${colorScheme}`, () => {
-      test.use({ viewport, colorScheme })
+const pages = ['/aboutUs', '/domestic/yardDetail', '/agreement', '/login', '/api/reference', '/dev/outbox']
+const visits = [
+  ...hosts.map(({ host }) => ({ host, path: '/' })),
+  ...pages.map((path) => ({ host: 'localhost', path: `${path}?lang=en` })),
+]
 
-      for (const { host } of hosts) {
-        test(`the home of ${host} has no barrier`, async ({ page }) => {
-          await open(page, host)
-          await expectNoBarrier(page)
-        })
-      }
-
-      for (const path of [
-        '/aboutUs',
-        '/domestic/yardDetail',
-        '/agreement',
-        '/login',
-        '/api/reference',
-        '/dev/outbox',
-      ])
-        test(`${path} has no barrier`, async ({ page }) => {
-          await open(page, 'localhost', `${path}?lang=en`)
-          await expectNoBarrier(page)
-        })
+for (const [index, { host, path }] of visits.entries())
+  for (const view of turnsOf(index))
+    test.describe(named(view), () => {
+      test.use(view)
+      test(`${path} of ${host} has no barrier`, async ({ page }) => {
+        await open(page, host, path)
+        await expectNoBarrier(page)
+      })
     })
-  }
-}
 
 test.describe('an unknown path', () => {
   test.use({ troubleExpected: true })

@@ -61,6 +61,14 @@ export async function newcomer(request: APIRequestContext, mobile: string, name:
 }
 type Newcomer = Awaited<ReturnType<typeof newcomer>>
 
+/** Somebody who has an account already. */
+export async function loggedIn(request: APIRequestContext, account: string, password: string) {
+  const data = { account, password, remember: false }
+  const entered = await request.post(addressOf('localhost', '/api/identity/logIn'), { data })
+  await dataOf(entered)
+  return { token: entered.headers()[tokenHeader] ?? '' }
+}
+
 /** A page of this person, as if the log-in page had been there first. */
 export async function pageOf(
   browser: Browser,
