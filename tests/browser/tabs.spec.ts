@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { addressOf, expect, open, test } from '#tests/support/browser.ts'
+import type { Page, Request } from '@playwright/test'
+import { addressOf, expect, logInByApi, open, test } from '#tests/support/browser.ts'
 import { demoAccount } from '#tests/support/people.ts'
 
 const lin = demoAccount('linhai')
@@ -83,4 +83,21 @@ test('what one tab learns of the reader the other one shows', async ({ page, con
   }).toPass()
   await tell('00000000-0000-4000-8000-000000000000', 'Somebody Else')
   await expect(other.getByRole('button', { name: 'Your account' })).toContainText('Renamed Elsewhere')
+})
+
+test('a tab that nobody looks at hangs up, and calls again when it is looked at', async ({ page }) => {
+  const isWatching = (request: Request) => request.url().endsWith('/api/notifications/watch')
+  const look = (state: 'hidden' | 'visible') =>
+    page.evaluate((now) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }, state)
+  await logInByApi(page, 'localhost', 'sunli')
+  const [line] = await Promise.all([page.waitForRequest(isWatching), page.goto(addressOf('localhost'))])
+  const hungUp = page.waitForEvent('requestfailed', (request) => request === line)
+  await look('hidden')
+  await hungUp
+  const again = page.waitForRequest(isWatching)
+  await look('visible')
+  expect(await again).not.toBe(line)
 })

@@ -5,8 +5,11 @@ import { changeSession, onSessionChange, sessionState } from './session-state.ts
 
 const shortestPauseMs = 1_000
 const longestPauseMs = 60_000
-/** A tab that nobody has looked at for so long hangs up, and calls again when it is looked at. */
-const hiddenMs = 60_000
+/**
+ * A tab that nobody looks at hangs up, and calls again when it is looked at. Soon, since a browser has six lines to a
+ * host where there is no HTTP/2, and whoever has many orders open would wait for them all.
+ */
+const hiddenMs = 2_000
 
 const isCount = (event: unknown): event is { readonly unread: number } =>
   typeof event === 'object' && event !== null && 'unread' in event && typeof event.unread === 'number'
