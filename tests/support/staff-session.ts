@@ -9,7 +9,13 @@ export async function openStaffSession(port: number, account: string): Promise<s
   const member = demoStaff.find((one) => one.account === account)
   if (!member) throw new Error(`Nobody of the staff is called ${account}`)
   const { password, totpSecret } = member
-  const code = codeAt(totpSecret, stepAt(Date.now() / 1000))
-  const body = JSON.stringify({ account, password, code })
-  return tokenOf(await ask(port, logInStaff.path, { method: 'POST', host: 'console.localhost', body }))
+  const enter = () => {
+    // The code before the one of now, so that the one of now is still good for somebody else.
+    const code = codeAt(totpSecret, stepAt(Date.now() / 1000) - 1)
+    const body = JSON.stringify({ account, password, code })
+    return ask(port, logInStaff.path, { method: 'POST', host: 'console.localhost', body })
+  }
+  const first = await enter()
+  // At the turn of half a minute it may come a moment late.
+  return tokenOf(first.status === 200 ? first : await enter())
 }
