@@ -1,24 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { CertificationView } from '#contract/certification.ts'
 import { permit } from '#domain/access/permit.ts'
+import { askedToJoin, nowhere } from '#tests/support/standings.ts'
 import { actorOf } from './actor-of.ts'
 import { nextStep } from './next-step.ts'
 
 const person = { id: 'p1' }
-const nowhere: CertificationView = {
-  state: 'none',
-  role: null,
-  memberStatus: null,
-  application: null,
-  reason: null,
-  submittedAt: null,
-  reviewWorkingDays: 2,
-  joinRequest: null,
-}
-const asked = (state: 'asked' | 'approved' | 'refused'): CertificationView => ({
-  ...nowhere,
-  joinRequest: { companyName: 'Blue Gantry', state, askedAt: '2026-11-01T00:00:00Z' },
-})
 const belongs = (
   state: CertificationView['state'],
   role: 'member' | 'administrator' = 'administrator',
@@ -37,9 +24,9 @@ describe('before the rates stands', () => {
   test.each<[string, CertificationView | null, unknown]>([
     ['a visitor', null, ['logged-out', 'log-in']],
     ['somebody without a company', nowhere, ['certify-to-see-rates', 'certify']],
-    ['somebody who was not admitted', asked('refused'), ['certify-to-see-rates', 'certify']],
-    ['somebody who left after he was admitted', asked('approved'), ['certify-to-see-rates', 'certify']],
-    ['somebody who asked to join', asked('asked'), ['not-a-member', 'status']],
+    ['somebody who was not admitted', askedToJoin('refused'), ['certify-to-see-rates', 'certify']],
+    ['somebody who left after he was admitted', askedToJoin('approved'), ['certify-to-see-rates', 'certify']],
+    ['somebody who asked to join', askedToJoin('asked'), ['not-a-member', 'status']],
     ['a company under review', belongs('under-review'), ['certification-in-progress', 'status']],
     ['a refused company’s administrator', belongs('refused'), ['certify-to-see-rates', 'resubmit']],
     ['a company never put forward', belongs('none'), ['certify-to-see-rates', 'certify']],

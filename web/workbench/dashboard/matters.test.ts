@@ -1,29 +1,16 @@
 import { expect, test } from 'vitest'
 import type { CertificationView } from '#contract/certification.ts'
+import { askedToJoin, nowhere } from '#tests/support/standings.ts'
 import { factsOf, isForReader, placeOf } from './matters.ts'
 
-const nowhere: CertificationView = {
-  state: 'none',
-  role: null,
-  memberStatus: null,
-  application: null,
-  reason: null,
-  submittedAt: null,
-  reviewWorkingDays: 2,
-  joinRequest: null,
-}
-const joining = (state: 'asked' | 'refused' | 'approved'): CertificationView => ({
-  ...nowhere,
-  joinRequest: { companyName: 'Blue Gantry', state, askedAt: '2026-11-01T00:00:00Z' },
-})
 const inside = (state: CertificationView['state'], memberStatus: 'active' | 'disabled' = 'active') =>
   ({ ...nowhere, state, role: 'member', memberStatus }) as const
 
 test.each([
   ['nobody’s member', nowhere, 'none', true],
-  ['whoever asked to join', joining('asked'), 'asked', false],
-  ['whoever was not admitted', joining('refused'), 'none', true],
-  ['whoever left again', joining('approved'), 'none', true],
+  ['whoever asked to join', askedToJoin('asked'), 'asked', false],
+  ['whoever was not admitted', askedToJoin('refused'), 'none', true],
+  ['whoever left again', askedToJoin('approved'), 'none', true],
   ['under review', inside('under-review'), 'under-review', false],
   ['refused', inside('refused'), 'refused', true],
   ['certified', inside('certified'), 'certified', false],
@@ -34,5 +21,5 @@ test.each([
 })
 
 test('a request names the company that was asked', () => {
-  expect(factsOf(joining('asked'))).toEqual({ days: 2, reason: '', company: 'Blue Gantry' })
+  expect(factsOf(askedToJoin('asked'))).toEqual({ days: 2, reason: '', company: 'Blue Gantry' })
 })

@@ -1,0 +1,18 @@
+import type { CertificationView } from '#contract/certification.ts'
+
+/** Somebody without a company, as he sees himself. */
+export const nowhere: CertificationView = {
+  state: 'none',
+  role: null,
+  memberStatus: null,
+  application: null,
+  reason: null,
+  submittedAt: null,
+  reviewWorkingDays: 2,
+  joinRequest: null,
+}
+
+export const askedToJoin = (state: 'asked' | 'approved' | 'refused'): CertificationView => ({
+  ...nowhere,
+  joinRequest: { companyName: 'Blue Gantry', state, askedAt: '2026-11-01T00:00:00Z' },
+})
