@@ -124,3 +124,16 @@ test('each part of the page is there before any script has run', async ({ reques
       new RegExp(`<h1[^>]*>${title}</h1>`),
     )
 })
+
+test.describe('before the page is awake', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('no form sends what is typed by itself', async ({ page }) => {
+    await page.goto(addressOf('nb.localhost', '/login'))
+    await fill(page, lin.mobile, lin.password)
+    await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeDisabled()
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+    await expect(page).toHaveURL(addressOf('nb.localhost', '/login'))
+    expect(await page.locator('main form').getAttribute('method')).toBe('post')
+  })
+})

@@ -114,7 +114,8 @@ export function useForm<T>({ rules, suspects, namespace = 'forms', send, onDone 
   }
   const focus = (field: string) => focusOn(ref.current, (name) => name === field)
   const problemOf = (name: string) => told[name] ?? found(name)
-  const parts = { ref, onSubmit, onInput, onBlur, noValidate: true }
+  // By post, so that nothing typed could ever become part of an address.
+  const parts = { ref, onSubmit, onInput, onBlur, noValidate: true, method: 'post' }
   return { namespace, given, refusal, isSending, problems, judge, heed, focus, problemOf, parts }
 }
 

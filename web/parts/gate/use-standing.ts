@@ -4,8 +4,8 @@ import type { Actor } from '#domain/access/actor.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { useBelonging } from '#web/client/belonging.ts'
 import { useSession } from '#web/client/session-state.ts'
+import { useAwake } from '#web/ui/use-awake.ts'
 import { actorOf } from './actor-of.ts'
-import { useAwake } from './use-awake.ts'
 
 export type Standing =
   | { readonly is: 'unknown' }
