@@ -43,6 +43,7 @@ export const server = {
     'dictionaries',
     'activities',
     'contacts',
+    'places',
     'rates',
     'quotes',
     'orders',
@@ -59,6 +60,8 @@ export const server = {
     identity: ['notifications'],
     certification: ['files', 'notifications'],
     console: ['identity', 'certification', 'files'],
+    rates: ['certification'],
+    quotes: ['rates', 'schedules', 'certification', 'notifications'],
   },
   /** The only files that know everyone; the server's root holds nothing else. */
   mains: ['server/main*.ts'],
@@ -123,6 +126,9 @@ export const packages = {
   s3mini: ['server/platform/storage/**'],
   'prom-client': ['server/platform/**'],
   sharp: ['server/files/**'],
+  pdfmake: ['server/platform/pdf/**'],
+  '@expo-google-fonts/noto-sans-sc': ['server/platform/pdf/**'],
+  hucre: ['server/platform/sheets/**'],
   react: ['web/**'],
   'react-dom': ['web/**'],
   'react-router': ['web/**', 'server/pages/**', 'launch/tasks/dev.ts'],
@@ -130,7 +136,7 @@ export const packages = {
   'd3-geo': ['web/**', 'launch/**'],
   'topojson-client': ['web/**', 'launch/**'],
   'world-atlas': ['web/**', 'launch/**'],
-  uqr: ['web/console/**'],
+  uqr: ['web/console/**', 'server/platform/pdf/**'],
   vite: ['server/pages/**', 'launch/**'],
   'drizzle-kit': ['launch/**'],
   typescript: ['checks/**'],
@@ -140,6 +146,7 @@ export const packages = {
   '@playwright/test': [],
   '@axe-core/playwright': [],
   autocannon: [],
+  'pdfjs-dist': [],
 }
 
 /** No brand code in a condition but here: elsewhere a difference between brands is data. */

@@ -3,7 +3,7 @@ import { languages } from '#domain/brands/brand.ts'
 import { sentence, type Texts } from '#domain/language/texts.ts'
 import { exampleOffers } from '#domain/quotes/example-quotes.ts'
 import { explainLine, type Say } from '#domain/quotes/explain.ts'
-import { type QuotedService, quotedServices } from '#domain/quotes/fee-line.ts'
+import { tariffServices } from '#domain/quotes/fee-line.ts'
 import type { Quote } from '#domain/quotes/quote.ts'
 
 const measuredMs = 1_000
@@ -12,14 +12,14 @@ const rounds = 3
 const mostRatio = 2
 
 async function loadTexts(language: Language): Promise<Texts> {
-  const files = ['quotes', ...quotedServices.map((service) => `tariff-${service}`)]
+  const files = ['quotes', ...tariffServices.map((service) => `tariff-${service}`)]
   const loaded = await Promise.all(
     files.map((file) => import(`#messages/${language}/${file}.json`, { with: { type: 'json' } })),
   )
   return Object.fromEntries(files.map((file, at) => [file, loaded[at].default]))
 }
 
-function quotesOf(service: QuotedService): readonly Quote[] {
+function quotesOf(service: (typeof tariffServices)[number]): readonly Quote[] {
   const verdict = exampleOffers[service]()
   if (!verdict.ok) throw new Error(`${service}: ${verdict.refusal}`)
   return verdict.value.offers.map(({ quote }) => quote)
@@ -46,7 +46,7 @@ function bestOf(plain: () => number, explained: () => number) {
 /** How many quotes one process reckons for each service, and what explaining every line of them costs. */
 export async function benchQuoting(): Promise<void> {
   const texts = { zh: await loadTexts('zh'), en: await loadTexts('en') }
-  for (const service of quotedServices)
+  for (const service of tariffServices)
     for (const language of languages) {
       const say: Say = (key, facts) => sentence(texts[language], language, key, facts)
       const explain = (quote: Quote) => quote.lines.map((line) => explainLine(line, say)).length

@@ -1,4 +1,5 @@
 import { listActivities } from './activities.ts'
+import { addAlert, listAlerts, removeAlert } from './alerts.ts'
 import { readAudit } from './audit.ts'
 import type { Call } from './call.ts'
 import {
@@ -36,7 +37,46 @@ import {
 } from './notifications.ts'
 import { listOutbox, sendTestMessage } from './outbox.ts'
 import { endPersonSessions, listPeople, readPerson } from './people.ts'
+import {
+  findDistricts,
+  findPorts,
+  listDepots,
+  listOverseasWarehouses,
+  listWarehouses,
+  readDepot,
+  readWarehouse,
+} from './places.ts'
 import { changeProfile, closeAccount, copyMyData, setAvatar } from './profile.ts'
+import {
+  acceptQuote,
+  askBand,
+  askOffers,
+  keepQuote,
+  listQuotes,
+  priceLanes,
+  quoteAgain,
+  readLanes,
+  readLanesSheet,
+  readQuote,
+  readQuoteDocument,
+  verifyQuote,
+} from './quotes.ts'
+import {
+  archiveRate,
+  confirmImport,
+  exportRates,
+  listExchangeRates,
+  listImportRows,
+  listImports,
+  listRates,
+  previewImport,
+  publishRate,
+  readRate,
+  readRateTemplate,
+  saveRate,
+  setExchangeRate,
+  undoImport,
+} from './rates.ts'
 import {
   changePassword,
   getChallenge,
@@ -48,7 +88,17 @@ import {
   sendCode,
   sendOwnCode,
 } from './registration.ts'
+import {
+  answerRequest,
+  askForOffer,
+  listMyRequests,
+  listRequests,
+  readRequest,
+  refuseRequest,
+  withdrawRequest,
+} from './requests.ts'
 import { decideCompany, listCompanies, readCompany, readLicence } from './review.ts'
+import { listCarriers, listDepartures, listServices, readService } from './sailings.ts'
 import {
   addStaff,
   changeStaff,
@@ -128,6 +178,53 @@ export const calls = {
   listDemoStaff,
   listOutbox,
   sendTestMessage,
+  findDistricts,
+  findPorts,
+  listDepots,
+  listOverseasWarehouses,
+  listWarehouses,
+  readDepot,
+  readWarehouse,
+  listCarriers,
+  listDepartures,
+  listServices,
+  readService,
+  acceptQuote,
+  askBand,
+  askOffers,
+  keepQuote,
+  listQuotes,
+  priceLanes,
+  quoteAgain,
+  readLanes,
+  readLanesSheet,
+  readQuote,
+  readQuoteDocument,
+  verifyQuote,
+  addAlert,
+  listAlerts,
+  removeAlert,
+  answerRequest,
+  askForOffer,
+  listMyRequests,
+  listRequests,
+  readRequest,
+  refuseRequest,
+  withdrawRequest,
+  archiveRate,
+  confirmImport,
+  exportRates,
+  listExchangeRates,
+  listImportRows,
+  listImports,
+  listRates,
+  previewImport,
+  publishRate,
+  readRate,
+  readRateTemplate,
+  saveRate,
+  setExchangeRate,
+  undoImport,
 } as const satisfies Record<string, Call>
 
 export type Calls = typeof calls

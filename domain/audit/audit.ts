@@ -34,6 +34,20 @@ export const auditActions = {
     'person-data-copied',
     'token-reused',
   ],
+  rate: [
+    'rates-listed',
+    'rate-seen',
+    'rate-saved',
+    'rate-published',
+    'rate-archived',
+    'rates-exported',
+    'rates-import-read',
+    'rates-import-confirmed',
+    'rates-import-undone',
+    'exchange-rate-set',
+  ],
+  request: ['requests-listed', 'request-seen', 'request-answered', 'request-refused'],
+  quote: ['quote-accepted'],
   audit: ['audit-read'],
 } as const
 

@@ -12,6 +12,7 @@ export type NoticeChoice = {
 const defaultChoices: Readonly<Record<NoticeTopic, Readonly<Record<Channel, boolean>>>> = {
   certification: { sms: false, mail: true },
   company: { sms: false, mail: true },
+  prices: { sms: false, mail: true },
   security: { sms: true, mail: true },
 }
 

@@ -1,5 +1,5 @@
 /** What somebody can be told in the site, by what it is about; mail and SMS follow the reader's choice. */
-export const noticeTopics = ['certification', 'company', 'security'] as const
+export const noticeTopics = ['certification', 'company', 'prices', 'security'] as const
 export type NoticeTopic = (typeof noticeTopics)[number]
 
 /** Every notice, its topic and the facts its sentences need. */
@@ -15,6 +15,9 @@ export const noticeKinds = {
   'membership-disabled': { topic: 'company', facts: ['company'] },
   'membership-enabled': { topic: 'company', facts: ['company'] },
   'membership-ended': { topic: 'company', facts: ['company'] },
+  'offer-made': { topic: 'prices', facts: ['request', 'quote'] },
+  'offer-refused': { topic: 'prices', facts: ['request', 'reason'] },
+  'rate-alert': { topic: 'prices', facts: ['pol', 'pod', 'type', 'total', 'threshold'] },
   'password-changed': { topic: 'security', facts: [] },
   'sessions-ended-by-staff': { topic: 'security', facts: [] },
 } as const satisfies Record<string, { readonly topic: NoticeTopic; readonly facts: readonly string[] }>

@@ -8,8 +8,10 @@ import { type TaxPercent, taxPercents } from '#domain/values/tax.ts'
 export const lineGroups = ['origin', 'freight', 'destination'] as const
 export type LineGroup = (typeof lineGroups)[number]
 
-/** Whose words explain a line: its rule is a sentence of that tariff. */
-export const quotedServices = ['depot', 'trucking', 'warehouse', 'ocean'] as const
+/** What a tariff prices by itself. */
+export const tariffServices = ['depot', 'trucking', 'warehouse', 'ocean'] as const
+/** Whose words explain a line: its rule is a sentence of that tariff, or of what staff agreed. */
+export const quotedServices = [...tariffServices, 'agreed'] as const
 export type QuotedService = (typeof quotedServices)[number]
 
 /** The currency a quote is totalled in. */

@@ -65,7 +65,8 @@ function candidate(
   const charges = chargesOcean(request, tariff)
   const { code, carrier, sailing, validTo } = rate
   return {
-    subject: { code, carrier, sailing },
+    // One rate holds for all ships of its loop: the sailing tells its offers apart.
+    subject: { code: sailing.code ? `${code}:${sailing.code}` : code, carrier, sailing },
     ends: [validTo, tariff.validTo, sailing.departsOn],
     parts: charges.ok
       ? accept({

@@ -17,7 +17,7 @@ import {
   exampleSailings,
   exampleStay,
 } from './example-quotes.ts'
-import { quotedServices } from './fee-line.ts'
+import { tariffServices } from './fee-line.ts'
 import { oceanOffers } from './ocean-offers.ts'
 import type { Offers } from './offer.ts'
 import { truckingOffers } from './trucking-offers.ts'
@@ -28,7 +28,7 @@ function valued<T>(verdict: Verdict<T>): T {
   if (!verdict.ok) throw new Error(`${verdict.refusal} ${JSON.stringify(verdict.facts)}`)
   return verdict.value
 }
-const offersOfAll = () => quotedServices.flatMap((service) => valued<Offers>(exampleOffers[service]()).offers)
+const offersOfAll = () => tariffServices.flatMap((service) => valued<Offers>(exampleOffers[service]()).offers)
 const kindsOf = ({ offers }: Offers) => [
   ...new Set(
     offers.flatMap(({ quote }) =>
@@ -242,7 +242,7 @@ describe('for every offer of every service', () => {
       expect(quote.total.amount).not.toBe('0.00')
     }
   })
-  test.each(quotedServices)('the same wish gives the same bytes: %s', (service) => {
+  test.each(tariffServices)('the same wish gives the same bytes: %s', (service) => {
     expect(JSON.stringify(exampleOffers[service]())).toBe(JSON.stringify(exampleOffers[service]()))
   })
   test('more days never cost less', () => {

@@ -64,6 +64,18 @@ export const refusalCodes = [
   'already-in-a-company',
   'already-a-member',
   'too-many-streams',
+  'no-contract',
+  'quote-expired',
+  'quote-closed',
+  'request-closed',
+  'rate-changed',
+  'rate-not-draft',
+  'rate-ended',
+  'import-closed',
+  'import-overtaken',
+  'unreadable-sheet',
+  'too-many-alerts',
+  'too-many-questions',
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 

@@ -41,6 +41,13 @@ export type RatedSailing = {
   readonly voyage: string
   /** The day she leaves, YYYY-MM-DD. */
   readonly departsOn: string
+  /** What the schedule knows besides: her call by its code, when she leaves to the minute, when she arrives. */
+  readonly code?: string
+  readonly service?: string
+  readonly terminal?: string
+  readonly departsAt?: string
+  readonly arrivesOn?: string
+  readonly shipTeu?: number
 }
 
 export type OceanRate = {

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { money } from './offers.ts'
+import { containerType, homePort, placeCode } from './wishes.ts'
+
+const alertView = z.object({
+  alertId: z.string(),
+  pol: z.string(),
+  pod: z.string(),
+  type: containerType,
+  /** In yuan for one container, everything included. */
+  threshold: z.string(),
+  /** The cheapest total today; none without a price. */
+  today: money.nullable(),
+  toldAt: z.iso.datetime().nullable(),
+})
+export type AlertView = z.infer<typeof alertView>
+
+export const listAlerts = defineCall({
+  name: 'listAlerts',
+  capability: 'quotes',
+  access: 'customer',
+  method: 'GET',
+  path: '/api/alerts',
+  data: z.object({ alerts: z.array(alertView), most: z.number().int() }),
+})
+
+export const addAlert = defineCall({
+  name: 'addAlert',
+  capability: 'quotes',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/alerts',
+  body: z.object({
+    pol: homePort,
+    pod: placeCode,
+    type: containerType,
+    threshold: z.string().regex(/^[1-9]\d{0,7}$/),
+  }),
+  data: alertView,
+})
+
+export const removeAlert = defineCall({
+  name: 'removeAlert',
+  capability: 'quotes',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/alerts/remove',
+  body: z.object({ alertId: z.uuid() }),
+  data: z.object({ alerts: z.array(alertView), most: z.number().int() }),
+})

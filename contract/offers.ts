@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import { lineGroups, quotedServices } from '#domain/quotes/fee-line.ts'
+import type { Offer } from '#domain/quotes/offer.ts'
+import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
+import type { Formula } from '#domain/tariffs/formula.ts'
+import { type Currency, currencies } from '#domain/values/money.ts'
+import { type Unit, units } from '#domain/values/quantity.ts'
+import { refusalCodes } from '#domain/values/refusal.ts'
+import { type TaxPercent, taxPercents } from '#domain/values/tax.ts'
+
+const listed = <T extends string>(values: readonly T[]) => z.enum(values as readonly [T, ...T[]])
+
+const currency = listed<Currency>(currencies)
+export const money = z.object({ amount: z.string(), currency }).readonly()
+const quantity = z.object({ amount: z.string(), unit: listed<Unit>(units) }).readonly()
+const facts = z.record(z.string(), z.union([z.string(), z.number()])).readonly()
+const tariff = z.object({ code: z.string(), version: z.string() }).readonly()
+const exchangeRate = z
+  .object({ value: z.string(), date: z.string(), source: z.string(), from: currency, to: currency })
+  .readonly()
+const feeCode = listed<FeeCode>(Object.keys(feeItems) as FeeCode[])
+const taxPercent = listed<TaxPercent>([...new Set(Object.values(taxPercents))])
+
+const formula: z.ZodType<Formula> = z.lazy(() =>
+  z.union([
+    z.object({ kind: z.literal('given'), name: z.string(), value: z.string() }).readonly(),
+    z
+      .object({ kind: z.enum(['product', 'sum', 'least', 'greatest']), of: z.array(formula).readonly() })
+      .readonly(),
+    z.object({ kind: z.literal('percent'), rate: formula, of: formula }).readonly(),
+  ]),
+)
+
+const charge = {
+  fee: feeCode,
+  rule: z.string(),
+  facts,
+  unitPrice: money,
+  quantity,
+  formula,
+  sum: money,
+  tariff,
+}
+
+const feeLine = z
+  .object({
+    ...charge,
+    lineId: z.string(),
+    service: z.enum(quotedServices),
+    group: z.enum(lineGroups),
+    terms: z.enum(['prepaid', 'collect']).optional(),
+    rate: exchangeRate,
+    standardAmount: money,
+    taxPercent,
+  })
+  .readonly()
+
+const announcedCharge = z
+  .object({
+    fee: feeCode,
+    trigger: z.string(),
+    subject: z.string().optional(),
+    facts,
+    unitPrice: money,
+    unit: listed<Unit>(units),
+    least: money.optional(),
+    most: money.optional(),
+    tariff,
+    service: z.enum(quotedServices),
+  })
+  .readonly()
+
+export const quoteBody = z
+  .object({
+    day: z.string(),
+    lines: z.array(feeLine).readonly(),
+    groups: z.array(z.object({ group: z.enum(lineGroups), total: money }).readonly()).readonly(),
+    perContainer: money.nullable(),
+    possible: z.array(announcedCharge).readonly(),
+    rates: z.partialRecord(currency, exchangeRate).readonly(),
+    tariffs: z.array(tariff).readonly(),
+    taxes: z.array(z.object({ percent: taxPercent, net: money, tax: money }).readonly()).readonly(),
+    net: money,
+    total: money,
+  })
+  .readonly()
+
+const sailing = z
+  .object({
+    vessel: z.string(),
+    voyage: z.string(),
+    departsOn: z.string(),
+    code: z.string().optional(),
+    service: z.string().optional(),
+    terminal: z.string().optional(),
+    departsAt: z.string().optional(),
+    arrivesOn: z.string().optional(),
+    shipTeu: z.number().optional(),
+  })
+  .readonly()
+
+/** What is offered: a ship's call, a lane, a warehouse, a depot, or what was agreed. */
+const subject = z
+  .object({
+    code: z.string(),
+    carrier: z.string().optional(),
+    sailing: sailing.optional(),
+    port: z.string().optional(),
+  })
+  .readonly()
+
+export const offer = z
+  .object({ service: z.enum(quotedServices), subject, quote: quoteBody, validUntil: z.string() })
+  .readonly()
+export type OfferData = z.infer<typeof offer>
+
+export const miss = z.object({ subject, refusal: z.enum(refusalCodes), facts }).readonly()
+
+/** The offers of the rules as they travel. */
+export const asOfferData = (made: Offer): OfferData => made

@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import type { RateKind, RateTerms } from '#domain/rates/rate.ts'
+import { storageKinds } from '#domain/tariffs/depot/depot-tariff.data.ts'
+import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
+import type { SurchargeCode } from '#domain/tariffs/ocean/ocean-rate.ts'
+import { destinationServices, originServices } from '#domain/tariffs/ocean/ocean-tariff.ts'
+import { type ValueAddedType, valueAddedFees } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
+import { type TaxedService, taxPercents } from '#domain/values/tax.ts'
+import { containerType, homePort, placeCode } from './wishes.ts'
+
+const price = z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,4})?$/)
+const share = z.string().regex(/^(0|[1-9]\d{0,2})(\.\d{1,4})?$/)
+const whole = z.number().int().min(0).max(100_000)
+const named = <T extends string>(keys: readonly string[]) => z.enum(keys as unknown as readonly [T, ...T[]])
+
+const byType = z.partialRecord(containerType, price)
+const boxPrices = z.union([price, byType])
+const bySize = z.object({ 20: price, 40: price })
+const terms = z.enum(['prepaid', 'collect'])
+const feeCode = named<FeeCode>(Object.keys(feeItems))
+const surchargeCodes = [
+  ...['AMS', 'AFR', 'ENS', 'ISPS', 'EDI', 'BAF', 'LSS', 'EBS', 'PSS', 'GRI', 'PCS', 'CIC', 'OWS', 'WRS'],
+]
+const fee = named<SurchargeCode>(surchargeCodes)
+
+const surcharge = z.union([
+  z.object({ fee, per: z.literal('container'), price: boxPrices, terms: terms.optional() }),
+  z.object({ fee, per: z.enum(['TEU', 'BL']), price, terms: terms.optional() }),
+  z.object({ fee, per: z.literal('freight'), percent: share, terms: terms.optional() }),
+])
+
+const oceanLane = z.object({
+  carrier: z.string().trim().min(1).max(10),
+  service: z.string().trim().min(1).max(20),
+  pol: homePort,
+  pod: placeCode,
+  freight: byType,
+  surcharges: z.array(surcharge).max(20),
+})
+
+const servicePrice = z.union([
+  z.object({ per: z.literal('container'), fee: feeCode, price: boxPrices }),
+  z.object({ per: z.enum(['document', 'CBM-day']), fee: feeCode, price }),
+  z.object({
+    per: z.literal('insured-value'),
+    fee: feeCode,
+    percent: share,
+    coverPercent: share,
+    minimum: price,
+  }),
+])
+
+const oceanTariff = z.object({
+  port: homePort,
+  deadFreightPercent: share,
+  localCharges: z
+    .array(z.object({ fee: feeCode, per: z.enum(['container', 'BL']), price: boxPrices }))
+    .max(30),
+  manifests: z.array(z.object({ fee, countries: z.array(z.string().length(2)).max(60), price })).max(10),
+  originServices: z.partialRecord(z.enum(originServices), servicePrice),
+  destinationServices: z.record(z.string(), z.partialRecord(z.enum(destinationServices), servicePrice)),
+  later: z.object({
+    telexRelease: price,
+    amendment: price,
+    manifestAmendment: price,
+    rollOver: price,
+    overweight: z.object({ overTons: z.object({ 20: whole, 40: whole }), price: bySize }),
+    detention: z.object({ freeDays: whole, perDay: bySize }),
+  }),
+})
+
+const truckingLane = z.object({
+  port: homePort,
+  pickUpPlace: placeCode,
+  district: placeCode,
+  prices: byType,
+  tollPerVehicle: price.optional(),
+})
+
+const shareOfHaulage = z.object({ sharePercent: share, minimum: price })
+
+const truckingTariff = z.object({
+  port: homePort,
+  taxed: named<TaxedService>(Object.keys(taxPercents)),
+  waiting: z.object({ freeHours: whole, perHour: price, capPerDay: price }),
+  overnight: z.object({ perNight: price, until: z.enum(['08:00', '12:00']) }),
+  loadingPoints: z.object({ most: whole, perExtraPoint: price }),
+  overweight: z.object({
+    steps: z
+      .array(
+        z.object({
+          overTons: z.number().min(0).max(100),
+          upToTons: z.number().min(0).max(100).optional(),
+          per: z.enum(['container', 'ton']),
+          price,
+        }),
+      )
+      .max(10),
+    capPerContainer: price,
+  }),
+  cancellation: z.discriminatedUnion('kind', [
+    shareOfHaulage.extend({ kind: z.literal('share') }),
+    z.object({ kind: z.literal('flat'), perContainer: price, cap: price }),
+  ]),
+  emptyRun: shareOfHaulage,
+  inspection: z.record(z.string(), price),
+  depotLift: z.record(z.string(), price),
+  weighingPerContainer: price,
+  fuelPercent: share,
+  holidayPerContainer: price,
+  insurance: z.object({ perAccident: price, theftAddOn: price }),
+})
+
+const unitPrice = z.object({ price, least: price.optional() })
+const quoteRules = [
+  ...['by-area', 'by-volume', 'by-weight', 'weight-or-volume', 'by-pallet', 'by-piece', 'by-container'],
+  ...['by-order', 'tiered', 'minimum-charge', 'lump-sum', 'on-request'],
+]
+
+const warehouseTariff = z.object({
+  warehouse: placeCode,
+  port: homePort,
+  cbmPerTon: price,
+  storage: z
+    .object({
+      rule: named<NonNullable<RateTerms['warehouse-tariff']['storage']>['rule']>(quoteRules),
+      price: price.optional(),
+      freeDays: whole,
+      least: price.optional(),
+    })
+    .optional(),
+  receiving: unitPrice.optional(),
+  handlingIn: unitPrice.optional(),
+  handlingOut: unitPrice.optional(),
+  stuffing: byType,
+  stripping: byType,
+  valueAdded: z.partialRecord(named<ValueAddedType>(Object.keys(valueAddedFees)), unitPrice),
+})
+
+const depotTariff = z.object({
+  port: homePort,
+  depot: placeCode,
+  freeDays: whole,
+  storagePerDay: z.partialRecord(z.enum(storageKinds), price),
+  storageTiers: z
+    .array(z.object({ fromDay: whole, toDay: whole.optional(), factor: share }))
+    .min(1)
+    .max(10),
+  hazardousPerBox: price.optional(),
+  extraHandlingPerMove: price.optional(),
+  lift: bySize,
+  washing: bySize,
+  weighing: price,
+  preTripInspection: bySize,
+  reeferPowerPerDay: bySize,
+})
+
+/** What a version of each kind holds. */
+export const rateTerms = {
+  'ocean-lane': oceanLane,
+  'ocean-tariff': oceanTariff,
+  'trucking-lane': truckingLane,
+  'trucking-tariff': truckingTariff,
+  'warehouse-tariff': warehouseTariff,
+  'depot-tariff': depotTariff,
+} as const satisfies { readonly [Kind in RateKind]: z.ZodType<RateTerms[Kind]> }
+
+/** The kind and its terms together, as they are saved. */
+export const kindAndTerms = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ocean-lane'), terms: oceanLane }),
+  z.object({ kind: z.literal('ocean-tariff'), terms: oceanTariff }),
+  z.object({ kind: z.literal('trucking-lane'), terms: truckingLane }),
+  z.object({ kind: z.literal('trucking-tariff'), terms: truckingTariff }),
+  z.object({ kind: z.literal('warehouse-tariff'), terms: warehouseTariff }),
+  z.object({ kind: z.literal('depot-tariff'), terms: depotTariff }),
+])

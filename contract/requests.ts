@@ -1,0 +1,152 @@
+import { z } from 'zod'
+import { lineGroups } from '#domain/quotes/fee-line.ts'
+import { requestKinds, requestStates } from '#domain/quotes/offer-request.ts'
+import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
+import { textLimits } from '#domain/values/text-limits.ts'
+import { defineCall } from './call.ts'
+import { page, pageSize } from './paging.ts'
+import { containerType, day } from './wishes.ts'
+
+const line = (most: number) => z.string().trim().min(1).max(most)
+const measure = z.string().regex(/^(0|[1-9]\d{0,6})(\.\d{1,3})?$/)
+
+const details = z.object({
+  from: line(textLimits.address).optional(),
+  to: line(textLimits.address).optional(),
+  goods: line(100).optional(),
+  weightKg: measure.optional(),
+  volumeCbm: measure.optional(),
+  pieces: z.number().int().min(1).max(1_000_000).optional(),
+  containers: z
+    .array(z.object({ type: containerType, count: z.number().int().min(1).max(500) }))
+    .max(10)
+    .optional(),
+  readyOn: day.optional(),
+  days: z.number().int().min(1).max(366).optional(),
+  declarations: z.number().int().min(1).max(50).optional(),
+  tradeMode: z.string().max(40).optional(),
+  remark: z.string().trim().max(textLimits.reason).optional(),
+})
+export type RequestDetails = z.infer<typeof details>
+
+const contact = z.object({ name: line(textLimits.contact), phone: line(30) })
+
+export const requestView = z.object({
+  number: z.string(),
+  kind: z.enum(requestKinds),
+  state: z.enum(requestStates),
+  details,
+  createdAt: z.iso.datetime(),
+  answeredAt: z.iso.datetime().nullable(),
+  /** The quote staff made of it; its figures are read where quotes are read. */
+  quoteNumber: z.string().nullable(),
+  /** Why there is no offer. */
+  reason: z.string().nullable(),
+})
+export type RequestView = z.infer<typeof requestView>
+
+/** Anybody who is logged in; which fields are needed depends on the kind. */
+export const askForOffer = defineCall({
+  name: 'askForOffer',
+  capability: 'quotes',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/requests',
+  body: z.object({ kind: z.enum(requestKinds), details, contact }),
+  data: requestView,
+})
+
+export const listMyRequests = defineCall({
+  name: 'listMyRequests',
+  capability: 'quotes',
+  access: 'customer',
+  method: 'GET',
+  path: '/api/requests',
+  query: z.object({ after: z.string().max(30).optional(), size: pageSize }),
+  data: page(requestView),
+})
+
+export const withdrawRequest = defineCall({
+  name: 'withdrawRequest',
+  capability: 'quotes',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/requests/withdraw',
+  body: z.object({ number: z.string().max(30) }),
+  data: requestView,
+})
+
+const deskRow = requestView.extend({
+  brand: z.string(),
+  /** The mobile is masked. */
+  person: z.object({ id: z.string(), name: z.string() }),
+  company: z.object({ id: z.string(), name: z.string(), isCertified: z.boolean() }).nullable(),
+})
+export type DeskRequestRow = z.infer<typeof deskRow>
+
+/** Those who wait longest come first. */
+export const listRequests = defineCall({
+  name: 'listRequests',
+  capability: 'console',
+  access: 'staff',
+  method: 'GET',
+  path: '/api/console/requests',
+  query: z.object({
+    state: z.enum(requestStates).optional(),
+    kind: z.enum(requestKinds).optional(),
+    after: z.string().max(30).optional(),
+    size: pageSize,
+  }),
+  data: page(deskRow).extend({ waiting: z.number().int() }),
+})
+
+const deskRequest = deskRow.extend({ contact })
+export type DeskRequest = z.infer<typeof deskRequest>
+
+export const readRequest = defineCall({
+  name: 'readRequest',
+  capability: 'console',
+  access: 'staff',
+  method: 'GET',
+  path: '/api/console/request',
+  query: z.object({ number: z.string().max(30) }),
+  data: deskRequest,
+})
+
+const feeCodes = Object.keys(feeItems) as [FeeCode, ...FeeCode[]]
+const amount = z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,4})?$/)
+
+/** Priced by the item: unit price and quantity; sums, tax and conversion are the house's. */
+export const agreedLine = z.object({
+  fee: z.enum(feeCodes),
+  group: z.enum(lineGroups),
+  unitPrice: amount,
+  quantity: amount,
+})
+export type AgreedLine = z.infer<typeof agreedLine>
+
+export const answerRequest = defineCall({
+  name: 'answerRequest',
+  capability: 'console',
+  access: 'staff',
+  method: 'POST',
+  path: '/api/console/request/answer',
+  body: z.object({
+    number: z.string().max(30),
+    lines: z.array(agreedLine).min(1).max(40),
+    validUntil: day,
+    /** What the price holds for, in the customer's words; he reads it. */
+    remark: line(textLimits.reason),
+  }),
+  data: deskRequest,
+})
+
+export const refuseRequest = defineCall({
+  name: 'refuseRequest',
+  capability: 'console',
+  access: 'staff',
+  method: 'POST',
+  path: '/api/console/request/refuse',
+  body: z.object({ number: z.string().max(30), reason: line(textLimits.reason) }),
+  data: deskRequest,
+})

@@ -1,0 +1,48 @@
+import { doublePrecision, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { type Bilingual, brandCodes } from '#domain/brands/brand.ts'
+import type {
+  DepotFacts,
+  ListedFacts,
+  OverseasFacts,
+  PlaceContact,
+  WarehouseFacts,
+} from '#domain/places/warehouse.ts'
+
+const place = {
+  code: text().primaryKey(),
+  /** The brands that show it; none: all. */
+  brands: text({ enum: brandCodes }).array(),
+  name: jsonb().$type<Bilingual>().notNull(),
+  address: jsonb().$type<Bilingual>().notNull(),
+  workTime: jsonb('work_time').$type<Bilingual>().notNull(),
+  latitude: doublePrecision().notNull(),
+  longitude: doublePrecision().notNull(),
+  contacts: jsonb().$type<readonly PlaceContact[]>().notNull(),
+  position: integer().notNull(),
+}
+
+export const warehouse = pgTable(
+  'warehouse',
+  {
+    ...place,
+    port: text().notNull(),
+    /** A row of the city dictionary. */
+    city: text().notNull(),
+    facts: jsonb().$type<WarehouseFacts>().notNull(),
+    listed: jsonb().$type<ListedFacts>().notNull(),
+  },
+  (table) => [index('warehouse_port').on(table.port, table.position)],
+)
+
+export const depot = pgTable(
+  'depot',
+  { ...place, port: text().notNull(), facts: jsonb().$type<DepotFacts>().notNull() },
+  (table) => [index('depot_port').on(table.port, table.position)],
+)
+
+export const overseasWarehouse = pgTable('overseas_warehouse', {
+  ...place,
+  country: text().notNull(),
+  city: jsonb().$type<Bilingual>().notNull(),
+  facts: jsonb().$type<OverseasFacts>().notNull(),
+})

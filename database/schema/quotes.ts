@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  jsonb,
+  numeric,
+  pgSequence,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { brandCodes } from '#domain/brands/brand.ts'
+import { quotedServices } from '#domain/quotes/fee-line.ts'
+import { requestKinds, requestStates } from '#domain/quotes/offer-request.ts'
+import type { Wish } from '#domain/quotes/wish.ts'
+import { person } from './identity.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Quotes and requests are counted in one row, so that no two papers share a number. */
+export const paperNumber = pgSequence('paper_number')
+
+/** What somebody asked of staff, since no tariff prices it. */
+export const offerRequest = pgTable(
+  'offer_request',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    number: text().notNull().unique(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    /** His company when he asked; none yet for somebody who is not certified. */
+    companyId: uuid('company_id'),
+    brand: text({ enum: brandCodes }).notNull(),
+    kind: text({ enum: requestKinds }).notNull(),
+    state: text({ enum: requestStates }).notNull(),
+    details: jsonb().notNull(),
+    contactName: text('contact_name').notNull(),
+    contactPhone: text('contact_phone').notNull(),
+    reason: text(),
+    staffId: uuid('staff_id'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    answeredAt: moment('answered_at'),
+  },
+  (table) => [
+    index('offer_request_queue').on(table.state, table.id),
+    index('offer_request_person').on(table.personId, table.id),
+  ],
+)
+
+/** A price that was told, as it was told: its snapshot is text, byte for byte. */
+export const quote = pgTable(
+  'quote',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    number: text().notNull().unique(),
+    /** None for an offer to somebody who had no company yet. */
+    companyId: uuid('company_id'),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    brand: text({ enum: brandCodes }).notNull(),
+    service: text({ enum: quotedServices }).notNull(),
+    wish: jsonb().$type<Wish>(),
+    snapshot: text().notNull(),
+    /** SHA-256 of the snapshot. */
+    digest: text().notNull(),
+    askedOn: date('asked_on', { mode: 'string' }).notNull(),
+    validUntil: date('valid_until', { mode: 'string' }).notNull(),
+    total: numeric({ precision: 14, scale: 2 }).notNull(),
+    verifyCode: text('verify_code').notNull(),
+    requestId: bigint('request_id', { mode: 'number' }).references(() => offerRequest.id),
+    remark: text(),
+    replacesId: bigint('replaces_id', { mode: 'number' }),
+    acceptedAt: moment('accepted_at'),
+    acceptedBy: uuid('accepted_by'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('quote_company').on(table.companyId, table.id),
+    index('quote_person').on(table.personId, table.id),
+    unique('quote_request').on(table.requestId),
+    check('quote_accepted', sql`(${table.acceptedAt} is null) = (${table.acceptedBy} is null)`),
+  ],
+)
+
+/** Tell me when this lane costs less than that. */
+export const rateAlert = pgTable(
+  'rate_alert',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    companyId: uuid('company_id').notNull(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    brand: text({ enum: brandCodes }).notNull(),
+    pol: text().notNull(),
+    pod: text().notNull(),
+    containerType: text('container_type').notNull(),
+    /** Yuan for one container, everything included. */
+    threshold: numeric({ precision: 12, scale: 2 }).notNull(),
+    /** The price it was last told at; told again only when it is lower, or was above in between. */
+    toldTotal: numeric('told_total', { precision: 14, scale: 2 }),
+    toldAt: moment('told_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('rate_alert_lane').on(table.personId, table.pol, table.pod, table.containerType),
+    index('rate_alert_person').on(table.personId),
+  ],
+)

@@ -1,0 +1,74 @@
+import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import type { Bilingual } from '#domain/brands/brand.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const carrier = pgTable('carrier', {
+  code: text().primaryKey(),
+  name: jsonb().$type<Bilingual>().notNull(),
+  position: integer().notNull(),
+})
+
+export type StoredOrigin = { readonly port: string; readonly terminal: string; readonly weekday: number }
+export type StoredCall = { readonly port: string; readonly days: number }
+
+/** A loop that a carrier sails every week. */
+export const linerService = pgTable(
+  'liner_service',
+  {
+    code: text().primaryKey(),
+    carrierCode: text('carrier_code')
+      .notNull()
+      .references(() => carrier.code),
+    name: jsonb().$type<Bilingual>().notNull(),
+    summary: jsonb().$type<Bilingual>().notNull(),
+    region: text().notNull(),
+    shipTeu: integer('ship_teu').notNull(),
+    since: date({ mode: 'string' }).notNull(),
+    origins: jsonb().$type<readonly StoredOrigin[]>().notNull(),
+    /** Days from the last origin. */
+    calls: jsonb().$type<readonly StoredCall[]>().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [index('liner_service_carrier').on(table.carrierCode)],
+)
+
+/** One ship leaving one of our ports. */
+export const sailing = pgTable(
+  'sailing',
+  {
+    code: text().primaryKey(),
+    carrierCode: text('carrier_code')
+      .notNull()
+      .references(() => carrier.code),
+    serviceCode: text('service_code')
+      .notNull()
+      .references(() => linerService.code),
+    vessel: text().notNull(),
+    voyage: text().notNull(),
+    pol: text().notNull(),
+    terminal: text().notNull(),
+    departsAt: moment('departs_at').notNull(),
+    shipTeu: integer('ship_teu').notNull(),
+  },
+  (table) => [
+    index('sailing_departs').on(table.departsAt),
+    index('sailing_pol').on(table.pol, table.departsAt),
+  ],
+)
+
+/** Where she calls afterwards. */
+export const sailingCall = pgTable(
+  'sailing_call',
+  {
+    sailingCode: text('sailing_code')
+      .notNull()
+      .references(() => sailing.code, { onDelete: 'cascade' }),
+    port: text().notNull(),
+    arrivesAt: moment('arrives_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sailingCode, table.port] }),
+    index('sailing_call_port').on(table.port),
+  ],
+)

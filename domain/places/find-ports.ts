@@ -1,0 +1,16 @@
+import { createFind } from './match-text.ts'
+import type { Port } from './port.ts'
+import { ports } from './ports.data.ts'
+
+const find = createFind<Port>(({ code, name, pinyin, aliases = [] }) => ({
+  code,
+  name,
+  pinyin,
+  // The trade names ports by the code without its country: NGB, RTM, LAX.
+  aliases: [code.slice(2), ...aliases],
+}))
+
+type PortSearch = { readonly among?: readonly Port[]; readonly most?: number }
+
+export const findPorts = (text: string, { among = ports, most }: PortSearch = {}): readonly Port[] =>
+  find(text, among, most)

@@ -1,0 +1,78 @@
+import type { Bilingual } from '#domain/brands/brand.ts'
+import { plainTyped } from '#domain/values/typed-text.ts'
+
+/** By what a place is asked for. */
+export type Naming = {
+  readonly code: string
+  readonly name: Bilingual
+  readonly pinyin: string
+  readonly aliases: readonly string[]
+}
+
+type Keys = {
+  readonly code: string
+  /** Names, pinyin and initials from their first letter. */
+  readonly wholes: readonly string[]
+  /** The same from each later word or syllable on. */
+  readonly words: readonly string[]
+  /** What may be met in the middle: names, but no letters of a code or of pinyin. */
+  readonly names: readonly string[]
+}
+
+const wordsOf = (text: string) =>
+  plainTyped(text)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Letters and digits alone: blanks, hyphens, accents and width make no difference. */
+const squeeze = (text: string) => wordsOf(text).join('')
+
+function keysOf({ code, name, pinyin, aliases }: Naming): Keys {
+  const names = [name.zh, name.en, ...aliases]
+  const spelt = [...names, pinyin].map(wordsOf)
+  const initials = wordsOf(pinyin)
+    .map((syllable) => syllable.charAt(0))
+    .join('')
+  return {
+    code: squeeze(code),
+    wholes: [squeeze(code), initials, ...spelt.map((words) => words.join(''))],
+    words: spelt.flatMap((words) => words.slice(1).map((_, index) => words.slice(index + 1).join(''))),
+    names: names.map(squeeze),
+  }
+}
+
+/** The better the smaller: the code itself, a whole name, the beginning of one, of a word of it, a part of it. */
+function rankOf({ code, wholes, words, names }: Keys, sought: string): number | undefined {
+  if (code === sought) return 0
+  if (wholes.includes(sought)) return 1
+  if (wholes.some((whole) => whole.startsWith(sought))) return 2
+  if (words.some((word) => word.startsWith(sought))) return 3
+  return names.some((name) => name.includes(sought)) ? 4 : undefined
+}
+
+export type Find<T> = (text: string, among: readonly T[], most?: number) => readonly T[]
+
+/** Finds by what somebody typed, the best first and else in the order of the list; nothing typed leaves the list. */
+export function createFind<T extends object>(namingOf: (item: T) => Naming): Find<T> {
+  const known = new WeakMap<T, Keys>()
+  const keysFor = (item: T) => {
+    const keys = known.get(item) ?? keysOf(namingOf(item))
+    known.set(item, keys)
+    return keys
+  }
+  return (text, among, most) => {
+    if (plainTyped(text) === '') return among.slice(0, most)
+    const sought = squeeze(text)
+    if (sought === '') return []
+    return among
+      .flatMap((item) => {
+        const rank = rankOf(keysFor(item), sought)
+        return rank === undefined ? [] : [{ item, rank }]
+      })
+      .sort((one, other) => one.rank - other.rank)
+      .slice(0, most)
+      .map(({ item }) => item)
+  }
+}

@@ -1,0 +1,55 @@
+import { charge } from '#domain/tariffs/charge.ts'
+import type { FeeCode } from '#domain/tariffs/fee-items.data.ts'
+import { given, product } from '#domain/tariffs/formula.ts'
+import { accept, type Verdict } from '#domain/values/refusal.ts'
+import type { GroupedCharge, LineGroup } from './fee-line.ts'
+import type { Asked, Offer } from './offer.ts'
+import { makeQuote } from './quote.ts'
+
+export type AgreedCharge = {
+  readonly fee: FeeCode
+  readonly group: LineGroup
+  readonly unitPrice: string
+  readonly quantity: string
+}
+
+export type Agreement = {
+  /** The number of the request it answers. */
+  readonly request: string
+  readonly charges: readonly AgreedCharge[]
+  readonly containers: number
+  readonly validUntil: string
+}
+
+const agreedCharge =
+  (request: string) =>
+  ({ fee, group, unitPrice, quantity }: AgreedCharge): GroupedCharge => ({
+    service: 'agreed',
+    group,
+    charge: charge({
+      fee,
+      rule: 'agreed',
+      facts: { request, price: unitPrice, count: quantity },
+      formula: product(given('price', unitPrice), given('quantity', quantity)),
+      unitPrice,
+      quantity,
+      tariff: { code: request, version: '1' },
+    }),
+  })
+
+/** What staff answer a request with: priced line by line, and reckoned as every other offer is. */
+export function agreedOffer(
+  { request, charges, containers, validUntil }: Agreement,
+  { askedOn, rates }: Asked,
+): Verdict<Offer> {
+  const quote = makeQuote({
+    day: askedOn,
+    containers,
+    charges: charges.map(agreedCharge(request)),
+    possible: [],
+    rates,
+  })
+  return quote.ok
+    ? accept({ service: 'agreed', subject: { code: request }, quote: quote.value, validUntil })
+    : quote
+}

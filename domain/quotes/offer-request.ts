@@ -1,0 +1,87 @@
+import type { WrongFields } from '#domain/values/refusal.ts'
+
+/** What no tariff prices by itself, and what had no price when it was asked: staff answer. */
+export const requestKinds = [
+  'ocean',
+  'trucking',
+  'warehouse',
+  'depot',
+  'rail',
+  'air',
+  'customs',
+  'soc',
+  'overseas-warehouse',
+] as const
+export type RequestKind = (typeof requestKinds)[number]
+
+export const requestStates = ['open', 'answered', 'accepted', 'refused', 'withdrawn'] as const
+export type RequestState = (typeof requestStates)[number]
+
+export const requestFields = [
+  'from',
+  'to',
+  'goods',
+  'weightKg',
+  'volumeCbm',
+  'pieces',
+  'containers',
+  'readyOn',
+  'days',
+  'declarations',
+  'tradeMode',
+  'remark',
+] as const
+export type RequestField = (typeof requestFields)[number]
+
+/** What each form asks for, in its order; `needs` must be filled in. */
+type Asked = { readonly asks: readonly RequestField[]; readonly needs: readonly RequestField[] }
+export const requestForms: Readonly<Record<RequestKind, Asked>> = {
+  ocean: {
+    asks: ['from', 'to', 'containers', 'goods', 'weightKg', 'readyOn', 'remark'],
+    needs: ['from', 'to', 'containers', 'readyOn'],
+  },
+  trucking: {
+    asks: ['from', 'to', 'containers', 'goods', 'weightKg', 'readyOn', 'remark'],
+    needs: ['from', 'to', 'containers', 'readyOn'],
+  },
+  warehouse: {
+    asks: ['to', 'goods', 'volumeCbm', 'weightKg', 'days', 'readyOn', 'remark'],
+    needs: ['to', 'goods', 'volumeCbm', 'readyOn'],
+  },
+  depot: { asks: ['to', 'containers', 'days', 'readyOn', 'remark'], needs: ['to', 'containers', 'readyOn'] },
+  rail: {
+    asks: ['from', 'to', 'containers', 'goods', 'weightKg', 'readyOn', 'remark'],
+    needs: ['from', 'to', 'containers', 'goods', 'readyOn'],
+  },
+  air: {
+    asks: ['from', 'to', 'goods', 'pieces', 'weightKg', 'volumeCbm', 'readyOn', 'remark'],
+    needs: ['from', 'to', 'goods', 'weightKg', 'readyOn'],
+  },
+  customs: {
+    asks: ['from', 'goods', 'tradeMode', 'declarations', 'readyOn', 'remark'],
+    needs: ['from', 'goods', 'declarations'],
+  },
+  soc: {
+    asks: ['from', 'to', 'containers', 'readyOn', 'remark'],
+    needs: ['from', 'to', 'containers', 'readyOn'],
+  },
+  'overseas-warehouse': {
+    asks: ['to', 'goods', 'volumeCbm', 'weightKg', 'pieces', 'days', 'readyOn', 'remark'],
+    needs: ['to', 'goods', 'volumeCbm'],
+  },
+}
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** Every field the form needs and did not get. */
+export function missingFields(
+  kind: RequestKind,
+  details: Readonly<Partial<Record<RequestField, unknown>>>,
+): WrongFields {
+  return Object.fromEntries(
+    requestForms[kind].needs
+      .filter((field) => isEmpty(details[field]))
+      .map((field) => [`details.${field}`, 'required' as const]),
+  )
+}

@@ -1,0 +1,43 @@
+import type { DepotRequest } from '#domain/tariffs/depot/depot-request.ts'
+import type { OceanRequest } from '#domain/tariffs/ocean/ocean-request.ts'
+import type { TruckedContainers } from '#domain/tariffs/trucking/trucking-request.ts'
+import type { TruckingPort } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
+import type { WarehouseRequest } from '#domain/tariffs/warehouse/warehouse-request.ts'
+
+/** What somebody asks a price for, as he asked it: no price of his own, nobody's rates. */
+export type AskedOcean = Pick<OceanRequest, 'containers' | 'billsOfLading' | 'terms' | 'services'> & {
+  readonly service: 'ocean'
+  readonly pol: string
+  readonly pod: string
+  readonly etdFrom: string
+  readonly etdTo: string
+  /** Rates of a contract alone; who has none is told so. */
+  readonly contractOnly: boolean
+  readonly carrier?: string
+}
+
+export type AskedTrucking = {
+  readonly service: 'trucking'
+  readonly port: TruckingPort
+  readonly district: string
+  /** One place, or any that has a price. */
+  readonly pickUpPlace?: string
+  readonly day: string
+  readonly containers: readonly TruckedContainers[]
+  readonly loadingPoints: number
+  readonly weighings: number
+}
+
+export type AskedWarehouse = WarehouseRequest & {
+  readonly service: 'warehouse'
+  readonly warehouses: readonly string[]
+}
+
+export type AskedDepot = DepotRequest & {
+  readonly service: 'depot'
+  readonly port: TruckingPort
+  /** One depot, or all of the port. */
+  readonly depot?: string
+}
+
+export type Wish = AskedOcean | AskedTrucking | AskedWarehouse | AskedDepot
