@@ -9,8 +9,10 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
-  timeout: 30_000,
+  // A second look, named as flaky in the report: two cores shared with a database and a build are not always quick.
+  retries: 1,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
   reporter: [['dot'], ['json', { outputFile: 'reports/browser.json' }]],
   globalSetup: './tests/support/browser-setup.ts',
   use: {

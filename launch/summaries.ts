@@ -19,7 +19,7 @@ function unitSummary(file: string): Summary {
 
 function browserSummary(file: string): Summary {
   const stats = readJson(file).stats as { expected: number; unexpected: number; flaky: number }
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
 }
 
 /** How many tests ran, from the runners' own reports; one that left no report counts as failed. */

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { type Agreement, agreedOffer } from './agreed-offer.ts'
+import { exampleAsked } from './example-quotes.ts'
+import { missingFields, requestForms, requestKinds } from './offer-request.ts'
+import { quoteStateOn } from './quote-state.ts'
+
+const agreement: Agreement = {
+  request: 'R261115-000001',
+  charges: [
+    { fee: 'OF', group: 'freight', unitPrice: '1200.5', quantity: '2' },
+    { fee: 'TRUCK', group: 'origin', unitPrice: '800', quantity: '2' },
+  ],
+  containers: 2,
+  validUntil: '2026-11-30',
+}
+
+describe('what staff agree', () => {
+  test('is reckoned as every other offer: converted, taxed, explained', () => {
+    const verdict = agreedOffer(agreement, exampleAsked)
+    if (!verdict.ok) expect.fail(verdict.refusal)
+    const { quote, ...offer } = verdict.value
+    expect(offer).toEqual({
+      service: 'agreed',
+      subject: { code: 'R261115-000001' },
+      validUntil: '2026-11-30',
+    })
+    expect(
+      quote.lines.map(({ fee, sum, standardAmount }) => [fee, sum.amount, standardAmount.amount]),
+    ).toEqual([
+      ['TRUCK', '1600.00', '1600.00'],
+      ['OF', '2401.00', '17103.28'],
+    ])
+    expect(quote.taxes).toMatchObject([{ percent: '9', tax: { amount: '144.00' } }])
+    expect(quote.total.amount).toBe('18847.28')
+    expect(quote.tariffs).toEqual([{ code: 'R261115-000001', version: '1' }])
+  })
+
+  test('a currency without a rate is a named no', () => {
+    expect(agreedOffer(agreement, { ...exampleAsked, rates: {} })).toMatchObject({
+      ok: false,
+      refusal: 'no-price',
+    })
+  })
+})
+
+describe('a request for an offer', () => {
+  test.each(requestKinds)('%s names every field it needs and did not get', (kind) => {
+    const { needs, asks } = requestForms[kind]
+    expect(Object.keys(missingFields(kind, {}))).toEqual(needs.map((field) => `details.${field}`))
+    expect(needs.filter((field) => !asks.includes(field))).toEqual([])
+  })
+
+  test('an empty list and an empty text are nothing', () => {
+    const wrong = missingFields('soc', { from: 'CNNGB', to: '', containers: [], readyOn: '2026-12-01' })
+    expect(wrong).toEqual({ 'details.to': 'required', 'details.containers': 'required' })
+  })
+})
+
+test.each([
+  ['taken, whatever the day', true, '2026-11-01', 'accepted'],
+  ['good on its last day', false, '2026-11-15', 'open'],
+  ['over the day after', false, '2026-11-14', 'expired'],
+])('a quote is %s', (_what, isAccepted, validUntil, state) => {
+  expect(quoteStateOn({ isAccepted, validUntil }, '2026-11-15')).toBe(state)
+})
