@@ -1,6 +1,17 @@
 import type { Bilingual } from '#domain/brands/brand.ts'
 import type { TruckingPort } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
-import type { District } from './district.ts'
+
+export type District = {
+  /** GB/T 2260, six digits. */
+  readonly code: string
+  readonly name: Bilingual
+  readonly pinyin: string
+  readonly city: Bilingual
+  /** Whose trucks go there. */
+  readonly port: TruckingPort
+  /** From the port by road, rounded. */
+  readonly kilometres: number
+}
 
 type Row = readonly [code: string, zh: string, en: string, pinyin: string, kilometres: number]
 

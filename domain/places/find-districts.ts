@@ -1,6 +1,5 @@
 import type { TruckingPort } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
-import type { District } from './district.ts'
-import { districts } from './districts.data.ts'
+import { type District, districts } from './districts.data.ts'
 import { createFind } from './match-text.ts'
 
 const find = createFind<District>(({ code, name, pinyin, city }) => ({

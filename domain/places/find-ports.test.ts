@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findPorts } from './find-ports.ts'
-import { isPort, type Port, portOf, regions } from './port.ts'
-import { ports } from './ports.data.ts'
+import { isPort, type Port, portOf } from './port.ts'
+import { ports, regions } from './ports.data.ts'
 
 const codes = (found: readonly Port[]) => found.map(({ code }) => code)
 const port = (code: string): Port => {

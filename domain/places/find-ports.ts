@@ -1,6 +1,5 @@
 import { createFind } from './match-text.ts'
-import type { Port } from './port.ts'
-import { ports } from './ports.data.ts'
+import { type Port, ports } from './ports.data.ts'
 
 const find = createFind<Port>(({ code, name, pinyin, aliases = [] }) => ({
   code,

@@ -1,0 +1,32 @@
+import type { TruckingPort } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
+import type { Region } from './port.ts'
+
+/** Every `day` counts from the departure from the first origin of the same voyage. */
+export type OriginCall = {
+  readonly port: TruckingPort
+  /** SMDG. */
+  readonly terminal: string
+  readonly day: number
+  /** Of the departure; 0 is Sunday. */
+  readonly weekday: number
+}
+
+export type DestinationCall = { readonly port: string; readonly day: number }
+
+/** A weekly loop: it departs from its origins in their order and then arrives at its destinations in theirs. */
+export type LinerService = {
+  readonly code: string
+  readonly carrier: string
+  readonly region: Region
+  /** Of the ships that sail it. */
+  readonly teu: number
+  readonly origins: readonly OriginCall[]
+  readonly calls: readonly DestinationCall[]
+}
+
+/** Days from the departure at one end to the arrival at the other; undefined where the loop does not call. */
+export function transitDays({ origins, calls }: LinerService, pol: string, pod: string): number | undefined {
+  const origin = origins.find(({ port }) => port === pol)
+  const call = calls.find(({ port }) => port === pod)
+  return origin && call && call.day - origin.day
+}

@@ -1,0 +1,685 @@
+import type { TruckingPort } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
+import type { LinerService } from './liner-service.ts'
+import type { Region } from './port.ts'
+
+type Loop = readonly [code: string, carrier: string, region: Region, teu: number]
+type OriginRow = readonly [port: TruckingPort, terminal: string, day: number]
+type CallRow = readonly [port: string, day: number]
+
+const service = (
+  [code, carrier, region, teu]: Loop,
+  firstWeekday: number,
+  origins: readonly OriginRow[],
+  calls: readonly CallRow[],
+): LinerService => ({
+  ...{ code, carrier, region, teu },
+  origins: origins.map(([port, terminal, day]) => ({
+    ...{ port, terminal, day, weekday: (firstWeekday + day) % 7 },
+  })),
+  calls: calls.map(([port, day]) => ({ port, day })),
+})
+
+/**
+ * Invented loops with the transit times of the trade: the miles of each leg at 14.5 to 18.5 knots and most of a
+ * day in each port. A row is a call with its day after the first departure; the number before is that weekday.
+ */
+export const services: readonly LinerService[] = [
+  service(
+    ['QE1', 'MNRQ', 'north-europe', 20000],
+    2,
+    [
+      ['CNTAO', 'QQCTX', 0],
+      ['CNSHA', 'SGICT', 2],
+      ['CNNGB', 'BLCT6', 3],
+      ['CNXMN', 'XOGT', 5],
+      ['CNSZX', 'YICT', 7],
+    ],
+    [
+      ['NLRTM', 31],
+      ['DEHAM', 33],
+      ['BEANR', 35],
+      ['GBFXT', 36],
+    ],
+  ),
+  service(
+    ['QE2', 'TRKQ', 'north-europe', 15000],
+    5,
+    [
+      ['CNTAO', 'QQCTUA', 0],
+      ['CNNGB', 'BLCT5', 2],
+      ['CNSHA', 'SMCT', 3],
+      ['CNXMN', 'XRCT', 5],
+      ['CNSZX', 'MCT', 7],
+    ],
+    [
+      ['GBSOU', 31],
+      ['FRLEH', 32],
+      ['BEANR', 34],
+      ['NLRTM', 35],
+      ['DEHAM', 36],
+    ],
+  ),
+  service(
+    ['QE3', 'GHRQ', 'north-europe', 13000],
+    0,
+    [
+      ['CNTAO', 'QQCTN', 0],
+      ['CNSHA', 'WAIG', 2],
+      ['CNNGB', 'YZCT7', 3],
+      ['CNXMN', 'XTCT', 5],
+      ['CNSZX', 'CCT', 7],
+    ],
+    [
+      ['GBFXT', 32],
+      ['FRLEH', 33],
+      ['DEBRV', 35],
+      ['PLGDN', 38],
+    ],
+  ),
+  service(
+    ['QM1', 'MNRQ', 'mediterranean', 14000],
+    4,
+    [
+      ['CNTAO', 'QQCTX', 0],
+      ['CNSHA', 'SGICT', 2],
+      ['CNNGB', 'BLCT6', 3],
+      ['CNXMN', 'XOGT', 5],
+      ['CNSZX', 'YICT', 7],
+    ],
+    [
+      ['SAJED', 22],
+      ['GRPIR', 26],
+      ['ITGOA', 29],
+      ['FRFOS', 31],
+      ['ESBCN', 32],
+      ['ESVLC', 34],
+    ],
+  ),
+  service(
+    ['QM2', 'INKQ', 'mediterranean', 11000],
+    1,
+    [
+      ['CNTAO', 'QQCTX', 0],
+      ['CNNGB', 'BLCT1', 2],
+      ['CNSHA', 'SECT', 3],
+      ['CNXMN', 'XHCT', 5],
+      ['CNSZX', 'YICTW', 7],
+    ],
+    [
+      ['SAJED', 22],
+      ['EGALY', 25],
+      ['GRPIR', 28],
+      ['TRIST', 30],
+    ],
+  ),
+  service(
+    ['QM3', 'LXTQ', 'mediterranean', 9000],
+    6,
+    [
+      ['CNTAO', 'QQCTN', 0],
+      ['CNSHA', 'SHENG', 2],
+      ['CNNGB', 'BLTCT', 3],
+      ['CNXMN', 'XICT', 5],
+      ['CNSZX', 'YICT', 7],
+    ],
+    [
+      ['EGALY', 24],
+      ['TRIST', 27],
+      ['ITGOA', 31],
+      ['FRFOS', 33],
+      ['ESBCN', 35],
+      ['ESVLC', 36],
+    ],
+  ),
+  service(
+    ['GU1', 'JFCQ', 'middle-east', 9000],
+    3,
+    [
+      ['CNTAO', 'QQCTU', 0],
+      ['CNSHA', 'SIPGSD', 2],
+      ['CNNGB', 'BLCT2', 3],
+      ['CNXMN', 'XSCT', 5],
+      ['CNSZX', 'SCT', 7],
+    ],
+    [
+      ['AEJEA', 20],
+      ['QAHMD', 22],
+      ['SADMM', 23],
+      ['KWSWK', 25],
+    ],
+  ),
+  service(
+    ['GU2', 'TRKQ', 'middle-east', 8000],
+    0,
+    [
+      ['CNTAO', 'QQCTUA', 0],
+      ['CNNGB', 'BLCT5', 2],
+      ['CNSHA', 'SMCT', 3],
+      ['CNXMN', 'XRCT', 5],
+      ['CNSZX', 'MCT', 7],
+    ],
+    [
+      ['AEJEA', 20],
+      ['SADMM', 22],
+      ['KWSWK', 24],
+      ['QAHMD', 26],
+    ],
+  ),
+  service(
+    ['IP1', 'GHRQ', 'south-asia', 6500],
+    5,
+    [
+      ['CNTAO', 'QQCTN', 0],
+      ['CNSHA', 'WAIG', 2],
+      ['CNNGB', 'YZCT7', 3],
+      ['CNXMN', 'XTCT', 5],
+      ['CNSZX', 'CCT', 7],
+    ],
+    [
+      ['MYPKG', 12],
+      ['LKCMB', 16],
+      ['INNSA', 19],
+      ['INMUN', 21],
+      ['PKKHI', 23],
+    ],
+  ),
+  service(
+    ['IP2', 'WVGQ', 'south-asia', 5500],
+    2,
+    [
+      ['CNTAO', 'QQCTUA', 0],
+      ['CNNGB', 'BLCT6', 2],
+      ['CNSHA', 'SGICT', 3],
+      ['CNXMN', 'XOGT', 5],
+      ['CNSZX', 'SCMWH', 7],
+    ],
+    [
+      ['SGSIN', 11],
+      ['LKCMB', 16],
+      ['PKKHI', 20],
+      ['INMUN', 23],
+      ['INNSA', 24],
+    ],
+  ),
+  service(
+    ['BB1', 'LXTQ', 'south-asia', 2800],
+    1,
+    [
+      ['CNTAO', 'QQCTX', 0],
+      ['CNSHA', 'SECT', 2],
+      ['CNNGB', 'BLCT1', 3],
+      ['CNXMN', 'XHCT', 5],
+      ['CNSZX', 'YICTW', 7],
+    ],
+    [
+      ['SGSIN', 11],
+      ['INMAA', 17],
+      ['BDCGP', 22],
+      ['INCCU', 24],
+    ],
+  ),
+  service(
+    ['BB2', 'FRBQ', 'south-asia', 2500],
+    4,
+    [
+      ['CNTAO', 'QQCTN', 0],
+      ['CNNGB', 'BLCT2', 2],
+      ['CNSHA', 'SIPGSD', 3],
+      ['CNXMN', 'XSCT', 5],
+      ['CNSZX', 'YICT', 7],
+    ],
+    [
+      ['MYPKG', 12],
+      ['INCCU', 17],
+      ['BDCGP', 19],
+      ['INMAA', 25],
+    ],
+  ),
+  service(
+    ['JV1', 'INKQ', 'south-east-asia', 4200],
+    3,
+    [
+      ['CNTAO', 'QQCTUA', 0],
+      ['CNSHA', 'SGICT', 2],
+      ['CNNGB', 'BLCT6', 3],
+      ['CNXMN', 'XOGT', 5],
+      ['CNSZX', 'SCMWH', 7],
+    ],
+    [
+      ['SGSIN', 11],
+      ['MYPKG', 13],
+      ['IDJKT', 16],
+      ['IDSUB', 18],
+    ],
+  ),
+  service(
+    ['JV2', 'JFCQ', 'south-east-asia', 4000],
+    6,
+    [
+      ['CNTAO', 'QQCTN', 0],
+      ['CNNGB', 'YZCT7', 2],
+      ['CNSHA', 'WAIG', 3],
+      ['CNXMN', 'XTCT', 5],
+      ['CNSZX', 'CCT', 7],
+    ],
+    [
+      ['IDJKT', 12],
+      ['IDSUB', 14],
+      ['SGSIN', 17],
+      ['MYPKG', 19],
+    ],
+  ),
+  service(
+    ['TV1', 'LXTQ', 'south-east-asia', 2700],
+    5,
+    [
+      ['CNTAO', 'QQCTX', 0],
+      ['CNSHA', 'SECT', 2],
+      ['CNNGB', 'BLCT1', 3],
+      ['CNXMN', 'XHCT', 5],
+      ['CNSZX', 'YICTW', 7],
+    ],
+    [
+      ['VNSGN', 10],
+      ['THLCH', 13],
+      ['THBKK', 14],
+    ],
+  ),
+  service(
+    ['TV2', 'FRBQ', 'south-east-asia', 2500],
+    2,
+    [
+      ['CNTAO', 'QQCTN', 0],
+      ['CNNGB', 'BLCT2', 2],
+      ['CNSHA', 'SIPGSD', 3],
+      ['CNXMN', 'XSCT', 5],
+      ['CNSZX', 'YICT', 7],
+    ],
+    [
+      ['VNSGN', 10],
+      ['THBKK', 13],
+      ['THLCH', 14],
+    ],
+  ),
+  service(
+    ['PV1', 'WVGQ', 'south-east-asia', 1800],
+    0,
+    [
+      ['CNTAO', 'QQCTU', 0],
+      ['CNSHA', 'SMCT', 2],
+      ['CNNGB', 'BLCT5', 3],
+      ['CNXMN', 'XRCT', 5],
+      ['CNSZX', 'SCT', 7],
+    ],
+    [
+      ['TWKHH', 8],
+      ['HKHKG', 10],
+      ['VNHPH', 13],
+      ['PHMNL', 18],
+    ],
+  ),
+  service(
+    ['PV2', 'GHRQ', 'south-east-asia', 1900],
+    3,
+    [
+      ['CNTAO', 'QQCTX', 0],
+      ['CNNGB', 'BLTCT', 2],
+      ['CNSHA', 'SHENG', 3],
+      ['CNXMN', 'XICT', 5],
+      ['CNSZX', 'YICT', 7],
+    ],
+    [
+      ['HKHKG', 8],
+      ['TWKHH', 9],
+      ['PHMNL', 12],
+      ['VNHPH', 16],
+    ],
+  ),
+  service(
+    ['JK1', 'JFCQ', 'east-asia', 2400],
+    1,
+    [
+      ['CNSZX', 'CCT', 0],
+      ['CNXMN', 'XTCT', 2],
+      ['CNNGB', 'YZCT7', 4],
+      ['CNSHA', 'WAIG', 5],
+      ['CNTAO', 'QQCTN', 7],
+    ],
+    [
+      ['JPUKB', 10],
+      ['JPOSA', 11],
+      ['JPNGO', 12],
+      ['JPYOK', 14],
+      ['JPTYO', 15],
+    ],
+  ),
+  service(
+    ['KR1', 'TRKQ', 'east-asia', 1700],
+    1,
+    [
+      ['CNSZX', 'DACHAN', 0],
+      ['CNXMN', 'XGYU', 2],
+      ['CNNGB', 'ZHCT', 4],
+      ['CNSHA', 'SPICT', 5],
+      ['CNTAO', 'QQCTU', 7],
+    ],
+    [
+      ['KRINC', 8],
+      ['KRPUS', 11],
+    ],
+  ),
+  service(
+    ['KR2', 'WVGQ', 'east-asia', 1700],
+    5,
+    [
+      ['CNXMN', 'XRCT', 0],
+      ['CNSZX', 'SCT', 2],
+      ['CNNGB', 'BLCT5', 5],
+      ['CNSHA', 'SMCT', 6],
+      ['CNTAO', 'QQCTU', 8],
+    ],
+    [
+      ['KRPUS', 10],
+      ['KRINC', 12],
+    ],
+  ),
+  service(
+    ['JK2', 'INKQ', 'east-asia', 2200],
+    4,
+    [
+      ['CNXMN', 'XOGT', 0],
+      ['CNSZX', 'SCMWH', 2],
+      ['CNNGB', 'BLCT6', 5],
+      ['CNSHA', 'SGICT', 6],
+      ['CNTAO', 'QQCTUA', 8],
+    ],
+    [
+      ['JPTYO', 11],
+      ['JPYOK', 13],
+      ['JPNGO', 14],
+      ['JPOSA', 16],
+      ['JPUKB', 17],
+    ],
+  ),
+  service(
+    ['PS1', 'MNRQ', 'north-america-west', 14000],
+    2,
+    [
+      ['CNXMN', 'XOGT', 0],
+      ['CNSZX', 'YICT', 1],
+      ['CNNGB', 'BLCT6', 3],
+      ['CNSHA', 'SGICT', 4],
+      ['CNTAO', 'QQCTX', 6],
+    ],
+    [
+      ['USLAX', 19],
+      ['USOAK', 21],
+    ],
+  ),
+  service(
+    ['PS2', 'LXTQ', 'north-america-west', 11000],
+    6,
+    [
+      ['CNSZX', 'YICT', 0],
+      ['CNXMN', 'XICT', 1],
+      ['CNNGB', 'BLTCT', 3],
+      ['CNSHA', 'SHENG', 4],
+      ['CNTAO', 'QQCTN', 6],
+    ],
+    [
+      ['USLGB', 20],
+      ['USOAK', 22],
+    ],
+  ),
+  service(
+    ['PS3', 'GHRQ', 'north-america-west', 10000],
+    4,
+    [
+      ['CNSZX', 'CCT', 0],
+      ['CNXMN', 'XTCT', 1],
+      ['CNSHA', 'WAIG', 3],
+      ['CNNGB', 'YZCT7', 4],
+      ['CNTAO', 'QQCTN', 6],
+    ],
+    [
+      ['USLAX', 20],
+      ['USLGB', 21],
+    ],
+  ),
+  service(
+    ['PN1', 'INKQ', 'north-america-west', 9000],
+    0,
+    [
+      ['CNSZX', 'YICTW', 0],
+      ['CNXMN', 'XHCT', 1],
+      ['CNNGB', 'BLCT1', 3],
+      ['CNSHA', 'SECT', 4],
+      ['CNTAO', 'QQCTX', 6],
+    ],
+    [
+      ['CAVAN', 18],
+      ['USSEA', 20],
+    ],
+  ),
+  service(
+    ['PN2', 'TRKQ', 'north-america-west', 8500],
+    3,
+    [
+      ['CNXMN', 'XRCT', 0],
+      ['CNSZX', 'MCT', 1],
+      ['CNNGB', 'BLCT5', 4],
+      ['CNSHA', 'SMCT', 5],
+      ['CNTAO', 'QQCTUA', 7],
+    ],
+    [
+      ['USSEA', 19],
+      ['CAVAN', 21],
+    ],
+  ),
+  service(
+    ['UE1', 'MNRQ', 'north-america-east', 14000],
+    5,
+    [
+      ['CNXMN', 'XOGT', 0],
+      ['CNSZX', 'YICT', 1],
+      ['CNNGB', 'BLCT6', 3],
+      ['CNSHA', 'SGICT', 4],
+      ['CNTAO', 'QQCTX', 6],
+    ],
+    [
+      ['USSAV', 31],
+      ['USCHS', 33],
+      ['USORF', 35],
+      ['USNYC', 37],
+    ],
+  ),
+  service(
+    ['UE2', 'FRBQ', 'north-america-east', 11000],
+    1,
+    [
+      ['CNSZX', 'DACHAN', 0],
+      ['CNXMN', 'XGYU', 1],
+      ['CNNGB', 'ZHCT', 3],
+      ['CNSHA', 'SPICT', 4],
+      ['CNTAO', 'QQCTU', 6],
+    ],
+    [
+      ['USNYC', 33],
+      ['USORF', 34],
+      ['USCHS', 36],
+      ['USSAV', 39],
+    ],
+  ),
+  service(
+    ['WS1', 'GHRQ', 'south-america-west', 9500],
+    6,
+    [
+      ['CNSZX', 'CCT', 0],
+      ['CNXMN', 'XTCT', 2],
+      ['CNSHA', 'WAIG', 4],
+      ['CNNGB', 'YZCT7', 5],
+      ['CNTAO', 'QQCTN', 7],
+    ],
+    [
+      ['MXZLO', 24],
+      ['MXLZC', 26],
+      ['ECGYE', 32],
+      ['PECLL', 35],
+      ['CLSAI', 40],
+    ],
+  ),
+  service(
+    ['WS2', 'TRKQ', 'south-america-west', 9000],
+    2,
+    [
+      ['CNXMN', 'XRCT', 0],
+      ['CNSZX', 'MCT', 2],
+      ['CNNGB', 'BLCT5', 5],
+      ['CNSHA', 'SMCT', 6],
+      ['CNTAO', 'QQCTUA', 8],
+    ],
+    [
+      ['MXZLO', 25],
+      ['MXLZC', 27],
+      ['ECGYE', 33],
+      ['PECLL', 36],
+      ['CLSAI', 41],
+    ],
+  ),
+  service(
+    ['ES1', 'INKQ', 'south-america-east', 9500],
+    3,
+    [
+      ['CNTAO', 'QQCTX', 0],
+      ['CNSHA', 'SECT', 2],
+      ['CNNGB', 'BLCT1', 3],
+      ['CNXMN', 'XHCT', 5],
+      ['CNSZX', 'YICTW', 7],
+    ],
+    [
+      ['BRSSZ', 33],
+      ['BRPNG', 35],
+      ['UYMVD', 40],
+      ['ARBUE', 41],
+    ],
+  ),
+  service(
+    ['ES2', 'MNRQ', 'south-america-east', 10500],
+    0,
+    [
+      ['CNTAO', 'QQCTX', 0],
+      ['CNNGB', 'BLCT6', 2],
+      ['CNSHA', 'SGICT', 3],
+      ['CNXMN', 'XOGT', 5],
+      ['CNSZX', 'YICT', 7],
+    ],
+    [
+      ['BRSSZ', 33],
+      ['ARBUE', 37],
+      ['UYMVD', 39],
+      ['BRPNG', 43],
+    ],
+  ),
+  service(
+    ['EA1', 'LXTQ', 'east-africa', 4200],
+    4,
+    [
+      ['CNTAO', 'QQCTX', 0],
+      ['CNSHA', 'SECT', 2],
+      ['CNNGB', 'BLCT1', 3],
+      ['CNXMN', 'XHCT', 5],
+      ['CNSZX', 'YICTW', 7],
+    ],
+    [
+      ['KEMBA', 22],
+      ['TZDAR', 24],
+    ],
+  ),
+  service(
+    ['EA2', 'JFCQ', 'east-africa', 3800],
+    1,
+    [
+      ['CNTAO', 'QQCTN', 0],
+      ['CNNGB', 'YZCT7', 2],
+      ['CNSHA', 'WAIG', 3],
+      ['CNXMN', 'XTCT', 5],
+      ['CNSZX', 'CCT', 7],
+    ],
+    [
+      ['TZDAR', 22],
+      ['KEMBA', 24],
+    ],
+  ),
+  service(
+    ['AF1', 'WVGQ', 'west-africa', 6000],
+    5,
+    [
+      ['CNTAO', 'QQCTUA', 0],
+      ['CNSHA', 'SGICT', 2],
+      ['CNNGB', 'BLCT6', 3],
+      ['CNXMN', 'XOGT', 5],
+      ['CNSZX', 'SCMWH', 7],
+    ],
+    [
+      ['ZADUR', 24],
+      ['ZACPT', 27],
+      ['NGAPP', 35],
+      ['TGLFW', 36],
+      ['GHTEM', 38],
+      ['CIABJ', 40],
+    ],
+  ),
+  service(
+    ['AF2', 'FRBQ', 'west-africa', 5800],
+    2,
+    [
+      ['CNTAO', 'QQCTU', 0],
+      ['CNNGB', 'ZHCT', 2],
+      ['CNSHA', 'SPICT', 3],
+      ['CNXMN', 'XGYU', 5],
+      ['CNSZX', 'DACHAN', 7],
+    ],
+    [
+      ['ZADUR', 24],
+      ['ZACPT', 27],
+      ['TGLFW', 35],
+      ['GHTEM', 36],
+      ['CIABJ', 38],
+      ['NGAPP', 40],
+    ],
+  ),
+  service(
+    ['AU1', 'TRKQ', 'oceania', 5500],
+    6,
+    [
+      ['CNTAO', 'QQCTUA', 0],
+      ['CNNGB', 'BLCT5', 2],
+      ['CNSHA', 'SMCT', 3],
+      ['CNXMN', 'XRCT', 5],
+      ['CNSZX', 'MCT', 7],
+    ],
+    [
+      ['AUBNE', 18],
+      ['AUSYD', 21],
+      ['AUMEL', 23],
+      ['NZAKL', 28],
+    ],
+  ),
+  service(
+    ['AU2', 'LXTQ', 'oceania', 5200],
+    3,
+    [
+      ['CNTAO', 'QQCTN', 0],
+      ['CNSHA', 'SHENG', 2],
+      ['CNNGB', 'BLTCT', 3],
+      ['CNXMN', 'XICT', 5],
+      ['CNSZX', 'YICT', 7],
+    ],
+    [
+      ['AUSYD', 19],
+      ['AUMEL', 21],
+      ['AUBNE', 25],
+      ['NZAKL', 32],
+    ],
+  ),
+]
