@@ -3,11 +3,11 @@ import { defineConfig } from 'vite'
 
 /** What every page loads anyway travels together: one file packs better than thirty. */
 const groups = [
-  // What only one page of the staff needs stays with it.
-  { name: 'base', test: /node_modules\/(?!uqr\/)/ },
+  // What only the pages of prices or one page of the staff need stays with them.
+  { name: 'base', test: /node_modules\/(?!uqr\/|decimal\.js\/)/ },
   {
     name: 'house',
-    test: /\/web\/(page|client\/(call|client|log-in(-dialog)?|send|session-end|session-state|start|tabs|tokens)\.|ui\/(base|button|icons|language-names|mark|notices(-store)?|still|tokens)\.|language\/(?!\w+-messages))|\/web\/site\/(?!(home|about|content-page|api-reference|outbox|reference|not-found|work-layout)\b)|\/domain\/(values\/refusal\.|language\/|dictionaries\/|contacts\/)|\/contract\//,
+    test: /\/web\/(page|client\/(call|client|log-in(-dialog)?|send|session-end|session-state|start|tabs|tokens)\.|ui\/(base|button|icons|language-names|mark|notices(-store)?|still|tokens)\.|language\/(?![\w-]+-messages))|\/web\/site\/(?!(home|about|content-page|api-reference|outbox|reference|not-found|work-layout)\b)|\/domain\/(values\/refusal\.|language\/|dictionaries\/|contacts\/)|\/contract\//,
   },
 ]
 

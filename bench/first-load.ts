@@ -6,7 +6,12 @@ import { chromium } from '@playwright/test'
 import { startHouse } from './contenders.ts'
 
 const client = fileURLToPath(new URL('../build/client', import.meta.url))
-const budgets = { js: 140_000, css: 12_000 }
+/** A home is a page with a form, which may weigh more; ours stay close to a page of content. */
+const budgets = {
+  content: { js: 140_000, css: 12_000 },
+  home: { js: 145_000, css: 12_000 },
+  form: { js: 240_000, css: 25_000 },
+} as const
 const pages = [
   'http://localhost',
   'http://nb.localhost',
@@ -26,10 +31,14 @@ export async function benchFirstLoad(executablePath: string | undefined): Promis
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const browser = await chromium.launch({ executablePath, args })
   try {
-    for (const [page, path] of [
-      ...pages.map((host) => [host, '/'] as const),
-      ['http://localhost', '/domestic/yardDetail'] as const,
+    for (const [page, path, kind] of [
+      ...pages.map((host) => [host, '/', 'home'] as const),
+      ['http://localhost', '/domestic/yardDetail', 'content'] as const,
+      ['http://localhost', '/service/hyzx', 'form'] as const,
+      ['http://localhost', '/service/truck', 'form'] as const,
+      ['http://localhost', '/service/warehousing/list', 'form'] as const,
     ]) {
+      const most = budgets[kind]
       const context = await browser.newContext()
       const tab = await context.newPage()
       const asked = new Set<string>()
@@ -41,9 +50,9 @@ export async function benchFirstLoad(executablePath: string | undefined): Promis
           .filter((name) => name.startsWith('/assets/') && name.endsWith(ending))
           .reduce((total, name) => total + packedSize(name), 0)
       const [js, css] = [sum('.js'), sum('.css')]
-      const verdict = js <= budgets.js && css <= budgets.css ? 'within budget' : 'OVER BUDGET'
+      const verdict = js <= most.js && css <= most.css ? 'within budget' : 'OVER BUDGET'
       console.log(
-        `${(page + path).padEnd(42)} JavaScript ${(js / 1000).toFixed(1)} of 140 kB, CSS ${(css / 1000).toFixed(1)} of 12 kB gz: ${verdict}`,
+        `${(page + path).padEnd(42)} JavaScript ${(js / 1000).toFixed(1)} of ${most.js / 1000} kB, CSS ${(css / 1000).toFixed(1)} of ${most.css / 1000} kB gz: ${verdict}`,
       )
       await context.close()
     }

@@ -15,6 +15,7 @@ import {
 import { getServiceContact } from './contacts.ts'
 import { readPageDocument } from './content.ts'
 import { queryMainDictionaries, queryWarehouseDictionaries } from './dictionaries.ts'
+import { listExchangeRates, setExchangeRate } from './exchange-rates.ts'
 import { readFile, uploadFile } from './files.ts'
 import { enterByHandOver, handOver } from './hand-over.ts'
 import { logIn, logOut, whoAmI } from './identity.ts'
@@ -61,21 +62,15 @@ import {
   readQuoteDocument,
   verifyQuote,
 } from './quotes.ts'
+import { confirmImport, listImportRows, listImports, previewImport, undoImport } from './rate-imports.ts'
 import {
   archiveRate,
-  confirmImport,
   exportRates,
-  listExchangeRates,
-  listImportRows,
-  listImports,
   listRates,
-  previewImport,
   publishRate,
   readRate,
   readRateTemplate,
   saveRate,
-  setExchangeRate,
-  undoImport,
 } from './rates.ts'
 import {
   changePassword,

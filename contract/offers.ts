@@ -21,15 +21,17 @@ const exchangeRate = z
 const feeCode = listed<FeeCode>(Object.keys(feeItems) as FeeCode[])
 const taxPercent = listed<TaxPercent>([...new Set(Object.values(taxPercents))])
 
-const formula: z.ZodType<Formula> = z.lazy(() =>
-  z.union([
-    z.object({ kind: z.literal('given'), name: z.string(), value: z.string() }).readonly(),
-    z
-      .object({ kind: z.enum(['product', 'sum', 'least', 'greatest']), of: z.array(formula).readonly() })
-      .readonly(),
-    z.object({ kind: z.literal('percent'), rate: formula, of: formula }).readonly(),
-  ]),
-)
+const formula: z.ZodType<Formula> = z
+  .lazy(() =>
+    z.union([
+      z.object({ kind: z.literal('given'), name: z.string(), value: z.string() }).readonly(),
+      z
+        .object({ kind: z.enum(['product', 'sum', 'least', 'greatest']), of: z.array(formula).readonly() })
+        .readonly(),
+      z.object({ kind: z.literal('percent'), rate: formula, of: formula }).readonly(),
+    ]),
+  )
+  .meta({ id: 'Formula' })
 
 const charge = {
   fee: feeCode,
@@ -70,7 +72,7 @@ const announcedCharge = z
   })
   .readonly()
 
-export const quoteBody = z
+const quoteBody = z
   .object({
     day: z.string(),
     lines: z.array(feeLine).readonly(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { warehouseDictionaryCodes } from '#domain/dictionaries/codes.ts'
 import { defineCall } from './call.ts'
 import { homePort, placeCode } from './wishes.ts'
 
@@ -51,7 +52,7 @@ const place = {
 
 const contactView = z.object({ name: bilingual, phone: z.string(), email: z.string() }).readonly()
 
-const listed = z.record(z.string(), z.array(z.string()).readonly()).readonly()
+const listed = z.partialRecord(z.enum(warehouseDictionaryCodes), z.array(z.string()).readonly()).readonly()
 
 export const warehouseCard = z.object({
   ...place,
@@ -62,7 +63,28 @@ export const warehouseCard = z.object({
 })
 export type WarehouseCard = z.infer<typeof warehouseCard>
 
-/** `listed` names dictionary rows, `temperatureType.frozen,city.…`: any of one dictionary, all of the dictionaries. */
+const listedWord = z.object({
+  dictionary: z.enum(warehouseDictionaryCodes),
+  value: z
+    .string()
+    .max(64)
+    .regex(/^[A-Za-z0-9_-]+$/),
+})
+
+/** Rows of dictionaries, `temperatureType.frozen,unloadType.forklift`; comma-separated, or repeated, or both. */
+const listedWords = z
+  .union([z.string().max(4000), z.array(z.string().max(4000)).max(200)])
+  .transform((given) => [given].flat().flatMap((part) => part.split(',')))
+  .transform((words) => [...new Set(words.map((word) => word.trim()).filter((word) => word !== ''))])
+  .transform((words) =>
+    words.map((word) => {
+      const [dictionary = '', ...value] = word.split('.')
+      return { dictionary, value: value.join('.') }
+    }),
+  )
+  .pipe(z.array(listedWord).max(200))
+
+/** Listed are those that have any of the values of one dictionary, for all dictionaries that are named. */
 export const listWarehouses = defineCall({
   name: 'listWarehouses',
   capability: 'places',
@@ -71,7 +93,8 @@ export const listWarehouses = defineCall({
   path: '/api/warehouses',
   query: z.object({
     port: homePort.optional(),
-    listed: z.string().max(2000).optional(),
+    listed: listedWords.meta({ examples: ['temperatureType.frozen,unloadType.forklift'] }).optional(),
+    /** Square metres that are free now. */
     leastArea: z.coerce.number().int().min(0).max(1_000_000).optional(),
     text: z.string().trim().max(60).optional(),
   }),
@@ -180,6 +203,11 @@ export const listOverseasWarehouses = defineCall({
   access: 'public',
   method: 'GET',
   path: '/api/overseasWarehouses',
-  query: z.object({ country: z.string().length(2).optional() }),
+  query: z.object({
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .optional(),
+  }),
   data: z.object({ warehouses: z.array(overseasCard) }),
 })

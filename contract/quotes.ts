@@ -222,7 +222,6 @@ const pricedLane = askedLane.extend({
       offerCode: z.string(),
     })
     .nullable(),
-  /** Why there is no price. */
   refusal: z.enum(refusalCodes).nullable(),
 })
 export type PricedLaneRow = z.infer<typeof pricedLane>

@@ -82,4 +82,5 @@ export const refusalReplies: Readonly<Record<RefusalCode, RefusalReply>> = {
   'unreadable-sheet': { code: 1309, status: 422 },
   'too-many-alerts': { code: 1310, status: 409 },
   'too-many-questions': { code: 1311, status: 429 },
+  'too-many-open-requests': { code: 1312, status: 409 },
 }

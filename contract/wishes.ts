@@ -34,7 +34,7 @@ const serviceWish = z.discriminatedUnion('service', [
   z.object({ service: z.literal('insurance'), cargoValue }),
 ])
 
-export const oceanWish = z.object({
+const oceanWish = z.object({
   service: z.literal('ocean'),
   pol: homePort,
   pod: placeCode,

@@ -7,6 +7,7 @@ import type { Config } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { createPasswords } from '#server/platform/passwords/passwords.ts'
 import type { FileStore } from '#server/platform/storage/file-store.ts'
+import { rateEndpoints } from '#server/rates/index.ts'
 
 export type StaffParts = {
   readonly config: Config
@@ -27,6 +28,7 @@ export function staffEndpoints({ config, database, notify, store }: StaffParts) 
     ...consoleEndpoints({ database, secretKey, passwords: createPasswords(passwordLimits) }),
     ...reviewEndpoints({ database, clock: systemClock, findPeople, findStaff, notify, store }),
     ...consolePeopleEndpoints({ database, notify, companyOfPerson }),
+    ...rateEndpoints({ database, clock: systemClock, findStaff }),
     ...(hasDemoStaff(config) ? demoStaffEndpoints({ database, secretKey }) : []),
   ]
 }

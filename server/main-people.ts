@@ -7,6 +7,7 @@ import { copyAudit } from '#server/platform/audit/own-entries-store.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { createPasswords } from '#server/platform/passwords/passwords.ts'
+import { copyPapers, forgetPapers } from '#server/quotes/index.ts'
 
 export type PeopleParts = {
   readonly database: Database
@@ -30,7 +31,11 @@ export const peopleEndpoints = (parts: PeopleParts) =>
       inbox: copyNotices,
       files: copyFiles,
       audit: copyAudit,
+      papers: copyPapers,
     },
     leaveCompanies,
-    forgetNotices,
+    async forgetNotices(queries, personId) {
+      await forgetNotices(queries, personId)
+      await forgetPapers(queries, personId)
+    },
   })

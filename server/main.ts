@@ -27,6 +27,7 @@ import {
   type Watch,
 } from '#server/notifications/index.ts'
 import { createSite, finishedBuild, type PageSource, swiftLane } from '#server/pages/index.ts'
+import { placeEndpoints } from '#server/places/index.ts'
 import {
   addressesOf,
   type BrandAddress,
@@ -37,6 +38,7 @@ import {
 import { systemClock } from '#server/platform/clock.ts'
 import { type Config, ConfigurationError, readConfig } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database/connect.ts'
+import { demoPricesJob } from '#server/platform/database/demo-prices-job.ts'
 import type { Embedded } from '#server/platform/database/embedded.ts'
 import { hear } from '#server/platform/database/hear.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
@@ -54,9 +56,12 @@ import { deliveryJob } from '#server/platform/outbox/outbox.ts'
 import { Started } from '#server/platform/started.ts'
 import { openStorage, type Storage } from '#server/platform/storage/open-store.ts'
 import { draftSweep, sweepDrafts } from '#server/platform/storage/sweep-drafts.ts'
+import { alertsJob, quoteEndpoints } from '#server/quotes/index.ts'
+import { scheduleEndpoints } from '#server/schedules/index.ts'
 import { staffEndpoints } from './main-console.ts'
 import { openNews } from './main-news.ts'
 import { peopleEndpoints } from './main-people.ts'
+import { withAlerts } from './main-prices.ts'
 
 export type ServeOptions = {
   readonly env?: NodeJS.ProcessEnv
@@ -92,23 +97,36 @@ function endpointsOf({ config, database, jobs, store, scan, originOf, watch }: E
     ...activityEndpoints(database, systemClock),
     ...contactEndpoints(database),
     ...contentEndpoints(),
+    ...placeEndpoints({ database }),
+    ...scheduleEndpoints({ database, clock: systemClock }),
     ...peopleEndpoints({ database, jobs, secretKey: config.SECRET_KEY, notify, originOf }),
     ...fileEndpoints({ database, store, scan, isLicenceOfOwnCompany, areColleagues }),
     ...certificationEndpoints({ database, clock: systemClock, findPeople, isHere, notify, jobs, originOf }),
+    ...quoteEndpoints({ database, clock: systemClock, findPeople, notify, originOf }),
     ...noticeEndpoints({ database, contactOf, watch }),
-    ...staffEndpoints({ config, database, notify, store }),
+    ...withAlerts(staffEndpoints({ config, database, notify, store }), { database, jobs }),
     ...(isDevelopment(config) ? developmentOutboxEndpoints(database, jobs) : []),
   ]
 }
 
-type JobParts = Pick<EndpointParts, 'config' | 'database' | 'store'>
+type JobParts = Pick<EndpointParts, 'config' | 'database' | 'store' | 'originOf'>
 
-async function startJobs(url: string, { config, database, store }: JobParts, started: Started, log: Log) {
+async function startJobs(
+  url: string,
+  { config, database, store, originOf }: JobParts,
+  started: Started,
+  log: Log,
+) {
   const jobs = createJobs(url, log)
   started.add(() => jobs.stop())
   const carriers = await carriersOf(config, systemClock)
   const sweeps = [identitySweep(database), noticeSweep(database), draftSweep(store, systemClock)]
-  await jobs.start([deliveryJob(database, carriers), ...sweeps, fileRemovalJob(store)])
+  const notify = createNotify({ jobs, contactOf, originOf })
+  const prices = [
+    alertsJob({ database, clock: systemClock, notify }),
+    ...(config.demoData ? [demoPricesJob(url, systemClock)] : []),
+  ]
+  await jobs.start([deliveryJob(database, carriers), ...sweeps, fileRemovalJob(store), ...prices])
   return jobs
 }
 
@@ -165,7 +183,7 @@ async function open(config: Config, options: ServeOptions, started: Started): Pr
   const settings = settingsOf(config)
   const place = { port: config.PORT }
   const originOf = originsOf(settings, () => config.PUBLIC_PORT ?? place.port)
-  const jobs = await startJobs(url, { config, database, store }, started, log)
+  const jobs = await startJobs(url, { config, database, store, originOf }, started, log)
   const watch = await openNews(url, database, started, log)
   const endpoints = endpointsOf({ config, database, jobs, ...storage, originOf, watch })
   const site = createSite(options.source ?? finishedBuild(), { endpoints, clock: systemClock, originOf })

@@ -23,7 +23,8 @@ const [brand, voice] = await Promise.all([
   createVoice(code, language, [
     'site',
     ...(face ? (['face'] as const) : []),
-    ...(isConsole ? (['forms', 'console'] as const) : lessonsAt(window.location.pathname)),
+    ...(isConsole ? (['forms', 'console'] as const) : []),
+    ...lessonsAt(window.location.pathname),
   ]),
   face && loadFace(code, face),
 ])

@@ -103,7 +103,7 @@ export const rateAlert = pgTable(
     containerType: text('container_type').notNull(),
     /** Yuan for one container, everything included. */
     threshold: numeric({ precision: 12, scale: 2 }).notNull(),
-    /** The price it was last told at; told again only when it is lower, or was above in between. */
+    /** The price it was last told at; told again only when it was above in between. */
     toldTotal: numeric('told_total', { precision: 14, scale: 2 }),
     toldAt: moment('told_at'),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -3,7 +3,10 @@ import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { seedRun } from '#database/schema/platform.ts'
 
-export type SeedQueries = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete'>
+export type SeedQueries = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
+>
 
 const digestOf = (contents: unknown) => createHash('sha256').update(JSON.stringify(contents)).digest('hex')
 

@@ -18,6 +18,8 @@ export const maySeeLicence = (actor: Actor): Verdict<Actor> => permit(actor, 'se
 export const mayDecideCertification = (actor: Actor): Verdict<Actor> => permit(actor, 'decide-certification')
 export const mayPublishContent = (actor: Actor): Verdict<Actor> => permit(actor, 'publish-content')
 export const mayPublishRates = (actor: Actor): Verdict<Actor> => permit(actor, 'publish-rates')
+export const maySeeExchangeRates = (actor: Actor): Verdict<Actor> => permit(actor, 'see-exchange-rates')
+export const mayAnswerRequests = (actor: Actor): Verdict<Actor> => permit(actor, 'answer-requests')
 export const maySeePeople = (actor: Actor): Verdict<Actor> => permit(actor, 'see-people')
 export const mayEndCustomerSessions = (actor: Actor): Verdict<Actor> => permit(actor, 'end-customer-sessions')
 export const mayReadAudit = (actor: Actor): Verdict<Actor> => permit(actor, 'read-audit')

@@ -12,6 +12,7 @@ import {
   maySubmitCertification,
 } from './may-run-company.ts'
 import {
+  mayAnswerRequests,
   mayConfirmFees,
   mayDecideCertification,
   mayEndCustomerSessions,
@@ -21,6 +22,7 @@ import {
   mayPublishRates,
   mayReadAudit,
   maySeeCompanies,
+  maySeeExchangeRates,
   maySeeLicence,
   maySeePeople,
 } from './may-staff.ts'
@@ -173,6 +175,7 @@ test.each([
   [mayDecideCertification, 'reviewer'],
   [mayPublishContent, 'editor'],
   [mayPublishRates, 'tariff-manager'],
+  [mayAnswerRequests, 'sales'],
   [maySeePeople, 'administrator'],
   [mayEndCustomerSessions, 'administrator'],
   [mayReadAudit, 'administrator'],
@@ -189,10 +192,15 @@ test.each<Row>([
   [exampleActors.operations, 'yes'],
   [exampleActors.reviewer, 'yes'],
   [exampleActors.editor, 'not-allowed'],
-  [exampleActors['tariff-manager'], 'not-allowed'],
+  [exampleActors['tariff-manager'], 'yes'],
   [exampleActors.administrator, 'yes'],
 ])('%o looking into the companies is answered %s', (actor, expected) => {
   expect(answer(maySeeCompanies(actor))).toBe(expected)
+})
+
+test('exchange rates are read by those who price, and by nobody else', () => {
+  for (const [holder, actor] of Object.entries(exampleActors))
+    expect(answer(maySeeExchangeRates(actor)) === 'yes').toBe(['sales', 'tariff-manager'].includes(holder))
 })
 
 describe('who a customer is', () => {

@@ -12,6 +12,7 @@ const trade: Permission[] = [
   'open-workbench',
   'leave-company',
   'view-rates',
+  'ask-for-offer',
   'book',
   'track',
   'place-order',
@@ -21,8 +22,8 @@ const trade: Permission[] = [
 ]
 const rights: Record<Holder, Permission[]> = {
   visitor: [],
-  registered: ['open-workbench', 'submit-certification', 'ask-to-join'],
-  applying: ['open-workbench'],
+  registered: ['open-workbench', 'submit-certification', 'ask-to-join', 'ask-for-offer'],
+  applying: ['open-workbench', 'ask-for-offer'],
   member: trade,
   'company-administrator': [
     ...trade,
@@ -31,11 +32,11 @@ const rights: Record<Holder, Permission[]> = {
     'approve-order',
     'manage-members',
   ],
-  sales: ['see-companies', 'read-all-orders', 'propose-fees'],
+  sales: ['see-companies', 'read-all-orders', 'propose-fees', 'answer-requests', 'see-exchange-rates'],
   operations: ['see-companies', 'read-all-orders', 'confirm-fees', 'run-orders'],
   reviewer: ['see-companies', 'see-licence', 'decide-certification'],
   editor: ['publish-content'],
-  'tariff-manager': ['publish-rates'],
+  'tariff-manager': ['publish-rates', 'see-companies', 'see-exchange-rates'],
   administrator: ['see-companies', 'see-people', 'end-customer-sessions', 'read-audit', 'manage-staff'],
 }
 

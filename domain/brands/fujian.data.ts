@@ -1,5 +1,15 @@
 import type { Brand } from './brand.ts'
-import { aboutUs, apiReference, clearance, railFreight } from './links.data.ts'
+import {
+  aboutUs,
+  apiReference,
+  clearance,
+  depotPrices,
+  oceanPrices,
+  prices,
+  railFreight,
+  truckPrices,
+  warehousePrices,
+} from './links.data.ts'
 
 export const fujian: Brand = {
   code: 'fujian',
@@ -14,8 +24,14 @@ export const fujian: Brand = {
   },
   services: ['depot', 'container-management', 'warehouse', 'trucking', 'ocean', 'customs', 'rail'],
   navigation: [
-    { label: { zh: '集装箱堆场', en: 'Container yard' }, path: '/service/glj/containerYard' },
-    { label: { zh: '箱管服务', en: 'Container management' }, path: '/service/glj/containerManagement' },
+    prices(depotPrices, warehousePrices, truckPrices, oceanPrices),
+    {
+      label: { zh: '堆场与箱管', en: 'Yard and containers' },
+      links: [
+        { label: { zh: '集装箱堆场', en: 'Container yard' }, path: '/service/glj/containerYard' },
+        { label: { zh: '箱管服务', en: 'Container management' }, path: '/service/glj/containerManagement' },
+      ],
+    },
     {
       label: { zh: '仓储与运输', en: 'Storage and transport' },
       links: [

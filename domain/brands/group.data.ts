@@ -1,12 +1,20 @@
 import type { Brand } from './brand.ts'
 import {
   aboutUs,
+  airTransport,
   apiReference,
   carrierBooking,
   clearance,
+  depotPrices,
   depots,
+  oceanPrices,
+  overseasWarehouses,
+  prices,
   railFreight,
+  shippingLines,
   trucking,
+  truckPrices,
+  warehousePrices,
   warehousing,
 } from './links.data.ts'
 
@@ -23,6 +31,15 @@ export const group: Brand = {
   },
   services: ['ocean', 'trucking', 'warehouse', 'depot', 'rail', 'air', 'customs', 'overseas-warehouse'],
   navigation: [
+    prices(
+      oceanPrices,
+      truckPrices,
+      warehousePrices,
+      depotPrices,
+      shippingLines,
+      airTransport,
+      overseasWarehouses,
+    ),
     { label: { zh: '海运与铁路', en: 'Ocean and rail' }, links: [carrierBooking, railFreight] },
     { label: { zh: '堆场与拖车', en: 'Depot and trucking' }, links: [depots, trucking] },
     { label: { zh: '仓储与关务', en: 'Warehouse and customs' }, links: [warehousing, clearance] },

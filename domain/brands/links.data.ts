@@ -1,4 +1,4 @@
-import type { NavigationLink } from './brand.ts'
+import type { NavigationGroup, NavigationLink } from './brand.ts'
 
 /** Pages every brand has; a brand that words one for itself spreads it and replaces the wording. */
 
@@ -44,3 +44,38 @@ export const clearance: NavigationLink = {
   path: '/domestic/clearance',
   hint: { zh: '进出口申报、查验与放行', en: 'Declaration, inspection and release' },
 }
+
+export const oceanPrices: NavigationLink = {
+  label: { zh: '海运价格', en: 'Ocean prices' },
+  path: '/service/hyzx',
+}
+export const truckPrices: NavigationLink = {
+  label: { zh: '拖车价格', en: 'Trucking prices' },
+  path: '/service/truck',
+}
+export const warehousePrices: NavigationLink = {
+  label: { zh: '仓储价格', en: 'Warehouse prices' },
+  path: '/service/warehousing',
+}
+export const depotPrices: NavigationLink = {
+  label: { zh: '堆场价格', en: 'Depot prices' },
+  path: '/service/yard',
+}
+export const shippingLines: NavigationLink = {
+  label: { zh: '航线一览', en: 'Shipping lines' },
+  path: '/route/newShipping',
+}
+export const airTransport: NavigationLink = {
+  label: { zh: '空运服务', en: 'Air transport' },
+  path: '/route/airTrans',
+}
+export const overseasWarehouses: NavigationLink = {
+  label: { zh: '海外仓', en: 'Overseas warehouses' },
+  path: '/oversea/newSea',
+}
+
+/** What things cost, first of all; in the order in which the brand sells them. */
+export const prices = (...links: readonly NavigationLink[]): NavigationGroup => ({
+  label: { zh: '查价格', en: 'Prices' },
+  links,
+})

@@ -1,12 +1,19 @@
 import type { Brand } from './brand.ts'
 import {
   aboutUs,
+  airTransport,
   apiReference,
   carrierBooking,
   clearance,
+  depotPrices,
   depots,
+  oceanPrices,
+  overseasWarehouses,
+  prices,
   railFreight,
   trucking,
+  truckPrices,
+  warehousePrices,
   warehousing,
 } from './links.data.ts'
 
@@ -23,6 +30,7 @@ export const network: Brand = {
   },
   services: ['ocean', 'air', 'rail', 'overseas-warehouse', 'customs', 'trucking', 'warehouse', 'depot'],
   navigation: [
+    prices(oceanPrices, truckPrices, warehousePrices, depotPrices, airTransport, overseasWarehouses),
     {
       label: { zh: '成员共享服务', en: 'Member services' },
       links: [

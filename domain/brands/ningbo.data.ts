@@ -1,12 +1,19 @@
 import type { Brand } from './brand.ts'
 import {
   aboutUs,
+  airTransport,
   apiReference,
   carrierBooking,
   clearance,
+  depotPrices,
   depots,
+  oceanPrices,
+  prices,
   railFreight,
+  shippingLines,
   trucking,
+  truckPrices,
+  warehousePrices,
   warehousing,
 } from './links.data.ts'
 
@@ -23,6 +30,7 @@ export const ningbo: Brand = {
   },
   services: ['ocean', 'trucking', 'customs', 'warehouse', 'depot', 'rail', 'air'],
   navigation: [
+    prices(oceanPrices, truckPrices, warehousePrices, depotPrices, shippingLines, airTransport),
     { ...carrierBooking, label: { zh: '宁波订舱', en: 'Book from Ningbo' } },
     {
       label: { zh: '起运港服务', en: 'Origin services' },

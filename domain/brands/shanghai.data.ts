@@ -1,5 +1,15 @@
 import type { Brand } from './brand.ts'
-import { aboutUs, apiReference, clearance, railFreight } from './links.data.ts'
+import {
+  aboutUs,
+  apiReference,
+  clearance,
+  depotPrices,
+  oceanPrices,
+  prices,
+  railFreight,
+  truckPrices,
+  warehousePrices,
+} from './links.data.ts'
 
 export const shanghai: Brand = {
   code: 'shanghai',
@@ -14,7 +24,14 @@ export const shanghai: Brand = {
   },
   services: ['depot', 'barge', 'inland-terminal', 'warehouse', 'trucking', 'ocean', 'customs', 'rail'],
   navigation: [
-    { label: { zh: '堆场', en: 'Depot' }, path: '/yard' },
+    prices(depotPrices, warehousePrices, truckPrices, oceanPrices),
+    {
+      label: { zh: '堆场与仓储', en: 'Depot and warehouse' },
+      links: [
+        { label: { zh: '堆场', en: 'Depot' }, path: '/yard' },
+        { label: { zh: '仓储', en: 'Warehouse' }, path: '/warehouse' },
+      ],
+    },
     {
       label: { zh: '驳船与联运', en: 'Barge and inland' },
       links: [
@@ -44,7 +61,6 @@ export const shanghai: Brand = {
         railFreight,
       ],
     },
-    { label: { zh: '仓储', en: 'Warehouse' }, path: '/warehouse' },
     {
       label: { zh: '订舱与关务', en: 'Booking and customs' },
       links: [

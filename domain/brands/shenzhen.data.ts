@@ -4,9 +4,14 @@ import {
   apiReference,
   carrierBooking,
   clearance,
+  depotPrices,
   depots,
+  oceanPrices,
+  prices,
   railFreight,
   trucking,
+  truckPrices,
+  warehousePrices,
   warehousing,
 } from './links.data.ts'
 
@@ -23,6 +28,7 @@ export const shenzhen: Brand = {
   },
   services: ['trucking', 'depot', 'warehouse', 'ocean', 'customs', 'rail'],
   navigation: [
+    prices(truckPrices, depotPrices, warehousePrices, oceanPrices),
     { ...trucking, label: { zh: '深圳拖车', en: 'Trucking' } },
     { ...depots, label: { zh: '深圳堆场', en: 'Depot' } },
     {

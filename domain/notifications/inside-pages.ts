@@ -2,5 +2,6 @@
 export const insidePages = {
   certification: '/workbench/certification',
   company: '/workbench/company',
+  quotes: '/workbench/quotes',
   security: '/workbench/settings',
 } as const

@@ -116,39 +116,44 @@ describe('the plain questions behind a wish', () => {
       ['20GP', 7],
       ['40HQ', 2],
     ])
-    expect(questions[0]?.wish).toEqual({
-      service: 'ocean',
-      pol: 'CNNGB',
-      pod: 'NLRTM',
-      etdFrom: today,
-      etdTo: '2026-12-13',
-      containers: [{ type: '20GP', count: 1 }],
-      billsOfLading: 1,
-      terms: { freight: 'prepaid', destination: 'collect' },
-      services: [],
-      contractOnly: false,
-    })
+    expect(questions[0]?.wishes).toEqual([
+      {
+        service: 'ocean',
+        pol: 'CNNGB',
+        pod: 'NLRTM',
+        etdFrom: today,
+        etdTo: '2026-12-13',
+        containers: [{ type: '20GP', count: 1 }],
+        billsOfLading: 1,
+        terms: { freight: 'prepaid', destination: 'collect' },
+        services: [],
+        contractOnly: false,
+      },
+    ])
   })
 
   test.each<[string, Wish, number, object]>([
     ['a haul', trucking, 3, { containers: [{ type: '20GP', count: 1 }], loadingPoints: 1, day: today }],
     ['a stay of goods', warehouse, 4 * 2, { storageDays: 10, receiving: true, valueAdded: {}, day: today }],
-    ['a stay of boxes', depot, 4, { days: 30, containers: 1, lifts: 2, hazardous: false, washings: 0 }],
+    ['a stay of boxes', depot, 4, { days: 15, containers: 1, lifts: 2, hazardous: false, washings: 0 }],
   ])('of %s only what few answers exist for remains', (_what, wish, times, plain) => {
     const [question] = bandQuestions(wish, today)
-    expect(question).toMatchObject({ times, wish: plain })
-    expect(question?.wish).not.toHaveProperty('pickUpPlace')
-    expect(question?.wish).not.toHaveProperty('depot')
+    expect(question).toMatchObject({ times })
+    expect(question?.wishes[0]).toMatchObject(plain)
+    expect(question?.wishes[0]).not.toHaveProperty('pickUpPlace')
+    expect(question?.wishes[0]).not.toHaveProperty('depot')
   })
 
   test.each([
-    [0, 15],
-    [1, 15],
-    [15, 15],
-    [16, 30],
-    [91, 90],
-    [366, 90],
-  ])('a stay of %i days is told as one of %i', (days, told) => {
-    expect(bandQuestions({ ...depot, days }, today)[0]?.wish).toMatchObject({ days: told })
+    [0, [0]],
+    [1, [0, 15]],
+    [15, [15]],
+    [16, [15, 30]],
+    [89, [75, 90]],
+    [91, [90]],
+    [366, [90]],
+  ])('a stay of %i days lies between %j', (days, told) => {
+    const stays = bandQuestions({ ...depot, days }, today)[0]?.wishes ?? []
+    expect(stays.map((stay) => stay.service === 'depot' && stay.days)).toEqual(told)
   })
 })

@@ -13,7 +13,8 @@ export type Band = { readonly from: Money; readonly to: Money }
 export type BandQuestion = {
   /** What the unit is: a container type, a size, a stay. */
   readonly subject: string
-  readonly wish: Wish
+  /** The price of the unit lies between theirs. */
+  readonly wishes: readonly Wish[]
   readonly times: number
 }
 
@@ -65,33 +66,37 @@ const oceanQuestions = (wish: AskedOcean, today: string): readonly BandQuestion[
   wish.containers.map(({ type, count }) => ({
     subject: type,
     times: count,
-    wish: {
-      service: 'ocean',
-      pol: wish.pol,
-      pod: wish.pod,
-      etdFrom: today,
-      etdTo: daysAfter(today, bandDays),
-      containers: [{ type, count: 1 }],
-      billsOfLading: 1,
-      terms: { freight: 'prepaid', destination: 'collect' },
-      services: [],
-      contractOnly: false,
-    },
+    wishes: [
+      {
+        service: 'ocean',
+        pol: wish.pol,
+        pod: wish.pod,
+        etdFrom: today,
+        etdTo: daysAfter(today, bandDays),
+        containers: [{ type, count: 1 }],
+        billsOfLading: 1,
+        terms: { freight: 'prepaid', destination: 'collect' },
+        services: [],
+        contractOnly: false,
+      },
+    ],
   }))
 
 const truckingQuestions = (wish: AskedTrucking, today: string): readonly BandQuestion[] =>
   wish.containers.map(({ type, count }) => ({
     subject: type,
     times: count,
-    wish: {
-      service: 'trucking',
-      port: wish.port,
-      district: wish.district,
-      day: today,
-      containers: [{ type, count: 1 }],
-      loadingPoints: 1,
-      weighings: 0,
-    },
+    wishes: [
+      {
+        service: 'trucking',
+        port: wish.port,
+        district: wish.district,
+        day: today,
+        containers: [{ type, count: 1 }],
+        loadingPoints: 1,
+        weighings: 0,
+      },
+    ],
   }))
 
 const inUnits = (amount: string | number, unit: number): number =>
@@ -101,40 +106,49 @@ const warehouseQuestions = (wish: AskedWarehouse, today: string): readonly BandQ
   {
     subject: 'stay',
     times: inUnits(wish.cargo.volumeCbm, unitCbm) * inUnits(wish.storageDays, unitDays),
-    wish: {
-      service: 'warehouse',
-      warehouses: wish.warehouses,
-      day: today,
-      cargo: {
-        volumeCbm: String(unitCbm),
-        weightTons: String(unitCbm),
-        pallets: unitCbm,
-        pieces: unitCbm,
-        areaSquareMetres: String(unitCbm),
+    wishes: [
+      {
+        service: 'warehouse',
+        warehouses: wish.warehouses,
+        day: today,
+        cargo: {
+          volumeCbm: String(unitCbm),
+          weightTons: String(unitCbm),
+          pallets: unitCbm,
+          pieces: unitCbm,
+          areaSquareMetres: String(unitCbm),
+        },
+        storageDays: unitDays,
+        receiving: true,
+        handlingIn: true,
+        handlingOut: true,
+        stuffing: [],
+        stripping: [],
+        valueAdded: {},
       },
-      storageDays: unitDays,
-      receiving: true,
-      handlingIn: true,
-      handlingOut: true,
-      stuffing: [],
-      stripping: [],
-      valueAdded: {},
-    },
+    ],
   },
 ]
+
+/** The steps of the calendar between which a stay lies. */
+function stayAround(days: number): readonly number[] {
+  const { step, most } = bandStay
+  const below = Math.min(Math.floor(days / step) * step, most)
+  return days === below || below === most ? [below] : [below, below + step]
+}
 
 const depotQuestions = (wish: AskedDepot, today: string): readonly BandQuestion[] => [
   {
     subject: String(wish.size),
     times: wish.containers,
-    wish: {
+    wishes: stayAround(wish.days).map((days) => ({
       service: 'depot',
       port: wish.port,
       day: today,
       size: wish.size,
       kind: wish.kind,
       containers: 1,
-      days: Math.min(inUnits(wish.days, bandStay.step) * bandStay.step, bandStay.most),
+      days,
       lifts: 2,
       hazardous: false,
       extraMoves: 0,
@@ -142,7 +156,7 @@ const depotQuestions = (wish: AskedDepot, today: string): readonly BandQuestion[
       weighings: 0,
       inspections: 0,
       poweredDays: 0,
-    },
+    })),
   },
 ]
 

@@ -18,7 +18,8 @@ export type SailingSubject = OfferSubject & {
 export type OceanPrices = {
   readonly rates: readonly OceanRate[]
   readonly tariff: OceanTariff
-  readonly trucking: TruckingTariff
+  /** Needed where the box is fetched by truck. */
+  readonly trucking?: TruckingTariff
 }
 
 export type OceanWish = Omit<OceanRequest, 'rate' | 'day'> & {
@@ -41,7 +42,7 @@ const containersOf = ({ containers }: OceanWish) => containers.reduce((sum, { co
 /** A box that is fetched by truck can be delayed by truck: then the tariff of the road is announced as well. */
 function announced(request: OceanRequest, { tariff, trucking }: OceanPrices): readonly AnnouncedCharge[] {
   const atSea = possibleOceanCharges(request, tariff).map(announcedBy('ocean'))
-  if (!request.services.some(({ service }) => service === 'trucking')) return atSea
+  if (!trucking || !request.services.some(({ service }) => service === 'trucking')) return atSea
   const { containers, rate } = request
   const haul: TruckingRequest = {
     day: rate.sailing.departsOn,
@@ -53,6 +54,10 @@ function announced(request: OceanRequest, { tariff, trucking }: OceanPrices): re
   return [...atSea, ...possibleTruckingCharges(haul, trucking).map(announcedBy('trucking'))]
 }
 
+/** One rate holds for all ships of its loop: the sailing tells its offers apart. */
+export const sailingOfferCode = ({ code, sailing }: Pick<OceanRate, 'code' | 'sailing'>): string =>
+  sailing.code ? `${code}:${sailing.code}` : code
+
 function candidate(
   rate: OceanRate,
   wish: OceanWish,
@@ -63,10 +68,9 @@ function candidate(
   const request: OceanRequest = { company, day: askedOn, rate, containers, billsOfLading, terms, services }
   const { tariff } = prices
   const charges = chargesOcean(request, tariff)
-  const { code, carrier, sailing, validTo } = rate
+  const { carrier, sailing, validTo } = rate
   return {
-    // One rate holds for all ships of its loop: the sailing tells its offers apart.
-    subject: { code: sailing.code ? `${code}:${sailing.code}` : code, carrier, sailing },
+    subject: { code: sailingOfferCode(rate), carrier, sailing },
     ends: [validTo, tariff.validTo, sailing.departsOn],
     parts: charges.ok
       ? accept({

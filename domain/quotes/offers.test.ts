@@ -266,3 +266,23 @@ describe('for every offer of every service', () => {
     )
   })
 })
+
+test('the price of a lane by road holds no longer than the lane does', () => {
+  const [lane] = exampleHaul.lanes
+  if (!lane) throw new Error('The example has no lane')
+  const until = (validTo?: string) =>
+    valued(
+      truckingOffers({ ...exampleHaul, lanes: [{ ...lane, validTo }] }, truckingTariffs.CNSZX, exampleAsked),
+    ).offers.map((offer) => offer.validUntil)
+  expect([until(), until('2026-11-18'), until('2026-12-31')]).toEqual([
+    ['2026-11-20'],
+    ['2026-11-18'],
+    ['2026-11-20'],
+  ])
+})
+
+test('a box that no truck fetches needs no tariff of the road', () => {
+  const { trucking: _road, ...atSea } = examplePrices
+  const booked = { ...exampleBooking, services: [] }
+  expect(oceanOffers(booked, atSea, exampleAsked)).toEqual(oceanOffers(booked, examplePrices, exampleAsked))
+})

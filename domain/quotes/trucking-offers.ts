@@ -12,7 +12,7 @@ import { type Asked, type OfferSubject, type Offers, offersOf } from './offer.ts
 
 export type TruckingWish = Omit<TruckingRequest, 'lane' | 'outcome'> & {
   /** The ways the goods could go: from one pick-up place or another. */
-  readonly lanes: readonly Lane[]
+  readonly lanes: readonly (Lane & { readonly validTo?: string })[]
 }
 
 /** One offer for each lane that has a price for every container asked for. */
@@ -23,12 +23,12 @@ export const truckingOffers = (
 ): Verdict<Offers<OfferSubject>> =>
   offersOf(
     'trucking',
-    lanes.map((lane) => {
+    lanes.map(({ validTo, ...lane }) => {
       const request: TruckingRequest = { ...wish, lane, outcome: carriedAsPlanned }
       const charges = chargesTrucking(request, tariff)
       return {
         subject: { code: lane.code },
-        ends: [tariff.validTo, wish.day],
+        ends: [tariff.validTo, wish.day, ...(validTo ? [validTo] : [])],
         parts: charges.ok
           ? accept({
               day: askedOn,

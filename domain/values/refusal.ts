@@ -76,6 +76,7 @@ export const refusalCodes = [
   'unreadable-sheet',
   'too-many-alerts',
   'too-many-questions',
+  'too-many-open-requests',
 ] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 

@@ -1,4 +1,5 @@
 export { type CertificationDecision, decideCertification } from './decide-certification.ts'
+export { type CompanyCard, findCertifiedByText, findCompanyCards } from './known-company-store.ts'
 export { leaveCompanies } from './leave-companies.ts'
 export { areColleagues, isLicenceOfOwnCompany } from './membership-store.ts'
 export { copyCompanies } from './person-data-store.ts'

@@ -47,7 +47,7 @@ const send = (parts: Partial<UploadParts>, bytes: Buffer) =>
     {
       ...context,
       query: { kind: 'licence', name: 'a.pdf' },
-      body: { declaredBytes: 0, pieces: pieces(bytes) },
+      body: { declaredBytes: 0, pieces: pieces(bytes), alive() {} },
     },
   )
 const kept = async () => [

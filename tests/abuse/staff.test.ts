@@ -1,16 +1,20 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Call, isConsolePath } from '#contract/call.ts'
 import { type CallName, type Calls, calls } from '#contract/calls.ts'
+import { askForOffer } from '#contract/requests.ts'
 import { decideCompany, readCompany, readLicence } from '#contract/review.ts'
 import { enrolStaff, listDemoStaff, logInStaff, whoAmIStaff } from '#contract/staff.ts'
 import { type StaffRole, staffRoles } from '#domain/access/actor.ts'
 import { exampleActors } from '#domain/access/example-actors.ts'
 import { may, type Permission } from '#domain/access/permissions.ts'
+import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { hashSecret } from '#server/identity/secrets.ts'
 import { codeAt } from '#server/platform/totp/totp.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openHouse } from '#tests/support/house.ts'
 import { tokenOf } from '#tests/support/people.ts'
+import { rateDesk, savedLane } from '#tests/support/rate-desk.ts'
+import { laneRow, sheetOf } from '#tests/support/rate-sheets.ts'
 import {
   calmStep,
   consoleHost,
@@ -43,6 +47,31 @@ const { companyId, submittedAt, licenceFileId: fileId } = application
 const target = await staff.newMember(tokens.administrator, ['editor'])
 secrets.add(target.firstPassword)
 let members = 0
+const desk = rateDesk(staff, tokens['tariff-manager'])
+let codes = 0
+const newCode = () => {
+  codes += 1
+  return `ABUSE-${codes}`
+}
+const newDraft = async () => (await desk.saved(savedLane(newCode()))).rateId
+const newImport = async () => (await desk.previewed([laneRow(newCode())])).importId
+
+const newRequest = async () => {
+  const { token, mobile } = await staff.newCustomer()
+  secrets.add(token)
+  secrets.add(mobile)
+  const body = {
+    kind: 'customs',
+    details: { from: 'Qingdao', goods: 'Machine parts', declarations: 1 },
+    contact: { name: 'Founder', phone: mobile },
+  }
+  return dataOf(askForOffer, await ask(askForOffer, { host: 'localhost', token, body })).number
+}
+const soundAnswer = {
+  lines: [{ fee: 'BGF', group: 'origin', unitPrice: '200', quantity: '1' }],
+  validUntil: daysAfter(shanghaiDay(new Date()), 7),
+  remark: 'One declaration.',
+}
 
 /** What each call of the console asks for, and a body that is sound for whoever may make it. */
 const staffCalls: Record<
@@ -82,6 +111,61 @@ const staffCalls: Record<
   resetStaff: {
     permission: 'manage-staff',
     asked: () => ({ body: { staffId: target.id } }),
+  },
+  listRates: { permission: 'publish-rates', asked: () => ({ query: { kind: 'ocean-lane' } }) },
+  readRate: { permission: 'publish-rates', asked: async () => ({ query: { rateId: await newDraft() } }) },
+  saveRate: { permission: 'publish-rates', asked: () => ({ body: savedLane(newCode()) }) },
+  publishRate: {
+    permission: 'publish-rates',
+    asked: async () => ({ body: { rateId: await newDraft(), at: null } }),
+  },
+  archiveRate: { permission: 'publish-rates', asked: async () => ({ body: { rateId: await newDraft() } }) },
+  readRateTemplate: { permission: 'publish-rates', asked: () => ({ query: { kind: 'ocean-lane' } }) },
+  exportRates: {
+    permission: 'publish-rates',
+    asked: () => ({ query: { kind: 'trucking-lane', search: 'none like this' } }),
+  },
+  previewImport: {
+    permission: 'publish-rates',
+    asked: async () => ({
+      query: { kind: 'ocean-lane', fileName: 'rates.xlsx' },
+      body: await sheetOf('ocean-lane', [laneRow(newCode())]),
+    }),
+  },
+  listImportRows: {
+    permission: 'publish-rates',
+    asked: async () => ({ query: { importId: await newImport() } }),
+  },
+  confirmImport: {
+    permission: 'publish-rates',
+    asked: async () => ({ body: { importId: await newImport(), at: null } }),
+  },
+  undoImport: {
+    permission: 'publish-rates',
+    asked: async () => {
+      const importId = await newImport()
+      await desk.confirm(importId)
+      return { body: { importId } }
+    },
+  },
+  listImports: { permission: 'publish-rates', asked: () => ({}) },
+  listExchangeRates: { permission: 'see-exchange-rates', asked: () => ({ query: { from: 'USD' } }) },
+  setExchangeRate: {
+    permission: 'publish-rates',
+    asked: () => ({ body: { from: 'USD', date: '2026-01-05', value: '7.0213', source: 'the bank' } }),
+  },
+  listRequests: { permission: 'answer-requests', asked: () => ({ query: { state: 'open' } }) },
+  readRequest: {
+    permission: 'answer-requests',
+    asked: async () => ({ query: { number: await newRequest() } }),
+  },
+  answerRequest: {
+    permission: 'answer-requests',
+    asked: async () => ({ body: { number: await newRequest(), ...soundAnswer } }),
+  },
+  refuseRequest: {
+    permission: 'answer-requests',
+    asked: async () => ({ body: { number: await newRequest(), reason: 'No train goes there.' } }),
   },
   readAudit: { permission: 'read-audit', asked: () => ({ query: { action: 'licence-seen' } }) },
 }

@@ -3,6 +3,7 @@ import { afterAll } from 'vitest'
 import { developmentHosts } from '#domain/brands/brands.ts'
 import { refuse } from '#domain/values/refusal.ts'
 import { createApp } from '#server/platform/http/app.ts'
+import type { Recognise } from '#server/platform/http/bearer.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import { listen } from '#server/platform/http/listen.ts'
 import { createRecord } from '#server/platform/http/record.ts'
@@ -10,14 +11,21 @@ import { createLog } from '#server/platform/logs.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { type Asked, ask } from './http.ts'
 
+type AppOptions = {
+  /** Whom a token names; nobody, unless a test says. */
+  readonly customer?: Recognise
+  /** Whose word on a visitor's address is believed. */
+  readonly trustedProxies?: readonly string[]
+}
+
 /** The HTTP side of the house around endpoints of a test's own, and what it logged. */
-export async function openApp(endpoints: readonly Endpoint[]) {
+export async function openApp(endpoints: readonly Endpoint[], options: AppOptions = {}) {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => lines.push(line) })
   const settings = {
     hosts: developmentHosts(),
     consoleHost: 'console.localhost',
-    trustedProxies: new Set<string>(),
+    trustedProxies: new Set(options.trustedProxies),
     scheme: 'http' as const,
   }
   const app = createApp({
@@ -26,7 +34,10 @@ export async function openApp(endpoints: readonly Endpoint[]) {
     record: createRecord(log, createMetrics(), 'a key of this test'),
     operations: new Hono(),
     endpoints,
-    recognise: { customer: async () => refuse('logged-out'), staff: async () => refuse('logged-out') },
+    recognise: {
+      customer: options.customer ?? (async () => refuse('logged-out')),
+      staff: async () => refuse('logged-out'),
+    },
     answerSite: async (c) => c.notFound(),
   })
   const { port, stop } = await listen({ app, host: '127.0.0.1', port: 0, first: () => false })

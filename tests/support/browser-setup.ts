@@ -11,6 +11,8 @@ export default async function setup() {
   const serving = await serve({ env })
   process.env.QUAYSIDE_TEST_PORT = String(serving.port)
   process.env.QUAYSIDE_TEST_REVIEWER = await openStaffSession(serving.port, 'reviewer')
+  process.env.QUAYSIDE_TEST_TARIFF = await openStaffSession(serving.port, 'tariff')
+  process.env.QUAYSIDE_TEST_SALES = await openStaffSession(serving.port, 'sales')
   return async () => {
     await serving.stop()
     await rm(folder, { recursive: true, force: true })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { startEmbedded } from '#server/platform/database/embedded.ts'
 import { prepareDatabase } from '#server/platform/database/prepare.ts'
@@ -26,7 +27,7 @@ export default async function setup(project: TestProject) {
   url.pathname = `/${templateDatabase}`
   // The key of a house that is told none: whoever serves with another finds the demo staff locked out.
   const { SECRET_KEY: secretKey } = readConfig({})
-  await prepareDatabase(url.href, { demoData: true, today: '2026-11-15', secretKey })
+  await prepareDatabase(url.href, { demoData: true, today: shanghaiDay(new Date()), secretKey })
   await admin.end()
   project.provide('postgresUrl', postgres.url)
   return async () => {

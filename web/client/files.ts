@@ -20,7 +20,12 @@ export const upload = (key: typeof uploading, { query, file, ...watching }: Uplo
     },
   )
 
-type ReadingKey = 'GET /api/files/file' | 'GET /api/console/company/licence'
+type ReadingKey =
+  | 'GET /api/files/file'
+  | 'GET /api/console/company/licence'
+  | 'GET /api/quotes/document'
+  | 'POST /api/quotes/lanes/sheet'
+  | `GET /api/console/rates/${'template' | 'export'}`
 
 /** The file itself; where the server says no instead, that is what comes out. */
 export async function readBlob<K extends ReadingKey>(key: K, input: CallInput<K>): Promise<Verdict<Blob>> {

@@ -5,6 +5,8 @@ export type Watching = {
   onProgress?(part: number): void
   /** Whoever takes a file back waits for no answer. */
   readonly signal?: AbortSignal
+  /** For what the server works on longer than it may take to answer a call. */
+  readonly patienceMs?: number
 }
 
 function headersOf(sent: XMLHttpRequest): Headers {
@@ -17,11 +19,11 @@ function headersOf(sent: XMLHttpRequest): Headers {
 }
 
 /** What is slow but moves may take its time; what stands still for as long as a call may take is given up. */
-function giveUpOnSilence(sent: XMLHttpRequest): void {
+function giveUpOnSilence(sent: XMLHttpRequest, patienceMs: number): void {
   let silence: ReturnType<typeof setTimeout> | undefined
   const moved = () => {
     clearTimeout(silence)
-    silence = setTimeout(() => sent.abort(), clientTimeoutMs)
+    silence = setTimeout(() => sent.abort(), patienceMs)
   }
   sent.upload.addEventListener('progress', moved)
   sent.addEventListener('progress', moved)
@@ -31,7 +33,7 @@ function giveUpOnSilence(sent: XMLHttpRequest): void {
 
 /** What goes by `fetch` cannot be watched on its way, so a file goes the old way. */
 export const sendWatched =
-  ({ onProgress, signal }: Watching) =>
+  ({ onProgress, signal, patienceMs = clientTimeoutMs }: Watching) =>
   async (request: Request): Promise<Response> => {
     const body = await request.blob()
     return new Promise((resolve, reject) => {
@@ -46,7 +48,7 @@ export const sendWatched =
       sent.onerror = reject
       sent.onabort = reject
       signal?.addEventListener('abort', () => sent.abort())
-      giveUpOnSilence(sent)
+      giveUpOnSilence(sent, patienceMs)
       sent.send(body.size > 0 ? body : null)
     })
   }

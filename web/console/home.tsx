@@ -5,20 +5,33 @@ import { ConsolePage } from './frame/console-page.tsx'
 import page from './frame/page.module.css'
 import { useOpenPlaces } from './frame/rail.tsx'
 import { useActor, useStaffState } from './frame/staff-state.ts'
+import { RatesPanel } from './rates/rates-panel.tsx'
+import { RequestsPanel } from './requests/requests-panel.tsx'
 import { WaitingPanel } from './review/waiting-panel.tsx'
 
 export const loader = () => null
+
+/** What waits for somebody, by the right to see to it. */
+const queues = [
+  { permission: 'decide-certification', Panel: WaitingPanel },
+  { permission: 'answer-requests', Panel: RequestsPanel },
+  { permission: 'publish-rates', Panel: RatesPanel },
+] as const
 
 /** What needs me now, first; then what I am and where I can go. */
 export default function HomePage() {
   const { t } = useTranslation('console')
   const now = useStaffState()
   const actor = useActor()
+  const open = queues.filter(({ permission }) => may(actor, permission))
   const name = now.status === 'in' ? now.staff.name : ''
   return (
     <ConsolePage head={t('home.head')} title={t('home.title', { name })}>
       <div className={page.columns}>
-        {may(actor, 'decide-certification') ? <WaitingPanel /> : <NoQueue />}
+        {open.map(({ permission, Panel }) => (
+          <Panel key={permission} />
+        ))}
+        {open.length === 0 && <NoQueue />}
         <Roles />
       </div>
     </ConsolePage>

@@ -10,6 +10,16 @@ test.each([
   ['/workbench/company', ['forms', 'gate', 'workbench']],
   ['/invitation/Ab3_dE-4567890', ['forms', 'gate', 'workbench']],
   ['/workbenches', []],
+  ['/service/warehousing/list', ['forms', 'gate', 'prices', 'tariffs', 'requests', 'places']],
+  ['/oversea/newSea', ['forms', 'gate', 'requests', 'places']],
+  ['/console', []],
+  ['/console/rates/import', ['desk']],
+  ['/console/exchangeRates', ['desk']],
+  ['/console/requests/R261115-000001', ['desk']],
+  ['/service/hyzx', ['forms', 'gate', 'prices', 'tariffs', 'requests', 'ocean']],
+  ['/Route/SeaQuery/', ['forms', 'gate', 'prices', 'tariffs', 'requests', 'ocean']],
+  ['/service/glj/warehouse', []],
+  ['/service', []],
 ])('%s is drawn with the words it needs', (path, lessons) => {
   expect(lessonsAt(path)).toEqual(lessons)
 })

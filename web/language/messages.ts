@@ -36,6 +36,36 @@ const workbenchMessages = {
   en: () => import('./workbench-messages-en.ts'),
 } as const
 
+const pricesMessages = {
+  zh: () => import('./prices-messages-zh.ts'),
+  en: () => import('./prices-messages-en.ts'),
+} as const
+
+const tariffsMessages = {
+  zh: () => import('./tariffs-messages-zh.ts'),
+  en: () => import('./tariffs-messages-en.ts'),
+} as const
+
+const oceanMessages = {
+  zh: () => import('./ocean-messages-zh.ts'),
+  en: () => import('./ocean-messages-en.ts'),
+} as const
+
+const placesMessages = {
+  zh: () => import('./places-messages-zh.ts'),
+  en: () => import('./places-messages-en.ts'),
+} as const
+
+const requestsMessages = {
+  zh: () => import('./requests-messages-zh.ts'),
+  en: () => import('./requests-messages-en.ts'),
+} as const
+
+const deskMessages = {
+  zh: () => import('./desk-messages-zh.ts'),
+  en: () => import('./desk-messages-en.ts'),
+} as const
+
 /** What a brand says for itself: six files with the same keys, one of which becomes the namespace `brand`. */
 const brandMessages: Record<Language, Record<BrandCode, () => Promise<{ default: BrandMessages }>>> = {
   zh: {
@@ -63,6 +93,12 @@ type SessionMessages = Awaited<ReturnType<(typeof sessionMessages)['zh']>>['sess
 type ConsoleMessages = Awaited<ReturnType<(typeof consoleMessages)['zh']>>['consoleMessages']
 type GateMessages = Awaited<ReturnType<(typeof gateMessages)['zh']>>['gateMessages']
 type WorkbenchMessages = Awaited<ReturnType<(typeof workbenchMessages)['zh']>>['workbenchMessages']
+type PricesMessages = Awaited<ReturnType<(typeof pricesMessages)['zh']>>['pricesMessages']
+type TariffsMessages = Awaited<ReturnType<(typeof tariffsMessages)['zh']>>['tariffsMessages']
+type OceanMessages = Awaited<ReturnType<(typeof oceanMessages)['zh']>>['oceanMessages']
+type PlacesMessages = Awaited<ReturnType<(typeof placesMessages)['zh']>>['placesMessages']
+type RequestsMessages = Awaited<ReturnType<(typeof requestsMessages)['zh']>>['requestsMessages']
+type DeskMessages = Awaited<ReturnType<(typeof deskMessages)['zh']>>['deskMessages']
 type FaceMessages = Awaited<ReturnType<(typeof faceMessages)['zh']>>['faceMessages'] & {
   readonly brand: BrandMessages
 }
@@ -74,10 +110,30 @@ export type PageTexts = SiteMessages &
   SessionMessages &
   ConsoleMessages &
   GateMessages &
-  WorkbenchMessages
+  WorkbenchMessages &
+  DeskMessages &
+  PlacesMessages &
+  RequestsMessages &
+  PricesMessages &
+  TariffsMessages &
+  OceanMessages
 
 /** Texts that are learnt together. */
-export const lessonNames = ['site', 'face', 'forms', 'session', 'console', 'gate', 'workbench'] as const
+export const lessonNames = [
+  'site',
+  'face',
+  'forms',
+  'session',
+  'console',
+  'gate',
+  'workbench',
+  'prices',
+  'tariffs',
+  'ocean',
+  'places',
+  'requests',
+  'desk',
+] as const
 export type Lesson = (typeof lessonNames)[number]
 
 export const lessons: Record<Lesson, (brand: BrandCode, language: Language) => Promise<Partial<PageTexts>>> =
@@ -92,4 +148,10 @@ export const lessons: Record<Lesson, (brand: BrandCode, language: Language) => P
     console: async (_, language) => (await consoleMessages[language]()).consoleMessages,
     gate: async (_, language) => (await gateMessages[language]()).gateMessages,
     workbench: async (_, language) => (await workbenchMessages[language]()).workbenchMessages,
+    desk: async (_, language) => (await deskMessages[language]()).deskMessages,
+    requests: async (_, language) => (await requestsMessages[language]()).requestsMessages,
+    places: async (_, language) => (await placesMessages[language]()).placesMessages,
+    prices: async (_, language) => (await pricesMessages[language]()).pricesMessages,
+    tariffs: async (_, language) => (await tariffsMessages[language]()).tariffsMessages,
+    ocean: async (_, language) => (await oceanMessages[language]()).oceanMessages,
   }

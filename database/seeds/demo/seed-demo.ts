@@ -8,6 +8,7 @@ import { activities } from './activities.data.ts'
 import { contacts, workTime } from './contacts.data.ts'
 import { demoAccounts } from './demo-accounts.data.ts'
 import { type KeepFile, seedCompanies } from './seed-companies.ts'
+import { seedPlaces } from './seed-places.ts'
 import { type StaffSeedParts, seedStaff } from './seed-staff.ts'
 
 const contactRows = () =>
@@ -55,13 +56,14 @@ const personRows = (hashPassword: DemoParts['hashPassword']) =>
     })),
   )
 
-/** Data to try the house with; loaded once, then the users'. */
+/** Data to try the house with; loaded once, then the users', but for the places. */
 export async function seedDemo(queries: SeedQueries, parts: DemoParts): Promise<void> {
   const { today, hashPassword, keepFile } = parts
   await seedOnce(queries, 'demo', async () => {
     await queries.insert(serviceContact).values(contactRows())
     await queries.insert(activity).values(activityRows(today))
   })
+  await seedPlaces(queries)
   await seedOnce(queries, 'demo people', async () => {
     await queries.insert(person).values(await personRows(hashPassword))
   })

@@ -5,6 +5,9 @@ import { activities } from '#database/seeds/demo/activities.data.ts'
 import { contacts } from '#database/seeds/demo/contacts.data.ts'
 import { demoAccounts } from '#database/seeds/demo/demo-accounts.data.ts'
 import { demoStaff } from '#database/seeds/demo/demo-staff.data.ts'
+import { depots } from '#database/seeds/demo/depots.data.ts'
+import { overseasWarehouses } from '#database/seeds/demo/overseas.data.ts'
+import { warehouses } from '#database/seeds/demo/warehouses.data.ts'
 import { mainDictionaries } from '#database/seeds/reference/main-dictionaries.data.ts'
 import { seedReference } from '#database/seeds/reference/seed-reference.ts'
 import { warehouseDictionaries } from '#database/seeds/reference/warehouse-dictionaries.data.ts'
@@ -49,18 +52,24 @@ describe('two instances that start at once on an empty database', async () => {
     expect(await count('activity')).toBe(activities.length)
     expect(await count('person')).toBe(demoAccounts.length)
     expect(await count('staff_member')).toBe(demoStaff.length)
+    expect(await count('warehouse')).toBe(warehouses.length)
+    expect(await count('depot')).toBe(depots.length)
+    expect(await count('overseas_warehouse')).toBe(overseasWarehouses.length)
     expect((await rows('SELECT name FROM seed_run ORDER BY name')).map(({ name }) => name)).toEqual([
       'demo',
+      'demo lines',
       'demo people',
+      'demo places',
+      'demo prices',
       'demo staff',
       'dictionaries',
     ])
   })
 
-  test('and the next start changes nothing', async () => {
+  test('and the next start, on the next day, changes nothing but ships and prices', async () => {
     const { rows } = await open(url)
     const state = async () => ({
-      runs: await rows('SELECT * FROM seed_run ORDER BY name'),
+      runs: await rows(`SELECT * FROM seed_run WHERE name <> 'demo prices' ORDER BY name`),
       migrations: await rows('SELECT * FROM drizzle.__drizzle_migrations ORDER BY id'),
       // xmin changes with every writing of a row.
       written: await rows('SELECT xmin::text, value FROM dictionary_row ORDER BY dictionary_code, value'),

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { KeepFile } from '#database/seeds/demo/seed-companies.ts'
 import { seedDemo } from '#database/seeds/demo/seed-demo.ts'
+import { seedPrices } from '#database/seeds/demo/seed-prices.ts'
 import { seedReference } from '#database/seeds/reference/seed-reference.ts'
 import { hashPassword } from '#server/platform/passwords/passwords.ts'
 import { totpSeals } from '#server/platform/seals/seals.ts'
@@ -24,6 +25,8 @@ export const prepareDatabase = (
     await drizzle({ client }).transaction(async (queries) => {
       await seedReference(queries)
       const { seal: sealTotpSecret } = totpSeals(secretKey)
-      if (demoData) await seedDemo(queries, { today, hashPassword, sealTotpSecret, keepFile })
+      if (!demoData) return
+      await seedDemo(queries, { today, hashPassword, sealTotpSecret, keepFile })
+      await seedPrices(queries, today)
     })
   })

@@ -71,12 +71,28 @@ function operationOf(call: Call, { language }: RequestFacts): Json {
   }
 }
 
+/** A schema that holds itself is named, beside where it is used; here such names stand among the components. */
+function lifted(part: unknown, named: Json): unknown {
+  if (Array.isArray(part)) return part.map((one) => lifted(one, named))
+  if (typeof part !== 'object' || part === null) return part
+  const { $defs = {}, ...rest } = part as Json
+  for (const [name, schema] of Object.entries($defs as Json)) named[name] ??= lifted(schema, named)
+  const entries = Object.entries(rest).map(([key, value]) =>
+    key === '$ref'
+      ? [key, String(value).replace('#/$defs/', '#/components/schemas/')]
+      : [key, lifted(value, named)],
+  )
+  return Object.fromEntries(entries)
+}
+
 /** OpenAPI 3.1, made from the contract, in the reader's language and the brand's name. */
 export function answerOpenApi(endpoints: readonly Endpoint[], facts: RequestFacts): Json {
   const paths: Record<string, Json> = {}
   for (const { call } of endpoints) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, facts) }
   }
+  const named: Json = {}
+  const described = lifted(paths, named)
   const brand = brandOf(facts.brand).name[facts.language]
   return {
     openapi: '3.1.0',
@@ -86,10 +102,11 @@ export function answerOpenApi(endpoints: readonly Endpoint[], facts: RequestFact
       description: translate(facts.language, 'api.description'),
     },
     servers: [{ url: facts.origin }],
-    paths,
+    paths: described,
     components: {
       securitySchemes: { accessToken: { type: 'apiKey', in: 'header', name: tokenHeader } },
       schemas: {
+        ...named,
         Refusal: outputSchema(envelopeOf(refusalData)),
         ServerError: outputSchema(envelopeOf(z.string())),
       },

@@ -8,30 +8,50 @@ export type Patience = {
   within<T>(work: Promise<T>, onLate: () => T): Promise<T>
   /** The pieces as they come: each is a sign of life that gives more time; once it is over they break off. */
   moving(pieces: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array>
+  /** A sign of life of whoever works on what has come. */
+  alive(): void
 }
 
-/** How long a call is waited for: so long in silence, and with signs of life at most so long altogether. */
+/** So long in silence, and with signs of life at most so long altogether. */
+function createTimers(giveUp: () => void) {
+  const silence = setTimeout(giveUp, timeLimits.requestMs)
+  let whole: NodeJS.Timeout | undefined
+  const rest = () => {
+    clearTimeout(whole)
+    whole = undefined
+  }
+  return {
+    rest,
+    sign() {
+      whole ??= setTimeout(giveUp, timeLimits.uploadMs)
+      silence.refresh()
+    },
+    end() {
+      clearTimeout(silence)
+      rest()
+    },
+  }
+}
+
 export function createPatience(): Patience {
   const late = Promise.withResolvers<never>()
   // Heard where somebody waits for it; otherwise nobody needs to.
   late.promise.catch(() => {})
-  const giveUp = () => late.reject(new TooSlow('The request took too long'))
-  const silence = setTimeout(giveUp, timeLimits.requestMs)
-  let whole: NodeJS.Timeout | undefined
+  const timers = createTimers(() => late.reject(new TooSlow('The request took too long')))
 
   async function* moving(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-    whole = setTimeout(giveUp, timeLimits.uploadMs)
+    timers.sign()
     const reading = pieces[Symbol.asyncIterator]()
     let isOver = false
     try {
       while (!isOver) {
         const next = await Promise.race([reading.next(), late.promise])
-        silence.refresh()
+        timers.sign()
         isOver = next.done === true
         if (!next.done) yield next.value
       }
     } finally {
-      clearTimeout(whole)
+      timers.rest()
       // Not waited for: what never comes does not end either.
       if (!isOver) reading.return?.().catch(() => {})
     }
@@ -39,15 +59,13 @@ export function createPatience(): Patience {
 
   return {
     moving,
+    alive: timers.sign,
     within: (work, onLate) =>
       Promise.race([work, late.promise])
         .catch((error: unknown) => {
           if (error instanceof TooSlow) return onLate()
           throw error
         })
-        .finally(() => {
-          clearTimeout(silence)
-          clearTimeout(whole)
-        }),
+        .finally(timers.end),
   }
 }

@@ -63,6 +63,8 @@ export type ByteBody = {
   /** What the sender says it will be. */
   readonly declaredBytes: number
   readonly pieces: AsyncIterable<Uint8Array>
+  /** Whoever works on it longer than a call may be silent says so now and then. */
+  alive(): void
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
@@ -70,6 +72,7 @@ async function* nothing(): AsyncGenerator<Uint8Array> {}
 const byteBody = (request: Request, patience: Patience): ByteBody => ({
   declaredBytes: Number(request.headers.get('content-length') ?? 0),
   pieces: patience.moving(request.body ?? nothing()),
+  alive: patience.alive,
 })
 
 /** The body as the call wants it. */

@@ -4,7 +4,8 @@ import type { Context } from 'hono'
 export type SentFile = {
   readonly name: string
   readonly mediaType: string
-  readonly bytes: number
+  /** None while nobody knows: it is made while it is sent. */
+  readonly bytes?: number
   readonly pieces: AsyncIterable<Uint8Array>
 }
 
@@ -36,7 +37,7 @@ export function attachment(name: string): string {
 /** Saved, never shown: whatever the bytes are, no page of ours runs them. */
 export function replyFile(c: Context, file: SentFile): Response {
   c.header('content-type', file.mediaType)
-  c.header('content-length', String(file.bytes))
+  if (file.bytes !== undefined) c.header('content-length', String(file.bytes))
   c.header('content-disposition', attachment(file.name))
   c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
   return c.body(streamOf(file.pieces))

@@ -10,6 +10,14 @@ export const places = [
     icon: 'clock',
     permission: 'decide-certification',
   },
+  { name: 'requests', path: '/console/requests', icon: 'message', permission: 'answer-requests' },
+  { name: 'rates', path: '/console/rates', icon: 'copy', permission: 'publish-rates' },
+  {
+    name: 'exchangeRates',
+    path: '/console/exchangeRates',
+    icon: 'refresh',
+    permission: 'publish-rates',
+  },
   { name: 'companies', path: '/console/companies', icon: 'place', permission: 'see-companies' },
   { name: 'people', path: '/console/people', icon: 'visitor', permission: 'see-people' },
   { name: 'staff', path: '/console/staff', icon: 'member', permission: 'manage-staff' },
@@ -25,3 +33,5 @@ export const logInPath = '/console/login'
 
 export const companyPath = (companyId: string): string => `/console/companies/${companyId}`
 export const personPath = (personId: string): string => `/console/people/${personId}`
+export const ratePath = (rateId: string): string => `/console/rates/${rateId}`
+export const requestPath = (number: string): string => `/console/requests/${encodeURIComponent(number)}`

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router'
 import { may } from '#domain/access/permissions.ts'
+import { useWaiting } from '#web/console/requests/waiting-count.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { places } from './places.ts'
@@ -15,6 +16,7 @@ export function useOpenPlaces() {
 export function Rail() {
   const { t } = useTranslation('console')
   const open = useOpenPlaces()
+  const waiting = useWaiting(open.some(({ name }) => name === 'requests'))
   return (
     <nav className={styles.rail} aria-label={t('shell.sections')}>
       <ul>
@@ -23,6 +25,12 @@ export function Rail() {
             <NavLink to={path} end={name === 'home'}>
               <Icon name={icon} size={18} />
               {t(`places.${name}`)}
+              {name === 'requests' && Boolean(waiting) && (
+                <strong className={styles.count}>
+                  {waiting}
+                  <span className="visually-hidden"> {t('shell.waiting')}</span>
+                </strong>
+              )}
             </NavLink>
           </li>
         ))}

@@ -65,7 +65,7 @@ function Closed({ refusal, step }: { refusal: Refusal; step: Step | undefined })
   )
 }
 
-function NextStep({ step }: { step: Step }) {
+export function NextStep({ step }: { step: Step }) {
   const { t } = useTranslation('gate')
   const { pathname, search } = useLocation()
   const here = encodeURIComponent(`${pathname}${search}`)

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { Brand } from '#domain/brands/brand.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { QuoteBox } from '#web/parts/quote-box/quote-box.tsx'
 import { type Composition, Hero } from './hero.tsx'
-import { firstPageOf } from './service-pages.ts'
 
 type HomeHeroProps = {
   readonly brand: Brand
@@ -12,22 +10,15 @@ type HomeHeroProps = {
   readonly picture: ReactNode
   readonly beside?: ReactNode
   readonly below?: ReactNode
+  /** Where the prices of this home begin. */
+  readonly port?: string
 }
 
-/** The first screen of a brand's home: its own headline, and where to go from it. */
-export function HomeHero({ brand, ...rest }: HomeHeroProps) {
+/** The first screen of a brand's home: its own headline, and a price for the asking. */
+export function HomeHero({ brand, port = 'CNSHA', ...rest }: HomeHeroProps) {
   const { t } = useTranslation('brand')
   const language = useLanguage()
-  const actions = (
-    <>
-      <Link className={button.main} to={firstPageOf(brand)}>
-        {t('primaryAction')}
-      </Link>
-      <Link className={button.button} to="/aboutUs">
-        {t('secondaryAction')}
-      </Link>
-    </>
-  )
+  const actions = <QuoteBox brand={brand} port={port} />
   return (
     <Hero {...rest} name={brand.name[language]} title={t('headline')} lead={t('lead')} actions={actions} />
   )

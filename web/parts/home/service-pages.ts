@@ -7,9 +7,9 @@ const pages: Record<ServiceKind, readonly string[]> = {
   warehouse: ['/domestic/warehouseDetail', '/warehouse', '/service/glj/warehouse'],
   depot: ['/domestic/yardDetail', '/yard', '/service/glj/containerYard'],
   rail: ['/domestic/railway'],
-  air: [],
+  air: ['/route/airTrans'],
   customs: ['/domestic/clearance'],
-  'overseas-warehouse': [],
+  'overseas-warehouse': ['/oversea/newSea'],
   barge: ['/prePort/Barge'],
   'inland-terminal': ['/prePort/Ict'],
   'container-management': ['/service/glj/containerManagement'],
@@ -20,13 +20,6 @@ const linksOf = (entry: NavigationEntry): readonly NavigationLink[] =>
 
 const pathsOf = ({ navigation }: Pick<Brand, 'navigation'>) =>
   navigation.flatMap(linksOf).map(({ path }) => path)
-
-/** Where a brand's first button leads: to the first page of its navigation. */
-export function firstPageOf(brand: Pick<Brand, 'navigation'>): string {
-  const [first] = pathsOf(brand)
-  if (!first) throw new Error('A brand without navigation has no first page')
-  return first
-}
 
 /** The brand's own page about a service, when its navigation has one. */
 export function pageOfService(brand: Pick<Brand, 'navigation'>, kind: ServiceKind): string | undefined {

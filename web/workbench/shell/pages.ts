@@ -1,6 +1,7 @@
 /** The pages of the workbench that there are, in the order of the rail. */
 export const pages = {
   dashboard: '/workbench',
+  quotes: '/workbench/quotes',
   certification: '/workbench/certification',
   company: '/workbench/company',
   inbox: '/workbench/inbox',

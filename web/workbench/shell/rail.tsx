@@ -7,6 +7,7 @@ import styles from './shell.module.css'
 
 const icons: Readonly<Record<PageName, IconName>> = {
   dashboard: 'clock',
+  quotes: 'message',
   certification: 'check',
   company: 'member',
   inbox: 'letter',

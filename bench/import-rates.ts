@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Call } from '#contract/call.ts'
+import { confirmImport, previewImport, undoImport } from '#contract/rate-imports.ts'
+import { exportRates } from '#contract/rates.ts'
+import { listDemoStaff, logInStaff } from '#contract/staff.ts'
+import { ports } from '#domain/places/ports.data.ts'
+import { type Asked, ask, type Reply } from '#tests/support/http.ts'
+import { laneRow, sheetOf } from '#tests/support/rate-sheets.ts'
+import { startHouse } from './contenders.ts'
+
+const rows = 50_000
+const mostSeconds = 60
+const mostMegabytes = 512
+const watchMs = 200
+const metricsToken = 'a-token-of-this-bench-alone'
+
+type Console = (call: Call, asked?: Asked & { readonly query?: string }) => Promise<Reply>
+
+const consoleAt =
+  (port: number): Console =>
+  async (call, { query = '', ...asked } = {}) => {
+    const reply = await ask(port, `${call.path}${query}`, {
+      ...asked,
+      method: call.method,
+      host: 'console.localhost',
+    })
+    if (reply.status !== 200) throw new Error(`${call.name}: ${reply.status} ${reply.text.slice(0, 300)}`)
+    return reply
+  }
+
+async function enter(call: Console): Promise<string> {
+  const { data } = (await call(listDemoStaff)).json() as { data: Record<string, string>[] }
+  const { account, password, code } = data.find(({ roles }) => roles?.includes('tariff-manager')) ?? {}
+  const reply = await call(logInStaff, { body: JSON.stringify({ account, password, code }) })
+  return String(reply.headers['access-token'])
+}
+
+/** What the process holds, as it says itself. */
+async function residentMegabytes(port: number): Promise<number> {
+  const reply = await ask(port, '/metrics', { headers: { authorization: `Bearer ${metricsToken}` } })
+  const [, bytes = '0'] = /^process_resident_memory_bytes(?:\{.*\})? (\S+)$/m.exec(reply.text) ?? []
+  return Number(bytes) / 1024 / 1024
+}
+
+/** The most it held while something was done. */
+async function watched<T>(port: number, work: () => Promise<T>) {
+  let most = 0
+  const look = async () => {
+    most = Math.max(most, await residentMegabytes(port))
+  }
+  const watch = setInterval(() => void look().catch(() => {}), watchMs)
+  const started = performance.now()
+  const result = await work().finally(() => clearInterval(watch))
+  await look()
+  return { result, most, seconds: (performance.now() - started) / 1000 }
+}
+
+/** Every lane another: some hundred ports, in turn from the five origins. */
+function* lanes(price: number) {
+  const origins = ['CNTAO', 'CNSHA', 'CNNGB', 'CNXMN', 'CNSZX']
+  for (let at = 0; at < rows; at += 1)
+    yield laneRow(`BENCH-${at}`, {
+      pol: origins[at % origins.length] ?? null,
+      pod: ports[at % ports.length]?.code ?? null,
+      service: `QS${at % 40}`,
+      'freight.20GP': price + (at % 700),
+      'freight.40GP': 2 * price + (at % 900),
+    })
+}
+
+const line = (title: string, seconds: number, more = '') =>
+  console.log(`${title.padEnd(34)} ${seconds.toFixed(1).padStart(8)} s   ${more}`)
+
+async function measure(port: number) {
+  const call = consoleAt(port)
+  const headers = { 'access-token': await enter(call) }
+  const named = '?kind=ocean-lane&fileName=bench.xlsx'
+  const post = (one: Call, body: object) => call(one, { headers, body: JSON.stringify(body) })
+  const before = await residentMegabytes(port)
+  let held = before
+  let whole = 0
+  const step = async (title: string, work: () => Promise<Reply>) => {
+    const { result, seconds, most } = await watched(port, work)
+    held = Math.max(held, most)
+    line(title, seconds, `${Math.round(most)} MB held`)
+    return { result, seconds }
+  }
+  for (const [title, price] of [['new', 900] as const, ['changed', 1_000] as const]) {
+    const bytes = await sheetOf('ocean-lane', lanes(price))
+    const read = await step(`${rows} ${title} rows, previewed`, () =>
+      call(previewImport, { headers, query: named, body: bytes }),
+    )
+    const { importId } = (read.result.json() as { data: { importId: string } }).data
+    const written = await step(`${rows} ${title} rows, confirmed`, () =>
+      post(confirmImport, { importId, at: null }),
+    )
+    whole = Math.max(whole, read.seconds + written.seconds)
+    if (title === 'changed') await step('undone', () => post(undoImport, { importId }))
+  }
+  await step('exported', () => call(exportRates, { headers, query: '?kind=ocean-lane&search=BENCH-' }))
+  const isKept = whole <= mostSeconds && held - before <= mostMegabytes
+  const growth = `${Math.round(held - before)} MB more than the ${Math.round(before)} MB before`
+  console.log(
+    `${rows} rows within ${mostSeconds} s and ${mostMegabytes} MB: ${isKept ? 'yes' : 'NO'} (${whole.toFixed(1)} s, ${growth})`,
+  )
+}
+
+/** A sheet of fifty thousand lanes through the whole house: read, judged, written, undone and written out again. */
+export async function benchImport(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'quayside-bench-'))
+  process.env.METRICS_TOKEN = metricsToken
+  const house = await startHouse(folder)
+  try {
+    await measure(Number(new URL(house.origin).port))
+  } finally {
+    house.stop()
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

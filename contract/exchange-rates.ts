@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { rateLimits } from '#domain/values/exchange.ts'
+import { type Currency, currencies } from '#domain/values/money.ts'
+import { defineCall } from './call.ts'
+import { pageSize } from './paging.ts'
+import { day } from './wishes.ts'
+
+const currency = z.enum(currencies as unknown as readonly [Currency, ...Currency[]])
+const exchangeRow = z.object({
+  from: currency,
+  date: z.string(),
+  value: z.string(),
+  source: z.string(),
+  enteredBy: z.string(),
+  enteredAt: z.iso.datetime(),
+})
+export type ExchangeRow = z.infer<typeof exchangeRow>
+
+/** Into yuan, the newest first. */
+export const listExchangeRates = defineCall({
+  name: 'listExchangeRates',
+  capability: 'console',
+  access: 'staff',
+  method: 'GET',
+  path: '/api/console/exchangeRates',
+  query: z.object({ from: currency.optional(), size: pageSize }),
+  data: z.object({ rates: z.array(exchangeRow) }),
+})
+
+export const setExchangeRate = defineCall({
+  name: 'setExchangeRate',
+  capability: 'console',
+  access: 'staff',
+  method: 'POST',
+  path: '/api/console/exchangeRates',
+  body: z.object({
+    from: currency,
+    date: day,
+    value: z.string().regex(/^(0|[1-9]\d{0,6})(\.\d{1,8})?$/),
+    source: z.string().trim().min(1).max(rateLimits.source),
+  }),
+  data: z.object({ rates: z.array(exchangeRow) }),
+})

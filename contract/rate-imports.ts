@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { importedKinds } from '#domain/rates/rate.ts'
+import { fieldProblems } from '#domain/values/refusal.ts'
+import { defineCall } from './call.ts'
+import { page, pageSize } from './paging.ts'
+
+const importOutcomes = ['added', 'changed', 'unchanged', 'wrong'] as const
+const importStates = ['previewed', 'confirmed', 'undone'] as const
+
+const importRow = z.object({
+  row: z.number().int(),
+  outcome: z.enum(importOutcomes),
+  code: z.string().nullable(),
+  /** Cells that are wrong or changed, by address: `D17`. */
+  cells: z.array(
+    z.object({
+      cell: z.string(),
+      field: z.string(),
+      problem: z.enum(fieldProblems).nullable(),
+      before: z.string().nullable(),
+      after: z.string().nullable(),
+    }),
+  ),
+})
+export type ImportRow = z.infer<typeof importRow>
+
+export const importView = z.object({
+  importId: z.string(),
+  kind: z.enum(importedKinds),
+  fileName: z.string(),
+  state: z.enum(importStates),
+  counts: z.record(z.enum(importOutcomes), z.number().int()),
+  by: z.string(),
+  at: z.iso.datetime(),
+  publishAt: z.iso.datetime().nullable(),
+})
+export type ImportView = z.infer<typeof importView>
+
+/** Reads the sheet and says what would happen; no rate is written. */
+export const previewImport = defineCall({
+  name: 'previewImport',
+  capability: 'console',
+  access: 'staff',
+  method: 'POST',
+  path: '/api/console/rates/import',
+  query: z.object({ kind: z.enum(importedKinds), fileName: z.string().trim().min(1).max(200) }),
+  body: z.file(),
+  bodyKind: 'bytes',
+  data: importView,
+})
+
+export const listImportRows = defineCall({
+  name: 'listImportRows',
+  capability: 'console',
+  access: 'staff',
+  method: 'GET',
+  path: '/api/console/rates/import/rows',
+  query: z.object({
+    importId: z.uuid(),
+    outcome: z.enum(importOutcomes).optional(),
+    after: z.coerce.number().int().min(0).optional(),
+    size: pageSize,
+  }),
+  data: page(importRow),
+})
+
+/** All rows that are right, or none: wrong ones must be gone first. */
+export const confirmImport = defineCall({
+  name: 'confirmImport',
+  capability: 'console',
+  access: 'staff',
+  method: 'POST',
+  path: '/api/console/rates/import/confirm',
+  body: z.object({ importId: z.uuid(), at: z.iso.datetime().nullable() }),
+  data: importView,
+})
+
+export const undoImport = defineCall({
+  name: 'undoImport',
+  capability: 'console',
+  access: 'staff',
+  method: 'POST',
+  path: '/api/console/rates/import/undo',
+  body: z.object({ importId: z.uuid() }),
+  data: importView,
+})
+
+export const listImports = defineCall({
+  name: 'listImports',
+  capability: 'console',
+  access: 'staff',
+  method: 'GET',
+  path: '/api/console/rates/imports',
+  query: z.object({ size: pageSize }),
+  data: z.object({ imports: z.array(importView) }),
+})

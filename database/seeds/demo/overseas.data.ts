@@ -1,0 +1,223 @@
+import { warehouseDictionaries } from '#database/seeds/reference/warehouse-dictionaries.data.ts'
+import type { Bilingual } from '#domain/brands/brand.ts'
+import type { OverseasSeed } from './place-seed.ts'
+
+/** The city as the dictionary of overseas cities names it, and its country. */
+function inCity(value: string): Pick<OverseasSeed, 'city' | 'country'> {
+  const rows = warehouseDictionaries.find(({ code }) => code === 'overseasCityList')?.rows
+  const row = rows?.find((one) => one.value === value)
+  if (!row?.extra?.country) throw new Error(`${value} is not among the overseas cities`)
+  return { city: { zh: row.zh, en: row.en }, country: row.extra.country }
+}
+
+const devanning: Bilingual = { zh: '拆柜上架', en: 'Devanning and put-away' }
+const dropShipping: Bilingual = { zh: '一件代发', en: 'Drop shipping' }
+const transfer: Bilingual = { zh: '平台仓中转与换标', en: 'Relabelling and transfer to platform warehouses' }
+const returns: Bilingual = { zh: '退货质检与再上架', en: 'Returns, checked and put back' }
+const palletDelivery: Bilingual = { zh: '托盘派送', en: 'Pallet delivery' }
+const bonded: Bilingual = { zh: '保税存放', en: 'Storage under bond' }
+const largeParcels: Bilingual = { zh: '大件家具家电派送', en: 'Delivery of furniture and appliances' }
+const customsEntry: Bilingual = { zh: '进口清关', en: 'Import clearance' }
+const kitting: Bilingual = { zh: '组套与更换包装', en: 'Kitting and repacking' }
+
+const weekdays: Bilingual = {
+  zh: '周一至周五 08:00–17:00（当地时间）',
+  en: 'Monday to Friday, 08:00–17:00 local time',
+}
+const sixDays: Bilingual = {
+  zh: '周一至周六 08:00–18:00（当地时间）',
+  en: 'Monday to Saturday, 08:00–18:00 local time',
+}
+
+const desk = (phone: string, mailbox: string): OverseasSeed['contacts'] => [
+  {
+    name: { zh: '海外仓客服（中文）', en: 'Overseas warehouse desk' },
+    phone,
+    email: `overseas-${mailbox}@quayside.example`,
+  },
+]
+
+/** Ours abroad, in the order of the trades from China; all of them invented. */
+export const overseasWarehouses: readonly OverseasSeed[] = [
+  {
+    code: 'OW-US-01',
+    ...inCity('los-angeles'),
+    brands: null,
+    name: { zh: '启舷美西仓', en: 'Quayside US West Warehouse' },
+    address: {
+      zh: '加利福尼亚州洛杉矶启舷大道 1200 号',
+      en: '1200 Qixian Boulevard, Los Angeles, California',
+    },
+    workTime: sixDays,
+    latitude: 33.83,
+    longitude: -118.24,
+    contacts: desk('400-820-0401', 'us-west'),
+    facts: {
+      areaSquareMetres: 24_000,
+      services: [devanning, dropShipping, transfer, returns, largeParcels],
+      cutOff: {
+        zh: '当地时间 14:00 前的订单当天出库',
+        en: 'Orders before 14:00 local time leave the same day',
+      },
+      deliversTo: { zh: '美国西部 2–4 天，全美 3–7 天', en: 'US west in 2–4 days, all of the US in 3–7' },
+    },
+  },
+  {
+    code: 'OW-US-02',
+    ...inCity('newark'),
+    brands: null,
+    name: { zh: '启舷美东仓', en: 'Quayside US East Warehouse' },
+    address: { zh: '新泽西州纽瓦克启舷街 455 号', en: '455 Qixian Street, Newark, New Jersey' },
+    workTime: sixDays,
+    latitude: 40.71,
+    longitude: -74.15,
+    contacts: desk('400-820-0402', 'us-east'),
+    facts: {
+      areaSquareMetres: 18_500,
+      services: [devanning, dropShipping, transfer, returns, palletDelivery],
+      cutOff: {
+        zh: '当地时间 13:00 前的订单当天出库',
+        en: 'Orders before 13:00 local time leave the same day',
+      },
+      deliversTo: { zh: '美国东部 2–4 天，中部 3–5 天', en: 'US east in 2–4 days, the middle in 3–5' },
+    },
+  },
+  {
+    code: 'OW-DE-01',
+    ...inCity('duisburg'),
+    brands: null,
+    name: { zh: '启舷杜伊斯堡仓', en: 'Quayside Duisburg Warehouse' },
+    address: { zh: '杜伊斯堡启舷街 31 号', en: 'Qixianstraße 31, Duisburg' },
+    workTime: weekdays,
+    latitude: 51.42,
+    longitude: 6.73,
+    contacts: desk('400-820-0403', 'germany'),
+    facts: {
+      areaSquareMetres: 15_000,
+      services: [devanning, dropShipping, transfer, palletDelivery, customsEntry],
+      cutOff: {
+        zh: '当地时间 12:00 前的订单当天出库',
+        en: 'Orders before 12:00 local time leave the same day',
+      },
+      deliversTo: {
+        zh: '德国 1–2 天，法国、波兰、奥地利 2–4 天；可接中欧班列',
+        en: 'Germany in 1–2 days, France, Poland and Austria in 2–4; takes rail containers from China',
+      },
+    },
+  },
+  {
+    code: 'OW-NL-01',
+    ...inCity('rotterdam'),
+    brands: null,
+    name: { zh: '启舷鹿特丹保税仓', en: 'Quayside Rotterdam Bonded Warehouse' },
+    address: { zh: '鹿特丹启舷路 8 号', en: 'Qixianweg 8, Rotterdam' },
+    workTime: weekdays,
+    latitude: 51.89,
+    longitude: 4.29,
+    contacts: desk('400-820-0404', 'netherlands'),
+    facts: {
+      areaSquareMetres: 21_000,
+      services: [devanning, bonded, customsEntry, palletDelivery, kitting],
+      cutOff: {
+        zh: '当地时间 12:00 前的订单次日出库',
+        en: 'Orders before 12:00 local time leave the next day',
+      },
+      deliversTo: {
+        zh: '荷兰、比利时 1–2 天，西欧 2–5 天',
+        en: 'Netherlands and Belgium in 1–2 days, western Europe in 2–5',
+      },
+    },
+  },
+  {
+    code: 'OW-GB-01',
+    ...inCity('birmingham'),
+    brands: null,
+    name: { zh: '启舷英国仓', en: 'Quayside UK Warehouse' },
+    address: { zh: '伯明翰启舷路 64 号', en: '64 Qixian Way, Birmingham' },
+    workTime: sixDays,
+    latitude: 52.5,
+    longitude: -1.77,
+    contacts: desk('400-820-0405', 'uk'),
+    facts: {
+      areaSquareMetres: 12_800,
+      services: [devanning, dropShipping, transfer, returns],
+      cutOff: {
+        zh: '当地时间 15:00 前的订单当天出库',
+        en: 'Orders before 15:00 local time leave the same day',
+      },
+      deliversTo: {
+        zh: '英格兰 1–2 天，英国其他地区 2–4 天',
+        en: 'England in 1–2 days, the rest of the UK in 2–4',
+      },
+    },
+  },
+  {
+    code: 'OW-AU-01',
+    ...inCity('sydney'),
+    brands: null,
+    name: { zh: '启舷悉尼仓', en: 'Quayside Sydney Warehouse' },
+    address: { zh: '新南威尔士州悉尼启舷巷 27 号', en: '27 Qixian Lane, Sydney, New South Wales' },
+    workTime: weekdays,
+    latitude: -33.84,
+    longitude: 150.98,
+    contacts: desk('400-820-0406', 'australia'),
+    facts: {
+      areaSquareMetres: 9_600,
+      services: [devanning, dropShipping, largeParcels, returns],
+      cutOff: {
+        zh: '当地时间 13:00 前的订单当天出库',
+        en: 'Orders before 13:00 local time leave the same day',
+      },
+      deliversTo: {
+        zh: '悉尼、墨尔本 1–3 天，澳大利亚其他地区 3–8 天',
+        en: 'Sydney and Melbourne in 1–3 days, the rest of Australia in 3–8',
+      },
+    },
+  },
+  {
+    code: 'OW-JP-01',
+    ...inCity('osaka'),
+    brands: null,
+    name: { zh: '启舷大阪仓', en: 'Quayside Osaka Warehouse' },
+    address: { zh: '大阪市启舷町 3 番', en: '3 Qixian-cho, Osaka' },
+    workTime: sixDays,
+    latitude: 34.63,
+    longitude: 135.43,
+    contacts: desk('400-820-0407', 'japan'),
+    facts: {
+      areaSquareMetres: 7_200,
+      services: [devanning, dropShipping, transfer, kitting],
+      cutOff: {
+        zh: '当地时间 15:00 前的订单当天出库',
+        en: 'Orders before 15:00 local time leave the same day',
+      },
+      deliversTo: {
+        zh: '关西次日，日本其他地区 2–3 天',
+        en: 'Kansai the next day, the rest of Japan in 2–3 days',
+      },
+    },
+  },
+  {
+    code: 'OW-MY-01',
+    ...inCity('port-klang'),
+    brands: null,
+    name: { zh: '启舷巴生港仓', en: 'Quayside Port Klang Warehouse' },
+    address: { zh: '雪兰莪州巴生港启舷路 5 号', en: '5 Jalan Qixian, Port Klang, Selangor' },
+    workTime: sixDays,
+    latitude: 3.02,
+    longitude: 101.38,
+    contacts: desk('400-820-0408', 'malaysia'),
+    facts: {
+      areaSquareMetres: 11_000,
+      services: [devanning, bonded, customsEntry, palletDelivery, dropShipping],
+      cutOff: {
+        zh: '当地时间 16:00 前的订单次日出库',
+        en: 'Orders before 16:00 local time leave the next day',
+      },
+      deliversTo: {
+        zh: '马来半岛 1–3 天，新加坡 2–4 天',
+        en: 'Peninsular Malaysia in 1–3 days, Singapore in 2–4',
+      },
+    },
+  },
+]

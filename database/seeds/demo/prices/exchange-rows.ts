@@ -1,0 +1,37 @@
+import { type Currency, currencies } from '#domain/values/money.ts'
+import { daysAfter } from '#domain/values/shanghai-day.ts'
+import { instantAt } from '#domain/values/shanghai-time.ts'
+import { between } from './chance.ts'
+
+const demoSource = 'demo'
+
+const daysKept = 10
+
+/** Yuan for one, about which the demonstration's rates move. */
+const levels: Readonly<Record<Exclude<Currency, 'CNY'>, number>> = {
+  USD: 7.12,
+  EUR: 8.24,
+  HKD: 0.9146,
+  GBP: 9.48,
+  SGD: 5.49,
+  AUD: 4.68,
+  AED: 1.9386,
+  JPY: 0.0472,
+  KRW: 0.00513,
+  KWD: 23.2,
+  BHD: 18.88,
+}
+
+const isForeign = (currency: Currency): currency is keyof typeof levels => currency !== 'CNY'
+
+/** Of the last ten days, today's included; a day's rate is the same on whichever day it is made. */
+export const exchangeRows = (today: string) =>
+  currencies.filter(isForeign).flatMap((from) =>
+    Array.from({ length: daysKept }, (_, back) => daysAfter(today, -back)).map((date) => ({
+      from,
+      date,
+      value: (levels[from] * between(0.994, 1.006, 'exchange', from, date)).toPrecision(5),
+      source: demoSource,
+      enteredAt: instantAt(date, '00:00'),
+    })),
+  )

@@ -1,0 +1,97 @@
+import type { LinerService, OriginCall } from '#domain/places/liner-service.ts'
+import { portOf } from '#domain/places/port.ts'
+import { seaMiles } from '#domain/places/sea-miles.ts'
+import { services } from '#domain/places/services.data.ts'
+import type { RateTerms } from '#domain/rates/rate.ts'
+import { between, chance, inSteps } from './chance.ts'
+import { type DemoRate, freightTerm } from './demo-rate.ts'
+import { freightLevels, tradeSurcharges } from './freight.data.ts'
+
+type OceanLane = Extract<DemoRate, { readonly kind: 'ocean-lane' }>
+type Freight = RateTerms['ocean-lane']['freight']
+
+const dollars = (value: number): string => String(inSteps(value, 5))
+
+/** Ships of this size take boxes of 45 feet; reefers go where every third loop has plugs to spare. */
+const takesLongBoxes = ({ teu }: LinerService) => teu >= 8000
+const takesReefers = ({ code }: LinerService) => chance('plugs', code) < 0.4
+
+/** Longer ways cost more, but not in proportion; each carrier and each month has a height of its own. */
+function freightOf(service: LinerService, pol: string, pod: string, month: string): Freight {
+  const region = portOf(pod)?.region
+  if (!region) throw new Error(`${pod} is no port`)
+  const level = freightLevels[region]
+  const way = 0.65 + 0.35 * (seaMiles(pol, pod) / level.miles)
+  const height =
+    between(0.93, 1.08, 'carrier', service.carrier, region) *
+    between(0.97, 1.04, 'lane', service.code, pol, pod) *
+    between(0.96, 1.04, 'month', month, region)
+  const twenty = level.twenty * way * height
+  const forty = twenty * level.forty
+  return {
+    '20GP': dollars(twenty),
+    '40GP': dollars(forty * 0.985),
+    '40HQ': dollars(forty),
+    ...(takesLongBoxes(service) && { '45HQ': dollars(forty * 1.27) }),
+    ...(takesReefers(service) && {
+      '20RF': dollars(twenty * 1.6 + 450),
+      '40RF': dollars(forty * 1.65 + 580),
+      '40RH': dollars(forty * 1.7 + 600),
+    }),
+  }
+}
+
+/** Rounded up to what is asked for and down from what is paid, so that no box is sold at a loss. */
+const costOf = (freight: Freight, ...draw: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(freight).map(([type, price]) => [
+      type,
+      String(Math.floor(Number(price) * between(0.87, 0.95, 'cost', type, ...draw))),
+    ]),
+  )
+
+const laneCode = ({ code }: LinerService, pol: string, pod: string): string => `${code}-${pol}-${pod}`
+
+function laneOf(service: LinerService, { port }: OriginCall, pod: string, month: string): OceanLane {
+  const freight = freightOf(service, port, pod, month)
+  const region = portOf(pod)?.region ?? service.region
+  return {
+    kind: 'ocean-lane',
+    code: laneCode(service, port, pod),
+    port,
+    place: pod,
+    terms: {
+      ...{ carrier: service.carrier, service: service.code, pol: port, pod, freight },
+      surcharges: tradeSurcharges[region],
+    },
+    cost: costOf(freight, service.code, port, pod, month),
+    term: freightTerm,
+  }
+}
+
+/** A rate for every loop from each of its origins to each of its calls, or for those that are named. */
+export const oceanLanes = (today: string, named?: readonly string[]): readonly OceanLane[] =>
+  services.flatMap((service) =>
+    service.origins.flatMap((origin) =>
+      service.calls
+        .filter(({ port }) => !named || named.includes(laneCode(service, origin.port, port)))
+        .map(({ port }) => laneOf(service, origin, port, today.slice(0, 7))),
+    ),
+  )
+
+/** A lane at a discount for some; its cost is what its own price leaves room for. */
+export function discounted(
+  lane: OceanLane,
+  percent: number,
+  own: { readonly suffix: string } & Pick<OceanLane, 'brands' | 'companies'>,
+): OceanLane {
+  const { suffix, ...scope } = own
+  const freight = Object.fromEntries(
+    Object.entries(lane.terms.freight).map(([type, price]) => [
+      type,
+      dollars(Number(price) * (1 - percent / 100)),
+    ]),
+  )
+  const code = `${lane.code}-${suffix}`
+  return { ...lane, ...scope, code, terms: { ...lane.terms, freight }, cost: costOf(freight, code) }
+}

@@ -1,0 +1,82 @@
+import { depots } from '#database/seeds/demo/depots.data.ts'
+import { warehouses } from '#database/seeds/demo/warehouses.data.ts'
+import type { RateTerms } from '#domain/rates/rate.ts'
+import { depotTariffs } from '#domain/tariffs/depot/depot-tariff.data.ts'
+import { isMeasured, type MeasuredRule } from '#domain/tariffs/warehouse/measure.ts'
+import { exampleWarehouseTariffs } from '#domain/tariffs/warehouse/warehouse-tariff.data.ts'
+import type { QuoteRule, UnitPrice } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
+import { between } from './chance.ts'
+import { type DemoRate, tariffTerm, termsOf } from './demo-rate.ts'
+
+/** One that is asked for: what staff are for can be tried with it. */
+const unpricedWarehouse = 'WH-XMN-03'
+
+/** Yuan a day for one of what each rule counts. */
+const storagePrices: Readonly<Record<MeasuredRule, number>> = {
+  'by-area': 1.2,
+  'by-volume': 2.2,
+  'by-weight': 2.6,
+  'weight-or-volume': 2.8,
+  'by-pallet': 3.4,
+  'by-piece': 0.3,
+  'by-order': 35,
+}
+
+type Warehouse = (typeof warehouses)[number]
+type WarehouseTerms = RateTerms['warehouse-tariff']
+
+const times = (price: string | number, by: number): string => String(Math.round(Number(price) * by * 10) / 10)
+
+const unitTimes = ({ price, least }: UnitPrice, by: number): UnitPrice => ({
+  price: times(price, by),
+  ...(least && { least: times(least, by) }),
+})
+
+/** By the first rule of its fact sheet that goes by the day. */
+function storageOf(
+  { code, listed }: Warehouse,
+  example: WarehouseTerms,
+  by: number,
+): WarehouseTerms['storage'] {
+  const rules = (listed.quoteRule ?? []) as readonly QuoteRule[]
+  const rule = rules.find(isMeasured)
+  if (!rule || !example.storage) throw new Error(`${code} names no rule that its storage is priced by`)
+  const { freeDays, least } = example.storage
+  return { rule, price: times(storagePrices[rule], by), freeDays, ...(least && { least: times(least, by) }) }
+}
+
+/** The example of its port, a little below or above it. */
+function warehouseTerms(warehouse: Warehouse): WarehouseTerms {
+  const example = termsOf(exampleWarehouseTariffs[warehouse.port])
+  const by = between(0.88, 1.15, 'warehouse', warehouse.code)
+  const { receiving, handlingIn, handlingOut, stuffing, stripping } = example
+  const boxes = (prices: typeof stuffing) =>
+    Object.fromEntries(
+      Object.entries(prices).map(([type, price]) => [type, String(Math.round(Number(price) * by))]),
+    )
+  return {
+    ...example,
+    warehouse: warehouse.code,
+    storage: storageOf(warehouse, example, by),
+    ...(receiving && { receiving: unitTimes(receiving, by) }),
+    ...(handlingIn && { handlingIn: unitTimes(handlingIn, by) }),
+    ...(handlingOut && { handlingOut: unitTimes(handlingOut, by) }),
+    stuffing: boxes(stuffing),
+    stripping: boxes(stripping),
+  }
+}
+
+const warehouseTariff = (warehouse: Warehouse): DemoRate => ({
+  ...{ kind: 'warehouse-tariff', code: warehouse.code, port: warehouse.port, place: warehouse.code },
+  ...{ terms: warehouseTerms(warehouse), term: tariffTerm },
+})
+
+const depotTariff = ({ code, port }: (typeof depots)[number]): DemoRate => ({
+  ...{ kind: 'depot-tariff', code, port, place: code, term: tariffTerm },
+  terms: { ...termsOf(depotTariffs[port]), depot: code },
+})
+
+export const placeTariffs = (): readonly DemoRate[] => [
+  ...depots.map(depotTariff),
+  ...warehouses.filter(({ code }) => code !== unpricedWarehouse).map(warehouseTariff),
+]

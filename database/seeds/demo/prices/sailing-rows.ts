@@ -1,0 +1,83 @@
+import type { LinerService, OriginCall } from '#domain/places/liner-service.ts'
+import { services } from '#domain/places/services.data.ts'
+import { daysAfter } from '#domain/values/shanghai-day.ts'
+import { instantAt } from '#domain/values/shanghai-time.ts'
+import { between, inSteps } from './chance.ts'
+import { shipOf } from './fleets.ts'
+import { lettersOf } from './letters.ts'
+
+/** What the schedule shows, in days around today. */
+export const scheduleDays = { before: 7, ahead: 70, kept: 30 } as const
+
+const dayMs = 24 * 60 * 60 * 1000
+const firstMonday = '1970-01-05'
+
+const weekOf = (day: string): number =>
+  Math.floor((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${firstMonday}T00:00:00Z`)) / (7 * dayMs))
+
+const mondayOf = (week: number): string => daysAfter(firstMonday, week * 7)
+
+const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** Berths are given by the half hour, and she is seldom early or late by more than one. */
+function timeLeft(service: string, port: string, week: number): string {
+  const usual = between(120, 1290, 'leaves', service, port)
+  return timeOf(inSteps(usual + between(-60, 60, 'leaves', service, port, week), 30))
+}
+
+const timeReached = (service: string, port: string): string =>
+  timeOf(inSteps(between(240, 1320, 'arrives', service, port), 30))
+
+/** East across the Pacific, south to the southern seas, west to all others. */
+const headings: Readonly<Partial<Record<LinerService['region'], string>>> = {
+  'east-asia': 'E',
+  'north-america-west': 'E',
+  'north-america-east': 'E',
+  'central-america': 'E',
+  'south-america-west': 'E',
+  'south-east-asia': 'S',
+  oceania: 'S',
+}
+
+type Voyage = { readonly service: LinerService; readonly week: number }
+
+function sailingOf({ service, week }: Voyage, { port, terminal, day }: OriginCall, first: string) {
+  const { code, carrier, region, teu } = service
+  const { vessel, round } = shipOf(code, week)
+  return {
+    code: `${code}-${first.slice(2, 4)}${first.slice(5, 7)}${first.slice(8)}-${lettersOf(port)}`,
+    carrierCode: carrier,
+    serviceCode: code,
+    vessel,
+    voyage: `${String(round % 1000).padStart(3, '0')}${headings[region] ?? 'W'}`,
+    pol: port,
+    terminal,
+    departsAt: instantAt(daysAfter(first, day), timeLeft(code, port, week)),
+    shipTeu: inSteps(teu * between(0.96, 1.04, vessel), 10),
+  }
+}
+
+function departuresOf({ service, week }: Voyage) {
+  const firstWeekday = service.origins[0]?.weekday ?? 1
+  const first = daysAfter(mondayOf(week), (firstWeekday + 6) % 7)
+  const calls = service.calls.map(({ port, day }) => ({
+    port,
+    arrivesAt: instantAt(daysAfter(first, day), timeReached(service.code, port)),
+  }))
+  return service.origins.map((origin) => ({
+    leavesOn: daysAfter(first, origin.day),
+    sailing: sailingOf({ service, week }, origin, first),
+    calls,
+  }))
+}
+
+/** Every ship that leaves around today; a ship is the same on whichever day it is asked for. */
+export function departuresAround(today: string) {
+  const [from, to] = [daysAfter(today, -scheduleDays.before), daysAfter(today, scheduleDays.ahead)]
+  const [firstWeek, lastWeek] = [weekOf(from) - 2, weekOf(to)]
+  const weeks = Array.from({ length: lastWeek - firstWeek + 1 }, (_, at) => firstWeek + at)
+  return services
+    .flatMap((service) => weeks.flatMap((week) => departuresOf({ service, week })))
+    .filter(({ leavesOn }) => from <= leavesOn && leavesOn <= to)
+}

@@ -1,0 +1,29 @@
+import { depot, overseasWarehouse, warehouse } from '#database/schema/places.ts'
+import { type SeedQueries, seedWhenChanged } from '#database/seeds/seed-run.ts'
+import { depots } from './depots.data.ts'
+import { overseasWarehouses } from './overseas.data.ts'
+import type { PlaceSeed } from './place-seed.ts'
+import { warehouses } from './warehouses.data.ts'
+
+const rowOf = <Seed extends PlaceSeed>(seed: Seed, position: number) => ({
+  ...seed,
+  brands: seed.brands && [...seed.brands],
+  position,
+})
+
+/**
+ * Demo places that were changed in a release are written anew under their codes, once; a place under any other
+ * code stays as it is. No call of the house changes a place, so nothing that staff did there is lost.
+ */
+export const seedPlaces = (queries: SeedQueries): Promise<void> =>
+  seedWhenChanged(queries, 'demo places', { warehouses, depots, overseasWarehouses }, async () => {
+    for (const row of warehouses.map(rowOf))
+      await queries.insert(warehouse).values(row).onConflictDoUpdate({ target: warehouse.code, set: row })
+    for (const row of depots.map(rowOf))
+      await queries.insert(depot).values(row).onConflictDoUpdate({ target: depot.code, set: row })
+    for (const row of overseasWarehouses.map(rowOf))
+      await queries
+        .insert(overseasWarehouse)
+        .values(row)
+        .onConflictDoUpdate({ target: overseasWarehouse.code, set: row })
+  })

@@ -1,0 +1,48 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { company } from '#database/schema/certification.ts'
+import { type SeedQueries, seedWhenChanged } from '#database/seeds/seed-run.ts'
+import { services } from '#domain/places/services.data.ts'
+import { demoCompanies } from './demo-companies.data.ts'
+import { depots } from './depots.data.ts'
+import type { DemoRate } from './prices/demo-rate.ts'
+import { keepExchangeRates } from './prices/keep-exchange.ts'
+import { keepRates } from './prices/keep-rates.ts'
+import { keepSchedule } from './prices/keep-schedule.ts'
+import { oceanLanes } from './prices/ocean-lanes.ts'
+import { placeTariffs } from './prices/place-tariffs.ts'
+import { portTariffs } from './prices/port-tariffs.ts'
+import { truckingLanes } from './prices/road-rates.ts'
+import { brandLanes, contractLanes } from './prices/special-lanes.ts'
+import { warehouses } from './warehouses.data.ts'
+
+/** The company that the contracts of the demonstration were agreed with; none where no companies were loaded. */
+async function contractCompany(queries: SeedQueries): Promise<string | null> {
+  const names = demoCompanies.filter(({ outcome }) => outcome.state === 'certified').map(({ name }) => name)
+  const [found] = await queries
+    .select({ id: company.id })
+    .from(company)
+    .where(and(inArray(company.name, names), eq(company.state, 'certified')))
+  return found?.id ?? null
+}
+
+export const demoRates = (today: string): readonly DemoRate[] => [
+  ...portTariffs(),
+  ...oceanLanes(today),
+  ...brandLanes(today),
+  ...truckingLanes(),
+  ...placeTariffs(),
+]
+
+/** Schedules and prices around today; once a day they are moved on, so that they never run out. */
+export async function seedPrices(queries: SeedQueries, today: string): Promise<void> {
+  await seedWhenChanged(queries, 'demo prices', { today, services, depots, warehouses }, async () => {
+    await keepSchedule(queries, today)
+    await keepRates(queries, demoRates(today), today)
+    await keepExchangeRates(queries, today)
+  })
+  const companyId = await contractCompany(queries)
+  if (companyId === null) return
+  await seedWhenChanged(queries, 'demo contracts', { today, companyId, services }, () =>
+    keepRates(queries, contractLanes(today, companyId), today),
+  )
+}

@@ -1,0 +1,33 @@
+import { readContactNumbers } from '#domain/values/booking-fields.ts'
+import type { WrongFields } from '#domain/values/refusal.ts'
+import { contactProblem } from '#domain/values/text-limits.ts'
+import { missingFields, type RequestField, type RequestKind } from './offer-request.ts'
+
+export type Contact = { readonly name: string; readonly phone: string }
+
+type Asked = {
+  readonly kind: RequestKind
+  readonly details: Readonly<Partial<Record<RequestField, unknown>>> & { readonly readyOn?: string }
+  readonly contact: Contact
+}
+
+/** One field takes either number; none is read from what is neither. */
+export function phoneOf(typed: string): string | undefined {
+  const [mobile, telephone] = [
+    readContactNumbers({ mobile: typed }),
+    readContactNumbers({ telephone: typed }),
+  ]
+  if (mobile.ok) return mobile.value.mobile
+  return telephone.ok ? telephone.value.telephone : undefined
+}
+
+/** What the shape of a request cannot say: what its kind needs, a day that is past, a number nobody answers. */
+export function requestProblems({ kind, details, contact }: Asked, today: string): WrongFields {
+  const name = contactProblem(contact.name)
+  return {
+    ...missingFields(kind, details),
+    ...(details.readyOn !== undefined && details.readyOn < today && { 'details.readyOn': 'too-small' }),
+    ...(name && { 'contact.name': name }),
+    ...(phoneOf(contact.phone) === undefined && { 'contact.phone': 'wrong-format' }),
+  }
+}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { agreementProblems } from './agreement-problems.ts'
+import { phoneOf, requestProblems } from './request-problems.ts'
+
+const today = '2026-11-15'
+const contact = { name: '林海', phone: '13800138000' }
+const rail = {
+  kind: 'rail',
+  details: {
+    from: 'Xi’an',
+    to: 'Duisburg',
+    goods: 'Machine parts',
+    containers: [{ type: '40HQ', count: 2 }],
+    readyOn: today,
+  },
+  contact,
+} as const
+
+describe('a request for an offer', () => {
+  test('that says what its kind needs is sound, also when the goods are ready today', () => {
+    expect(requestProblems(rail, today)).toEqual({})
+  })
+
+  test('names every field that is missing or wrong at once', () => {
+    const asked = {
+      kind: 'rail',
+      details: { from: 'Xi’an', containers: [], readyOn: '2026-11-14' },
+      contact: { name: ' ', phone: '12345' },
+    } as const
+    expect(requestProblems(asked, today)).toEqual({
+      'details.to': 'required',
+      'details.containers': 'required',
+      'details.goods': 'required',
+      'details.readyOn': 'too-small',
+      'contact.name': 'required',
+      'contact.phone': 'wrong-format',
+    })
+  })
+
+  test.each([
+    ['+86 138 0013 8000', '13800138000'],
+    ['021-5555 1234', '02155551234'],
+    ['400-820-0001', '4008200001'],
+    ['12345', undefined],
+    ['', undefined],
+  ])('is answered at a mobile or a telephone: %s → %s', (typed, number) => {
+    expect(phoneOf(typed)).toBe(number)
+  })
+})
+
+describe('the answer of staff', () => {
+  const line = { unitPrice: '1200', quantity: '2' }
+
+  test.each([
+    ['today', today, {}],
+    ['in half a year', '2027-05-14', {}],
+    ['yesterday', '2026-11-14', { validUntil: 'too-small' }],
+    ['later than that', '2027-05-15', { validUntil: 'too-large' }],
+  ])('holds until %s', (_name, validUntil, problems) => {
+    expect(agreementProblems({ lines: [line], validUntil }, today)).toEqual(problems)
+  })
+
+  test('has no line that comes to nothing', () => {
+    const lines = [line, { unitPrice: '0.00', quantity: '1' }, { unitPrice: '5', quantity: '0' }]
+    expect(agreementProblems({ lines, validUntil: today }, today)).toEqual({
+      'lines.1.unitPrice': 'too-small',
+      'lines.2.quantity': 'too-small',
+    })
+  })
+})

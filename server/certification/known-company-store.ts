@@ -1,0 +1,53 @@
+import { and, eq, inArray, or } from 'drizzle-orm'
+import { company } from '#database/schema/certification.ts'
+import { spelling } from '#domain/certification/claim-company.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+
+/** What other capabilities may know of a company. */
+export type CompanyCard = {
+  readonly companyId: string
+  readonly name: string
+  readonly creditCode: string
+  readonly isCertified: boolean
+}
+
+const columns = { companyId: company.id, name: company.name, creditCode: company.creditCode }
+
+export async function findCompanyCards(
+  queries: Queries,
+  ids: readonly string[],
+): Promise<readonly CompanyCard[]> {
+  if (ids.length === 0) return []
+  const rows = await queries
+    .select({ ...columns, state: company.state })
+    .from(company)
+    .where(inArray(company.id, [...new Set(ids)]))
+  return rows.map(({ state, ...card }) => ({ ...card, isCertified: state === 'certified' }))
+}
+
+/** Certified companies by credit codes or names, however they are typed; each is found under its own spelling. */
+export async function findCertifiedByText(
+  queries: Queries,
+  texts: readonly string[],
+): Promise<ReadonlyMap<string, CompanyCard>> {
+  if (texts.length === 0) return new Map()
+  const spelled = [...new Set(texts.map(spelling))]
+  const rows = await queries
+    .select({ ...columns, nameKey: company.nameKey })
+    .from(company)
+    .where(
+      and(
+        eq(company.state, 'certified'),
+        or(inArray(company.creditCode, spelled), inArray(company.nameKey, spelled)),
+      ),
+    )
+  return new Map(
+    rows.flatMap(({ nameKey, ...found }) => {
+      const card = { ...found, isCertified: true }
+      return [
+        [nameKey, card],
+        [card.creditCode, card],
+      ] as const
+    }),
+  )
+}

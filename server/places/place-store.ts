@@ -1,0 +1,103 @@
+import { and, arrayContains, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { depot, overseasWarehouse, warehouse } from '#database/schema/places.ts'
+import type { BrandCode } from '#domain/brands/brand.ts'
+import type { WarehouseDictionary } from '#domain/places/warehouse.ts'
+import { plainTyped } from '#domain/values/typed-text.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+
+export type StoredWarehouse = typeof warehouse.$inferSelect
+export type StoredDepot = typeof depot.$inferSelect
+export type StoredOverseas = typeof overseasWarehouse.$inferSelect
+
+type ListedWords = readonly { readonly dictionary: WarehouseDictionary; readonly value: string }[]
+
+type WarehouseSearch = {
+  readonly port?: string
+  readonly listed?: ListedWords
+  /** Square metres that are free. */
+  readonly leastArea?: number
+  readonly text?: string
+}
+
+type Places = typeof warehouse | typeof depot | typeof overseasWarehouse
+
+const isShownBy = (places: Places, brand: BrandCode) =>
+  or(isNull(places.brands), arrayContains(places.brands, [brand]))
+
+/** Any of the values of a dictionary, for every dictionary that is named. */
+const isListed = (words: ListedWords): SQL[] =>
+  [...Map.groupBy(words, ({ dictionary }) => dictionary)].map(([dictionary, chosen]) => {
+    const values = sql.param(chosen.map(({ value }) => value))
+    return sql`${warehouse.listed} -> ${dictionary}::text ?| ${values}::text[]`
+  })
+
+/** Every word that was typed stands in its code, its name or its address, in either language. */
+function isSaid(text: string): SQL[] {
+  const { code, name, address } = warehouse
+  const said = sql`concat_ws(' ', ${code}, ${name} ->> 'zh', ${name} ->> 'en', ${address} ->> 'zh', ${address} ->> 'en')`
+  const words = plainTyped(text)
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+  return words.map((word) => sql`strpos(lower(normalize(${said}, NFKC)), lower(${word}::text)) > 0`)
+}
+
+const hasFree = (squareMetres: number) =>
+  sql`(${warehouse.facts} ->> 'freeSquareMetres')::numeric >= ${squareMetres}::numeric`
+
+export const findWarehouses = (queries: Queries, brand: BrandCode, search: WarehouseSearch) =>
+  queries
+    .select()
+    .from(warehouse)
+    .where(
+      and(
+        isShownBy(warehouse, brand),
+        search.port === undefined ? undefined : eq(warehouse.port, search.port),
+        ...isListed(search.listed ?? []),
+        search.leastArea === undefined ? undefined : hasFree(search.leastArea),
+        ...isSaid(search.text ?? ''),
+      ),
+    )
+    .orderBy(asc(warehouse.position), asc(warehouse.code))
+
+export async function findWarehouse(
+  queries: Queries,
+  brand: BrandCode,
+  code: string,
+): Promise<StoredWarehouse | undefined> {
+  const [found] = await queries
+    .select()
+    .from(warehouse)
+    .where(and(eq(warehouse.code, code), isShownBy(warehouse, brand)))
+  return found
+}
+
+export const findDepots = (queries: Queries, brand: BrandCode, port?: string) =>
+  queries
+    .select()
+    .from(depot)
+    .where(and(isShownBy(depot, brand), port === undefined ? undefined : eq(depot.port, port)))
+    .orderBy(asc(depot.position), asc(depot.code))
+
+export async function findDepot(
+  queries: Queries,
+  brand: BrandCode,
+  code: string,
+): Promise<StoredDepot | undefined> {
+  const [found] = await queries
+    .select()
+    .from(depot)
+    .where(and(eq(depot.code, code), isShownBy(depot, brand)))
+  return found
+}
+
+export const findOverseas = (queries: Queries, brand: BrandCode, country?: string) =>
+  queries
+    .select()
+    .from(overseasWarehouse)
+    .where(
+      and(
+        isShownBy(overseasWarehouse, brand),
+        country === undefined ? undefined : eq(overseasWarehouse.country, country),
+      ),
+    )
+    .orderBy(asc(overseasWarehouse.position), asc(overseasWarehouse.code))

@@ -1,0 +1,46 @@
+import type { DepotSheet, OverseasCard, PortView, WarehouseCard, WarehouseSheet } from '#contract/places.ts'
+import type { District } from '#domain/places/district.ts'
+import type { Port } from '#domain/places/port.ts'
+import type { StoredDepot, StoredOverseas, StoredWarehouse } from './place-store.ts'
+
+export const viewPort = ({ code, name, country, region, latitude, longitude }: Port): PortView => ({
+  ...{ code, name, country, region, latitude, longitude },
+})
+
+export const viewDistrict = ({ code, name, city, port }: District) => ({ code, name, city, port })
+
+/** Who shows it and in which order is no business of the reader's. */
+const viewPlace = ({
+  code,
+  port,
+  name,
+  address,
+  workTime,
+  latitude,
+  longitude,
+}: StoredWarehouse | StoredDepot) => ({ code, port, name, address, workTime, latitude, longitude })
+
+export const viewWarehouseCard = (stored: StoredWarehouse): WarehouseCard => ({
+  ...viewPlace(stored),
+  city: stored.city,
+  areaSquareMetres: stored.facts.areaSquareMetres,
+  freeSquareMetres: stored.facts.freeSquareMetres,
+  listed: stored.listed,
+})
+
+export const viewWarehouse = (stored: StoredWarehouse): WarehouseSheet => ({
+  ...viewWarehouseCard(stored),
+  facts: stored.facts,
+  contacts: stored.contacts,
+})
+
+export const viewDepot = (stored: StoredDepot): DepotSheet => ({
+  ...viewPlace(stored),
+  facts: stored.facts,
+  contacts: stored.contacts,
+})
+
+export const viewOverseas = (stored: StoredOverseas): OverseasCard => {
+  const { code, country, city, name, latitude, longitude, facts } = stored
+  return { code, country, city, name, latitude, longitude, facts }
+}

@@ -1,0 +1,304 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import {
+  findDistricts,
+  findPorts,
+  listDepots,
+  listOverseasWarehouses,
+  listWarehouses,
+  readDepot,
+  readWarehouse,
+} from '#contract/places.ts'
+import { warehouse } from '#database/schema/places.ts'
+import { depots } from '#database/seeds/demo/depots.data.ts'
+import { overseasWarehouses } from '#database/seeds/demo/overseas.data.ts'
+import { seedPlaces } from '#database/seeds/demo/seed-places.ts'
+import { warehouses } from '#database/seeds/demo/warehouses.data.ts'
+import { brandCodes } from '#domain/brands/brand.ts'
+import { brandOf } from '#domain/brands/brands.ts'
+import { isPort } from '#domain/places/port.ts'
+import { openApp } from '#tests/support/app.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { placeEndpoints } from './index.ts'
+
+const database = await testDatabase()
+const app = await openApp(placeEndpoints({ database }))
+
+type Query = Readonly<Record<string, string>>
+const at = (path: string, query: Query) => `${path}?${new URLSearchParams(query)}`
+const codesOf = (found: readonly { code: string }[]) => found.map(({ code }) => code)
+
+const listed = async (query: Query = {}, host = 'localhost') =>
+  codesOf(dataOf(listWarehouses, await app.ask(at('/api/warehouses', query), { host })).warehouses)
+
+const sown = (fits: (one: (typeof warehouses)[number]) => boolean) => codesOf(warehouses.filter(fits))
+
+describe('a port is found', () => {
+  const find = async (query: Query) => dataOf(findPorts, await app.ask(at('/api/ports', query))).ports
+
+  test.each(['宁波', 'ningbo', 'nb', 'Ningbo', 'CNNGB', 'ngb'])('by %s', async (text) => {
+    expect((await find({ text }))[0]).toMatchObject({ code: 'CNNGB', name: { zh: '宁波', en: 'Ningbo' } })
+  })
+
+  test('nothing typed gives the beginning of the list, as many as are asked for', async () => {
+    expect(await find({ text: '' })).toHaveLength(10)
+    const three = await find({ text: ' ', size: '3' })
+    expect(three).toHaveLength(3)
+    expect(three.every(({ code }) => isPort(code))).toBe(true)
+  })
+
+  test('or nothing is', async () => {
+    expect(await find({ text: "' OR 1=1 --" })).toEqual([])
+  })
+
+  test.each([
+    ['nothing', {}, { text: 'required' }],
+    ['61 letters', { text: 'x'.repeat(61) }, { text: 'too-long' }],
+    ['a NUL', { text: 'a\0b' }, { text: 'wrong-format' }],
+    ['51 at once', { text: 'a', size: '51' }, { size: 'too-large' }],
+    ['none at once', { text: 'a', size: '0' }, { size: 'too-small' }],
+    ['many at once', { text: 'a', size: 'many' }, { size: 'wrong-type' }],
+  ])('%s is refused by field', async (_name, query, fields) => {
+    const refusal = refusalOf(await app.ask(at('/api/ports', query as Query)), 'invalid-input')
+    expect(refusal.fields).toEqual(fields)
+  })
+})
+
+describe('a district is found', () => {
+  const find = async (query: Query) =>
+    dataOf(findDistricts, await app.ask(at('/api/districts', query))).districts
+
+  test.each(['黄岛', 'huangdao', '370211'])('by %s', async (text) => {
+    expect((await find({ text }))[0]).toMatchObject({ code: '370211', city: { zh: '青岛' }, port: 'CNTAO' })
+  })
+
+  test('among those of a port when a port is given', async () => {
+    const found = await find({ text: '', port: 'CNXMN', size: '50' })
+    expect(found.length).toBeGreaterThan(5)
+    expect(new Set(found.map(({ port }) => port))).toEqual(new Set(['CNXMN']))
+    expect(await find({ text: '370211', port: 'CNXMN' })).toEqual([])
+  })
+
+  test('a port that is not ours is named as the wrong field', async () => {
+    const reply = await app.ask(at('/api/districts', { text: '', port: 'USLAX' }))
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual({ port: 'unknown-value' })
+  })
+})
+
+describe('the list of warehouses', () => {
+  test('has them all in their order when nothing is asked for', async () => {
+    expect(await listed()).toEqual(codesOf(warehouses))
+    expect(await listed({ listed: '', text: ' ' })).toEqual(codesOf(warehouses))
+  })
+
+  test('a card says what the sheet says, and nothing of who shows it', async () => {
+    const { warehouses: cards } = dataOf(listWarehouses, await app.ask('/api/warehouses'))
+    const [first] = warehouses
+    expect(cards[0]).toMatchObject({
+      code: first?.code,
+      name: first?.name,
+      areaSquareMetres: first?.facts.areaSquareMetres,
+      listed: first?.listed,
+    })
+    expect(cards[0]).not.toHaveProperty('brands')
+  })
+
+  test('by port', async () => {
+    expect(await listed({ port: 'CNNGB' })).toEqual(['WH-NGB-01', 'WH-NGB-02', 'WH-NGB-03'])
+  })
+
+  test('any value of one dictionary will do', async () => {
+    const cold = sown(({ listed: said }) =>
+      ['frozen', 'cool'].some((value) => said.temperatureType?.includes(value)),
+    )
+    expect(cold.length).toBeGreaterThan(2)
+    expect(await listed({ listed: 'temperatureType.frozen,temperatureType.cool' })).toEqual(cold)
+  })
+
+  test('all dictionaries must fit', async () => {
+    expect(await listed({ listed: 'temperatureType.frozen,warehouseQualification.public-bonded' })).toEqual([
+      'WH-XMN-02',
+    ])
+    expect(await listed({ listed: 'temperatureType.frozen,buildingType.open-yard' })).toEqual([])
+  })
+
+  test('the parameter may be repeated, with blanks and twice the same', async () => {
+    const path =
+      '/api/warehouses?listed=temperatureType.frozen&listed=%20pickUpPort.CNTAO-QQCTX,temperatureType.frozen'
+    expect(codesOf(dataOf(listWarehouses, await app.ask(path)).warehouses)).toEqual(['WH-TAO-02'])
+  })
+
+  test('a value nobody has, and the cities abroad, give an empty list', async () => {
+    expect(await listed({ listed: 'temperatureType.tropical' })).toEqual([])
+    expect(await listed({ listed: 'overseasCityList.hamburg' })).toEqual([])
+  })
+
+  test('by the square metres that are free, the figure itself included', async () => {
+    expect(await listed({ leastArea: '12000' })).toEqual(['WH-TAO-03', 'WH-SZX-03'])
+    expect(await listed({ leastArea: '12001' })).toEqual(['WH-SZX-03'])
+    expect(await listed({ leastArea: '0' })).toHaveLength(warehouses.length)
+  })
+
+  test.each([
+    ['北仑', ['WH-NGB-01', 'WH-NGB-03']],
+    ['beilun', ['WH-NGB-01', 'WH-NGB-03']],
+    ['BEILUN high-bay', ['WH-NGB-03']],
+    ['梅山　１０１', ['WH-NGB-03']],
+    ['冷链', ['WH-TAO-02', 'WH-XMN-02']],
+    ['wh-szx-03', ['WH-SZX-03']],
+    ['nowhere', []],
+    ['%', []],
+    ['_', []],
+    ['\\', []],
+    ["' OR '1'='1", []],
+    ["'); DROP TABLE warehouse; --", []],
+  ])('by the text %s', async (text, codes) => {
+    expect(await listed({ text })).toEqual(codes)
+  })
+
+  test('by everything at once', async () => {
+    const query = { port: 'CNSHA', listed: 'yesNo.yes', leastArea: '5000', text: 'bonded' }
+    expect(await listed(query)).toEqual(['WH-SHA-01'])
+  })
+
+  test.each([
+    ['an unknown dictionary', { listed: 'colour.red' }, { 'listed.0.dictionary': 'unknown-value' }],
+    ['a main dictionary', { listed: 'orderStatus.completed' }, { 'listed.0.dictionary': 'unknown-value' }],
+    ['a name every object has', { listed: 'constructor.a' }, { 'listed.0.dictionary': 'unknown-value' }],
+    ['no value', { listed: 'temperatureType' }, { 'listed.0.value': 'wrong-format' }],
+    ['an empty value', { listed: 'yesNo.yes,temperatureType.' }, { 'listed.1.value': 'wrong-format' }],
+    ['SQL for a value', { listed: "yesNo.yes'--" }, { 'listed.0.value': 'wrong-format' }],
+    ['two points', { listed: 'yesNo.yes.no' }, { 'listed.0.value': 'wrong-format' }],
+    ['a NUL', { listed: 'yesNo.\0' }, { 'listed.0.value': 'wrong-format' }],
+    ['SQL for a dictionary', { listed: "'; --.yes" }, { 'listed.0.dictionary': 'unknown-value' }],
+    ['a value too long', { listed: `yesNo.${'y'.repeat(65)}` }, { 'listed.0.value': 'too-long' }],
+    ['a whole page', { listed: 'y'.repeat(4001) }, { listed: 'too-long' }],
+    [
+      'too many values',
+      { listed: Array.from({ length: 201 }, (_, one) => `yesNo.v${one}`).join(',') },
+      { listed: 'too-many' },
+    ],
+    ['a port abroad', { port: 'USLAX' }, { port: 'unknown-value' }],
+    ['half a metre', { leastArea: '0.5' }, { leastArea: 'wrong-type' }],
+    ['less than nothing', { leastArea: '-1' }, { leastArea: 'too-small' }],
+    ['a text too long', { text: 'x'.repeat(61) }, { text: 'too-long' }],
+    ['a NUL in the text', { text: 'a\0' }, { text: 'wrong-format' }],
+    [
+      'two wrongs',
+      { port: 'x', listed: 'x' },
+      {
+        port: 'unknown-value',
+        'listed.0.dictionary': 'unknown-value',
+        'listed.0.value': 'wrong-format',
+      },
+    ],
+  ])('%s is refused by field', async (_name, query, fields) => {
+    const refusal = refusalOf(await app.ask(at('/api/warehouses', query as Query)), 'invalid-input')
+    expect(refusal.fields).toEqual(fields)
+  })
+})
+
+describe.each(brandCodes)('%s shows', (brand) => {
+  const host = brandOf(brand).developmentHost
+  const shown = sown(({ brands }) => brands === null || brands.includes(brand))
+  const hidden = sown(({ brands }) => brands !== null && !brands.includes(brand))
+
+  test('its own warehouses and those of all brands', async () => {
+    expect(shown.length).toBeGreaterThan(9)
+    expect(await listed({}, host)).toEqual(shown)
+  })
+
+  test('no sheet and no hit of a warehouse of other brands', async () => {
+    for (const code of hidden) {
+      refusalOf(await app.ask(at('/api/warehouse', { code }), { host }), 'not-found')
+      expect(await listed({ text: code }, host)).toEqual([])
+    }
+  })
+})
+
+describe('a warehouse', () => {
+  test.each(warehouses)('$code has its sheet', async (seed) => {
+    const sheet = dataOf(readWarehouse, await app.ask(at('/api/warehouse', { code: seed.code })))
+    const { brands: _brands, ...told } = seed
+    const { areaSquareMetres, freeSquareMetres } = seed.facts
+    expect(sheet).toEqual({ ...told, areaSquareMetres, freeSquareMetres })
+  })
+
+  test.each(['WH-NGB-09', 'wh-ngb-01', 'DP-NGB-01', "WH-NGB-01' OR '1'='1"])(
+    'is not found under %s',
+    async (code) => {
+      refusalOf(await app.ask(at('/api/warehouse', { code })), 'not-found')
+    },
+  )
+
+  test.each([
+    ['', 'required'],
+    ['x'.repeat(41), 'too-long'],
+    ['WH\0', 'wrong-format'],
+  ])('asked for by %j is refused by field', async (code, problem) => {
+    const refusal = refusalOf(await app.ask(at('/api/warehouse', { code })), 'invalid-input')
+    expect(refusal.fields).toEqual({ code: problem })
+  })
+})
+
+describe('depots', () => {
+  test('come with their fact sheets, in their order, by port', async () => {
+    const all = dataOf(listDepots, await app.ask('/api/depots')).depots
+    expect(all).toEqual(depots.map(({ brands: _brands, ...told }) => told))
+    const here = dataOf(listDepots, await app.ask(at('/api/depots', { port: 'CNTAO' }))).depots
+    expect(codesOf(here)).toEqual(['DP-TAO-01', 'DP-TAO-02'])
+    const reply = await app.ask(at('/api/depots', { port: 'Qingdao' }))
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual({ port: 'unknown-value' })
+  })
+
+  test('one is read by its code, an unknown one is not found', async () => {
+    const sheet = dataOf(readDepot, await app.ask(at('/api/depot', { code: 'DP-NGB-01' })))
+    expect(sheet.facts.capacityTeu).toBe(6000)
+    refusalOf(await app.ask(at('/api/depot', { code: 'WH-NGB-01' })), 'not-found')
+  })
+})
+
+describe('warehouses abroad', () => {
+  const abroad = async (query: Query) =>
+    codesOf(dataOf(listOverseasWarehouses, await app.ask(at('/api/overseasWarehouses', query))).warehouses)
+
+  test('come as cards, by country', async () => {
+    expect(await abroad({})).toEqual(codesOf(overseasWarehouses))
+    expect(await abroad({ country: 'US' })).toEqual(['OW-US-01', 'OW-US-02'])
+    expect(await abroad({ country: 'FR' })).toEqual([])
+  })
+
+  test.each(['us', 'USA', "' "])('the country %j is refused by field', async (country) => {
+    const reply = await app.ask(at('/api/overseasWarehouses', { country }))
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual({ country: 'wrong-format' })
+  })
+})
+
+describe('the demo places in a database that has them', () => {
+  const { queries } = database
+  const nameOf = async (code: string) => {
+    const [row] = await queries.select().from(warehouse).where(eq(warehouse.code, code))
+    return row?.name.en
+  }
+  const sow = () => queries.transaction((inside) => seedPlaces(inside))
+  const rename = (code: string, en: string) =>
+    queries
+      .update(warehouse)
+      .set({ name: { zh: en, en } })
+      .where(eq(warehouse.code, code))
+
+  test('are left alone until a release changes them; places of other codes stay', async () => {
+    const [first] = await queries.select().from(warehouse).where(eq(warehouse.code, 'WH-SZX-03'))
+    if (!first) throw new Error('WH-SZX-03 was not sown')
+    await queries.insert(warehouse).values({ ...first, code: 'WH-OWN-01', name: { zh: '自有', en: 'Own' } })
+    await rename('WH-SZX-03', 'Renamed')
+    await sow()
+    expect(await nameOf('WH-SZX-03')).toBe('Renamed')
+    await database.pool.query(`UPDATE seed_run SET digest = 'of an older release' WHERE name = 'demo places'`)
+    await sow()
+    expect(await nameOf('WH-SZX-03')).toBe('Quayside Pingshan Heavy Cargo Yard')
+    expect(await nameOf('WH-OWN-01')).toBe('Own')
+    await queries.delete(warehouse).where(eq(warehouse.code, 'WH-OWN-01'))
+  })
+})

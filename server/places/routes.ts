@@ -1,0 +1,60 @@
+import {
+  findDistricts,
+  findPorts,
+  listDepots,
+  listOverseasWarehouses,
+  listWarehouses,
+  readDepot,
+  readWarehouse,
+} from '#contract/places.ts'
+import { findDistricts as districtsBy } from '#domain/places/find-districts.ts'
+import { findPorts as portsBy } from '#domain/places/find-ports.ts'
+import { accept, refuse } from '#domain/values/refusal.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { findDepot, findDepots, findOverseas, findWarehouse, findWarehouses } from './place-store.ts'
+import {
+  viewDepot,
+  viewDistrict,
+  viewOverseas,
+  viewPort,
+  viewWarehouse,
+  viewWarehouseCard,
+} from './place-view.ts'
+
+/** Known to the rules; nothing is stored of them. */
+const namedPlaces: readonly Endpoint[] = [
+  endpoint(findPorts, async ({ query: { text, size } }) =>
+    accept({ ports: portsBy(text, { most: size }).map(viewPort) }),
+  ),
+  endpoint(findDistricts, async ({ query: { text, size, port } }) =>
+    accept({ districts: districtsBy(text, { port, most: size }).map(viewDistrict) }),
+  ),
+]
+
+export const placeEndpoints = ({ database }: { readonly database: Database }): readonly Endpoint[] => {
+  const { queries } = database
+  return [
+    ...namedPlaces,
+    endpoint(listWarehouses, async ({ query, facts }) => {
+      const found = await findWarehouses(queries, facts.brand, query)
+      return accept({ warehouses: found.map(viewWarehouseCard) })
+    }),
+    endpoint(readWarehouse, async ({ query, facts }) => {
+      const found = await findWarehouse(queries, facts.brand, query.code)
+      return found ? accept(viewWarehouse(found)) : refuse('not-found')
+    }),
+    endpoint(listDepots, async ({ query, facts }) => {
+      const found = await findDepots(queries, facts.brand, query.port)
+      return accept({ depots: found.map(viewDepot) })
+    }),
+    endpoint(readDepot, async ({ query, facts }) => {
+      const found = await findDepot(queries, facts.brand, query.code)
+      return found ? accept(viewDepot(found)) : refuse('not-found')
+    }),
+    endpoint(listOverseasWarehouses, async ({ query, facts }) => {
+      const found = await findOverseas(queries, facts.brand, query.country)
+      return accept({ warehouses: found.map(viewOverseas) })
+    }),
+  ]
+}

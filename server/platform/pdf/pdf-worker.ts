@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url'
+import { parentPort } from 'node:worker_threads'
+import pdfmake from 'pdfmake'
+import type { CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces'
+import type { PdfDocument, PdfLayout, Printed } from './pdf-document.ts'
+
+const family = 'Noto Sans SC'
+const normal = fileURLToPath(
+  import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
+)
+const bold = fileURLToPath(
+  import.meta.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'),
+)
+
+const narrow: CustomTableLayout = {
+  paddingLeft: (at) => (at === 0 ? 0 : 3),
+  paddingRight: () => 3,
+  vLineWidth: () => 0,
+}
+
+/** A thin line under every row, a strong one under the names of the columns. */
+const rules = [0, 1, 0.5] as const
+const layouts: Readonly<Record<PdfLayout, CustomTableLayout>> = {
+  ruled: {
+    ...narrow,
+    hLineWidth: (at) => rules[at] ?? rules[2],
+    hLineColor: (at) => (at === 1 ? '#333A45' : '#C9CED6'),
+  },
+  unruled: { ...narrow, hLineWidth: () => 0 },
+}
+
+pdfmake.setFonts({ [family]: { normal, bold, italics: normal, bolditalics: bold } })
+pdfmake.setTableLayouts(layouts)
+// A document is made from what it is given: nothing is fetched, and no file but the fonts is opened.
+pdfmake.setUrlAccessPolicy(() => false)
+pdfmake.setLocalAccessPolicy((path) => path === normal || path === bold)
+
+const millimetre = 72 / 25.4
+const side = 16 * millimetre
+const bottom = 22 * millimetre
+
+const definitionOf = (document: PdfDocument): TDocumentDefinitions => ({
+  pageSize: 'A4',
+  pageMargins: [side, side, side, bottom],
+  language: document.language,
+  displayTitle: true,
+  info: {
+    title: document.title,
+    author: document.author,
+    creator: document.author,
+    producer: document.author,
+    creationDate: document.createdAt,
+    modDate: document.createdAt,
+  },
+  content: [...document.content],
+  footer: (page, pages) => ({
+    margin: [side, 8, side, 0],
+    style: 'foot',
+    stack: [
+      ...document.foot,
+      {
+        text: document.pageWords.replace('{{page}}', String(page)).replace('{{pages}}', String(pages)),
+        alignment: 'right',
+      },
+    ],
+  }),
+  styles: document.styles,
+  defaultStyle: { font: family, fontSize: 8.5, lineHeight: 1.15 },
+})
+
+async function print(document: PdfDocument): Promise<Printed> {
+  try {
+    return { bytes: await pdfmake.createPdf(definitionOf(document)).getBuffer() }
+  } catch (error) {
+    return { trouble: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}
+
+parentPort?.on('message', async (document: PdfDocument) => {
+  parentPort?.postMessage(await print(document))
+})

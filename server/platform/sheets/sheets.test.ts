@@ -1,0 +1,252 @@
+import { crc32, deflateRawSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { accept } from '#domain/values/refusal.ts'
+import { isSoundArchive } from './archive.ts'
+import { sheetLimits } from './limits.ts'
+import { quoted, unquoted } from './quoted.ts'
+import { readRows, type SheetRow } from './read-rows.ts'
+import { cellAddress, type SheetCell, writeBook, writeSheet } from './write-sheet.ts'
+
+async function rowsOf(bytes: Uint8Array) {
+  const rows: SheetRow[] = []
+  const verdict = await readRows(bytes, async (given) => {
+    for await (const some of given) rows.push(...some)
+    return accept(rows.length)
+  })
+  return { verdict, rows }
+}
+
+async function* given(rows: Iterable<readonly SheetCell[]>) {
+  yield* rows
+}
+const bytesOf = async (pieces: AsyncIterable<Uint8Array>) => {
+  const kept: Uint8Array[] = []
+  for await (const piece of pieces) kept.push(piece)
+  return Buffer.concat(kept)
+}
+const columns = (count: number) => Array.from({ length: count }, (_, at) => ({ header: `H${at}`, width: 12 }))
+const sheetOf = (rows: Iterable<readonly SheetCell[]>, wide = 2) =>
+  writeSheet({ name: 'Rates', columns: columns(wide) }, given(rows))
+
+type Part = {
+  readonly name: string
+  readonly text?: string
+  readonly packed?: Buffer
+  readonly unpacked?: number
+  readonly crc?: number
+  readonly isStored?: boolean
+  readonly flags?: number
+}
+
+/** An archive as an attacker may write it: what a part says of itself need not be true. */
+function archiveOf(parts: readonly Part[]): Buffer {
+  const locals: Buffer[] = []
+  const directory: Buffer[] = []
+  let at = 0
+  for (const part of parts) {
+    const text = Buffer.from(part.text ?? '')
+    const packed = part.packed ?? (part.isStored ? text : deflateRawSync(text))
+    const name = Buffer.from(part.name)
+    const local = Buffer.alloc(30)
+    local.writeUInt32LE(0x04034b50, 0)
+    local.writeUInt16LE(part.isStored ? 0 : 8, 8)
+    local.writeUInt32LE(packed.length, 18)
+    local.writeUInt16LE(name.length, 26)
+    const central = Buffer.alloc(46)
+    central.writeUInt32LE(0x02014b50, 0)
+    central.writeUInt16LE(part.flags ?? 0, 8)
+    central.writeUInt16LE(part.isStored ? 0 : 8, 10)
+    central.writeUInt32LE(part.crc ?? crc32(text), 16)
+    central.writeUInt32LE(packed.length, 20)
+    central.writeUInt32LE(part.unpacked ?? text.length, 24)
+    central.writeUInt16LE(name.length, 28)
+    central.writeUInt32LE(at, 42)
+    locals.push(local, name, packed)
+    directory.push(central, name)
+    at += 30 + name.length + packed.length
+  }
+  const end = Buffer.alloc(22)
+  end.writeUInt32LE(0x06054b50, 0)
+  end.writeUInt16LE(parts.length, 8)
+  end.writeUInt16LE(parts.length, 10)
+  end.writeUInt32LE(Buffer.concat(directory).length, 12)
+  end.writeUInt32LE(at, 16)
+  return Buffer.concat([...locals, ...directory, end])
+}
+
+const relation = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const relationship = (id: number, type: string, target: string) =>
+  `<Relationship Id="rId${id}" Type="${relation}/${type}" Target="${target}"/>`
+const relationships = (...inner: readonly string[]) => `<Relationships>${inner.join('')}</Relationships>`
+const book = (sheet: Omit<Part, 'name'>, more: readonly Part[] = []): Buffer =>
+  archiveOf([
+    { name: '[Content_Types].xml', text: '<Types/>' },
+    { name: '_rels/.rels', text: relationships(relationship(1, 'officeDocument', 'xl/workbook.xml')) },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      text: relationships(
+        relationship(1, 'worksheet', 'worksheets/sheet1.xml'),
+        relationship(2, 'sharedStrings', 'sharedStrings.xml'),
+        relationship(3, 'styles', 'styles.xml'),
+      ),
+    },
+    {
+      name: 'xl/workbook.xml',
+      text: `<workbook><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    },
+    { name: 'xl/worksheets/sheet1.xml', ...sheet },
+    ...more,
+  ])
+const sheetXml = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`
+
+describe('what is written', () => {
+  test('is read again as it was, row by row, with the numbers of the sheet', async () => {
+    const bytes = await bytesOf(
+      sheetOf([
+        ['CODE-1', 1850.5],
+        [null, null],
+        ['  spaced  ', '2026-11-20'],
+      ]),
+    )
+    const { verdict, rows } = await rowsOf(bytes)
+    expect(verdict).toEqual({ ok: true, value: 3 })
+    expect(rows).toEqual([
+      { row: 1, cells: ['H0', 'H1'] },
+      { row: 2, cells: ['CODE-1', '1850.5'] },
+      { row: 4, cells: ['spaced', '2026-11-20'] },
+    ])
+  })
+
+  test.each(['=1+1', '+86', '-5', '@SUM(A1)', '\tx', "=cmd|'/c calc'!A1"])(
+    '%j leaves as a text behind a quote, and comes back without it',
+    async (text) => {
+      expect(quoted(text)).toBe(`'${text}`)
+      expect(unquoted(quoted(text))).toBe(text)
+      const { rows } = await rowsOf(await bytesOf(sheetOf([[text, null]])))
+      expect(rows[1]?.cells).toEqual([text.trim()])
+    },
+  )
+
+  test('a quote of somebody’s own stays', () => {
+    expect(unquoted("'s-Hertogenbosch")).toBe("'s-Hertogenbosch")
+    expect(quoted('Ningbo')).toBe('Ningbo')
+  })
+
+  test('several sheets make one book, whose first is read', async () => {
+    const bytes = await writeBook([
+      { name: 'One', columns: columns(1), rows: [['=first']] },
+      { name: 'Two', columns: columns(1), rows: [['second']] },
+    ])
+    expect((await rowsOf(bytes)).rows.map(({ cells }) => cells)).toEqual([['H0'], ['=first']])
+  })
+
+  test('cells are named as a sheet names them', () => {
+    expect([cellAddress(1, 1), cellAddress(4, 17), cellAddress(28, 60_001)]).toEqual(['A1', 'D17', 'AB60001'])
+  })
+})
+
+test.each([
+  ['<c><v>0.30000000000000004</v></c>', '0.3'],
+  ['<c><v>1850</v></c>', '1850'],
+  ['<c><f>1+1</f><v>2</v></c>', '2'],
+  ['<c t="b"><v>1</v></c>', 'TRUE'],
+  ['<c t="inlineStr"><is><t> Ningbo </t></is></c>', 'Ningbo'],
+  ['<c t="s"><v>0</v></c>', 'shared'],
+  ['<c s="1"><v>46341</v></c>', '2026-11-15'],
+  ['<c s="1"><v>46341.99</v></c>', '2026-11-15'],
+])('the cell %s is read as %j', async (cell, text) => {
+  const bytes = book({ text: sheetXml(`<row r="3">${cell}</row>`) }, [
+    { name: 'xl/sharedStrings.xml', text: '<sst><si><t>shared</t></si></sst>' },
+    {
+      name: 'xl/styles.xml',
+      text: '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
+    },
+  ])
+  expect((await rowsOf(bytes)).rows).toEqual([{ row: 3, cells: [text] }])
+})
+
+describe('what cannot be read is refused, and the house lives on', () => {
+  const sound = sheetXml('<row><c t="inlineStr"><is><t>x</t></is></c></row>')
+  const nothing = Buffer.alloc(0)
+  test.each<[string, () => Buffer | Promise<Buffer>]>([
+    ['nothing', () => nothing],
+    ['a page renamed', () => Buffer.from('<!doctype html><table><tr><td>1</td></tr></table>')],
+    ['an old workbook', () => Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2000)])],
+    ['an archive of something else', () => archiveOf([{ name: 'readme.txt', text: 'hello' }])],
+    ['an archive that says it is more', () => book({ text: sound, unpacked: sheetLimits.unpackedBytes + 1 })],
+    ['an archive that does not say what it is', () => book({ text: sound, unpacked: 0 })],
+    ['one measured behind', () => book({ packed: nothing, unpacked: 0, crc: 0, flags: 8 })],
+    ['an encrypted one', () => book({ text: sound, flags: 1 })],
+    [
+      'one that is larger than it says',
+      () => book({ text: sheetXml('<row/>'.repeat(50_000)), unpacked: 500 }),
+    ],
+    [
+      'one that is packed into nothing',
+      () => book({ text: sheetXml('<row/>'.repeat(20_000)), isStored: true }),
+    ],
+    ['a sheet with other sums', () => book({ text: sound }, [{ name: 'xl/styles.xml', text: 'x', crc: 7 }])],
+    ['half a workbook', async () => (await bytesOf(sheetOf([['a', 'b']]))).subarray(0, 700)],
+    ['its second half', async () => (await bytesOf(sheetOf([['a', 'b']]))).subarray(700)],
+    ['a cell beyond the edge', () => book({ text: sheetXml('<row><c r="ZZZZ1"><v>1</v></c></row>') })],
+    ['a directory that leads nowhere', () => archiveOf([{ name: 'a', text: 'b' }]).fill(0xff, 60, 75)],
+  ])('%s', async (_what, make) => {
+    expect((await rowsOf(await make())).verdict).toMatchObject({ ok: false, refusal: 'unreadable-sheet' })
+  })
+
+  test('a bomb is refused by what it says of itself, before anything is unpacked', () => {
+    const packed = deflateRawSync(Buffer.alloc(1024 * 1024, ' '))
+    const parts = Array.from({ length: 210 }, (_, at) => ({
+      name: `xl/${at}`,
+      packed,
+      unpacked: 1024 * 1024,
+    }))
+    expect(isSoundArchive(archiveOf(parts))).toBe(false)
+    expect(isSoundArchive(archiveOf(parts.slice(0, 150)))).toBe(true)
+  })
+
+  test('one that would take all memory ends alone', async () => {
+    const bytes = book({ text: sheetXml('<row/>') }, [
+      { name: 'xl/sharedStrings.xml', text: `<sst>${'<si><r/></si>'.repeat(4_500_000)}</sst>` },
+    ])
+    expect((await rowsOf(bytes)).verdict).toMatchObject({ ok: false, refusal: 'unreadable-sheet' })
+  }, 60_000)
+
+  test('what whoever uses the rows throws is thrown, and the reading ends', async () => {
+    const bytes = await bytesOf(sheetOf([['a', 'b']]))
+    const trouble = readRows(bytes, async () => {
+      throw new Error('the database is gone')
+    })
+    await expect(trouble).rejects.toThrow('the database is gone')
+  })
+})
+
+describe('the limits', () => {
+  const many = (count: number) => Array.from({ length: count }, (_, at) => [`C${at}`, at])
+  test.each([
+    [sheetLimits.rows, true],
+    [sheetLimits.rows + 1, false],
+  ])(
+    '%i rows below the header: %s',
+    async (count, isTaken) => {
+      const { verdict } = await rowsOf(await bytesOf(sheetOf(many(count))))
+      if (isTaken) expect(verdict).toEqual({ ok: true, value: count + 1 })
+      else
+        expect(verdict).toMatchObject({ ok: false, refusal: 'invalid-input', fields: { file: 'too-many' } })
+    },
+    60_000,
+  )
+
+  test.each([
+    [sheetLimits.columns, true],
+    [sheetLimits.columns + 1, false],
+  ])('%i columns: %s', async (count, isTaken) => {
+    const { verdict } = await rowsOf(await bytesOf(sheetOf([], count)))
+    expect(verdict.ok).toBe(isTaken)
+  })
+
+  test('a row of sixteen thousand cells is too many, however short it is written', async () => {
+    const rows = '<row><c r="XFD1"><v>1</v></c></row>'.repeat(3_000)
+    expect((await rowsOf(book({ text: sheetXml(rows) }))).verdict.ok).toBe(false)
+  })
+})

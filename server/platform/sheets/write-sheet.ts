@@ -1,0 +1,41 @@
+import { cellRef, writeXlsx, writeXlsxStream } from 'hucre/xlsx'
+import { quoted } from './quoted.ts'
+
+export const sheetMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+export type SheetColumn = { readonly header: string; readonly width: number }
+/** A text is written as a text, whatever it looks like; a number as a number that can be reckoned with. */
+export type SheetCell = string | number | null
+
+type SheetHead = { readonly name: string; readonly columns: readonly SheetColumn[] }
+
+/** The name of a cell as a sheet shows it, both counted from one. */
+export const cellAddress = (column: number, row: number): string => cellRef(row - 1, column - 1)
+
+const written = (cell: SheetCell): SheetCell => (typeof cell === 'string' ? quoted(cell) : cell)
+const headerOf = (columns: readonly SheetColumn[]) =>
+  columns.map(({ header, width }) => ({ header: quoted(header), width }))
+
+async function* writtenRows(rows: AsyncIterable<readonly SheetCell[]>): AsyncGenerator<SheetCell[]> {
+  for await (const row of rows) yield row.map(written)
+}
+
+/** Row by row: however many there are, only a few are in memory. */
+export const writeSheet = (
+  { name, columns }: SheetHead,
+  rows: AsyncIterable<readonly SheetCell[]>,
+): AsyncIterable<Uint8Array> =>
+  writeXlsxStream(writtenRows(rows), { name, columns: headerOf(columns), freezePane: { rows: 1 } })
+
+/** A few small sheets in one book. */
+export const writeBook = (
+  sheets: readonly (SheetHead & { readonly rows: readonly (readonly SheetCell[])[] })[],
+): Promise<Uint8Array> =>
+  writeXlsx({
+    sheets: sheets.map(({ name, columns, rows }) => ({
+      name,
+      columns: columns.map(({ width }) => ({ width })),
+      rows: [columns.map(({ header }) => quoted(header)), ...rows.map((row) => row.map(written))],
+      freezePane: { rows: 1 },
+    })),
+  })

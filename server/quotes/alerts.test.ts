@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { addAlert, listAlerts, removeAlert } from '#contract/alerts.ts'
+import { listNotices } from '#contract/notifications.ts'
+import { createNotify } from '#server/notifications/index.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { openStaffHouse } from '#tests/support/staff-house.ts'
+import { alertsJob } from './index.ts'
+
+const staff = await openStaffHouse()
+const { ask, pool } = staff
+const { database } = staff.house
+const password = 'Harbour2026'
+const linhai = await staff.enterAsCustomer('linhai', password)
+const as = (token: string) => ({ host: 'localhost', token })
+
+const lane = { pol: 'CNTAO', pod: 'NLRTM', type: '40HQ', threshold: '1' }
+const added = (body: object, token = linhai) => ask(addAlert, { ...as(token), body })
+const listed = async (token = linhai) => dataOf(listAlerts, await ask(listAlerts, as(token)))
+
+// Nobody delivers anything here: what is to be sent lies in the outbox.
+const jobs: Jobs = { enqueue: async () => {}, start: async () => {}, stop: async () => {} }
+const contactOf = async () => ({ mobile: '13800000001', email: null, language: 'zh' as const })
+const notify = createNotify({ jobs, contactOf, originOf: (brand) => `https://${brand}.quayside.example` })
+const check = () => alertsJob({ database, clock: { now: () => new Date() }, notify }).work({})
+const told = async (token = linhai) => {
+  const { rows } = dataOf(listNotices, await ask(listNotices, as(token)))
+  return rows.filter(({ kind }) => kind === 'rate-alert')
+}
+const setThreshold = (threshold: number) => pool.query('UPDATE rate_alert SET threshold = $1', [threshold])
+
+beforeEach(async () => {
+  await pool.query('DELETE FROM rate_alert')
+  await pool.query('DELETE FROM notice')
+})
+
+describe('somebody who may see rates', () => {
+  test('watches a lane and sees what it costs today', async () => {
+    const alert = dataOf(addAlert, await added({ ...lane, threshold: '15000' }))
+    expect(alert).toMatchObject({ ...lane, threshold: '15000', toldAt: null })
+    expect(Number(alert.today?.amount)).toBeGreaterThan(10_000)
+    expect(await listed()).toEqual({ alerts: [alert], most: 20 })
+  })
+
+  test('watches a lane once: the second threshold takes the place of the first', async () => {
+    dataOf(addAlert, await added({ ...lane, threshold: '100' }))
+    dataOf(addAlert, await added({ ...lane, threshold: '200' }))
+    expect((await listed()).alerts).toMatchObject([{ threshold: '200' }])
+  })
+
+  test('watches twenty lanes at most, however many he adds at once', async () => {
+    const ports = ['NLRTM', 'DEHAM', 'BEANR', 'GBFXT', 'FRLEH', 'ITGOA', 'ESBCN', 'SGSIN']
+    const wishes = ports.flatMap((pod) => ['20GP', '40GP', '40HQ'].map((type) => ({ ...lane, pod, type })))
+    const replies = await Promise.all(wishes.map((wish) => added(wish)))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(20)
+    const [refused] = replies.filter(({ status }) => status !== 200)
+    if (refused) expect(refusalOf(refused, 'too-many-alerts').facts).toEqual({ most: 20 })
+    const [first] = (await listed()).alerts
+    const again = { pol: first?.pol, pod: first?.pod, type: first?.type, threshold: '77' }
+    expect((await added(again)).status).toBe(200)
+    const body = { alertId: first?.alertId }
+    const left = dataOf(removeAlert, await ask(removeAlert, { ...as(linhai), body }))
+    expect(left.alerts).toHaveLength(19)
+    refusalOf(await ask(removeAlert, { ...as(linhai), body }), 'not-found')
+  })
+
+  test.each([
+    ['a port that is none', { pod: 'XXXXX' }, { pod: 'unknown-value' }],
+    ['a port that is none of ours', { pol: 'NLRTM' }, { pol: 'unknown-value' }],
+    ['no price at all', { threshold: '0' }, { threshold: 'wrong-format' }],
+    ['a fraction', { threshold: '99.5' }, { threshold: 'wrong-format' }],
+  ])('cannot watch %s', async (_name, wrong, fields) => {
+    expect(refusalOf(await added({ ...lane, ...wrong }), 'invalid-input').fields).toEqual(fields)
+  })
+})
+
+test('who may not see rates can neither watch nor list, and a colleague’s are not his', async () => {
+  const { token } = await staff.newCustomer()
+  const { alertId } = dataOf(addAlert, await added(lane))
+  for (const reply of [
+    await added(lane, token),
+    await ask(listAlerts, as(token)),
+    await ask(removeAlert, { ...as(token), body: { alertId } }),
+  ])
+    expect(refusalOf(reply, 'certify-to-see-rates').facts).toEqual({})
+  const chenyue = await staff.enterAsCustomer('chenyue', password)
+  expect((await listed(chenyue)).alerts).toEqual([])
+  refusalOf(await ask(removeAlert, { ...as(chenyue), body: { alertId } }), 'not-found')
+  expect((await listed()).alerts).toHaveLength(1)
+})
+
+describe('once an hour', () => {
+  test('whoever waits for less hears nothing; who is reached is told once, until it rose and fell again', async () => {
+    const { today } = dataOf(addAlert, await added(lane))
+    const price = Number(today?.amount)
+    await check()
+    expect(await told()).toEqual([])
+    await setThreshold(Math.ceil(price))
+    await check()
+    await check()
+    const [notice, ...others] = await told()
+    expect(others).toEqual([])
+    expect(notice).toMatchObject({ path: '/workbench/quotes?show=alerts' })
+    expect((await listed()).alerts[0]?.toldAt).not.toBeNull()
+    await setThreshold(1)
+    await check()
+    await setThreshold(Math.ceil(price))
+    await check()
+    expect(await told()).toHaveLength(2)
+  })
+
+  test('the price is that of the company: its contract counts', async () => {
+    const { today } = dataOf(addAlert, await added(lane))
+    const { rows } = await pool.query(
+      `SELECT count(*)::int AS n FROM rate WHERE code = 'QE1-CNTAO-NLRTM-K1' AND companies IS NOT NULL`,
+    )
+    expect(rows[0].n).toBe(1)
+    await pool.query(`UPDATE rate SET ended_at = now() WHERE code = 'QE1-CNTAO-NLRTM-K1'`)
+    const [without] = (await listed()).alerts
+    await pool.query(`UPDATE rate SET ended_at = NULL WHERE code = 'QE1-CNTAO-NLRTM-K1'`)
+    expect(Number(without?.today?.amount)).toBeGreaterThan(Number(today?.amount))
+  })
+
+  test('who may no longer see the rates of the company is told nothing', async () => {
+    const chenyue = await staff.enterAsCustomer('chenyue', password)
+    dataOf(addAlert, await added({ ...lane, threshold: '99999' }, chenyue))
+    await pool.query(
+      `UPDATE membership SET status = 'disabled' WHERE person_id = (SELECT id FROM person WHERE account = 'chenyue')`,
+    )
+    await check()
+    const { rows } = await pool.query(`SELECT told_at FROM rate_alert`)
+    expect(rows).toEqual([{ told_at: null }])
+    await pool.query(`UPDATE membership SET status = 'active'`)
+    await check()
+    expect(await told(chenyue)).toHaveLength(1)
+  })
+})

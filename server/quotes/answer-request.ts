@@ -1,0 +1,111 @@
+import type {
+  answerRequest as answerCall,
+  DeskRequest,
+  refuseRequest as refuseCall,
+} from '#contract/requests.ts'
+import { userOf } from '#domain/access/actor.ts'
+import { mayAnswerRequests } from '#domain/access/may-staff.ts'
+import { insidePages } from '#domain/notifications/inside-pages.ts'
+import { agreedOffer } from '#domain/quotes/agreed-offer.ts'
+import { agreementProblems } from '#domain/quotes/agreement-problems.ts'
+import type { Offer } from '#domain/quotes/offer.ts'
+import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { PoolClient, Queries } from '#server/platform/database/connect.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { exchangeRatesOn } from '#server/rates/index.ts'
+import type { QuoteParts } from './parts.ts'
+import { closeRequest, findRequest, type StoredRequest } from './request-store.ts'
+import { detailsOf, viewDeskRequest } from './request-view.ts'
+import { writeQuote } from './write-quote.ts'
+
+type Parts = Pick<QuoteParts, 'database' | 'clock' | 'findPeople' | 'notify'>
+type AnswerInput = EndpointInput<typeof answerCall>
+type RefuseInput = EndpointInput<typeof refuseCall>
+type Writing = { readonly queries: Queries; readonly client: PoolClient }
+
+/** Reckoned like every other offer: the desk says unit prices and quantities, and nothing else is believed. */
+async function offerFor(
+  queries: Queries,
+  stored: StoredRequest,
+  { lines, validUntil }: AnswerInput['body'],
+  today: string,
+): Promise<Verdict<Offer>> {
+  const { containers = [] } = detailsOf(stored)
+  return agreedOffer(
+    {
+      request: stored.number,
+      charges: lines,
+      containers: containers.reduce((sum, { count }) => sum + count, 0),
+      validUntil,
+    },
+    { askedOn: today, rates: await exchangeRatesOn(queries, today) },
+  )
+}
+
+async function putDown(
+  { notify }: Parts,
+  { queries, client }: Writing,
+  input: AnswerInput,
+  { stored, offer }: { readonly stored: StoredRequest; readonly offer: Offer },
+): Promise<void> {
+  const { personId, companyId, brand, number, id: requestId } = stored
+  const quote = await writeQuote(queries, {
+    ...{ offer, brand, companyId, personId, requestId, wish: null, remark: input.body.remark },
+  })
+  await audit(queries, input, {
+    action: 'request-answered',
+    subjectId: null,
+    after: { number, quote, total: offer.quote.total.amount, validUntil: offer.validUntil },
+  })
+  const path = `${insidePages.quotes}?number=${encodeURIComponent(quote)}`
+  await notify(client, { personId, kind: 'offer-made', facts: { request: number, quote }, path, brand })
+}
+
+/** As it is once it is closed. */
+async function closed(parts: Parts, queries: Queries, number: string): Promise<Verdict<DeskRequest>> {
+  const stored = await findRequest(queries, number)
+  return stored ? accept(await viewDeskRequest(parts, queries, stored)) : refuse('not-found')
+}
+
+/** It is closed before the quote is written: of two who answer at once, the second writes nothing. */
+export async function answerRequest(parts: Parts, input: AnswerInput): Promise<Verdict<DeskRequest>> {
+  const may = mayAnswerRequests(input.bearer.actor)
+  if (!may.ok) return may
+  const { body } = input
+  const now = parts.clock.now()
+  const today = shanghaiDay(now)
+  const wrong = agreementProblems(body, today)
+  if (Object.keys(wrong).length > 0) return refuseFields(wrong)
+  return parts.database.transaction(async (queries, client) => {
+    const stored = await findRequest(queries, body.number)
+    if (!stored) return refuse('not-found')
+    const offer = await offerFor(queries, stored, body, today)
+    if (!offer.ok) return offer
+    const closing = { state: 'answered', staffId: userOf(input.bearer.actor), answeredAt: now } as const
+    if (!(await closeRequest(queries, stored.id, closing))) return refuse('request-closed')
+    await putDown(parts, { queries, client }, input, { stored, offer: offer.value })
+    return closed(parts, queries, body.number)
+  })
+}
+
+export async function refuseRequest(parts: Parts, input: RefuseInput): Promise<Verdict<DeskRequest>> {
+  const may = mayAnswerRequests(input.bearer.actor)
+  if (!may.ok) return may
+  const { number, reason } = input.body
+  return parts.database.transaction(async (queries, client) => {
+    const stored = await findRequest(queries, number)
+    if (!stored) return refuse('not-found')
+    const answeredAt = parts.clock.now()
+    const closing = { state: 'refused', staffId: userOf(input.bearer.actor), answeredAt, reason } as const
+    if (!(await closeRequest(queries, stored.id, closing))) return refuse('request-closed')
+    await audit(queries, input, { action: 'request-refused', subjectId: null, after: { number } })
+    const { personId, brand } = stored
+    const path = `${insidePages.quotes}?show=requests`
+    await parts.notify(client, {
+      ...{ personId, kind: 'offer-refused', facts: { request: number, reason }, path, brand },
+    })
+    return closed(parts, queries, number)
+  })
+}

@@ -1,0 +1,82 @@
+import type { FeeLine, LineGroup } from '#domain/quotes/fee-line.ts'
+import type { Quote } from '#domain/quotes/quote.ts'
+import { feeItems } from '#domain/tariffs/fee-items.data.ts'
+import type { Money } from '#domain/values/money.ts'
+import type { PdfCell, PdfContent } from '#server/platform/pdf/pdf-document.ts'
+import { heading, type Page, told } from './document-page.ts'
+
+const widths = ['*', 132, 62, 84, 50, 26]
+
+const right = (text: string, style?: string): PdfCell => ({ text, alignment: 'right', style })
+
+function lineRow({ language, say, word }: Page, line: FeeLine): PdfCell[] {
+  const { fee, facts, terms, quantity, unitPrice, sum, rate, standardAmount, taxPercent } = line
+  const box = facts.type ?? facts.containerType ?? ''
+  const name = `${feeItems[fee].name[language]} ${fee} ${box}`.trim()
+  const converted = rate.from !== rate.to
+  return [
+    terms ? word('lines.terms', { name, terms: say(`quotes.terms.${terms}`) }) : name,
+    right(
+      word('lines.quantityValue', {
+        quantity: quantity.amount,
+        unit: say(`quotes.units.${quantity.unit}`),
+        price: told(unitPrice),
+      }),
+    ),
+    right(told(sum)),
+    right(converted ? word('lines.rateValue', { rate: rate.value, date: rate.date }) : ''),
+    right(standardAmount.amount),
+    right(word('lines.percent', { percent: taxPercent })),
+  ]
+}
+
+const totalRow = (name: string, sum: Money, style: string): PdfCell[] => [
+  { text: name, colSpan: 3, style },
+  {},
+  {},
+  { text: told(sum), colSpan: 3, alignment: 'right', style },
+  {},
+  {},
+]
+
+/** The lines of a group and what they come to; a group without lines is left out. */
+function groupRows(page: Page, { lines }: Quote, group: LineGroup, total: Money): PdfCell[][] {
+  const own = lines.filter((line) => line.group === group)
+  if (own.length === 0) return []
+  const name = page.word('lines.group', { group: page.say(`quotes.groups.${group}`) })
+  return [...own.map((line) => lineRow(page, line)), totalRow(name, total, 'subtotal')]
+}
+
+function totalRows({ word }: Page, { net, taxes, total, perContainer }: Quote): PdfCell[][] {
+  return [
+    totalRow(word('lines.net'), net, 'subtotal'),
+    ...taxes.map(({ percent, net: taxed, tax }) =>
+      totalRow(word('lines.taxLine', { percent, net: told(taxed) }), tax, 'plain'),
+    ),
+    totalRow(word('lines.total'), total, 'total'),
+    ...(perContainer ? [totalRow(word('lines.perContainer'), perContainer, 'plain')] : []),
+  ]
+}
+
+/** Every line with what makes it up, group by group, then tax and totals. */
+export function linesPart(page: Page, quote: Quote): readonly PdfContent[] {
+  const { word } = page
+  const named = (key: string, facts?: Record<string, string>): PdfCell => ({
+    text: word(`lines.${key}`, facts),
+    style: 'head',
+    alignment: key === 'fee' ? 'left' : 'right',
+  })
+  const columns = ['fee', 'quantity', 'sum', 'rate'].map((key) => named(key))
+  const body = [
+    [...columns, named('amount', { currency: quote.total.currency }), named('tax')],
+    ...quote.groups.flatMap(({ group, total }) => groupRows(page, quote, group, total)),
+    ...totalRows(page, quote),
+  ]
+  return [
+    heading(word('lines.title')),
+    {
+      table: { headerRows: 1, dontBreakRows: true, widths, body },
+      layout: 'ruled',
+    },
+  ]
+}

@@ -1,0 +1,57 @@
+import type { readQuoteDocument } from '#contract/quotes.ts'
+import { brandOf } from '#domain/brands/brands.ts'
+import { quoteVerifyPath } from '#domain/quotes/verify-path.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import type { SentFile } from '#server/platform/http/reply-file.ts'
+import { writePdf } from '#server/platform/pdf/write-pdf.ts'
+import { type QuoteParts, scopeOf } from './parts.ts'
+import { documentLimits, takeQuestion } from './question-limits.ts'
+import { type PaperQuote, quoteDocument } from './quote-document.ts'
+import { findQuote, numberOf, type StoredQuote } from './quote-store.ts'
+import { companyNameOf, endsOf, namesOf, offerOf } from './quote-view.ts'
+
+async function paperOf(parts: QuoteParts, queries: Queries, stored: StoredQuote): Promise<PaperQuote> {
+  const { number, createdAt, digest, brand, verifyCode, replacesId, requestNumber, remark } = stored
+  const nameOf = await namesOf(parts, queries, [stored])
+  const replaced = replacesId === null ? undefined : await numberOf(queries, replacesId)
+  return {
+    ...{ number, createdAt, digest, requestNumber, remark },
+    wish: stored.wish,
+    offer: offerOf(stored),
+    ends: endsOf(stored),
+    verifyAddress: `${parts.originOf(brand)}${quoteVerifyPath(number, verifyCode)}`,
+    company: await companyNameOf(queries, stored),
+    madeBy: nameOf(stored),
+    replaces: replaced ?? null,
+  }
+}
+
+async function* onePiece(bytes: Uint8Array) {
+  yield bytes
+}
+
+/** Made when it is asked for: what it says was written down when the quote was kept. */
+export async function readDocument(
+  parts: QuoteParts,
+  { query, facts, bearer }: EndpointInput<typeof readQuoteDocument>,
+): Promise<Verdict<SentFile>> {
+  const { queries } = parts.database
+  const scope = scopeOf(bearer.actor)
+  const stored = await findQuote(queries, query.number, scope)
+  if (!stored) return refuse('not-found')
+  const taken = await takeQuestion(queries, documentLimits(scope.personId))
+  if (!taken.ok) return taken
+  const language = query.language ?? facts.language
+  const paper = await paperOf(parts, queries, stored)
+  const written = await writePdf(quoteDocument(paper, brandOf(stored.brand), language))
+  if (!written.ok) return written
+  const bytes = written.value
+  return accept({
+    name: `${stored.number}-${language}.pdf`,
+    mediaType: 'application/pdf',
+    bytes: bytes.length,
+    pieces: onePiece(bytes),
+  })
+}

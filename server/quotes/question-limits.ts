@@ -1,0 +1,29 @@
+import { refuse, type Verdict } from '#domain/values/refusal.ts'
+import { type AttemptLimit, takeAttempt } from '#server/platform/attempts/attempts.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+
+const tenMinutes = 10 * 60
+const day = 24 * 60 * 60
+
+/** Enough for whoever plans a shipment, too few to read out a tariff. */
+const often = (purpose: string, subject: string, inTenMinutes: number, inADay: number): AttemptLimit[] => [
+  { purpose, subject, windowSeconds: tenMinutes, most: inTenMinutes },
+  { purpose: `${purpose}-day`, subject, windowSeconds: day, most: inADay },
+]
+
+export const bandLimits = (address: string) => often('price-band', `from ${address}`, 60, 400)
+export const offerLimits = (companyId: string) => often('price-offers', companyId, 300, 3000)
+export const documentLimits = (personId: string) => often('quote-document', personId, 60, 600)
+export const requestLimits = (personId: string) => often('offer-request', personId, 20, 60)
+export const laneLimits = (companyId: string) => often('price-lanes', companyId, 20, 100)
+export const verifyLimits = (address: string) => often('quote-verify', `from ${address}`, 30, 300)
+
+/** Counts a question; too many are named as what they are. */
+export async function takeQuestion(
+  queries: Queries,
+  limits: readonly AttemptLimit[],
+): Promise<Verdict<undefined>> {
+  const taken = await takeAttempt(queries, limits)
+  if (taken.ok || taken.refusal !== 'too-many-attempts') return taken
+  return refuse('too-many-questions', taken.facts)
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { languages } from '#domain/brands/brand.ts'
+import { brandOf } from '#domain/brands/brands.ts'
+import { exampleBooking, exampleOffers } from '#domain/quotes/example-quotes.ts'
+import { explainAddition } from '#domain/quotes/explain.ts'
+import type { SailingSubject } from '#domain/quotes/ocean-offers.ts'
+import { feeItems } from '#domain/tariffs/fee-items.data.ts'
+import type { PdfDocument } from '#server/platform/pdf/pdf-document.ts'
+import { qrDrawing } from '#server/platform/pdf/qr-drawing.ts'
+import { writePdf } from '#server/platform/pdf/write-pdf.ts'
+import { readPdf, says } from '#tests/support/read-pdf.ts'
+import { documentWords } from './document-words.ts'
+import { type PaperQuote, quoteDocument } from './quote-document.ts'
+
+function booked(): PaperQuote {
+  const made = exampleOffers.ocean()
+  const offer = made.ok ? made.value.offers[0] : undefined
+  if (!offer) throw new Error('The example has no offer')
+  const { company: _nobody, ...wish } = exampleBooking
+  const sailing = { ...offer.subject.sailing, departsAt: '2026-12-01T10:00:00.000Z', arrivesOn: '2027-01-05' }
+  const subject: SailingSubject = { ...offer.subject, sailing }
+  return {
+    wish: { service: 'ocean', contractOnly: false, ...wish },
+    offer: { ...offer, subject },
+    ends: { from: 'CNTAO', to: 'NLRTM', containers: [...wish.containers] },
+    number: 'Q261115-000042',
+    createdAt: new Date('2026-11-15T04:00:00Z'),
+    digest: 'ab'.repeat(32),
+    verifyAddress: 'https://group.quayside.example/quote/verify?number=Q261115-000042&code=k-3_x',
+    company: '堃喆玥进出口有限公司',
+    madeBy: '周航',
+    requestNumber: null,
+    replaces: 'Q261101-000007',
+    remark: null,
+  }
+}
+
+const bytesOf = async (document: PdfDocument) => {
+  const written = await writePdf(document)
+  if (!written.ok) throw new Error(written.refusal)
+  return written.value
+}
+
+test.each(languages)('a quote on paper says in %s all that it holds', async (language) => {
+  const quote = booked()
+  const paper = await readPdf(await bytesOf(quoteDocument(quote, brandOf('group'), language)))
+  const { lines, possible, total, net, taxes, tariffs } = quote.offer.quote
+  const said = [
+    ...[quote.number, quote.digest, quote.verifyAddress, '堃喆玥进出口有限公司', '周航', 'Q261101-000007'],
+    ...[total.amount, net.amount, ...taxes.map(({ tax }) => tax.amount), quote.offer.validUntil],
+    ...lines.flatMap(({ fee, sum, standardAmount, rate }) => [
+      feeItems[fee].name[language],
+      `${sum.amount} ${sum.currency}`,
+      standardAmount.amount,
+      ...(rate.from === rate.to ? [] : [rate.value, rate.date]),
+    ]),
+    ...possible.map((one) => explainAddition(one, language, documentWords(language)).trigger),
+    ...tariffs.flatMap(({ code, version }) => [code, version]),
+    // The full box is due two days before the ship leaves at 18:00 in Beijing.
+    '2026-12-01 18:00',
+    '2026-11-29 18:00',
+    brandOf('group').name[language],
+    brandOf('group').contact.phone,
+    brandOf('group').filing.icp,
+  ]
+  expect(said.filter((words) => !says(paper, words))).toEqual([])
+  expect(paper.links).toContain(quote.verifyAddress)
+  expect(paper.title).toContain(quote.number)
+  expect(paper.language).toBe(language)
+})
+
+test.each(['depot', 'trucking', 'warehouse'] as const)(
+  'a quote for %s fits on paper as well',
+  async (service) => {
+    const made = exampleOffers[service]()
+    const offer = made.ok ? made.value.offers[0] : undefined
+    if (!offer) throw new Error('The example has no offer')
+    const ends = { from: 'Chengdu', to: 'Duisburg', containers: [] }
+    const quote = { ...booked(), offer, wish: null, ends, remark: 'Twice a week, 堃喆玥' }
+    const paper = await readPdf(await bytesOf(quoteDocument(quote, brandOf('ningbo'), 'zh')))
+    for (const { fee } of offer.quote.lines) expect(says(paper, feeItems[fee].name.zh), fee).toBe(true)
+    for (const words of ['Chengdu', 'Duisburg', 'Twice a week, 堃喆玥', offer.quote.total.amount])
+      expect(says(paper, words), words).toBe(true)
+  },
+)
+
+test('the same quote in the same language is the same bytes', async () => {
+  const [one, other] = [booked(), booked()]
+  const first = await bytesOf(quoteDocument(one, brandOf('group'), 'zh'))
+  await new Promise((resolve) => setTimeout(resolve, 1100))
+  const second = await bytesOf(quoteDocument(other, brandOf('group'), 'zh'))
+  expect(Buffer.compare(first, second)).toBe(0)
+})
+
+test('each brand writes under its own name, contact and filing, and no other', async () => {
+  const [fujian, shanghai] = [brandOf('fujian'), brandOf('shanghai')]
+  const paper = await readPdf(await bytesOf(quoteDocument(booked(), fujian, 'zh')))
+  for (const words of [fujian.name.zh, fujian.contact.address.zh, fujian.contact.email, fujian.filing.icp])
+    expect(says(paper, words), words).toBe(true)
+  for (const words of [shanghai.name.zh, shanghai.contact.email, shanghai.filing.icp])
+    expect(says(paper, words), words).toBe(false)
+})
+
+test('the code that a camera reads leads to the verify page of this quote', () => {
+  const quote = booked()
+  const drawn = JSON.stringify(quoteDocument(quote, brandOf('group'), 'en').content)
+  expect(drawn).toContain(JSON.stringify(qrDrawing(quote.verifyAddress)))
+})

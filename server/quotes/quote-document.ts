@@ -1,0 +1,183 @@
+import type { Brand, Language } from '#domain/brands/brand.ts'
+import { explainAddition } from '#domain/quotes/explain.ts'
+import type { PdfCell, PdfContent, PdfDocument } from '#server/platform/pdf/pdf-document.ts'
+import { qrDrawing } from '#server/platform/pdf/qr-drawing.ts'
+import { linesPart } from './document-lines.ts'
+import { heading, type Page } from './document-page.ts'
+import { cutOffFacts, type Described, routeFacts, type Stated } from './document-route.ts'
+import { documentWords } from './document-words.ts'
+
+export type PaperQuote = Described & {
+  readonly number: string
+  readonly createdAt: Date
+  readonly digest: string
+  /** Where whoever holds the paper asks whether it is ours. */
+  readonly verifyAddress: string
+  readonly company: string | null
+  readonly madeBy: string
+  readonly requestNumber: string | null
+  readonly replaces: string | null
+  readonly remark: string | null
+}
+
+/** Two columns of names and values. */
+function statedTable(facts: readonly Stated[]): PdfContent {
+  const cells = facts.map(
+    ([name, value]): PdfCell => ({ text: [{ text: `${name}  `, style: 'name' }, value] }),
+  )
+  const rows = Array.from({ length: Math.ceil(cells.length / 2) }, (_, at) => [
+    cells[at * 2] ?? '',
+    cells[at * 2 + 1] ?? '',
+  ])
+  return { table: { widths: ['50%', '50%'], body: rows }, layout: 'unruled' }
+}
+
+function head({ brand, language, word }: Page, { number }: PaperQuote): PdfContent {
+  return {
+    columns: [
+      { text: brand.name[language], style: 'brand' },
+      { text: [`${word('heading')}  `, { text: number, bold: true }], style: 'number' },
+    ],
+    margin: [0, 0, 0, 8],
+  }
+}
+
+function quoteFacts({ say, word }: Page, quote: PaperQuote): readonly Stated[] {
+  const { offer, number, company, madeBy, requestNumber, replaces } = quote
+  const of = (key: string, value: string | null): Stated[] => (value ? [[word(`facts.${key}`), value]] : [])
+  return [
+    ...of('number', number),
+    ...of('validUntil', word('facts.validDay', { day: offer.validUntil })),
+    ...of('askedOn', offer.quote.day),
+    ...of('service', say(`quotes.services.${offer.service}`)),
+    ...of('company', company),
+    ...of('madeBy', madeBy),
+    ...of('request', requestNumber),
+    ...of('replaces', replaces),
+  ]
+}
+
+function routePart(page: Page, quote: PaperQuote): readonly PdfContent[] {
+  const { language, say, word } = page
+  const cutOffs = cutOffFacts(quote.offer, say)
+  const remark: Stated[] = quote.remark ? [[word('route.remark'), quote.remark]] : []
+  return [
+    heading(word('route.title')),
+    statedTable([...routeFacts(quote, language, say), ...remark]),
+    ...(cutOffs.length > 0 ? [{ text: word('route.cutOffs'), style: 'name' }, statedTable(cutOffs)] : []),
+  ]
+}
+
+function additionsPart({ language, say, word }: Page, { offer }: PaperQuote): readonly PdfContent[] {
+  const { possible } = offer.quote
+  if (possible.length === 0) return [heading(word('additions.title')), { text: word('additions.none') }]
+  const names = ['fee', 'trigger', 'price'].map(
+    (key): PdfCell => ({
+      text: word(`additions.${key}`),
+      style: 'head',
+    }),
+  )
+  const rows = possible.map((announced) => {
+    const { name, trigger, price } = explainAddition(announced, language, say)
+    return [name, trigger, price]
+  })
+  return [
+    heading(word('additions.title')),
+    { text: word('additions.lead'), margin: [0, 0, 0, 4] },
+    {
+      table: { headerRows: 1, dontBreakRows: true, widths: ['22%', '*', '24%'], body: [names, ...rows] },
+      layout: 'ruled',
+    },
+  ]
+}
+
+function conditionsPart({ word }: Page, { offer }: PaperQuote): readonly PdfContent[] {
+  const { quote, validUntil } = offer
+  const tariffs = quote.tariffs.map(({ code, version }) => word('conditions.tariff', { code, version }))
+  return [
+    heading(word('conditions.title')),
+    {
+      ul: [
+        word('conditions.validity', { day: validUntil }),
+        word('conditions.tax'),
+        ...(quote.lines.some(({ rate }) => rate.from !== rate.to) ? [word('conditions.exchange')] : []),
+        word('conditions.tariffs', { tariffs: tariffs.join(word('route.comma')) }),
+      ],
+    },
+  ]
+}
+
+function proofPart({ word }: Page, { verifyAddress, digest }: PaperQuote): PdfContent {
+  const side = 84
+  return {
+    unbreakable: true,
+    stack: [
+      heading(word('proof.title')),
+      {
+        columns: [
+          { svg: qrDrawing(verifyAddress), width: side },
+          {
+            stack: [
+              { text: word('proof.lead'), margin: [0, 4, 0, 4] },
+              { text: word('proof.digest'), style: 'name' },
+              { text: digest, fontSize: 7 },
+              { text: word('proof.address'), style: 'name', margin: [0, 4, 0, 0] },
+              { text: verifyAddress, link: verifyAddress, fontSize: 7 },
+            ],
+          },
+        ],
+        columnGap: 10,
+      },
+    ],
+  }
+}
+
+function footOf({ brand, language, word }: Page): readonly string[] {
+  const { address, phone, email } = brand.contact
+  const { icp, publicSecurity } = brand.filing
+  return [
+    word('contact', { address: address[language], phone, email }),
+    `${brand.name[language]} · ${icp} · ${publicSecurity[language]}`,
+  ]
+}
+
+const stylesOf = ({ colours }: Brand) => ({
+  brand: { fontSize: 15, bold: true, color: colours.brand },
+  number: { fontSize: 12, alignment: 'right' as const },
+  heading: {
+    fontSize: 11,
+    bold: true,
+    color: colours.brandStrong,
+    margin: [0, 10, 0, 4] as [number, number, number, number],
+  },
+  name: { color: '#5A6270' },
+  head: { bold: true, color: colours.brandStrong },
+  subtotal: { bold: true },
+  total: { bold: true, fontSize: 11, color: colours.brand },
+  plain: {},
+  foot: { fontSize: 7, color: '#5A6270' },
+})
+
+/** A quote as a paper in one language, under its brand: the same quote is the same bytes. */
+export function quoteDocument(quote: PaperQuote, brand: Brand, language: Language): PdfDocument {
+  const say = documentWords(language)
+  const page: Page = { brand, language, say, word: (key, facts) => say(`quote-document.${key}`, facts) }
+  return {
+    title: page.word('title', { number: quote.number }),
+    author: brand.name[language],
+    language,
+    createdAt: quote.createdAt,
+    content: [
+      head(page, quote),
+      statedTable(quoteFacts(page, quote)),
+      ...routePart(page, quote),
+      ...linesPart(page, quote.offer.quote),
+      ...additionsPart(page, quote),
+      ...conditionsPart(page, quote),
+      proofPart(page, quote),
+    ],
+    styles: stylesOf(brand),
+    foot: footOf(page),
+    pageWords: page.word('page'),
+  }
+}

@@ -1,0 +1,100 @@
+import { asOfferData } from '#contract/offers.ts'
+import type { KeptQuote, QuoteRow } from '#contract/quotes.ts'
+import type { RequestDetails } from '#contract/requests.ts'
+import type { Offer } from '#domain/quotes/offer.ts'
+import { quoteStateOn } from '#domain/quotes/quote-state.ts'
+import type { Wish } from '#domain/quotes/wish.ts'
+import { yuan } from '#domain/values/money.ts'
+import { findCompanyCards } from '#server/certification/index.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import { carbonOfOffer } from './carbon.ts'
+import type { QuoteParts } from './parts.ts'
+import { numberOf, type StoredQuote } from './quote-store.ts'
+
+/** What was written down, byte for byte; nothing of it is reckoned again. */
+export const offerOf = ({ snapshot }: Pick<StoredQuote, 'snapshot'>): Offer => JSON.parse(snapshot)
+
+type Ends = Pick<QuoteRow, 'from' | 'to' | 'containers'>
+
+const counts = (containers: readonly { readonly type: string; readonly count: number }[]) =>
+  containers.map(({ type, count }) => ({ type, count }))
+
+function endsOfWish(wish: Wish, offer: Offer): Ends {
+  switch (wish.service) {
+    case 'ocean':
+      return { from: wish.pol, to: wish.pod, containers: counts(wish.containers) }
+    case 'trucking':
+      return { from: wish.port, to: wish.district, containers: counts(wish.containers) }
+    case 'warehouse':
+      return { from: null, to: offer.subject.code, containers: [] }
+    case 'depot':
+      return {
+        from: wish.port,
+        to: offer.subject.code,
+        containers: [{ type: String(wish.size), count: wish.containers }],
+      }
+  }
+}
+
+/** What it is for, in a few codes; of an offer of staff, in the words of whoever asked for it. */
+export function endsOf(stored: StoredQuote): Ends {
+  if (stored.wish) return endsOfWish(stored.wish, offerOf(stored))
+  const { from = null, to = null, containers = [] } = (stored.requestDetails ?? {}) as RequestDetails
+  return { from, to, containers: counts(containers) }
+}
+
+export const stateOf = ({ acceptedAt, validUntil }: StoredQuote, today: string) =>
+  quoteStateOn({ isAccepted: acceptedAt !== null, validUntil }, today)
+
+export const viewRow = (stored: StoredQuote, today: string, madeBy: string): QuoteRow => ({
+  number: stored.number,
+  service: stored.service,
+  state: stateOf(stored, today),
+  askedOn: stored.askedOn,
+  validUntil: stored.validUntil,
+  total: yuan(stored.total),
+  ...endsOf(stored),
+  madeBy,
+  createdAt: stored.createdAt.toISOString(),
+})
+
+/** Names of those who asked; somebody who has closed his account has none. */
+export async function namesOf(
+  { findPeople }: Pick<QuoteParts, 'findPeople'>,
+  queries: Queries,
+  quotes: readonly StoredQuote[],
+): Promise<(stored: StoredQuote) => string> {
+  const ids = [...new Set(quotes.map(({ personId }) => personId))]
+  const people = ids.length > 0 ? await findPeople(queries, ids) : []
+  const names = new Map(people.map(({ id, name }) => [id, name]))
+  return ({ personId }) => names.get(personId) ?? ''
+}
+
+/** The company it was made for; nobody's for who had none. */
+export async function companyNameOf(queries: Queries, { companyId }: StoredQuote): Promise<string | null> {
+  const [card] = companyId === null ? [] : await findCompanyCards(queries, [companyId])
+  return card?.name ?? null
+}
+
+export async function viewQuote(
+  parts: Pick<QuoteParts, 'findPeople'>,
+  queries: Queries,
+  stored: StoredQuote,
+  today: string,
+): Promise<KeptQuote> {
+  const nameOf = await namesOf(parts, queries, [stored])
+  const offer = offerOf(stored)
+  const replaced = stored.replacesId === null ? undefined : await numberOf(queries, stored.replacesId)
+  return {
+    ...viewRow(stored, today, nameOf(stored)),
+    wish: stored.wish as KeptQuote['wish'],
+    offer: asOfferData(offer),
+    carbon: carbonOfOffer(stored.wish, offer),
+    digest: stored.digest,
+    verifyCode: stored.verifyCode,
+    requestNumber: stored.requestNumber,
+    remark: stored.remark,
+    replaces: replaced ?? null,
+    acceptedAt: stored.acceptedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,285 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import * as calls from '#contract/quotes.ts'
+import { bandOf } from '#domain/quotes/band.ts'
+import { canonicalText } from '#domain/quotes/canonical.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import {
+  depotWish,
+  haul,
+  lane,
+  noon,
+  oceanWish,
+  truckingWish,
+  warehouseWish,
+} from '#tests/support/price-house.data.ts'
+import { openPriceHouse } from '#tests/support/price-house.ts'
+import { readPdf, says } from '#tests/support/read-pdf.ts'
+import { digestOf } from './write-quote.ts'
+
+const house = await openPriceHouse()
+const { pool, ask } = house
+const { head } = await house.newCompany('堃喆玥进出口有限公司')
+
+beforeEach(async () => {
+  await pool.query('DELETE FROM attempt_count')
+  house.time.now = noon
+})
+
+const offersFor = async (wish: object, who = head) =>
+  dataOf(calls.askOffers, await ask(calls.askOffers, wish, { who }))
+const keep = async (wish: object, who = head) => {
+  const { offers } = await offersFor(wish, who)
+  const offerCode = offers[0]?.subject.code ?? ''
+  return dataOf(calls.keepQuote, await ask(calls.keepQuote, { wish, offerCode }, { who }))
+}
+
+describe('asking for offers', () => {
+  test('gives one for each ship of the window, explained, with validity, carbon and later charges', async () => {
+    const { askedOn, offers, misses, carbon, contracts } = await offersFor(oceanWish)
+    expect(askedOn).toBe('2026-11-15')
+    expect(offers.map(({ subject }) => subject.code).toSorted()).toEqual(['TST-NLRTM:TS-1', 'TST-NLRTM:TS-2'])
+    for (const { quote, validUntil, subject } of offers) {
+      expect(quote.lines.length).toBeGreaterThan(3)
+      expect(quote.possible.length).toBeGreaterThan(3)
+      expect(validUntil <= '2026-11-22').toBe(true)
+      expect(subject.sailing).toMatchObject({ service: 'TSTQ-1', terminal: 'QQCTU', shipTeu: 14_000 })
+      expect(carbon[subject.code]?.tonnes).toBe(40)
+    }
+    expect(misses).toEqual([])
+    expect(contracts).toEqual([])
+  })
+
+  test('a ship that left an hour ago is no offer', async () => {
+    house.time.now = new Date('2026-11-20T11:00:00Z')
+    const { offers } = await offersFor({ ...oceanWish, etdFrom: '2026-11-20' })
+    expect(offers.map(({ subject }) => subject.code)).toEqual(['TST-NLRTM:TS-2'])
+  })
+
+  test.each([
+    ['trucking', truckingWish, haul.code],
+    ['warehouse', warehouseWish, 'TW1'],
+    ['depot', depotWish, 'TD1'],
+    ['one depot', { ...depotWish, depot: 'TD1' }, 'TD1'],
+    ['trucking from one place', { ...truckingWish, pickUpPlace: 'QQCTU' }, haul.code],
+  ] as const)('%s is priced by what the desk published', async (_what, wish, code) => {
+    const { offers, carbon } = await offersFor(wish)
+    expect(offers.map(({ subject }) => subject.code)).toEqual([code])
+    expect(carbon).toEqual({})
+  })
+
+  test.each<[string, object, object]>([
+    ['a port without a lane', { ...oceanWish, pod: 'DEHAM' }, { pol: 'CNTAO', pod: 'DEHAM' }],
+    ['a carrier that does not sail there', { ...oceanWish, carrier: 'MNRQ' }, { pod: 'NLRTM' }],
+    ['a week without a ship', { ...oceanWish, etdFrom: '2026-11-21', etdTo: '2026-11-24' }, { pod: 'NLRTM' }],
+    ['a box without a price', { ...oceanWish, containers: [{ type: '45HQ', count: 1 }] }, {}],
+    ['a district nobody drives to', { ...truckingWish, district: '440307' }, { district: '440307' }],
+    ['a pick-up place without a lane', { ...truckingWish, pickUpPlace: 'X' }, { pickUpPlace: 'X' }],
+    ['a depot that is none', { ...depotWish, depot: 'nowhere' }, { depot: 'nowhere' }],
+    ['a warehouse without a quotation', { ...warehouseWish, warehouses: ['W9'] }, { warehouse: 'W9' }],
+  ])('%s is named, never priced at nothing', async (_what, wish, facts) => {
+    const reply = await ask(calls.askOffers, wish, { who: head })
+    expect(refusalOf(reply, 'no-price').facts).toMatchObject(facts)
+  })
+
+  test.each<[string, object, object]>([
+    ['an unknown port', { pod: 'XXXXX' }, { pod: 'unknown-value' }],
+    ['a day that is past', { etdFrom: '2026-11-14' }, { etdFrom: 'too-small' }],
+    ['an end before the beginning', { etdTo: '2026-11-15' }, { etdTo: 'inconsistent' }],
+    ['a window of 61 days', { etdTo: '2027-01-16' }, { etdTo: 'too-large' }],
+    [
+      'storage of nothing',
+      { services: [{ service: 'storage', cbm: '0.000', days: 3 }] },
+      { 'services.0.cbm': 'too-small' },
+    ],
+    [
+      'a service named twice',
+      { services: [{ service: 'trucking' }, { service: 'trucking' }] },
+      { services: 'inconsistent' },
+    ],
+  ])('%s is told by its field', async (_what, change, fields) => {
+    const reply = await ask(calls.askOffers, { ...oceanWish, ...change }, { who: head })
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual(fields)
+  })
+
+  test('the same question at the same rates is answered with the same bytes', async () => {
+    const [one, other] = [
+      await ask(calls.askOffers, oceanWish, { who: head }),
+      await ask(calls.askOffers, oceanWish, { who: head }),
+    ]
+    expect(one.bytes.equals(other.bytes)).toBe(true)
+  })
+
+  test('a contract is offered to its company alone, and marked', async () => {
+    const other = await house.newCompany('Contract Holder')
+    const terms = { ...lane.terms, freight: { '40HQ': '100' } }
+    await house.publish({ ...lane, code: 'TST-PRIVATE', terms, companies: [other.companyId] })
+    const theirs = await offersFor(oceanWish, other.head)
+    expect(theirs.contracts.toSorted()).toEqual(['TST-PRIVATE:TS-1', 'TST-PRIVATE:TS-2'])
+    expect(theirs.offers[0]?.subject.code).toMatch(/^TST-PRIVATE/)
+    const contractOnly = await offersFor({ ...oceanWish, contractOnly: true }, other.head)
+    expect(contractOnly.offers).toHaveLength(2)
+    const ours = await offersFor(oceanWish)
+    expect(ours.offers.filter(({ subject }) => subject.code.includes('PRIVATE'))).toEqual([])
+    refusalOf(await ask(calls.askOffers, { ...oceanWish, contractOnly: true }, { who: head }), 'no-contract')
+  })
+
+  test('a company with a contract at the depot has its price there', async () => {
+    const other = await house.newCompany('Depot Contract')
+    const { rows } = await pool.query(`SELECT * FROM rate WHERE code = 'TD1'`)
+    const [{ kind, port, place, terms }] = rows
+    const cheap = { ...terms, storagePerDay: { empty: '1', laden: '1', 'pre-pull': '1' } }
+    await house.publish({ kind, code: 'TD1-c', port, place, terms: cheap, companies: [other.companyId] })
+    const [theirs, ours] = [await offersFor(depotWish, other.head), await offersFor(depotWish)]
+    expect(theirs.offers.map(({ subject }) => subject.code)).toEqual(['TD1'])
+    expect(theirs.contracts).toEqual(['TD1'])
+    expect(Number(theirs.offers[0]?.quote.total.amount)).toBeLessThan(
+      Number(ours.offers[0]?.quote.total.amount),
+    )
+  })
+})
+
+describe('a band', () => {
+  test('holds every public offer and says how it is made up', async () => {
+    const wish = {
+      ...oceanWish,
+      containers: [
+        { type: '40HQ', count: 2 },
+        { type: '20GP', count: 3 },
+      ],
+    }
+    const { total, units } = dataOf(calls.askBand, await ask(calls.askBand, wish))
+    expect(units.map(({ subject, times }) => [subject, times])).toEqual([
+      ['40HQ', 2],
+      ['20GP', 3],
+    ])
+    const sum = (end: 'from' | 'to') =>
+      units.reduce((all, unit) => all + Number(unit[end].amount) * unit.times, 0)
+    expect([Number(total.from.amount), Number(total.to.amount)]).toEqual([sum('from'), sum('to')])
+    const { offers } = await offersFor({ ...oceanWish, containers: [{ type: '40HQ', count: 1 }] })
+    const { subject: _subject, times: _times, ...unit } = units[0] ?? { subject: '', times: 0 }
+    expect(unit).toEqual(bandOf(offers.map(({ quote }) => quote.total)))
+  })
+
+  test.each([truckingWish, warehouseWish, depotWish])('is there for $service', async (wish) => {
+    const { units } = dataOf(calls.askBand, await ask(calls.askBand, wish))
+    expect(units).toHaveLength(1)
+  })
+})
+
+describe('a kept quote', () => {
+  test('is numbered, and is what was offered, byte for byte', async () => {
+    const { offers } = await offersFor(oceanWish)
+    const quote = await keep(oceanWish)
+    expect(quote.number).toMatch(/^Q261115-\d{6,}$/)
+    expect(quote).toMatchObject({
+      ...{ service: 'ocean', state: 'open', askedOn: '2026-11-15', from: 'CNTAO', to: 'NLRTM' },
+      ...{ containers: [{ type: '40HQ', count: 2 }], replaces: null, wish: oceanWish },
+      total: offers[0]?.quote.total,
+    })
+    expect(canonicalText(quote.offer)).toBe(canonicalText(offers[0] ?? {}))
+    const { rows } = await pool.query('SELECT snapshot, digest FROM quote WHERE number = $1', [quote.number])
+    expect(rows[0].snapshot).toBe(canonicalText(quote.offer))
+    expect(quote.digest).toBe(digestOf(rows[0].snapshot))
+    expect(rows[0].digest).toBe(quote.digest)
+  })
+
+  test('stays as it was when prices move, and can be verified by its paper', async () => {
+    const quote = await keep(oceanWish)
+    house.time.now = new Date('2026-11-16T04:00:00Z')
+    await house.setUsd('2026-11-16', '8.5')
+    expect((await offersFor(oceanWish)).offers[0]?.quote.total).not.toEqual(quote.total)
+    const read = dataOf(calls.readQuote, await ask(calls.readQuote, { number: quote.number }, { who: head }))
+    expect(read).toEqual(quote)
+    const paper = { number: quote.number, code: quote.verifyCode }
+    expect(dataOf(calls.verifyQuote, await ask(calls.verifyQuote, paper))).toEqual({
+      ...{ number: quote.number, brand: 'group', service: 'ocean', state: 'open', askedOn: quote.askedOn },
+      ...{ validUntil: quote.validUntil, total: quote.total, digest: quote.digest, company: '堃***' },
+    })
+  })
+
+  test('two kept at once have two numbers', async () => {
+    const kept = await Promise.all(Array.from({ length: 6 }, () => keep(depotWish)))
+    expect(new Set(kept.map(({ number }) => number)).size).toBe(6)
+    expect(new Set(kept.map(({ digest }) => digest)).size).toBe(1)
+  })
+
+  test('is found in the list by state and service, the newest first, page by page', async () => {
+    const other = await house.newCompany('Lister')
+    const kept = [await keep(depotWish, other.head), await keep(oceanWish, other.head)]
+    kept.push(await keep(truckingWish, other.head), await keep(warehouseWish, other.head))
+    const list = async (given: object) =>
+      dataOf(calls.listQuotes, await ask(calls.listQuotes, given, { who: other.head }))
+    const numbers = kept.map(({ number }) => number).toReversed()
+    const all = await list({})
+    expect(all.rows.map(({ number }) => number)).toEqual(numbers)
+    expect(all.rows.map(({ from, to }) => [from, to])).toEqual([
+      [null, 'TW1'],
+      ['CNTAO', '370211'],
+      ['CNTAO', 'NLRTM'],
+      ['CNTAO', 'TD1'],
+    ])
+    const first = await list({ size: 3 })
+    expect([first.rows.length, first.hasMore]).toEqual([3, true])
+    const next = await list({ size: 3, after: first.rows[2]?.number })
+    expect(next.rows.map(({ number }) => number)).toEqual(numbers.slice(3))
+    expect((await list({ service: 'ocean' })).rows).toHaveLength(1)
+    expect((await list({ state: 'expired' })).rows).toEqual([])
+    house.time.now = new Date('2027-01-15T04:00:00Z')
+    expect((await list({ state: 'expired' })).rows).toHaveLength(4)
+    expect((await list({ state: 'open' })).rows).toEqual([])
+  })
+
+  test.each(['zh', 'en'] as const)(
+    'is a paper in %s under its brand, the same bytes each time',
+    async (language) => {
+      const wish = { ...oceanWish, etdTo: '2026-11-25' }
+      const quote = await keep(wish)
+      const read = () => ask(calls.readQuoteDocument, { number: quote.number, language }, { who: head })
+      const [one, other] = [await read(), await read()]
+      expect(one.headers['content-type']).toBe('application/pdf')
+      expect(one.headers['content-disposition']).toContain(`${quote.number}-${language}.pdf`)
+      expect(one.bytes.equals(other.bytes)).toBe(true)
+      const paper = await readPdf(one.bytes)
+      for (const words of [quote.number, quote.total.amount, quote.digest, '堃喆玥进出口有限公司'])
+        expect(says(paper, words), words).toBe(true)
+      const query = `number=${quote.number}&code=${quote.verifyCode}`
+      expect(new Set(paper.links)).toEqual(new Set([`https://group.quayside.example/quote/verify?${query}`]))
+    },
+  )
+})
+
+describe('quoting again', () => {
+  test('says which fee moved and by which version, and keeps the new price beside the old', async () => {
+    const other = await house.newCompany('Again')
+    const old = await keep({ ...truckingWish, day: '2026-11-16' }, other.head)
+    await pool.query(`UPDATE rate SET ended_at = '2026-11-17T00:00:00Z' WHERE code = $1`, [haul.code])
+    const terms = { ...haul.terms, prices: { '20GP': '800' } }
+    await house.publish({ ...haul, version: 2, terms, publishAt: '2026-11-17T00:00:00Z' })
+    house.time.now = new Date('2026-11-18T04:00:00Z')
+    const again = dataOf(
+      calls.quoteAgain,
+      await ask(calls.quoteAgain, { number: old.number }, { who: other.head }),
+    )
+    expect(again.before).toEqual(old.total)
+    expect(again.quote).toMatchObject({ replaces: old.number, wish: { day: '2026-11-18' }, state: 'open' })
+    expect(
+      again.movements.map(({ fee, before, after }) => [fee, before?.amount, after?.amount]),
+    ).toContainEqual([...['TRUCK', '750.00', '800.00']])
+    const kept = dataOf(
+      calls.readQuote,
+      await ask(calls.readQuote, { number: old.number }, { who: other.head }),
+    )
+    expect(kept.total).toEqual(old.total)
+  })
+
+  test('an ocean window that is past begins today and is as long as before', async () => {
+    const old = await keep({ ...oceanWish, etdFrom: '2026-11-16', etdTo: '2026-11-26' })
+    house.time.now = new Date('2026-11-21T04:00:00Z')
+    const { quote } = dataOf(
+      calls.quoteAgain,
+      await ask(calls.quoteAgain, { number: old.number }, { who: head }),
+    )
+    expect(quote.wish).toMatchObject({ etdFrom: '2026-11-21', etdTo: '2026-12-01' })
+    expect(quote.offer.subject.code).toBe('TST-NLRTM:TS-2')
+  })
+})

@@ -1,0 +1,72 @@
+import type {
+  confirmImport as confirmImportCall,
+  ImportView,
+  undoImport as undoImportCall,
+} from '#contract/rate-imports.ts'
+import { mayPublishRates } from '#domain/access/may-staff.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { lockAndCountMoved, lockAndCountOvertaken, writeImport } from './confirm-store.ts'
+import { changeImport, lockImport, type StoredImport } from './import-store.ts'
+import { viewOneImport } from './import-view.ts'
+import { changingRates, publishMoment, type RateParts } from './parts.ts'
+import { withdrawImport } from './rate-store.ts'
+
+/** The import once nobody else handles it, if it is still where the asker saw it. */
+async function lockIn(
+  queries: Queries,
+  importId: string,
+  state: StoredImport['state'],
+): Promise<Verdict<StoredImport>> {
+  const imported = await lockImport(queries, importId)
+  if (!imported) return refuse('not-found')
+  return imported.state === state ? accept(imported) : refuse('import-closed')
+}
+
+/** All rows or none, and only onto the versions they were compared with. */
+export async function confirmImport(
+  parts: RateParts,
+  input: EndpointInput<typeof confirmImportCall>,
+): Promise<Verdict<ImportView>> {
+  const may = mayPublishRates(input.bearer.actor)
+  if (!may.ok) return may
+  const { importId, at } = input.body
+  return changingRates(parts, async (queries) => {
+    const locked = await lockIn(queries, importId, 'previewed')
+    if (!locked.ok) return locked
+    if (locked.value.wrong > 0) return refuse('invalid-input', { count: locked.value.wrong })
+    if ((await lockAndCountMoved(queries, locked.value)) > 0) return refuse('rate-changed')
+    const now = parts.clock.now()
+    const publishAt = publishMoment(at, now)
+    await writeImport(queries, locked.value, publishAt)
+    const change = { state: 'confirmed', publishAt, confirmedAt: now } as const
+    const confirmed = await changeImport(queries, importId, change)
+    const { added, changed } = confirmed
+    const after = { added, changed, publishAt: publishAt.toISOString() }
+    await audit(queries, input, { action: 'rates-import-confirmed', subjectId: importId, after })
+    return accept(await viewOneImport(parts, queries, confirmed))
+  })
+}
+
+/** In one step, and only while everything still stands as the import left it. */
+export async function undoImport(
+  parts: RateParts,
+  input: EndpointInput<typeof undoImportCall>,
+): Promise<Verdict<ImportView>> {
+  const may = mayPublishRates(input.bearer.actor)
+  if (!may.ok) return may
+  const { importId } = input.body
+  return changingRates(parts, async (queries) => {
+    const locked = await lockIn(queries, importId, 'confirmed')
+    if (!locked.ok) return locked
+    const overtaken = await lockAndCountOvertaken(queries, locked.value)
+    if (overtaken > 0) return refuse('import-overtaken', { count: overtaken })
+    const now = parts.clock.now()
+    const ended = await withdrawImport(queries, importId, now)
+    const undone = await changeImport(queries, importId, { state: 'undone', undoneAt: now })
+    await audit(queries, input, { action: 'rates-import-undone', subjectId: importId, after: { ended } })
+    return accept(await viewOneImport(parts, queries, undone))
+  })
+}

@@ -1,0 +1,50 @@
+import { and, desc, eq, lte } from 'drizzle-orm'
+import { exchangeRate } from '#database/schema/rates.ts'
+import { type RateTable, standardCurrency } from '#domain/quotes/fee-line.ts'
+import { exact, exactText } from '#domain/values/exact-decimal.ts'
+import type { ExchangeRate } from '#domain/values/exchange.ts'
+import type { Currency } from '#domain/values/money.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+
+export type StoredExchangeRate = typeof exchangeRate.$inferSelect
+
+/** The digits as they were entered, without the zeros of the column. */
+export const plainValue = (stored: string): string => exactText(exact(stored))
+
+const statedRate = ({ from, date, value, source }: StoredExchangeRate): ExchangeRate => ({
+  from: from as Currency,
+  to: standardCurrency,
+  date,
+  value: plainValue(value),
+  source,
+})
+
+/** For each currency the newest day up to the asked one, and of that day the last word. */
+export async function exchangeRatesOn(queries: Queries, day: string): Promise<RateTable> {
+  const rows = await queries
+    .selectDistinctOn([exchangeRate.from])
+    .from(exchangeRate)
+    .where(lte(exchangeRate.date, day))
+    .orderBy(exchangeRate.from, desc(exchangeRate.date), desc(exchangeRate.id))
+  return Object.fromEntries(rows.map((row) => [row.from, statedRate(row)]))
+}
+
+export const listExchangeEntries = (
+  queries: Queries,
+  { from, most }: { readonly from?: Currency; readonly most: number },
+): Promise<StoredExchangeRate[]> =>
+  queries
+    .select()
+    .from(exchangeRate)
+    .where(and(from && eq(exchangeRate.from, from)))
+    .orderBy(desc(exchangeRate.date), desc(exchangeRate.id))
+    .limit(most)
+
+export async function insertExchangeRate(
+  queries: Queries,
+  added: typeof exchangeRate.$inferInsert,
+): Promise<StoredExchangeRate> {
+  const [inserted] = await queries.insert(exchangeRate).values(added).returning()
+  if (!inserted) throw new Error('An exchange rate was entered and is not there')
+  return inserted
+}

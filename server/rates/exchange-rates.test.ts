@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { listExchangeRates, setExchangeRate } from '#contract/exchange-rates.ts'
+import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { openStaffHouse } from '#tests/support/staff-house.ts'
+import { exchangeRatesOn } from './index.ts'
+
+const staff = await openStaffHouse()
+const { ask, pool, unchanged } = staff
+const token = await staff.enter('tariff-manager')
+const { queries } = staff.house.database
+await pool.query('DELETE FROM exchange_rate')
+const set = (body: object) => ask(setExchangeRate, { token, body })
+const typed = { from: 'USD', date: '2026-03-02', value: '7.10', source: 'the bank' }
+const valueOn = async (day: string) => {
+  const { USD } = await exchangeRatesOn(queries, day)
+  return USD && [USD.date, USD.value]
+}
+
+describe('exchange rates', () => {
+  test('hold from their day until another; of one day the last word counts', async () => {
+    const sent = [
+      typed,
+      { ...typed, date: '2026-03-06', value: '7.2' },
+      { ...typed, date: '2026-03-02', value: '7.11000000' },
+      { ...typed, from: 'EUR', date: '2026-03-01', value: '8' },
+    ]
+    for (const body of sent) dataOf(setExchangeRate, await set(body))
+    expect(await valueOn('2026-03-01')).toBeUndefined()
+    expect(await valueOn('2026-03-02')).toEqual(['2026-03-02', '7.11'])
+    expect(await valueOn('2026-03-05')).toEqual(['2026-03-02', '7.11'])
+    expect(await valueOn('2026-03-06')).toEqual(['2026-03-06', '7.2'])
+    expect(await exchangeRatesOn(queries, '2027-01-01')).toEqual({
+      EUR: { from: 'EUR', to: 'CNY', date: '2026-03-01', value: '8', source: 'the bank' },
+      USD: { from: 'USD', to: 'CNY', date: '2026-03-06', value: '7.2', source: 'the bank' },
+    })
+    const [newest] = await staff.audited('exchange-rate-set')
+    expect(newest).toMatchObject({ actor_id: await staff.idOf('tariff'), after: { from: 'EUR', value: '8' } })
+  })
+
+  test('are listed with every word that was said, the newest day first', async () => {
+    const reply = await ask(listExchangeRates, { token, query: { from: 'USD' } })
+    const { rates } = dataOf(listExchangeRates, reply)
+    expect(rates.map(({ date, value }) => [date, value])).toEqual([
+      ['2026-03-06', '7.2'],
+      ['2026-03-02', '7.11'],
+      ['2026-03-02', '7.1'],
+    ])
+    expect(rates[0]?.enteredBy).not.toBe('')
+    expect(dataOf(listExchangeRates, await ask(listExchangeRates, { token })).rates).toHaveLength(4)
+  })
+
+  test('of today are taken', async () => {
+    const today = shanghaiDay(new Date())
+    expect(
+      dataOf(setExchangeRate, await set({ ...typed, date: today, from: 'HKD', value: '0.92' })).rates,
+    ).toHaveLength(1)
+  })
+
+  test.each<[string, object, Record<string, string>]>([
+    ['of tomorrow', { date: daysAfter(shanghaiDay(new Date()), 1) }, { date: 'too-large' }],
+    ['of no day', { date: '2026-02-30' }, { date: 'wrong-format' }],
+    ['of nothing', { value: '0' }, { value: 'too-small' }],
+    ['below nothing', { value: '-7' }, { value: 'wrong-format' }],
+    ['in another notation', { value: '7e0' }, { value: 'wrong-format' }],
+    ['of nine decimals', { value: '7.123456789' }, { value: 'wrong-format' }],
+    ['that no currency has', { value: '1000001' }, { value: 'too-large' }],
+    ['of yuan into yuan', { from: 'CNY', value: '2' }, { value: 'unknown-value' }],
+    ['of a currency nobody bills in', { from: 'XYZ' }, { from: 'unknown-value' }],
+    ['of nobody', { source: ' ' }, { source: 'required' }],
+  ])('%s are refused, and nothing is written', async (_what, change, fields) => {
+    const reply = await unchanged(() => set({ ...typed, ...change }))
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual(fields)
+  })
+})

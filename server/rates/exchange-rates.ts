@@ -1,0 +1,74 @@
+import type { DataOf } from '#contract/call.ts'
+import type {
+  ExchangeRow,
+  listExchangeRates as listExchangeRatesCall,
+  setExchangeRate as setExchangeRateCall,
+} from '#contract/exchange-rates.ts'
+import { userOf } from '#domain/access/actor.ts'
+import { mayPublishRates, maySeeExchangeRates } from '#domain/access/may-staff.ts'
+import { standardCurrency } from '#domain/quotes/fee-line.ts'
+import { readExchangeRate } from '#domain/values/exchange.ts'
+import type { Currency } from '#domain/values/money.ts'
+import { accept, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { insertExchangeRate, listExchangeEntries, plainValue } from './exchange-rate-store.ts'
+import type { RateParts } from './parts.ts'
+import { staffNames } from './rate-view.ts'
+
+type Listed = DataOf<typeof listExchangeRatesCall>
+
+async function listed(
+  parts: RateParts,
+  queries: Queries,
+  sought: { readonly from?: Currency; readonly most: number },
+): Promise<Listed> {
+  const rows = await listExchangeEntries(queries, sought)
+  const names = await staffNames(
+    parts,
+    queries,
+    rows.map(({ staffId }) => staffId),
+  )
+  return {
+    rates: rows.map(
+      ({ from, date, value, source, staffId, enteredAt }): ExchangeRow => ({
+        ...{ from: from as Currency, date, value: plainValue(value), source },
+        enteredBy: (staffId && names.get(staffId)) ?? '',
+        enteredAt: enteredAt.toISOString(),
+      }),
+    ),
+  }
+}
+
+export async function listExchangeRates(
+  parts: RateParts,
+  { query, bearer }: EndpointInput<typeof listExchangeRatesCall>,
+): Promise<Verdict<Listed>> {
+  const may = maySeeExchangeRates(bearer.actor)
+  if (!may.ok) return may
+  return accept(await listed(parts, parts.database.queries, { from: query.from, most: query.size }))
+}
+
+const shownAfterwards = 25
+
+/** What was entered stays; a rate of a day to come is a guess, and nothing is converted by one. */
+export async function setExchangeRate(
+  parts: RateParts,
+  input: EndpointInput<typeof setExchangeRateCall>,
+): Promise<Verdict<Listed>> {
+  const may = mayPublishRates(input.bearer.actor)
+  if (!may.ok) return may
+  const typed = readExchangeRate({ ...input.body, to: standardCurrency })
+  if (!typed.ok) return typed
+  const { from, date, value, source } = typed.value
+  if (date > shanghaiDay(parts.clock.now())) return refuseFields({ date: 'too-large' })
+  return parts.database.transaction(async (queries) => {
+    const staffId = userOf(input.bearer.actor)
+    await insertExchangeRate(queries, { from, date, value, source, staffId })
+    const after = { from, date, value, source }
+    await audit(queries, input, { action: 'exchange-rate-set', subjectId: null, after })
+    return accept(await listed(parts, queries, { from, most: shownAfterwards }))
+  })
+}

@@ -1,0 +1,47 @@
+import type { ImportRow, ImportView } from '#contract/rate-imports.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import type { StoredImport, StoredImportRow } from './import-store.ts'
+import type { RateParts } from './parts.ts'
+import { staffNames } from './rate-view.ts'
+
+const viewImport = (stored: StoredImport, by: string): ImportView => {
+  const { id, kind, fileName, state, added, changed, unchanged, wrong, readAt, publishAt } = stored
+  return {
+    importId: id,
+    ...{ kind, fileName, state, by },
+    counts: { added, changed, unchanged, wrong },
+    at: readAt.toISOString(),
+    publishAt: publishAt?.toISOString() ?? null,
+  }
+}
+
+export async function viewImports(
+  parts: RateParts,
+  queries: Queries,
+  stored: readonly StoredImport[],
+): Promise<ImportView[]> {
+  const names = await staffNames(
+    parts,
+    queries,
+    stored.map(({ staffId }) => staffId),
+  )
+  return stored.map((one) => viewImport(one, names.get(one.staffId) ?? ''))
+}
+
+export async function viewOneImport(
+  parts: RateParts,
+  queries: Queries,
+  stored: StoredImport,
+): Promise<ImportView> {
+  const [view] = await viewImports(parts, queries, [stored])
+  if (!view) throw new Error('An import was read and is not there')
+  return view
+}
+
+export const viewImportRow = ({ row, outcome, code, cells }: StoredImportRow): ImportRow => ({
+  row,
+  outcome,
+  code,
+  // Written by ourselves when the sheet was read.
+  cells: cells as ImportRow['cells'],
+})

@@ -1,0 +1,399 @@
+import { describe, expect, test } from 'vitest'
+import {
+  confirmImport,
+  type ImportRow,
+  listImportRows,
+  listImports,
+  previewImport,
+  undoImport,
+} from '#contract/rate-imports.ts'
+import { exportRates, readRateTemplate } from '#contract/rates.ts'
+import { accept } from '#domain/values/refusal.ts'
+import { readRows, type SheetRow } from '#server/platform/sheets/read-rows.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import type { Reply } from '#tests/support/http.ts'
+import { rateDesk, savedLane } from '#tests/support/rate-desk.ts'
+import { laneRow, sheetOf, truckRow } from '#tests/support/rate-sheets.ts'
+import { openStaffHouse } from '#tests/support/staff-house.ts'
+import { unzipped } from '#tests/support/unzipped.ts'
+import { headerOf, rateColumns } from './sheet-columns.ts'
+
+const staff = await openStaffHouse()
+const { ask, pool, unchanged } = staff
+const token = await staff.enter('tariff-manager')
+const desk = rateDesk(staff, token)
+const { previewed, published, saved, upload, confirm, undo } = desk
+const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000).toISOString()
+
+const rowsOf = async (importId: string, query: Record<string, string> = {}): Promise<ImportRow[]> =>
+  dataOf(listImportRows, await ask(listImportRows, { token, query: { importId, size: '100', ...query } }))
+    .rows
+/** The rates themselves, every column of every version. */
+const rates = async (like = '%') =>
+  (
+    await pool.query(
+      'SELECT rate.*, cost FROM rate LEFT JOIN rate_cost ON rate_id = id WHERE code LIKE $1 ORDER BY code, version',
+      [like],
+    )
+  ).rows
+const counted = (reply: Reply) => dataOf(previewImport, reply).counts
+const read = async (bytes: Buffer): Promise<readonly SheetRow[]> => {
+  const rows: SheetRow[] = []
+  await readRows(bytes, async (given) => {
+    for await (const some of given) rows.push(...some)
+    return accept(null)
+  })
+  return rows
+}
+const exported = async (query: Record<string, string>) => {
+  const reply = await ask(exportRates, { token, query: { kind: 'ocean-lane', ...query } })
+  expect(reply.status).toBe(200)
+  return reply
+}
+const wins = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 200).length
+
+describe('the preview', () => {
+  test('says of each row what it would do, by cell, and writes no rate', async () => {
+    await published(savedLane('PRE-SAME'))
+    await published(savedLane('PRE-OTHER'))
+    const before = await rates()
+    const view = await previewed([
+      laneRow('PRE-SAME'),
+      laneRow('PRE-OTHER', { 'freight.20GP': 1250, surcharges: null }),
+      laneRow('PRE-NEW'),
+      laneRow('PRE-WRONG', { pod: 'XXXXX', 'freight.40HQ': 'dear' }),
+      laneRow('PRE-NEW'),
+    ])
+    expect(view).toMatchObject({
+      kind: 'ocean-lane',
+      fileName: 'rates.xlsx',
+      state: 'previewed',
+      counts: { added: 1, changed: 1, unchanged: 1, wrong: 2 },
+      by: expect.stringMatching(/./),
+      publishAt: null,
+    })
+    const column = (key: string) => rateColumns['ocean-lane'].findIndex((one) => one.key === key)
+    const letter = (key: string) => String.fromCharCode('A'.charCodeAt(0) + column(key))
+    const none = { problem: null, before: null, after: null }
+    expect(await rowsOf(view.importId)).toEqual([
+      { row: 2, outcome: 'unchanged', code: 'PRE-SAME', cells: [] },
+      {
+        row: 3,
+        outcome: 'changed',
+        code: 'PRE-OTHER',
+        cells: [
+          { ...none, cell: 'F3', field: 'freight.20GP', before: '1150', after: '1250' },
+          { ...none, cell: `${letter('surcharges')}3`, field: 'surcharges', before: 'BAF 120 container' },
+        ],
+      },
+      { row: 4, outcome: 'added', code: 'PRE-NEW', cells: [] },
+      {
+        row: 5,
+        outcome: 'wrong',
+        code: 'PRE-WRONG',
+        cells: [
+          { ...none, cell: 'H5', field: 'freight.40HQ', problem: 'wrong-format', after: 'dear' },
+          { ...none, cell: 'E5', field: 'pod', problem: 'unknown-value', after: 'XXXXX' },
+        ],
+      },
+      {
+        row: 6,
+        outcome: 'wrong',
+        code: 'PRE-NEW',
+        cells: [{ ...none, cell: 'A6', field: 'code', problem: 'same-as-before', after: 'PRE-NEW' }],
+      },
+    ])
+    expect(await rates()).toEqual(before)
+    expect((await rowsOf(view.importId, { outcome: 'wrong' })).map(({ row }) => row)).toEqual([5, 6])
+    expect((await rowsOf(view.importId, { after: '3', size: '2' })).map(({ row }) => row)).toEqual([4, 5])
+    expect(await staff.audited('rates-import-read', view.importId)).toMatchObject([
+      { after: { added: 1, changed: 1, unchanged: 1, wrong: 2 } },
+    ])
+
+    const refused = refusalOf(await unchanged(() => confirm(view.importId)), 'invalid-input')
+    expect(refused.facts).toEqual({ count: 2 })
+    const { imports } = dataOf(listImports, await ask(listImports, { token }))
+    expect(imports[0]).toEqual(view)
+  })
+
+  test('takes headers of either language, and cells of truck lanes', async () => {
+    const bytes = await sheetOf('trucking-lane', [truckRow('TRUCK-PRE')], 'zh')
+    expect(counted(await upload(bytes, 'trucking-lane'))).toEqual({
+      added: 1,
+      changed: 0,
+      unchanged: 0,
+      wrong: 0,
+    })
+    const wrong = refusalOf(await unchanged(() => upload(bytes, 'ocean-lane')), 'invalid-input')
+    expect(wrong.fields).toMatchObject({ B1: 'unknown-value', 船公司: 'required' })
+  })
+
+  test('resolves companies by credit code and by name, certified ones alone', async () => {
+    const { rows } = await pool.query(
+      "SELECT id, name, credit_code FROM company WHERE state = 'certified' LIMIT 1",
+    )
+    const [company] = rows
+    const waiting = await staff.newApplication('Not Yet Certified Lines')
+    const view = await previewed([
+      laneRow('PRI-1', { companies: company.credit_code.toLowerCase() }),
+      laneRow('PRI-2', { companies: `${company.name}; ${company.credit_code}` }),
+      laneRow('PRI-3', { companies: waiting.name }),
+    ])
+    expect(view.counts).toMatchObject({ added: 2, wrong: 1 })
+    const stored = await pool.query('SELECT rate FROM rate_import_row WHERE import_id = $1 ORDER BY row', [
+      view.importId,
+    ])
+    expect(stored.rows.map(({ rate }) => rate?.companies)).toEqual([[company.id], [company.id], undefined])
+  })
+
+  test.each<[string, () => Buffer | Promise<Buffer>, string]>([
+    ['nothing', () => Buffer.alloc(0), 'unreadable-sheet'],
+    [
+      'a page renamed',
+      () => Buffer.from('<html><table><tr><td>code</td></tr></table></html>'),
+      'unreadable-sheet',
+    ],
+    ['a sheet of something else', () => sheetOf('trucking-lane', []), 'invalid-input'],
+    ['the template as it is', async () => sheetOf('ocean-lane', []), 'invalid-input'],
+    [
+      'half a sheet',
+      async () => (await sheetOf('ocean-lane', [laneRow('X')])).subarray(0, 900),
+      'unreadable-sheet',
+    ],
+  ])('refuses %s, and keeps nothing of it', async (_what, bytes, refusal) => {
+    const given = await bytes()
+    refusalOf(await unchanged(() => upload(given)), refusal as 'unreadable-sheet')
+  })
+
+  test('refuses 60,001 rows and more than 20 MB', async () => {
+    const many = await sheetOf(
+      'ocean-lane',
+      Array.from({ length: 60_001 }, (_, at) => ({ code: `M${at}` })),
+    )
+    const rows = await unchanged(() => upload(many))
+    expect(refusalOf(rows, 'invalid-input').fields).toEqual({ file: 'too-many' })
+    const large = await unchanged(() => upload(Buffer.alloc(20 * 1024 * 1024 + 1)))
+    refusalOf(large, 'too-large')
+  }, 60_000)
+})
+
+describe('confirmed', () => {
+  test('every row is a version that holds at once, and what it follows ends', async () => {
+    const old = await published(savedLane('CON-1'))
+    const view = await previewed([
+      laneRow('CON-1', { 'freight.20GP': 1300, 'cost.20GP': 1000 }),
+      laneRow('CON-2', { brands: 'ningbo', 'cost.20GP': null }),
+      laneRow('CON-3'),
+    ])
+    const done = dataOf(confirmImport, await confirm(view.importId))
+    expect(done).toMatchObject({ state: 'confirmed', publishAt: expect.stringMatching(/Z$/) })
+    const written = await rates('CON-%')
+    expect(written.map(({ code, version, ended_at }) => [code, version, ended_at === null])).toEqual([
+      ['CON-1', 1, false],
+      ['CON-1', 2, true],
+      ['CON-2', 1, true],
+      ['CON-3', 1, true],
+    ])
+    expect(written[0]).toMatchObject({ id: old.rateId, superseded_by: written[1].id })
+    expect(written[0].ended_at).toEqual(written[1].publish_at)
+    expect(written[1]).toMatchObject({
+      port: 'CNNGB',
+      place: 'NLRTM',
+      cost: { '20GP': '1000' },
+      import_id: view.importId,
+      brands: null,
+      companies: null,
+    })
+    expect(written[2]).toMatchObject({ brands: ['ningbo'], cost: null })
+    expect(await staff.audited('rates-import-confirmed', view.importId)).toMatchObject([
+      { after: { added: 2, changed: 1 } },
+    ])
+    refusalOf(await unchanged(() => confirm(view.importId)), 'import-closed')
+  })
+
+  test('is refused when somebody has saved a version meanwhile, and nothing is written', async () => {
+    const first = await published(savedLane('MOVED-1'))
+    const view = await previewed([laneRow('MOVED-1', { 'freight.20GP': 1 }), laneRow('MOVED-2')])
+    await saved(savedLane('MOVED-1', { basedOn: first.rateId }))
+    refusalOf(await unchanged(() => confirm(view.importId)), 'rate-changed')
+    const fresh = await previewed([laneRow('MOVED-3')])
+    await saved(savedLane('MOVED-3'))
+    refusalOf(await unchanged(() => confirm(fresh.importId)), 'rate-changed')
+  })
+
+  test('a draft that it overtook is not published over it', async () => {
+    const draft = await saved(savedLane('OVER-1'))
+    const view = await previewed([laneRow('OVER-1')])
+    expect(view.counts.added).toBe(1)
+    dataOf(confirmImport, await confirm(view.importId))
+    refusalOf(await unchanged(() => desk.publish(draft.rateId)), 'rate-changed')
+    const [, newest] = await rates('OVER-1')
+    const next = await saved(savedLane('OVER-1', { basedOn: newest.id }))
+    expect(next).toMatchObject({ version: 3, state: 'draft' })
+    expect((await rates('OVER-1')).map(({ version }) => version)).toEqual([2, 3])
+  })
+
+  test('once, although six come at once; and of two imports of one code one', async () => {
+    const view = await previewed([laneRow('ONCE-1'), laneRow('ONCE-2')])
+    const replies = await Promise.all(Array.from({ length: 6 }, () => confirm(view.importId)))
+    expect(wins(replies)).toBe(1)
+    for (const reply of replies.filter(({ status }) => status !== 200)) refusalOf(reply, 'import-closed')
+    expect(await rates('ONCE-%')).toHaveLength(2)
+
+    const rivals = [
+      await previewed([laneRow('RIVAL-1')]),
+      await previewed([laneRow('RIVAL-1'), laneRow('RIVAL-2')]),
+    ]
+    const met = await Promise.all(rivals.map(({ importId }) => confirm(importId)))
+    expect(wins(met)).toBe(1)
+    for (const reply of met.filter(({ status }) => status !== 200)) refusalOf(reply, 'rate-changed')
+    const codes = (await rates('RIVAL-%')).map(({ code }) => code)
+    expect(codes).toEqual(met[0]?.status === 200 ? ['RIVAL-1'] : ['RIVAL-1', 'RIVAL-2'])
+  })
+})
+
+describe('undone', () => {
+  test('everything that was there holds again exactly as before', async () => {
+    const first = await published(savedLane('UNDO-1'))
+    const second = await published(savedLane('UNDO-1', { basedOn: first.rateId }), inHours(10))
+    await published(savedLane('UNDO-1', { basedOn: second.rateId }), inHours(20))
+    await published(savedLane('UNDO-2'))
+    const before = await rates('UNDO-%')
+    for (const at of [null, inHours(5), inHours(15), inHours(30)]) {
+      const ids = new Set((await rates('UNDO-%')).map(({ id }) => id))
+      const view = await previewed([
+        laneRow('UNDO-1', { 'freight.20GP': 1 }),
+        laneRow('UNDO-2', { 'freight.20GP': 2 }),
+        laneRow(`UNDO-NEW-${ids.size}`),
+      ])
+      expect(view.counts).toMatchObject({ added: 1, changed: 2 })
+      dataOf(confirmImport, await confirm(view.importId, at))
+      const undone = dataOf(undoImport, await undo(view.importId))
+      expect(undone.state).toBe('undone')
+      const after = await rates('UNDO-%')
+      const own = after.filter(({ import_id }) => import_id === null)
+      expect(own).toEqual(before)
+      const gone = after.filter(({ import_id }) => import_id === view.importId)
+      expect(gone).toHaveLength(3)
+      for (const { publish_at, ended_at } of gone)
+        expect(at === null ? ended_at >= publish_at : ended_at.getTime() === publish_at.getTime()).toBe(true)
+      refusalOf(await unchanged(() => undo(view.importId)), 'import-closed')
+      refusalOf(await unchanged(() => confirm(view.importId)), 'import-closed')
+      expect(await staff.audited('rates-import-undone', view.importId)).toMatchObject([
+        { after: { ended: 3 } },
+      ])
+    }
+    // The same sheet again is a change again: what was undone is not what stands.
+    expect((await previewed([laneRow('UNDO-2', { 'freight.20GP': 2 })])).counts.changed).toBe(1)
+  })
+
+  test.each<[string, (rateId: string) => Promise<unknown>]>([
+    ['has a newer version', (rateId) => saved(savedLane('LATE-1', { basedOn: rateId }))],
+    ['was archived', (rateId) => pool.query('UPDATE rate SET ended_at = now() WHERE id = $1', [rateId])],
+  ])('not while one of its rates %s', async (_what, meanwhile) => {
+    await pool.query("DELETE FROM rate WHERE code LIKE 'LATE-%'")
+    const view = await previewed([laneRow('LATE-1'), laneRow('LATE-2')])
+    dataOf(confirmImport, await confirm(view.importId))
+    await meanwhile((await rates('LATE-1'))[0].id)
+    const reply = await unchanged(() => undo(view.importId))
+    expect(refusalOf(reply, 'import-overtaken').facts).toEqual({ count: 1 })
+  })
+
+  test('not before it was confirmed; and against a confirmation one wins after the other', async () => {
+    const view = await previewed([laneRow('AGAINST-1')])
+    refusalOf(await unchanged(() => undo(view.importId)), 'import-closed')
+    const [confirmed, undone] = await Promise.all([confirm(view.importId), undo(view.importId)])
+    dataOf(confirmImport, confirmed)
+    const [row, ...others] = await rates('AGAINST-1')
+    expect(others).toEqual([])
+    if (undone.status === 200) expect(row.ended_at).not.toBeNull()
+    else {
+      refusalOf(undone, 'import-closed')
+      expect(row.ended_at).toBeNull()
+    }
+    const again = await Promise.all(Array.from({ length: 4 }, () => undo(view.importId)))
+    expect(wins(again)).toBe(undone.status === 200 ? 0 : 1)
+  })
+
+  test('an import that nobody knows is not found', async () => {
+    const nobody = '00000000-0000-4000-8000-000000000001'
+    refusalOf(await unchanged(() => undo(nobody)), 'not-found')
+    refusalOf(await unchanged(() => confirm(nobody)), 'not-found')
+    refusalOf(await ask(listImportRows, { token, query: { importId: nobody } }), 'not-found')
+  })
+})
+
+describe('sheets that leave', () => {
+  test.each([
+    ['zh', '价格代码'],
+    ['en', 'Rate code'],
+  ])('the template in %s begins with %s, and an empty one says so', async (language, header) => {
+    const reply = await staff.house.ask(`${readRateTemplate.path}?kind=ocean-lane`, {
+      host: 'console.localhost',
+      headers: { 'access-token': token, cookie: `language=${language}` },
+    })
+    expect(reply.status).toBe(200)
+    expect(reply.headers['content-disposition']).toContain('ocean-lane-template.xlsx')
+    const [head] = await read(reply.bytes)
+    expect(head?.cells[0]).toBe(header)
+    expect(head?.cells).toHaveLength(rateColumns['ocean-lane'].length)
+    expect(refusalOf(await unchanged(() => upload(reply.bytes)), 'invalid-input').fields).toEqual({
+      file: 'too-few',
+    })
+  })
+
+  test('an export is read back as unchanged, whatever was saved', async () => {
+    const { rows } = await pool.query("SELECT id FROM company WHERE state = 'certified'")
+    const companies = rows.map(({ id }) => id)
+    const terms = {
+      ...savedLane('x').terms,
+      freight: { '20GP': '1150.00', '40HQ': '2100.5000', '45HQ': '0' },
+      surcharges: [
+        { fee: 'LSS', per: 'container', price: { '20GP': '50.10', '40HQ': '90' }, terms: 'collect' },
+        { fee: 'PSS', per: 'freight', percent: '5.50' },
+        { fee: 'ISPS', per: 'BL', price: '12', terms: 'prepaid' },
+      ],
+    }
+    await published(savedLane('TRIP-1', { terms, companies, brands: ['shanghai', 'group'] }))
+    await published(savedLane('TRIP-2', { cost: null }), inHours(5))
+    await saved(savedLane('TRIP-3'))
+    const reply = await exported({ search: 'TRIP-' })
+    expect(reply.headers['content-length']).toBeUndefined()
+    expect((await read(reply.bytes)).map(({ cells }) => cells[0])).toEqual(['价格代码', 'TRIP-1', 'TRIP-2'])
+    expect(counted(await upload(reply.bytes))).toEqual({ added: 0, changed: 0, unchanged: 2, wrong: 0 })
+    const [newest] = await staff.audited('rates-exported')
+    expect(newest).toMatchObject({ after: { kind: 'ocean-lane', search: 'TRIP-' } })
+    expect(
+      (await read((await exported({ search: 'TRIP-', state: 'draft' })).bytes)).map(({ cells }) => cells[0]),
+    ).toEqual(['价格代码', 'TRIP-3'])
+  })
+
+  test('more than a thousand rates are exported in order, each once', async () => {
+    await pool.query(
+      `INSERT INTO rate (kind, code, version, port, valid_from, valid_to, terms, publish_at)
+       SELECT 'trucking-lane', 'BULK-' || n, 1, 'CNTAO', '2026-11-01', '2026-12-31',
+         '{"port":"CNTAO","pickUpPlace":"QQCTU","district":"370211","prices":{"20GP":"800"}}', now()
+       FROM generate_series(1, 2345) AS n`,
+    )
+    const reply = await ask(exportRates, { token, query: { kind: 'trucking-lane', search: 'BULK-' } })
+    const codes = (await read(reply.bytes)).slice(1).map(({ cells }) => cells[0])
+    expect(new Set(codes).size).toBe(2345)
+    expect(counted(await upload(reply.bytes, 'trucking-lane'))).toMatchObject({ unchanged: 2345, wrong: 0 })
+  })
+
+  test('no cell of an export is a formula', async () => {
+    const signs = ['=1+1', '+1', '-1', '@SUM(A1)']
+    for (const [at, carrier] of signs.entries())
+      await published(savedLane(`FORMULA-${at}`, { terms: { ...savedLane('x').terms, carrier } }))
+    const reply = await exported({ search: 'FORMULA-' })
+    const sheet = unzipped(reply.bytes, 'xl/worksheets/sheet1.xml')
+    for (const sign of signs) expect(sheet).toContain(`<t>'${sign}</t>`)
+    expect(sheet).not.toContain('<f>')
+    expect(counted(await upload(reply.bytes))).toMatchObject({ unchanged: signs.length })
+  })
+
+  test('the headers of an export are those of the template', async () => {
+    const [head] = await read((await exported({ search: 'TRIP-' })).bytes)
+    expect(head?.cells).toEqual(rateColumns['ocean-lane'].map((column) => headerOf(column, 'zh')))
+  })
+})

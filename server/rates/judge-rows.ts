@@ -1,0 +1,119 @@
+import type { ImportRow } from '#contract/rate-imports.ts'
+import type { ImportedKind } from '#domain/rates/rate.ts'
+import { findCertifiedByText, findCompanyCards } from '#server/certification/index.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import type { SheetRow } from '#server/platform/sheets/read-rows.ts'
+import { cellAddress } from '#server/platform/sheets/write-sheet.ts'
+import { newestVersions, openRates, type StoredImportRow } from './import-store.ts'
+import { companyTexts, type JudgedRow, judgeRow } from './judge-row.ts'
+import { costsOf, type StoredRate } from './rate-store.ts'
+import { cellsOfRate, type RowCells, type SheetRate } from './row-cells.ts'
+import { cellsByKey, type SheetHeader } from './sheet-header.ts'
+
+type Cell = ImportRow['cells'][number]
+
+export type Judging = {
+  readonly queries: Queries
+  readonly importId: string
+  readonly kind: ImportedKind
+  readonly header: SheetHeader
+  /** The codes that came so far: each may come once. */
+  readonly seen: Set<string>
+}
+
+/** Stored versions as a sheet would show them, by code. */
+export async function shownRates(
+  queries: Queries,
+  kind: ImportedKind,
+  stored: readonly StoredRate[],
+): Promise<readonly SheetRate[]> {
+  const costs = await costsOf(
+    queries,
+    stored.map(({ id }) => id),
+  )
+  const cards = await findCompanyCards(
+    queries,
+    stored.flatMap(({ companies }) => companies ?? []),
+  )
+  const codes = new Map(cards.map(({ companyId, creditCode }) => [companyId, creditCode]))
+  return stored.map(({ id, code, validFrom, validTo, brands, companies, terms }) => ({
+    ...{ kind, code, validFrom, validTo, brands },
+    companies: companies?.map((companyId) => codes.get(companyId) ?? companyId) ?? null,
+    terms: terms as SheetRate['terms'],
+    cost: costs.get(id) ?? null,
+  }))
+}
+
+const addressed = ({ header }: Judging, row: number) => {
+  return (field: string, told: Partial<Cell>): Cell => ({
+    cell: cellAddress(header.get(field) ?? 1, row),
+    field,
+    problem: null,
+    before: null,
+    after: null,
+    ...told,
+  })
+}
+
+function wrongCells(judging: Judging, row: number, cells: RowCells, judged: JudgedRow): readonly Cell[] {
+  const cellAt = addressed(judging, row)
+  const wrong = new Map(judged.ok ? [] : judged.problems)
+  const code = cells.code ?? ''
+  if (code !== '' && judging.seen.has(code) && !wrong.has('code')) wrong.set('code', 'same-as-before')
+  judging.seen.add(code)
+  return [...wrong].map(([field, problem]) => cellAt(field, { problem, after: cells[field] || null }))
+}
+
+function changedCells(judging: Judging, row: number, before: RowCells, after: RowCells): readonly Cell[] {
+  const cellAt = addressed(judging, row)
+  return [...judging.header.keys()].flatMap((field) => {
+    const [was, is] = [before[field] ?? '', after[field] ?? '']
+    return was === is ? [] : [cellAt(field, { before: was || null, after: is || null })]
+  })
+}
+
+type Known = {
+  readonly standing: ReadonlyMap<string, RowCells>
+  readonly newest: ReadonlyMap<string, string>
+}
+
+function outcomeOf(
+  judging: Judging,
+  row: number,
+  { cells, judged }: { readonly cells: RowCells; readonly judged: JudgedRow },
+  { standing, newest }: Known,
+): StoredImportRow {
+  const { importId } = judging
+  const wrong = wrongCells(judging, row, cells, judged)
+  const code = cells.code || null
+  if (!judged.ok || wrong.length > 0)
+    return { importId, row, outcome: 'wrong', code, basedOn: null, rate: null, cells: wrong }
+  const { rate, shown } = judged
+  const basedOn = newest.get(rate.code) ?? null
+  const before = standing.get(rate.code)
+  if (!before) return { importId, row, outcome: 'added', code, basedOn, rate, cells: [] }
+  const changed = changedCells(judging, row, before, cellsOfRate(shown))
+  return changed.length === 0
+    ? { importId, row, outcome: 'unchanged', code, basedOn, rate: null, cells: [] }
+    : { importId, row, outcome: 'changed', code, basedOn, rate, cells: changed }
+}
+
+/** Some rows of a sheet against what stands: what each would do, or what is wrong with it. */
+export async function judgeRows(judging: Judging, rows: readonly SheetRow[]): Promise<StoredImportRow[]> {
+  const { queries, kind, header } = judging
+  const given = rows.map((row) => ({ row: row.row, cells: cellsByKey(header, row) }))
+  const companies = await findCertifiedByText(
+    queries,
+    given.flatMap(({ cells }) => companyTexts(cells)),
+  )
+  const codes = [...new Set(given.flatMap(({ cells }) => (cells.code ? [cells.code] : [])))]
+  const open = codes.length > 0 ? await openRates(queries, kind, codes) : []
+  const shown = await shownRates(queries, kind, open)
+  const known = {
+    standing: new Map(shown.map((rate) => [rate.code, cellsOfRate(rate)])),
+    newest: codes.length > 0 ? await newestVersions(queries, kind, codes) : new Map<string, string>(),
+  }
+  return given.map(({ row, cells }) =>
+    outcomeOf(judging, row, { cells, judged: judgeRow(kind, cells, companies) }, known),
+  )
+}

@@ -1,0 +1,87 @@
+import type { DataOf } from '#contract/call.ts'
+import type {
+  archiveRate as archiveRateCall,
+  publishRate as publishRateCall,
+  RateFile,
+} from '#contract/rates.ts'
+import { mayPublishRates } from '#domain/access/may-staff.ts'
+import { type RateState, rateState } from '#domain/rates/rate.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { changingRates, publishMoment, type RateParts } from './parts.ts'
+import {
+  deleteRate,
+  endRate,
+  findRate,
+  lockVersions,
+  publishDraft,
+  type StoredRate,
+  withdrawRate,
+} from './rate-store.ts'
+import { viewRateFile } from './rate-view.ts'
+
+type Locked = { readonly version: StoredRate; readonly newest: StoredRate }
+
+/** The version as it is once everybody else who changes its code has finished. */
+async function lockVersion(queries: Queries, id: string): Promise<Locked | undefined> {
+  const found = await findRate(queries, id)
+  if (!found) return undefined
+  const versions = await lockVersions(queries, found)
+  const [newest] = versions
+  const version = versions.find((one) => one.id === id)
+  return newest && version && { version, newest }
+}
+
+export async function publishRate(
+  parts: RateParts,
+  input: EndpointInput<typeof publishRateCall>,
+): Promise<Verdict<RateFile>> {
+  const may = mayPublishRates(input.bearer.actor)
+  if (!may.ok) return may
+  const { rateId, at } = input.body
+  return changingRates(parts, async (queries) => {
+    const locked = await lockVersion(queries, rateId)
+    if (!locked) return refuse('not-found')
+    const { version, newest } = locked
+    if (version.publishAt !== null) return refuse('rate-not-draft')
+    // An import has published the code meanwhile: the draft was made from older prices.
+    if (newest.id !== version.id) return refuse('rate-changed')
+    const publishAt = publishMoment(at, parts.clock.now())
+    await publishDraft(queries, version, publishAt)
+    const after = { code: version.code, version: version.version, publishAt: publishAt.toISOString() }
+    await audit(queries, input, { action: 'rate-published', subjectId: rateId, after })
+    return accept(await viewRateFile(parts, queries, { ...version, publishAt }))
+  })
+}
+
+async function archive(queries: Queries, version: StoredRate, state: RateState, now: Date): Promise<void> {
+  if (state === 'draft') await deleteRate(queries, version.id)
+  else if (state === 'scheduled') await withdrawRate(queries, version)
+  else await endRate(queries, version.id, now)
+}
+
+export async function archiveRate(
+  parts: RateParts,
+  input: EndpointInput<typeof archiveRateCall>,
+): Promise<Verdict<DataOf<typeof archiveRateCall>>> {
+  const may = mayPublishRates(input.bearer.actor)
+  if (!may.ok) return may
+  const { rateId } = input.body
+  return changingRates(parts, async (queries) => {
+    const locked = await lockVersion(queries, rateId)
+    if (!locked) return refuse('not-found')
+    const { code, version } = locked.version
+    const now = parts.clock.now()
+    const state = rateState(locked.version, now)
+    if (state === 'ended') return refuse('rate-ended')
+    await archive(queries, locked.version, state, now)
+    await audit(queries, input, {
+      action: 'rate-archived',
+      subjectId: rateId,
+      before: { code, version, state },
+    })
+    return accept({ code })
+  })
+}

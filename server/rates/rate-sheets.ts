@@ -1,0 +1,100 @@
+import type { exportRates as exportRatesCall, readRateTemplate } from '#contract/rates.ts'
+import { mayPublishRates } from '#domain/access/may-staff.ts'
+import type { Language } from '#domain/brands/brand.ts'
+import type { ImportedKind } from '#domain/rates/rate.ts'
+import { accept, type Verdict } from '#domain/values/refusal.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import type { SentFile } from '#server/platform/http/reply-file.ts'
+import { type SheetCell, sheetMediaType, writeBook, writeSheet } from '#server/platform/sheets/write-sheet.ts'
+import { shownRates } from './judge-rows.ts'
+import type { RateParts } from './parts.ts'
+import { auditedRates } from './read-rates.ts'
+import { cellsOfRate, type SheetRate } from './row-cells.ts'
+import { exportedRates, type RateSearch } from './search-rates-store.ts'
+import { headerOf, meaningsOf, type RateColumn, rateColumns, sheetWord } from './sheet-columns.ts'
+
+const ratesAtOnce = 1_000
+const guideWidths = { column: 22, meaning: 110 } as const
+
+const columnsIn = (kind: ImportedKind, language: Language) =>
+  rateColumns[kind].map((column) => ({ header: headerOf(column, language), width: column.width }))
+
+async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
+/** An empty sheet with the columns, and another that explains them. */
+export async function readTemplate({
+  query: { kind },
+  facts: { language },
+  bearer,
+}: EndpointInput<typeof readRateTemplate>): Promise<Verdict<SentFile>> {
+  const may = mayPublishRates(bearer.actor)
+  if (!may.ok) return may
+  const bytes = await writeBook([
+    { name: sheetWord(language, 'rates'), columns: columnsIn(kind, language), rows: [] },
+    {
+      name: sheetWord(language, 'guide'),
+      columns: [
+        { header: sheetWord(language, 'column'), width: guideWidths.column },
+        { header: sheetWord(language, 'meaning'), width: guideWidths.meaning },
+      ],
+      rows: meaningsOf(kind, language),
+    },
+  ])
+  const name = `${kind}-template.xlsx`
+  return accept({ name, mediaType: sheetMediaType, bytes: bytes.byteLength, pieces: once(bytes) })
+}
+
+/** Excel keeps fifteen digits: a longer amount stays a text. */
+const mostDigits = 15
+const cellOf = ({ isAmount }: RateColumn, text: string): SheetCell => {
+  if (text === '') return null
+  return isAmount && text.replace('.', '').length <= mostDigits ? Number(text) : text
+}
+
+const rowOf = (rate: SheetRate): readonly SheetCell[] => {
+  const cells = cellsOfRate(rate)
+  return rateColumns[rate.kind].map((column) => cellOf(column, cells[column.key] ?? ''))
+}
+
+/** Asked for as the reader takes them: however many there are, a thousand are in memory. */
+async function* rowsOf(
+  queries: Queries,
+  sought: RateSearch & { readonly kind: ImportedKind },
+  now: Date,
+): AsyncGenerator<readonly SheetCell[]> {
+  for (let after: string | undefined; ; ) {
+    const stored = await exportedRates(
+      queries,
+      { ...sought, ...(after && { after }), most: ratesAtOnce },
+      now,
+    )
+    for (const rate of await shownRates(queries, sought.kind, stored)) yield rowOf(rate)
+    after = stored.at(-1)?.id
+    if (stored.length < ratesAtOnce || after === undefined) return
+  }
+}
+
+/** In the columns of the template, so that it can be changed and read again. */
+export async function exportRates(
+  parts: RateParts,
+  input: EndpointInput<typeof exportRatesCall>,
+): Promise<Verdict<SentFile>> {
+  const may = mayPublishRates(input.bearer.actor)
+  if (!may.ok) return may
+  const { query, facts } = input
+  const { queries } = parts.database
+  const now = parts.clock.now()
+  const after = auditedRates(query)
+  await audit(queries, input, { action: 'rates-exported', subjectId: null, after })
+  const head = { name: sheetWord(facts.language, 'rates'), columns: columnsIn(query.kind, facts.language) }
+  return accept({
+    name: `${query.kind}-${shanghaiDay(now)}.xlsx`,
+    mediaType: sheetMediaType,
+    pieces: writeSheet(head, rowsOf(queries, query, now)),
+  })
+}

@@ -1,0 +1,82 @@
+import type { RateFile, RateRow } from '#contract/rates.ts'
+import { rateState } from '#domain/rates/rate.ts'
+import { type CompanyCard, findCompanyCards } from '#server/certification/index.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import type { RateParts } from './parts.ts'
+import { costsOf, listVersions, type StoredRate } from './rate-store.ts'
+
+type Names = {
+  readonly staff: ReadonlyMap<string, string>
+  readonly companies: ReadonlyMap<string, CompanyCard>
+}
+
+/** Nobody, for what nobody saved; no name, for somebody who is no longer known. */
+export async function staffNames(
+  { findStaff }: Pick<RateParts, 'findStaff'>,
+  queries: Queries,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, string>> {
+  const known = [...new Set(ids.flatMap((id) => (id === null ? [] : [id])))]
+  const staff = known.length > 0 ? await findStaff(queries, known) : []
+  return new Map(staff.map(({ id, name }) => [id, name]))
+}
+
+async function namesOf(parts: RateParts, queries: Queries, rows: readonly StoredRate[]): Promise<Names> {
+  const cards = await findCompanyCards(
+    queries,
+    rows.flatMap(({ companies }) => companies ?? []),
+  )
+  return {
+    staff: await staffNames(
+      parts,
+      queries,
+      rows.map(({ staffId }) => staffId),
+    ),
+    companies: new Map(cards.map((card) => [card.companyId, card])),
+  }
+}
+
+const viewRow = (row: StoredRate, { staff, companies }: Names, now: Date): RateRow => ({
+  rateId: row.id,
+  kind: row.kind,
+  code: row.code,
+  version: row.version,
+  state: rateState(row, now),
+  port: row.port,
+  place: row.place,
+  brands: row.brands,
+  companies:
+    row.companies?.map((companyId) => ({ companyId, name: companies.get(companyId)?.name ?? '' })) ?? null,
+  validFrom: row.validFrom,
+  validTo: row.validTo,
+  publishAt: row.publishAt?.toISOString() ?? null,
+  endedAt: row.endedAt?.toISOString() ?? null,
+  importId: row.importId,
+  savedBy: (row.staffId && staff.get(row.staffId)) ?? '',
+  savedAt: row.savedAt.toISOString(),
+})
+
+export async function viewRates(
+  parts: RateParts,
+  queries: Queries,
+  rows: readonly StoredRate[],
+): Promise<RateRow[]> {
+  const names = await namesOf(parts, queries, rows)
+  const now = parts.clock.now()
+  return rows.map((row) => viewRow(row, names, now))
+}
+
+const historyShown = 100
+
+/** A version with what the house pays, and every version of its code. */
+export async function viewRateFile(
+  parts: RateParts,
+  queries: Queries,
+  stored: StoredRate,
+): Promise<RateFile> {
+  const versions = await listVersions(queries, stored, historyShown)
+  const [row, ...history] = await viewRates(parts, queries, [stored, ...versions])
+  if (!row) throw new Error('A rate was read and is not there')
+  const cost = (await costsOf(queries, [stored.id])).get(stored.id)
+  return { ...row, terms: stored.terms, history, cost: cost ? { ...cost } : null }
+}

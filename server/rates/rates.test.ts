@@ -1,0 +1,319 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { archiveRate, listRates, publishRate, type RateFile, readRate, saveRate } from '#contract/rates.ts'
+import type { BrandCode } from '#domain/brands/brand.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { rateDesk, savedLane } from '#tests/support/rate-desk.ts'
+import { openStaffHouse } from '#tests/support/staff-house.ts'
+import { ratesInForce } from './index.ts'
+
+const staff = await openStaffHouse()
+const { ask, pool, unchanged } = staff
+const token = await staff.enter('tariff-manager')
+const me = await staff.idOf('tariff')
+const desk = rateDesk(staff, token)
+const { save, saved, publish, published } = desk
+const { queries } = staff.house.database
+
+const hour = 60 * 60 * 1000
+const inHours = (hours: number) => new Date(Date.now() + hours * hour)
+const at = (hours: number) => inHours(hours).toISOString()
+const archive = (rateId: string) => ask(archiveRate, { token, body: { rateId } })
+const read = async (rateId: string): Promise<RateFile> =>
+  dataOf(readRate, await ask(readRate, { token, query: { rateId } }))
+const list = async (query: Record<string, string>) =>
+  dataOf(listRates, await ask(listRates, { token, query: { kind: 'ocean-lane', ...query } }))
+
+type Who = { readonly brand?: BrandCode; readonly companyId?: string | null }
+/** Which versions of a code a price would be made from, so many hours from now. */
+const holding = async (code: string, hours: number, { brand = 'group', companyId = null }: Who = {}) => {
+  const asked = {
+    kind: 'ocean-lane',
+    port: 'CNNGB',
+    place: 'NLRTM',
+    brand,
+    companyId,
+    at: inHours(hours),
+  } as const
+  const rates = await ratesInForce(queries, asked)
+  return rates.filter((rate) => rate.code === code).map(({ version }) => version)
+}
+const statesOf = async (code: string) =>
+  (await pool.query('SELECT id FROM rate WHERE code = $1 ORDER BY version', [code])).rows.map(({ id }) => id)
+const freight = (price: string) => ({ terms: { ...savedLane('x').terms, freight: { '20GP': price } } })
+
+describe('a draft', () => {
+  test('is saved, read with its cost and history, and holds nowhere', async () => {
+    const draft = await saved(savedLane('DRAFT-1'))
+    expect(draft).toMatchObject({
+      code: 'DRAFT-1',
+      version: 1,
+      state: 'draft',
+      port: 'CNNGB',
+      place: 'NLRTM',
+      publishAt: null,
+      savedBy: expect.stringMatching(/./),
+      cost: { '20GP': '900' },
+      terms: savedLane('DRAFT-1').terms,
+    })
+    expect(await read(draft.rateId)).toEqual(draft)
+    expect(draft.history.map(({ rateId }) => rateId)).toEqual([draft.rateId])
+    expect(await holding('DRAFT-1', 1)).toEqual([])
+    expect(await staff.audited('rate-saved', draft.rateId)).toMatchObject([
+      { actor_id: me, after: { code: 'DRAFT-1', version: 1 } },
+    ])
+    expect(JSON.stringify(await staff.audited('rate-saved'))).not.toContain('900')
+  })
+
+  test('is saved over, under a new id: whoever still looks at the old one is told so', async () => {
+    const first = await saved(savedLane('DRAFT-2'))
+    const second = await saved(savedLane('DRAFT-2', { basedOn: first.rateId, cost: null }))
+    expect(second).toMatchObject({ version: 1, state: 'draft', cost: null })
+    expect(second.rateId).not.toBe(first.rateId)
+    const stale = savedLane('DRAFT-2', { basedOn: first.rateId })
+    refusalOf(await unchanged(() => save(stale)), 'rate-changed')
+    refusalOf(await unchanged(() => save(savedLane('DRAFT-2'))), 'rate-changed')
+    refusalOf(await unchanged(() => publish(first.rateId)), 'not-found')
+  })
+
+  test.each<[string, object, Record<string, string>]>([
+    [
+      'ends before it begins',
+      { validFrom: '2026-12-02', validTo: '2026-12-01' },
+      { validTo: 'inconsistent' },
+    ],
+    ['is a contract with nobody', { companies: [randomUUID()] }, { companies: 'unknown-value' }],
+    ['has no sound price', freight('-1'), { 'terms.freight.20GP': 'wrong-format' }],
+    ['has a price in another notation', freight('1e3'), { 'terms.freight.20GP': 'wrong-format' }],
+    ['has a code that is a path', { code: '../x' }, { code: 'wrong-format' }],
+    ['is for a brand of others', { brands: ['others'] }, { 'brands.0': 'unknown-value' }],
+  ])('that %s is refused, and nothing is written', async (_what, change, fields) => {
+    const reply = await unchanged(() => save(savedLane('REFUSED', change)))
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual(fields)
+  })
+
+  test('is a contract only with a company that is certified', async () => {
+    const { companyId } = await staff.newApplication('Dogger Bank Trading')
+    const body = savedLane('CONTRACT-0', { companies: [companyId] })
+    expect(refusalOf(await unchanged(() => save(body)), 'invalid-input').fields).toEqual({
+      companies: 'unknown-value',
+    })
+  })
+
+  test('takes the port and the place from the terms of its kind', async () => {
+    const { port, place } = await saved({
+      ...savedLane('TRUCK-1', { kind: 'trucking-lane', cost: null }),
+      terms: { port: 'CNTAO', pickUpPlace: 'QQCTU', district: '370211', prices: { '20GP': '800' } },
+    })
+    expect([port, place]).toEqual(['CNTAO', '370211'])
+  })
+})
+
+describe('over time', () => {
+  /** Each step is done, and then it is looked at which version holds before and after the hours named. */
+  test('versions follow each other at the moments they were published for', async () => {
+    const code = 'TIME-1'
+    const v1 = await published(savedLane(code))
+    expect(v1).toMatchObject({ state: 'in-force', version: 1 })
+    expect([await holding(code, -1), await holding(code, 0), await holding(code, 999)]).toEqual([
+      [],
+      [1],
+      [1],
+    ])
+
+    const v2 = await published(savedLane(code, { basedOn: v1.rateId }), at(10))
+    expect(v2).toMatchObject({ state: 'scheduled', version: 2 })
+    expect([await holding(code, 9), await holding(code, 11)]).toEqual([[1], [2]])
+
+    const v3 = await published(savedLane(code, { basedOn: v2.rateId }), at(20))
+    expect([await holding(code, 9), await holding(code, 19), await holding(code, 21)]).toEqual([
+      [1],
+      [2],
+      [3],
+    ])
+
+    // Earlier than what was scheduled: that never comes.
+    const v4 = await published(savedLane(code, { basedOn: v3.rateId }), at(5))
+    const hours = [4, 6, 11, 21]
+    expect(await Promise.all(hours.map((one) => holding(code, one)))).toEqual([[1], [4], [4], [4]])
+    const { history } = await read(v4.rateId)
+    expect(history.map(({ version, state }) => [version, state])).toEqual([
+      [4, 'scheduled'],
+      [3, 'ended'],
+      [2, 'ended'],
+      [1, 'in-force'],
+    ])
+
+    // Withdrawn: what it took the place of holds again, each at its time.
+    dataOf(archiveRate, await archive(v4.rateId))
+    expect(await Promise.all(hours.map((one) => holding(code, one)))).toEqual([[1], [1], [2], [3]])
+
+    // From the middle of a row: the one before it holds until the one behind it.
+    dataOf(archiveRate, await archive(v2.rateId))
+    expect(await Promise.all(hours.map((one) => holding(code, one)))).toEqual([[1], [1], [1], [3]])
+
+    // What holds ends now, what was to follow it still does.
+    dataOf(archiveRate, await archive(v1.rateId))
+    expect(await Promise.all(hours.map((one) => holding(code, one)))).toEqual([[], [], [], [3]])
+    for (const gone of [v1, v2, v4]) refusalOf(await unchanged(() => archive(gone.rateId)), 'rate-ended')
+  })
+
+  test('a moment that has passed is now', async () => {
+    const before = Date.now()
+    const { publishAt, state } = await published(savedLane('PAST-1'), at(-48))
+    expect(state).toBe('in-force')
+    expect(new Date(publishAt ?? 0).getTime()).toBeGreaterThanOrEqual(before)
+    expect(await holding('PAST-1', -1)).toEqual([])
+  })
+
+  test('what is published stays as it is: it is not published twice, and a draft is thrown away', async () => {
+    const first = await published(savedLane('TWICE-1'))
+    refusalOf(await unchanged(() => publish(first.rateId)), 'rate-not-draft')
+    const draft = await saved(savedLane('TWICE-1', { basedOn: first.rateId }))
+    expect(draft.history.map(({ state }) => state)).toEqual(['draft', 'in-force'])
+    expect(dataOf(archiveRate, await archive(draft.rateId))).toEqual({ code: 'TWICE-1' })
+    expect(await statesOf('TWICE-1')).toEqual([first.rateId])
+    refusalOf(await unchanged(() => archive(draft.rateId)), 'not-found')
+    refusalOf(await unchanged(() => publish(randomUUID())), 'not-found')
+    expect(await staff.audited('rate-archived', draft.rateId)).toMatchObject([{ before: { state: 'draft' } }])
+  })
+})
+
+describe('for whom', () => {
+  test('a contract holds for its company alone, and a brand’s rate under its brand', async () => {
+    const { rows } = await pool.query(
+      "SELECT id FROM company WHERE state = 'certified' ORDER BY name LIMIT 1",
+    )
+    const companyId: string = rows[0].id
+    const contract = await published(savedLane('CONTRACT-1', { companies: [companyId] }))
+    expect(contract.companies).toEqual([{ companyId, name: expect.stringMatching(/./) }])
+    await published(savedLane('BRAND-1', { brands: ['ningbo', 'group'] }))
+    expect(await holding('CONTRACT-1', 0)).toEqual([])
+    expect(await holding('CONTRACT-1', 0, { companyId: randomUUID() })).toEqual([])
+    expect(await holding('CONTRACT-1', 0, { companyId })).toEqual([1])
+    expect(await holding('BRAND-1', 0, { brand: 'ningbo' })).toEqual([1])
+    expect(await holding('BRAND-1', 0, { brand: 'shanghai', companyId })).toEqual([])
+  })
+
+  test('what the house pays is in nothing that a price is made from', async () => {
+    await published(savedLane('COST-1', { cost: { '20GP': '777.77' } }))
+    const rates = await ratesInForce(queries, {
+      ...{ kind: 'ocean-lane', port: 'CNNGB', brand: 'group', companyId: null, at: inHours(0) },
+    })
+    expect(rates.some(({ code }) => code === 'COST-1')).toBe(true)
+    expect(JSON.stringify(rates)).not.toContain('777.77')
+  })
+})
+
+describe('the list', () => {
+  test('is turned page by page, by code, the newest version first', async () => {
+    for (const code of ['LIST-A', 'LIST-B', 'LIST-C']) {
+      const first = await published(savedLane(code))
+      await saved(savedLane(code, { basedOn: first.rateId }))
+    }
+    const all = await list({ search: 'list-' })
+    expect(all.rows.map(({ code, version, state }) => [code, version, state])).toEqual([
+      ['LIST-A', 2, 'draft'],
+      ['LIST-A', 1, 'in-force'],
+      ['LIST-B', 2, 'draft'],
+      ['LIST-B', 1, 'in-force'],
+      ['LIST-C', 2, 'draft'],
+      ['LIST-C', 1, 'in-force'],
+    ])
+    const first = await list({ search: 'list-', size: '3' })
+    expect(first.hasMore).toBe(true)
+    const second = await list({ search: 'list-', size: '3', after: first.rows.at(-1)?.rateId ?? '' })
+    expect([...first.rows, ...second.rows]).toEqual(all.rows)
+    expect(second.hasMore).toBe(false)
+    const [newest] = await staff.audited('rates-listed')
+    expect(newest).toMatchObject({ actor_id: me, after: { kind: 'ocean-lane', search: 'list-' } })
+  })
+
+  test.each([
+    [{ state: 'draft' }, ['LIST-A', 'LIST-B', 'LIST-C']],
+    [{ state: 'in-force' }, ['LIST-A', 'LIST-B', 'LIST-C']],
+    [{ state: 'scheduled' }, []],
+    [{ state: 'ended' }, []],
+    [{ port: 'CNSHA' }, []],
+  ])('by %o shows %o', async (query, codes) => {
+    const { rows } = await list({ search: 'LIST-', ...query })
+    expect([...new Set(rows.map(({ code }) => code))]).toEqual(codes)
+  })
+
+  test.each(['%', '_', "' or 1=1 --", 'LIST-A%'])('searched for %o shows nothing', async (search) => {
+    expect((await list({ search })).rows).toEqual([])
+  })
+
+  test('is searched by place, and shows what is over when it is asked for', async () => {
+    expect((await list({ search: 'nlrt', state: 'ended' })).rows.map(({ code }) => code)).toContain('TIME-1')
+    expect((await list({ search: 'TIME-1' })).rows.map(({ version }) => version)).toEqual([3])
+  })
+})
+
+describe('of those who come at once, one wins', () => {
+  const wins = (replies: readonly { status: number }[]) =>
+    replies.filter(({ status }) => status === 200).length
+
+  test('saving a new code', async () => {
+    const replies = await Promise.all(Array.from({ length: 6 }, () => save(savedLane('RACE-1'))))
+    expect(wins(replies)).toBe(1)
+    for (const reply of replies.filter(({ status }) => status !== 200)) refusalOf(reply, 'rate-changed')
+    expect(await statesOf('RACE-1')).toHaveLength(1)
+    expect(await staff.audited('rate-saved')).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ after: expect.objectContaining({ code: 'RACE-1' }) }),
+      ]),
+    )
+  })
+
+  test('saving the next version, and saving over a draft', async () => {
+    const first = await published(savedLane('RACE-2'))
+    const next = savedLane('RACE-2', { basedOn: first.rateId })
+    expect(wins(await Promise.all(Array.from({ length: 6 }, () => save(next))))).toBe(1)
+    const [, draft] = await statesOf('RACE-2')
+    const over = savedLane('RACE-2', { basedOn: draft })
+    expect(wins(await Promise.all(Array.from({ length: 6 }, () => save(over))))).toBe(1)
+    expect(await statesOf('RACE-2')).toHaveLength(2)
+  })
+
+  test('publishing', async () => {
+    const { rateId } = await saved(savedLane('RACE-3'))
+    const replies = await Promise.all(Array.from({ length: 6 }, () => publish(rateId)))
+    expect(wins(replies)).toBe(1)
+    for (const reply of replies.filter(({ status }) => status !== 200)) refusalOf(reply, 'rate-not-draft')
+    expect(await staff.audited('rate-published', rateId)).toHaveLength(1)
+  })
+
+  test('publishing against archiving a draft: it holds, or it is gone', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { rateId } = await saved(savedLane(`RACE-4-${round}`))
+      const [one, other] = await Promise.all([publish(rateId), archive(rateId)])
+      const isThere = (await statesOf(`RACE-4-${round}`)).length === 1
+      // Archived after it was published is archived all the same: it ended.
+      const kept = isThere ? await read(rateId) : undefined
+      if (one.status === 200) expect(kept?.state).toBe(other.status === 200 ? 'ended' : 'in-force')
+      else {
+        refusalOf(one, 'not-found')
+        expect(isThere).toBe(false)
+      }
+    }
+  })
+
+  test('publishing a version and ending the one before it leave one that holds', async () => {
+    const first = await published(savedLane('RACE-5'))
+    const next = await saved(savedLane('RACE-5', { basedOn: first.rateId }))
+    const [one] = await Promise.all([publish(next.rateId), archive(first.rateId)])
+    expect(one.status).toBe(200)
+    expect(await holding('RACE-5', 1)).toEqual([2])
+  })
+})
+
+test('a call that is no rate is refused by the shape of its kind', async () => {
+  const body = { ...savedLane('KIND-1'), kind: 'depot-tariff' }
+  const reply = await unchanged(() => ask(saveRate, { token, body }))
+  expect(reply.status).toBe(400)
+  refusalOf(
+    await unchanged(() => ask(publishRate, { token, body: { rateId: 'x', at: null } })),
+    'invalid-input',
+  )
+})

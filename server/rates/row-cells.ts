@@ -1,0 +1,52 @@
+import type { ImportedKind, RateTerms } from '#domain/rates/rate.ts'
+import { plainAmount } from './plain-amount.ts'
+import type { RateCost } from './rate-store.ts'
+import { surchargeText } from './surcharge-text.ts'
+
+/** What a row of a sheet says of a rate; its companies by their credit codes. */
+export type SheetRate<Kind extends ImportedKind = ImportedKind> = {
+  readonly kind: Kind
+  readonly code: string
+  readonly validFrom: string
+  readonly validTo: string
+  readonly brands: readonly string[] | null
+  readonly companies: readonly string[] | null
+  readonly terms: RateTerms[Kind]
+  readonly cost: RateCost | null
+}
+
+/** The texts of a row by the keys of its columns; an empty cell has none. */
+export type RowCells = Readonly<Record<string, string>>
+
+const amounts = (key: string, prices: Readonly<Partial<Record<string, string>>>): RowCells =>
+  Object.fromEntries(
+    Object.entries(prices).map(([type, price]) => [`${key}.${type}`, plainAmount(price ?? '')]),
+  )
+
+function laneCells(rate: SheetRate): RowCells {
+  if (rate.kind === 'ocean-lane') {
+    const { carrier, service, pol, pod, freight, surcharges } = rate.terms as RateTerms['ocean-lane']
+    return {
+      carrier,
+      service,
+      pol,
+      pod,
+      ...amounts('freight', freight),
+      surcharges: surchargeText(surcharges),
+    }
+  }
+  const { port, pickUpPlace, district, prices, tollPerVehicle } = rate.terms as RateTerms['trucking-lane']
+  const toll = tollPerVehicle === undefined ? '' : plainAmount(tollPerVehicle)
+  return { port, pickUpPlace, district, ...amounts('prices', prices), tollPerVehicle: toll }
+}
+
+/** A rate as a sheet shows it: what is equal here is the same rate, however it was typed. */
+export const cellsOfRate = (rate: SheetRate): RowCells => ({
+  code: rate.code,
+  ...laneCells(rate),
+  validFrom: rate.validFrom,
+  validTo: rate.validTo,
+  brands: rate.brands?.toSorted().join(', ') ?? '',
+  companies: rate.companies?.toSorted().join('; ') ?? '',
+  ...amounts('cost', rate.cost ?? {}),
+})

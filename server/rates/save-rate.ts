@@ -1,0 +1,65 @@
+import type { RateFile, saveRate as saveRateCall } from '#contract/rates.ts'
+import { userOf } from '#domain/access/actor.ts'
+import { mayPublishRates } from '#domain/access/may-staff.ts'
+import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { findCompanyCards } from '#server/certification/index.ts'
+import { audit } from '#server/platform/audit/audit.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { changingRates, type RateParts } from './parts.ts'
+import { rateScope } from './rate-scope.ts'
+import { deleteRate, insertRate, lockVersions, type StoredRate } from './rate-store.ts'
+import { viewRateFile } from './rate-view.ts'
+
+type Input = EndpointInput<typeof saveRateCall>
+type Saved = Input['body']
+
+/** A contract is with companies that are certified; one agreed with anybody else would be nobody's. */
+async function areCertified(queries: Queries, companies: readonly string[] | null): Promise<boolean> {
+  if (companies === null) return true
+  const cards = await findCompanyCards(queries, companies)
+  return new Set(companies).size === cards.filter(({ isCertified }) => isCertified).length
+}
+
+/**
+ * The draft that is there goes and the new one gets an id of its own, so that whoever still looks at the old one
+ * is told so when he saves.
+ */
+async function replaceDraft(
+  queries: Queries,
+  versions: readonly StoredRate[],
+  saved: Saved,
+  by: string | null,
+) {
+  const [newest] = versions
+  const draft = versions.find(({ publishAt }) => publishAt === null)
+  if (draft) await deleteRate(queries, draft.id)
+  const isOverDraft = newest !== undefined && newest === draft
+  const version = (newest?.version ?? 0) + (isOverDraft ? 0 : 1)
+  const { kind, code, validFrom, validTo, terms, cost } = saved
+  const companies = saved.companies && [...new Set(saved.companies)]
+  const brands = saved.brands && [...new Set(saved.brands)]
+  const row = { kind, code, version, validFrom, validTo, terms, brands, companies, staffId: by }
+  return insertRate(queries, { ...row, ...rateScope(saved) }, cost)
+}
+
+export async function saveRate(parts: RateParts, input: Input): Promise<Verdict<RateFile>> {
+  const may = mayPublishRates(input.bearer.actor)
+  if (!may.ok) return may
+  const { body } = input
+  if (body.validFrom > body.validTo) return refuseFields({ validTo: 'inconsistent' })
+  return changingRates(parts, async (queries) => {
+    if (!(await areCertified(queries, body.companies))) return refuseFields({ companies: 'unknown-value' })
+    const versions = await lockVersions(queries, body)
+    const [newest] = versions
+    if ((newest?.id ?? null) !== body.basedOn) return refuse('rate-changed')
+    const stored = await replaceDraft(queries, versions, body, userOf(input.bearer.actor))
+    await audit(queries, input, {
+      action: 'rate-saved',
+      subjectId: stored.id,
+      ...(newest && { before: { code: newest.code, version: newest.version } }),
+      after: { code: stored.code, version: stored.version, validFrom: body.validFrom, validTo: body.validTo },
+    })
+    return accept(await viewRateFile(parts, queries, stored))
+  })
+}

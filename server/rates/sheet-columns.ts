@@ -1,0 +1,73 @@
+import { type Language, languages } from '#domain/brands/brand.ts'
+import { sentence, type TextFacts } from '#domain/language/texts.ts'
+import type { ImportedKind } from '#domain/rates/rate.ts'
+import { containerTypeCodes } from '#domain/values/container-type.ts'
+import enRates from '#messages/en/rates.json' with { type: 'json' }
+import zhRates from '#messages/zh/rates.json' with { type: 'json' }
+
+const texts = { zh: zhRates, en: enRates }
+
+export type SheetWord = keyof (typeof texts)['zh']['columns']
+
+/** A column of a sheet of rates. Its key is the path of what it holds, so that a problem finds its cell. */
+export type RateColumn = {
+  readonly key: string
+  readonly word: SheetWord
+  readonly type?: string
+  /** Written as a number that can be reckoned with. */
+  readonly isAmount: boolean
+  readonly width: number
+}
+
+const plain = (word: SheetWord, width = 14): RateColumn => ({ key: word, word, isAmount: false, width })
+const byType = (word: SheetWord): readonly RateColumn[] =>
+  containerTypeCodes.map((type) => ({ key: `${word}.${type}`, word, type, isAmount: true, width: 13 }))
+
+const behind = [
+  ...[plain('validFrom'), plain('validTo'), plain('brands', 20), plain('companies', 30)],
+  ...byType('cost'),
+]
+
+export const rateColumns: Readonly<Record<ImportedKind, readonly RateColumn[]>> = {
+  'ocean-lane': [
+    ...[plain('code', 26), plain('carrier'), plain('service'), plain('pol'), plain('pod')],
+    ...byType('freight'),
+    plain('surcharges', 44),
+    ...behind,
+  ],
+  'trucking-lane': [
+    ...[plain('code', 26), plain('port'), plain('pickUpPlace', 18), plain('district')],
+    ...byType('prices'),
+    { key: 'tollPerVehicle', word: 'tollPerVehicle', isAmount: true, width: 16 },
+    ...behind,
+  ],
+}
+
+/** What a lane asks for its haulage or freight; one of them at least is needed. */
+export const priceWord = { 'ocean-lane': 'freight', 'trucking-lane': 'prices' } as const
+
+const say = (language: Language, key: string, facts?: TextFacts) =>
+  sentence(texts[language], language, key, facts)
+
+export const sheetWord = (language: Language, word: keyof (typeof texts)['zh']['sheets']): string =>
+  say(language, `sheets.${word}`)
+
+export const headerOf = ({ word, type = '' }: RateColumn, language: Language): string =>
+  say(language, `columns.${word}`, { type })
+
+/** What each column wants, those of the container types told together. */
+export const meaningsOf = (kind: ImportedKind, language: Language): readonly (readonly [string, string])[] =>
+  [...new Map(rateColumns[kind].map((column) => [column.word, column])).values()].map((column) => [
+    headerOf({ ...column, type: '' }, language).trim(),
+    say(language, `meanings.${column.word}`),
+  ])
+
+const spelled = (header: string) => header.normalize('NFKC').replace(/\s/g, '').toLowerCase()
+
+/** A header in either language, however it is spaced. */
+export function columnNamed(kind: ImportedKind, header: string): RateColumn | undefined {
+  const sought = spelled(header)
+  return rateColumns[kind].find((column) =>
+    languages.some((language) => spelled(headerOf(column, language)) === sought),
+  )
+}

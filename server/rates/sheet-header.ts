@@ -1,0 +1,37 @@
+import type { Language } from '#domain/brands/brand.ts'
+import type { ImportedKind } from '#domain/rates/rate.ts'
+import { accept, type FieldProblem, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import type { SheetRow } from '#server/platform/sheets/read-rows.ts'
+import { cellAddress } from '#server/platform/sheets/write-sheet.ts'
+import type { RowCells } from './row-cells.ts'
+import { columnNamed, headerOf, rateColumns } from './sheet-columns.ts'
+
+/** Where each column stands in a sheet, from one. */
+export type SheetHeader = ReadonlyMap<string, number>
+
+/**
+ * Every column of the template, in any order. One that is not known, comes twice or is missing is refused: a price
+ * in a column that nobody reads would be lost in silence.
+ */
+export function readHeader(
+  kind: ImportedKind,
+  { row, cells }: SheetRow,
+  language: Language,
+): Verdict<SheetHeader> {
+  const header = new Map<string, number>()
+  const problems = new Map<string, FieldProblem>()
+  cells.forEach((text, at) => {
+    if (text === '') return
+    const column = columnNamed(kind, text)
+    if (!column) problems.set(cellAddress(at + 1, row), 'unknown-value')
+    else if (header.has(column.key)) problems.set(cellAddress(at + 1, row), 'same-as-before')
+    else header.set(column.key, at + 1)
+  })
+  if (header.size === 0) return refuse('unreadable-sheet')
+  for (const column of rateColumns[kind])
+    if (!header.has(column.key)) problems.set(headerOf(column, language), 'required')
+  return problems.size > 0 ? refuseFields(Object.fromEntries(problems)) : accept(header)
+}
+
+export const cellsByKey = (header: SheetHeader, { cells }: SheetRow): RowCells =>
+  Object.fromEntries([...header].map(([key, at]) => [key, cells[at - 1] ?? '']))

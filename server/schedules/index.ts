@@ -1,0 +1,2 @@
+export { scheduleEndpoints } from './routes.ts'
+export { type ScheduledSailing, sailingsFor } from './sailings-for.ts'

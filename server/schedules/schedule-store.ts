@@ -1,0 +1,106 @@
+import { and, asc, count, eq, exists, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { carrier, linerService, sailing, sailingCall } from '#database/schema/schedules.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+
+export const findCarriers = (queries: Queries) =>
+  queries
+    .select({ code: carrier.code, name: carrier.name, services: count(linerService.code) })
+    .from(carrier)
+    .leftJoin(linerService, eq(linerService.carrierCode, carrier.code))
+    .groupBy(carrier.code)
+    .orderBy(asc(carrier.position), asc(carrier.code))
+
+export type StoredService = typeof linerService.$inferSelect
+
+const byPosition = [asc(linerService.position), asc(linerService.code)]
+
+export const findServices = (
+  queries: Queries,
+  wanted: { readonly carrier?: string; readonly pol?: string },
+): Promise<StoredService[]> =>
+  queries
+    .select()
+    .from(linerService)
+    .where(
+      and(
+        wanted.carrier ? eq(linerService.carrierCode, wanted.carrier) : undefined,
+        wanted.pol
+          ? sql`${linerService.origins} @> ${JSON.stringify([{ port: wanted.pol }])}::jsonb`
+          : undefined,
+      ),
+    )
+    .orderBy(...byPosition)
+
+export async function findService(queries: Queries, code: string): Promise<StoredService | undefined> {
+  const [found] = await queries.select().from(linerService).where(eq(linerService.code, code))
+  return found
+}
+
+/** The end no longer belongs to it. */
+export type DepartureWindow = { readonly from: Date; readonly to?: Date }
+
+export type WantedDepartures = DepartureWindow & {
+  readonly pol?: string
+  readonly pod?: string
+  readonly carrier?: string
+  readonly service?: string
+}
+
+const leavesIn = ({ from, to }: DepartureWindow): SQL | undefined =>
+  and(gte(sailing.departsAt, from), to ? lt(sailing.departsAt, to) : undefined)
+
+const callsAt = (queries: Queries, pod: string): SQL =>
+  exists(
+    queries
+      .select({ one: sql`1` })
+      .from(sailingCall)
+      .where(and(eq(sailingCall.sailingCode, sailing.code), eq(sailingCall.port, pod))),
+  )
+
+const soonest = [asc(sailing.departsAt), asc(sailing.code)]
+
+async function callsBySailing(queries: Queries, codes: readonly string[]) {
+  const calls = await queries
+    .select()
+    .from(sailingCall)
+    .where(inArray(sailingCall.sailingCode, [...codes]))
+    .orderBy(asc(sailingCall.arrivesAt), asc(sailingCall.port))
+  return Map.groupBy(calls, ({ sailingCode }) => sailingCode)
+}
+
+/** The next to leave first, each with its calls in their order. */
+export async function findDepartures(queries: Queries, wanted: WantedDepartures, most: number) {
+  const leaving = await queries
+    .select()
+    .from(sailing)
+    .where(
+      and(
+        leavesIn(wanted),
+        wanted.pol ? eq(sailing.pol, wanted.pol) : undefined,
+        wanted.carrier ? eq(sailing.carrierCode, wanted.carrier) : undefined,
+        wanted.service ? eq(sailing.serviceCode, wanted.service) : undefined,
+        wanted.pod ? callsAt(queries, wanted.pod) : undefined,
+      ),
+    )
+    .orderBy(...soonest)
+    .limit(most)
+  const calls = await callsBySailing(
+    queries,
+    leaving.map(({ code }) => code),
+  )
+  return leaving.map((one) => ({ ...one, calls: calls.get(one.code) ?? [] }))
+}
+
+export type StoredDeparture = Awaited<ReturnType<typeof findDepartures>>[number]
+
+/** Ships from one port to another, the next to leave first. */
+export const findSailings = (
+  queries: Queries,
+  { pol, pod, ...window }: DepartureWindow & { readonly pol: string; readonly pod: string },
+) =>
+  queries
+    .select({ sailing, arrivesAt: sailingCall.arrivesAt })
+    .from(sailing)
+    .innerJoin(sailingCall, eq(sailingCall.sailingCode, sailing.code))
+    .where(and(eq(sailing.pol, pol), eq(sailingCall.port, pod), leavesIn(window)))
+    .orderBy(...soonest)

@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { listCarriers, listDepartures, listServices, readService } from '#contract/sailings.ts'
+import { carrier, linerService, sailing, sailingCall } from '#database/schema/schedules.ts'
+import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { instantAt } from '#domain/values/shanghai-time.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { openHouse } from '#tests/support/house.ts'
+import { sailingsFor } from './index.ts'
+
+const house = await openHouse()
+const { queries } = house.database
+const today = shanghaiDay(new Date())
+const inDays = (days: number, time = '23:30') => instantAt(daysAfter(today, days), time)
+
+const bilingual = (name: string) => ({ zh: `${name} 中文`, en: name })
+
+const seedService = (code: string, carrierCode: string, origins: readonly string[], since: string) =>
+  queries.insert(linerService).values({
+    code,
+    carrierCode,
+    name: bilingual(code),
+    summary: bilingual(`about ${code}`),
+    region: 'north-europe',
+    shipTeu: 14_000,
+    since,
+    origins: origins.map((port, weekday) => ({ port, terminal: 'T1', weekday: weekday + 1 })),
+    calls: [{ port: 'SGSIN', days: 6 }],
+    position: 0,
+  })
+
+const seedSailing = async (
+  code: string,
+  serviceCode: string,
+  departsAt: Date,
+  calls: Readonly<Record<string, Date>>,
+) => {
+  const [carrierCode = '', pol = ''] = code.split('-')
+  await queries.insert(sailing).values({
+    ...{ code, carrierCode, serviceCode, vessel: `MV ${code}`, voyage: '012W', pol, terminal: 'QQCTU' },
+    departsAt,
+    shipTeu: 14_200,
+  })
+  const ports = Object.entries(calls).map(([port, arrivesAt]) => ({ sailingCode: code, port, arrivesAt }))
+  if (ports.length > 0) await queries.insert(sailingCall).values(ports)
+}
+
+beforeEach(async () => {
+  await queries.delete(sailing)
+  await queries.delete(linerService)
+  await queries.delete(carrier)
+  await queries.insert(carrier).values([
+    { code: 'MNR', name: bilingual('Moonreach'), position: 1 },
+    { code: 'LXT', name: bilingual('Mistide'), position: 0 },
+  ])
+  await seedService('MN1', 'MNR', ['CNTAO', 'CNSHA'], daysAfter(today, -900))
+  await seedService('MN2', 'MNR', ['CNXMN'], daysAfter(today, -20))
+})
+
+describe('whoever looks at the schedules', () => {
+  test('sees every carrier in its order, with how many services it runs', async () => {
+    const { carriers } = dataOf(listCarriers, await house.ask('/api/carriers'))
+    expect(carriers).toEqual([
+      { code: 'LXT', name: bilingual('Mistide'), services: 0 },
+      { code: 'MNR', name: bilingual('Moonreach'), services: 2 },
+    ])
+  })
+
+  test.each([
+    ['', ['MN1', 'MN2']],
+    ['?carrier=MNR', ['MN1', 'MN2']],
+    ['?carrier=LXT', []],
+    ['?pol=CNSHA', ['MN1']],
+    ['?pol=CNXMN&carrier=MNR', ['MN2']],
+    ["?carrier=M'OR%201=1", []],
+  ])('asks for services%s and gets %o', async (query, codes) => {
+    const { services } = dataOf(listServices, await house.ask(`/api/services${query}`))
+    expect(services.map(({ code }) => code)).toEqual(codes)
+  })
+
+  test('is told which service is new, and reads it whole', async () => {
+    const { services } = dataOf(listServices, await house.ask('/api/services'))
+    expect(services.map(({ isNew }) => isNew)).toEqual([false, true])
+    expect(services[0]).toMatchObject({
+      carrier: 'MNR',
+      origins: [
+        { port: 'CNTAO', terminal: 'T1', weekday: 1 },
+        { port: 'CNSHA', terminal: 'T1', weekday: 2 },
+      ],
+      calls: [{ port: 'SGSIN', days: 6 }],
+      summary: bilingual('about MN1'),
+    })
+  })
+
+  test('asks for a port that is none of ours and is refused by field', async () => {
+    const reply = await house.ask('/api/services?pol=NLRTM')
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual({ pol: 'unknown-value' })
+  })
+})
+
+describe('the page of a service', () => {
+  test('shows its own departures of the next four weeks, in their order', async () => {
+    await seedSailing('MNR-CNTAO-late', 'MN1', inDays(27), { NLRTM: inDays(60), SGSIN: inDays(35) })
+    await seedSailing('MNR-CNTAO-soon', 'MN1', inDays(2), {})
+    await seedSailing('MNR-CNTAO-gone', 'MN1', new Date(Date.now() - 60_000), {})
+    await seedSailing('MNR-CNTAO-far', 'MN1', inDays(29), {})
+    await seedSailing('MNR-CNXMN-other', 'MN2', inDays(3), {})
+    const service = dataOf(readService, await house.ask('/api/service?code=MN1'))
+    expect(service.departures.map(({ code }) => code)).toEqual(['MNR-CNTAO-soon', 'MNR-CNTAO-late'])
+    expect(service.departures[1]?.calls.map(({ port }) => port)).toEqual(['SGSIN', 'NLRTM'])
+    expect(service.departures[0]).toMatchObject({
+      vessel: 'MV MNR-CNTAO-soon',
+      departsAt: inDays(2).toISOString(),
+      terminal: 'QQCTU',
+    })
+  })
+
+  test('does not exist for a code nobody has', async () => {
+    refusalOf(await house.ask('/api/service?code=XX9'), 'not-found')
+  })
+})
+
+describe('the next departures', () => {
+  beforeEach(async () => {
+    await seedSailing('MNR-CNTAO-1', 'MN1', inDays(1), { SGSIN: inDays(9) })
+    await seedSailing('MNR-CNSHA-1', 'MN1', inDays(2), { SGSIN: inDays(9), NLRTM: inDays(33) })
+    await seedSailing('LXT-CNXMN-1', 'MN2', inDays(3), { NLRTM: inDays(33) })
+    await seedSailing('MNR-CNTAO-0', 'MN1', new Date(Date.now() - 60_000), { NLRTM: inDays(30) })
+  })
+
+  test.each([
+    ['', ['MNR-CNTAO-1', 'MNR-CNSHA-1', 'LXT-CNXMN-1']],
+    ['?size=1', ['MNR-CNTAO-1']],
+    ['?pol=CNSHA', ['MNR-CNSHA-1']],
+    ['?pod=NLRTM', ['MNR-CNSHA-1', 'LXT-CNXMN-1']],
+    ['?pod=NLRTM&carrier=LXT', ['LXT-CNXMN-1']],
+    ['?pol=CNTAO&pod=NLRTM', []],
+  ])('%s are %o', async (query, codes) => {
+    const { departures } = dataOf(listDepartures, await house.ask(`/api/departures${query}`))
+    expect(departures.map(({ code }) => code)).toEqual(codes)
+  })
+
+  test('are never more than fifty', async () => {
+    const reply = await house.ask('/api/departures?size=51')
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual({ size: 'too-large' })
+  })
+})
+
+describe('the ships that a price can hold for', () => {
+  const wanted = { pol: 'CNTAO', pod: 'NLRTM', from: inDays(1, '00:00'), to: inDays(8, '00:00') }
+
+  test('leave the port in the window and call where the goods go; days are those of Shanghai', async () => {
+    await seedSailing('MNR-CNTAO-1', 'MN1', inDays(1, '00:00'), { NLRTM: inDays(31, '23:59') })
+    await seedSailing('MNR-CNTAO-2', 'MN1', inDays(7, '23:59'), { NLRTM: inDays(40, '00:00') })
+    await seedSailing('MNR-CNTAO-3', 'MN1', inDays(8, '00:00'), { NLRTM: inDays(40) })
+    await seedSailing('MNR-CNTAO-4', 'MN1', inDays(2), { SGSIN: inDays(9) })
+    await seedSailing('MNR-CNSHA-5', 'MN1', inDays(2), { NLRTM: inDays(31) })
+    const found = await sailingsFor(queries, wanted)
+    expect(found).toEqual([
+      {
+        code: 'MNR-CNTAO-1',
+        carrier: 'MNR',
+        service: 'MN1',
+        vessel: 'MV MNR-CNTAO-1',
+        voyage: '012W',
+        terminal: 'QQCTU',
+        departsOn: daysAfter(today, 1),
+        departsAt: inDays(1, '00:00').toISOString(),
+        arrivesOn: daysAfter(today, 31),
+        shipTeu: 14_200,
+      },
+      expect.objectContaining({ code: 'MNR-CNTAO-2', departsOn: daysAfter(today, 7) }),
+    ])
+  })
+})

@@ -1,0 +1,445 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, test } from 'vitest'
+import * as calls from '#contract/quotes.ts'
+import { agreedOffer } from '#domain/quotes/agreed-offer.ts'
+import { exact } from '#domain/values/exact-decimal.ts'
+import type { RefusalCode } from '#domain/values/refusal.ts'
+import { writeQuote } from '#server/quotes/write-quote.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import type { Reply } from '#tests/support/http.ts'
+import {
+  depotWish,
+  lane,
+  noon,
+  oceanWish,
+  truckingWish,
+  warehouseWish,
+} from '#tests/support/price-house.data.ts'
+import { openPriceHouse } from '#tests/support/price-house.ts'
+
+const house = await openPriceHouse()
+const { pool, ask, unchanged } = house
+const { head, companyId } = await house.newCompany('Blue Gantry')
+const stranger = await house.newCompany('Another Trade')
+
+beforeEach(async () => {
+  await pool.query('DELETE FROM attempt_count')
+  house.time.now = noon
+})
+
+const offers = async (wish: object, who = head) =>
+  dataOf(calls.askOffers, await ask(calls.askOffers, wish, { who }))
+const keep = (wish: object, offerCode: string, who = head) =>
+  ask(calls.keepQuote, { wish, offerCode }, { who })
+const kept = async (wish: object = depotWish, code = 'TD1') => dataOf(calls.keepQuote, await keep(wish, code))
+const band = async (wish: object, from = {}) => dataOf(calls.askBand, await ask(calls.askBand, wish, from))
+
+/** An offer of staff for somebody's request, as it lies in the database when they have answered. */
+async function answered(personId: string, company: string | null = null) {
+  const number = `R-${personId}-${Math.random()}`
+  const { rows } = await pool.query(
+    `INSERT INTO offer_request (number, person_id, company_id, brand, kind, state, details, contact_name, contact_phone)
+     VALUES ($1, $2, $3, 'group', 'rail', 'answered', '{"from":"Chengdu","to":"Duisburg"}', 'A', '1') RETURNING id`,
+    [number, personId, company],
+  )
+  const agreement = {
+    request: number,
+    charges: [{ fee: 'CYF', group: 'origin', unitPrice: '100', quantity: '3' }] as const,
+    containers: 1,
+    validUntil: '2026-11-20',
+  }
+  const made = agreedOffer(agreement, { askedOn: '2026-11-15', rates: {} })
+  if (!made.ok) throw new Error(made.refusal)
+  return writeQuote(house.database.queries, {
+    ...{ offer: made.value, brand: 'group', wish: null, companyId: company, personId },
+    ...{ requestId: rows[0].id, remark: 'Twice a week' },
+  })
+}
+
+describe('who may see a figure', () => {
+  const unregistered = async () => {
+    const underReview = await house.newCompany('Under Review', 'under-review')
+    const refused = await house.newCompany('Refused Trade', 'refused')
+    const disabled = await house.newPerson()
+    await house.join(companyId, disabled, 'member', 'disabled')
+    return [
+      [undefined, 'logged-out'],
+      [await house.newPerson(), 'certify-to-see-rates'],
+      [underReview.head, 'certification-in-progress'],
+      [refused.head, 'certify-to-see-rates'],
+      [disabled, 'not-a-member'],
+    ] as const satisfies readonly (readonly [string | undefined, RefusalCode])[]
+  }
+
+  test('nobody but members of a certified company, whatever he asks for', async () => {
+    const { number } = await kept()
+    for (const [who, refusal] of await unregistered()) {
+      const tries: [Parameters<typeof ask>[0], object][] = [
+        [calls.askOffers, oceanWish],
+        [calls.askOffers, depotWish],
+        [calls.keepQuote, { wish: depotWish, offerCode: 'TD1' }],
+        [calls.quoteAgain, { number }],
+      ]
+      for (const [call, given] of tries) refusalOf(await unchanged(() => ask(call, given, { who })), refusal)
+    }
+  })
+
+  test('whoever may not is refused before the house looks whether there is a price', async () => {
+    const nobody = await house.newPerson()
+    const wishes = [oceanWish, { ...oceanWish, pod: 'DEHAM' }, { ...oceanWish, contractOnly: true }]
+    const replies = await Promise.all(wishes.map((wish) => ask(calls.askOffers, wish, { who: nobody })))
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
+  })
+
+  test('a visitor who asks again and again is told to wait, and another is not', async () => {
+    const address = house.newAddress()
+    for (let asked = 0; asked < 60; asked += 1)
+      dataOf(calls.askBand, await ask(calls.askBand, depotWish, { address }))
+    const { facts } = refusalOf(await ask(calls.askBand, depotWish, { address }), 'too-many-questions')
+    expect(facts).toEqual({ minutes: 10 })
+    await band(depotWish)
+  })
+
+  test('a visitor has no more than four hundred questions a day', async () => {
+    const address = house.newAddress()
+    await band(depotWish, { address })
+    await pool.query(`UPDATE attempt_count SET attempts = 400 WHERE purpose = 'price-band-day'`)
+    refusalOf(await ask(calls.askBand, depotWish, { address }), 'too-many-today')
+  })
+
+  test('a company that reads out the tariff is told to wait, whichever of its people asks', async () => {
+    const colleague = await house.newPerson()
+    await house.join(companyId, colleague)
+    await offers(depotWish)
+    await pool.query(`UPDATE attempt_count SET attempts = 299 WHERE purpose = 'price-offers'`)
+    await offers(depotWish, colleague)
+    refusalOf(await ask(calls.askOffers, depotWish, { who: head }), 'too-many-questions')
+    refusalOf(await unchanged(() => keep(depotWish, 'TD1', colleague)), 'too-many-questions')
+    await offers(depotWish, stranger.head)
+  })
+})
+
+describe('a band', () => {
+  test('tells the same to everybody, whoever he is', async () => {
+    const replies = await Promise.all(
+      [undefined, head, stranger.head].map((who) => ask(calls.askBand, oceanWish, { who })),
+    )
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
+  })
+
+  test('however the wish is turned, its units are those of the plain one', async () => {
+    const unit = (await band(oceanWish)).units[0]
+    const wishes = fc.record({
+      count: fc.integer({ min: 1, max: 500 }),
+      etdFrom: fc.constantFrom('2026-11-15', '2026-11-21', '2026-11-28'),
+      billsOfLading: fc.integer({ min: 1, max: 50 }),
+      contractOnly: fc.boolean(),
+      carrier: fc.constantFrom('TSTQ', 'MNRQ', undefined),
+      services: fc.constantFrom(
+        [],
+        [{ service: 'trucking' }],
+        [{ service: 'insurance', cargoValue: '99999999' }],
+      ),
+      terms: fc.constantFrom(oceanWish.terms, { freight: 'collect', destination: 'prepaid' }),
+    })
+    await fc.assert(
+      fc.asyncProperty(wishes, async ({ count, ...turned }) => {
+        const wish = { ...oceanWish, ...turned, containers: [{ type: '40HQ', count }] }
+        const { units, total } = await band(wish)
+        expect(units).toEqual([{ ...unit, times: count }])
+        expect(exact(total.from.amount).equals(exact(unit?.from.amount ?? '').times(count))).toBe(true)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('is not moved by contracts, nor by what is a draft, to come, over or of another brand', async () => {
+    const before = await band(oceanWish)
+    const cheap = { ...lane.terms, freight: { '20GP': '1', '40HQ': '1' } }
+    await house.publish({ ...lane, code: 'B-PRIVATE', terms: cheap, companies: [companyId] })
+    await house.publish({ ...lane, code: 'B-LATER', terms: cheap, publishAt: '2026-12-01T00:00:00Z' })
+    await house.publish({ ...lane, code: 'B-OVER', terms: cheap, validTo: '2026-11-14' })
+    await house.publish({ ...lane, code: 'B-NINGBO', terms: cheap, brands: ['ningbo'] })
+    await pool.query(
+      `INSERT INTO rate (kind, code, version, port, place, valid_from, valid_to, terms) VALUES
+       ('ocean-lane', 'B-DRAFT', 1, 'CNTAO', 'NLRTM', '2026-11-01', '2027-01-01', $1)`,
+      [JSON.stringify(cheap)],
+    )
+    for (const who of [undefined, head]) expect(await band(oceanWish, { who })).toEqual(before)
+    expect(await band(oceanWish, { host: 'nb.localhost' })).not.toEqual(before)
+    const { contracts } = await offers(oceanWish)
+    expect(contracts.every((code) => code.startsWith('B-PRIVATE'))).toBe(true)
+    await pool.query(`DELETE FROM rate WHERE code LIKE 'B-%'`)
+  })
+
+  test('carries no figure of a line, a rate or a tariff', async () => {
+    const { text } = await ask(calls.askBand, oceanWish)
+    for (const figure of ['1850.5', '1150', '7.1234', 'TST-NLRTM', 'unitPrice', 'lines'])
+      expect(text).not.toContain(figure)
+  })
+})
+
+test('a contract of others changes nothing for a company: not the offers, not the reasons, not the order', async () => {
+  const wishes = [oceanWish, { ...oceanWish, contractOnly: true }, { ...oceanWish, carrier: 'TSTQ' }]
+  const lists = () => ask(calls.listQuotes, { size: '2' }, { who: head })
+  const all = async () => {
+    const replies = await Promise.all(wishes.map((wish) => ask(calls.askOffers, wish, { who: head })))
+    return [...replies, await lists()].map(({ text }) => text)
+  }
+  const before = await all()
+  const cheap = { ...lane.terms, freight: { '40HQ': '1' } }
+  await house.publish({ ...lane, code: 'A-PRIVATE', terms: cheap, companies: [stranger.companyId] })
+  expect(await all()).toEqual(before)
+  refusalOf(await unchanged(() => keep(oceanWish, 'A-PRIVATE:TS-1')), 'no-price')
+  await pool.query(`DELETE FROM rate WHERE code = 'A-PRIVATE'`)
+})
+
+describe('what a client says of prices', () => {
+  test('is not heard: unit price, sum, tax, currency, exchange rate, company, validity', async () => {
+    const lies = {
+      ...{
+        unitPrice: '0.01',
+        sum: '1',
+        total: { amount: '0.01', currency: 'CNY' },
+        tax: '0',
+        taxPercent: '0',
+      },
+      ...{ currency: 'VND', rate: '0.0001', rates: { USD: { value: '0.1' } }, companyId: stranger.companyId },
+      ...{ validUntil: '2099-01-01', askedOn: '2020-01-01', visibility: 'public' },
+    }
+    const honest = await offers(oceanWish)
+    const lied = {
+      ...{ ...oceanWish, ...lies },
+      containers: [{ type: '40HQ', count: 2, unitPrice: '1', price: '1' }],
+    }
+    expect(await offers(lied)).toEqual(honest)
+    const code = honest.offers[0]?.subject.code ?? ''
+    const body = { wish: lied, offerCode: code, offer: { ...honest.offers[0], ...lies }, ...lies }
+    const quote = dataOf(calls.keepQuote, await ask(calls.keepQuote, body, { who: head }))
+    expect(quote.offer).toEqual(honest.offers[0])
+    expect(quote.wish).toEqual(oceanWish)
+    const { rows } = await pool.query('SELECT total, company_id FROM quote WHERE number = $1', [quote.number])
+    expect(rows).toEqual([{ total: honest.offers[0]?.quote.total.amount, company_id: companyId }])
+  })
+
+  test('an offer the house does not make is not kept', async () => {
+    for (const code of ['nothing', 'TST-NLRTM', 'TST-NLRTM:TS-9', "' OR 1=1 --"])
+      refusalOf(await unchanged(() => keep(oceanWish, code)), 'no-price')
+  })
+
+  const box = (count: unknown) => ({ ...oceanWish, containers: [{ type: '40HQ', count }] })
+  const insured = (cargoValue: unknown) => ({
+    ...oceanWish,
+    services: [{ service: 'insurance', cargoValue }],
+  })
+  test.each<[string, object]>([
+    ...[-1, 0, 1e9, 0.5, '1', null, [2]].map((count): [string, object] => [
+      `${JSON.stringify(count)} containers`,
+      box(count),
+    ]),
+    ...['1e7', '0x10', '123456789', '１２３４', '-5', '0', '', '1.5', 350_000].map(
+      (value): [string, object] => [`a cargo value of ${JSON.stringify(value)}`, insured(value)],
+    ),
+    ['a currency of its own as port', { ...oceanWish, pod: 'USD' }],
+    ['a box that is none', { ...oceanWish, containers: [{ type: '99XX', count: 1 }] }],
+    ['no box', { ...oceanWish, containers: [] }],
+    ['half a pallet', { ...warehouseWish, valueAdded: { palletising: '0.5' } }],
+    ['minus three days', { ...depotWish, days: -3 }],
+    ['a day that is none', { ...truckingWish, day: '2026-02-30' }],
+    ['more boxes weighed than there are', { ...truckingWish, weighings: 2 }],
+    ['no wish at all', {}],
+  ])('%s is refused by its field, for a band as for an offer', async (_what, wish) => {
+    const code = 'TST-NLRTM:TS-1'
+    refusalOf(await unchanged(() => keep(wish, code)), 'invalid-input')
+    refusalOf(await ask(calls.askOffers, wish, { who: head }), 'invalid-input')
+  })
+
+  test.each(['NaN', 'Infinity', '0x10', '1e400'])(
+    'a count of %s is refused, and the house stays up',
+    async (count) => {
+      const body = JSON.stringify(box(7)).replace(':7', `:${count}`)
+      const reply = await unchanged(() => ask(calls.askOffers, body, { who: head }))
+      refusalOf(reply, count === '1e400' ? 'invalid-input' : 'unreadable-body')
+      await offers(oceanWish)
+    },
+  )
+
+  test('a thing without a price is refused with its name and never costs nothing', async () => {
+    const dear = {
+      ...oceanWish,
+      containers: [
+        { type: '40HQ', count: 1 },
+        { type: '40RF', count: 1 },
+      ],
+    }
+    const reply = await unchanged(() => keep(dear, 'TST-NLRTM:TS-1'))
+    refusalOf(reply, 'no-price')
+    await pool.query('DELETE FROM exchange_rate')
+    const { facts } = refusalOf(await ask(calls.askOffers, oceanWish, { who: head }), 'no-price')
+    expect(facts).toMatchObject({ currency: 'USD' })
+    refusalOf(await ask(calls.askBand, oceanWish), 'no-price')
+    await house.setUsd('2026-11-13', '7.1234')
+  })
+})
+
+test('lines, taxes and totals add up to the cent, whatever is asked for', async () => {
+  const types = ['20GP', '40HQ'] as const
+  const wishes = fc.record({
+    counts: fc.tuple(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 })),
+    billsOfLading: fc.integer({ min: 1, max: 50 }),
+    cargoValue: fc.integer({ min: 1, max: 99_999_999 }).map(String),
+    cbm: fc.integer({ min: 1, max: 9_999_999 }).map((thousandths) => (thousandths / 1000).toFixed(3)),
+  })
+  await fc.assert(
+    fc.asyncProperty(wishes, async ({ counts, billsOfLading, cargoValue, cbm }) => {
+      await pool.query('DELETE FROM attempt_count')
+      const services = [
+        { service: 'insurance', cargoValue },
+        { service: 'storage', cbm: cbm.replace(/^0+(?=\d)/, ''), days: 3 },
+      ]
+      const containers = types.map((type, at) => ({ type, count: counts[at] }))
+      const { offers: made } = await offers({ ...oceanWish, containers, billsOfLading, services })
+      for (const { quote } of made) {
+        const sum = (amounts: readonly string[]) => amounts.reduce((all, one) => all.plus(one), exact(0))
+        const net = sum(quote.lines.map(({ standardAmount }) => standardAmount.amount))
+        expect(net.toFixed(2)).toBe(quote.net.amount)
+        expect(net.plus(sum(quote.taxes.map(({ tax }) => tax.amount))).toFixed(2)).toBe(quote.total.amount)
+        for (const { percent, net: taxed, tax } of quote.taxes) {
+          const own = quote.lines.filter(({ taxPercent }) => taxPercent === percent)
+          expect(sum(own.map(({ standardAmount }) => standardAmount.amount)).toFixed(2)).toBe(taxed.amount)
+          expect(exact(taxed.amount).times(percent).div(100).toFixed(2)).toBe(tax.amount)
+        }
+      }
+    }),
+    { numRuns: 25 },
+  )
+})
+
+describe("another company's quote", () => {
+  const others = async (number: string) => {
+    const alone = await house.newPerson()
+    const given = { number }
+    const tries = [stranger.head, alone].flatMap((who) =>
+      [calls.readQuote, calls.readQuoteDocument, calls.acceptQuote].map(
+        (call) => () => ask(call, given, { who }),
+      ),
+    )
+    return [...tries, () => ask(calls.quoteAgain, given, { who: stranger.head })]
+  }
+  const said = ({ status, text }: Reply) => [status, text]
+
+  test('does not exist: read, document, accept and again answer as for a number never given', async () => {
+    const { number } = await kept()
+    const [real, invented] = [await others(number), await others('Q261115-999999')]
+    for (const [at, attempt] of real.entries()) {
+      const reply = await unchanged(attempt)
+      refusalOf(reply, 'not-found')
+      const unknown = await invented[at]?.()
+      expect(said(reply)).toEqual(unknown && said(unknown))
+    }
+  })
+
+  test('is in no list, and its number tells nothing of where it stands', async () => {
+    const theirs = await house.newCompany('Watcher')
+    const mine = dataOf(calls.keepQuote, await keep(depotWish, 'TD1', theirs.head))
+    const { number } = await kept()
+    const list = async (given: object) =>
+      dataOf(calls.listQuotes, await ask(calls.listQuotes, given, { who: theirs.head }))
+    expect((await list({})).rows.map((row) => row.number)).toEqual([mine.number])
+    expect((await list({ after: number })).rows).toEqual([])
+    expect((await list({ size: '1000000' })).rows).toHaveLength(1)
+  })
+
+  test('goes from whoever left the company', async () => {
+    const member = await house.newPerson()
+    await house.join(companyId, member)
+    const { number } = dataOf(calls.keepQuote, await keep(depotWish, 'TD1', member))
+    await pool.query('DELETE FROM membership WHERE person_id = $1', [member])
+    refusalOf(await ask(calls.readQuote, { number }, { who: member }), 'not-found')
+    dataOf(calls.readQuote, await ask(calls.readQuote, { number }, { who: head }))
+  })
+
+  test('an offer of staff to somebody without a company is his alone', async () => {
+    const [one, other] = [await house.newPerson(), await house.newPerson()]
+    const number = await answered(one)
+    for (const who of [other, head]) refusalOf(await ask(calls.readQuote, { number }, { who }), 'not-found')
+    const quote = dataOf(calls.readQuote, await ask(calls.readQuote, { number }, { who: one }))
+    expect(quote).toMatchObject({
+      service: 'agreed',
+      from: 'Chengdu',
+      to: 'Duisburg',
+      remark: 'Twice a week',
+    })
+  })
+})
+
+describe('accepting', () => {
+  test('an offer of staff: two who say yes at once are one yes, and the request knows', async () => {
+    const number = await answered(head, companyId)
+    const replies = await Promise.all(
+      Array.from({ length: 4 }, () => ask(calls.acceptQuote, { number }, { who: head })),
+    )
+    const [taken, ...late] = replies.toSorted((one, other) => one.status - other.status)
+    expect(taken && dataOf(calls.acceptQuote, taken)).toMatchObject({ state: 'accepted', number })
+    for (const reply of late) refusalOf(reply, 'quote-closed')
+    const { rows } = await pool.query(
+      `SELECT q.accepted_by, r.state FROM quote q JOIN offer_request r ON r.id = q.request_id WHERE q.number = $1`,
+      [number],
+    )
+    expect(rows).toEqual([{ accepted_by: head, state: 'accepted' }])
+    const written = await pool.query(`SELECT after FROM audit_entry WHERE action = 'quote-accepted'`)
+    expect(written.rows.filter(({ after }) => after.number === number)).toHaveLength(1)
+  })
+
+  test('one that is over is refused; its last day still counts', async () => {
+    const [today, tomorrow] = [await answered(head, companyId), await answered(head, companyId)]
+    house.time.now = new Date('2026-11-20T15:59:59Z')
+    dataOf(calls.acceptQuote, await ask(calls.acceptQuote, { number: today }, { who: head }))
+    house.time.now = new Date('2026-11-20T16:00:00Z')
+    const late = () => ask(calls.acceptQuote, { number: tomorrow }, { who: head })
+    refusalOf(await unchanged(late), 'quote-expired')
+  })
+
+  test('one whose request was withdrawn is refused', async () => {
+    const number = await answered(head, companyId)
+    await pool.query(
+      `UPDATE offer_request SET state = 'withdrawn' WHERE id = (SELECT request_id FROM quote WHERE number = $1)`,
+      [number],
+    )
+    refusalOf(await unchanged(() => ask(calls.acceptQuote, { number }, { who: head })), 'request-closed')
+  })
+
+  test('what a tariff priced is not accepted but ordered', async () => {
+    const { number } = await kept()
+    refusalOf(await unchanged(() => ask(calls.acceptQuote, { number }, { who: head })), 'not-allowed')
+  })
+
+  test('what staff agreed is not priced again by a machine', async () => {
+    const number = await answered(head, companyId)
+    refusalOf(await unchanged(() => ask(calls.quoteAgain, { number }, { who: head })), 'no-price')
+  })
+})
+
+describe('the verify page', () => {
+  test('answers a wrong code, a code of another paper and an unknown number alike', async () => {
+    const [one, other] = [await kept(), await kept()]
+    const tries = [
+      { number: one.number, code: 'wrong' },
+      { number: one.number, code: other.verifyCode },
+      { number: one.number, code: `${one.verifyCode}x` },
+      { number: 'Q261115-999999', code: one.verifyCode },
+      { number: "Q' OR '1'='1", code: '%' },
+    ]
+    const replies = await Promise.all(tries.map((given) => unchanged(() => ask(calls.verifyQuote, given))))
+    for (const reply of replies) refusalOf(reply, 'not-found')
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
+  })
+
+  test('is not tried out', async () => {
+    const { number, verifyCode } = await kept()
+    const address = house.newAddress()
+    for (let tried = 0; tried < 30; tried += 1)
+      refusalOf(await ask(calls.verifyQuote, { number, code: `c${tried}` }, { address }), 'not-found')
+    refusalOf(await ask(calls.verifyQuote, { number, code: verifyCode }, { address }), 'too-many-questions')
+  })
+})

@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test'
+import { addressOf, expect, logInByApi, open, test } from '#tests/support/browser.ts'
+import {
+  field,
+  haulAddress,
+  oceanAddress,
+  press,
+  type Speaker,
+  services,
+  shipper,
+  speakers,
+  upToFact,
+} from '#tests/support/price-pages.ts'
+import { readPdf, says } from '#tests/support/read-pdf.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const offersOf = (page: Page, { prices }: Speaker) => page.getByRole('region', { name: prices.list.title })
+const detailOf = (page: Page, { prices }: Speaker) => page.getByRole('region', { name: prices.detail.title })
+
+/** Everything the server said on the way, and what was asked for a band. */
+function listenTo(page: Page) {
+  const said: Promise<string>[] = []
+  const wishes: object[] = []
+  page.on('response', (reply) => {
+    const type = reply.headers()['content-type'] ?? ''
+    if (/json|html|x-script/.test(type)) said.push(reply.text().catch(() => ''))
+    if (reply.url().endsWith('/api/quotes/band')) wishes.push(reply.request().postDataJSON())
+  })
+  return { said, wishes }
+}
+
+/** The sum under a name, such as the worst case. */
+const sumUnder = (page: Page, name: string) =>
+  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
+
+/** One offer is read to its last line: explained, what could be added, the worst case. */
+async function readOffer(page: Page, speaker: Speaker) {
+  const { detail, additions, worst } = speaker.prices
+  const offer = detailOf(page, speaker)
+  const line = offer.getByRole('group').first()
+  await expect(line.getByText(detail.rule, { exact: true })).toBeHidden()
+  await line.locator('summary').click()
+  for (const name of [detail.rule, detail.tariff, detail.formula, detail.rounding, detail.tax])
+    await expect(line.getByText(name, { exact: true })).toBeVisible()
+  const could = page.getByRole('table', { name: additions.title })
+  await expect(could.getByRole('row').nth(1)).toBeVisible()
+  const total = sumUnder(page, worst.total)
+  const before = (await total.textContent()) ?? ''
+  await page.getByRole('slider').first().press('ArrowRight')
+  await expect(total).not.toHaveText(before)
+  await press(page, worst.reset)
+  await expect(total).toHaveText(before)
+}
+
+/** The offer in sight as a quote of the workbench; gives its number and its total. */
+async function keep(page: Page, { prices, mine }: Speaker) {
+  const button = page.getByRole('button', { name: upToFact(prices.keep.button) })
+  const total = /[A-Z]{3} [\d,]+\.\d\d$/.exec((await button.textContent()) ?? '')?.[0] ?? ''
+  await button.click()
+  await page.getByRole('link', { name: prices.keep.see }).click()
+  await expect(page.getByRole('heading', { name: mine.quote.facts })).toBeVisible()
+  const number = new URL(page.url()).searchParams.get('number') ?? ''
+  await expect(page.getByText(number).first()).toBeVisible()
+  return { number, total }
+}
+
+async function expectPapers(page: Page, { mine }: Speaker, number: string, total: string) {
+  for (const name of [mine.quote.pdfZh, mine.quote.pdfEn]) {
+    const answered = page.waitForResponse((reply) => reply.url().includes('/api/quotes/document'))
+    await press(page, name)
+    const paper = await readPdf(await (await answered).body())
+    const [currency = '', amount = ''] = total.split(' ')
+    for (const words of [number, currency]) expect(says(paper, words), words).toBe(true)
+    expect(paper.text.replaceAll(',', '')).toContain(amount.replaceAll(',', ''))
+    await expect(page.getByRole('button', { name, exact: true })).toBeEnabled()
+  }
+}
+
+for (const speaker of speakers) {
+  const { locale, gate, mine, prices, refusals } = speaker
+
+  test.describe(locale, () => {
+    test.use({ locale })
+
+    test('a visitor gets a band for each service, and no figure on any way', async ({ page, request }) => {
+      const { said, wishes } = listenTo(page)
+      for (const { path, ask } of services) {
+        await open(page, 'localhost', path)
+        await ask(page, speaker)
+        const shown = offersOf(page, speaker)
+        await expect(shown.getByRole('heading', { name: prices.band.title })).toBeVisible()
+        await expect(shown.getByText(/CNY [\d,]+ – [\d,]+/).first()).toBeVisible()
+        await expect(shown.getByText(refusals['logged-out'])).toBeVisible()
+        await expect(shown.getByText(refusals['certify-to-see-rates'])).toBeVisible()
+        await expect(shown.getByRole('link', { name: gate.steps['log-in'] })).toBeVisible()
+        await expect(shown.getByText(/\d\.\d\d/)).toHaveCount(0)
+      }
+      expect(wishes).toHaveLength(services.length)
+      const heard = [...(await Promise.all(said)), await page.content()].join('\n')
+      expect(heard).toContain('"units":[')
+      expect(heard).not.toMatch(/"(lineId|standardAmount|offers|perContainer)":[^"]/)
+      const { offers } = await shipper(request)
+      const exact = (await Promise.all(wishes.map(offers)))
+        .flatMap((data) => data.offers.map(({ quote }) => quote.total.amount))
+        // A band may begin or end at a round sum that is somebody's price by chance.
+        .filter((amount) => !amount.endsWith('00.00'))
+      expect(exact.length).toBeGreaterThan(0)
+      for (const amount of exact) expect(heard).not.toContain(amount)
+    })
+
+    test('a certified company compares sailings, keeps one, and holds a paper that can be verified', async ({
+      page,
+    }) => {
+      const [ocean] = services
+      await logInByApi(page, 'localhost')
+      await open(page, 'localhost', ocean.path)
+      await ocean.ask(page, speaker)
+      await readOffer(page, speaker)
+      const boxes = offersOf(page, speaker).getByRole('checkbox', { name: upToFact(prices.list.compare) })
+      for (const at of [0, 1]) await boxes.nth(at).check()
+      const table = page.getByRole('region', { name: prices.compare.title }).getByRole('table')
+      await expect(table.getByRole('columnheader')).toHaveCount(3)
+      await expect(table.getByRole('row', { name: prices.compare.total })).toContainText(/\d\.\d\d.*\d\.\d\d/)
+      await press(page, prices.compare.clear)
+      await expect(table).toBeHidden()
+
+      const { number, total } = await keep(page, speaker)
+      await expectPapers(page, speaker, number, total)
+      await page.getByRole('link', { name: mine.quote.verifyHelp }).click()
+      const genuine = page
+        .getByRole('status')
+        .filter({ hasText: upToFact(mine.verify.genuine).source.slice(1) })
+      await expect(genuine).toContainText(number)
+      await expect(genuine).toContainText(total)
+      await page.goto(addressOf('localhost', '/workbench/quotes'))
+      await expect(page.getByRole('row', { name: number })).toContainText(total)
+    })
+
+    test('hauls, warehouses and depots are priced line by line and kept as well', async ({ page }) => {
+      await logInByApi(page, 'localhost')
+      for (const { path, ask } of services.slice(1)) {
+        await open(page, 'localhost', path)
+        await ask(page, speaker)
+        await readOffer(page, speaker)
+        await keep(page, speaker)
+      }
+    })
+
+    test.describe('with a no', () => {
+      test.use({ troubleExpected: true })
+
+      test('who has no contract, and what has no price, is told so with the way to staff', async ({
+        page,
+      }) => {
+        await logInByApi(page, 'localhost')
+        await open(page, 'localhost', oceanAddress('CNNGB', 'ZADUR', '&contract=1'))
+        await expect(page.getByText(refusals['no-contract'])).toBeVisible()
+        await open(page, 'localhost', haulAddress('BLCT3'))
+        await expect(page.getByText(speaker.trucking.noPriceHere)).toBeVisible()
+        await page.getByRole('link', { name: prices.state.askStaff }).click()
+        await expect(page.getByRole('heading', { name: speaker.requests.title })).toBeVisible()
+      })
+
+      test('a paper with a wrong code is not one of ours', async ({ page, request }) => {
+        const { number, verifyCode } = await (await shipper(request)).keep()
+        await open(page, 'localhost', `/quote/verify?number=${number}&code=${verifyCode}`)
+        const genuine = page.getByText(number, { exact: true })
+        await expect(genuine).toBeVisible()
+        await field(page, mine.verify.code).fill(`${verifyCode.slice(0, -1)}_`)
+        await press(page, mine.verify.submit)
+        await expect(page.getByText(mine.problems.code['unknown-value'])).toBeVisible()
+        await expect(genuine).toBeHidden()
+      })
+    })
+  })
+}

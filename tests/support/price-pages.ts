@@ -1,0 +1,138 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { tokenHeader } from '#contract/envelope-codes.ts'
+import type { KeptQuote, OffersData } from '#contract/quotes.ts'
+import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
+import gateEn from '#messages/en/gate.json' with { type: 'json' }
+import homeEn from '#messages/en/home.json' with { type: 'json' }
+import quotesEn from '#messages/en/my-quotes.json' with { type: 'json' }
+import placesEn from '#messages/en/places.json' with { type: 'json' }
+import pricesEn from '#messages/en/prices.json' with { type: 'json' }
+import refusalsEn from '#messages/en/refusals.json' with { type: 'json' }
+import requestsEn from '#messages/en/requests.json' with { type: 'json' }
+import truckingEn from '#messages/en/trucking.json' with { type: 'json' }
+import gateZh from '#messages/zh/gate.json' with { type: 'json' }
+import homeZh from '#messages/zh/home.json' with { type: 'json' }
+import quotesZh from '#messages/zh/my-quotes.json' with { type: 'json' }
+import placesZh from '#messages/zh/places.json' with { type: 'json' }
+import pricesZh from '#messages/zh/prices.json' with { type: 'json' }
+import refusalsZh from '#messages/zh/refusals.json' with { type: 'json' }
+import requestsZh from '#messages/zh/requests.json' with { type: 'json' }
+import truckingZh from '#messages/zh/trucking.json' with { type: 'json' }
+import { addressOf } from './browser.ts'
+import { dataOf, loggedIn } from './newcomers.ts'
+import { demoAccount } from './people.ts'
+
+/** What the pages of prices are asked by, in either language; the browser says which. */
+export const speakers = [
+  {
+    locale: 'zh-CN',
+    gate: gateZh,
+    home: homeZh,
+    mine: quotesZh,
+    places: placesZh,
+    prices: pricesZh,
+    refusals: refusalsZh,
+    requests: requestsZh,
+    trucking: truckingZh,
+  },
+  {
+    locale: 'en-GB',
+    gate: gateEn,
+    home: homeEn,
+    mine: quotesEn,
+    places: placesEn,
+    prices: pricesEn,
+    refusals: refusalsEn,
+    requests: requestsEn,
+    trucking: truckingEn,
+  },
+] as const
+export type Speaker = (typeof speakers)[number]
+
+/** A sentence up to the first of its facts, or from the last one on. */
+export const upToFact = (sentence: string): RegExp => new RegExp(`^${sentence.split('{{')[0]}`)
+
+export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** A place looked for as it is spoken; the first that is found is taken. */
+export async function findPlace(page: Page, label: string, pinyin: string, code: string) {
+  await page.getByRole('combobox', { name: label, exact: true }).fill(pinyin)
+  await page.getByRole('option', { name: code }).click()
+}
+
+/** The four services, each asked on its own page; a day that is not filled in is today. */
+export const services = [
+  {
+    path: '/service/hyzx',
+    async ask(page: Page, { prices }: Speaker) {
+      await findPlace(page, prices.form.pol, 'ningbo', 'CNNGB')
+      await findPlace(page, prices.form.pod, 'lutedan', 'NLRTM')
+      await press(page, prices.form.submit)
+    },
+  },
+  {
+    path: '/service/truck',
+    async ask(page: Page, { trucking }: Speaker) {
+      await field(page, trucking.form.port).selectOption('CNNGB')
+      await findPlace(page, trucking.form.district, 'cixi', '330282')
+      await press(page, trucking.form.submit)
+    },
+  },
+  {
+    path: '/service/warehousing/detail?code=WH-NGB-01',
+    async ask(page: Page, { places }: Speaker) {
+      await field(page, places.stay.volume).fill('40')
+      await field(page, places.stay.weight).fill('12')
+      await field(page, places.stay.pallets).fill('25')
+      await field(page, places.stay.days).fill('17')
+      await page.getByRole('checkbox', { name: places.stay.handlings.handlingIn }).check()
+      await press(page, places.getPrice)
+    },
+  },
+  {
+    path: '/service/yard',
+    async ask(page: Page, { places }: Speaker) {
+      await field(page, places.depots.port).selectOption('CNNGB')
+      await field(page, places.depots.form.containers).fill('3')
+      await field(page, places.depots.form.days).fill('23')
+      await press(page, places.getPrice)
+    },
+  },
+] as const
+
+const today = () => shanghaiDay(new Date())
+
+/** A search of the sea as an address holds it, four weeks long. */
+export const oceanAddress = (pol: string, pod: string, more = '') =>
+  `/service/booking?pol=${pol}&pod=${pod}&from=${today()}&to=${daysAfter(today(), 28)}&box=40HQ*1${more}`
+
+/** A haul from one pick-up place of Ningbo to Cixi. */
+export const haulAddress = (pickUpPlace: string) =>
+  `/service/truck?port=CNNGB&district=330282&place=${pickUpPlace}&day=${today()}&box=40HQ*1`
+
+/** Somebody who may see rates, without a browser. */
+export async function shipper(request: APIRequestContext) {
+  const { account, password } = demoAccount('linhai')
+  const { token } = await loggedIn(request, account, password)
+  const post = async (path: string, data: object) =>
+    dataOf(
+      await request.post(addressOf('localhost', `/api/quotes/${path}`), {
+        headers: { [tokenHeader]: token },
+        data,
+      }),
+    )
+  const offers = (wish: object): Promise<OffersData> => post('offers', wish)
+  return {
+    token,
+    offers,
+    /** The first offer of a lane, as a quote with a number. */
+    async keep(): Promise<KeptQuote> {
+      const days = { etdFrom: today(), etdTo: daysAfter(today(), 28) }
+      const ports = { pol: 'CNTAO', pod: 'NLRTM' }
+      const wish = { service: 'ocean', ...ports, ...days, containers: [{ type: '40HQ', count: 1 }] }
+      const [offer] = (await offers(wish)).offers
+      return post('keep', { wish, offerCode: offer?.subject.code })
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+export type ReadPdf = {
+  /** Every text in the order it is painted, without the spaces that only lay it out. */
+  readonly text: string
+  readonly pages: number
+  readonly links: readonly string[]
+  readonly title: string
+  readonly language: string | null
+}
+
+const squeezed = (text: string) => text.replace(/\s+/g, '')
+
+/** A PDF as a reader finds it. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const task = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 })
+  const document = await task.promise
+  const texts: string[] = []
+  const links: string[] = []
+  for (let at = 1; at <= document.numPages; at += 1) {
+    const page = await document.getPage(at)
+    const { items } = await page.getTextContent()
+    texts.push(...items.map((item) => ('str' in item ? item.str : '')))
+    const notes: { url?: string }[] = await page.getAnnotations()
+    links.push(...notes.flatMap(({ url }) => url ?? []))
+  }
+  const { info } = await document.getMetadata()
+  const { Title, Language } = info as { Title?: string; Language?: string }
+  const pages = document.numPages
+  await task.destroy()
+  return { text: squeezed(texts.join('')), pages, links, title: Title ?? '', language: Language ?? null }
+}
+
+/** Whether a text stands in it, wherever it was wrapped. */
+export const says = ({ text }: ReadPdf, words: string): boolean => text.includes(squeezed(words))

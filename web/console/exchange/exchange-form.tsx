@@ -1,0 +1,84 @@
+import type { CallInput } from '#contract/client.ts'
+import { standardCurrency } from '#domain/quotes/fee-line.ts'
+import { rateLimits, readExchangeRate } from '#domain/values/exchange.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { call } from '#web/client/call.ts'
+import page from '#web/console/frame/page.module.css'
+import styles from '#web/console/rates/rates.module.css'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { ChoiceField, Field } from '#web/parts/forms/field.tsx'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import type { Given, Rules } from '#web/parts/forms/rules.ts'
+import { useForm } from '#web/parts/forms/use-form.ts'
+import { showNotice } from '#web/ui/notices-store.ts'
+import { foreignCurrencies } from './foreign.ts'
+
+type Body = CallInput<'POST /api/console/exchangeRates'>['body']
+
+const typedRate = ({ from = '', date = '', value = '', source = '' }: Given) => ({
+  from,
+  date,
+  value: value.trim(),
+  source,
+})
+
+/** The rules of the house name every wrong field. */
+const wrongIn = (given: Given) => {
+  const verdict = readExchangeRate({ ...typedRate(given), to: standardCurrency })
+  return verdict.ok ? {} : (verdict.fields ?? {})
+}
+const names = ['from', 'date', 'value', 'source'] as const
+const rules: Rules = Object.fromEntries(names.map((name) => [name, (_, given) => wrongIn(given)[name]]))
+
+/** One rate for one day; entered again, it replaces what was there. */
+export function ExchangeForm({ onSet }: { onSet(): void }) {
+  const { t } = useTranslation('ratesDesk')
+  const { parts, ...form } = useForm({
+    rules,
+    namespace: 'ratesDesk',
+    send: (given) => call('POST /api/console/exchangeRates', { body: typedRate(given) as Body }),
+    onDone() {
+      showNotice('info', t('exchange.set'))
+      onSet()
+    },
+  })
+  return (
+    <section className={page.panel} aria-labelledby="exchange-form">
+      <h2 id="exchange-form">{t('exchange.enter')}</h2>
+      <form className={styles.form} {...parts}>
+        <ChoiceField
+          form={form}
+          name="from"
+          label={t('exchange.from')}
+          choices={foreignCurrencies.map((code) => ({ value: code, label: code }))}
+          defaultValue="USD"
+        />
+        <Field
+          form={form}
+          name="date"
+          type="date"
+          label={t('exchange.date')}
+          autoComplete="off"
+          defaultValue={shanghaiDay(new Date())}
+        />
+        <Field
+          form={form}
+          name="value"
+          label={t('exchange.value')}
+          help={t('exchange.valueHelp')}
+          autoComplete="off"
+          inputMode="decimal"
+        />
+        <Field
+          form={form}
+          name="source"
+          label={t('exchange.source')}
+          help={t('exchange.sourceHelp')}
+          autoComplete="off"
+          maxLength={rateLimits.source}
+        />
+        <FormEnd form={form} submit={t('exchange.save')} />
+      </form>
+    </section>
+  )
+}

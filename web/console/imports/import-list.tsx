@@ -1,0 +1,77 @@
+import { Link } from 'react-router'
+import type { ImportView } from '#contract/rate-imports.ts'
+import { Instant } from '#web/console/frame/instant.tsx'
+import page from '#web/console/frame/page.module.css'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ImportState } from './import-state.tsx'
+import { UndoButton } from './undo-import.tsx'
+
+type ImportListProps = { readonly imports: readonly ImportView[]; onChanged(view: ImportView): void }
+
+export function ImportList({ imports, onChanged }: ImportListProps) {
+  const { t } = useTranslation('ratesDesk')
+  const columns = useImportColumns(onChanged)
+  return (
+    <DataTable
+      caption={t('import.earlier')}
+      captionHidden
+      density="dense"
+      columns={columns}
+      rows={imports}
+      rowKey={({ importId }) => importId}
+      empty={<EmptyState state="first-use" title={t('import.none')} text={t('import.noneText')} />}
+    />
+  )
+}
+
+function useImportColumns(onChanged: (view: ImportView) => void): readonly Column<ImportView>[] {
+  const { t } = useTranslation('ratesDesk')
+  return [
+    {
+      key: 'file',
+      header: t('import.file'),
+      isName: true,
+      cell: ({ importId, fileName }) => (
+        <Link to={`?import=${importId}`} preventScrollReset={false}>
+          {fileName}
+        </Link>
+      ),
+    },
+    { key: 'kind', header: t('columns.kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
+    { key: 'state', header: t('columns.state'), cell: (view) => <State view={view} /> },
+    { key: 'counts', header: t('import.counts'), cell: ({ counts }) => t('import.countsOf', counts) },
+    {
+      key: 'at',
+      header: t('columns.saved'),
+      cell: ({ by, at }) => (
+        <>
+          {by}
+          <div className={page.soft}>
+            <Instant at={at} />
+          </div>
+        </>
+      ),
+    },
+    {
+      key: 'undo',
+      header: t('undo.column'),
+      cell: (view) => view.state === 'confirmed' && <UndoButton view={view} onChanged={onChanged} />,
+    },
+  ]
+}
+
+function State({ view: { state, publishAt } }: { view: ImportView }) {
+  const { t } = useTranslation('ratesDesk')
+  return (
+    <>
+      <ImportState state={state} />
+      {publishAt && state === 'confirmed' && (
+        <div className={page.soft}>
+          {t('rate.publishAt')} <Instant at={publishAt} />
+        </div>
+      )}
+    </>
+  )
+}

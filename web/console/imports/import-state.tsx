@@ -1,0 +1,10 @@
+import type { ImportView } from '#contract/rate-imports.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Badge } from '#web/ui/badge.tsx'
+
+const tones = { previewed: 'info', confirmed: 'ok', undone: 'neutral' } as const
+
+export function ImportState({ state }: Pick<ImportView, 'state'>) {
+  const { t } = useTranslation('ratesDesk')
+  return <Badge tone={tones[state]} word={t(`importStates.${state}`)} />
+}

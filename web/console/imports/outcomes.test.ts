@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { firstOutcome, writtenBy } from './outcomes.ts'
+import { isSheet } from './sheet-limits.ts'
+
+const counts = { added: 3, changed: 2, unchanged: 10, wrong: 0 }
+
+test('what hinders is looked at first', () => {
+  expect(firstOutcome({ ...counts, wrong: 1 })).toBe('wrong')
+  expect(firstOutcome(counts)).toBe('changed')
+  expect(firstOutcome({ ...counts, changed: 0 })).toBe('added')
+  expect(firstOutcome({ added: 0, changed: 0, unchanged: 0, wrong: 0 })).toBe('unchanged')
+})
+
+test('only what is new or changed is written', () => {
+  expect(writtenBy(counts)).toBe(5)
+})
+
+test.each([
+  ['lanes.xlsx', 1, true],
+  ['LANES.XLSX', 20 * 1024 * 1024, true],
+  ['lanes.xlsx', 20 * 1024 * 1024 + 1, false],
+  ['lanes.xlsx', 0, false],
+  ['lanes.xls', 10, false],
+  ['lanes.csv', 10, false],
+])('%s of %i bytes is a sheet: %s', (name, size, is) => {
+  expect(isSheet({ name, size })).toBe(is)
+})

@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { ImportRow, ImportView } from '#contract/rate-imports.ts'
+import { Instant } from '#web/console/frame/instant.tsx'
+import list from '#web/console/frame/list.module.css'
+import page from '#web/console/frame/page.module.css'
+import { useAct } from '#web/console/frame/use-act.ts'
+import { useFilters } from '#web/console/frame/use-filters.ts'
+import { WhenDialog } from '#web/console/rates/when-dialog.tsx'
+import { useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import { showNotice } from '#web/ui/notices-store.ts'
+import { ImportRows } from './import-rows.tsx'
+import { ImportState } from './import-state.tsx'
+import { firstOutcome, outcomes, writtenBy } from './outcomes.ts'
+import { confirmImport } from './send-sheet.ts'
+import { UndoButton } from './undo-import.tsx'
+
+type Outcome = ImportRow['outcome']
+type PreviewProps = { readonly view: ImportView; onChanged(view: ImportView): void }
+
+/** What the sheet would do, in four counts; nothing is written before it is confirmed. */
+export function Preview({ view, onChanged }: PreviewProps) {
+  const { t } = useTranslation('ratesDesk')
+  const { oneOf } = useFilters()
+  const outcome = oneOf('outcome', outcomes) ?? firstOutcome(view.counts)
+  return (
+    <section className={page.panel} aria-labelledby="preview">
+      <div className={page.row}>
+        <h2 id="preview">{t('preview.title', { file: view.fileName })}</h2>
+        <ImportState state={view.state} />
+      </div>
+      <p className={page.soft}>
+        {t(`kinds.${view.kind}`)} {view.by} <Instant at={view.at} />
+      </p>
+      <OutcomeTabs view={view} chosen={outcome} />
+      <ImportRows importId={view.importId} outcome={outcome} count={view.counts[outcome]} />
+      {view.state === 'previewed' && <Confirm view={view} onChanged={onChanged} />}
+      {view.state === 'confirmed' && (
+        <p>
+          <UndoButton view={view} onChanged={onChanged} />
+        </p>
+      )}
+    </section>
+  )
+}
+
+function OutcomeTabs({ view, chosen }: { view: ImportView; chosen: Outcome }) {
+  const { t } = useTranslation('ratesDesk')
+  return (
+    <nav className={list.chips} aria-label={t('preview.tabs')}>
+      {outcomes.map((outcome) => (
+        <Link
+          key={outcome}
+          to={`?import=${view.importId}&outcome=${outcome}`}
+          preventScrollReset
+          aria-current={outcome === chosen ? 'page' : undefined}
+        >
+          {t(`outcomes.${outcome}`)} <strong>{view.counts[outcome]}</strong>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Why it cannot be confirmed, where it cannot. */
+function useHindrance({ counts }: ImportView): string | undefined {
+  const { t } = useTranslation('ratesDesk')
+  if (counts.wrong > 0) return t('preview.wrongFirst', { count: counts.wrong })
+  return writtenBy(counts) === 0 ? t('preview.nothingNew') : undefined
+}
+
+function Confirm({ view, onChanged }: PreviewProps) {
+  const { t } = useTranslation('ratesDesk')
+  const [isAsking, setAsking] = useState(false)
+  const { isSending, trouble, act } = useAct()
+  const hindrance = useHindrance(view)
+  const count = writtenBy(view.counts)
+  const confirm = (at: string | null) =>
+    act(
+      () => confirmImport(view.importId, at),
+      (confirmed) => {
+        showNotice('info', t(at ? 'preview.scheduled' : 'preview.done', { count }))
+        setAsking(false)
+        onChanged(confirmed)
+      },
+    )
+  return (
+    <>
+      <p className={page.row}>
+        <button
+          className={button.main}
+          type="button"
+          disabled={hindrance !== undefined}
+          aria-describedby="hindrance"
+          onClick={() => setAsking(true)}
+        >
+          {t('preview.confirm', { count })}
+        </button>
+        <span id="hindrance" className={hindrance ? page.refusal : page.soft}>
+          {hindrance ?? t('preview.ready')}
+        </span>
+      </p>
+      {isAsking && (
+        <WhenDialog
+          title={t('preview.confirmTitle', { count })}
+          confirm={{ now: t('preview.confirmNow'), later: t('preview.confirmLater') }}
+          trouble={trouble}
+          isSending={isSending}
+          onConfirm={(at) => void confirm(at)}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('preview.confirmText')}</p>
+        </WhenDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import type { ImportView } from '#contract/rate-imports.ts'
+import { type ImportedKind, importedKinds } from '#domain/rates/rate.ts'
+import type { WrongFields } from '#domain/values/refusal.ts'
+import { readBlob } from '#web/client/files.ts'
+import list from '#web/console/frame/list.module.css'
+import page from '#web/console/frame/page.module.css'
+import { useAct } from '#web/console/frame/use-act.ts'
+import { useDownload } from '#web/console/frame/use-download.ts'
+import { useFilters } from '#web/console/frame/use-filters.ts'
+import styles from '#web/console/rates/rates.module.css'
+import { useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import { FileField } from '#web/ui/file-field.tsx'
+import { sendSheet } from './send-sheet.ts'
+import { isSheet, sheetLimits } from './sheet-limits.ts'
+
+/** What is on its way, by its name and how far it has come. */
+type Sending = { readonly name: string; readonly part: number; readonly stop: AbortController }
+
+function useSheet(kind: ImportedKind, onRead: (view: ImportView) => void) {
+  const { t } = useTranslation('ratesDesk')
+  const { trouble, refusal, act } = useAct()
+  const [sending, setSending] = useState<Sending>()
+  const [isNoSheet, setNoSheet] = useState(false)
+  const send = async (file: File) => {
+    setNoSheet(!isSheet(file))
+    if (!isSheet(file)) return
+    const stop = new AbortController()
+    const onProgress = (part: number) => setSending({ name: file.name, part, stop })
+    onProgress(0)
+    await act(() => sendSheet(kind, file, { onProgress, signal: stop.signal }), onRead)
+    setSending(undefined)
+  }
+  const wrong = isNoSheet ? {} : (refusal?.fields ?? {})
+  return { sending, problem: isNoSheet ? t('import.notSheet') : trouble, wrong, send }
+}
+
+/** The limits stand there before anything is chosen. */
+export function SheetForm({ onRead }: { onRead(view: ImportView): void }) {
+  const { t } = useTranslation('ratesDesk')
+  const { oneOf } = useFilters()
+  const [kind, setKind] = useState<ImportedKind>(oneOf('kind', importedKinds) ?? 'ocean-lane')
+  const { sending, problem, wrong, send } = useSheet(kind, onRead)
+  return (
+    <section className={page.panel} aria-labelledby="sheet">
+      <h2 id="sheet">{t('import.sheet')}</h2>
+      <KindChoice kind={kind} onChosen={setKind} isResting={sending !== undefined} />
+      <FileField
+        name="sheet"
+        label={t('import.file')}
+        help={t('import.limits', { ...sheetLimits, rows: sheetLimits.rows.toLocaleString() })}
+        problem={problem}
+        accept=".xlsx"
+        words={{
+          choose: t('import.choose'),
+          drop: t('import.drop'),
+          remove: t('import.stop'),
+          sending: t('import.sending'),
+        }}
+        chosen={sending?.name}
+        progress={sending?.part}
+        onChosen={(file) => void send(file)}
+        onRemove={() => sending?.stop.abort()}
+      />
+      <WrongHeader wrong={wrong} />
+      {sending?.part === 1 && <p role="status">{t('import.reading')}</p>}
+    </section>
+  )
+}
+
+/** Headers that nobody knows, by their cells, and columns that are missing, by their names. */
+function WrongHeader({ wrong }: { wrong: WrongFields }) {
+  const { t } = useTranslation('ratesDesk')
+  const cells = Object.entries(wrong)
+  if (cells.length === 0) return null
+  return (
+    <ul className={styles.changes}>
+      {cells.map(([cell, problem]) => (
+        <li key={cell}>
+          <strong>{cell}</strong> {t(`fields:${problem}`)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type KindChoiceProps = {
+  readonly kind: ImportedKind
+  onChosen(kind: ImportedKind): void
+  readonly isResting: boolean
+}
+
+function KindChoice({ kind, onChosen, isResting }: KindChoiceProps) {
+  const { t } = useTranslation('ratesDesk')
+  const { isFetching, download } = useDownload()
+  const save = () =>
+    download(
+      () => readBlob('GET /api/console/rates/template', { query: { kind } }),
+      t('files.template', { kind: t(`kinds.${kind}`) }),
+    )
+  return (
+    <div className={list.form}>
+      <label className={list.field}>
+        <span>{t('columns.kind')}</span>
+        <select
+          value={kind}
+          disabled={isResting}
+          onChange={({ target }) => {
+            const chosen = importedKinds.find((known) => known === target.value)
+            if (chosen) onChosen(chosen)
+          }}
+        >
+          {importedKinds.map((known) => (
+            <option key={known} value={known}>
+              {t(`kinds.${known}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className={button.small} type="button" disabled={isFetching} onClick={() => void save()}>
+        {t('list.template')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import type { ImportView } from '#contract/rate-imports.ts'
+import { useAct } from '#web/console/frame/use-act.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { showNotice } from '#web/ui/notices-store.ts'
+import { writtenBy } from './outcomes.ts'
+import { undoImport } from './send-sheet.ts'
+
+type UndoProps = { readonly view: ImportView; onChanged(view: ImportView): void }
+
+/** The whole import in one step, after it is said how many rates that touches. */
+export function UndoButton({ view, onChanged }: UndoProps) {
+  const { t } = useTranslation('ratesDesk')
+  const [isAsking, setAsking] = useState(false)
+  const { isSending, trouble, act } = useAct()
+  const count = writtenBy(view.counts)
+  const undo = () =>
+    act(
+      () => undoImport(view.importId),
+      (undone) => {
+        showNotice('info', t('undo.done', { count }))
+        setAsking(false)
+        onChanged(undone)
+      },
+    )
+  return (
+    <>
+      <button className={button.small} type="button" onClick={() => setAsking(true)}>
+        {t('undo.ask')}
+        <span className="visually-hidden"> {view.fileName}</span>
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          title={t('undo.title', { file: view.fileName })}
+          confirm={t('undo.confirm', { count })}
+          keep={t('when.keep')}
+          close={t('common:close')}
+          refusal={trouble}
+          isSending={isSending}
+          onConfirm={() => void undo()}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('undo.text', { count })}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { fixedSegments, listSegments, segmentOrder } from './segments.data.ts'
+
+/** One figure, date or word of a rate, by its way from the root. */
+export type Leaf = { readonly path: readonly string[]; readonly text: string }
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+const isWords = (value: readonly unknown[]) =>
+  value.length > 0 && value.every((one) => typeof one === 'string')
+
+/** Between the words of a part that is a list of words. */
+export const wordsBetween = ', '
+
+/** Everything that can be changed, in no order; words in a row are one of them. */
+export function leavesOf(value: unknown, path: readonly string[] = []): readonly Leaf[] {
+  if (value === undefined || value === null) return []
+  if (isList(value) && isWords(value)) return [{ path, text: value.join(wordsBetween) }]
+  if (typeof value !== 'object') return [{ path, text: String(value) }]
+  return Object.entries(value).flatMap(([name, part]) => leavesOf(part, [...path, name]))
+}
+
+const isRow = (path: readonly string[], at: number) => listSegments.includes(path[at - 1] ?? '')
+
+function rankOf(path: readonly string[], at: number): number {
+  const segment = path[at] ?? ''
+  if (isRow(path, at)) return Number(segment)
+  const found = segmentOrder.indexOf(segment)
+  return found < 0 ? segmentOrder.length : found
+}
+
+/** In the order in which a sheet is read. */
+export function byReading(one: Leaf, other: Leaf): number {
+  for (let at = 0; at < Math.max(one.path.length, other.path.length); at += 1) {
+    const rank = rankOf(one.path, at) - rankOf(other.path, at)
+    if (rank !== 0) return rank
+    const name = (one.path[at] ?? '').localeCompare(other.path[at] ?? '')
+    if (name !== 0) return name
+  }
+  return 0
+}
+
+/** What names a row instead of being a figure in it. */
+export const isFixed = ({ path }: Leaf): boolean =>
+  path.length > 1 && fixedSegments.includes(path.at(-1) ?? '')
+
+export type LeafGroup = { readonly name: string; readonly leaves: readonly Leaf[] }
+
+/** By the first part of the way, each group in its order. */
+export function groupsOf(leaves: readonly Leaf[]): readonly LeafGroup[] {
+  const groups = new Map<string, Leaf[]>()
+  for (const leaf of leaves.toSorted(byReading)) {
+    const [name = ''] = leaf.path
+    groups.set(name, [...(groups.get(name) ?? []), leaf])
+  }
+  return [...groups].map(([name, own]) => ({ name, leaves: own }))
+}

@@ -1,0 +1,30 @@
+import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'
+import styles from '#web/console/rates/rates.module.css'
+import { Field } from '#web/parts/forms/field.tsx'
+import type { FormState } from '#web/parts/forms/use-form.ts'
+
+type PriceFieldsProps = {
+  readonly form: FormState
+  /** The way to the prices, `terms.freight`. */
+  readonly part: string
+  readonly prices: Readonly<Partial<Record<ContainerType, string>>>
+}
+
+/** A price for each container type; one that is left empty has none. */
+export function PriceFields({ form, part, prices }: PriceFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      {containerTypeCodes.map((type) => (
+        <Field
+          key={type}
+          form={form}
+          name={`${part}.${type}`}
+          label={type}
+          autoComplete="off"
+          inputMode="decimal"
+          defaultValue={prices[type] ?? ''}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { districts } from '#domain/places/districts.data.ts'
+import type { RateTerms } from '#domain/rates/rate.ts'
+import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
+import { currencyOf } from '#web/console/rates/lane-prices.ts'
+import styles from '#web/console/rates/rates.module.css'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { ChoiceField, Field } from '#web/parts/forms/field.tsx'
+import type { FormState } from '#web/parts/forms/use-form.ts'
+import { PriceFields } from './price-fields.tsx'
+import { usePlaceWord } from './use-leaf-words.ts'
+
+type LaneProps = { readonly form: FormState; readonly terms: Partial<RateTerms['trucking-lane']> }
+
+export function TruckingLaneFields({ form, terms }: LaneProps) {
+  const { t } = useTranslation('ratesDesk')
+  const currency = currencyOf('trucking-lane')
+  return (
+    <>
+      <fieldset className={styles.fieldset}>
+        <legend>{t('form.lane')}</legend>
+        <div className={styles.fields}>
+          <PlaceFields form={form} terms={terms} />
+          <Field
+            form={form}
+            name="terms.tollPerVehicle"
+            label={t('segments.tollPerVehicle')}
+            autoComplete="off"
+            inputMode="decimal"
+            defaultValue={terms.tollPerVehicle ?? ''}
+          />
+        </div>
+      </fieldset>
+      <fieldset className={styles.fieldset}>
+        <legend>{t('form.haulage', { currency })}</legend>
+        <PriceFields form={form} part="terms.prices" prices={terms.prices ?? {}} />
+      </fieldset>
+    </>
+  )
+}
+
+function PlaceFields({ form, terms }: LaneProps) {
+  const { t } = useTranslation('ratesDesk')
+  const language = useLanguage()
+  const placeWord = usePlaceWord()
+  const port = form.given['terms.port'] ?? terms.port ?? ''
+  const reached = districts.filter((district) => district.port === port)
+  return (
+    <>
+      <ChoiceField
+        form={form}
+        name="terms.port"
+        label={t('segments.port')}
+        placeholder={t('form.choose')}
+        choices={oceanPorts.map((code) => ({ value: code, label: placeWord(code) }))}
+        defaultValue={terms.port}
+      />
+      <Field
+        form={form}
+        name="terms.pickUpPlace"
+        label={t('segments.pickUpPlace')}
+        help={t('form.pickUpHelp')}
+        autoComplete="off"
+        defaultValue={terms.pickUpPlace ?? ''}
+      />
+      {/* Another port has other districts. */}
+      <ChoiceField
+        key={port}
+        form={form}
+        name="terms.district"
+        label={t('segments.district')}
+        placeholder={t('form.choose')}
+        choices={reached.map(({ code, name, city }) => ({
+          value: code,
+          label: `${city[language]} ${name[language]}`,
+        }))}
+        defaultValue={port === terms.port ? terms.district : undefined}
+      />
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import type { RateFile } from '#contract/rates.ts'
+import { withLesson } from '#web/language/lessons-at.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { ConsolePage } from './frame/console-page.tsx'
+import page from './frame/page.module.css'
+import { ratePath } from './frame/places.ts'
+import { ReadState } from './frame/read-state.tsx'
+import { useRead } from './frame/use-read.ts'
+import { newestOf } from './rates/newest.ts'
+import { RateActions } from './rates/rate-actions.tsx'
+import { RateFacts } from './rates/rate-facts.tsx'
+import { RateForm } from './rates/rate-form.tsx'
+import { RateHistory } from './rates/rate-history.tsx'
+import { RateMargin } from './rates/rate-margin.tsx'
+import { RateStateBadge } from './rates/rate-state.tsx'
+import { RateTermsView } from './rates/rate-terms-view.tsx'
+
+export const loader = () => null
+export const clientLoader = withLesson('desk')
+
+export default function RatePage() {
+  const { t } = useTranslation('ratesDesk')
+  const { rateId = '' } = useParams()
+  const [query] = useSearchParams()
+  const { verdict, load, put, retry } = useRead('GET /api/console/rate', { query: { rateId } })
+  const file = verdict?.ok ? verdict.value : undefined
+  const isEditing = query.has('edit')
+  const titleKey = isEditing ? 'rate.editTitle' : 'rate.title'
+  const title = file ? t(titleKey, { code: file.code, version: file.version }) : t('rate.head')
+  const missing = { title: t('rate.missing'), text: t('rate.missingText') }
+  return (
+    <ConsolePage
+      head={title}
+      title={title}
+      permission="publish-rates"
+      side={file && <RateStateBadge state={file.state} />}
+    >
+      <ReadState verdict={verdict} retry={retry} missing={missing} />
+      {/* Another version begins anew. */}
+      {file && isEditing && <Editing key={file.rateId} file={file} put={put} />}
+      {file && !isEditing && <Reading key={file.rateId} file={file} put={put} reload={load} />}
+    </ConsolePage>
+  )
+}
+
+type FileProps = { readonly file: RateFile; put(file: RateFile): void; reload(): Promise<void> }
+
+function Reading({ file, put, reload }: FileProps) {
+  const { t } = useTranslation('ratesDesk')
+  const newest = newestOf(file)
+  return (
+    <>
+      {newest.rateId !== file.rateId && (
+        <p className={page.row} role="note">
+          {t('rate.older', { version: newest.version })}
+          <Link to={ratePath(newest.rateId)}>{t('rate.openNewest')}</Link>
+        </p>
+      )}
+      <RateActions file={file} onChanged={put} reload={reload} />
+      <div className={page.columns}>
+        <div className={page.stack}>
+          <RateFacts file={file} />
+          <RateMargin file={file} />
+        </div>
+        <RateHistory file={file} />
+      </div>
+      <RateTermsView file={file} />
+    </>
+  )
+}
+
+function Editing({ file, put }: Omit<FileProps, 'reload'>) {
+  const navigate = useNavigate()
+  const saved = (draft: RateFile) => {
+    if (draft.rateId === file.rateId) put(draft)
+    void navigate(ratePath(draft.rateId))
+  }
+  return (
+    <RateForm
+      kind={file.kind}
+      from={file}
+      basedOn={newestOf(file).rateId}
+      onSaved={saved}
+      back={ratePath(file.rateId)}
+    />
+  )
+}

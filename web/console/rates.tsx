@@ -1,0 +1,23 @@
+import { withLesson } from '#web/language/lessons-at.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { ConsolePage } from './frame/console-page.tsx'
+import { RateList } from './rates/rate-list.tsx'
+import { RateTools } from './rates/rate-tools.tsx'
+
+export const loader = () => null
+export const clientLoader = withLesson('desk')
+
+export default function RatesPage() {
+  const { t } = useTranslation('ratesDesk')
+  return (
+    <ConsolePage
+      head={t('list.head')}
+      title={t('list.head')}
+      lead={t('list.lead')}
+      permission="publish-rates"
+      side={<RateTools />}
+    >
+      <RateList />
+    </ConsolePage>
+  )
+}

@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import type { RateRow } from '#contract/rates.ts'
+import { may } from '#domain/access/permissions.ts'
+import { call } from '#web/client/call.ts'
+import list from '#web/console/frame/list.module.css'
+import page from '#web/console/frame/page.module.css'
+import { useActor } from '#web/console/frame/staff-state.ts'
+import { useAct } from '#web/console/frame/use-act.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import { Icon } from '#web/ui/icons.tsx'
+import styles from './rates.module.css'
+
+type Company = NonNullable<RateRow['companies']>[number]
+type CompanyPickerProps = { readonly picked: readonly Company[]; fieldOf(companyId: string): string }
+
+/** As many as the contract names at most, and as many as one search shows. */
+const mostCompanies = 50
+const shownRows = 8
+
+/** Certified companies, looked for by name or code; without any the rate is public. */
+export function CompanyPicker({ picked: first, fieldOf }: CompanyPickerProps) {
+  const { t } = useTranslation('ratesDesk')
+  const maySearch = may(useActor(), 'see-companies')
+  const [picked, setPicked] = useState(first)
+  const drop = (companyId: string) => setPicked(picked.filter((one) => one.companyId !== companyId))
+  return (
+    <>
+      <p className={page.soft}>{t('form.companiesHelp')}</p>
+      {picked.length === 0 && <p>{t('scope.public')}</p>}
+      <ul className={styles.picked}>
+        {picked.map(({ companyId, name }) => (
+          <li key={companyId}>
+            <input type="hidden" name={fieldOf(companyId)} value={name} />
+            {name}
+            <button
+              type="button"
+              aria-label={t('form.dropCompany', { name })}
+              onClick={() => drop(companyId)}
+            >
+              <Icon name="close" size={16} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {!maySearch && <p className={page.soft}>{t('form.companiesDenied')}</p>}
+      {maySearch && picked.length < mostCompanies && (
+        <CompanySearch picked={picked} onPick={(company) => setPicked([...picked, company])} />
+      )}
+    </>
+  )
+}
+
+type CompanySearchProps = { readonly picked: readonly Company[]; onPick(company: Company): void }
+
+function CompanySearch({ picked, onPick }: CompanySearchProps) {
+  const { t } = useTranslation('ratesDesk')
+  const id = useId()
+  const text = useRef<HTMLInputElement>(null)
+  const [found, setFound] = useState<readonly Company[]>()
+  const { isSending, trouble, act } = useAct()
+  const search = () => {
+    const query = { state: 'certified', search: text.current?.value.trim() ?? '', size: shownRows } as const
+    void act(
+      () => call('GET /api/console/companies', { query }),
+      ({ rows }) => setFound(rows),
+    )
+  }
+  // Enter looks for the company; it does not send the form around it.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    search()
+  }
+  const others = found?.filter(({ companyId }) => picked.every((one) => one.companyId !== companyId))
+  return (
+    <>
+      <div className={list.form}>
+        <div className={`${list.field} ${list.wide}`}>
+          <label htmlFor={id}>{t('form.company')}</label>
+          <input ref={text} id={id} type="search" maxLength={100} onKeyDown={onKeyDown} />
+        </div>
+        <button className={button.small} type="button" disabled={isSending} onClick={search}>
+          {t('console:list.search')}
+        </button>
+      </div>
+      <p className={page.refusal} role="alert">
+        {trouble}
+      </p>
+      <div role="status">
+        {others?.length === 0 && <p className={page.soft}>{t('form.noCompany')}</p>}
+        <ul>
+          {others?.map((company) => (
+            <li key={company.companyId}>
+              <button className={styles.asked} type="button" onClick={() => onPick(company)}>
+                {t('form.addCompany', { name: company.name })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import type { RateFile } from '#contract/rates.ts'
+import type { RateKind } from '#domain/rates/rate.ts'
+import page from '#web/console/frame/page.module.css'
+import { PriceFields } from '#web/console/rate-terms/price-fields.tsx'
+import { useTranslation } from '#web/language/use-translation.ts'
+import type { FormState } from '#web/parts/forms/use-form.ts'
+import { currencyOf, isLane } from './lane-prices.ts'
+import styles from './rates.module.css'
+
+type CostFieldsProps = {
+  readonly form: FormState
+  readonly kind: RateKind
+  readonly cost: RateFile['cost']
+}
+
+/** What the house pays, where there is a price to hold it against. */
+export function CostFields({ form, kind, cost }: CostFieldsProps) {
+  const { t } = useTranslation('ratesDesk')
+  if (!isLane(kind)) return null
+  return (
+    <fieldset className={styles.fieldset}>
+      <legend>{t('form.cost', { currency: currencyOf(kind) })}</legend>
+      <p className={page.soft}>{t('form.costHelp')}</p>
+      <PriceFields form={form} part="cost" prices={cost ?? {}} />
+    </fieldset>
+  )
+}

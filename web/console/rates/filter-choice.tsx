@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react'
+import styles from '#web/console/frame/list.module.css'
+import { useTranslation } from '#web/language/use-translation.ts'
+
+type FilterChoiceProps = {
+  readonly label: string
+  readonly chosen: string | undefined
+  /** What none of them means, where it is not all. */
+  readonly none?: string
+  onChosen(value: string): void
+  readonly children: ReactNode
+}
+
+/** One of a few that narrows a list at once; the first narrows nothing. */
+export function FilterChoice({ label, chosen, none, onChosen, children }: FilterChoiceProps) {
+  const { t } = useTranslation('console')
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={chosen ?? ''} onChange={({ target }) => onChosen(target.value)}>
+        <option value="">{none ?? t('list.all')}</option>
+        {children}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { RateFile } from '#contract/rates.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Field } from '#web/parts/forms/field.tsx'
+import type { FormState } from '#web/parts/forms/use-form.ts'
+import styles from './rates.module.css'
+
+type HeadFieldsProps = {
+  readonly form: FormState
+  readonly from: Pick<RateFile, 'code' | 'validFrom' | 'validTo'>
+  readonly isNew: boolean
+}
+
+/** The code names the rate through all its versions. */
+export function HeadFields({ form, from, isNew }: HeadFieldsProps) {
+  const { t } = useTranslation('ratesDesk')
+  return (
+    <fieldset className={styles.fieldset}>
+      <legend>{t('form.head')}</legend>
+      <div className={styles.fields}>
+        <Field
+          form={form}
+          name="code"
+          label={t('segments.code')}
+          help={t(isNew ? 'form.codeHelp' : 'form.codeKept')}
+          autoComplete="off"
+          defaultValue={from.code}
+          readOnly={!isNew}
+        />
+        <Field
+          form={form}
+          name="validFrom"
+          type="date"
+          label={t('segments.validFrom')}
+          autoComplete="off"
+          defaultValue={from.validFrom}
+        />
+        <Field
+          form={form}
+          name="validTo"
+          type="date"
+          label={t('segments.validTo')}
+          help={t('form.bothDays')}
+          autoComplete="off"
+          defaultValue={from.validTo}
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { RateFile } from '#contract/rates.ts'
+import { may } from '#domain/access/permissions.ts'
+import { call } from '#web/client/call.ts'
+import page from '#web/console/frame/page.module.css'
+import { ratePath } from '#web/console/frame/places.ts'
+import { useActor } from '#web/console/frame/staff-state.ts'
+import { useAct } from '#web/console/frame/use-act.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { showNotice } from '#web/ui/notices-store.ts'
+import { WhenDialog } from './when-dialog.tsx'
+
+type ActionsProps = { readonly file: RateFile; onChanged(file: RateFile): void; reload(): Promise<void> }
+type DialogProps = ActionsProps & { onClose(): void }
+
+/** What can be done with this version; what cannot is not offered. */
+export function RateActions(props: ActionsProps) {
+  const { t } = useTranslation('ratesDesk')
+  const { file } = props
+  const mayAudit = may(useActor(), 'read-audit')
+  const [wish, setWish] = useState<'publish' | 'archive'>()
+  const close = () => setWish(undefined)
+  const isOver = file.state === 'ended'
+  return (
+    <div className={page.row}>
+      {file.state === 'draft' && (
+        <button className={button.main} type="button" onClick={() => setWish('publish')}>
+          {t('actions.publish')}
+        </button>
+      )}
+      <Link className={button.small} to="?edit">
+        {t(file.state === 'draft' ? 'actions.edit' : 'actions.newVersion')}
+      </Link>
+      <Link className={button.small} to={`/console/rates/new?kind=${file.kind}&from=${file.rateId}`}>
+        {t('actions.copy')}
+      </Link>
+      {!isOver && (
+        <button className={button.small} type="button" onClick={() => setWish('archive')}>
+          {t(file.state === 'draft' ? 'actions.discard' : 'actions.archive')}
+        </button>
+      )}
+      {mayAudit && (
+        <Link className={button.small} to={`/console/audit?subjectId=${file.rateId}`}>
+          {t('actions.trail')}
+        </Link>
+      )}
+      {wish === 'publish' && <Publish {...props} onClose={close} />}
+      {wish === 'archive' && <Archive {...props} onClose={close} />}
+    </div>
+  )
+}
+
+function Publish({ file, onChanged, onClose }: DialogProps) {
+  const { t } = useTranslation('ratesDesk')
+  const { isSending, trouble, act } = useAct()
+  const { rateId, code, version } = file
+  const publish = (at: string | null) =>
+    act(
+      () => call('POST /api/console/rate/publish', { body: { rateId, at } }),
+      (published) => {
+        showNotice('info', t(at ? 'publish.scheduled' : 'publish.done', { code, version }))
+        onClose()
+        onChanged(published)
+      },
+    )
+  return (
+    <WhenDialog
+      title={t('publish.title', { code, version })}
+      confirm={{ now: t('publish.now'), later: t('publish.later') }}
+      trouble={trouble}
+      isSending={isSending}
+      onConfirm={(at) => void publish(at)}
+      onClose={onClose}
+    >
+      <p>{t('publish.text')}</p>
+    </WhenDialog>
+  )
+}
+
+function Archive({ file, reload, onClose }: DialogProps) {
+  const { t } = useTranslation('ratesDesk')
+  const navigate = useNavigate()
+  const { isSending, trouble, act } = useAct()
+  const { rateId, code, version, state, kind } = file
+  const what = state === 'draft' ? 'discard' : 'archive'
+  const archive = () =>
+    act(
+      () => call('POST /api/console/rate/archive', { body: { rateId } }),
+      () => {
+        showNotice('info', t(`${what}.done`, { code, version }))
+        onClose()
+        // A draft that was thrown away has no page any more.
+        if (what === 'archive') void reload()
+        else void navigate(beforeOf(file) ?? `/console/rates?kind=${kind}`)
+      },
+    )
+  return (
+    <ConfirmDialog
+      title={t(`${what}.title`, { code, version })}
+      confirm={t(`${what}.confirm`)}
+      keep={t('when.keep')}
+      close={t('common:close')}
+      refusal={trouble}
+      isSending={isSending}
+      onConfirm={() => void archive()}
+      onClose={onClose}
+    >
+      <p>{t(`${what}.text`)}</p>
+    </ConfirmDialog>
+  )
+}
+
+/** The version that was there before the draft. */
+function beforeOf({ history, version }: RateFile): string | undefined {
+  const before = history.filter((row) => row.version < version).toSorted((a, b) => b.version - a.version)[0]
+  return before && ratePath(before.rateId)
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { problemsOf } from '#web/parts/forms/rules.ts'
+import { figuresOf, headRules } from './rate-rules.ts'
+
+const head = { code: 'QS-NGB-RTM.1_a', validFrom: '2026-11-01', validTo: '2026-11-01' }
+
+test('a code and two days, which may be one', () => {
+  expect(problemsOf(headRules, head)).toEqual({})
+})
+
+test.each([
+  [{ code: '' }, { code: 'required' }],
+  [{ code: 'a b' }, { code: 'wrong-format' }],
+  [{ code: 'x'.repeat(61) }, { code: 'too-long' }],
+  [{ validFrom: '' }, { validFrom: 'required' }],
+  [{ validTo: '2026-10-31' }, { validTo: 'inconsistent' }],
+  [{ validTo: '2026-13-01' }, { validTo: 'wrong-format' }],
+])('%o is told', (change, problems) => {
+  expect(problemsOf(headRules, { ...head, ...change })).toEqual(problems)
+})
+
+test.each([
+  ['', undefined],
+  ['0', undefined],
+  ['1150.5', undefined],
+  ['999999999.9999', undefined],
+  ['1150.12345', 'wrong-format'],
+  ['01', 'wrong-format'],
+  ['-1', 'wrong-format'],
+  ['1,150', 'wrong-format'],
+])('the figure %s: %s', (text, problem) => {
+  expect(problemsOf(figuresOf(['price']), { price: text }).price).toBe(problem)
+})

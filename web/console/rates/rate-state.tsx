@@ -1,0 +1,16 @@
+import type { RateState } from '#domain/rates/rate.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
+import type { IconName } from '#web/ui/icons.tsx'
+
+const signs = {
+  draft: { tone: 'warn', icon: 'letter' },
+  scheduled: { tone: 'info', icon: 'clock' },
+  'in-force': { tone: 'ok', icon: 'check' },
+  ended: { tone: 'neutral', icon: 'dash' },
+} as const satisfies Record<RateState, { readonly tone: Tone; readonly icon: IconName }>
+
+export function RateStateBadge({ state }: { state: RateState }) {
+  const { t } = useTranslation('ratesDesk')
+  return <Badge {...signs[state]} word={t(`states.${state}`)} />
+}

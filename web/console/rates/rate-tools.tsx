@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import { may } from '#domain/access/permissions.ts'
+import { importedKinds } from '#domain/rates/rate.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { readBlob } from '#web/client/files.ts'
+import page from '#web/console/frame/page.module.css'
+import { useActor } from '#web/console/frame/staff-state.ts'
+import { useDownload } from '#web/console/frame/use-download.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import { useRateQuery } from './use-rates.ts'
+
+/** What can be done with the whole book. Sheets are for the kinds that come by the row. */
+export function RateTools() {
+  const { t } = useTranslation('ratesDesk')
+  const { query } = useRateQuery()
+  const { isFetching, download } = useDownload()
+  const imported = importedKinds.find((kind) => kind === query.kind)
+  const word = t(`kinds.${query.kind}`)
+  if (!may(useActor(), 'publish-rates')) return null
+  const saveTemplate = (kind: (typeof importedKinds)[number]) =>
+    download(
+      () => readBlob('GET /api/console/rates/template', { query: { kind } }),
+      t('files.template', { kind: word }),
+    )
+  const saveExport = (kind: (typeof importedKinds)[number]) =>
+    download(
+      () => readBlob('GET /api/console/rates/export', { query: { ...query, kind } }),
+      t('files.export', { kind: word, day: shanghaiDay(new Date()) }),
+    )
+  return (
+    <p className={page.row}>
+      <Link className={button.small} to={`/console/rates/new?kind=${query.kind}`}>
+        {t('list.new')}
+      </Link>
+      <Link className={button.small} to={`/console/rates/import${imported ? `?kind=${imported}` : ''}`}>
+        {t('list.import')}
+      </Link>
+      {imported && (
+        <>
+          <button
+            className={button.small}
+            type="button"
+            disabled={isFetching}
+            onClick={() => void saveExport(imported)}
+          >
+            {t('list.export')}
+          </button>
+          <button
+            className={button.small}
+            type="button"
+            disabled={isFetching}
+            onClick={() => void saveTemplate(imported)}
+          >
+            {t('list.template')}
+          </button>
+        </>
+      )}
+    </p>
+  )
+}

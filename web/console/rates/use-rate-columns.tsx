@@ -1,0 +1,82 @@
+import { Link } from 'react-router'
+import type { RateRow } from '#contract/rates.ts'
+import { Instant } from '#web/console/frame/instant.tsx'
+import page from '#web/console/frame/page.module.css'
+import { ratePath } from '#web/console/frame/places.ts'
+import { usePlaceWord } from '#web/console/rate-terms/use-leaf-words.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import type { Column } from '#web/ui/data-table.tsx'
+import { RateStateBadge } from './rate-state.tsx'
+import styles from './rates.module.css'
+import { useScope } from './use-scope.ts'
+
+type Columns = readonly Column<RateRow>[]
+
+export function useRateColumns(): Columns {
+  const { t } = useTranslation('ratesDesk')
+  const placeWord = usePlaceWord()
+  const scope = useScopeColumn()
+  return [
+    {
+      key: 'code',
+      header: t('columns.code'),
+      isName: true,
+      cell: ({ rateId, code }) => (
+        <Link className={styles.code} to={ratePath(rateId)}>
+          {code}
+        </Link>
+      ),
+    },
+    { key: 'version', header: t('columns.version'), align: 'end', cell: ({ version }) => version },
+    { key: 'state', header: t('columns.state'), cell: (row) => <State row={row} /> },
+    { key: 'port', header: t('columns.port'), cell: ({ port }) => placeWord(port) },
+    { key: 'place', header: t('columns.place'), cell: ({ place }) => place && placeWord(place) },
+    {
+      key: 'validity',
+      header: t('columns.validity'),
+      cell: ({ validFrom, validTo }) => t('validity', { from: validFrom, to: validTo }),
+    },
+    scope,
+    { key: 'saved', header: t('columns.saved'), cell: (row) => <Saved row={row} /> },
+  ]
+}
+
+function useScopeColumn(): Column<RateRow> {
+  const { t } = useTranslation('ratesDesk')
+  const scope = useScope()
+  return {
+    key: 'scope',
+    header: t('columns.scope'),
+    cell: (row) => (
+      <>
+        {scope.companies(row)}
+        <div className={page.soft}>{scope.sites(row)}</div>
+      </>
+    ),
+  }
+}
+
+/** Of a version that waits, since when it will hold. */
+function State({ row: { state, publishAt } }: { row: RateRow }) {
+  return (
+    <>
+      <RateStateBadge state={state} />
+      {state === 'scheduled' && publishAt && (
+        <div className={page.soft}>
+          <Instant at={publishAt} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Saved({ row: { savedBy, savedAt } }: { row: RateRow }) {
+  return (
+    <>
+      {savedBy}
+      <div className={page.soft}>
+        <Instant at={savedAt} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import type { RateRow } from '#contract/rates.ts'
+import { useBrandName } from '#web/console/frame/use-brand-name.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+
+type Scoped = Pick<RateRow, 'brands' | 'companies'>
+
+/** For whom a rate holds, in words: on which sites, and for everybody or by contract. */
+export function useScope() {
+  const { t } = useTranslation('ratesDesk')
+  const brandName = useBrandName()
+  const between = t('console:list.between')
+  return {
+    sites: ({ brands }: Scoped): string =>
+      brands === null ? t('scope.allSites') : brands.map(brandName).join(between),
+    companies: ({ companies }: Scoped): string =>
+      companies === null
+        ? t('scope.public')
+        : t('scope.contract', { companies: companies.map(({ name }) => name).join(between) }),
+  }
+}

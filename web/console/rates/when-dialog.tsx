@@ -1,0 +1,110 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import type { FieldProblem } from '#domain/values/refusal.ts'
+import page from '#web/console/frame/page.module.css'
+import { useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import { Dialog } from '#web/ui/dialog.tsx'
+import styles from './rates.module.css'
+import { readWhen, wallText } from './when.ts'
+
+type WhenDialogProps = {
+  readonly title: string
+  readonly children: ReactNode
+  /** The word of the button: what happens now, or at the time that was chosen. */
+  readonly confirm: Readonly<Record<'now' | 'later', string>>
+  readonly trouble: string | undefined
+  readonly isSending: boolean
+  /** An instant, or nothing for at once. */
+  onConfirm(at: string | null): void
+  onClose(): void
+}
+
+const hourMs = 60 * 60 * 1000
+
+/** At once, or at a time to come, by the clocks of Shanghai. */
+export function WhenDialog(props: WhenDialogProps) {
+  const { t } = useTranslation('ratesDesk')
+  const { title, children, confirm, trouble, isSending, onConfirm, onClose } = props
+  const [when, setWhen] = useState<'now' | 'later'>('now')
+  const [problem, setProblem] = useState<FieldProblem>()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const at = String(new FormData(event.currentTarget).get('at') ?? '')
+    const verdict = readWhen(when, at, new Date())
+    setProblem(verdict.ok ? undefined : verdict.fields?.at)
+    if (verdict.ok) return onConfirm(verdict.value)
+    event.currentTarget.querySelector<HTMLInputElement>('[name="at"]')?.focus()
+  }
+  return (
+    <Dialog title={title} close={t('common:close')} onClose={onClose}>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <div>{children}</div>
+        <fieldset className={styles.fieldset}>
+          <legend>{t('when.legend')}</legend>
+          <Choice value="now" chosen={when} onChosen={setWhen} />
+          <Choice value="later" chosen={when} onChosen={setWhen} />
+          {when === 'later' && <TimeField problem={problem && t(`when.problems.${problemWord(problem)}`)} />}
+        </fieldset>
+        <p className={page.refusal} role="alert">
+          {trouble}
+        </p>
+        <div className={styles.buttons}>
+          <button className={button.button} type="button" onClick={onClose}>
+            {t('when.keep')}
+          </button>
+          <button className={button.main} type="submit" disabled={isSending}>
+            {confirm[when]}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+const problemWord = (problem: FieldProblem) => (problem === 'too-small' ? 'past' : 'required')
+
+type ChoiceProps = {
+  readonly value: 'now' | 'later'
+  readonly chosen: string
+  onChosen(value: 'now' | 'later'): void
+}
+
+function Choice({ value, chosen, onChosen }: ChoiceProps) {
+  const { t } = useTranslation('ratesDesk')
+  return (
+    <div className={styles.boxes}>
+      <label>
+        <input
+          type="radio"
+          name="when"
+          value={value}
+          checked={chosen === value}
+          onChange={() => onChosen(value)}
+        />
+        {t(`when.${value}`)}
+      </label>
+    </div>
+  )
+}
+
+function TimeField({ problem }: { problem: string | undefined }) {
+  const { t } = useTranslation('ratesDesk')
+  const id = useId()
+  const [soon] = useState(() => wallText(new Date(Date.now() + hourMs)))
+  return (
+    <div className={styles.time}>
+      <label htmlFor={id}>{t('when.at')}</label>
+      <input
+        id={id}
+        type="datetime-local"
+        name="at"
+        defaultValue={soon}
+        aria-invalid={Boolean(problem) || undefined}
+        aria-describedby={`${id}-problem`}
+      />
+      <p className={page.refusal} id={`${id}-problem`}>
+        {problem}
+      </p>
+    </div>
+  )
+}

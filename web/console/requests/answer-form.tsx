@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import type { DeskRequest } from '#contract/requests.ts'
+import { validUntil } from '#domain/quotes/validity.ts'
+import { accept, type Verdict } from '#domain/values/refusal.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { textLimits } from '#domain/values/text-limits.ts'
+import { call } from '#web/client/call.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Field } from '#web/parts/forms/field.tsx'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import { type FormState, useForm } from '#web/parts/forms/use-form.ts'
+import { useProblem } from '#web/parts/forms/use-problem.ts'
+import { showNotice } from '#web/ui/notices-store.ts'
+import { TextAreaField } from '#web/ui/text-area-field.tsx'
+import { answerRules, reckon, typedLines } from './answer-lines.ts'
+import { AnswerSums } from './answer-sums.tsx'
+import { LineRows } from './line-rows.tsx'
+import styles from './requests.module.css'
+import { useExchangeRates } from './use-exchange-rates.ts'
+
+export type AnswerProps = {
+  readonly request: DeskRequest
+  onDone(request: DeskRequest): void
+  reload(): Promise<void>
+}
+
+/** Who was quicker has answered; the page shows what he said. */
+const isOver = (verdict: Verdict<unknown>) => !verdict.ok && verdict.refusal === 'request-closed'
+
+function useAnswer({ request, onDone, reload }: AnswerProps, rows: number, today: string) {
+  const { t } = useTranslation('requestsDesk')
+  return useForm<DeskRequest>({
+    rules: answerRules(rows, today),
+    namespace: 'requestsDesk',
+    async send(given) {
+      const { validUntil: until = '', remark = '' } = given
+      const body = {
+        number: request.number,
+        lines: [...typedLines(given, rows)],
+        validUntil: until,
+        remark: remark.trim(),
+      }
+      const verdict = await call('POST /api/console/request/answer', { body })
+      if (isOver(verdict)) void reload()
+      return verdict
+    },
+    onDone(answered) {
+      showNotice('info', t('answer.done', { number: request.number }))
+      onDone(answered)
+    },
+  })
+}
+
+const heard = (form: HTMLFormElement | null) =>
+  form?.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))
+
+export function AnswerForm(props: AnswerProps) {
+  const { t } = useTranslation('requestsDesk')
+  const [today] = useState(() => shanghaiDay(new Date()))
+  const [rows, setRows] = useState<readonly number[]>([0])
+  const { parts, ...form } = useAnswer(props, rows.length, today)
+  const rates = useExchangeRates(today)
+  const change = (next: readonly number[]) => {
+    setRows(next)
+    // Rows that move up are called otherwise once they are drawn: the form is read again, as if something were typed.
+    requestAnimationFrame(() => heard(parts.ref.current))
+  }
+  const lines = typedLines(form.given, rows.length)
+  const sums =
+    lines.length > 0
+      ? reckon(props.request, lines, { today, rates, validUntil: form.given.validUntil ?? today })
+      : accept(undefined)
+  const total = sums.ok && sums.value ? sums.value.quote.total : undefined
+  return (
+    <form className={styles.form} {...parts}>
+      <LineRows form={form} kind={props.request.kind} rows={rows} onRows={change} />
+      <AnswerSums sums={sums} lines={lines} />
+      <Conditions form={form} today={today} />
+      <FormEnd
+        form={form}
+        submit={
+          total ? t('answer.send', { amount: total.amount, currency: total.currency }) : t('answer.sendPlain')
+        }
+      />
+    </form>
+  )
+}
+
+function Conditions({ form, today }: { form: FormState; today: string }) {
+  const { t } = useTranslation('requestsDesk')
+  const problem = useProblem(form)
+  return (
+    <>
+      <Field
+        form={form}
+        name="validUntil"
+        type="date"
+        label={t('answer.validUntil')}
+        help={t('answer.validUntilHelp')}
+        autoComplete="off"
+        defaultValue={validUntil(today, [])}
+      />
+      <TextAreaField
+        name="remark"
+        label={t('answer.remark')}
+        help={t('answer.remarkHelp')}
+        maxLength={textLimits.reason}
+        problem={problem('remark', t('answer.remark'))}
+      />
+    </>
+  )
+}

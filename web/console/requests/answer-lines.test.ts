@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest'
+import type { DeskRequest } from '#contract/requests.ts'
+import { problemsOf } from '#web/parts/forms/rules.ts'
+import { answerRules, findFee, reckon, sumsByCurrency, typedLines } from './answer-lines.ts'
+import { newestRates } from './use-exchange-rates.ts'
+
+const today = '2026-11-15'
+
+const request: DeskRequest = {
+  number: 'RQ-1',
+  kind: 'rail',
+  state: 'open',
+  details: { containers: [{ type: '40HQ', count: 2 }] },
+  createdAt: '2026-11-14T00:00:00.000Z',
+  answeredAt: null,
+  quoteNumber: null,
+  reason: null,
+  brand: 'group',
+  person: { id: 'p', name: 'Lin Hai' },
+  company: null,
+  contact: { name: 'Lin Hai', phone: '13800000000' },
+}
+
+const given = {
+  'lines.0.fee': 'Haulage TRUCK',
+  'lines.0.group': 'origin',
+  'lines.0.unitPrice': '1000',
+  'lines.0.quantity': '2',
+  'lines.1.fee': 'of',
+  'lines.1.group': 'freight',
+  'lines.1.unitPrice': '100.5',
+  'lines.1.quantity': '2',
+  validUntil: today,
+  remark: 'Door to door',
+}
+
+describe('an item is found', () => {
+  test.each([
+    ['OF', 'OF'],
+    [' of ', 'OF'],
+    ['Ocean freight', 'OF'],
+    ['ocean freight of', 'OF'],
+    ['海运费', 'OF'],
+    ['Bunker adjustment', 'BAF'],
+    // The carrier's and the truck's bear one name; the code tells them apart.
+    ['燃油附加费', undefined],
+    ['燃油附加费 RYF', 'RYF'],
+    ['ocean', undefined],
+    ['', undefined],
+  ])('by %s: %s', (text, fee) => {
+    expect(findFee(text)).toBe(fee)
+  })
+})
+
+test('lines that are right count, the others wait', () => {
+  expect(typedLines(given, 2)).toEqual([
+    { fee: 'TRUCK', group: 'origin', unitPrice: '1000', quantity: '2' },
+    { fee: 'OF', group: 'freight', unitPrice: '100.5', quantity: '2' },
+  ])
+  expect(typedLines({ ...given, 'lines.1.quantity': '1.5' }, 2)).toHaveLength(1)
+  expect(typedLines({ ...given, 'lines.1.fee': 'ship' }, 2)).toHaveLength(1)
+  expect(typedLines(given, 1)).toHaveLength(1)
+})
+
+test('every wrong field of every line is named', () => {
+  expect(problemsOf(answerRules(2, today), given)).toEqual({})
+  const wrong = {
+    ...given,
+    'lines.0.fee': '',
+    'lines.0.unitPrice': '',
+    'lines.1.fee': 'ship',
+    'lines.1.quantity': '0',
+    validUntil: '2026-11-14',
+    remark: ' ',
+  }
+  expect(problemsOf(answerRules(2, today), wrong)).toEqual({
+    'lines.0.fee': 'required',
+    'lines.0.unitPrice': 'required',
+    'lines.1.fee': 'unknown-value',
+    'lines.1.quantity': 'too-small',
+    validUntil: 'too-small',
+    remark: 'required',
+  })
+})
+
+const row = { from: 'USD', value: '7.1', source: 'bank', enteredBy: '', enteredAt: '' } as const
+
+test('the newest rate of a currency holds; one of a day to come does not', () => {
+  const rates = newestRates(
+    [
+      { ...row, date: '2026-11-10' },
+      { ...row, date: '2026-11-14', value: '7.2' },
+      { ...row, date: '2026-11-16', value: '9' },
+    ],
+    today,
+  )
+  expect(rates).toEqual({ USD: { from: 'USD', to: 'CNY', date: '2026-11-14', value: '7.2', source: 'bank' } })
+})
+
+describe('the running sums', () => {
+  const sums = (rates: Parameters<typeof reckon>[2]['rates']) =>
+    reckon(request, typedLines(given, 2), { today, rates, validUntil: today })
+
+  test('are those of every quote: converted, taxed, by the container', () => {
+    const offer = sums(newestRates([{ ...row, date: today }], today))
+    // 2000 at 9% and 201 USD at 7.1 without tax: 2000 + 180 + 1427.10
+    expect(offer).toMatchObject({
+      ok: true,
+      value: {
+        quote: {
+          net: { amount: '3427.10', currency: 'CNY' },
+          taxes: [{ percent: '9', tax: { amount: '180.00', currency: 'CNY' } }],
+          total: { amount: '3607.10', currency: 'CNY' },
+          perContainer: { amount: '1803.55', currency: 'CNY' },
+        },
+      },
+    })
+  })
+
+  test('without a rate are added up by currency', () => {
+    expect(sumsByCurrency([...typedLines(given, 2), ...typedLines(given, 1)])).toEqual([
+      { amount: '4000.00', currency: 'CNY' },
+      { amount: '201.00', currency: 'USD' },
+    ])
+  })
+
+  test('say which rate is missing', () => {
+    expect(sums({})).toMatchObject({ ok: false, refusal: 'no-price', facts: { currency: 'USD' } })
+  })
+})

@@ -1,0 +1,127 @@
+import type { AgreedLine, DeskRequest } from '#contract/requests.ts'
+import type { Language } from '#domain/brands/brand.ts'
+import { agreedOffer } from '#domain/quotes/agreed-offer.ts'
+import { lineGroups, type RateTable } from '#domain/quotes/fee-line.ts'
+import type { Offer } from '#domain/quotes/offer.ts'
+import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
+import {
+  type Currency,
+  type Money,
+  money,
+  readPrice,
+  roundMoney,
+  sumMoney,
+  times,
+} from '#domain/values/money.ts'
+import { readQuantity } from '#domain/values/quantity.ts'
+import type { Verdict } from '#domain/values/refusal.ts'
+import { isCalendarDay } from '#domain/values/shanghai-day.ts'
+import { textLimits } from '#domain/values/text-limits.ts'
+import { all, atMost, type Given, type Rule, type Rules, required } from '#web/parts/forms/rules.ts'
+
+/** As many as the contract takes. */
+export const mostLines = 40
+
+export const feeCodes = Object.keys(feeItems) as readonly FeeCode[]
+
+export const feeLabel = (code: FeeCode, language: Language): string =>
+  `${feeItems[code].name[language]} ${code}`
+
+/** What two items share names neither; the code decides. */
+const onlyOne = (codes: readonly FeeCode[]) => (codes.length === 1 ? codes[0] : undefined)
+
+/** By its code, by its name in either language, or by both as the list writes them. */
+export function findFee(text: string): FeeCode | undefined {
+  const wanted = text.trim().toLowerCase()
+  const isCalled = (code: FeeCode, ...names: readonly string[]) =>
+    [code, ...names].some((name) => name.toLowerCase() === wanted)
+  const labelled = feeCodes.filter((code) => isCalled(code, feeLabel(code, 'zh'), feeLabel(code, 'en')))
+  const named = feeCodes.filter((code) => isCalled(code, feeItems[code].name.zh, feeItems[code].name.en))
+  return onlyOne(labelled) ?? onlyOne(named)
+}
+
+export const lineField = (at: number, name: keyof AgreedLine): string => `lines.${at}.${name}`
+
+const feeOf = (given: Given, at: number) => findFee(given[lineField(at, 'fee')] ?? '')
+
+const feeRule: Rule = (text) => (text.trim() !== '' && !findFee(text) ? 'unknown-value' : required(text, {}))
+
+const priceRule =
+  (at: number): Rule =>
+  (text, given) => {
+    const fee = feeOf(given, at)
+    const verdict = readPrice(text.trim(), fee ? feeItems[fee].currency : 'CNY', 'price')
+    return verdict.ok ? undefined : verdict.fields?.price
+  }
+
+const quantityRule =
+  (at: number): Rule =>
+  (text, given) => {
+    const fee = feeOf(given, at)
+    const verdict = readQuantity(text.trim(), fee ? feeItems[fee].unit : 'CBM', 'quantity')
+    return verdict.ok ? undefined : verdict.fields?.quantity
+  }
+
+const lastDay =
+  (today: string): Rule =>
+  (text) => {
+    if (!isCalendarDay(text)) return 'wrong-format'
+    return text < today ? 'too-small' : undefined
+  }
+
+/** Every field of as many lines as there are, and what holds for the whole. */
+export function answerRules(lines: number, today: string): Rules {
+  const ofLines = Array.from({ length: lines }, (_, at) => [
+    [lineField(at, 'fee'), feeRule],
+    [lineField(at, 'unitPrice'), priceRule(at)],
+    [lineField(at, 'quantity'), quantityRule(at)],
+  ]).flat()
+  return {
+    ...Object.fromEntries(ofLines),
+    validUntil: all(required, lastDay(today)),
+    remark: all(required, atMost(textLimits.reason)),
+  }
+}
+
+/** A line as it stands in the form; one that is not right yet counts for nothing. */
+function typedLine(given: Given, at: number): AgreedLine | undefined {
+  const fee = feeOf(given, at)
+  const group = lineGroups.find((one) => one === given[lineField(at, 'group')])
+  const unitPrice = (given[lineField(at, 'unitPrice')] ?? '').trim()
+  const quantity = (given[lineField(at, 'quantity')] ?? '').trim()
+  if (!fee || !group || priceRule(at)(unitPrice, given) || quantityRule(at)(quantity, given)) return undefined
+  return { fee, group, unitPrice, quantity }
+}
+
+export const typedLines = (given: Given, lines: number): readonly AgreedLine[] =>
+  Array.from({ length: lines }, (_, at) => typedLine(given, at)).filter((line) => line !== undefined)
+
+const boxesOf = ({ details }: DeskRequest): number =>
+  (details.containers ?? []).reduce((sum, { count }) => sum + count, 0)
+
+/** Each line rounded as it is billed, added up by currency: what can be said without a rate of exchange. */
+export function sumsByCurrency(lines: readonly AgreedLine[]): readonly Money[] {
+  const sums = lines.map(({ fee, unitPrice, quantity }) =>
+    roundMoney(times(money(unitPrice, feeItems[fee].currency), quantity)),
+  )
+  const used: readonly Currency[] = [...new Set(sums.map(({ currency }) => currency))]
+  return used.map((currency) =>
+    sumMoney(
+      sums.filter((sum) => sum.currency === currency),
+      currency,
+    ),
+  )
+}
+
+type Reckoned = { readonly today: string; readonly rates: RateTable; readonly validUntil: string }
+
+/** The sums as the server will make them: by the same rules, from the same lines. */
+export const reckon = (
+  request: DeskRequest,
+  charges: readonly AgreedLine[],
+  { today, rates, validUntil }: Reckoned,
+): Verdict<Offer> =>
+  agreedOffer(
+    { request: request.number, charges, containers: boxesOf(request), validUntil },
+    { askedOn: today, rates },
+  )

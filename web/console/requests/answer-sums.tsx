@@ -1,0 +1,105 @@
+import type { AgreedLine } from '#contract/requests.ts'
+import type { FeeLine } from '#domain/quotes/fee-line.ts'
+import type { Offer } from '#domain/quotes/offer.ts'
+import { feeItems } from '#domain/tariffs/fee-items.data.ts'
+import type { Money } from '#domain/values/money.ts'
+import type { Refusal, Verdict } from '#domain/values/refusal.ts'
+import page from '#web/console/frame/page.module.css'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { sumsByCurrency } from './answer-lines.ts'
+import styles from './requests.module.css'
+
+const written = ({ amount, currency }: Money) => `${amount} ${currency}`
+
+/** What the lines come to while they are typed, tax and conversion included. */
+type AnswerSumsProps = {
+  readonly sums: Verdict<Offer | undefined>
+  readonly lines: readonly AgreedLine[]
+}
+
+export function AnswerSums({ sums, lines }: AnswerSumsProps) {
+  const { t } = useTranslation('requestsDesk')
+  if (!sums.ok) return <Unreckoned refusal={sums} lines={lines} />
+  if (!sums.value) return <p className={page.soft}>{t('sums.none')}</p>
+  return <Sums offer={sums.value} />
+}
+
+type UnreckonedProps = Pick<AnswerSumsProps, 'lines'> & { readonly refusal: Refusal }
+
+/** No rate is known here: the server has them and converts when the offer is made. */
+function Unreckoned({ refusal: { refusal, facts }, lines }: UnreckonedProps) {
+  const { t } = useTranslation('requestsDesk')
+  return (
+    <div className={styles.sums}>
+      <dl className={styles.totals}>
+        {sumsByCurrency(lines).map((sum) => (
+          <Sum key={sum.currency} name={t('sums.unconverted')} sum={sum} />
+        ))}
+      </dl>
+      <p className={page.soft} role="status">
+        {'currency' in facts ? t('sums.noRate', facts) : t(`refusals:${refusal}`, facts)}
+      </p>
+    </div>
+  )
+}
+
+function Sums({ offer: { quote } }: { offer: Offer }) {
+  const { t } = useTranslation('requestsDesk')
+  const columns = useLineColumns()
+  return (
+    <div className={styles.sums}>
+      <DataTable
+        caption={t('sums.caption')}
+        captionHidden
+        density="dense"
+        columns={columns}
+        rows={quote.lines}
+        rowKey={({ lineId }) => lineId}
+      />
+      <dl className={styles.totals}>
+        <Sum name={t('sums.net')} sum={quote.net} />
+        {quote.taxes.map(({ percent, tax }) => (
+          <Sum key={percent} name={t('sums.tax', { percent })} sum={tax} />
+        ))}
+        <Sum name={t('sums.total')} sum={quote.total} />
+        {quote.perContainer && <Sum name={t('sums.perContainer')} sum={quote.perContainer} />}
+      </dl>
+    </div>
+  )
+}
+
+function Sum({ name, sum }: { name: string; sum: Money }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{written(sum)}</dd>
+    </div>
+  )
+}
+
+function useLineColumns(): readonly Column<FeeLine>[] {
+  const { t } = useTranslation('requestsDesk')
+  const language = useLanguage()
+  return [
+    {
+      key: 'fee',
+      header: t('sums.fee'),
+      isName: true,
+      cell: ({ fee, group }) => `${feeItems[fee].name[language]} · ${t(`groups.${group}`)}`,
+    },
+    { key: 'sum', header: t('sums.sum'), align: 'end', cell: ({ sum }) => written(sum) },
+    {
+      key: 'standard',
+      header: t('sums.standard'),
+      align: 'end',
+      cell: ({ standardAmount }) => written(standardAmount),
+    },
+    {
+      key: 'tax',
+      header: t('sums.taxed'),
+      align: 'end',
+      cell: ({ taxPercent }) => (taxPercent === '0' ? t('sums.untaxed') : `${taxPercent}%`),
+    },
+  ]
+}

@@ -1,0 +1,128 @@
+import { useId } from 'react'
+import { type LineGroup, lineGroups } from '#domain/quotes/fee-line.ts'
+import type { RequestKind } from '#domain/quotes/offer-request.ts'
+import { feeItems } from '#domain/tariffs/fee-items.data.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { ChoiceField, Field } from '#web/parts/forms/field.tsx'
+import type { FormState } from '#web/parts/forms/use-form.ts'
+import { useProblem } from '#web/parts/forms/use-problem.ts'
+import button from '#web/ui/button.module.css'
+import frame from '#web/ui/field-frame.module.css'
+import { describedBy, FieldFrame } from '#web/ui/field-frame.tsx'
+import { feeCodes, feeLabel, findFee, lineField, mostLines } from './answer-lines.ts'
+import styles from './requests.module.css'
+
+type LineRowsProps = {
+  readonly form: FormState
+  readonly kind: RequestKind
+  /** A key for each line; its place gives its fields their names. */
+  readonly rows: readonly number[]
+  onRows(rows: readonly number[]): void
+}
+
+export function LineRows({ form, kind, rows, onRows }: LineRowsProps) {
+  const { t } = useTranslation('requestsDesk')
+  const language = useLanguage()
+  const fees = useId()
+  return (
+    <fieldset className={styles.lines}>
+      <legend>{t('answer.lines')}</legend>
+      <datalist id={fees}>
+        {feeCodes.map((code) => (
+          <option key={code} value={feeLabel(code, language)} />
+        ))}
+      </datalist>
+      {rows.map((key, at) => (
+        <LineRow
+          key={key}
+          form={form}
+          at={at}
+          fees={fees}
+          usualGroup={usualGroup(kind)}
+          onRemove={rows.length > 1 ? () => onRows(rows.filter((one) => one !== key)) : undefined}
+        />
+      ))}
+      <p>
+        <button
+          className={button.small}
+          type="button"
+          disabled={rows.length >= mostLines}
+          onClick={() => onRows([...rows, Math.max(...rows) + 1])}
+        >
+          {t('answer.addLine')}
+        </button>
+      </p>
+    </fieldset>
+  )
+}
+
+/** What is carried is freight; what is done at one place stands at that end. */
+const usualGroup = (kind: RequestKind): LineGroup => {
+  if (['warehouse', 'depot', 'customs'].includes(kind)) return 'origin'
+  return kind === 'overseas-warehouse' ? 'destination' : 'freight'
+}
+
+type LineRowProps = {
+  readonly form: FormState
+  readonly at: number
+  /** The list of all fee items. */
+  readonly fees: string
+  readonly usualGroup: LineGroup
+  readonly onRemove: (() => void) | undefined
+}
+
+function LineRow({ form, at, fees, usualGroup: group, onRemove }: LineRowProps) {
+  const { t } = useTranslation('requestsDesk')
+  const fee = findFee(form.given[lineField(at, 'fee')] ?? '')
+  const item = fee && feeItems[fee]
+  const number = at + 1
+  return (
+    <div className={styles.line}>
+      <FeeField form={form} at={at} fees={fees} />
+      <ChoiceField
+        form={form}
+        name={lineField(at, 'group')}
+        label={t('answer.group')}
+        choices={lineGroups.map((value) => ({ value, label: t(`groups.${value}`) }))}
+        defaultValue={group}
+      />
+      <Field
+        form={form}
+        name={lineField(at, 'unitPrice')}
+        label={item ? t('answer.unitPriceIn', { currency: item.currency }) : t('answer.unitPrice')}
+        autoComplete="off"
+        inputMode="decimal"
+      />
+      <Field
+        form={form}
+        name={lineField(at, 'quantity')}
+        label={item ? t('answer.quantityOf', { unit: t(`quotes:units.${item.unit}`) }) : t('answer.quantity')}
+        autoComplete="off"
+        inputMode="decimal"
+        defaultValue="1"
+      />
+      {onRemove && (
+        <button className={button.small} type="button" onClick={onRemove}>
+          {t('answer.removeLine')}
+          <span className="visually-hidden"> {number}</span>
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Looked for by name or code; the list of the device narrows while it is typed. */
+function FeeField({ form, at, fees }: Pick<LineRowProps, 'form' | 'at' | 'fees'>) {
+  const { t } = useTranslation('requestsDesk')
+  const id = useId()
+  const name = lineField(at, 'fee')
+  const label = t('answer.fee', { number: at + 1 })
+  const problem = useProblem(form)(name, label)
+  return (
+    <FieldFrame id={id} label={label} problem={problem}>
+      <div className={frame.line}>
+        <input {...describedBy(id, problem)} type="text" name={name} list={fees} autoComplete="off" />
+      </div>
+    </FieldFrame>
+  )
+}

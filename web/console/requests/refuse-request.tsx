@@ -1,0 +1,44 @@
+import type { DeskRequest } from '#contract/requests.ts'
+import { textLimits } from '#domain/values/text-limits.ts'
+import { call } from '#web/client/call.ts'
+import { useAct } from '#web/console/frame/use-act.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { showNotice } from '#web/ui/notices-store.ts'
+
+type RefuseProps = { readonly number: string; onDone(request: DeskRequest): void; onClose(): void }
+
+/** The customer reads the reason. */
+export function RefuseRequest({ number, onDone, onClose }: RefuseProps) {
+  const { t } = useTranslation('requestsDesk')
+  const { isSending, trouble, act } = useAct()
+  const refuse = (reason: string) =>
+    act(
+      () => call('POST /api/console/request/refuse', { body: { number, reason } }),
+      (refused) => {
+        showNotice('info', t('refuse.done', { number }))
+        onClose()
+        onDone(refused)
+      },
+    )
+  return (
+    <ConfirmDialog
+      title={t('refuse.title', { number })}
+      confirm={t('refuse.confirm')}
+      keep={t('refuse.keep')}
+      close={t('common:close')}
+      reason={{
+        label: t('refuse.reason'),
+        help: t('refuse.reasonHelp'),
+        maxLength: textLimits.reason,
+        missing: t('refuse.reasonMissing'),
+      }}
+      refusal={trouble}
+      isSending={isSending}
+      onConfirm={(reason) => void refuse(reason)}
+      onClose={onClose}
+    >
+      <p>{t('refuse.text')}</p>
+    </ConfirmDialog>
+  )
+}

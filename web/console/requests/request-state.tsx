@@ -1,0 +1,17 @@
+import type { RequestState } from '#domain/quotes/offer-request.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
+import type { IconName } from '#web/ui/icons.tsx'
+
+const signs: Readonly<Record<RequestState, { readonly tone: Tone; readonly icon?: IconName }>> = {
+  open: { tone: 'warn', icon: 'clock' },
+  answered: { tone: 'info', icon: 'letter' },
+  accepted: { tone: 'ok' },
+  refused: { tone: 'bad' },
+  withdrawn: { tone: 'neutral' },
+}
+
+export function RequestStateBadge({ state }: { state: RequestState }) {
+  const { t } = useTranslation('requestsDesk')
+  return <Badge {...signs[state]} word={t(`states.${state}`)} />
+}

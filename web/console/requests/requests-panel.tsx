@@ -1,0 +1,64 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import type { CallData } from '#contract/client.ts'
+import { useWaitText } from '#web/console/frame/instant.tsx'
+import page from '#web/console/frame/page.module.css'
+import { requestPath } from '#web/console/frame/places.ts'
+import { ReadState } from '#web/console/frame/read-state.tsx'
+import { useRead } from '#web/console/frame/use-read.ts'
+import review from '#web/console/review/review.module.css'
+import { useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { setWaiting } from './waiting-count.ts'
+
+const listing = 'GET /api/console/requests'
+const shownRows = 5
+
+/** The requests at a glance: how many wait, for how long, and the way to the first. */
+export function RequestsPanel() {
+  const { t } = useTranslation('console')
+  const { verdict, retry } = useRead(listing, { query: { state: 'open', size: shownRows } })
+  const waiting = verdict?.ok ? verdict.value.waiting : undefined
+  useEffect(() => {
+    if (waiting !== undefined) setWaiting(waiting)
+  }, [waiting])
+  return (
+    <section className={page.panel} aria-labelledby="requests">
+      <h2 id="requests">{t('home.requests')}</h2>
+      <ReadState verdict={verdict} retry={retry} />
+      {verdict?.ok && <Waiting queue={verdict.value} />}
+    </section>
+  )
+}
+
+function Waiting({ queue: { rows, waiting } }: { queue: CallData<typeof listing> }) {
+  const { t } = useTranslation('console')
+  const waitText = useWaitText()
+  const [first] = rows
+  if (!first)
+    return <EmptyState state="first-use" title={t('home.noRequests')} text={t('home.noRequestsText')} />
+  return (
+    <>
+      <p className={review.figure}>
+        <strong>{waiting}</strong> {t('home.requestsWaiting', { count: waiting })}
+      </p>
+      <ol className={review.firsts}>
+        {rows.map(({ number, person, company, createdAt }) => (
+          <li key={number}>
+            <Link to={requestPath(number)}>{`${number} ${company?.name ?? person.name}`}</Link>
+            <span>{waitText(createdAt)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className={page.row}>
+        <Link className={button.small} to={requestPath(first.number)}>
+          {t('home.answerFirst')}
+        </Link>
+        <Link className={button.small} to="/console/requests">
+          {t('home.open')}
+        </Link>
+      </p>
+    </>
+  )
+}

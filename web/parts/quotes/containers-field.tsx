@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { containerTypeCodes } from '#domain/values/container-type.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import type { FormState } from '#web/parts/forms/use-form.ts'
+import { useProblem } from '#web/parts/forms/use-problem.ts'
+import button from '#web/ui/button.module.css'
+import { Icon } from '#web/ui/icons.tsx'
+import { type ContainerRow, mostRows, rowFields } from './containers.ts'
+import styles from './containers-field.module.css'
+
+type Slot = { readonly slot: number; readonly first?: ContainerRow }
+
+type ContainersFieldProps = {
+  readonly form: FormState
+  readonly first: readonly ContainerRow[]
+  /** Where the weight of each box decides on the price. */
+  readonly withWeight?: boolean
+}
+
+const usualRow: ContainerRow = { type: '40HQ', count: 1 }
+
+/** Types and how many of each; `containersIn` reads them from the form, `containerRules` judges them. */
+export function ContainersField({ form, first, withWeight }: ContainersFieldProps) {
+  const { t } = useTranslation('prices')
+  const rows = first.length > 0 ? first : [usualRow]
+  const [slots, setSlots] = useState<readonly Slot[]>(rows.map((row, slot) => ({ slot, first: row })))
+  const free = Array.from({ length: mostRows }, (_, slot) => slot).find(
+    (slot) => !slots.some((used) => used.slot === slot),
+  )
+  return (
+    <fieldset className={styles.containers} data-weighed={withWeight || undefined}>
+      <legend>{t('form.containers')}</legend>
+      {slots.map(({ slot, first: row }, index) => (
+        <Row
+          key={slot}
+          form={form}
+          slot={slot}
+          number={index + 1}
+          first={row ?? usualRow}
+          withWeight={withWeight === true}
+          onRemoved={slots.length > 1 ? () => setSlots(slots.filter((one) => one.slot !== slot)) : undefined}
+        />
+      ))}
+      {free !== undefined && (
+        <button
+          className={styles.add}
+          type="button"
+          onClick={() => setSlots([...slots, { slot: free, first: { type: '20GP', count: 1 } }])}
+        >
+          + {t('form.addContainers')}
+        </button>
+      )}
+    </fieldset>
+  )
+}
+
+type RowProps = {
+  readonly form: FormState
+  readonly slot: number
+  readonly number: number
+  readonly first: ContainerRow
+  readonly withWeight: boolean
+  onRemoved: (() => void) | undefined
+}
+
+function Row({ form, slot, number, first, withWeight, onRemoved }: RowProps) {
+  const { t } = useTranslation('prices')
+  const names = rowFields(slot)
+  const problemOf = useProblem(form)
+  const countProblem = problemOf(names.count, t('form.count'))
+  const weightProblem = problemOf(names.weight, t('form.weight'))
+  return (
+    <div className={styles.row}>
+      <select
+        name={names.type}
+        aria-label={t('form.containerTypeOf', { row: number })}
+        defaultValue={first.type}
+      >
+        {containerTypeCodes.map((type) => (
+          <option key={type}>{type}</option>
+        ))}
+      </select>
+      <span aria-hidden="true">×</span>
+      <input
+        name={names.count}
+        aria-label={t('form.countOf', { row: number })}
+        aria-invalid={Boolean(countProblem) || undefined}
+        inputMode="numeric"
+        maxLength={3}
+        autoComplete="off"
+        defaultValue={String(first.count)}
+      />
+      {withWeight && (
+        <input
+          className={styles.weight}
+          name={names.weight}
+          aria-label={t('form.weightOf', { row: number })}
+          aria-invalid={Boolean(weightProblem) || undefined}
+          placeholder={t('form.weight')}
+          inputMode="numeric"
+          maxLength={5}
+          autoComplete="off"
+          defaultValue={first.grossWeightKg === undefined ? '' : String(first.grossWeightKg)}
+        />
+      )}
+      {onRemoved && (
+        <button
+          className={`${button.small} ${styles.remove}`}
+          type="button"
+          aria-label={t('form.removeContainers', { row: number })}
+          onClick={onRemoved}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      )}
+      <p className={styles.problem} role="alert">
+        {countProblem ?? weightProblem}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { OfferData } from '#contract/offers.ts'
+import { cheapestByDay } from '#domain/quotes/compare.ts'
+import type { ContainerType } from '#domain/values/container-type.ts'
+import type { Money } from '#domain/values/money.ts'
+import { isSailing } from './offer-facts.ts'
+import type { AskedWish } from './use-prices.ts'
+
+export type GridWish = Extract<AskedWish, { service: 'ocean' }>
+
+export type GridCell = { readonly code: string; readonly price: Money; readonly isCheapest: boolean }
+export type GridRow = { readonly type: ContainerType; readonly cells: ReadonlyMap<string, GridCell> }
+
+/** The same wish for one box of one type. */
+export const wishForOne = (wish: GridWish, type: ContainerType): GridWish => ({
+  ...wish,
+  containers: [{ type, count: 1 }],
+})
+
+/** The cheapest box of each day, and which of the days is the cheapest. */
+export function gridRow(type: ContainerType, offers: readonly OfferData[]): GridRow {
+  const days = cheapestByDay(offers.filter(isSailing))
+  const prices = days.map(({ offer: { quote } }) => quote.perContainer ?? quote.total)
+  const least = Math.min(...prices.map(({ amount }) => Number(amount)))
+  return {
+    type,
+    cells: new Map(
+      days.map(({ day, offer }) => {
+        const price = offer.quote.perContainer ?? offer.quote.total
+        return [day, { code: offer.subject.code, price, isCheapest: Number(price.amount) === least }]
+      }),
+    ),
+  }
+}
+
+/** Every day on which something leaves, the first first. */
+export const daysOf = (rows: readonly GridRow[]): readonly string[] =>
+  [...new Set(rows.flatMap(({ cells }) => [...cells.keys()]))].sort()

@@ -1,0 +1,107 @@
+import type { OfferData } from '#contract/offers.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import button from '#web/ui/button.module.css'
+import { Amount } from './amount.tsx'
+import type { Praise } from './list-view.ts'
+import styles from './offer-card.module.css'
+import { cutOffsFor } from './offer-facts.ts'
+import { SailingLine } from './sailing-line.tsx'
+import tick from './tick.module.css'
+import { useNames } from './use-names.ts'
+import { writeDay, writeTime } from './write-day.ts'
+
+type OfferCardProps = {
+  readonly offer: OfferData
+  readonly name: string
+  readonly praises: readonly Praise[]
+  readonly isContract: boolean
+  readonly isChosen: boolean
+  readonly isCompared: boolean
+  readonly mayCompare: boolean
+  readonly hasOthers: boolean
+  onChosen(): void
+  onCompared(): void
+}
+
+/** One offer: who carries, when, until when, for how much. */
+export function OfferCard(props: OfferCardProps) {
+  const { offer, name, praises, isContract, isChosen, onChosen } = props
+  const { t } = useTranslation('prices')
+  const names = useNames()
+  const { subject, quote, validUntil } = offer
+  return (
+    <li className={styles.card} data-chosen={isChosen || undefined}>
+      <div className={styles.head}>
+        <h3>
+          {subject.carrier && <span>{names.carrier(subject.carrier)}</span>} {name}
+        </h3>
+        <div className={styles.badges}>
+          {isContract && <Badge tone="info" word={t('list.contract')} />}
+          {praises.map((praise) => (
+            <Badge key={praise} tone="ok" word={t(`list.${praise}`)} />
+          ))}
+        </div>
+      </div>
+      {subject.sailing && <SailingLine sailing={subject.sailing} />}
+      <CutOffs offer={offer} />
+      <div className={styles.prices}>
+        {quote.perContainer && (
+          <p>
+            <span>{t('list.perContainer')}</span> <Amount of={quote.perContainer} />
+          </p>
+        )}
+        <p className={styles.total}>
+          <span>{t('list.total')}</span> <Amount of={quote.total} strong />
+        </p>
+      </div>
+      <p className={styles.valid}>{t('list.validUntil', { day: writeDay(validUntil, useLanguage()) })}</p>
+      <div className={styles.actions}>
+        {props.hasOthers && <CompareTick {...props} />}
+        <button className={button.small} type="button" aria-pressed={isChosen} onClick={onChosen}>
+          {t(isChosen ? 'list.chosen' : 'list.choose')}
+          <span className="visually-hidden">{name}</span>
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function CompareTick({ name, isCompared, mayCompare, onCompared }: OfferCardProps) {
+  const { t } = useTranslation('prices')
+  return (
+    <label className={tick.tick} title={isCompared || mayCompare ? undefined : t('list.compareFull')}>
+      <input
+        type="checkbox"
+        checked={isCompared}
+        disabled={!isCompared && !mayCompare}
+        onChange={onCompared}
+      />
+      {t('list.compare')}
+      <span className="visually-hidden">{name}</span>
+    </label>
+  )
+}
+
+function CutOffs({ offer }: { offer: OfferData }) {
+  const { t } = useTranslation('prices')
+  const language = useLanguage()
+  const cutOffs = cutOffsFor(offer)
+  if (cutOffs.length === 0) return null
+  return (
+    <details className={styles.cutOffs}>
+      <summary>{t('list.cutOffs')}</summary>
+      <dl>
+        {cutOffs.map(({ code, time, basis }) => (
+          <div key={code}>
+            <dt>{t(`cutOffs.${code}`)}</dt>
+            <dd>
+              <time dateTime={time.toISOString()}>{writeTime(time, language)}</time>
+              <small>{t(`cutOffs.${basis}`)}</small>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,22 @@
+import type { OfferData } from '#contract/offers.ts'
+import type { SailingSubject } from '#domain/quotes/ocean-offers.ts'
+import type { Offer } from '#domain/quotes/offer.ts'
+import { type CutOff, cutOffsOf } from '#domain/schedules/cut-offs.ts'
+import { daysBetween } from './write-day.ts'
+
+/** What an offer is called. */
+export type NameOf = (offer: Pick<OfferData, 'subject'>) => string
+
+type Sailing = Offer<SailingSubject>
+
+export const isSailing = (offer: OfferData): offer is OfferData & Sailing =>
+  offer.subject.sailing !== undefined && offer.subject.carrier !== undefined
+
+/** From the day she leaves to the day she arrives; unknown where the schedule does not say. */
+export function transitOf({ subject: { sailing } }: OfferData): number | undefined {
+  return sailing?.arrivesOn === undefined ? undefined : daysBetween(sailing.departsOn, sailing.arrivesOn)
+}
+
+/** Only where it is known to the minute when she leaves. */
+export const cutOffsFor = ({ subject: { sailing } }: OfferData): readonly CutOff[] =>
+  sailing?.departsAt === undefined ? [] : cutOffsOf({ etd: new Date(sailing.departsAt) })

@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link, useNavigationType } from 'react-router'
+import type { Refusal } from '#domain/values/refusal.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Band } from './band.tsx'
+import type { NameOf } from './offer-facts.ts'
+import { Offers } from './offers.tsx'
+import styles from './prices.module.css'
+import { type AskedWish, usePrices } from './use-prices.ts'
+
+export type PricesProps = {
+  /** Nothing until something is asked. */
+  readonly wish: AskedWish | undefined
+  /** Where a request to staff is written, with what was asked. */
+  readonly askStaffAt: string
+  /** What an offer is called where it is no sailing: a lane, a warehouse, a depot. */
+  readonly nameOf?: NameOf
+  /** What is said where there is no price, when that is more than that there is none. */
+  readonly noPrice?: string
+  /** What stands there before anything is asked. */
+  readonly children?: ReactNode
+}
+
+/** Whatever the search for a price comes to: a band, offers, or a named no with the way on. */
+export function Prices({ wish, askStaffAt, nameOf, noPrice, children }: PricesProps) {
+  const { t } = useTranslation('prices')
+  const prices = usePrices(wish)
+  const place = useRef<HTMLElement>(null)
+  // A search that was just made shows what came of it; a page that is opened begins at its top.
+  const isMade = useNavigationType() === 'PUSH' && wish !== undefined
+  useEffect(() => {
+    const isOutOfSight = (place.current?.getBoundingClientRect().top ?? 0) > window.innerHeight * 0.7
+    if (isMade && isOutOfSight) place.current?.scrollIntoView({ block: 'start' })
+  }, [isMade])
+  if (prices.is === 'unasked') return children
+  return (
+    <section
+      className={styles.prices}
+      ref={place}
+      aria-label={t('list.title')}
+      aria-busy={prices.is === 'loading'}
+    >
+      {prices.is === 'loading' && <EmptyState state="loading" title={t('state.loading')} />}
+      {prices.is === 'refused' && <NoPrice {...prices} askStaffAt={askStaffAt} words={noPrice} />}
+      {prices.is === 'band' && <Band band={prices.band} />}
+      {prices.is === 'offers' && <Offers data={prices.data} wish={prices.wish} nameOf={nameOf} />}
+    </section>
+  )
+}
+
+type NoPriceProps = {
+  readonly refusal: Refusal
+  readonly askStaffAt: string
+  readonly words: string | undefined
+  again(): void
+}
+
+function NoPrice({ refusal, askStaffAt, words, again }: NoPriceProps) {
+  const { t } = useTranslation('prices')
+  const askStaff = (
+    <Link className={button.main} to={askStaffAt}>
+      {t('state.askStaff')}
+    </Link>
+  )
+  const said = t(`refusals:${refusal.refusal}`, refusal.facts)
+  if (refusal.refusal === 'no-contract')
+    return <EmptyState state="no-match" title={said} text={t('state.noContractText')} action={askStaff} />
+  if (refusal.refusal === 'nothing-to-charge') return <EmptyState state="no-match" title={said} />
+  if (refusal.refusal === 'no-price')
+    return <EmptyState state="no-match" title={words ?? said} text={t('state.noneText')} action={askStaff} />
+  const retry = (
+    <button className={button.button} type="button" onClick={again}>
+      {t('common:retry')}
+    </button>
+  )
+  return <EmptyState state="error" title={t('state.refused')} text={said} action={retry} />
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { containersIn } from './containers.ts'
+import { daysBetween, writeDay, writeTime } from './write-day.ts'
+import { writeAmount, writeMoney, writeRound } from './write-money.ts'
+
+describe('figures', () => {
+  test.each([
+    ['0.00', '0.00'],
+    ['999.5', '999.5'],
+    ['1000', '1,000'],
+    ['69286.41', '69,286.41'],
+    ['12345678901234567890.12', '12,345,678,901,234,567,890.12'],
+    ['0.0155', '0.0155'],
+  ])('%s is written %s', (amount, written) => {
+    expect(writeAmount(amount)).toBe(written)
+  })
+
+  test('with their currency, and round ones without cents', () => {
+    expect(writeMoney({ amount: '1450.00', currency: 'USD' })).toBe('USD 1,450.00')
+    expect(writeRound('25000.00')).toBe('25,000')
+    expect(writeRound('2.50')).toBe('2.50')
+  })
+})
+
+describe('days', () => {
+  test('are the same day wherever they are read', () => {
+    expect(writeDay('2026-12-01', 'en')).toBe('1 Dec 2026')
+    expect(writeDay('2026-12-01', 'zh')).toBe('2026年12月1日')
+  })
+
+  test('times are those of the port', () => {
+    expect(writeTime(new Date('2026-11-30T16:05:00Z'), 'en')).toContain('00:05')
+  })
+
+  test.each([
+    ['2026-12-01', '2026-12-01', 0],
+    ['2026-12-28', '2027-01-03', 6],
+  ])('from %s to %s go by %i', (from, to, days) => {
+    expect(daysBetween(from, to)).toBe(days)
+  })
+})
+
+test('rows of equal type and weight are one, rows without a count are none', () => {
+  const given = {
+    ...{
+      'type-0': '40HQ',
+      'count-0': '2',
+      'type-1': '40HQ',
+      'count-1': '1',
+      'type-2': '20GP',
+      'count-2': '',
+    },
+    ...{ 'type-4': '40HQ', 'count-4': '1', 'weight-4': '19000', 'type-5': '99XX', 'count-5': '1' },
+  }
+  expect(containersIn(given)).toEqual([
+    { type: '40HQ', count: 3 },
+    { type: '40HQ', count: 1, grossWeightKg: 19_000 },
+  ])
+})

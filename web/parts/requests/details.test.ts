@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { problemsOf } from '#web/parts/forms/rules.ts'
+import { askingOf, readContainers, requestRules, writeContainers } from './details.ts'
+
+const given = {
+  'details.from': '宁波',
+  'details.to': ' Hamburg ',
+  'details.goods': '机械零件',
+  'details.weightKg': '1200.5',
+  'details.pieces': '12',
+  'details.readyOn': '2026-12-01',
+  'details.remark': '',
+  'contact.name': '陈悦',
+  'contact.phone': '13800000001',
+}
+
+describe('a request as it is typed', () => {
+  test('that is right becomes the call, without what was left empty', () => {
+    expect(problemsOf(requestRules('air'), given)).toEqual({})
+    expect(askingOf('air', given)).toEqual({
+      kind: 'air',
+      details: {
+        from: '宁波',
+        to: 'Hamburg',
+        goods: '机械零件',
+        weightKg: '1200.5',
+        pieces: 12,
+        readyOn: '2026-12-01',
+      },
+      contact: { name: '陈悦', phone: '13800000001' },
+    })
+  })
+
+  test.each([
+    ['details.from', '', 'required'],
+    ['details.weightKg', '1e3', 'wrong-format'],
+    ['details.weightKg', '０１', 'wrong-format'],
+    ['details.pieces', '0', 'wrong-format'],
+    ['details.pieces', '1000001', 'too-large'],
+    ['details.readyOn', '2026-02-30', 'wrong-format'],
+    ['contact.name', '十一个字的联系人姓名太长', 'too-long'],
+    ['contact.phone', '12345', 'wrong-format'],
+  ])('%s “%s” is told as %s', (field, text, problem) => {
+    expect(problemsOf(requestRules('air'), { ...given, [field]: text })).toEqual({ [field]: problem })
+  })
+
+  test('boxes are needed where they are shipped, and counted', () => {
+    const wrong = (text: string) => problemsOf(requestRules('soc'), { ...given, 'details.containers': text })
+    expect(wrong('')).toEqual({ 'details.containers': 'required' })
+    expect(wrong('40HQ.0')).toEqual({ 'details.containers': 'wrong-format' })
+    expect(wrong('40HQ.2,20GP.1')).toEqual({})
+  })
+
+  test('boxes go through the form unharmed', () => {
+    const boxes = [
+      { type: '40HQ', count: 2 },
+      { type: '20GP', count: 1 },
+    ] as const
+    expect(readContainers(writeContainers(boxes))).toEqual(boxes)
+    expect(readContainers('')).toEqual([])
+  })
+})

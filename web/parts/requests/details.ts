@@ -1,0 +1,94 @@
+import type { CallInput } from '#contract/client.ts'
+import { type RequestField, type RequestKind, requestForms } from '#domain/quotes/offer-request.ts'
+import { readMobile, readTelephone } from '#domain/values/formats.ts'
+import { isCalendarDay } from '#domain/values/shanghai-day.ts'
+import { contactProblem, textLimits } from '#domain/values/text-limits.ts'
+import { all, atMost, type Given, optional, type Rule, type Rules, required } from '#web/parts/forms/rules.ts'
+
+type Asking = CallInput<'POST /api/requests'>['body']
+type Details = Asking['details']
+type Container = NonNullable<Details['containers']>[number]
+
+export const detailName = (field: RequestField): string => `details.${field}`
+
+const measure: Rule = (text) =>
+  /^(0|[1-9]\d{0,6})(\.\d{1,3})?$/.test(text.trim()) ? undefined : 'wrong-format'
+
+const whole =
+  (most: number): Rule =>
+  (text) => {
+    if (!/^[1-9]\d*$/.test(text.trim())) return 'wrong-format'
+    return Number(text) > most ? 'too-large' : undefined
+  }
+
+const day: Rule = (text) => (isCalendarDay(text) ? undefined : 'wrong-format')
+const phone: Rule = (text) => (readMobile(text).ok || readTelephone(text).ok ? undefined : 'wrong-format')
+
+const ruleOf: Readonly<Record<Exclude<RequestField, 'containers'>, Rule>> = {
+  from: atMost(textLimits.address),
+  to: atMost(textLimits.address),
+  goods: atMost(100),
+  weightKg: measure,
+  volumeCbm: measure,
+  pieces: whole(1_000_000),
+  readyOn: day,
+  days: whole(366),
+  declarations: whole(50),
+  tradeMode: atMost(40),
+  remark: atMost(textLimits.reason),
+}
+
+/** What the form of a kind holds its fields to: the same as the server. */
+export function requestRules(kind: RequestKind): Rules {
+  const { asks, needs } = requestForms[kind]
+  const plain = asks.filter((field) => field !== 'containers')
+  return Object.fromEntries([
+    ...plain.map((field): [string, Rule] => [
+      detailName(field),
+      needs.includes(field) ? all(required, ruleOf[field]) : optional(ruleOf[field]),
+    ]),
+    ...(asks.includes('containers') ? [[detailName('containers'), containersRule] as const] : []),
+    ['contact.name', contactProblem],
+    ['contact.phone', all(required, phone)],
+  ])
+}
+
+/** Boxes travel through the form as one text: `40HQ.2,20GP.1`. */
+export const readContainers = (text: string): readonly Container[] =>
+  text
+    .split(',')
+    .filter((part) => part !== '')
+    .map((part) => {
+      const [type = '', count = ''] = part.split('.')
+      return { type: type as Container['type'], count: Number(count) }
+    })
+
+export const writeContainers = (containers: readonly Container[]): string =>
+  containers.map(({ type, count }) => `${type}.${count}`).join(',')
+
+const containersRule: Rule = (text) => {
+  const containers = readContainers(text)
+  if (containers.length === 0) return 'required'
+  return containers.every(({ count }) => Number.isInteger(count) && count >= 1 && count <= 500)
+    ? undefined
+    : 'wrong-format'
+}
+
+const counts: readonly RequestField[] = ['pieces', 'days', 'declarations']
+
+function sentValue(field: RequestField, text: string): unknown {
+  if (field === 'containers') return readContainers(text)
+  return counts.includes(field) ? Number(text) : text.trim()
+}
+
+/** What the form of a kind says, as the call wants it; what was left empty is not sent. */
+export function askingOf(kind: RequestKind, given: Given): Asking {
+  const filled = requestForms[kind].asks
+    .map((field) => [field, given[detailName(field)]?.trim() ?? ''] as const)
+    .filter(([, text]) => text !== '')
+  return {
+    kind,
+    details: Object.fromEntries(filled.map(([field, text]) => [field, sentValue(field, text)])) as Details,
+    contact: { name: given['contact.name']?.trim() ?? '', phone: given['contact.phone']?.trim() ?? '' },
+  }
+}

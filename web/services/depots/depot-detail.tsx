@@ -1,0 +1,56 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { portOf } from '#domain/places/port.ts'
+import { withLessonAndData } from '#web/language/lessons-at.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { requestOf } from '#web/page/page-request.ts'
+import { valueOrMissing } from '#web/page/value-or-missing.ts'
+import { ChooseFirst } from '#web/services/frame/choose-first.tsx'
+import { priceLessons } from '#web/services/frame/price-lessons.ts'
+import { revalidatesBy } from '#web/services/frame/revalidation.ts'
+import { ServicePage } from '#web/services/frame/service-page.tsx'
+import { wayTo } from '#web/services/frame/way.ts'
+import { DepotSheetView } from './depot-sheet.tsx'
+import { readYardWords } from './read.ts'
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const { api } = requestOf(context)
+  const code = url.searchParams.get('code')?.trim()
+  if (!code) return null
+  const [read, rows] = await Promise.all([api('GET /api/depot', { query: { code } }), readYardWords(api)])
+  const depot = valueOrMissing(read)
+  const port = portOf(depot.port)
+  return { depot, rows, way: port && wayTo(port, depot) }
+}
+
+export const clientLoader = withLessonAndData<Awaited<ReturnType<typeof loader>>>(...priceLessons)
+export const shouldRevalidate = revalidatesBy('code')
+
+export default function DepotDetailPage() {
+  const { t } = useTranslation('places')
+  const data = useLoaderData<typeof loader>()
+  const name = data?.depot.name[useLanguage()]
+  const trail = [
+    { path: '/service/yard', name: t('depots.quote.title') },
+    { path: '/service/containerYard/list', name: t('depots.list.title') },
+  ]
+  return (
+    <ServicePage
+      title={name ?? t('depots.detail.title')}
+      head={name ? `${name} - ${t('depots.detail.title')}` : undefined}
+      lead={t('depots.detail.lead')}
+      illustration="depot"
+      trail={trail}
+      hidden={!data}
+    >
+      {data ? (
+        <DepotSheetView {...data} />
+      ) : (
+        <ChooseFirst
+          text={t('depots.detail.which')}
+          path="/service/containerYard/list"
+          name={t('depots.list.title')}
+        />
+      )}
+    </ServicePage>
+  )
+}

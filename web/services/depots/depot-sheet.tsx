@@ -1,0 +1,75 @@
+import type { RowsByCode } from '#contract/dictionaries.ts'
+import type { DepotSheet } from '#contract/places.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { Contacts } from '#web/services/frame/contacts.tsx'
+import { wordFor, wordsFor } from '#web/services/frame/dictionary-words.ts'
+import { FactList } from '#web/services/frame/fact-list.tsx'
+import { useFigures } from '#web/services/frame/figures.ts'
+import { Locator } from '#web/services/frame/locator.tsx'
+import styles from '#web/services/frame/sheet.module.css'
+import type { Way } from '#web/services/frame/way.ts'
+import { DepotQuote } from './depot-quote.tsx'
+import { YardSketch } from './yard-sketch.tsx'
+
+type DepotSheetProps = {
+  readonly depot: DepotSheet
+  readonly rows: RowsByCode
+  readonly way: Way | undefined
+}
+
+/** One depot on one page: its sheet (spec §3), its price, its drawing and who is there. */
+export function DepotSheetView({ depot, rows, way }: DepotSheetProps) {
+  const language = useLanguage()
+  return (
+    <>
+      <DepotQuote depot={depot} />
+      <YardSketch facts={depot.facts} />
+      <div className={styles.columns}>
+        <Sheet depot={depot} rows={rows} />
+        <div className={styles.side}>
+          <Contacts
+            contacts={depot.contacts}
+            address={depot.address[language]}
+            workTime={depot.workTime[language]}
+          />
+          {way && (
+            <Locator
+              way={way}
+              port={wordFor(rows, 'yardServiceSite', depot.port)}
+              latitude={depot.latitude}
+              longitude={depot.longitude}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Sheet({ depot, rows }: Pick<DepotSheetProps, 'depot' | 'rows'>) {
+  const { t } = useTranslation('places')
+  const language = useLanguage()
+  const { squareMetres, teu, number } = useFigures()
+  const { name, port, workTime, facts } = depot
+  const entries = {
+    name: name[language],
+    port: wordFor(rows, 'yardServiceSite', port),
+    area: squareMetres(facts.areaSquareMetres),
+    capacity: teu(facts.capacityTeu),
+    stackers: number(facts.stackers),
+    repairShed: squareMetres(facts.repairShedSquareMetres),
+    reeferSockets: number(facts.reeferSockets),
+    workTime: workTime[language],
+    equipment: facts.equipment.map((each) => each[language]),
+    services: wordsFor(rows, 'yardServiceType', facts.serviceTypes),
+  } as const
+  const keys = Object.keys(entries) as (keyof typeof entries)[]
+  return (
+    <section className={styles.facts}>
+      <div>
+        <h2>{t('depots.detail.sheet')}</h2>
+        <FactList facts={keys.map((key) => ({ key, name: t(`depots.facts.${key}`), value: entries[key] }))} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { Link } from 'react-router'
+import type { RowsByCode } from '#contract/dictionaries.ts'
+import type { DepotSheet } from '#contract/places.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { wordFor, wordsFor } from '#web/services/frame/dictionary-words.ts'
+import { useFigures } from '#web/services/frame/figures.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { depotPage } from './depot-tile.tsx'
+
+type DepotTableProps = {
+  readonly depots: readonly DepotSheet[]
+  readonly rows: RowsByCode
+  /** Asked for: each depot says which of them it does. */
+  readonly services: readonly string[]
+}
+
+/** The depots of a port side by side. */
+export function DepotTable({ depots, rows, services }: DepotTableProps) {
+  const { t } = useTranslation('places')
+  const columns = useColumns(rows, services)
+  return (
+    <section aria-label={t('depots.services.depots')}>
+      <h2>{t('depots.services.depots')}</h2>
+      <DataTable
+        caption={t('depots.services.depots')}
+        captionHidden
+        columns={columns}
+        rows={depots}
+        rowKey={({ code }) => code}
+        empty={<EmptyState state="no-match" title={t('depots.list.none')} text={t('depots.list.noneText')} />}
+      />
+    </section>
+  )
+}
+
+/** A column for each service that was asked for; all of them in one where none was. */
+function useServiceColumns(rows: RowsByCode, services: readonly string[]): readonly Column<DepotSheet>[] {
+  const { t } = useTranslation('places')
+  if (services.length === 0)
+    return [
+      {
+        key: 'services',
+        header: t('depots.facts.services'),
+        cell: ({ facts }) => wordsFor(rows, 'yardServiceType', facts.serviceTypes).join(t('comma')),
+      },
+    ]
+  const [does, doesNot] = [t('depots.services.does'), t('depots.services.doesNot')]
+  return services.map((service) => ({
+    key: service,
+    header: wordFor(rows, 'yardServiceType', service),
+    cell: ({ facts }) =>
+      facts.serviceTypes.includes(service) ? (
+        <Badge tone="ok" word={does} />
+      ) : (
+        <Badge tone="neutral" word={doesNot} />
+      ),
+  }))
+}
+
+function useColumns(rows: RowsByCode, services: readonly string[]): readonly Column<DepotSheet>[] {
+  const { t } = useTranslation('places')
+  const language = useLanguage()
+  const { teu, number, squareMetres } = useFigures()
+  const asked = useServiceColumns(rows, services)
+  const figure = (
+    key: 'capacity' | 'area' | 'reeferSockets',
+    written: (facts: DepotSheet['facts']) => string,
+  ): Column<DepotSheet> => ({
+    key,
+    header: t(`depots.facts.${key}`),
+    align: 'end',
+    cell: ({ facts }) => written(facts),
+  })
+  return [
+    {
+      key: 'name',
+      header: t('depots.facts.name'),
+      isName: true,
+      cell: ({ code, name }) => <Link to={depotPage(code)}>{name[language]}</Link>,
+    },
+    figure('capacity', ({ capacityTeu }) => teu(capacityTeu)),
+    figure('area', ({ areaSquareMetres }) => squareMetres(areaSquareMetres)),
+    figure('reeferSockets', ({ reeferSockets }) => number(reeferSockets)),
+    ...asked,
+  ]
+}

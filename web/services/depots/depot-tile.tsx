@@ -1,0 +1,63 @@
+import { Link } from 'react-router'
+import type { RowsByCode } from '#contract/dictionaries.ts'
+import type { DepotSheet } from '#contract/places.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import styles from '#web/services/frame/cards.module.css'
+import { wordFor, wordsFor } from '#web/services/frame/dictionary-words.ts'
+import { Words } from '#web/services/frame/fact-list.tsx'
+import { useFigures } from '#web/services/frame/figures.ts'
+import button from '#web/ui/button.module.css'
+
+export const depotPage = (code: string): string =>
+  `/service/containerYard/detail?code=${encodeURIComponent(code)}`
+
+export function DepotTile({ depot, rows }: { depot: DepotSheet; rows: RowsByCode }) {
+  const { t } = useTranslation('places')
+  const language = useLanguage()
+  const { code, port, name, address, workTime, facts } = depot
+  return (
+    <article className={styles.card}>
+      <div>
+        <h2>
+          <Link to={depotPage(code)}>{name[language]}</Link>
+        </h2>
+        <p className={styles.soft}>
+          {wordFor(rows, 'yardServiceSite', port)} · {address[language]}
+        </p>
+        <p className={styles.soft}>{workTime[language]}</p>
+      </div>
+      <DepotFigures depot={depot} />
+      <Words words={wordsFor(rows, 'yardServiceType', facts.serviceTypes)} />
+      <Link
+        className={button.small}
+        to={depotPage(code)}
+        aria-label={t('depots.list.openNamed', { name: name[language] })}
+      >
+        {t('depots.list.open')}
+      </Link>
+    </article>
+  )
+}
+
+/** The sheet of a depot (spec §3) in figures. */
+function DepotFigures({ depot: { facts } }: { depot: DepotSheet }) {
+  const { t } = useTranslation('places')
+  const { squareMetres, teu, number } = useFigures()
+  const figures = [
+    ['capacity', teu(facts.capacityTeu)],
+    ['area', squareMetres(facts.areaSquareMetres)],
+    ['stackers', number(facts.stackers)],
+    ['repairShed', squareMetres(facts.repairShedSquareMetres)],
+    ['reeferSockets', number(facts.reeferSockets)],
+  ] as const
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([key, value]) => (
+        <div key={key}>
+          <dt>{t(`depots.facts.${key}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

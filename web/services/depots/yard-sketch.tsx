@@ -1,0 +1,113 @@
+import type { DepotSheet } from '#contract/places.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import '#web/parts/illustrations/drawing.css'
+import { useFigures } from '#web/services/frame/figures.ts'
+import { type Block, yardOf } from './yard.ts'
+import styles from './yard-sketch.module.css'
+
+const field = { width: 800, height: 260 } as const
+const blocksArea = { x: 16, y: 44, width: 560, height: 200, gap: 10 } as const
+const paints = ['--d2', '--d3', '--d4', '--d3', '--a2', '--d2', '--d3'] as const
+
+/** The yard from above, drawn from its sheet. */
+export function YardSketch({ facts }: { facts: DepotSheet['facts'] }) {
+  const { t } = useTranslation('places')
+  const { teu, number, squareMetres } = useFigures()
+  const { blocks, columns, racks, shed, stackers } = yardOf(facts)
+  const words = {
+    capacity: teu(facts.capacityTeu),
+    sockets: number(facts.reeferSockets),
+    shed: squareMetres(facts.repairShedSquareMetres),
+    stackers: number(facts.stackers),
+  }
+  return (
+    <section className={styles.sketch} aria-label={t('yard.title')}>
+      <h2>{t('yard.title')}</h2>
+      <figure>
+        <svg
+          className={`drawing ${styles.svg}`}
+          viewBox={`0 0 ${field.width} ${field.height}`}
+          role="img"
+          aria-label={t('yard.label', words)}
+        >
+          <path d={`M0 0h${field.width}v${field.height}h${-field.width}z`} fill="var(--d6)" />
+          <path d={`M8 24h${field.width - 16}`} stroke="var(--paper)" strokeWidth="14" />
+          <path
+            d={`M16 24h${field.width - 32}`}
+            stroke="var(--d4)"
+            strokeWidth="1.5"
+            strokeDasharray="12 10"
+          />
+          {blocks.map((block) => (
+            <BlockOfBoxes key={`${block.column} ${block.row}`} block={block} columns={columns} />
+          ))}
+          <Racks count={racks} />
+          {shed > 0 && <Shed size={shed} />}
+          <Stackers count={stackers} />
+        </svg>
+        <figcaption>
+          <ul className={styles.legend}>
+            {(['capacity', 'sockets', 'shed', 'stackers'] as const).map((key) => (
+              <li key={key} data-key={key}>
+                {t(`yard.legend.${key}`, { value: words[key] })}
+              </li>
+            ))}
+          </ul>
+        </figcaption>
+      </figure>
+    </section>
+  )
+}
+
+function BlockOfBoxes({ block: { column, row, share }, columns }: { block: Block; columns: number }) {
+  const { x, y, width, height, gap } = blocksArea
+  const wide = (width - gap * (columns - 1)) / columns
+  const high = (height - gap * 2) / 3
+  const left = x + column * (wide + gap)
+  const top = y + row * (high + gap)
+  const paint = paints[(column * 3 + row) % paints.length] ?? '--d2'
+  return (
+    <>
+      <path d={`M${left} ${top}h${wide * share}v${high}h${-wide * share}z`} fill={`var(${paint})`} />
+      <path
+        d={[1, 2, 3].map((bay) => `M${left} ${top + (high * bay) / 4}h${wide * share}`).join('')}
+        stroke="var(--d6)"
+        strokeWidth="2"
+      />
+      <path
+        d={[1, 2, 3].map((row) => `M${left + (wide * share * row) / 4} ${top}v${high}`).join('')}
+        stroke="var(--d6)"
+        strokeWidth="2"
+      />
+    </>
+  )
+}
+
+/** Its roof from above, with the ridge. */
+function Shed({ size }: { size: number }) {
+  const [width, left, top] = [size * 1.6, 784 - size * 1.6, 244 - size]
+  return (
+    <>
+      <path d={`M${left} ${top}h${width}v${size}h${-width}z`} fill="var(--d2)" />
+      <path d={`M${left} ${top}h${width}v${size / 2}h${-width}z`} fill="var(--d3)" />
+      <path d={`M${left} ${top + size / 2}h${width}`} stroke="var(--paper)" strokeWidth="2" />
+    </>
+  )
+}
+
+function Racks({ count }: { count: number }) {
+  const bars = Array.from({ length: count }, (_, at) => 592 + at * 16)
+  return <path d={bars.map((x) => `M${x} 46v64`).join('')} stroke="var(--a1)" strokeWidth="9" />
+}
+
+/** On the road, one beside the other. */
+function Stackers({ count }: { count: number }) {
+  const places = Array.from({ length: count }, (_, at) => 36 + at * 46)
+  return (
+    <path
+      d={places.map((x) => `M${x} 18h20v12h-20zM${x + 20} 21h8v6h-8z`).join('')}
+      fill="var(--a1)"
+      stroke="var(--paper)"
+    />
+  )
+}

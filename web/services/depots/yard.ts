@@ -1,0 +1,38 @@
+import type { DepotSheet } from '#contract/places.ts'
+
+type Facts = DepotSheet['facts']
+
+const teuPerBlock = 400
+const mostBlocks = 24
+const rowsOfBlocks = 3
+const socketsPerRack = 24
+const mostRacks = 12
+const mostStackers = 16
+const shed = { least: 28, most: 96, perSquareMetre: 1 / 40 } as const
+
+const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+
+export type Block = { readonly column: number; readonly row: number; readonly share: number }
+
+/** A yard from above, by its sheet: a block for each 400 TEU, a rack for each 24 sockets, a shed by its floor. */
+export function yardOf({ capacityTeu, reeferSockets, repairShedSquareMetres, stackers }: Facts) {
+  const wanted = capacityTeu / teuPerBlock
+  const count = clamp(Math.ceil(wanted), 1, mostBlocks)
+  const columns = Math.ceil(count / rowsOfBlocks)
+  const blocks: readonly Block[] = Array.from({ length: count }, (_, at) => ({
+    column: Math.floor(at / rowsOfBlocks),
+    row: at % rowsOfBlocks,
+    // The last one holds what is left over.
+    share: clamp(wanted - at, 0.15, 1),
+  }))
+  return {
+    blocks,
+    columns,
+    racks: clamp(Math.ceil(reeferSockets / socketsPerRack), 0, mostRacks),
+    shed:
+      repairShedSquareMetres > 0
+        ? clamp(repairShedSquareMetres * shed.perSquareMetre, shed.least, shed.most)
+        : 0,
+    stackers: clamp(stackers, 0, mostStackers),
+  }
+}

@@ -1,0 +1,20 @@
+import { Link } from 'react-router'
+import button from '#web/ui/button.module.css'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+
+type ChooseFirstProps = { readonly text: string; readonly path: string; readonly name: string }
+
+/** A page of one place, opened without saying which. */
+export function ChooseFirst({ text, path, name }: ChooseFirstProps) {
+  return (
+    <EmptyState
+      state="first-use"
+      title={text}
+      action={
+        <Link className={button.main} to={path}>
+          {name}
+        </Link>
+      }
+    />
+  )
+}

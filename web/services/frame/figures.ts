@@ -1,0 +1,18 @@
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+
+const locales = { zh: 'zh-CN', en: 'en-GB' } as const
+
+/** Figures with their units, as the reader writes them. */
+export function useFigures() {
+  const { t } = useTranslation('places')
+  const format = new Intl.NumberFormat(locales[useLanguage()], { maximumFractionDigits: 2 })
+  const number = (value: number) => format.format(value)
+  return {
+    number,
+    squareMetres: (value: number) => t('units.squareMetres', { value: number(value) }),
+    metres: (value: number) => t('units.metres', { value: number(value) }),
+    tons: (value: number) => t('units.tons', { value: number(value) }),
+    tonsPerSquareMetre: (value: number) => t('units.tonsPerSquareMetre', { value: number(value) }),
+    teu: (value: number) => t('units.teu', { value: number(value) }),
+  }
+}

@@ -1,0 +1,77 @@
+import { Link, useLoaderData } from 'react-router'
+import type { CarrierView, LinerServiceView } from '#contract/sailings.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { useNames } from '#web/parts/quotes/use-names.ts'
+import { homePorts } from '#web/services/frame/home-ports.ts'
+import { revalidatesBy } from '#web/services/frame/revalidation.ts'
+import { ServicePage } from '#web/services/frame/service-page.tsx'
+import button from '#web/ui/button.module.css'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { learnWithLines, loadLines } from './loader.ts'
+import styles from './ocean.module.css'
+import { listed } from './rotation.ts'
+
+export const loader = loadLines
+export const clientLoader = learnWithLines
+export const shouldRevalidate = revalidatesBy()
+
+/** The carriers with their services and ports. */
+export default function CarrierAreaPage() {
+  const { t } = useTranslation('ocean')
+  const { carriers, services } = useLoaderData<typeof loader>()
+  return (
+    <ServicePage
+      title={t('carriers.title')}
+      lead={t('carriers.lead')}
+      illustration="terminal"
+      trail={[{ path: '/route/shipownerArea', name: t('carrierRate.title') }]}
+    >
+      {carriers.length === 0 && <EmptyState state="first-use" title={t('carriers.none')} />}
+      <ul className={styles.carriers}>
+        {carriers.map((carrier) => (
+          <Carrier
+            key={carrier.code}
+            carrier={carrier}
+            services={listed(services, { carrier: carrier.code })}
+          />
+        ))}
+      </ul>
+    </ServicePage>
+  )
+}
+
+type CarrierProps = { readonly carrier: CarrierView; readonly services: readonly LinerServiceView[] }
+
+function Carrier({ carrier: { code, name }, services }: CarrierProps) {
+  const { t } = useTranslation('ocean')
+  const language = useLanguage()
+  const names = useNames()
+  const origins = homePorts.filter((port) =>
+    services.some((service) => service.origins.some((origin) => origin.port === port)),
+  )
+  const calls = new Set(services.flatMap((service) => service.calls.map(({ port }) => port)))
+  return (
+    <li className={styles.carrier}>
+      <h2>{name[language]}</h2>
+      <p className={styles.lead}>
+        {t('carriers.services', { count: services.length })}
+        {' · '}
+        {t('carriers.ports', { origins: origins.map(names.port).join(t('separator')), count: calls.size })}
+      </p>
+      <ul>
+        {services.map((service) => (
+          <li key={service.code}>
+            <Link to={`/route/newShippingDetail?code=${encodeURIComponent(service.code)}`}>
+              {service.name[language]}
+            </Link>
+            <small>{service.calls.map(({ port }) => names.port(port)).join(' – ')}</small>
+          </li>
+        ))}
+      </ul>
+      <Link className={button.small} to={`/route/shipownerArea?carrier=${encodeURIComponent(code)}`}>
+        {t('carriers.rates')}
+        <span className="visually-hidden"> {name[language]}</span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import { Link, useLoaderData } from 'react-router'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { revalidatesBy } from '#web/services/frame/revalidation.ts'
+import { ServicePage } from '#web/services/frame/service-page.tsx'
+import { learnWithCarriers, loadCarriers } from './loader.ts'
+import styles from './ocean.module.css'
+import { OceanForm } from './ocean-form.tsx'
+import { OceanResult } from './ocean-result.tsx'
+import { useOceanSearch } from './use-ocean-search.ts'
+
+export const loader = loadCarriers
+export const clientLoader = learnWithCarriers
+export const shouldRevalidate = revalidatesBy()
+
+const here = '/route/shipownerArea'
+
+/** The rates of one carrier, from a contract where there is one. */
+export default function CarrierRatePage() {
+  const { t } = useTranslation('ocean')
+  const language = useLanguage()
+  const { carriers } = useLoaderData<typeof loader>()
+  const search = useOceanSearch(here)
+  const chosen = carriers.find(({ code }) => code === search.address.get('carrier'))
+  const at = (code?: string) => {
+    const address = new URLSearchParams(search.address)
+    address.delete('carrier')
+    if (code) address.set('carrier', code)
+    return `${here}?${address}`
+  }
+  const title = chosen ? t('carrierRate.form', { carrier: chosen.name[language] }) : t('search.form')
+  return (
+    <ServicePage
+      title={t('carrierRate.title')}
+      lead={t('carrierRate.lead')}
+      illustration="ship"
+      trail={[{ path: '/service/hyzx', name: t('search.title') }]}
+    >
+      <nav className={styles.chips} aria-label={t('carrierRate.choose')}>
+        {[undefined, ...carriers].map((one) => (
+          <Link
+            key={one?.code ?? 'any'}
+            to={at(one?.code)}
+            preventScrollReset
+            aria-current={one?.code === chosen?.code ? 'true' : undefined}
+          >
+            {one ? one.name[language] : t('carrierRate.any')}
+          </Link>
+        ))}
+      </nav>
+      <OceanForm
+        key={`${search.formKey} ${chosen?.code}`}
+        title={title}
+        carriers={carriers}
+        carrier={chosen?.code}
+        isOpen
+        {...search.form}
+      />
+      <OceanResult search={search} />
+    </ServicePage>
+  )
+}

@@ -1,0 +1,52 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { withLessonAndData } from '#web/language/lessons-at.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { requestOf } from '#web/page/page-request.ts'
+import { valueOrMissing } from '#web/page/value-or-missing.ts'
+import { ChooseFirst } from '#web/services/frame/choose-first.tsx'
+import { revalidatesBy } from '#web/services/frame/revalidation.ts'
+import { ServicePage } from '#web/services/frame/service-page.tsx'
+import { AskLine, LineDepartures, LineFacts } from './line-parts.tsx'
+import { readServices } from './read.ts'
+import { Rotation } from './rotation-line.tsx'
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const code = url.searchParams.get('code')?.trim()
+  if (!code) return { service: null }
+  const services = await readServices(requestOf(context).api)
+  const service = services.find((one) => one.code === code)
+  return { service: service ?? valueOrMissing({ ok: false, refusal: 'not-found', facts: {} }) }
+}
+
+export const clientLoader = withLessonAndData<Awaited<ReturnType<typeof loader>>>(
+  ...(['forms', 'gate', 'prices', 'tariffs', 'requests', 'ocean'] as const),
+)
+export const shouldRevalidate = revalidatesBy('code')
+
+/** One service: its rotation, its next ships, and the way to a price. */
+export default function LineDetailPage() {
+  const { t } = useTranslation('ocean')
+  const language = useLanguage()
+  const { service } = useLoaderData<typeof loader>()
+  const trail = [{ path: '/route/newShipping', name: t('lines.title') }]
+  if (!service)
+    return (
+      <ServicePage title={t('line.title')} lead={t('lines.lead')} illustration="network" trail={trail}>
+        <ChooseFirst text={t('line.choose')} path="/route/newShipping" name={t('line.toList')} />
+      </ServicePage>
+    )
+  return (
+    <ServicePage
+      title={service.name[language]}
+      head={`${service.name[language]} - ${t('line.title')}`}
+      lead={service.summary[language]}
+      illustration="network"
+      trail={trail}
+    >
+      <LineFacts service={service} />
+      <Rotation service={service} />
+      <AskLine service={service} />
+      <LineDepartures code={service.code} />
+    </ServicePage>
+  )
+}

@@ -1,0 +1,98 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { DepartureView, LinerServiceView } from '#contract/sailings.ts'
+import type { Verdict } from '#domain/values/refusal.ts'
+import { call } from '#web/client/call.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { useNames } from '#web/parts/quotes/use-names.ts'
+import { writeDay } from '#web/parts/quotes/write-day.ts'
+import { writeAmount } from '#web/parts/quotes/write-money.ts'
+import button from '#web/ui/button.module.css'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { useAwake } from '#web/ui/use-awake.ts'
+import { DepartureTable } from './departures.tsx'
+import styles from './ocean.module.css'
+
+type InService = { readonly service: LinerServiceView }
+
+export function LineFacts({ service: { code, carrier, region, since, shipTeu } }: InService) {
+  const { t } = useTranslation('ocean')
+  const names = useNames()
+  const facts = [
+    [t('line.carrier'), names.carrier(carrier)],
+    [t('line.code'), code],
+    [t('line.region'), t(`regions.${region as 'china'}`)],
+    [t('line.since'), writeDay(since, useLanguage())],
+    [t('line.ships'), t('lines.ships', { teu: writeAmount(String(shipTeu)) })],
+  ] as const
+  return (
+    <dl className={styles.facts} aria-label={t('line.facts')}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** From one of its ports to another, and on to the search. */
+export function AskLine({ service: { origins, calls, carrier } }: InService) {
+  const { t } = useTranslation('ocean')
+  const names = useNames()
+  const navigate = useNavigate()
+  const isAwake = useAwake()
+  const choices = (ports: readonly { port: string }[]) =>
+    ports.map(({ port }) => ({ value: port, label: names.port(port) }))
+  const ask = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const address = new URLSearchParams({
+      pol: String(form.get('pol')),
+      pod: String(form.get('pod')),
+      carrier,
+    })
+    void navigate(`/service/booking?${address}`)
+  }
+  return (
+    <form className={styles.ask} aria-label={t('line.ask')} onSubmit={ask} method="post">
+      <SelectField name="pol" label={t('line.loading')} choices={choices(origins)} />
+      <SelectField name="pod" label={t('line.discharge')} choices={choices(calls)} />
+      <button className={button.main} type="submit" disabled={!isAwake}>
+        {t('line.ask')}
+      </button>
+    </form>
+  )
+}
+
+const mostDepartures = 10
+
+type Answer = Verdict<{ departures: DepartureView[] }>
+
+/** Its next ships; the clock decides, so the browser asks. */
+export function LineDepartures({ code }: { code: string }) {
+  const { t } = useTranslation('ocean')
+  const [answer, setAnswer] = useState<Answer>()
+  useEffect(() => {
+    void call('GET /api/service', { query: { code } }, { isQuiet: true }).then(setAnswer)
+  }, [code])
+  return (
+    <section className={styles.section}>
+      <h2>{t('line.departures')}</h2>
+      <p className={styles.lead}>{t('departures.lead')}</p>
+      {!answer && <EmptyState state="loading" title={t('common:loading')} />}
+      {answer && !answer.ok && (
+        <EmptyState state="error" title={t(`refusals:${answer.refusal}`, answer.facts)} />
+      )}
+      {answer?.ok && (
+        <DepartureTable
+          departures={answer.value.departures.slice(0, mostDepartures)}
+          searchAt="/service/booking"
+          without={['carrier', 'to']}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import type { CarrierView } from '#contract/sailings.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { ChoiceField, Field, TickField } from '#web/parts/forms/field.tsx'
+import type { FormState } from '#web/parts/forms/use-form.ts'
+import frame from '#web/services/frame/quote-form.module.css'
+import styles from './ocean-form.module.css'
+import { type OceanWish, tickedServices } from './ocean-wish.ts'
+
+type MoreChoicesProps = {
+  readonly form: FormState
+  readonly wish: OceanWish | undefined
+  readonly carriers: readonly CarrierView[]
+  readonly carrier?: string
+  readonly isOpen?: boolean
+}
+
+const isPlain = ({ services, carrier, contractOnly, billsOfLading }: OceanWish) =>
+  services.length === 0 && carrier === undefined && !contractOnly && billsOfLading === 1
+
+/** What few ask for; open where something of it was asked. */
+export function MoreChoices({ form, wish, carriers, carrier, isOpen }: MoreChoicesProps) {
+  const { t } = useTranslation('prices')
+  const language = useLanguage()
+  const insured = wish?.services.find(({ service }) => service === 'insurance')
+  const choices = carriers.map(({ code, name }) => ({ value: code, label: name[language] }))
+  return (
+    <details className={frame.more} open={isOpen || (wish !== undefined && !isPlain(wish))}>
+      <summary>{t('form.more')}</summary>
+      <div className={styles.choices}>
+        <ChoiceField
+          form={form}
+          name="carrier"
+          label={t('form.carrier')}
+          placeholder={t('form.anyCarrier')}
+          choices={choices}
+          defaultValue={wish?.carrier ?? carrier ?? ''}
+        />
+        <Field
+          form={form}
+          name="billsOfLading"
+          label={t('form.billsOfLading')}
+          autoComplete="off"
+          inputMode="numeric"
+          defaultValue={String(wish?.billsOfLading ?? 1)}
+        />
+        <Field
+          form={form}
+          name="cargoValue"
+          label={t('form.cargoValue')}
+          autoComplete="off"
+          inputMode="numeric"
+          defaultValue={insured && 'cargoValue' in insured ? insured.cargoValue : ''}
+        />
+        <div className={styles.wide}>
+          <TickField
+            form={form}
+            name="contractOnly"
+            label={t('form.contractOnly')}
+            help={t('form.contractHelp')}
+            defaultChecked={wish?.contractOnly}
+          />
+        </div>
+        <fieldset className={`${frame.part} ${styles.wide}`}>
+          <legend>{t('form.services')}</legend>
+          <div className={styles.ticks}>
+            {tickedServices.map((service) => (
+              <TickField
+                key={service}
+                form={form}
+                name={service}
+                label={t(`tariff-ocean:services.${service}`)}
+                defaultChecked={wish?.services.some((one) => one.service === service)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      </div>
+    </details>
+  )
+}

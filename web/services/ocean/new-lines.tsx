@@ -1,0 +1,103 @@
+import { useLoaderData, useSearchParams } from 'react-router'
+import type { CarrierView, LinerServiceView } from '#contract/sailings.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { useNames } from '#web/parts/quotes/use-names.ts'
+import { revalidatesBy } from '#web/services/frame/revalidation.ts'
+import { ServicePage } from '#web/services/frame/service-page.tsx'
+import button from '#web/ui/button.module.css'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { LineCard } from './line-card.tsx'
+import { learnWithLines, loadLines } from './loader.ts'
+import styles from './ocean.module.css'
+import { listed } from './rotation.ts'
+
+export const loader = loadLines
+export const clientLoader = learnWithLines
+export const shouldRevalidate = revalidatesBy()
+
+const keys = ['port', 'carrier'] as const
+
+/** The services of our ports; the filter stands in the address. */
+export default function NewLinesPage() {
+  const { t } = useTranslation('ocean')
+  const { carriers, services } = useLoaderData<typeof loader>()
+  const [address, setAddress] = useSearchParams()
+  const sieve = { port: address.get('port'), carrier: address.get('carrier') }
+  const shown = listed(services, sieve)
+  const clear = () => {
+    const next = new URLSearchParams(address)
+    for (const key of keys) next.delete(key)
+    setAddress(next, { preventScrollReset: true, replace: true })
+  }
+  return (
+    <ServicePage title={t('lines.title')} lead={t('lines.lead')} illustration="network">
+      <Sieve carriers={carriers} services={services} />
+      <p className={styles.lead} role="status">
+        {t('lines.count', { count: shown.length })}
+      </p>
+      {shown.length === 0 && (
+        <EmptyState
+          state="no-match"
+          title={t('lines.noMatch')}
+          action={
+            <button className={button.small} type="button" onClick={clear}>
+              {t('lines.clear')}
+            </button>
+          }
+        />
+      )}
+      <ul className={styles.lines}>
+        {shown.map((service) => (
+          <LineCard key={service.code} service={service} />
+        ))}
+      </ul>
+    </ServicePage>
+  )
+}
+
+type SieveProps = {
+  readonly carriers: readonly CarrierView[]
+  readonly services: readonly LinerServiceView[]
+}
+
+function Sieve({ carriers, services }: SieveProps) {
+  const { t } = useTranslation('ocean')
+  const language = useLanguage()
+  const names = useNames()
+  const [address, setAddress] = useSearchParams()
+  const set = (key: (typeof keys)[number]) => (value: string) => {
+    const next = new URLSearchParams(address)
+    if (value === '') next.delete(key)
+    else next.set(key, value)
+    setAddress(next, { preventScrollReset: true, replace: true })
+  }
+  const ports = [
+    ...new Set(services.flatMap(({ origins, calls }) => [...origins, ...calls].map(({ port }) => port))),
+  ]
+  const portChoices = ports
+    .map((port) => ({ value: port, label: `${names.port(port)} ${port}` }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, language))
+  return (
+    <search className={styles.sieve} aria-label={t('lines.filter')}>
+      <SelectField
+        key={`port ${address.get('port')}`}
+        name="port"
+        label={t('lines.port')}
+        placeholder={t('lines.anyPort')}
+        choices={portChoices}
+        defaultValue={address.get('port') ?? ''}
+        onChosen={set('port')}
+      />
+      <SelectField
+        key={`carrier ${address.get('carrier')}`}
+        name="carrier"
+        label={t('lines.carrier')}
+        placeholder={t('carrierRate.any')}
+        choices={carriers.map(({ code, name }) => ({ value: code, label: name[language] }))}
+        defaultValue={address.get('carrier') ?? ''}
+        onChosen={set('carrier')}
+      />
+    </search>
+  )
+}

@@ -1,0 +1,36 @@
+import { useLoaderData } from 'react-router'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { useBrand } from '#web/page/brand-context.ts'
+import { revalidatesBy } from '#web/services/frame/revalidation.ts'
+import { ServicePage } from '#web/services/frame/service-page.tsx'
+import { NextDepartures } from './departures.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { homePortOf } from './lanes.data.ts'
+import { learnWithCarriers, loadCarriers } from './loader.ts'
+import { OceanForm } from './ocean-form.tsx'
+import { PopularLanes } from './popular-lanes.tsx'
+import { RecentOcean } from './recent-ocean.tsx'
+import { useOceanSearch } from './use-ocean-search.ts'
+
+export const loader = loadCarriers
+export const clientLoader = learnWithCarriers
+export const shouldRevalidate = revalidatesBy()
+
+const resultAt = '/service/booking'
+
+/** Where the search for an ocean rate begins. */
+export default function OceanFclPage() {
+  const { t } = useTranslation('ocean')
+  const { carriers } = useLoaderData<typeof loader>()
+  const { code } = useBrand()
+  const { form, formKey, address } = useOceanSearch(resultAt)
+  return (
+    <ServicePage title={t('search.title')} lead={t('search.lead')} illustration="ship">
+      <OceanForm key={formKey} title={t('search.form')} carriers={carriers} {...form} />
+      <RecentOcean at={resultAt} address={address} />
+      <NextDepartures pol={homePortOf[code]} searchAt={resultAt} />
+      <PopularLanes searchAt={resultAt} />
+      <HowItWorks />
+    </ServicePage>
+  )
+}

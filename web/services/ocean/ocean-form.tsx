@@ -1,0 +1,127 @@
+import { useState } from 'react'
+import type { CarrierView } from '#contract/sailings.ts'
+import { portOf } from '#domain/places/port.ts'
+import { accept } from '#domain/values/refusal.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Field } from '#web/parts/forms/field.tsx'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import { type FormState, useForm } from '#web/parts/forms/use-form.ts'
+import { ContainersField } from '#web/parts/quotes/containers-field.tsx'
+import { PlaceField } from '#web/parts/quotes/place-field.tsx'
+import { findPort, type Place } from '#web/parts/quotes/places.ts'
+import frame from '#web/services/frame/quote-form.module.css'
+import { Icon } from '#web/ui/icons.tsx'
+import { MoreChoices } from './more-choices.tsx'
+import styles from './ocean-form.module.css'
+import { addressOf, type OceanWish, oceanRules } from './ocean-wish.ts'
+
+export type OceanFormProps = {
+  readonly title: string
+  /** What was asked, or is asked for where nothing was. */
+  readonly wish: OceanWish | undefined
+  /** Ports that are known before anything is asked. */
+  readonly pol: string | undefined
+  readonly pod: string | undefined
+  readonly days: { readonly etdFrom: string; readonly etdTo: string }
+  readonly today: string
+  readonly carriers: readonly CarrierView[]
+  /** A carrier that is chosen already. */
+  readonly carrier?: string
+  /** Whether what few ask for is in sight. */
+  readonly isOpen?: boolean
+  onAsked(address: URLSearchParams): void
+}
+
+/** From where, to where, when, in what: the question every price of the sea begins with. */
+export function OceanForm(props: OceanFormProps) {
+  const { title, wish, days, today, onAsked } = props
+  const { t } = useTranslation('prices')
+  const { parts, ...form } = useForm({
+    rules: oceanRules(today),
+    namespace: 'prices',
+    send: async (given) => accept(given),
+    onDone: (given) => onAsked(addressOf(given)),
+  })
+  return (
+    <form className={frame.form} aria-label={title} {...parts}>
+      <h2>{title}</h2>
+      <div className={styles.question}>
+        <Ports form={form} pol={props.pol} pod={props.pod} />
+        <div className={styles.days}>
+          <DayField form={form} name="etdFrom" label={t('form.etdFrom')} day={days.etdFrom} />
+          <DayField form={form} name="etdTo" label={t('form.etdTo')} day={days.etdTo} />
+        </div>
+        <ContainersField form={form} first={wish?.containers ?? []} />
+      </div>
+      <MoreChoices {...props} form={form} />
+      <div className={frame.end}>
+        <FormEnd form={form} submit={t('form.submit')} />
+      </div>
+    </form>
+  )
+}
+
+type DayFieldProps = {
+  readonly form: FormState
+  readonly name: 'etdFrom' | 'etdTo'
+  readonly label: string
+  readonly day: string
+}
+
+/** A page is made once for many days: which day it is the browser fills in. */
+const DayField = ({ form, name, label, day }: DayFieldProps) => (
+  <Field
+    key={day === '' ? 'asleep' : 'awake'}
+    form={form}
+    name={name}
+    type="date"
+    label={label}
+    autoComplete="off"
+    defaultValue={day}
+  />
+)
+
+type PortsProps = { readonly form: FormState } & Pick<OceanFormProps, 'pol' | 'pod'>
+
+function Ports({ form, pol, pod }: PortsProps) {
+  const { t } = useTranslation('prices')
+  const [from, setFrom] = useState<Place | undefined>(pol === undefined ? undefined : portOf(pol))
+  const [to, setTo] = useState<Place | undefined>(pod === undefined ? undefined : portOf(pod))
+  const swap = () => {
+    setFrom(to)
+    setTo(from)
+  }
+  const help = t('form.placeHelp')
+  return (
+    <div className={styles.ports}>
+      <PlaceField
+        form={form}
+        name="pol"
+        label={t('form.pol')}
+        help={help}
+        find={findPort}
+        chosen={from}
+        onChosen={setFrom}
+      />
+      <button
+        className={styles.swap}
+        type="button"
+        aria-label={t('form.swap')}
+        title={t('form.swap')}
+        onClick={swap}
+      >
+        <Icon name="arrow" size={18} />
+        <Icon name="arrow" size={18} />
+      </button>
+      <PlaceField
+        form={form}
+        name="pod"
+        label={t('form.pod')}
+        help={help}
+        find={findPort}
+        chosen={to}
+        onChosen={setTo}
+      />
+    </div>
+  )
+}

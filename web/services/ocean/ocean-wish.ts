@@ -1,0 +1,102 @@
+import { mostWindowDays } from '#domain/quotes/wish-problems.ts'
+import { daysAfter, isCalendarDay } from '#domain/values/shanghai-day.ts'
+import { all, type Given, optional, type Rule, type Rules, required } from '#web/parts/forms/rules.ts'
+import { containerRules, containersIn } from '#web/parts/quotes/containers.ts'
+import { chosenPlace, placeIn } from '#web/parts/quotes/place-rules.ts'
+import { readWish, type WishOf, writeWish } from '#web/parts/quotes/wish-address.ts'
+import { asHomePort } from '#web/services/frame/home-ports.ts'
+import { countIn, countRule, dayRule } from '#web/services/frame/measures.ts'
+
+export type OceanWish = WishOf<'ocean'>
+type ServiceWish = OceanWish['services'][number]
+
+// Ours: a box is fetched and loaded within three days; three weeks show what a lane has.
+const usualWindow = { after: 3, days: 21 } as const
+const billsOfLading = { least: 1, most: 50 } as const
+
+export const usualDays = (today: string) => ({
+  etdFrom: daysAfter(today, usualWindow.after),
+  etdTo: daysAfter(today, usualWindow.after + usualWindow.days),
+})
+
+const elsewhere: Rule = (_, given) =>
+  placeIn(given, 'pod') === placeIn(given, 'pol') ? 'same-as-before' : undefined
+
+const lastDay: Rule = (text, given) => {
+  const [first = '', last] = [given.etdFrom?.trim(), text.trim()]
+  if (!isCalendarDay(last)) return 'wrong-format'
+  if (!isCalendarDay(first)) return undefined
+  if (last < first) return 'inconsistent'
+  return last > daysAfter(first, mostWindowDays) ? 'too-large' : undefined
+}
+
+const cargoValue: Rule = (text) => (/^[1-9]\d{0,7}$/.test(text.trim()) ? undefined : 'wrong-format')
+
+/** In the order of the fields. */
+export const oceanRules = (today: string): Rules => ({
+  pol: chosenPlace('pol'),
+  pod: all(chosenPlace('pod'), elsewhere),
+  etdFrom: dayRule(today),
+  etdTo: all(required, lastDay),
+  ...containerRules,
+  billsOfLading: optional(countRule(billsOfLading)),
+  cargoValue: optional(cargoValue),
+})
+
+/** What can be ticked; insurance is asked for by naming the value. */
+export const tickedServices = [
+  'trucking',
+  'warehouse-loading',
+  'export-customs',
+  'delivery',
+  'import-clearance',
+] as const
+
+const paper = new Set<string>(['export-customs', 'import-clearance'])
+
+const servicesIn = (given: Given): ServiceWish[] => [
+  ...tickedServices
+    .filter((service) => given[service] === 'on')
+    .map((service) => (paper.has(service) ? { service, declarations: 1 } : { service }) as ServiceWish),
+  ...(given.cargoValue ? [{ service: 'insurance' as const, cargoValue: given.cargoValue.trim() }] : []),
+]
+
+/** Equal types are one row, whatever they weigh. */
+const boxesIn = (given: Given) => containersIn(given).map(({ type, count }) => ({ type, count }))
+
+/** The address of what a form asks for, also from a port that we have no rates from. */
+export function addressOf(given: Given): URLSearchParams {
+  const pol = placeIn(given, 'pol')
+  const address = writeWish({
+    service: 'ocean',
+    pol: asHomePort(pol) ?? 'CNSHA',
+    pod: placeIn(given, 'pod'),
+    etdFrom: (given.etdFrom ?? '').trim(),
+    etdTo: (given.etdTo ?? '').trim(),
+    containers: boxesIn(given),
+    billsOfLading: countIn(given.billsOfLading, 1),
+    terms: { freight: 'prepaid', destination: 'collect' },
+    services: servicesIn(given),
+    contractOnly: given.contractOnly === 'on',
+    ...(given.carrier && { carrier: given.carrier }),
+  })
+  address.set('pol', pol)
+  return address
+}
+
+/** The wish of an address; what a short link leaves out is as usual, and a day that is past is today. */
+export function wishAt(address: URLSearchParams, today: string): OceanWish | undefined {
+  const whole = new URLSearchParams(address)
+  const { etdFrom, etdTo } = usualDays(today)
+  if (!whole.has('from')) whole.set('from', etdFrom)
+  if (!whole.has('to')) whole.set('to', etdTo)
+  if (!whole.has('box')) whole.set('box', '40HQ*1')
+  const wish = readWish('ocean', whole)
+  if (!wish) return undefined
+  const from = wish.etdFrom < today ? today : wish.etdFrom
+  return { ...wish, etdFrom: from, etdTo: wish.etdTo < from ? daysAfter(from, usualWindow.days) : wish.etdTo }
+}
+
+/** A lane from a port that is none of ours: there is no rate, but staff can be asked. */
+export const isForeignOrigin = (address: URLSearchParams): boolean =>
+  address.has('pod') && address.has('pol') && asHomePort(address.get('pol')) === undefined

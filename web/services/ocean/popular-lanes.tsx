@@ -1,0 +1,34 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { useBrand } from '#web/page/brand-context.ts'
+import { useNames } from '#web/parts/quotes/use-names.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import { popularLanes } from './lanes.data.ts'
+import styles from './ocean.module.css'
+
+/** The lanes this brand is asked for most. */
+export function PopularLanes({ searchAt }: { searchAt: string }) {
+  const { t } = useTranslation('ocean')
+  const names = useNames()
+  const { code } = useBrand()
+  const id = useId()
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{t('lanes.title')}</h2>
+      <p className={styles.lead}>{t('lanes.lead')}</p>
+      <ul className={styles.lanes}>
+        {popularLanes[code].map(([pol, pod]) => (
+          <li key={`${pol} ${pod}`}>
+            <Link to={`${searchAt}?${new URLSearchParams({ pol, pod })}`}>
+              <span>{names.port(pol)}</span>
+              <Icon name="arrow" size={18} />
+              <strong>{names.port(pod)}</strong>
+              <small>{pod}</small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

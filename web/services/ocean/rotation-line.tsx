@@ -1,0 +1,32 @@
+import { useId } from 'react'
+import type { LinerServiceView } from '#contract/sailings.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { useNames } from '#web/parts/quotes/use-names.ts'
+import styles from './rotation.module.css'
+import { rotationOf } from './rotation.ts'
+
+/** The ports of a loop as stops on a line. */
+export function Rotation({ service }: { service: LinerServiceView }) {
+  const { t } = useTranslation('ocean')
+  const names = useNames()
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{t('line.rotation')}</h2>
+      <p className={styles.lead}>{t('line.rotationLead')}</p>
+      <ol className={styles.stops}>
+        {rotationOf(service).map(({ port, day, weekday }) => (
+          <li key={`${port} ${day}`} data-loads={weekday !== undefined || undefined}>
+            <strong>{names.port(port)}</strong>
+            <span>{t('line.day', { day })}</span>
+            <small>
+              {weekday === undefined
+                ? t('line.discharge')
+                : t('line.departs', { weekday: t(`weekdays.${weekday as 1}`) })}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

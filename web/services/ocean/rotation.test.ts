@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { listed, rotationOf } from './rotation.ts'
+
+const loop = (carrier: string, since: string, ports: readonly string[]) => ({
+  carrier,
+  since,
+  origins: [
+    { port: 'CNTAO', terminal: 'QQCTX', weekday: 5 },
+    { port: 'CNNGB', terminal: 'BLCT6', weekday: 1 },
+    { port: 'CNSHA', terminal: 'SGICT', weekday: 1 },
+  ],
+  calls: ports.map((port, at) => ({ port, days: 20 + at })),
+})
+const europe = loop('MNRQ', '2025-01-01', ['NLRTM', 'DEHAM'])
+const gulf = loop('LXTQ', '2026-09-01', ['AEJEA'])
+
+test('the days of a rotation run on over the end of the week', () => {
+  expect(rotationOf(europe)).toEqual([
+    { port: 'CNTAO', weekday: 5, day: 0 },
+    { port: 'CNNGB', weekday: 1, day: 3 },
+    { port: 'CNSHA', weekday: 1, day: 3 },
+    { port: 'NLRTM', day: 23 },
+    { port: 'DEHAM', day: 24 },
+  ])
+})
+
+describe('the list of services', () => {
+  test('begins with the newest', () => {
+    expect(listed([europe, gulf], {})).toEqual([gulf, europe])
+  })
+  test.each([
+    [{ port: 'AEJEA' }, [gulf]],
+    [{ port: 'CNTAO' }, [gulf, europe]],
+    [{ carrier: 'MNRQ' }, [europe]],
+    [{ carrier: 'MNRQ', port: 'AEJEA' }, []],
+    [{ carrier: '', port: null }, [gulf, europe]],
+  ])('sifted by %j', (sieve, expected) => {
+    expect(listed([europe, gulf], sieve)).toEqual(expected)
+  })
+})

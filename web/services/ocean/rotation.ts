@@ -1,0 +1,36 @@
+import type { LinerServiceView } from '#contract/sailings.ts'
+
+export type RotationStop = {
+  readonly port: string
+  /** From the departure at the first port. */
+  readonly day: number
+  /** Of the departure, Monday is 1; where she only arrives there is none. */
+  readonly weekday?: number
+}
+
+type Loop = Pick<LinerServiceView, 'origins' | 'calls'>
+
+/** The ports of a loop in her order; from one weekday to the next less than a week goes by. */
+export function rotationOf({ origins, calls }: Loop): readonly RotationStop[] {
+  const stops: RotationStop[] = []
+  for (const { port, weekday } of origins) {
+    const before = stops.at(-1)
+    const gap = before?.weekday === undefined ? 0 : (weekday - before.weekday + 7) % 7
+    stops.push({ port, weekday, day: (before?.day ?? 0) + gap })
+  }
+  const last = stops.at(-1)?.day ?? 0
+  return [...stops, ...calls.map(({ port, days }) => ({ port, day: last + days }))]
+}
+
+type Sieve = { readonly port?: string | null; readonly carrier?: string | null }
+
+/** The newest first; those that call at the port and are the carrier's, where one is named. */
+export function listed<Row extends Loop & Pick<LinerServiceView, 'carrier' | 'since'>>(
+  services: readonly Row[],
+  { port, carrier }: Sieve,
+): readonly Row[] {
+  return services
+    .filter((service) => !carrier || service.carrier === carrier)
+    .filter(({ origins, calls }) => !port || [...origins, ...calls].some((call) => call.port === port))
+    .toSorted((one, other) => (one.since === other.since ? 0 : one.since < other.since ? 1 : -1))
+}

@@ -1,0 +1,32 @@
+import { useLoaderData } from 'react-router'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { revalidatesBy } from '#web/services/frame/revalidation.ts'
+import { ServicePage } from '#web/services/frame/service-page.tsx'
+import { learnWithCarriers, loadCarriers } from './loader.ts'
+import { OceanForm } from './ocean-form.tsx'
+import { OceanResult } from './ocean-result.tsx'
+import { PopularLanes } from './popular-lanes.tsx'
+import { RecentOcean } from './recent-ocean.tsx'
+import { useOceanSearch } from './use-ocean-search.ts'
+
+export const loader = loadCarriers
+export const clientLoader = learnWithCarriers
+export const shouldRevalidate = revalidatesBy()
+
+const here = '/route/seaQuery'
+
+/** The search and its result in one place. */
+export default function SeaQueryPage() {
+  const { t } = useTranslation('ocean')
+  const { carriers } = useLoaderData<typeof loader>()
+  const search = useOceanSearch(here)
+  return (
+    <ServicePage title={t('query.title')} lead={t('query.lead')} illustration="ship">
+      <OceanForm key={search.formKey} title={t('search.form')} carriers={carriers} {...search.form} />
+      <RecentOcean at={here} address={search.address} />
+      <OceanResult search={search}>
+        <PopularLanes searchAt={here} />
+      </OceanResult>
+    </ServicePage>
+  )
+}

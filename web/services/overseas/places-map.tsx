@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react'
+import type { OverseasCard } from '#contract/places.ts'
+import map from '#web/parts/network-map/network-map.module.css'
+import { mapRatio, pointOf } from '#web/parts/network-map/projection.ts'
+import styles from './overseas.module.css'
+
+type PlacesMapProps = { readonly places: readonly OverseasCard[]; readonly chosen: string | undefined }
+
+/** Where they are in the world. The cards below say the same in words, so it is not read aloud. */
+export function PlacesMap({ places, chosen }: PlacesMapProps) {
+  return (
+    <div
+      className={`${map.map} ${styles.map}`}
+      style={{ '--ratio': mapRatio } as CSSProperties}
+      aria-hidden="true"
+    >
+      <div className={map.land} />
+      {places.map(({ code, country, latitude, longitude }) => {
+        const { x, y } = pointOf({ lat: latitude, lon: longitude })
+        return (
+          <i
+            key={code}
+            data-chosen={country === chosen || undefined}
+            style={{ '--x': `${x.toFixed(2)}%`, '--y': `${y.toFixed(2)}%` } as CSSProperties}
+          />
+        )
+      })}
+    </div>
+  )
+}

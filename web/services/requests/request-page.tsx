@@ -1,0 +1,44 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { RequestKind } from '#domain/quotes/offer-request.ts'
+import { withLessonAndData } from '#web/language/lessons-at.ts'
+import { useLanguage } from '#web/language/use-translation.ts'
+import { useBrand } from '#web/page/brand-context.ts'
+import { PageHead } from '#web/page/page-head.tsx'
+import { requestOf } from '#web/page/page-request.ts'
+import { valueOrMissing } from '#web/page/value-or-missing.ts'
+import { ContentBody } from '#web/parts/content/content-body.tsx'
+import { RequestSection } from '#web/parts/requests/request-section.tsx'
+import styles from './request-page.module.css'
+
+/** What is asked for on which page. */
+const kinds: Readonly<Record<string, RequestKind>> = {
+  '/service/declare': 'customs',
+  '/service/soc': 'soc',
+  '/service/staticpages/rail': 'rail',
+  '/service/staticpages/airfreight': 'air',
+  '/route/airtrans': 'air',
+}
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const path = url.pathname
+  const document = await requestOf(context).api('GET /api/content/page', { query: { path } })
+  return { document: valueOrMissing(document), kind: kinds[path.toLowerCase()] ?? 'air' }
+}
+
+export const clientLoader = withLessonAndData<Awaited<ReturnType<typeof loader>>>('forms', 'gate', 'requests')
+
+/** A page that tells of a service, and takes the request for it. */
+export default function RequestPage() {
+  const { document, kind } = useLoaderData<typeof loader>()
+  const { name } = useBrand()
+  const title = `${document.title} - ${name[useLanguage()]}`
+  return (
+    <>
+      <PageHead title={title} description={document.summary} keywords={document.keywords} />
+      <ContentBody document={document} />
+      <div className={styles.request}>
+        <RequestSection key={kind} kind={kind} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+import { useTranslation } from '#web/language/use-translation.ts'
+import styles from './truck-terms.module.css'
+
+const steps = ['pickUp', 'load', 'weigh', 'return'] as const
+const later = ['waiting', 'overnight', 'overweight', 'emptyRun', 'cancellation', 'inspection'] as const
+
+/** How a haul goes, and by what it may come to cost more; the prices of these stand with every offer. */
+export function TruckTerms() {
+  const { t } = useTranslation('trucking')
+  return (
+    <div className={styles.terms}>
+      <section aria-label={t('steps.title')}>
+        <h2>{t('steps.title')}</h2>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step}>
+              <strong>{t(`steps.${step}.name`)}</strong>
+              <p>{t(`steps.${step}.text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-label={t('later.title')}>
+        <h2>{t('later.title')}</h2>
+        <p className={styles.soft}>{t('later.text')}</p>
+        <dl className={styles.later}>
+          {later.map((fee) => (
+            <div key={fee}>
+              <dt>{t(`later.${fee}.name`)}</dt>
+              <dd>{t(`later.${fee}.text`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          <Link to="/domestic/truckDetail">{t('later.schedule')}</Link>
+        </p>
+      </section>
+    </div>
+  )
+}

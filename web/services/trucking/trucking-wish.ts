@@ -1,0 +1,44 @@
+import { terminals } from '#domain/places/terminals.data.ts'
+import { type Given, type Rules, required } from '#web/parts/forms/rules.ts'
+import { containerRules, containersIn } from '#web/parts/quotes/containers.ts'
+import { chosenPlace, placeIn } from '#web/parts/quotes/place-rules.ts'
+import type { WishOf } from '#web/parts/quotes/wish-address.ts'
+import { asHomePort } from '#web/services/frame/home-ports.ts'
+import { countIn, countRule, dayFrom, dayRule, optionalCount } from '#web/services/frame/measures.ts'
+
+export type TruckingWish = WishOf<'trucking'>
+
+const points = { least: 1, most: 10 } as const
+const weighings = { least: 0, most: 500 } as const
+
+/** In the order of the fields. */
+export const truckingRules = (today: string): Rules => ({
+  port: required,
+  district: chosenPlace('district'),
+  day: dayRule(today),
+  ...containerRules,
+  loadingPoints: countRule(points),
+  weighings: optionalCount(weighings),
+})
+
+/** From a form that keeps its rules; nothing without a port of ours. */
+export function truckingWishOf(given: Given, today: string): TruckingWish | undefined {
+  const port = asHomePort(given.port)
+  const containers = containersIn(given)
+  if (!port || containers.length === 0) return undefined
+  const pickUpPlace = given.pickUpPlace?.trim()
+  return {
+    service: 'trucking',
+    port,
+    district: placeIn(given, 'district'),
+    ...(pickUpPlace && { pickUpPlace }),
+    day: dayFrom(given.day, today),
+    containers,
+    loadingPoints: countIn(given.loadingPoints, 1),
+    weighings: countIn(given.weighings),
+  }
+}
+
+/** The terminal a priced way begins at: its code stands between the port's and the district's in the way's own. */
+export const terminalIn = (laneCode: string): string | undefined =>
+  terminals.find(({ code }) => laneCode.split('-').includes(code))?.code

@@ -1,0 +1,39 @@
+import type { CallData } from '#contract/client.ts'
+import { type BrandCode, brandCodes } from '#domain/brands/brand.ts'
+import { brandOf } from '#domain/brands/brands.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { Amount } from '#web/parts/quotes/amount.tsx'
+import { writeDay } from '#web/parts/quotes/write-day.ts'
+import styles from './verify.module.css'
+
+const isBrand = (code: string): code is BrandCode => brandCodes.some((brand) => brand === code)
+
+/** What the paper must say if it is genuine. */
+export function Genuine({ verified }: { verified: CallData<'GET /api/quotes/verify'> }) {
+  const { t } = useTranslation('myQuotes')
+  const language = useLanguage()
+  const { brand, state, askedOn, validUntil, total, company, digest, number } = verified
+  const facts = [
+    [t('verify.number'), number],
+    [t('verify.state'), t(`states.${state}`)],
+    [t('verify.askedOn'), writeDay(askedOn, language)],
+    [t('verify.validUntil'), writeDay(validUntil, language)],
+    [t('verify.total'), <Amount key="total" of={total} strong />],
+    ...(company ? [[t('verify.company'), company] as const] : []),
+    [t('verify.digest'), <code key="digest">{digest}</code>],
+  ] as const
+  return (
+    <section className={styles.genuine} role="status">
+      <h2>{t('verify.genuine', { brand: isBrand(brand) ? brandOf(brand).name[language] : brand })}</h2>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('verify.digestHelp')}</p>
+    </section>
+  )
+}

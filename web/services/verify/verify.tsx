@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { CallData } from '#contract/client.ts'
+import { refuseFields } from '#domain/values/refusal.ts'
+import { call } from '#web/client/call.ts'
+import { withLesson } from '#web/language/lessons-at.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { useBrand } from '#web/page/brand-context.ts'
+import { PageHead } from '#web/page/page-head.tsx'
+import { Field } from '#web/parts/forms/field.tsx'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import forms from '#web/parts/forms/forms.module.css'
+import { required } from '#web/parts/forms/rules.ts'
+import { useForm } from '#web/parts/forms/use-form.ts'
+import { useAwake } from '#web/ui/use-awake.ts'
+import { Genuine } from './genuine.tsx'
+import styles from './verify.module.css'
+
+export const loader = () => null
+export const clientLoader = withLesson('forms', 'prices', 'requests')
+
+type Verified = CallData<'GET /api/quotes/verify'>
+
+/** Whoever holds the paper sees whether it is ours; the code on it brings him here with both fields filled in. */
+export default function VerifyPage() {
+  const { t } = useTranslation('myQuotes')
+  const { name } = useBrand()
+  const title = `${t('verify.title')} - ${name[useLanguage()]}`
+  const [query] = useSearchParams()
+  const isAwake = useAwake()
+  const [number, code] = [query.get('number') ?? '', query.get('code') ?? '']
+  return (
+    <div className={styles.page}>
+      <PageHead title={title} description={t('verify.lead')} />
+      <h1>{t('verify.title')}</h1>
+      <p>{t('verify.lead')}</p>
+      {/* A kept page knows no address; the fields are filled in once the page is awake. */}
+      <VerifyForm key={isAwake ? `${number} ${code}` : 'asleep'} number={number} code={code} />
+    </div>
+  )
+}
+
+function VerifyForm({ number, code }: { number: string; code: string }) {
+  const { t } = useTranslation('myQuotes')
+  const [verified, setVerified] = useState<Verified>()
+  const { parts, ...form } = useForm({
+    rules: { number: required, code: required },
+    namespace: 'myQuotes',
+    send: async (given) => {
+      // What was found before says nothing of what is asked now.
+      setVerified(undefined)
+      const query = { number: given.number ?? '', code: given.code ?? '' }
+      const found = await call('GET /api/quotes/verify', { query })
+      return found.ok || found.refusal !== 'not-found' ? found : refuseFields({ code: 'unknown-value' })
+    },
+    onDone: setVerified,
+  })
+  const { ref } = parts
+  useEffect(() => {
+    if (number && code) ref.current?.requestSubmit()
+  }, [number, code, ref])
+  return (
+    <>
+      <form className={forms.form} {...parts}>
+        <Field
+          form={form}
+          name="number"
+          label={t('verify.number')}
+          autoComplete="off"
+          defaultValue={number}
+        />
+        <Field form={form} name="code" label={t('verify.code')} autoComplete="off" defaultValue={code} />
+        <FormEnd form={form} submit={t('verify.submit')} />
+      </form>
+      {verified && <Genuine verified={verified} />}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { portOf } from '#domain/places/port.ts'
+import { withLessonAndData } from '#web/language/lessons-at.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { requestOf } from '#web/page/page-request.ts'
+import { valueOrMissing } from '#web/page/value-or-missing.ts'
+import { ChooseFirst } from '#web/services/frame/choose-first.tsx'
+import { priceLessons } from '#web/services/frame/price-lessons.ts'
+import { revalidatesBy } from '#web/services/frame/revalidation.ts'
+import { ServicePage } from '#web/services/frame/service-page.tsx'
+import { wayTo } from '#web/services/frame/way.ts'
+import { readWarehouseWords } from './read.ts'
+import { WarehouseSheetView } from './warehouse-sheet.tsx'
+
+export async function loader({ url, context }: LoaderFunctionArgs) {
+  const { api } = requestOf(context)
+  const code = url.searchParams.get('code')?.trim()
+  if (!code) return null
+  const [read, rows] = await Promise.all([
+    api('GET /api/warehouse', { query: { code } }),
+    readWarehouseWords(api),
+  ])
+  const sheet = valueOrMissing(read)
+  const port = portOf(sheet.port)
+  return { sheet, rows, port: port?.name, way: port && wayTo(port, sheet) }
+}
+
+export const clientLoader = withLessonAndData<Awaited<ReturnType<typeof loader>>>(...priceLessons)
+export const shouldRevalidate = revalidatesBy('code')
+
+export default function WarehouseDetailPage() {
+  const { t } = useTranslation('places')
+  const data = useLoaderData<typeof loader>()
+  const name = data?.sheet.name[useLanguage()]
+  const trail = [
+    { path: '/service/warehousing', name: t('entry.title') },
+    { path: '/service/warehousing/list', name: t('list.title') },
+  ]
+  return (
+    <ServicePage
+      title={name ?? t('detail.title')}
+      head={name ? `${name} - ${t('detail.title')}` : undefined}
+      lead={t('detail.lead')}
+      illustration="warehouse"
+      trail={trail}
+      hidden={!data}
+    >
+      {data ? (
+        <WarehouseSheetView {...data} />
+      ) : (
+        <ChooseFirst text={t('detail.which')} path="/service/warehousing/list" name={t('list.title')} />
+      )}
+    </ServicePage>
+  )
+}

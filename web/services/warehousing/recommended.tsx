@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import type { RowsByCode } from '#contract/dictionaries.ts'
+import type { WarehouseCard } from '#contract/places.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import cards from '#web/services/frame/cards.module.css'
+import button from '#web/ui/button.module.css'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { addressOf, type Filters, noFilters } from './filters.ts'
+import styles from './list.module.css'
+import { WarehouseTile } from './warehouse-tile.tsx'
+
+const shownAtOnce = 6
+
+type RecommendedProps = {
+  readonly found: readonly WarehouseCard[]
+  readonly sought: { readonly city: string; readonly goods: string }
+  readonly rows: RowsByCode
+}
+
+/** Those that take the goods, with most room first; the list has the others. */
+export function Recommended({ found, sought, rows }: RecommendedProps) {
+  const { t } = useTranslation('places')
+  const listed: Filters['listed'] = sought.city ? { cityList: [sought.city] } : {}
+  const query = addressOf({ ...noFilters, listed }).toString()
+  const toList = (
+    <Link className={button.button} to={`/service/warehousing/list${query && `?${query}`}`}>
+      {t('entry.toList')}
+    </Link>
+  )
+  return (
+    <section aria-label={t('entry.recommended')}>
+      <div className={styles.head}>
+        <h2>{t('entry.recommended')}</h2>
+        <p>{t('entry.recommendedText')}</p>
+        {found.length > 0 && toList}
+      </div>
+      {found.length === 0 ? (
+        <EmptyState state="no-match" title={t('list.none')} text={t('entry.noneText')} action={toList} />
+      ) : (
+        <ul className={cards.cards}>
+          {found.slice(0, shownAtOnce).map((card) => (
+            <li key={card.code}>
+              <WarehouseTile card={card} rows={rows} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,113 @@
+import { containerTypeCodes } from '#domain/values/container-type.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { ChoiceField, Field, TickField } from '#web/parts/forms/field.tsx'
+import type { Given } from '#web/parts/forms/rules.ts'
+import type { FormState } from '#web/parts/forms/use-form.ts'
+import { DayField } from '#web/services/frame/day-field.tsx'
+import styles from '#web/services/frame/quote-form.module.css'
+import { boxWorks, handlings, type Measure, valueAddedTypes } from './warehouse-wish.ts'
+
+type FieldsProps = { readonly form: FormState; readonly asked: Given }
+
+type MeasureFieldProps = FieldsProps & {
+  readonly name: string
+  readonly label: string
+  readonly mode?: 'decimal' | 'numeric'
+  readonly help?: string
+}
+
+function MeasureField({ form, asked, name, label, mode = 'numeric', help }: MeasureFieldProps) {
+  return (
+    <Field
+      form={form}
+      name={name}
+      label={label}
+      help={help}
+      inputMode={mode}
+      autoComplete="off"
+      maxLength={10}
+      defaultValue={asked[name] ?? ''}
+    />
+  )
+}
+
+/** What lies there, how long, and from when. */
+export function CargoFields({ form, asked, needed }: FieldsProps & { readonly needed?: Measure }) {
+  const { t } = useTranslation('places')
+  const shared = { form, asked }
+  const helpOf = (name: 'pallets' | 'area') => (needed === name ? t('stay.needed') : t(`stay.${name}Help`))
+  return (
+    <>
+      <MeasureField {...shared} name="volume" label={t('stay.volume')} mode="decimal" />
+      <MeasureField {...shared} name="weight" label={t('stay.weight')} mode="decimal" />
+      <MeasureField {...shared} name="pallets" label={t('stay.pallets')} help={helpOf('pallets')} />
+      <MeasureField {...shared} name="area" label={t('stay.area')} help={helpOf('area')} mode="decimal" />
+      <MeasureField {...shared} name="days" label={t('stay.days')} />
+      <DayField form={form} label={t('stay.day')} asked={asked.day} />
+    </>
+  )
+}
+
+export function HandlingTicks({ form, asked }: FieldsProps) {
+  const { t } = useTranslation('places')
+  return (
+    <fieldset className={styles.part}>
+      <legend>{t('stay.services')}</legend>
+      <div className={styles.ticks}>
+        {handlings.map((name) => (
+          <TickField
+            key={name}
+            form={form}
+            name={name}
+            label={t(`stay.handlings.${name}`)}
+            defaultChecked={asked[name] === 'on'}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Counted by the pallet or the piece, containers, and what else may be done. */
+export function MoreWork({ form, asked }: FieldsProps) {
+  const { t } = useTranslation('places')
+  const shared = { form, asked }
+  const names = ['pieces', 'stuffingCount', 'strippingCount', ...valueAddedTypes]
+  const isFilled = names.some((name) => asked[name])
+  return (
+    <details className={styles.more} open={isFilled || undefined}>
+      <summary>{t('stay.more')}</summary>
+      <div className={styles.fields}>
+        <MeasureField {...shared} name="pieces" label={t('stay.pieces')} help={t('stay.piecesHelp')} />
+        {boxWorks.map((work) => (
+          <BoxFields key={work} {...shared} work={work} />
+        ))}
+        {valueAddedTypes.map((type) => (
+          <MeasureField
+            key={type}
+            {...shared}
+            name={type}
+            label={t(`stay.added.${type}`)}
+            mode={type === 'overtime' ? 'decimal' : 'numeric'}
+          />
+        ))}
+      </div>
+    </details>
+  )
+}
+
+function BoxFields({ form, asked, work }: FieldsProps & { readonly work: (typeof boxWorks)[number] }) {
+  const { t } = useTranslation('places')
+  return (
+    <>
+      <MeasureField form={form} asked={asked} name={`${work}Count`} label={t(`stay.boxes.${work}`)} />
+      <ChoiceField
+        form={form}
+        name={`${work}Type`}
+        label={t(`stay.boxTypes.${work}`)}
+        defaultValue={asked[`${work}Type`] ?? '40HQ'}
+        choices={containerTypeCodes.map((type) => ({ value: type, label: type }))}
+      />
+    </>
+  )
+}

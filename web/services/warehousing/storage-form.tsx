@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import type { Given } from '#web/parts/forms/rules.ts'
+import type { FormState } from '#web/parts/forms/use-form.ts'
+import styles from '#web/services/frame/quote-form.module.css'
+import { useAskingForm } from '#web/services/frame/use-asking-form.ts'
+import { CargoFields, HandlingTicks, MoreWork } from './storage-fields.tsx'
+import { givenOf, type Measure, type WarehouseWish, warehouseRules } from './warehouse-wish.ts'
+
+type StorageFormProps = {
+  readonly title: string
+  readonly asked: WarehouseWish | undefined
+  readonly today: string
+  /** What the one warehouse that is asked has to be told. */
+  readonly needed?: Measure
+  onAsked(given: Given): void
+  /** The fields that come first. */
+  first?(form: FormState): ReactNode
+}
+
+/** What is stored, how long, and what is done with it. */
+export function StorageForm({ title, asked, today, needed, onAsked, first }: StorageFormProps) {
+  const { t } = useTranslation('places')
+  const { parts, ...form } = useAskingForm(warehouseRules(today, needed), onAsked)
+  const shared = { form, asked: givenOf(asked) }
+  return (
+    <form className={styles.form} aria-label={title} {...parts}>
+      <h2>{title}</h2>
+      <div className={first ? styles.four : styles.fields}>
+        {first?.(form)}
+        <CargoFields {...shared} needed={needed} />
+      </div>
+      <HandlingTicks {...shared} />
+      <MoreWork {...shared} />
+      <div className={styles.end}>
+        <FormEnd form={form} submit={t('getPrice')} />
+        <p className={styles.note}>{t('stay.note')}</p>
+      </div>
+    </form>
+  )
+}

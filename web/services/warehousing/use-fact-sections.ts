@@ -1,0 +1,65 @@
+import type { RowsByCode } from '#contract/dictionaries.ts'
+import type { WarehouseSheet } from '#contract/places.ts'
+import { warehouseDictionaryCodes } from '#domain/dictionaries/codes.ts'
+import type { WarehouseDictionary } from '#domain/places/warehouse.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { wordsFor } from '#web/services/frame/dictionary-words.ts'
+import type { Fact } from '#web/services/frame/fact-list.tsx'
+import { wordsOf } from './filters.ts'
+import { useWrittenFacts, type WrittenFact } from './use-written-facts.ts'
+
+/** A field that is written out, or a dictionary of which the warehouse has words. */
+type Field = WrittenFact | WarehouseDictionary
+
+/** Every field of a warehouse (spec §3), as its sheet groups them. */
+const sections = {
+  building: [
+    ...([
+      'area',
+      'free',
+      'divisible',
+      'netHeight',
+      'groundBearing',
+      'load',
+      'floors',
+      'columnSpacing',
+    ] as const),
+    ...(['buildingType', 'buildingStructure', 'groundType', 'temperatureType', 'highStandardFlag'] as const),
+  ],
+  work: [
+    ...(['gates', 'platforms', 'platformType', 'racking', 'storageMode', 'crane'] as const),
+    ...(['truckFlag', 'unloadType', 'workTime', 'weekFromTo'] as const),
+  ],
+  safety: [
+    ...(['customs', 'warehouseQualification', 'fireRating', 'safetyLevel', 'fireEquipment'] as const),
+    ...(['monitor', 'parkSecurity'] as const),
+  ],
+  use: ['customers', 'categories', 'warehouseServiceType', 'valueAddedType'],
+} as const satisfies Record<string, readonly Field[]>
+
+/** Told elsewhere: the city with the address, whether it is let in parts with the building. */
+const toldElsewhere: readonly string[] = ['cityList', 'yesNo', ...Object.values(sections).flat()]
+const others = warehouseDictionaryCodes.filter((code) => !toldElsewhere.includes(code))
+
+export type FactSection = { readonly key: keyof typeof sections; readonly facts: readonly Fact[] }
+
+const isDictionary = (field: Field): field is WarehouseDictionary =>
+  warehouseDictionaryCodes.some((code) => code === field)
+
+export function useFactSections(sheet: WarehouseSheet, rows: RowsByCode): readonly FactSection[] {
+  const { t } = useTranslation('places')
+  const written = useWrittenFacts(sheet)
+  const factOf = (field: Field): Fact =>
+    isDictionary(field)
+      ? {
+          key: field,
+          name: t(`dictionaries.${field}`),
+          value: wordsFor(rows, field, wordsOf(sheet, field)),
+        }
+      : { key: field, name: t(`facts.${field}`), value: written[field] }
+  const keys = Object.keys(sections) as FactSection['key'][]
+  return keys.map((key) => {
+    const fields: readonly Field[] = sections[key]
+    return { key, facts: [...fields, ...(key === 'use' ? others : [])].map(factOf) }
+  })
+}

@@ -1,0 +1,18 @@
+import { exact, exactText } from '#domain/values/exact-decimal.ts'
+import type { StaffRequest } from '#web/services/frame/ask-staff.tsx'
+import type { WarehouseWish } from './warehouse-wish.ts'
+
+/** Goods without a price, as staff are asked for it. */
+export const warehouseRequest = (asked: WarehouseWish | undefined, to: string, goods = ''): StaffRequest => ({
+  kind: 'warehouse',
+  defaults: asked
+    ? {
+        to,
+        goods,
+        volumeCbm: asked.cargo.volumeCbm,
+        weightKg: exactText(exact(asked.cargo.weightTons).times(1000)),
+        days: asked.storageDays > 0 ? String(asked.storageDays) : '',
+        readyOn: asked.day,
+      }
+    : { to, goods },
+})

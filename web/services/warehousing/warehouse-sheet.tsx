@@ -1,0 +1,77 @@
+import type { RowsByCode } from '#contract/dictionaries.ts'
+import type { WarehouseSheet } from '#contract/places.ts'
+import type { Bilingual } from '#domain/brands/brand.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { Contacts } from '#web/services/frame/contacts.tsx'
+import { FactList } from '#web/services/frame/fact-list.tsx'
+import { useFigures } from '#web/services/frame/figures.ts'
+import { Locator } from '#web/services/frame/locator.tsx'
+import styles from '#web/services/frame/sheet.module.css'
+import type { Way } from '#web/services/frame/way.ts'
+import { BuildingSketch } from './building-sketch.tsx'
+import { useFactSections } from './use-fact-sections.ts'
+import { WarehouseQuote } from './warehouse-quote.tsx'
+
+type WarehouseSheetProps = {
+  readonly sheet: WarehouseSheet
+  readonly rows: RowsByCode
+  readonly port: Bilingual | undefined
+  readonly way: Way | undefined
+}
+
+/** One warehouse on one page: its figures, its price, its drawing, its facts and who is there. */
+export function WarehouseSheetView({ sheet, rows, port, way }: WarehouseSheetProps) {
+  const { t } = useTranslation('places')
+  const language = useLanguage()
+  const sections = useFactSections(sheet, rows)
+  return (
+    <>
+      <Headline sheet={sheet} />
+      <WarehouseQuote sheet={sheet} />
+      <BuildingSketch facts={sheet.facts} />
+      <div className={styles.columns}>
+        <div className={styles.facts}>
+          {sections.map(({ key, facts }) => (
+            <section key={key}>
+              <h2>{t(`sections.${key}`)}</h2>
+              <FactList facts={facts} />
+            </section>
+          ))}
+        </div>
+        <div className={styles.side}>
+          <Contacts
+            contacts={sheet.contacts}
+            address={sheet.address[language]}
+            workTime={sheet.workTime[language]}
+          />
+          {way && port && (
+            <Locator way={way} port={port[language]} latitude={sheet.latitude} longitude={sheet.longitude} />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** What is asked first of every warehouse. */
+function Headline({ sheet: { facts } }: { sheet: WarehouseSheet }) {
+  const { t } = useTranslation('places')
+  const { squareMetres, metres, tonsPerSquareMetre, number } = useFigures()
+  const figures = [
+    ['facts.free', squareMetres(facts.freeSquareMetres)],
+    ['facts.area', squareMetres(facts.areaSquareMetres)],
+    ['facts.netHeight', metres(facts.netHeightMetres)],
+    ['facts.groundBearing', tonsPerSquareMetre(facts.groundBearingTons)],
+    ['facts.gates', number(facts.gates)],
+  ] as const
+  return (
+    <dl className={styles.headline}>
+      {figures.map(([key, value]) => (
+        <div key={key}>
+          <dt>{t(key)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

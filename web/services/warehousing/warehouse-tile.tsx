@@ -1,0 +1,61 @@
+import { Link } from 'react-router'
+import type { RowsByCode } from '#contract/dictionaries.ts'
+import type { WarehouseCard } from '#contract/places.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import styles from '#web/services/frame/cards.module.css'
+import { wordFor, wordsFor } from '#web/services/frame/dictionary-words.ts'
+import { Words } from '#web/services/frame/fact-list.tsx'
+import { useFigures } from '#web/services/frame/figures.ts'
+import button from '#web/ui/button.module.css'
+
+const detailOf = (code: string): string => `/service/warehousing/detail?code=${encodeURIComponent(code)}`
+
+/** The words by which a warehouse is told from its neighbours at a glance. */
+const tellingDictionaries = [
+  'temperatureType',
+  'highStandardFlag',
+  'buildingType',
+  'warehouseQualification',
+  'warehouseServiceType',
+] as const
+const mostWords = 7
+
+export function WarehouseTile({ card, rows }: { card: WarehouseCard; rows: RowsByCode }) {
+  const { t } = useTranslation('places')
+  const language = useLanguage()
+  const { squareMetres } = useFigures()
+  const { code, name, address, city, listed, areaSquareMetres, freeSquareMetres } = card
+  const words = tellingDictionaries.flatMap((dictionary) =>
+    wordsFor(rows, dictionary, listed[dictionary] ?? []),
+  )
+  return (
+    <article className={styles.card}>
+      <div>
+        <h3>
+          <Link to={detailOf(code)}>{name[language]}</Link>
+        </h3>
+        <p className={styles.soft}>
+          {wordFor(rows, 'cityList', city)} · {address[language]}
+        </p>
+      </div>
+      <dl className={styles.figures}>
+        <div>
+          <dt>{t('facts.free')}</dt>
+          <dd>{squareMetres(freeSquareMetres)}</dd>
+        </div>
+        <div>
+          <dt>{t('facts.area')}</dt>
+          <dd>{squareMetres(areaSquareMetres)}</dd>
+        </div>
+      </dl>
+      <Words words={[...new Set(words)].slice(0, mostWords)} />
+      <Link
+        className={button.small}
+        to={detailOf(code)}
+        aria-label={t('list.openNamed', { name: name[language] })}
+      >
+        {t('list.open')}
+      </Link>
+    </article>
+  )
+}

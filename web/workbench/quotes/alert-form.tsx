@@ -1,0 +1,63 @@
+import { portOf } from '#domain/places/port.ts'
+import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
+import { containerTypeCodes, isContainerType } from '#domain/values/container-type.ts'
+import { call } from '#web/client/call.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { ChoiceField, Field } from '#web/parts/forms/field.tsx'
+import { FormEnd } from '#web/parts/forms/form-end.tsx'
+import forms from '#web/parts/forms/forms.module.css'
+import { type Rule, required } from '#web/parts/forms/rules.ts'
+import { useForm } from '#web/parts/forms/use-form.ts'
+import styles from './quotes.module.css'
+import { useDestinations } from './use-destinations.ts'
+
+const threshold: Rule = (text) => {
+  if (text.trim() === '') return 'required'
+  return /^[1-9]\d{0,7}$/.test(text.trim()) ? undefined : 'wrong-format'
+}
+
+const rules = { pol: required, pod: required, type: required, threshold }
+
+/** A lane, a type and a sum. */
+export function AlertForm({ onAdded }: { onAdded(): void }) {
+  const { t } = useTranslation('myQuotes')
+  const language = useLanguage()
+  const destinations = useDestinations()
+  const { parts, ...form } = useForm({
+    rules,
+    send: ({ pol = '', pod = '', type = '', threshold: sum = '' }) =>
+      call('POST /api/alerts', {
+        body: {
+          pol: oceanPorts.find((port) => port === pol) ?? 'CNNGB',
+          pod,
+          type: isContainerType(type) ? type : '40HQ',
+          threshold: sum.trim(),
+        },
+      }),
+    onDone: onAdded,
+  })
+  const origins = oceanPorts.map((value) => ({ value, label: portOf(value)?.name[language] ?? value }))
+  return (
+    <form className={forms.form} {...parts}>
+      <div className={styles.fields}>
+        <ChoiceField form={form} name="pol" label={t('alert.pol')} choices={origins} />
+        <ChoiceField form={form} name="pod" label={t('alert.pod')} choices={destinations} />
+        <ChoiceField
+          form={form}
+          name="type"
+          label={t('alert.type')}
+          defaultValue="40HQ"
+          choices={containerTypeCodes.map((value) => ({ value, label: value }))}
+        />
+        <Field
+          form={form}
+          name="threshold"
+          label={t('alert.threshold')}
+          autoComplete="off"
+          inputMode="numeric"
+        />
+      </div>
+      <FormEnd form={form} submit={t('alert.add')} />
+    </form>
+  )
+}

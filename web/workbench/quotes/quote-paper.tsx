@@ -1,0 +1,62 @@
+import { useCallback, useState } from 'react'
+import { Link } from 'react-router'
+import type { CallData } from '#contract/client.ts'
+import type { KeptQuote } from '#contract/quotes.ts'
+import { call } from '#web/client/call.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Additions } from '#web/parts/quotes/additions.tsx'
+import { OfferDetail } from '#web/parts/quotes/offer-detail.tsx'
+import { WorstCase } from '#web/parts/quotes/worst-case.tsx'
+import { Answered } from '#web/workbench/shell/answered.tsx'
+import { useAnswer } from '#web/workbench/shell/use-answer.ts'
+import { Movements } from './movements.tsx'
+import { PaperFacts } from './paper-facts.tsx'
+import { PaperSteps } from './paper-steps.tsx'
+import { useWhat } from './quote-words.ts'
+import styles from './quotes.module.css'
+
+type Again = CallData<'POST /api/quotes/again'>
+
+/** One kept quote: its price as it was told, what can be done with it, and what moved when it was asked again. */
+export function QuotePaper({ number }: { number: string }) {
+  const { t } = useTranslation('myQuotes')
+  const ask = useCallback(() => call('GET /api/quotes/quote', { query: { number } }), [number])
+  const asked = useAnswer(ask)
+  const [again, setAgain] = useState<Again>()
+  return (
+    <>
+      <p>
+        <Link to="/workbench/quotes">{t('quote.back')}</Link>
+      </p>
+      <Answered asked={asked}>
+        {(quote) => (
+          <>
+            {again && <Movements again={again} />}
+            <Paper quote={again?.quote ?? quote} onChanged={() => void asked.again()} onAgain={setAgain} />
+          </>
+        )}
+      </Answered>
+    </>
+  )
+}
+
+type PaperProps = { readonly quote: KeptQuote; onChanged(): void; onAgain(again: Again): void }
+
+function Paper({ quote, onChanged, onAgain }: PaperProps) {
+  const { offer, carbon } = quote
+  const what = useWhat()
+  return (
+    <div className={styles.paper}>
+      <div className={styles.price}>
+        <OfferDetail offer={offer} name={what(quote)} carbon={carbon}>
+          <PaperSteps quote={quote} onChanged={onChanged} onAgain={onAgain} />
+        </OfferDetail>
+      </div>
+      <div className={styles.beside}>
+        <PaperFacts quote={quote} />
+        {offer.quote.possible.length > 0 && <Additions possible={offer.quote.possible} />}
+        {offer.quote.possible.length > 0 && <WorstCase quote={offer.quote} />}
+      </div>
+    </div>
+  )
+}

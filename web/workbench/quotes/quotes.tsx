@@ -1,0 +1,65 @@
+import { Link, useSearchParams } from 'react-router'
+import { withLesson } from '#web/language/lessons-at.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Gate } from '#web/parts/gate/gate.tsx'
+import { Alerts } from './alerts.tsx'
+import { Ask } from './ask.tsx'
+import { Bulk } from './bulk.tsx'
+import { QuoteList } from './quote-list.tsx'
+import { QuotePaper } from './quote-paper.tsx'
+import styles from './quotes.module.css'
+import { Requests } from './requests.tsx'
+
+export const loader = () => null
+export const clientLoader = withLesson('prices', 'tariffs', 'requests')
+
+const sections = ['quotes', 'requests', 'alerts', 'bulk'] as const
+
+const path = '/workbench/quotes'
+
+/** Everything about prices that is a customer's own; the address says which part. */
+export default function QuotesPage() {
+  const { t } = useTranslation('myQuotes')
+  const [query] = useSearchParams()
+  const number = query.get('number')
+  const show = query.get('show') ?? 'quotes'
+  const here = number ? 'quotes' : show === 'ask' ? 'requests' : show
+  return (
+    <div className={styles.quotes}>
+      <nav className={styles.sections} aria-label={t('sections')}>
+        {sections.map((section) => (
+          <Link
+            key={section}
+            to={section === 'quotes' ? path : `${path}?show=${section}`}
+            aria-current={section === here ? 'page' : undefined}
+          >
+            {t(section)}
+          </Link>
+        ))}
+      </nav>
+      {number ? (
+        // What staff offered somebody he sees without his company; whose a paper is the server judges.
+        <Gate permission="ask-for-offer">
+          <QuotePaper key={number} number={number} />
+        </Gate>
+      ) : (
+        <Section show={show} />
+      )}
+    </div>
+  )
+}
+
+function Section({ show }: { show: string }) {
+  if (show === 'requests')
+    return (
+      <Gate permission="ask-for-offer">
+        <Requests />
+      </Gate>
+    )
+  if (show === 'ask') return <Ask />
+  return (
+    <Gate permission="view-rates">
+      {show === 'alerts' ? <Alerts /> : show === 'bulk' ? <Bulk /> : <QuoteList />}
+    </Gate>
+  )
+}
