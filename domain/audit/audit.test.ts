@@ -4,7 +4,7 @@ import { auditedSearch } from './audited-search.ts'
 
 test('every action is done to one kind of thing', () => {
   expect(new Set(allAuditActions).size).toBe(allAuditActions.length)
-  expect(auditSubjects).toEqual(['staff', 'company', 'person', 'audit'])
+  expect(auditSubjects).toEqual(['staff', 'company', 'person', 'rate', 'request', 'quote', 'audit'])
 })
 
 test.each([

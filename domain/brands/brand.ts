@@ -66,6 +66,8 @@ export type Brand = {
   readonly developmentHost: string
   readonly colours: BrandColours
   readonly services: readonly ServiceKind[]
+  /** Where its customers usually load, by UN/LOCODE. */
+  readonly homePort: 'CNTAO' | 'CNSHA' | 'CNNGB' | 'CNXMN' | 'CNSZX'
   readonly navigation: readonly NavigationEntry[]
   readonly filing: Filing
   readonly contact: BrandContact

@@ -23,6 +23,7 @@ export const fujian: Brand = {
     dark: { brand: '#6ACBA4', brandStrong: '#9AE0C4', accent: '#E3BC55' },
   },
   services: ['depot', 'container-management', 'warehouse', 'trucking', 'ocean', 'customs', 'rail'],
+  homePort: 'CNXMN',
   navigation: [
     prices(depotPrices, warehousePrices, truckPrices, oceanPrices),
     {

@@ -30,6 +30,7 @@ export const group: Brand = {
     dark: { brand: '#8DB8E8', brandStrong: '#B4D2F3', accent: '#F5935A' },
   },
   services: ['ocean', 'trucking', 'warehouse', 'depot', 'rail', 'air', 'customs', 'overseas-warehouse'],
+  homePort: 'CNSHA',
   navigation: [
     prices(
       oceanPrices,

@@ -29,6 +29,7 @@ export const network: Brand = {
     dark: { brand: '#A9A5F5', brandStrong: '#C8C5FA', accent: '#6DBDEB' },
   },
   services: ['ocean', 'air', 'rail', 'overseas-warehouse', 'customs', 'trucking', 'warehouse', 'depot'],
+  homePort: 'CNTAO',
   navigation: [
     prices(oceanPrices, truckPrices, warehousePrices, depotPrices, airTransport, overseasWarehouses),
     {

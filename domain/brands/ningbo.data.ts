@@ -29,6 +29,7 @@ export const ningbo: Brand = {
     dark: { brand: '#6CC7CE', brandStrong: '#9ADDE2', accent: '#F0B155' },
   },
   services: ['ocean', 'trucking', 'customs', 'warehouse', 'depot', 'rail', 'air'],
+  homePort: 'CNNGB',
   navigation: [
     prices(oceanPrices, truckPrices, warehousePrices, depotPrices, shippingLines, airTransport),
     { ...carrierBooking, label: { zh: '宁波订舱', en: 'Book from Ningbo' } },

@@ -23,6 +23,7 @@ export const shanghai: Brand = {
     dark: { brand: '#82B4F2', brandStrong: '#ADCEF8', accent: '#66C6D8' },
   },
   services: ['depot', 'barge', 'inland-terminal', 'warehouse', 'trucking', 'ocean', 'customs', 'rail'],
+  homePort: 'CNSHA',
   navigation: [
     prices(depotPrices, warehousePrices, truckPrices, oceanPrices),
     {

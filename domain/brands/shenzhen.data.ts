@@ -27,6 +27,7 @@ export const shenzhen: Brand = {
     dark: { brand: '#F58FA0', brandStrong: '#F9B6C1', accent: '#B6C0CE' },
   },
   services: ['trucking', 'depot', 'warehouse', 'ocean', 'customs', 'rail'],
+  homePort: 'CNSZX',
   navigation: [
     prices(truckPrices, depotPrices, warehousePrices, oceanPrices),
     { ...trucking, label: { zh: '深圳拖车', en: 'Trucking' } },

@@ -90,7 +90,7 @@ describe('a notice', () => {
     const on = { topic: 'company', channel: 'sms', isWanted: true }
     const chosen = dataOf(calls.setNoticeChoices, await choose(token, off, on))
     expect(chosen.hasEmail).toBe(true)
-    expect(chosen.choices).toHaveLength(6)
+    expect(chosen.choices).toHaveLength(8)
     expect(chosen.choices).toEqual(expect.arrayContaining([off, on]))
     expect(dataOf(calls.getNoticeChoices, await ask(calls.getNoticeChoices, undefined, { token }))).toEqual(
       chosen,

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { comeIn, expect, hosts, open, test } from '#tests/support/browser.ts'
+import { comeIn, expect, hosts, logInByApi, open, test } from '#tests/support/browser.ts'
+import { oceanAddress, shipper } from '#tests/support/price-pages.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -11,8 +12,12 @@ async function expectNoBarrier(page: Page) {
   ).toEqual([])
 }
 
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
+const smallest = { width: 320, height: 640 }
 
 /** Every brand and every kind of page by day and by night, on both screens; brands take turns in which goes with which. */
 const views = [
@@ -41,6 +46,77 @@ for (const [index, { host, path }] of visits.entries())
       })
     })
 
+/** Of many pages each takes its turn: a desk by day, a phone by night; all on the smallest screen. */
+async function expectGoodPage(page: Page, turn: number) {
+  const { viewport, colorScheme } = views[turn % 2 === 0 ? 0 : 1]
+  await page.setViewportSize(viewport)
+  await page.emulateMedia({ colorScheme })
+  await expectNoBarrier(page)
+  await page.setViewportSize(smallest)
+  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+}
+
+/** With words that stand there once what the page asks for has come. */
+const pricePages = [
+  [
+    ['/service/hyzx', 'Next departures from Shanghai'],
+    [oceanAddress('CNSHA', 'USLAX'), 'Price band'],
+    ['/route/shipownerArea', 'Carrier area'],
+    ['/service/shipownerAreaService', 'Carrier area service'],
+    ['/route/newShipping', 'New shipping lines'],
+    ['/route/newShippingDetail?code=QE1', 'Next departures'],
+  ],
+  [
+    ['/service/truck', 'Trucking quote'],
+    ['/service/warehousing', 'Warehouse search'],
+    ['/service/warehousing/list', 'Warehouses'],
+    ['/service/warehousing/detail?code=WH-NGB-01', 'Price for this warehouse'],
+    ['/oversea/newSea', 'Overseas warehouse'],
+    ['/service/declare', 'Please log in first'],
+  ],
+  [
+    ['/service/yard', 'Depot quote'],
+    ['/service/yardService', 'Depot service quotation'],
+    ['/service/containerYard/list', 'Depot list'],
+    ['/service/containerYard/detail?code=DP-NGB-01', 'Price for this depot'],
+    ['/quote/verify', 'Verify a quote'],
+  ],
+] as const
+
+const wordsOn = (page: Page, words: string) =>
+  page.getByRole('main').getByText(words, { exact: true }).first()
+
+test.describe('prices', () => {
+  test.use({ locale: 'en-GB' })
+  test.describe.configure({ timeout: 90_000 })
+
+  for (const some of pricePages)
+    test(`${some[0][0]} and others have no barrier`, async ({ page }) => {
+      for (const [turn, [path, words]] of some.entries()) {
+        await open(page, 'localhost', path)
+        await expect(wordsOn(page, words)).toBeVisible()
+        await test.step(path, () => expectGoodPage(page, turn))
+      }
+    })
+
+  test('offers and quotes have no barrier', async ({ page, request }) => {
+    const { number } = await (await shipper(request)).keep()
+    await logInByApi(page, 'localhost')
+    const papers = [
+      [oceanAddress('CNTAO', 'NLRTM'), 'Worst case'],
+      ['/workbench/quotes', number],
+      [`/workbench/quotes?number=${number}`, 'The paper'],
+      ['/workbench/quotes?show=alerts', 'Add the alert'],
+      ['/workbench/quotes?show=bulk', 'Paste lanes'],
+    ] as const
+    for (const [turn, [path, words]] of papers.entries()) {
+      await open(page, 'localhost', path)
+      await expect(wordsOn(page, words)).toBeVisible()
+      await test.step(path, () => expectGoodPage(page, turn))
+    }
+  })
+})
+
 test.describe('an unknown path', () => {
   test.use({ troubleExpected: true })
   test('has no barrier', async ({ page }) => {
@@ -51,14 +127,11 @@ test.describe('an unknown path', () => {
 
 for (const { host } of hosts)
   test(`no page of ${host} is wider than the smallest screen`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
+    await page.setViewportSize(smallest)
     await comeIn(page, host)
     for (const path of ['/', '/aboutUs', '/domestic/truckDetail', '/agreement', '/login']) {
       await open(page, host, `${path}?lang=en`)
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, path).toBeLessThanOrEqual(0)
+      expect(await overflowOf(page), path).toBeLessThanOrEqual(0)
     }
   })
 

@@ -14,6 +14,8 @@ import {
 import { readPdf, says } from '#tests/support/read-pdf.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
+// Four services in a row, and papers that are drawn and read.
+test.describe.configure({ timeout: 90_000 })
 
 const offersOf = (page: Page, { prices }: Speaker) => page.getByRole('region', { name: prices.list.title })
 const detailOf = (page: Page, { prices }: Speaker) => page.getByRole('region', { name: prices.detail.title })
@@ -98,15 +100,15 @@ for (const speaker of speakers) {
       }
       expect(wishes).toHaveLength(services.length)
       const heard = [...(await Promise.all(said)), await page.content()].join('\n')
-      expect(heard).toContain('"units":[')
-      expect(heard).not.toMatch(/"(lineId|standardAmount|offers|perContainer)":[^"]/)
+      expect(heard.includes('"units":[')).toBe(true)
+      expect(heard.match(/"(lineId|standardAmount|offers|perContainer)":[^"]/)).toBeNull()
       const { offers } = await shipper(request)
       const exact = (await Promise.all(wishes.map(offers)))
         .flatMap((data) => data.offers.map(({ quote }) => quote.total.amount))
         // A band may begin or end at a round sum that is somebody's price by chance.
         .filter((amount) => !amount.endsWith('00.00'))
       expect(exact.length).toBeGreaterThan(0)
-      for (const amount of exact) expect(heard).not.toContain(amount)
+      expect(exact.filter((amount) => heard.includes(amount))).toEqual([])
     })
 
     test('a certified company compares sailings, keeps one, and holds a paper that can be verified', async ({
@@ -156,7 +158,7 @@ for (const speaker of speakers) {
         await logInByApi(page, 'localhost')
         await open(page, 'localhost', oceanAddress('CNNGB', 'ZADUR', '&contract=1'))
         await expect(page.getByText(refusals['no-contract'])).toBeVisible()
-        await open(page, 'localhost', haulAddress('BLCT3'))
+        await open(page, 'localhost', haulAddress('BLTCT'))
         await expect(page.getByText(speaker.trucking.noPriceHere)).toBeVisible()
         await page.getByRole('link', { name: prices.state.askStaff }).click()
         await expect(page.getByRole('heading', { name: speaker.requests.title })).toBeVisible()

@@ -5,6 +5,7 @@ import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import gateEn from '#messages/en/gate.json' with { type: 'json' }
 import homeEn from '#messages/en/home.json' with { type: 'json' }
 import quotesEn from '#messages/en/my-quotes.json' with { type: 'json' }
+import noticesEn from '#messages/en/notices.json' with { type: 'json' }
 import placesEn from '#messages/en/places.json' with { type: 'json' }
 import pricesEn from '#messages/en/prices.json' with { type: 'json' }
 import refusalsEn from '#messages/en/refusals.json' with { type: 'json' }
@@ -13,6 +14,7 @@ import truckingEn from '#messages/en/trucking.json' with { type: 'json' }
 import gateZh from '#messages/zh/gate.json' with { type: 'json' }
 import homeZh from '#messages/zh/home.json' with { type: 'json' }
 import quotesZh from '#messages/zh/my-quotes.json' with { type: 'json' }
+import noticesZh from '#messages/zh/notices.json' with { type: 'json' }
 import placesZh from '#messages/zh/places.json' with { type: 'json' }
 import pricesZh from '#messages/zh/prices.json' with { type: 'json' }
 import refusalsZh from '#messages/zh/refusals.json' with { type: 'json' }
@@ -29,6 +31,7 @@ export const speakers = [
     gate: gateZh,
     home: homeZh,
     mine: quotesZh,
+    notices: noticesZh,
     places: placesZh,
     prices: pricesZh,
     refusals: refusalsZh,
@@ -40,6 +43,7 @@ export const speakers = [
     gate: gateEn,
     home: homeEn,
     mine: quotesEn,
+    notices: noticesEn,
     places: placesEn,
     prices: pricesEn,
     refusals: refusalsEn,

@@ -20,7 +20,7 @@ export function Home({ activities, contacts }: HomeProps) {
   const brand = useBrand()
   return (
     <FacePage>
-      <HomeHero brand={brand} port="CNXMN" composition="panel" picture={<Scene />} />
+      <HomeHero brand={brand} composition="panel" picture={<Scene />} />
       <Services brand={brand} leading={2} size="large" />
       <WorkLine line="record" tone="soft" />
       <Promises layout="ledger" />

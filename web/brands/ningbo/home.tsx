@@ -20,7 +20,7 @@ export function Home({ activities, contacts }: HomeProps) {
   const brand = useBrand()
   return (
     <FacePage>
-      <HomeHero brand={brand} port="CNNGB" composition="split" picture={<Scene />} />
+      <HomeHero brand={brand} composition="split" picture={<Scene />} />
       <WorkLine line="sailing" />
       <Services brand={brand} leading={1} size="wide" tone="soft" />
       <Promises layout="columns" />

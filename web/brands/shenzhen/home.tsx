@@ -20,7 +20,7 @@ export function Home({ activities, contacts }: HomeProps) {
   const brand = useBrand()
   return (
     <FacePage>
-      <HomeHero brand={brand} port="CNSZX" composition="scene" picture={<Scene />} />
+      <HomeHero brand={brand} composition="scene" picture={<Scene />} />
       <WorkLine line="haulage" tone="ground" />
       <Services brand={brand} leading={2} size="wide" />
       <Promises layout="ledger" tone="soft" />

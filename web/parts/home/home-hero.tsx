@@ -3,6 +3,7 @@ import type { Brand } from '#domain/brands/brand.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { QuoteBox } from '#web/parts/quote-box/quote-box.tsx'
 import { type Composition, Hero } from './hero.tsx'
+import { HomeDepartures } from './home-departures.tsx'
 
 type HomeHeroProps = {
   readonly brand: Brand
@@ -10,16 +11,17 @@ type HomeHeroProps = {
   readonly picture: ReactNode
   readonly beside?: ReactNode
   readonly below?: ReactNode
-  /** Where the prices of this home begin. */
-  readonly port?: string
 }
 
 /** The first screen of a brand's home: its own headline, and a price for the asking. */
-export function HomeHero({ brand, port = 'CNSHA', ...rest }: HomeHeroProps) {
+export function HomeHero({ brand, ...rest }: HomeHeroProps) {
   const { t } = useTranslation('brand')
   const language = useLanguage()
-  const actions = <QuoteBox brand={brand} port={port} />
+  const actions = <QuoteBox brand={brand} />
   return (
-    <Hero {...rest} name={brand.name[language]} title={t('headline')} lead={t('lead')} actions={actions} />
+    <>
+      <Hero {...rest} name={brand.name[language]} title={t('headline')} lead={t('lead')} actions={actions} />
+      <HomeDepartures port={brand.homePort} />
+    </>
   )
 }

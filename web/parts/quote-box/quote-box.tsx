@@ -9,7 +9,7 @@ import styles from './quote-box.module.css'
 import { type Tab, tabs } from './tabs.ts'
 
 /** The first thing a home asks: from where, to where, how many. What it needs to answer is loaded when it is asked. */
-export function QuoteBox({ brand, port }: { brand: Brand; port: string }) {
+export function QuoteBox({ brand }: { brand: Brand }) {
   const { t } = useTranslation('home')
   const language = useLanguage()
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ export function QuoteBox({ brand, port }: { brand: Brand; port: string }) {
           </label>
         ))}
       </fieldset>
-      <BoxFields key={tab} tab={tab} port={port} language={language} />
+      <BoxFields key={tab} tab={tab} port={brand.homePort} language={language} />
       <p className={styles.problem} role="alert">
         {unknown !== undefined && (unknown ? t('box.unknown', { text: unknown }) : t('box.needed'))}
       </p>

@@ -7,6 +7,7 @@ import { describedBy, FieldFrame } from '#web/ui/field-frame.tsx'
 import styles from './place-field.module.css'
 import { placeCodeField } from './place-rules.ts'
 import type { FindPlaces, Place } from './places.ts'
+import { regionName } from './region-name.ts'
 import { useCombobox } from './use-combobox.ts'
 
 export type PlaceFieldProps = {
@@ -98,7 +99,6 @@ type OptionsProps = {
 
 function Options({ id, label, options, at, onChosen }: OptionsProps) {
   const language = useLanguage()
-  const regions = new Intl.DisplayNames([language === 'zh' ? 'zh-CN' : 'en'], { type: 'region' })
   return (
     <div id={`${id}-list`} role="listbox" aria-label={label}>
       {options.map((place, index) => (
@@ -117,7 +117,7 @@ function Options({ id, label, options, at, onChosen }: OptionsProps) {
           <span>{place.city ? place.city[language] : place.name[language === 'zh' ? 'en' : 'zh']}</span>
           <small>
             {place.code}
-            {place.country && ` · ${regions.of(place.country)}`}
+            {place.country && ` · ${regionName(place.country, language)}`}
           </small>
         </div>
       ))}

@@ -5,6 +5,7 @@ import { portOf } from '#domain/places/port.ts'
 import { terminals } from '#domain/places/terminals.data.ts'
 import type { Facts } from '#domain/values/refusal.ts'
 import { useLanguage } from '#web/language/use-translation.ts'
+import { regionName } from './region-name.ts'
 
 /** Places and carriers by their names in the reader's language; one that is unknown keeps its code. */
 export function useNames() {
@@ -17,8 +18,7 @@ export function useNames() {
       const found = districtOf(code)
       return found ? `${found.name[language]}, ${found.city[language]}` : code
     }
-    const country = (code: string) =>
-      new Intl.DisplayNames([language === 'zh' ? 'zh-CN' : 'en'], { type: 'region' }).of(code) ?? code
+    const country = (code: string) => regionName(code, language)
     const known = { carrier, pol: port, pod: port, port } as const
     /** What a rule says of places and carriers, in words. */
     const facts = (given: Facts): Facts =>

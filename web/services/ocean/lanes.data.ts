@@ -1,16 +1,6 @@
 import type { BrandCode } from '#domain/brands/brand.ts'
 import type { OceanPort } from '#domain/tariffs/ocean/ocean-tariff.ts'
 
-/** Where a brand's customers usually load. */
-export const homePortOf: Readonly<Record<BrandCode, OceanPort>> = {
-  group: 'CNSHA',
-  ningbo: 'CNNGB',
-  shanghai: 'CNSHA',
-  fujian: 'CNXMN',
-  network: 'CNTAO',
-  shenzhen: 'CNSZX',
-}
-
 type Lane = readonly [pol: OceanPort, pod: string]
 
 const from = (pol: OceanPort, ...pods: readonly string[]): readonly Lane[] => pods.map((pod) => [pol, pod])

@@ -1,11 +1,10 @@
 import { useLoaderData } from 'react-router'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
+import { NextDepartures } from '#web/parts/departures/departures.tsx'
 import { revalidatesBy } from '#web/services/frame/revalidation.ts'
 import { ServicePage } from '#web/services/frame/service-page.tsx'
-import { NextDepartures } from './departures.tsx'
 import { HowItWorks } from './how-it-works.tsx'
-import { homePortOf } from './lanes.data.ts'
 import { learnWithCarriers, loadCarriers } from './loader.ts'
 import { OceanForm } from './ocean-form.tsx'
 import { PopularLanes } from './popular-lanes.tsx'
@@ -22,13 +21,13 @@ const resultAt = '/service/booking'
 export default function OceanFclPage() {
   const { t } = useTranslation('ocean')
   const { carriers } = useLoaderData<typeof loader>()
-  const { code } = useBrand()
+  const { homePort } = useBrand()
   const { form, formKey, address } = useOceanSearch(resultAt)
   return (
     <ServicePage title={t('search.title')} lead={t('search.lead')} illustration="ship">
       <OceanForm key={formKey} title={t('search.form')} carriers={carriers} {...form} />
       <RecentOcean at={resultAt} address={address} />
-      <NextDepartures pol={homePortOf[code]} searchAt={resultAt} />
+      <NextDepartures pol={homePort} searchAt={resultAt} />
       <PopularLanes searchAt={resultAt} />
       <HowItWorks />
     </ServicePage>

@@ -5,7 +5,6 @@ import { useBrand } from '#web/page/brand-context.ts'
 import { keepRecent } from '#web/parts/quotes/recent.ts'
 import { useHistoryKey } from '#web/services/frame/use-asked-wish.ts'
 import { useAwake } from '#web/ui/use-awake.ts'
-import { homePortOf } from './lanes.data.ts'
 import { isForeignOrigin, usualDays, wishAt } from './ocean-wish.ts'
 
 const anyDay = '2000-01-01'
@@ -15,7 +14,7 @@ export function useOceanSearch(at: string) {
   const [address] = useSearchParams()
   const navigate = useNavigate()
   const formKey = useHistoryKey()
-  const { code } = useBrand()
+  const { homePort } = useBrand()
   const isAwake = useAwake()
   // Which day it is only the browser knows: a page is made once for many days.
   const today = isAwake ? shanghaiDay(new Date()) : ''
@@ -32,7 +31,7 @@ export function useOceanSearch(at: string) {
   const form = {
     // Whatever of it does not depend on the day stands in the form from the first draw.
     wish: wish ?? wishAt(address, anyDay),
-    pol: address.get('pol') ?? homePortOf[code],
+    pol: address.get('pol') ?? homePort,
     pod: address.get('pod') ?? undefined,
     days: { etdFrom: days.etdFrom, etdTo: days.etdTo },
     today,

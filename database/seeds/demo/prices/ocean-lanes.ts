@@ -23,7 +23,7 @@ function freightOf(service: LinerService, pol: string, pod: string, month: strin
   const level = freightLevels[region]
   const way = 0.65 + 0.35 * (seaMiles(pol, pod) / level.miles)
   const height =
-    between(0.93, 1.08, 'carrier', service.carrier, region) *
+    between(0.88, 1.14, 'carrier', service.carrier, region) *
     between(0.97, 1.04, 'lane', service.code, pol, pod) *
     between(0.96, 1.04, 'month', month, region)
   const twenty = level.twenty * way * height

@@ -12,7 +12,7 @@ import { writeTime } from '#web/parts/quotes/write-day.ts'
 import button from '#web/ui/button.module.css'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import styles from './ocean.module.css'
+import styles from './departures.module.css'
 
 // Ships whose gate has closed are passed over; a few days of them leave before.
 const mostAsked = 40
@@ -63,15 +63,17 @@ type DepartureTableProps = {
 export function DepartureTable({ departures, searchAt, without }: DepartureTableProps) {
   const { t } = useTranslation('ocean')
   return (
-    <DataTable
-      caption={t('departures.title')}
-      captionHidden
-      columns={useColumns(searchAt).filter(({ key }) => !without.includes(key))}
-      rows={departures}
-      rowKey={({ code }) => code}
-      density="dense"
-      empty={<EmptyState state="first-use" title={t('departures.none')} />}
-    />
+    <div className={styles.table}>
+      <DataTable
+        caption={t('departures.title')}
+        captionHidden
+        columns={useColumns(searchAt).filter(({ key }) => !without.includes(key))}
+        rows={departures}
+        rowKey={({ code }) => code}
+        density="dense"
+        empty={<EmptyState state="first-use" title={t('departures.none')} />}
+      />
+    </div>
   )
 }
 

@@ -1,0 +1,39 @@
+import { expect, open, test } from '#tests/support/browser.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+test.describe('en-GB', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('from the home of the group to a price band, the destination typed in pinyin', async ({ page }) => {
+    await open(page, 'localhost')
+    const destination = page.getByLabel('Destination', { exact: true })
+    const get = page.getByRole('button', { name: 'Get price', exact: true })
+    await destination.fill('nowhere at all')
+    await get.click()
+    await expect(page.getByText('“nowhere at all” was not found')).toBeVisible()
+    await expect(destination).toBeFocused()
+    await page.getByLabel('Port', { exact: true }).selectOption('Ningbo')
+    await destination.fill('lutedan')
+    await page.getByLabel('Container', { exact: true }).selectOption('20GP')
+    await page.getByLabel('Count', { exact: true }).fill('2')
+    await get.click()
+    await expect(page).toHaveURL(/\/service\/booking\?pol=CNNGB&pod=NLRTM&/)
+    await expect(page.getByText('Ningbo to Rotterdam')).toBeVisible()
+    const shown = page.getByRole('region', { name: 'Offers' })
+    await expect(shown.getByRole('listitem').filter({ hasText: 'per 20GP' })).toContainText('× 2')
+  })
+})
+
+test('from the home of Fujian to the band of a stay at its depots', async ({ page }) => {
+  await open(page, 'fj.localhost')
+  await page.getByRole('radio', { name: '堆场', exact: true }).check()
+  await expect(page.getByLabel('口岸', { exact: true })).toHaveValue('CNXMN')
+  await page.getByLabel('箱量', { exact: true }).fill('3')
+  await page.getByLabel('天数', { exact: true }).fill('20')
+  await page.getByRole('button', { name: '查看价格', exact: true }).click()
+  await expect(page).toHaveURL(/\/service\/yard\?port=CNXMN&/)
+  const shown = page.getByRole('region', { name: '报价方案' })
+  await expect(shown.getByText(/^CNY [\d,]+ – [\d,]+ \/ 40 尺箱$/)).toBeVisible()
+  await expect(shown.getByRole('link', { name: '登录' })).toBeVisible()
+})

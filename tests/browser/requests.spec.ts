@@ -1,0 +1,95 @@
+import type { Browser, Page } from '@playwright/test'
+import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { addressOf, expect, logInByApi, test } from '#tests/support/browser.ts'
+import { openDesk } from '#tests/support/desk.ts'
+import { field, press, type Speaker, speakers, upToFact } from '#tests/support/price-pages.ts'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+// A customer and a seller, each with a browser of his own.
+test.describe.configure({ timeout: 90_000 })
+
+const [chinese, english] = speakers
+
+type Asking = {
+  readonly account: string
+  readonly speaker: Speaker
+  readonly path: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+const askings: readonly Asking[] = [
+  {
+    account: 'zhouwei',
+    speaker: chinese,
+    path: '/service/declare',
+    fields: { 申报口岸: '宁波', 品名: '陶瓷餐具', 报关单份数: '2' },
+  },
+  {
+    account: 'linhai',
+    speaker: english,
+    path: '/workbench/quotes?show=ask&kind=air',
+    fields: {
+      From: 'Shanghai',
+      To: 'Frankfurt',
+      Goods: 'Camera lenses',
+      'Gross weight (kg)': '320',
+      'Cargo ready on': daysAfter(shanghaiDay(new Date()), 3),
+    },
+  },
+]
+
+async function sendRequest(page: Page, { speaker: { requests }, path, fields }: Asking): Promise<string> {
+  await page.goto(addressOf('localhost', path))
+  await press(page, requests.submit)
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible()
+  for (const [label, text] of Object.entries(fields)) await field(page, label).fill(text)
+  await field(page, requests.phone).fill('0574-87001234')
+  await press(page, requests.submit)
+  const [before = '', after = ''] = requests.sent.split('{{number}}')
+  const sent = page.getByRole('heading', { name: upToFact(requests.sent) })
+  const number = (await sent.textContent())?.slice(before.length, -after.length) ?? ''
+  await page.getByRole('link', { name: requests.mine }).click()
+  await expect(page.getByRole('row', { name: number })).toContainText(requests.states.open)
+  return number
+}
+
+/** 1000 yuan of customs brokerage, with 6 percent of tax. */
+async function answer(browser: Browser, number: string) {
+  const context = await browser.newContext({ locale: 'en-GB' })
+  const desk = await context.newPage()
+  await openDesk(desk, 'sales', `/console/requests/${number}`)
+  await field(desk, 'Item 1').fill('customs brokerage')
+  await field(desk, 'Unit price (CNY)').fill('1000')
+  await field(desk, 'Remark').fill('Papers are checked before they are filed.')
+  await press(desk, 'Send the offer, 1060.00 CNY')
+  await expect(desk.getByRole('status').filter({ hasText: `Request ${number} is answered` })).toBeVisible()
+  await context.close()
+}
+
+for (const asking of askings) {
+  const { account, speaker } = asking
+  const { locale, mine, notices, prices, requests } = speaker
+
+  test.describe(locale, () => {
+    test.use({ locale })
+
+    test(`${account} asks for an offer, hears of it, and takes it`, async ({ page, browser }) => {
+      await logInByApi(page, 'localhost', account)
+      const number = await sendRequest(page, asking)
+      await answer(browser, number)
+      // The open page hears of it by itself.
+      await expect(page.getByRole('row', { name: number })).toContainText(requests.states.answered)
+      await page.goto(addressOf('localhost', '/workbench/inbox'))
+      const notice = page.getByRole('listitem').filter({ hasText: number })
+      await expect(notice).toContainText(notices['offer-made'].title)
+      await notice.getByRole('link').click()
+      const offer = page.getByRole('region', { name: prices.detail.title })
+      await expect(offer).toContainText('1,060.00')
+      await offer.getByRole('button', { name: upToFact(mine.quote.accept) }).click()
+      await expect(page.getByRole('term').filter({ hasText: mine.states.accepted })).toBeVisible()
+      await expect(offer.getByRole('button', { name: upToFact(mine.quote.accept) })).toHaveCount(0)
+      await page.goto(addressOf('localhost', '/workbench/quotes?show=requests'))
+      await expect(page.getByRole('row', { name: number })).toContainText(requests.states.accepted)
+    })
+  })
+}
