@@ -37,6 +37,7 @@ const context: RequestContext = {
   },
   bearer: { actor: { kind: 'registered', standing: 'no-company', userId }, sessionId: null },
   giveToken() {},
+  alive() {},
 }
 async function* pieces(bytes: Buffer) {
   yield bytes

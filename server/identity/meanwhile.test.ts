@@ -36,6 +36,7 @@ const contextOf = (userId: string, given: string[]): RequestContext => ({
   },
   bearer: { actor: { kind: 'registered', standing: 'no-company', userId }, sessionId: null },
   giveToken: (token) => given.push(token),
+  alive() {},
 })
 const openCount = async (id: string) =>
   (await pool.query('SELECT 1 FROM session WHERE person_id = $1 AND ended_at IS NULL', [id])).rowCount

@@ -38,9 +38,10 @@ export async function confirmImport(
     if (!locked.ok) return locked
     if (locked.value.wrong > 0) return refuse('invalid-input', { count: locked.value.wrong })
     if ((await lockAndCountMoved(queries, locked.value)) > 0) return refuse('rate-changed')
+    input.alive()
     const now = parts.clock.now()
     const publishAt = publishMoment(at, now)
-    await writeImport(queries, locked.value, publishAt)
+    await writeImport(queries, locked.value, publishAt, input.alive)
     const change = { state: 'confirmed', publishAt, confirmedAt: now } as const
     const confirmed = await changeImport(queries, importId, change)
     const { added, changed } = confirmed
@@ -64,6 +65,7 @@ export async function undoImport(
     const overtaken = await lockAndCountOvertaken(queries, locked.value)
     if (overtaken > 0) return refuse('import-overtaken', { count: overtaken })
     const now = parts.clock.now()
+    input.alive()
     const ended = await withdrawImport(queries, importId, now)
     const undone = await changeImport(queries, importId, { state: 'undone', undoneAt: now })
     await audit(queries, input, { action: 'rates-import-undone', subjectId: importId, after: { ended } })

@@ -74,13 +74,21 @@ const writeSome = ({ id, kind, staffId }: StoredImport, at: string, from: number
   where jsonb_typeof(given.rate -> 'cost') = 'object' and (select count(*) from written) >= 0`
 
 /** By the thousand, so that each statement stays far below its time limit; all in one transaction. */
-export async function writeImport(queries: Queries, imported: StoredImport, moment: Date): Promise<void> {
+export async function writeImport(
+  queries: Queries,
+  imported: StoredImport,
+  moment: Date,
+  alive: () => void,
+): Promise<void> {
   const at = moment.toISOString()
   const last = await numberOf(
     queries,
     sql`select coalesce(max(row), 0) as n from rate_import_row where import_id = ${imported.id}`,
   )
-  for (let from = 0; from < last; from += rowsAtOnce) await queries.execute(writeSome(imported, at, from))
+  for (let from = 0; from < last; from += rowsAtOnce) {
+    alive()
+    await queries.execute(writeSome(imported, at, from))
+  }
 }
 
 /** How many versions of an import no longer stand as it left them: followed by another, or archived. */

@@ -73,6 +73,7 @@ async function expectPapers(page: Page, { mine }: Speaker, number: string, total
     await press(page, name)
     const paper = await readPdf(await (await answered).body())
     const [currency = '', amount = ''] = total.split(' ')
+    expect(paper.title).toContain(number)
     for (const words of [number, currency]) expect(says(paper, words), words).toBe(true)
     expect(paper.text.replaceAll(',', '')).toContain(amount.replaceAll(',', ''))
     await expect(page.getByRole('button', { name, exact: true })).toBeEnabled()

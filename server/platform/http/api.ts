@@ -47,7 +47,13 @@ async function answer(c: Context<HttpEnv>, { one, recognise, patience }: Answeri
   if (!body.ok) return replyRefusal(c, body, facts.language)
   const verdict = await one.run(
     { query: readQuery(c.req.url), body: body.value },
-    { facts, log: c.get('log'), bearer: bearer.value, giveToken: (token) => c.header(tokenHeader, token) },
+    {
+      facts,
+      log: c.get('log'),
+      bearer: bearer.value,
+      giveToken: (token) => c.header(tokenHeader, token),
+      alive: patience.alive,
+    },
   )
   // The types of `endpoint` hold such calls to answering with a file, or with events.
   if (verdict.ok && one.call.dataKind === 'events') return replyEvents(c, verdict.value as SentEvents)

@@ -16,6 +16,8 @@ export type RequestContext = Known & {
   readonly bearer: Bearer
   /** The token travels in the header of the reply, never in its body. */
   giveToken(token: string): void
+  /** A sign of life of work that goes on in steps: each gives it more time, up to that of an upload. */
+  alive(): void
 }
 
 /** A page is the same for everybody: what is personal the browser asks for itself. */
@@ -25,6 +27,7 @@ export const pageContext = (known: Known): RequestContext => ({
   giveToken() {
     throw new Error('A page was about to carry a token')
   },
+  alive() {},
 })
 type Given<C extends Call> = C['bodyKind'] extends 'bytes' ? ByteBody : BodyOf<C>
 type Answered<C extends Call> = C['dataKind'] extends 'file'
