@@ -5,7 +5,7 @@ import type { Money } from '#domain/values/money.ts'
 import type { PdfCell, PdfContent } from '#server/platform/pdf/pdf-document.ts'
 import { heading, type Page, told } from './document-page.ts'
 
-const widths = ['*', 132, 62, 84, 50, 26]
+const widths = ['*', 126, 62, 90, 50, 26]
 
 const right = (text: string, style?: string): PdfCell => ({ text, alignment: 'right', style })
 

@@ -52,11 +52,13 @@ function Paper({ quote, onChanged, onAgain }: PaperProps) {
           <PaperSteps quote={quote} onChanged={onChanged} onAgain={onAgain} />
         </OfferDetail>
       </div>
-      <div className={styles.beside}>
-        <PaperFacts quote={quote} />
-        {offer.quote.possible.length > 0 && <Additions possible={offer.quote.possible} />}
-        {offer.quote.possible.length > 0 && <WorstCase quote={offer.quote} />}
-      </div>
+      <PaperFacts quote={quote} />
+      {offer.quote.possible.length > 0 && (
+        <div className={styles.later}>
+          <Additions possible={offer.quote.possible} />
+          <WorstCase quote={offer.quote} />
+        </div>
+      )}
     </div>
   )
 }
