@@ -5,7 +5,7 @@ import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { type QuoteParts, scopeOf } from './parts.ts'
+import { type QuoteParts, type RateViewer, rateViewer } from './parts.ts'
 import { findQuote, lockQuote, markAccepted, markRequestAccepted } from './quote-store.ts'
 import { viewQuote } from './quote-view.ts'
 
@@ -26,15 +26,19 @@ function mayAccept(
   return isExpired({ validUntil }, today) ? refuse('quote-expired', { validUntil }) : accept(null)
 }
 
-async function take(queries: Queries, input: Input, today: string): Promise<Verdict<null>> {
-  const scope = scopeOf(input.bearer.actor)
-  const found = await lockQuote(queries, input.body.number, scope)
+async function take(
+  queries: Queries,
+  input: Input,
+  viewer: RateViewer,
+  today: string,
+): Promise<Verdict<null>> {
+  const found = await lockQuote(queries, input.body.number, viewer)
   if (!found) return refuse('not-found')
   const may = mayAccept(found, today)
   if (!may.ok) return may
   if (found.requestId !== null && !(await markRequestAccepted(queries, found.requestId)))
     return refuse('request-closed')
-  if (!(await markAccepted(queries, found.id, scope.personId))) return refuse('quote-closed')
+  if (!(await markAccepted(queries, found.id, viewer.personId))) return refuse('quote-closed')
   await audit(queries, input, {
     action: 'quote-accepted',
     subjectId: null,
@@ -45,11 +49,13 @@ async function take(queries: Queries, input: Input, today: string): Promise<Verd
 
 /** The row is locked before anything is decided: of two who say yes at once, one is told that it is done. */
 export async function acceptQuote(parts: Parts, input: Input): Promise<Verdict<KeptQuote>> {
+  const viewer = rateViewer(input.bearer.actor)
+  if (!viewer.ok) return viewer
   const { queries } = parts.database
   const today = shanghaiDay(parts.clock.now())
-  const taken = await parts.database.transaction((locked) => take(locked, input, today))
+  const taken = await parts.database.transaction((locked) => take(locked, input, viewer.value, today))
   if (!taken.ok) return taken
-  const stored = await findQuote(queries, input.body.number, scopeOf(input.bearer.actor))
+  const stored = await findQuote(queries, input.body.number, viewer.value)
   if (!stored) return refuse('not-found')
   return accept(await viewQuote(parts, queries, stored, today))
 }

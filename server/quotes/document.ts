@@ -6,7 +6,7 @@ import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { SentFile } from '#server/platform/http/reply-file.ts'
 import { writePdf } from '#server/platform/pdf/write-pdf.ts'
-import { type QuoteParts, scopeOf } from './parts.ts'
+import { type QuoteParts, rateViewer } from './parts.ts'
 import { documentLimits, takeQuestion } from './question-limits.ts'
 import { type PaperQuote, quoteDocument } from './quote-document.ts'
 import { findQuote, numberOf, type StoredQuote } from './quote-store.ts'
@@ -38,10 +38,11 @@ export async function readDocument(
   { query, facts, bearer }: EndpointInput<typeof readQuoteDocument>,
 ): Promise<Verdict<SentFile>> {
   const { queries } = parts.database
-  const scope = scopeOf(bearer.actor)
-  const stored = await findQuote(queries, query.number, scope)
+  const viewer = rateViewer(bearer.actor)
+  if (!viewer.ok) return viewer
+  const stored = await findQuote(queries, query.number, viewer.value)
   if (!stored) return refuse('not-found')
-  const taken = await takeQuestion(queries, documentLimits(scope.personId))
+  const taken = await takeQuestion(queries, documentLimits(viewer.value.personId))
   if (!taken.ok) return taken
   const language = query.language ?? facts.language
   const paper = await paperOf(parts, queries, stored)

@@ -31,7 +31,7 @@ export function rateViewer(actor: Actor): Verdict<RateViewer> {
   return accept({ companyId, personId })
 }
 
-/** Who may not see rates still sees what staff offered himself. */
+/** Whose requests somebody sees: his company's, or while he may not see rates his own. */
 export function scopeOf(actor: Actor): QuoteScope {
   const viewer = rateViewer(actor)
   if (viewer.ok) return viewer.value

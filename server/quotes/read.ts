@@ -9,7 +9,7 @@ import type {
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { type QuoteParts, scopeOf } from './parts.ts'
+import { type QuoteParts, rateViewer } from './parts.ts'
 import { takeQuestion, verifyLimits } from './question-limits.ts'
 import { findAnyQuote, findQuote, searchQuotes } from './quote-store.ts'
 import { companyNameOf, namesOf, offerOf, stateOf, viewQuote, viewRow } from './quote-view.ts'
@@ -20,23 +20,27 @@ export async function listQuotes(
   parts: Parts,
   { query, bearer }: EndpointInput<typeof listCall>,
 ): Promise<Verdict<DataOf<typeof listCall>>> {
+  const viewer = rateViewer(bearer.actor)
+  if (!viewer.ok) return viewer
   const { queries } = parts.database
   const { size, ...search } = query
   const today = shanghaiDay(parts.clock.now())
-  const found = await searchQuotes(queries, scopeOf(bearer.actor), { ...search, today, most: size + 1 })
+  const found = await searchQuotes(queries, viewer.value, { ...search, today, most: size + 1 })
   const shown = found.slice(0, size)
   const nameOf = await namesOf(parts, queries, shown)
   const rows = shown.map((stored) => viewRow(stored, today, nameOf(stored)))
   return accept({ rows, hasMore: found.length > size })
 }
 
-/** Another company's number is answered like one that was never given. */
+/** Figures are for those who may see rates; another company's number is answered like one that was never given. */
 export async function readQuote(
   parts: Parts,
   { query, bearer }: EndpointInput<typeof readCall>,
 ): Promise<Verdict<KeptQuote>> {
+  const viewer = rateViewer(bearer.actor)
+  if (!viewer.ok) return viewer
   const { queries } = parts.database
-  const stored = await findQuote(queries, query.number, scopeOf(bearer.actor))
+  const stored = await findQuote(queries, query.number, viewer.value)
   if (!stored) return refuse('not-found')
   return accept(await viewQuote(parts, queries, stored, shanghaiDay(parts.clock.now())))
 }

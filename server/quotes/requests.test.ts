@@ -185,16 +185,15 @@ describe('the desk', () => {
     expect((await mine(linhai)).rows.find((row) => row.number === number)?.state).toBe('accepted')
   })
 
-  test('answers somebody without a company too: the offer is his alone', async () => {
+  test('answers somebody without a company too: its figures wait until he is certified', async () => {
     const [owner, stranger] = [await staff.newCustomer(), await staff.newCustomer()]
     const { number } = await newRequest(owner.token)
     const { quoteNumber } = dataOf(requests.answerRequest, await answered(number))
     const query = { number: quoteNumber ?? '' }
-    expect(dataOf(readQuote, await ask(readQuote, { ...asCustomer(owner.token), query })).number).toBe(
-      quoteNumber,
-    )
-    for (const token of [stranger.token, linhai])
-      refusalOf(await ask(readQuote, { ...asCustomer(token), query }), 'not-found')
+    expect((await mine(owner.token)).rows[0]).toMatchObject({ number, state: 'answered', quoteNumber })
+    for (const token of [owner.token, stranger.token])
+      refusalOf(await ask(readQuote, { ...asCustomer(token), query }), 'certify-to-see-rates')
+    refusalOf(await ask(readQuote, { ...asCustomer(linhai), query }), 'not-found')
   })
 
   test('of two who answer at once one wins, and there is one quote and one notice', async () => {

@@ -316,21 +316,15 @@ test('lines, taxes and totals add up to the cent, whatever is asked for', async 
 })
 
 describe("another company's quote", () => {
-  const others = async (number: string) => {
-    const alone = await house.newPerson()
-    const given = { number }
-    const tries = [stranger.head, alone].flatMap((who) =>
-      [calls.readQuote, calls.readQuoteDocument, calls.acceptQuote].map(
-        (call) => () => ask(call, given, { who }),
-      ),
+  const others = (number: string) =>
+    [calls.readQuote, calls.readQuoteDocument, calls.acceptQuote, calls.quoteAgain].map(
+      (call) => () => ask(call, { number }, { who: stranger.head }),
     )
-    return [...tries, () => ask(calls.quoteAgain, given, { who: stranger.head })]
-  }
   const said = ({ status, text }: Reply) => [status, text]
 
   test('does not exist: read, document, accept and again answer as for a number never given', async () => {
     const { number } = await kept()
-    const [real, invented] = [await others(number), await others('Q261115-999999')]
+    const [real, invented] = [others(number), others('Q261115-999999')]
     for (const [at, attempt] of real.entries()) {
       const reply = await unchanged(attempt)
       refusalOf(reply, 'not-found')
@@ -355,14 +349,19 @@ describe("another company's quote", () => {
     await house.join(companyId, member)
     const { number } = dataOf(calls.keepQuote, await keep(depotWish, 'TD1', member))
     await pool.query('DELETE FROM membership WHERE person_id = $1', [member])
-    refusalOf(await ask(calls.readQuote, { number }, { who: member }), 'not-found')
+    refusalOf(await ask(calls.readQuote, { number }, { who: member }), 'certify-to-see-rates')
     dataOf(calls.readQuote, await ask(calls.readQuote, { number }, { who: head }))
   })
 
-  test('an offer of staff to somebody without a company is his alone', async () => {
+  test('an offer of staff to somebody without a company is his alone, once he may see figures', async () => {
     const [one, other] = [await house.newPerson(), await house.newPerson()]
     const number = await answered(one)
-    for (const who of [other, head]) refusalOf(await ask(calls.readQuote, { number }, { who }), 'not-found')
+    const calling = [calls.readQuote, calls.readQuoteDocument, calls.acceptQuote]
+    for (const who of [one, other])
+      for (const call of calling)
+        refusalOf(await unchanged(() => ask(call, { number }, { who })), 'certify-to-see-rates')
+    refusalOf(await ask(calls.readQuote, { number }, { who: head }), 'not-found')
+    await house.join(companyId, one)
     const quote = dataOf(calls.readQuote, await ask(calls.readQuote, { number }, { who: one }))
     expect(quote).toMatchObject({
       service: 'agreed',

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
+import certifyFirst from '#messages/zh/refusals.json' with { type: 'json' }
 import { addressOf, expect, logInByApi, test } from '#tests/support/browser.ts'
 import { openDesk } from '#tests/support/desk.ts'
 import { field, press, type Speaker, speakers, upToFact } from '#tests/support/price-pages.ts'
@@ -73,7 +74,10 @@ for (const asking of askings) {
   test.describe(locale, () => {
     test.use({ locale })
 
-    test(`${account} asks for an offer, hears of it, and takes it`, async ({ page, browser }) => {
+    test(`${account} asks for an offer, hears of it, and takes it once certified`, async ({
+      page,
+      browser,
+    }) => {
       await logInByApi(page, 'localhost', account)
       const number = await sendRequest(page, asking)
       await answer(browser, number)
@@ -83,6 +87,12 @@ for (const asking of askings) {
       const notice = page.getByRole('listitem').filter({ hasText: number })
       await expect(notice).toContainText(notices['offer-made'].title)
       await notice.getByRole('link').click()
+      if (account === 'zhouwei') {
+        // Figures are for certified companies: the offer is there, and the way to it.
+        await expect(page.getByRole('main')).toContainText(certifyFirst['certify-to-see-rates'])
+        await expect(page.getByRole('main')).not.toContainText('1,060')
+        return
+      }
       const offer = page.getByRole('region', { name: prices.detail.title })
       await expect(offer).toContainText('1,060.00')
       await offer.getByRole('button', { name: upToFact(mine.quote.accept) }).click()

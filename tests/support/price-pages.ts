@@ -60,7 +60,7 @@ export const field = (page: Page, label: string) => page.getByLabel(label, { exa
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
 /** A place looked for as it is spoken; the first that is found is taken. */
-export async function findPlace(page: Page, label: string, pinyin: string, code: string) {
+async function findPlace(page: Page, label: string, pinyin: string, code: string) {
   await page.getByRole('combobox', { name: label, exact: true }).fill(pinyin)
   await page.getByRole('option', { name: code }).click()
 }

@@ -38,8 +38,7 @@ export default function QuotesPage() {
         ))}
       </nav>
       {number ? (
-        // What staff offered somebody he sees without his company; whose a paper is the server judges.
-        <Gate permission="ask-for-offer">
+        <Gate permission="view-rates">
           <QuotePaper key={number} number={number} />
         </Gate>
       ) : (
