@@ -5,8 +5,11 @@ import { oceanAddress, shipper } from '#tests/support/price-pages.ts'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
+/** The reference shows a hundred calls alike: the first of each chapter tell for the others. */
+const repeated = 'section > article[id]:nth-of-type(n + 3)'
+
 async function expectNoBarrier(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).exclude(repeated).analyze()
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
   ).toEqual([])
@@ -19,7 +22,7 @@ const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 const smallest = { width: 320, height: 640 }
 
-/** Every brand and every kind of page by day and by night, on both screens; brands take turns in which goes with which. */
+/** Every brand by day and by night, on both screens, taking turns in which goes with which; of the pages every second. */
 const views = [
   { viewport: desk, colorScheme: 'light' },
   { viewport: phone, colorScheme: 'dark' },
@@ -32,12 +35,16 @@ const named = ({ viewport, colorScheme }: (typeof views)[number]) =>
 
 const pages = ['/aboutUs', '/domestic/yardDetail', '/agreement', '/login', '/api/reference', '/dev/outbox']
 const visits = [
-  ...hosts.map(({ host }) => ({ host, path: '/' })),
-  ...pages.map((path) => ({ host: 'localhost', path: `${path}?lang=en` })),
+  ...hosts.map(({ host }, index) => ({ host, path: '/', turns: turnsOf(index) })),
+  ...pages.map((path, index) => ({
+    host: 'localhost',
+    path: `${path}?lang=en`,
+    turns: turnsOf(index).slice(0, 1 + (index % 2)),
+  })),
 ]
 
-for (const [index, { host, path }] of visits.entries())
-  for (const view of turnsOf(index))
+for (const { host, path, turns } of visits)
+  for (const view of turns)
     test.describe(named(view), () => {
       test.use(view)
       test(`${path} of ${host} has no barrier`, async ({ page }) => {

@@ -149,7 +149,7 @@ export async function openStaffHouse() {
     Object.fromEntries(
       await Promise.all(
         kept.map(async ([table, columns]) => {
-          const digest = `SELECT md5(coalesce(string_agg(row::text, ' ' ORDER BY row::text), '')) AS sum, count(*)::int AS n`
+          const digest = `SELECT md5(coalesce(string_agg(row::text, ' ' ORDER BY row::text COLLATE "C"), '')) AS sum, count(*)::int AS n`
           const { rows } = await pool.query(`${digest} FROM (SELECT ${columns} FROM ${table}) AS row`)
           return [table, rows[0]] as const
         }),
