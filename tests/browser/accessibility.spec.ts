@@ -1,19 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { comeIn, expect, hosts, logInByApi, open, test } from '#tests/support/browser.ts'
 import { oceanAddress, shipper } from '#tests/support/price-pages.ts'
-
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/** The reference shows a hundred calls alike: the first of each chapter tell for the others. */
-const repeated = 'section > article[id]:nth-of-type(n + 3)'
-
-async function expectNoBarrier(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(standards).exclude(repeated).analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-  ).toEqual([])
-}
 
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -43,22 +31,25 @@ const visits = [
   })),
 ]
 
-for (const { host, path, turns } of visits)
-  for (const view of turns)
-    test.describe(named(view), () => {
-      test.use(view)
-      test(`${path} of ${host} has no barrier`, async ({ page }) => {
-        await open(page, host, path)
-        await expectNoBarrier(page)
-      })
-    })
-
-/** Of many pages each takes its turn: a desk by day, a phone by night; all on the smallest screen. */
-async function expectGoodPage(page: Page, turn: number) {
-  const { viewport, colorScheme } = views[turn % 2 === 0 ? 0 : 1]
+async function show(page: Page, { viewport, colorScheme }: (typeof views)[number]) {
   await page.setViewportSize(viewport)
   // Colours that are still on their way from day to night are neither.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+}
+
+for (const { host, path, turns } of visits)
+  test(`${path} of ${host} has no barrier`, async ({ page }) => {
+    await open(page, host, path)
+    for (const view of turns)
+      await test.step(named(view), async () => {
+        await show(page, view)
+        await expectNoBarrier(page)
+      })
+  })
+
+/** Of many pages each takes its turn: a desk by day, a phone by night; all on the smallest screen. */
+async function expectGoodPage(page: Page, turn: number) {
+  await show(page, views[turn % 2 === 0 ? 0 : 1])
   await expectNoBarrier(page)
   await page.setViewportSize(smallest)
   expect(await overflowOf(page)).toBeLessThanOrEqual(0)

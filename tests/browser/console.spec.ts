@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { type DemoStaff, demoStaff } from '#database/seeds/demo/demo-staff.data.ts'
 import { codeAt, stepAt } from '#server/platform/totp/totp.ts'
+import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { addressOf, ask, expect, test } from '#tests/support/browser.ts'
 import { newCompany } from '#tests/support/browser-company.ts'
 
@@ -43,15 +43,6 @@ async function enter(page: Page, account: string, at = '/console') {
   await typeIn(page, member, await freshCode(member))
   await expect(page).toHaveURL(addressOf(host, at))
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
-}
-
-async function expectNoBarrier(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-  ).toEqual([])
 }
 
 // One after the other: a code of an authenticator lets in once, whoever types it. Each looks at several pages whole.

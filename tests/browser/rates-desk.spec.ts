@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { tokenHeader } from '#contract/envelope-codes.ts'
+import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { addressOf, expect, test } from '#tests/support/browser.ts'
 import { goTo, type LaneRow, laneSheet, openDesk } from '#tests/support/desk.ts'
 import { dataOf, newcomer } from '#tests/support/newcomers.ts'
@@ -9,15 +9,6 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const dialog = (page: Page) => page.getByRole('dialog')
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const group = (page: Page, name: string) => page.getByRole('group', { name })
-
-async function expectNoBarrier(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-  ).toEqual([])
-}
 
 // One after the other: those who work at a desk share their log-in.
 test.describe.configure({ mode: 'default', timeout: 90_000 })

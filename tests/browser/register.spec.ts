@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { addressOf, expect, open, test } from '#tests/support/browser.ts'
 import { demoAccount } from '#tests/support/people.ts'
 
@@ -302,21 +302,12 @@ test.describe('the code', () => {
   })
 })
 
-const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
 for (const [name, viewport] of [
   ['desk', { width: 1440, height: 900 }],
   ['phone', { width: 390, height: 844 }],
 ] as const)
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
-
-    const expectNoBarrier = async (page: Page) => {
-      const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([])
-    }
 
     for (const [query, submit] of [
       ['by=code', 'Log in'],

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { addressOf, expect, open, test } from '#tests/support/browser.ts'
 import { codeFor, letterTo, loggedIn, newcomer, pageOf } from '#tests/support/newcomers.ts'
 import { creditCode, pdf } from '#tests/support/papers.ts'
@@ -10,15 +10,6 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
-
-async function expectNoBarrier(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-  ).toEqual([])
-}
 
 /** On a phone, and on the smallest screen; back to the desk. */
 async function expectGoodOnPhones(page: Page) {
