@@ -442,3 +442,22 @@ describe('the verify page', () => {
     refusalOf(await ask(calls.verifyQuote, { number, code: verifyCode }, { address }), 'too-many-questions')
   })
 })
+
+test('what the house pays stands in no answer to a customer', async () => {
+  const paid = '987654.32'
+  await pool.query(
+    `INSERT INTO rate_cost (rate_id, cost) SELECT id, jsonb_build_object('40HQ', $1::text) FROM rate ON CONFLICT DO NOTHING`,
+    [paid],
+  )
+  const offers = await ask(calls.askOffers, depotWish, { who: head })
+  const keeping = await keep(depotWish, 'TD1', head)
+  const { number } = dataOf(calls.keepQuote, keeping)
+  const read = await ask(calls.readQuote, { number }, { who: head })
+  const again = await ask(calls.quoteAgain, { number }, { who: head })
+  const band = await ask(calls.askBand, depotWish)
+  for (const reply of [offers, keeping, read, again, band]) {
+    expect(reply.status).toBe(200)
+    expect(reply.text).not.toContain(paid)
+    expect(reply.text).not.toMatch(/"(cost|margin)"/)
+  }
+})
