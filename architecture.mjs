@@ -61,7 +61,7 @@ export const server = {
     certification: ['files', 'notifications'],
     console: ['identity', 'certification', 'files'],
     rates: ['certification'],
-    quotes: ['rates', 'schedules', 'certification', 'notifications'],
+    quotes: ['rates', 'schedules', 'places', 'certification', 'notifications'],
   },
   /** The only files that know everyone; the server's root holds nothing else. */
   mains: ['server/main*.ts'],

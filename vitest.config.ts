@@ -1,17 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
-const limits = { testTimeout: 20_000, hookTimeout: 60_000, pool: 'forks' } as const
+// A file leaves nothing behind for the next one, so that a worker reads its modules once.
+const limits = { testTimeout: 20_000, hookTimeout: 60_000, pool: 'forks', isolate: false } as const
 
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
       {
-        // Rules and words have no state that one file could leave for the next: their modules are read once.
         test: {
           name: 'rules',
           include: ['{domain,contract,content,messages}/**/*.test.ts'],
-          isolate: false,
           ...limits,
         },
       },

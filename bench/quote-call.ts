@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { Call } from '#contract/call.ts'
+import { priceLanes } from '#contract/lanes.ts'
 import { askOffers } from '#contract/quotes.ts'
+import { laneLimits } from '#domain/quotes/read-lanes.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { readConfig } from '#server/platform/config.ts'
@@ -23,6 +26,7 @@ const questions = [
   { days: 7, leastRatio: 0.01 },
   { days: 28, leastRatio: 0.01 },
 ] as const
+const mostListSeconds = 2
 /** Each may ask three hundred times in ten minutes. */
 const companies = Array.from({ length: 400 }, () => randomUUID())
 
@@ -58,31 +62,53 @@ const facts: RequestFacts = {
   ...{ requestId: 'bench', clientAddress: '127.0.0.1' },
 }
 
-function quoteCall(database: Database, { pol, pod }: Lane, days: number): () => Promise<number> {
+/** Asks a call again and again, each time for the next company; gives the size of the answer. */
+function asking(database: Database, call: Call, body: object): () => Promise<number> {
   const endpoints = quoteEndpoints({
     ...{ database, clock: systemClock, findPeople: async () => [], notify: async () => {} },
     originOf: () => 'http://localhost',
   })
-  const offers = endpoints.find(({ call }) => call.name === askOffers.name)
-  if (!offers) throw new Error('Nobody answers for offers')
-  const today = shanghaiDay(systemClock.now())
-  const body = {
-    ...{ service: 'ocean', pol, pod, etdFrom: today, etdTo: daysAfter(today, days - 1) },
-    containers: [{ type: '40HQ', count: 2 }],
-  }
+  const found = endpoints.find((one) => one.call.name === call.name)
+  if (!found) throw new Error(`Nobody answers ${call.name}`)
   const context = { facts, log: createLog('silent'), giveToken: () => {}, alive() {} }
   let asked = 0
   return async () => {
     asked += 1
     const companyId = companies[asked % companies.length] ?? ''
     const actor = { kind: 'member', userId: companyId, companyId } as const
-    const answer = await offers.run(
+    const answer = await found.run(
       { query: undefined, body },
       { ...context, bearer: { actor, sessionId: null } },
     )
-    if (!answer.ok) throw new Error(`${pol} to ${pod}: ${answer.refusal}`)
+    if (!answer.ok) throw new Error(`${call.name}: ${answer.refusal}`)
     return JSON.stringify(answer.value).length
   }
+}
+
+function quoteCall(database: Database, { pol, pod }: Lane, days: number): () => Promise<number> {
+  const today = shanghaiDay(systemClock.now())
+  return asking(database, askOffers, {
+    ...{ service: 'ocean', pol, pod, etdFrom: today, etdTo: daysAfter(today, days - 1) },
+    containers: [{ type: '40HQ', count: 2 }],
+  })
+}
+
+/** The longest list there may be, every lane another. */
+async function listCall(database: Database): Promise<() => Promise<number>> {
+  const { rows } = await database.pool.query(
+    `SELECT DISTINCT port, place FROM rate WHERE kind = 'ocean-lane' AND companies IS NULL AND brands IS NULL
+     ORDER BY 1, 2 LIMIT $1`,
+    [laneLimits.rows],
+  )
+  if (rows.length < laneLimits.rows) throw new Error(`There are only ${rows.length} lanes`)
+  const cells = rows.map(({ port, place }, at) => ({ row: at + 1, cells: [port, place, '40HQ', '2'] }))
+  return asking(database, priceLanes, { rows: cells })
+}
+
+async function secondsOf(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now()
+  await work()
+  return (performance.now() - started) / 1000
 }
 
 const row = (title: string, rate: number, ratio: string) =>
@@ -102,6 +128,13 @@ async function compare(database: Database): Promise<void> {
     const title = `${lane.pol} to ${lane.pod}, ${days} days, ${size} kB of offers`
     row(title, quotes, `${ratio.toFixed(3)} of it (${verdict} ${leastRatio})`)
   }
+  const list = await listCall(database)
+  await list()
+  const seconds = await secondsOf(list)
+  const verdict = seconds <= mostListSeconds ? 'within' : 'OVER'
+  console.log(
+    `${laneLimits.rows} lanes in one list: ${seconds.toFixed(2)} s (${verdict} ${mostListSeconds} s), ${Math.round(laneLimits.rows / seconds)} lanes /s`,
+  )
 }
 
 /** What a priced answer costs beside a bare read of one row, on the demonstration's prices, in one run. */

@@ -29,6 +29,7 @@ import {
   setOrderApproval,
   withdrawInvitation,
 } from './invitations.ts'
+import { priceLanes, readLanes, readLanesSheet } from './lanes.ts'
 import {
   getNoticeChoices,
   listNotices,
@@ -43,6 +44,7 @@ import {
   findPorts,
   listDepots,
   listOverseasWarehouses,
+  listPlaceNames,
   listWarehouses,
   readDepot,
   readWarehouse,
@@ -54,10 +56,7 @@ import {
   askOffers,
   keepQuote,
   listQuotes,
-  priceLanes,
   quoteAgain,
-  readLanes,
-  readLanesSheet,
   readQuote,
   readQuoteDocument,
   verifyQuote,
@@ -69,6 +68,7 @@ import {
   listRates,
   publishRate,
   readRate,
+  readRatePattern,
   readRateTemplate,
   saveRate,
 } from './rates.ts'
@@ -177,6 +177,7 @@ export const calls = {
   findPorts,
   listDepots,
   listOverseasWarehouses,
+  listPlaceNames,
   listWarehouses,
   readDepot,
   readWarehouse,
@@ -216,6 +217,7 @@ export const calls = {
   previewImport,
   publishRate,
   readRate,
+  readRatePattern,
   readRateTemplate,
   saveRate,
   setExchangeRate,

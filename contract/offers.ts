@@ -67,6 +67,7 @@ const announcedCharge = z
     unit: listed<Unit>(units),
     least: money.optional(),
     most: money.optional(),
+    isMostOfFee: z.literal(true).optional(),
     tariff,
     service: z.enum(quotedServices),
   })
@@ -108,6 +109,8 @@ const subject = z
     carrier: z.string().optional(),
     sailing: sailing.optional(),
     port: z.string().optional(),
+    /** Where a truck fetches the box: a terminal or a depot. */
+    pickUpPlace: z.string().optional(),
   })
   .readonly()
 
@@ -115,6 +118,12 @@ export const offer = z
   .object({ service: z.enum(quotedServices), subject, quote: quoteBody, validUntil: z.string() })
   .readonly()
 export type OfferData = z.infer<typeof offer>
+
+/** A depot or a warehouse that an offer speaks of by its code. */
+export const namedPlace = z
+  .object({ code: z.string(), name: z.object({ zh: z.string(), en: z.string() }).readonly() })
+  .readonly()
+export type NamedPlace = z.infer<typeof namedPlace>
 
 export const miss = z.object({ subject, refusal: z.enum(refusalCodes), facts }).readonly()
 

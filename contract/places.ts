@@ -211,3 +211,16 @@ export const listOverseasWarehouses = defineCall({
   }),
   data: z.object({ warehouses: z.array(overseasCard) }),
 })
+
+const placeName = z.object({ code: z.string(), port: z.string(), name: bilingual })
+export type PlaceName = z.infer<typeof placeName>
+
+/** What staff call the places of the house, whichever brands show them. */
+export const listPlaceNames = defineCall({
+  name: 'listPlaceNames',
+  capability: 'console',
+  access: 'staff',
+  method: 'GET',
+  path: '/api/console/placeNames',
+  data: z.object({ depots: z.array(placeName), warehouses: z.array(placeName) }),
+})

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { languages } from '#domain/brands/brand.ts'
 import { quotedServices } from '#domain/quotes/fee-line.ts'
 import { quoteStates } from '#domain/quotes/quote-state.ts'
-import { refusalCodes } from '#domain/values/refusal.ts'
 import { defineCall } from './call.ts'
-import { miss, money, offer } from './offers.ts'
+import { miss, money, namedPlace, offer } from './offers.ts'
 import { page, pageSize } from './paging.ts'
-import { containerType, day, homePort, placeCode, wish } from './wishes.ts'
+import { wish } from './wishes.ts'
 
 const band = z.object({ from: money, to: money })
 
@@ -20,7 +19,8 @@ export const askBand = defineCall({
   body: wish,
   data: z.object({
     total: band,
-    units: z.array(band.extend({ subject: z.string(), times: z.number().int() })),
+    /** For one container, where several are asked for. */
+    each: band.nullable(),
   }),
 })
 
@@ -47,23 +47,33 @@ export const askOffers = defineCall({
     carbon: z.record(z.string(), carbon),
     /** Offers made from a contract of the company, by code. */
     contracts: z.array(z.string()),
+    /** What the codes of depots and warehouses in the offers stand for. */
+    places: z.array(namedPlace),
   }),
 })
 export type OffersData = z.infer<(typeof askOffers)['data']>
 
 const quoteNumber = z.string().trim().min(1).max(30)
 
-export const quoteRow = z.object({
-  number: z.string(),
+/** What a quote is for in a few codes: ports, districts, places, containers. */
+const quoted = z.object({
   service: z.enum(quotedServices),
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  /** Where the trucks of a haul fetch the boxes. */
+  pickUpPlace: z.string().nullable(),
+  containers: z.array(z.object({ type: z.string(), count: z.number() })),
+  /** What its codes of depots and warehouses stand for. */
+  places: z.array(namedPlace),
+})
+export type Quoted = z.infer<typeof quoted>
+
+export const quoteRow = quoted.extend({
+  number: z.string(),
   state: z.enum(quoteStates),
   askedOn: z.string(),
   validUntil: z.string(),
   total: money,
-  /** What it is for in a few codes: ports, containers. */
-  from: z.string().nullable(),
-  to: z.string().nullable(),
-  containers: z.array(z.object({ type: z.string(), count: z.number() })),
   madeBy: z.string(),
   createdAt: z.iso.datetime(),
 })
@@ -171,10 +181,9 @@ export const verifyQuote = defineCall({
   method: 'GET',
   path: '/api/quotes/verify',
   query: z.object({ number: quoteNumber, code: z.string().trim().min(1).max(64) }),
-  data: z.object({
+  data: quoted.extend({
     number: z.string(),
     brand: z.string(),
-    service: z.enum(quotedServices),
     state: z.enum(quoteStates),
     askedOn: z.string(),
     validUntil: z.string(),
@@ -182,69 +191,4 @@ export const verifyQuote = defineCall({
     digest: z.string(),
     company: z.string().nullable(),
   }),
-})
-
-const mostLanes = 200
-const askedLane = z.object({
-  pol: homePort,
-  pod: placeCode,
-  type: containerType,
-  count: z.number().int().min(1).max(500),
-  etd: day.optional(),
-})
-export type AskedLane = z.infer<typeof askedLane>
-
-/** A pasted or uploaded list, row by row: what can be priced, and what is wrong with the rest. */
-export const readLanes = defineCall({
-  name: 'readLanes',
-  capability: 'quotes',
-  access: 'customer',
-  method: 'POST',
-  path: '/api/quotes/lanes/read',
-  query: z.object({ fileName: z.string().max(200) }),
-  body: z.file(),
-  bodyKind: 'bytes',
-  data: z.object({
-    lanes: z.array(askedLane.extend({ row: z.number().int() })),
-    wrong: z.array(z.object({ row: z.number().int(), fields: z.record(z.string(), z.string()) })),
-  }),
-})
-
-const pricedLane = askedLane.extend({
-  cheapest: z
-    .object({
-      total: money,
-      perContainer: money,
-      carrier: z.string(),
-      departsOn: z.string(),
-      transitDays: z.number().nullable(),
-      validUntil: z.string(),
-      offerCode: z.string(),
-    })
-    .nullable(),
-  refusal: z.enum(refusalCodes).nullable(),
-})
-export type PricedLaneRow = z.infer<typeof pricedLane>
-
-const lanes = z.array(askedLane).min(1).max(mostLanes)
-
-export const priceLanes = defineCall({
-  name: 'priceLanes',
-  capability: 'quotes',
-  access: 'customer',
-  method: 'POST',
-  path: '/api/quotes/lanes',
-  body: z.object({ lanes }),
-  data: z.object({ askedOn: z.string(), lanes: z.array(pricedLane) }),
-})
-
-export const readLanesSheet = defineCall({
-  name: 'readLanesSheet',
-  capability: 'quotes',
-  access: 'customer',
-  method: 'POST',
-  path: '/api/quotes/lanes/sheet',
-  body: z.object({ lanes }),
-  data: z.file(),
-  dataKind: 'file',
 })

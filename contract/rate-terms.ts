@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { RateKind, RateTerms } from '#domain/rates/rate.ts'
-import { storageKinds } from '#domain/tariffs/depot/depot-tariff.data.ts'
+import { storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { SurchargeCode } from '#domain/tariffs/ocean/ocean-rate.ts'
 import { destinationServices, originServices } from '#domain/tariffs/ocean/ocean-tariff.ts'

@@ -76,6 +76,17 @@ export const readRate = defineCall({
   data: rateFile,
 })
 
+/** What the form of a new rate begins with: what is usual in the house, and no secret of the page's script. */
+export const readRatePattern = defineCall({
+  name: 'readRatePattern',
+  capability: 'console',
+  access: 'staff',
+  method: 'GET',
+  path: '/api/console/rate/pattern',
+  query: z.object({ kind: z.enum(rateKinds) }),
+  data: z.object({ terms: z.unknown() }),
+})
+
 const head = z.object({
   code,
   brands: z.array(z.enum(brandCodes)).min(1).max(brandCodes.length).nullable(),

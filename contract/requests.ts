@@ -24,7 +24,11 @@ const details = z.object({
   readyOn: day.optional(),
   days: z.number().int().min(1).max(366).optional(),
   declarations: z.number().int().min(1).max(50).optional(),
-  tradeMode: z.string().max(40).optional(),
+  /** A value of the dictionary of trade modes. */
+  tradeMode: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .optional(),
   remark: z.string().trim().max(textLimits.reason).optional(),
 })
 export type RequestDetails = z.infer<typeof details>

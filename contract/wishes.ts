@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Wish } from '#domain/quotes/wish.ts'
-import { storageKinds } from '#domain/tariffs/depot/depot-tariff.data.ts'
+import { storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { type ValueAddedType, valueAddedFees } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
 import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/brands/brand.ts'
 import { sentence } from '#domain/language/texts.ts'
 import { chargesDepot, possibleDepotCharges } from '#domain/tariffs/depot/depot-charges.ts'
-import { depotPorts, depotTariffs, storageKinds } from '#domain/tariffs/depot/depot-tariff.data.ts'
+import { depotTariffs } from '#domain/tariffs/depot/depot-tariff.data.ts'
+import { depotPorts, storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
 import { inputsOf } from '#domain/tariffs/formula.ts'
 import en from './en/tariff-depot.json' with { type: 'json' }
 import zh from './zh/tariff-depot.json' with { type: 'json' }

@@ -1,13 +1,23 @@
+import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
+import { readQuantity } from '#domain/values/quantity.ts'
 import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
 import type { AgreedCharge } from './agreed-offer.ts'
 
+type Line = Pick<AgreedCharge, 'fee' | 'unitPrice' | 'quantity'>
+
 // Ours: nobody knows the prices of the quarter after the next.
 const mostValidDays = 180
 
-const nothingProblem = (amount: string): FieldProblem | undefined =>
-  exact(amount).isZero() ? 'too-small' : undefined
+/** As its item is counted: containers are whole, kilograms are not. */
+function quantityProblem({ fee, quantity }: Line): FieldProblem | undefined {
+  const read = readQuantity(quantity, feeItems[fee].unit)
+  return read.ok ? undefined : read.fields?.quantity
+}
+
+const priceProblem = ({ unitPrice }: Line): FieldProblem | undefined =>
+  exact(unitPrice).isZero() ? 'too-small' : undefined
 
 function dayProblem(validUntil: string, today: string): FieldProblem | undefined {
   if (validUntil < today) return 'too-small'
@@ -15,16 +25,16 @@ function dayProblem(validUntil: string, today: string): FieldProblem | undefined
 }
 
 type Agreed = {
-  readonly lines: readonly Pick<AgreedCharge, 'unitPrice' | 'quantity'>[]
+  readonly lines: readonly Line[]
   readonly validUntil: string
 }
 
 /** What costs nothing is no line of an offer, and an offer holds for some days to come. */
 export function agreementProblems({ lines, validUntil }: Agreed, today: string): WrongFields {
   const problems = [
-    ...lines.flatMap(({ unitPrice, quantity }, at) => [
-      [`lines.${at}.unitPrice`, nothingProblem(unitPrice)] as const,
-      [`lines.${at}.quantity`, nothingProblem(quantity)] as const,
+    ...lines.flatMap((line, at) => [
+      [`lines.${at}.unitPrice`, priceProblem(line)] as const,
+      [`lines.${at}.quantity`, quantityProblem(line)] as const,
     ]),
     ['validUntil', dayProblem(validUntil, today)] as const,
   ]

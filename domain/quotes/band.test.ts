@@ -1,54 +1,144 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareMoney, yuan } from '#domain/values/money.ts'
-import { bandOf, bandQuestions, multiplied, sumBands } from './band.ts'
-import type { AskedOcean, Wish } from './wish.ts'
+import { charge } from '#domain/tariffs/charge.ts'
+import { amountText, given, product, withGiven } from '#domain/tariffs/formula.ts'
+import { exact } from '#domain/values/exact-decimal.ts'
+import { compareMoney, money, yuan } from '#domain/values/money.ts'
+import { agreedOffer } from './agreed-offer.ts'
+import { bandOf, openInputs, openWish, shareOf } from './band.ts'
+import { exampleAsked, exampleOffers } from './example-quotes.ts'
+import type { Offer } from './offer.ts'
+import type { AskedOcean, AskedTrucking } from './wish.ts'
 
-const band = (...amounts: string[]) => {
-  const found = bandOf(amounts.map(yuan))
-  return found && [found.from.amount, found.to.amount]
+/** An offer of one line without tax, at a price in yuan. */
+function offerAt(price: string, count = '1'): Offer {
+  const offer = agreedOffer(
+    {
+      request: 'R1',
+      charges: [{ fee: 'DELIVERY', group: 'destination', unitPrice: price, quantity: count }],
+      containers: 1,
+      validUntil: '2026-12-01',
+    },
+    exampleAsked,
+  )
+  if (!offer.ok) expect.fail(offer.refusal)
+  return offer.value
 }
 
-describe('a band on the scale', () => {
+const told = (...offers: Offer[]) => {
+  const band = bandOf(offers)
+  return band && [band.from.amount, band.to.amount]
+}
+
+describe('a price on the scale', () => {
   test.each([
-    [['8350.27'], ['8000.00', '10000.00']],
-    [['8000'], ['8000.00', '10000.00']],
-    [
-      ['9999.99', '10000.01'],
-      ['8000.00', '12000.00'],
-    ],
-    [
-      ['1234', '4321', '2000'],
-      ['1200.00', '5000.00'],
-    ],
-    [['0.85'], ['0.80', '1.00']],
-  ])('%j lies in %j', (amounts, told) => {
-    expect(band(...amounts)).toEqual(told)
+    ['8350.27', '8000.00', '10000.00'],
+    ['8000', '8000.00', '10000.00'],
+    ['9999.99', '8000.00', '10000.00'],
+    ['10000', '10000.00', '12000.00'],
+    ['1234', '1200.00', '1500.00'],
+    ['0.85', '0.80', '1.00'],
+  ])('%s lies between %s and %s', (price, from, to) => {
+    expect(told(offerAt(price))).toEqual([from, to])
   })
 
-  test('without a price there is no band', () => {
-    expect(band()).toBeUndefined()
+  test('several lie between the cheapest and the dearest', () => {
+    expect(told(offerAt('1234'), offerAt('4321'), offerAt('2000'))).toEqual(['1200.00', '5000.00'])
   })
 
-  test('every figure lies in its band, and the band is never narrow', () => {
+  test('what is counted multiplies the step, not the price', () => {
+    expect(told(offerAt('1234', '3'))).toEqual(['3600.00', '4500.00'])
+    expect(told(offerAt('1234', '7'))).toEqual(['8400.00', '11000.00'])
+  })
+
+  test('without an offer there is no band', () => {
+    expect(told()).toBeUndefined()
+  })
+
+  test('one of several costs its share', () => {
+    const band = { from: yuan('8400'), to: yuan('11000') }
+    expect(shareOf(band, 7)).toEqual({ from: yuan('1200'), to: yuan('1600') })
+    expect(shareOf(band, 1)).toEqual(band)
+  })
+})
+
+const scale = ['1', '1.2', '1.5', '2', '2.5', '3', '4', '5', '6', '8', '10']
+
+/** Another figure of the same step, somewhere between it and the next. */
+const nudged = (figure: string, by: number): string => {
+  const value = exact(figure)
+  if (value.isZero()) return figure
+  const unit = exact(10).pow(value.e)
+  const steps = scale.map((step) => unit.times(step))
+  const at = steps.findLastIndex((step) => step.lessThanOrEqualTo(value))
+  const [from, to] = [steps[at] ?? expect.fail(), steps[at + 1] ?? expect.fail()]
+  return to.minus(from).times(by).times('0.99').plus(from).toDecimalPlaces(9).toFixed()
+}
+
+const offersOf = (service: keyof typeof exampleOffers): readonly Offer[] => {
+  const found = exampleOffers[service]()
+  return found.ok ? found.value.offers : expect.fail(found.refusal)
+}
+
+describe.each(['depot', 'trucking', 'warehouse', 'ocean'] as const)('the band of %s', (service) => {
+  const offers = offersOf(service)
+
+  test('holds every price it was made from, to the cent', () => {
+    const { from, to } = bandOf(offers) ?? expect.fail()
+    for (const { quote } of offers) {
+      expect(compareMoney(from, quote.total)).toBeLessThanOrEqual(0)
+      expect(compareMoney(quote.total, to)).toBeLessThanOrEqual(0)
+    }
+  })
+
+  test('is the same whatever the figures are within their steps, so that asking again tells nothing', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 99_999_999 }), { minLength: 1 }), (cents) => {
-        const sums = cents.map((one) => yuan((one / 100).toFixed(2)))
-        const { from, to } = bandOf(sums) ?? expect.fail()
-        for (const sum of sums) {
-          expect(compareMoney(from, sum)).toBeLessThanOrEqual(0)
-          expect(compareMoney(sum, to)).toBeLessThan(0)
-        }
-        expect(Number(to.amount) / Number(from.amount)).toBeGreaterThanOrEqual(1.2 - 1e-9)
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (by) => {
+        const others = offers.map((offer) => ({
+          ...offer,
+          quote: {
+            ...offer.quote,
+            lines: offer.quote.lines.map((line) => {
+              const formula = withGiven(line.formula, (name, value) =>
+                openInputs.has(name) ? value : nudged(value, by),
+              )
+              return { ...line, formula, sum: money(amountText(formula), line.sum.currency) }
+            }),
+          },
+        }))
+        expect(bandOf(others)).toEqual(bandOf(offers))
       }),
+      { numRuns: 25 },
     )
   })
+})
 
-  test('bands multiply and add', () => {
-    const one = { from: yuan('100'), to: yuan('120') }
-    expect(multiplied(one, 3)).toEqual({ from: yuan('300'), to: yuan('360') })
-    expect(sumBands([one, multiplied(one, 2)])).toEqual({ from: yuan('300'), to: yuan('360') })
-  })
+test('a minimum is told by its step as well: nobody finds it by asking for less and less', () => {
+  const line = (volume: string) =>
+    charge({
+      fee: 'CRKF',
+      rule: 'handling-in',
+      formula: {
+        kind: 'greatest',
+        of: [product(given('volumeCbm', volume), given('pricePerCbm', '21')), given('least', '210')],
+      },
+      unitPrice: '21',
+      quantity: volume,
+      tariff: { code: 'w', version: '1' },
+    })
+  const bandAt = (volume: string) => {
+    const [offer] = offersOf('warehouse')
+    const [first] = offer?.quote.lines ?? []
+    if (!offer || !first) expect.fail()
+    return told({
+      ...offer,
+      quote: { ...offer.quote, lines: [{ ...first, ...line(volume), taxPercent: '0' }] },
+    })
+  }
+  // 21 is told as 20 to 25 and 210 as 200 to 250: the change is seen at ten, not at where it really is.
+  expect(bandAt('9.9')).toEqual(['200.00', '250.00'])
+  expect(bandAt('10')).toEqual(['200.00', '250.00'])
+  expect(bandAt('10.1')).toEqual(['200.00', '260.00'])
 })
 
 const ocean: AskedOcean = {
@@ -57,103 +147,34 @@ const ocean: AskedOcean = {
   pod: 'NLRTM',
   etdFrom: '2026-11-20',
   etdTo: '2026-12-01',
-  containers: [
-    { type: '20GP', count: 7 },
-    { type: '40HQ', count: 2 },
-  ],
-  billsOfLading: 9,
-  terms: { freight: 'collect', destination: 'prepaid' },
-  services: [{ service: 'insurance', cargoValue: '12345678' }],
+  carrier: 'QSLN',
+  containers: [{ type: '40HQ', count: 2 }],
+  billsOfLading: 1,
+  terms: { freight: 'prepaid', destination: 'collect' },
+  services: [],
   contractOnly: true,
-  carrier: 'QSLX',
 }
-const trucking: Wish = {
-  service: 'trucking',
-  port: 'CNNGB',
-  district: '330281',
-  pickUpPlace: 'DP-NGB-01',
-  day: '2026-12-24',
-  containers: [{ type: '20GP', count: 3, grossWeightKg: 24_321 }],
-  loadingPoints: 3,
-  weighings: 3,
-}
-const warehouse: Wish = {
-  service: 'warehouse',
-  warehouses: ['WH-NGB-01'],
-  day: '2026-12-24',
-  cargo: { volumeCbm: '31.5', weightTons: '7' },
-  storageDays: 12,
-  receiving: false,
-  handlingIn: false,
-  handlingOut: false,
-  stuffing: [],
-  stripping: [],
-  valueAdded: { labelling: '33' },
-}
-const depot: Wish = {
-  service: 'depot',
-  port: 'CNTAO',
-  depot: 'DP-TAO-01',
-  day: '2026-12-24',
-  size: 40,
-  kind: 'laden',
-  containers: 4,
-  days: 23,
-  lifts: 7,
-  hazardous: true,
-  extraMoves: 3,
-  washings: 1,
-  weighings: 1,
-  inspections: 1,
-  poweredDays: 2,
-}
-const today = '2026-11-15'
 
-describe('the plain questions behind a wish', () => {
-  test('of a booking only lane and container types remain, over four weeks', () => {
-    const questions = bandQuestions(ocean, today)
-    expect(questions.map(({ subject, times }) => [subject, times])).toEqual([
-      ['20GP', 7],
-      ['40HQ', 2],
-    ])
-    expect(questions[0]?.wishes).toEqual([
-      {
-        service: 'ocean',
-        pol: 'CNNGB',
-        pod: 'NLRTM',
-        etdFrom: today,
-        etdTo: '2026-12-13',
-        containers: [{ type: '20GP', count: 1 }],
-        billsOfLading: 1,
-        terms: { freight: 'prepaid', destination: 'collect' },
-        services: [],
-        contractOnly: false,
-      },
-    ])
+test('a visitor asks for the ships of four weeks, of every carrier, by no contract', () => {
+  const { carrier: _, ...asked } = ocean
+  expect(openWish(ocean, '2026-11-15')).toEqual({
+    ...asked,
+    etdFrom: '2026-11-15',
+    etdTo: '2026-12-13',
+    contractOnly: false,
   })
+})
 
-  test.each<[string, Wish, number, object]>([
-    ['a haul', trucking, 3, { containers: [{ type: '20GP', count: 1 }], loadingPoints: 1, day: today }],
-    ['a stay of goods', warehouse, 4 * 2, { storageDays: 10, receiving: true, valueAdded: {}, day: today }],
-    ['a stay of boxes', depot, 4, { days: 15, containers: 1, lifts: 2, hazardous: false, washings: 0 }],
-  ])('of %s only what few answers exist for remains', (_what, wish, times, plain) => {
-    const [question] = bandQuestions(wish, today)
-    expect(question).toMatchObject({ times })
-    expect(question?.wishes[0]).toMatchObject(plain)
-    expect(question?.wishes[0]).not.toHaveProperty('pickUpPlace')
-    expect(question?.wishes[0]).not.toHaveProperty('depot')
-  })
-
-  test.each([
-    [0, [0]],
-    [1, [0, 15]],
-    [15, [15]],
-    [16, [15, 30]],
-    [89, [75, 90]],
-    [91, [90]],
-    [366, [90]],
-  ])('a stay of %i days lies between %j', (days, told) => {
-    const stays = bandQuestions({ ...depot, days }, today)[0]?.wishes ?? []
-    expect(stays.map((stay) => stay.service === 'depot' && stay.days)).toEqual(told)
-  })
+test('any other wish is asked as it is', () => {
+  const haul: AskedTrucking = {
+    service: 'trucking',
+    port: 'CNNGB',
+    district: '330282',
+    pickUpPlace: 'NBCT',
+    day: '2026-11-20',
+    containers: [{ type: '40HQ', count: 2 }],
+    loadingPoints: 2,
+    weighings: 1,
+  }
+  expect(openWish(haul, '2026-11-15')).toBe(haul)
 })

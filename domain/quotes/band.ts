@@ -1,175 +1,107 @@
+import { amountText, type Formula, withGiven } from '#domain/tariffs/formula.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
-import { add, compareMoney, type Money, money, times } from '#domain/values/money.ts'
+import { convert } from '#domain/values/exchange.ts'
+import { compareMoney, type Money, money, roundMoney } from '#domain/values/money.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
-import { standardCurrency } from './fee-line.ts'
-import type { AskedDepot, AskedOcean, AskedTrucking, AskedWarehouse, Wish } from './wish.ts'
+import { type FeeLine, standardCurrency } from './fee-line.ts'
+import type { Offer } from './offer.ts'
+import { totalsOf } from './totals.ts'
+import type { Wish } from './wish.ts'
 
 /**
- * What a visitor is told: between what and what, on a coarse scale. A band is made for one plain unit of the wish
- * and then multiplied, so that asking again with other numbers tells nothing that the first answer did not.
+ * What a visitor is told: between what and what. Every figure of the house is first pushed to a coarse scale, down
+ * for the one end and up for the other, and then the rules reckon as ever. So a band always holds the true price,
+ * and whatever is asked, and however often, no answer depends on more of a figure than the step it lies on.
  */
 export type Band = { readonly from: Money; readonly to: Money }
-
-export type BandQuestion = {
-  /** What the unit is: a container type, a size, a stay. */
-  readonly subject: string
-  /** The price of the unit lies between theirs. */
-  readonly wishes: readonly Wish[]
-  readonly times: number
-}
 
 // Ours: about a quarter between neighbours, in figures one can say.
 const scale = ['1', '1.2', '1.5', '2', '2.5', '3', '4', '5', '6', '8'] as const
 // Ours: what a visitor sees is made from the sailings of four weeks.
 const bandDays = 28
-// Ours: the units a band is made for.
-const unitCbm = 10
-const unitDays = 10
-const bandStay = { step: 15, most: 90 } as const
+// Ours: a band says nothing in its third digit.
+const digits = 2
+
+/** What the reader brought himself, and what the house tells everybody: no secret, so it counts as it is. */
+export const openInputs: ReadonlySet<string> = new Set([
+  ...[
+    'count',
+    'quantity',
+    'containers',
+    'vehicles',
+    'orders',
+    'pallets',
+    'pieces',
+    'pallet',
+    'piece',
+    'hour',
+  ],
+  ...['volumeCbm', 'weightTons', 'areaSquareMetres', 'cbm', 'cbmPerTon', 'tonsOver', 'cargoValue'],
+  ...[
+    'days',
+    'chargeableDays',
+    'daysInTier1',
+    'daysInTier2',
+    'daysInTier3',
+    'hours',
+    'nights',
+    'extraPoints',
+  ],
+  ...['factorOfTier2', 'factorOfTier3'],
+])
+
+type End = 'from' | 'to'
 
 const onScale = (power: number) => scale.map((step) => exact(step).times(exact(10).pow(power)))
 
-/** The steps of the scale just below and just above; a figure on a step is told with the step above it. */
-function stepsAround(amount: string): { readonly below: string; readonly above: string } {
-  const value = exact(amount)
-  const power = value.e
-  const steps = [...onScale(power), ...onScale(power + 1)]
+/** The step of the scale at or below a figure, or the one above it; a figure on a step is told with the next above. */
+function stepOf(figure: string, end: End): string {
+  const value = exact(figure)
+  if (value.isZero()) return figure
+  const steps = [...onScale(value.e), ...onScale(value.e + 1)]
   const at = steps.findLastIndex((step) => step.lessThanOrEqualTo(value))
-  const [below, above] = [steps[at], steps[at + 1]]
-  if (!below || !above) throw new Error(`no band holds ${amount}`)
-  return { below: exactText(below), above: exactText(above) }
+  return exactText(steps[end === 'from' ? at : at + 1] ?? value)
 }
 
-/** From the cheapest to the dearest, each pushed outwards to the scale; nothing without a price. */
-export function bandOf(totals: readonly Money[]): Band | undefined {
-  const [cheapest] = totals.toSorted(compareMoney)
-  const dearest = totals.toSorted(compareMoney).at(-1)
-  if (!cheapest || !dearest) return undefined
-  return {
-    from: money(stepsAround(cheapest.amount).below, standardCurrency),
-    to: money(stepsAround(dearest.amount).above, standardCurrency),
-  }
-}
+const coarse = (formula: Formula, end: End): Formula =>
+  withGiven(formula, (name, value) => (openInputs.has(name) ? value : stepOf(value, end)))
 
-export const multiplied = ({ from, to }: Band, by: number): Band => ({
-  from: times(from, by),
-  to: times(to, by),
+const coarseLine = ({ formula, sum, rate, taxPercent }: FeeLine, end: End) => ({
+  standardAmount: convert(roundMoney(money(amountText(coarse(formula, end)), sum.currency)), rate),
+  taxPercent,
 })
 
-export const sumBands = (bands: readonly Band[]): Band =>
-  bands.reduce((sum, band) => ({ from: add(sum.from, band.from), to: add(sum.to, band.to) }), {
-    from: money(0, standardCurrency),
-    to: money(0, standardCurrency),
-  })
-
-const oceanQuestions = (wish: AskedOcean, today: string): readonly BandQuestion[] =>
-  wish.containers.map(({ type, count }) => ({
-    subject: type,
-    times: count,
-    wishes: [
-      {
-        service: 'ocean',
-        pol: wish.pol,
-        pod: wish.pod,
-        etdFrom: today,
-        etdTo: daysAfter(today, bandDays),
-        containers: [{ type, count: 1 }],
-        billsOfLading: 1,
-        terms: { freight: 'prepaid', destination: 'collect' },
-        services: [],
-        contractOnly: false,
-      },
-    ],
-  }))
-
-const truckingQuestions = (wish: AskedTrucking, today: string): readonly BandQuestion[] =>
-  wish.containers.map(({ type, count }) => ({
-    subject: type,
-    times: count,
-    wishes: [
-      {
-        service: 'trucking',
-        port: wish.port,
-        district: wish.district,
-        day: today,
-        containers: [{ type, count: 1 }],
-        loadingPoints: 1,
-        weighings: 0,
-      },
-    ],
-  }))
-
-const inUnits = (amount: string | number, unit: number): number =>
-  Math.max(1, exact(amount).div(unit).ceil().toNumber())
-
-const warehouseQuestions = (wish: AskedWarehouse, today: string): readonly BandQuestion[] => [
-  {
-    subject: 'stay',
-    times: inUnits(wish.cargo.volumeCbm, unitCbm) * inUnits(wish.storageDays, unitDays),
-    wishes: [
-      {
-        service: 'warehouse',
-        warehouses: wish.warehouses,
-        day: today,
-        cargo: {
-          volumeCbm: String(unitCbm),
-          weightTons: String(unitCbm),
-          pallets: unitCbm,
-          pieces: unitCbm,
-          areaSquareMetres: String(unitCbm),
-        },
-        storageDays: unitDays,
-        receiving: true,
-        handlingIn: true,
-        handlingOut: true,
-        stuffing: [],
-        stripping: [],
-        valueAdded: {},
-      },
-    ],
-  },
-]
-
-/** The steps of the calendar between which a stay lies. */
-function stayAround(days: number): readonly number[] {
-  const { step, most } = bandStay
-  const below = Math.min(Math.floor(days / step) * step, most)
-  return days === below || below === most ? [below] : [below, below + step]
+/** Two digits and nothing behind them, outwards. */
+function rounded({ amount }: Money, end: End): Money {
+  const value = exact(amount)
+  const unit = exact(10).pow(value.e - digits + 1)
+  const units = value.dividedBy(unit)
+  return money(exactText((end === 'from' ? units.floor() : units.ceil()).times(unit)), standardCurrency)
 }
 
-const depotQuestions = (wish: AskedDepot, today: string): readonly BandQuestion[] => [
-  {
-    subject: String(wish.size),
-    times: wish.containers,
-    wishes: stayAround(wish.days).map((days) => ({
-      service: 'depot',
-      port: wish.port,
-      day: today,
-      size: wish.size,
-      kind: wish.kind,
-      containers: 1,
-      days,
-      lifts: 2,
-      hazardous: false,
-      extraMoves: 0,
-      washings: 0,
-      weighings: 0,
-      inspections: 0,
-      poweredDays: 0,
-    })),
-  },
-]
+const totalAt = ({ quote: { lines } }: Offer, end: End): Money =>
+  rounded(totalsOf(lines.map((line) => coarseLine(line, end))).total, end)
 
-/** The plain questions behind a visitor's wish: few of them exist, however many wishes are sent. */
-export function bandQuestions(wish: Wish, today: string): readonly BandQuestion[] {
-  switch (wish.service) {
-    case 'ocean':
-      return oceanQuestions(wish, today)
-    case 'trucking':
-      return truckingQuestions(wish, today)
-    case 'warehouse':
-      return warehouseQuestions(wish, today)
-    case 'depot':
-      return depotQuestions(wish, today)
-  }
+/** From the least that the cheapest may come to, to the most of the dearest; nothing without an offer. */
+export function bandOf(offers: readonly Offer[]): Band | undefined {
+  const [from] = offers.map((offer) => totalAt(offer, 'from')).toSorted(compareMoney)
+  const to = offers
+    .map((offer) => totalAt(offer, 'to'))
+    .toSorted(compareMoney)
+    .at(-1)
+  return from && to ? { from, to } : undefined
+}
+
+/** The share of one of so many, outwards as well. */
+export function shareOf({ from, to }: Band, count: number): Band {
+  const share = ({ amount }: Money, end: End) =>
+    rounded(money(exactText(exact(amount).dividedBy(count).toDecimalPlaces(6)), standardCurrency), end)
+  return { from: share(from, 'from'), to: share(to, 'to') }
+}
+
+/** The wish of a visitor: for the ships of the coming weeks, whoever sails them, and by nobody's contract. */
+export function openWish(wish: Wish, today: string): Wish {
+  if (wish.service !== 'ocean') return wish
+  const { carrier: _, ...asked } = wish
+  return { ...asked, etdFrom: today, etdTo: daysAfter(today, bandDays), contractOnly: false }
 }

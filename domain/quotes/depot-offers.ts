@@ -1,5 +1,5 @@
 import { chargesDepot, type DepotRequest, possibleDepotCharges } from '#domain/tariffs/depot/depot-charges.ts'
-import type { DepotTariff } from '#domain/tariffs/depot/depot-tariff.data.ts'
+import type { DepotTariff } from '#domain/tariffs/depot/depot-tariff.ts'
 import { accept, type Verdict } from '#domain/values/refusal.ts'
 import { announcedBy } from './fee-line.ts'
 import { type Asked, type OfferSubject, type Offers, offersOf } from './offer.ts'

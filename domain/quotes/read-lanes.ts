@@ -1,10 +1,20 @@
 import { findPorts } from '#domain/places/find-ports.ts'
 import { type OceanPort, oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
-import { type ContainerType, isContainerType } from '#domain/values/container-type.ts'
-import type { FieldProblem } from '#domain/values/refusal.ts'
+import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'
+import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 
-export type LaneField = 'pol' | 'pod' | 'type' | 'count' | 'etd'
+/** What can be wrong with each field, the last only once the day is known on which it is priced. */
+export const laneProblems = {
+  pol: ['required', 'unknown-value'],
+  pod: ['required', 'unknown-value'],
+  type: ['required', 'unknown-value'],
+  count: ['required', 'wrong-format'],
+  etd: ['wrong-format', 'too-small'],
+} as const satisfies Readonly<Record<string, readonly FieldProblem[]>>
+export type LaneField = keyof typeof laneProblems
+export type WrongLane = { readonly [Field in LaneField]?: (typeof laneProblems)[Field][number] }
+
 /** One row of a bulk quote: a lane, how many of which box, from which day on. */
 export type AskedLane = {
   readonly pol: OceanPort
@@ -13,14 +23,13 @@ export type AskedLane = {
   readonly count: number
   readonly etd?: string
 }
-export type ReadLane = { readonly row: number; readonly lane: AskedLane }
-export type WrongLane = {
-  readonly row: number
-  readonly fields: Readonly<Partial<Record<LaneField, FieldProblem>>>
-}
-export type ReadLanes = { readonly lanes: readonly ReadLane[]; readonly wrong: readonly WrongLane[] }
+/** A row as somebody sent it, numbered as his list numbers it. */
+export type SentRow = { readonly row: number; readonly cells: readonly string[] }
+/** The same with what it means: a lane, or what is wrong with it. */
+export type ReadRow = SentRow & { readonly lane: AskedLane | null; readonly fields: WrongLane }
 
-export const mostLanes = 200
+// Ours: as much as one looks at on one page; what stands in cells beyond comes back no more.
+export const laneLimits = { rows: 200, cells: 20, signs: 200 } as const
 
 const plain = (text: string): string =>
   text
@@ -41,42 +50,63 @@ const countOf = (text: string): number | undefined => {
   return count !== undefined && count <= 500 ? count : undefined
 }
 
-const missing = (text: string): FieldProblem => (text === '' ? 'required' : 'unknown-value')
+const missing = (text: string) => (text === '' ? ('required' as const) : ('unknown-value' as const))
 
-/** A row of a sheet, in the order port, port, type, count, day. */
-export function readLane(row: number, cells: readonly string[]): ReadLane | WrongLane {
-  const [from = '', to = '', box = '', many = '', etd = ''] = cells
+function fieldsOf([from = '', to = '', box = '', many = '', etd = '']: readonly string[]) {
   const found = portCode(from)
-  const pol = oceanPorts.find((port) => port === found)
-  const pod = to === '' ? undefined : portCode(to)
-  const type = box.toUpperCase()
-  const count = countOf(many)
-  const fields = {
-    ...(pol === undefined && { pol: missing(from) }),
-    ...(pod === undefined && { pod: missing(to) }),
-    ...(!isContainerType(type) && { type: missing(box) }),
-    ...(count === undefined && { count: many === '' ? ('required' as const) : ('wrong-format' as const) }),
-    ...(etd !== '' && !isCalendarDay(etd) && { etd: 'wrong-format' as const }),
+  const lane = {
+    pol: oceanPorts.find((port) => port === found),
+    pod: to === '' ? undefined : portCode(to),
+    type: containerTypeCodes.find((type) => type === box.toUpperCase()),
+    count: countOf(many),
   }
-  if (pol === undefined || pod === undefined || !isContainerType(type) || count === undefined)
-    return { row, fields }
-  if (fields.etd) return { row, fields }
-  return { row, lane: { pol, pod, type, count, ...(etd !== '' && { etd }) } }
+  const wrong: WrongLane = {
+    ...(lane.pol === undefined && { pol: missing(from) }),
+    ...(lane.pod === undefined && { pod: missing(to) }),
+    ...(lane.type === undefined && { type: missing(box) }),
+    ...(lane.count === undefined && { count: many === '' ? 'required' : 'wrong-format' }),
+    ...(etd !== '' && !isCalendarDay(etd) && { etd: 'wrong-format' }),
+  }
+  return { lane: { ...lane, ...(etd !== '' && { etd }) }, wrong }
 }
+
+const isWhole = (lane: ReturnType<typeof fieldsOf>['lane']): lane is AskedLane =>
+  Object.values(lane).every((part) => part !== undefined)
+
+/** A row of a list, in the order port, port, type, count, day; its cells stay as they are. */
+export function readRow({ row, cells }: SentRow): ReadRow {
+  const { lane, wrong } = fieldsOf(cells.map((cell) => cell.trim()))
+  const isRead = isWhole(lane) && wrong.etd === undefined
+  return { row, cells, lane: isRead ? lane : null, fields: wrong }
+}
+
+const needed: readonly LaneField[] = ['pol', 'pod', 'type', 'count']
+
+/** Above the lanes of a sheet: words alone, and none of them can be read. A row with a figure in it is somebody's lane. */
+const isHeading = ({ cells, fields }: ReadRow): boolean =>
+  needed.every((field) => fields[field] !== undefined) && !/\d/.test(cells.slice(0, needed.length).join(' '))
+
+const { cells: mostCells, signs: mostSigns } = laneLimits
+
+/** The rows of a sheet without its headings; each keeps the number that the sheet shows. */
+export function readSheet(rows: readonly SentRow[]): readonly ReadRow[] {
+  const read = rows
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+    .map(({ row, cells }) =>
+      readRow({ row, cells: cells.slice(0, mostCells).map((cell) => cell.slice(0, mostSigns)) }),
+    )
+  return read[0] && isHeading(read[0]) ? read.slice(1) : read
+}
+
+/** What was found wrong with the wish for a lane, by the field of its row. */
+export const wrongLaneOf = (fields: WrongFields): WrongLane => ({
+  ...(fields.etdFrom === 'too-small' && { etd: 'too-small' }),
+})
 
 /** By tab, comma or semicolon as sheets copy them; where there is none of these, by blanks. */
 const cellsOf = (line: string): readonly string[] =>
   (/[\t,;，；]/.test(line) ? line.split(/[\t,;，；]/) : line.trim().split(/\s+/)).map((cell) => cell.trim())
 
 /** Pasted lanes, a row each; empty rows are none. */
-export function readPasted(text: string): ReadLanes {
-  const read = text
-    .split(/\r?\n/)
-    .map((line, at) => ({ row: at + 1, line }))
-    .filter(({ line }) => line.trim() !== '')
-    .map(({ row, line }) => readLane(row, cellsOf(line)))
-  return {
-    lanes: read.filter((one): one is ReadLane => 'lane' in one),
-    wrong: read.filter((one): one is WrongLane => 'fields' in one),
-  }
-}
+export const readPasted = (text: string): readonly ReadRow[] =>
+  readSheet(text.split(/\r?\n/).map((line, at) => ({ row: at + 1, cells: cellsOf(line) })))

@@ -21,11 +21,22 @@ export function phoneOf(typed: string): string | undefined {
   return telephone.ok ? telephone.value.telephone : undefined
 }
 
-/** What the shape of a request cannot say: what its kind needs, a day that is past, a number nobody answers. */
+const measures = ['weightKg', 'volumeCbm'] as const
+
+/** What is measured is something. */
+const weightless = (details: Asked['details']): WrongFields =>
+  Object.fromEntries(
+    measures
+      .filter((measure) => details[measure] !== undefined && Number(details[measure]) === 0)
+      .map((measure) => [`details.${measure}`, 'too-small'] as const),
+  )
+
+/** What the shape of a request cannot say: what its kind needs, measures of nothing, past days, dead numbers. */
 export function requestProblems({ kind, details, contact }: Asked, today: string): WrongFields {
   const name = contactProblem(contact.name)
   return {
     ...missingFields(kind, details),
+    ...weightless(details),
     ...(details.readyOn !== undefined && details.readyOn < today && { 'details.readyOn': 'too-small' }),
     ...(name && { 'contact.name': name }),
     ...(phoneOf(contact.phone) === undefined && { 'contact.phone': 'wrong-format' }),

@@ -38,6 +38,14 @@ describe('a request for an offer', () => {
   })
 
   test.each([
+    [{ weightKg: '0' }, { 'details.weightKg': 'too-small' }],
+    [{ volumeCbm: '0.000' }, { 'details.volumeCbm': 'too-small' }],
+    [{ weightKg: '0.001', volumeCbm: '0.1' }, {}],
+  ])('is of something: %j', (measured, problems) => {
+    expect(requestProblems({ ...rail, details: { ...rail.details, ...measured } }, today)).toEqual(problems)
+  })
+
+  test.each([
     ['+86 138 0013 8000', '13800138000'],
     ['021-5555 1234', '02155551234'],
     ['400-820-0001', '4008200001'],
@@ -49,7 +57,7 @@ describe('a request for an offer', () => {
 })
 
 describe('the answer of staff', () => {
-  const line = { unitPrice: '1200', quantity: '2' }
+  const line = { fee: 'TRUCK', unitPrice: '1200', quantity: '2' } as const
 
   test.each([
     ['today', today, {}],
@@ -61,10 +69,22 @@ describe('the answer of staff', () => {
   })
 
   test('has no line that comes to nothing', () => {
-    const lines = [line, { unitPrice: '0.00', quantity: '1' }, { unitPrice: '5', quantity: '0' }]
+    const lines = [line, { ...line, unitPrice: '0.00' }, { ...line, quantity: '0' }]
     expect(agreementProblems({ lines, validUntil: today }, today)).toEqual({
       'lines.1.unitPrice': 'too-small',
       'lines.2.quantity': 'too-small',
     })
+  })
+
+  test.each([
+    ['BGF', '2.5', 'wrong-format'],
+    ['TRUCK', '0.5', 'wrong-format'],
+    ['AIR', '420.125', undefined],
+    ['AIR', '420.1255', 'wrong-format'],
+    ['JBF', '1.25', undefined],
+    ['OF', '1000000000', 'too-large'],
+  ] as const)('counts %s as it is counted: %s is %s', (fee, quantity, problem) => {
+    const wrong = agreementProblems({ lines: [{ ...line, fee, quantity }], validUntil: today }, today)
+    expect(wrong).toEqual(problem ? { 'lines.0.quantity': problem } : {})
   })
 })

@@ -41,3 +41,11 @@ export type AskedDepot = DepotRequest & {
 }
 
 export type Wish = AskedOcean | AskedTrucking | AskedWarehouse | AskedDepot
+
+/** How many containers it is about; none where goods are stored. */
+export function boxesIn(wish: Wish): number {
+  if (wish.service === 'warehouse') return 0
+  return wish.service === 'depot'
+    ? wish.containers
+    : wish.containers.reduce((sum, { count }) => sum + count, 0)
+}

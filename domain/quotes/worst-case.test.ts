@@ -1,9 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { taxPercents } from '#domain/values/tax.ts'
 import { exampleAsked, exampleOffers } from './example-quotes.ts'
 import { announcedBy } from './fee-line.ts'
 import type { Quote } from './quote.ts'
+import { truckingOffers } from './trucking-offers.ts'
 import { boxesFor, laterKey, mostCount, slidersOf, worstCase } from './worst-case.ts'
 
 function quoteOf(service: keyof typeof exampleOffers): Quote {
@@ -97,6 +99,87 @@ describe('the worst case of a quote', () => {
         return Number(fewer?.total.amount) <= Number(more?.total.amount)
       }),
     )
+  })
+})
+
+describe('overweight on the road', () => {
+  // Spec §9: overall cap RMB 500; ours: for each container.
+  const cap = 500
+  const heaviest = { CNSZX: 25_000, CNNGB: 45_000 } as const
+  type Heavy = { port: keyof typeof heaviest; kilograms: readonly number[] }
+
+  const types = ['20GP', '40GP', '40HQ'] as const
+  const hauled = ({ port, kilograms }: Heavy): Quote => {
+    const containers = kilograms.map((grossWeightKg, at) => {
+      const type = types[at % 2] ?? '20GP'
+      return { type, count: 1 + (at % 3), grossWeightKg }
+    })
+    const lanes = [{ code: 'L1', prices: { '20GP': '1000', '40GP': '1500' } }]
+    const wish = { day: '2026-11-20', lanes, containers, loadingPoints: 1 }
+    const made = truckingOffers(wish, truckingTariffs[port], exampleAsked)
+    if (!made.ok || !made.value.offers[0]) throw new Error('no haul')
+    return made.value.offers[0].quote
+  }
+  const boxes = ({ kilograms }: Heavy) => kilograms.reduce((sum, _, at) => sum + 1 + (at % 3), 0)
+  const weighty = (quote: Quote) => quote.possible.filter(({ fee }) => fee === 'CZF')
+  const overweightIn = (quote: Quote, counts: Record<string, number>) => {
+    const keys = weighty(quote).map(laterKey)
+    const later = worstCase(quote, counts).later.filter(({ key }) => keys.includes(key))
+    const quoted = quote.lines.filter(({ fee }) => fee === 'CZF')
+    return [...quoted, ...later].reduce((sum, line) => sum + Number(line.sum.amount), 0)
+  }
+  const furthest = (quote: Quote) =>
+    Object.fromEntries(quote.possible.map((one) => [laterKey(one), mostCount(one, quote.lines)]))
+
+  const someHaul = fc.constantFrom('CNSZX' as const, 'CNNGB' as const).chain((port) =>
+    fc.record({
+      port: fc.constant(port),
+      kilograms: fc.array(fc.integer({ min: 0, max: heaviest[port] }), { minLength: 1, maxLength: 5 }),
+    }),
+  )
+
+  test('two sliders share the cap: 100 a box and 50 a ton come to 500 and no more', () => {
+    const quote = hauled({ port: 'CNSZX', kilograms: [10_000] })
+    const [byBox, byTon] = weighty(quote)
+    if (!byBox || !byTon) throw new Error('not announced')
+    const worst = worstCase(quote, { [laterKey(byBox)]: 1, [laterKey(byTon)]: 10 })
+    expect(worst.later.map(({ sum, bound }) => [sum.amount, bound])).toEqual([
+      ['100.00', undefined],
+      ['400.00', 'most'],
+    ])
+  })
+
+  test('what is quoted for the weight that was told counts as well', () => {
+    const quote = hauled({ port: 'CNNGB', kilograms: [29_000] })
+    const [byTon] = weighty(quote)
+    if (!byTon) throw new Error('not announced')
+    const [line] = worstCase(quote, { [laterKey(byTon)]: 3 }).later
+    expect([line?.sum.amount, line?.bound]).toEqual(['200.00', 'most'])
+  })
+
+  test('never comes to more than the cap, whatever sliders are moved and however far', () => {
+    fc.assert(
+      fc.property(someHaul, fc.array(fc.nat({ max: 400 }), { minLength: 30, maxLength: 30 }), (haul, far) => {
+        const quote = hauled(haul)
+        const counts = quote.possible.map((one, at) => [laterKey(one), far[at] ?? 0])
+        expect(overweightIn(quote, Object.fromEntries(counts))).toBeLessThanOrEqual(cap * boxes(haul))
+      }),
+    )
+  })
+
+  test('with all sliders at their end is what the rules take for boxes as heavy as they carry', () => {
+    fc.assert(
+      fc.property(someHaul, (haul) => {
+        const quote = hauled(haul)
+        const heavy = hauled({ ...haul, kilograms: haul.kilograms.map(() => heaviest[haul.port]) })
+        expect(overweightIn(quote, furthest(quote))).toBe(overweightIn(heavy, {}))
+      }),
+    )
+  })
+
+  test('a box that is quoted as heavy already cannot become so once more', () => {
+    const quote = hauled({ port: 'CNSZX', kilograms: [25_000] })
+    expect(weighty(quote).map((one) => mostCount(one, quote.lines))).toEqual([0, 0])
   })
 })
 

@@ -1,4 +1,4 @@
-import type { DepotTariff } from '#domain/tariffs/depot/depot-tariff.data.ts'
+import type { DepotTariff } from '#domain/tariffs/depot/depot-tariff.ts'
 import type { OceanRate } from '#domain/tariffs/ocean/ocean-rate.ts'
 import type { OceanTariff } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import type { PricedLane } from '#domain/tariffs/trucking/lanes-from.ts'

@@ -1,9 +1,8 @@
-import { exactText } from '#domain/values/exact-decimal.ts'
 import { type Money, money, roundMoney } from '#domain/values/money.ts'
 import { type Quantity, quantity, type Unit } from '#domain/values/quantity.ts'
 import type { Facts } from '#domain/values/refusal.ts'
 import { type FeeCode, feeItems } from './fee-items.data.ts'
-import { amountOf, type Formula } from './formula.ts'
+import { amountText, type Formula } from './formula.ts'
 
 /** Which tariff a price comes from; a quote keeps it, so that it can be reckoned again years later. */
 export type TariffVersion = { readonly code: string; readonly version: string }
@@ -47,7 +46,7 @@ export function charge({
     unitPrice: money(unitPrice, currency),
     quantity: quantity(count, unit ?? usualUnit),
     formula,
-    sum: roundMoney(money(exactText(amountOf(formula)), currency)),
+    sum: roundMoney(money(amountText(formula), currency)),
     tariff,
   }
 }
@@ -64,6 +63,8 @@ export type PossibleCharge = {
   readonly unit: Unit
   readonly least?: Money
   readonly most?: Money
+  /** The most is that of the fee as a whole: of all that is announced of it and of what is quoted already. */
+  readonly isMostOfFee?: true
   readonly tariff: TariffVersion
 }
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { exactText } from '#domain/values/exact-decimal.ts'
 import {
   amountOf,
+  amountText,
   type Formula,
   given,
   greatest,
@@ -43,8 +45,43 @@ describe('a formula has a value and can be read', () => {
   ])('%#', (formulaOf, value, text) => {
     const formula = formulaOf()
     expect(amountOf(formula).toString()).toBe(value)
+    expect(amountText(formula)).toBe(value)
     expect(writeFormula(formula)).toBe(text)
   })
+})
+
+/** Figures of tariffs, and some that are too long to be reckoned the short way. */
+const figure = fc
+  .tuple(fc.nat(99_999), fc.constantFrom('', '.5', '.25', '.001', '.1234', '.00000001'))
+  .map(([whole, fraction]) => given('figure', `${whole}${fraction}`))
+const { tree } = fc.letrec<{ tree: Formula }>((tie) => ({
+  tree: fc.oneof(
+    { maxDepth: 2 },
+    figure,
+    fc.constant(given('long', '123456789012345678')),
+    fc.tuple(tie('tree'), tie('tree')).map(([rate, of]) => percent(rate, of)),
+    ...[product, sum, least, greatest].map((join) =>
+      fc.array(tie('tree'), { minLength: 1, maxLength: 3 }).map((of) => join(...of)),
+    ),
+  ),
+}))
+
+test('its amount is the same text whichever way it is reckoned', () => {
+  const longWay = (formula: Formula) => {
+    try {
+      return exactText(amountOf(formula))
+    } catch {
+      return 'too long'
+    }
+  }
+  fc.assert(
+    fc.property(tree, (formula) => {
+      const expected = longWay(formula)
+      if (expected === 'too long') expect(() => amountText(formula)).toThrow('more than 40 digits')
+      else expect(amountText(formula)).toBe(expected)
+    }),
+    { numRuns: 500 },
+  )
 })
 
 test('its named numbers are told in reading order', () => {

@@ -1,4 +1,12 @@
-import { type ExactDecimal, exact } from '#domain/values/exact-decimal.ts'
+import { type ExactDecimal, exact, exactText, expectExact } from '#domain/values/exact-decimal.ts'
+import {
+  compareSmall,
+  plusSmall,
+  readSmall,
+  type SmallDecimal,
+  timesSmall,
+  writeSmall,
+} from '#domain/values/small-decimal.ts'
 
 /**
  * How a price comes about, as data. The amount *is* the formula's value, so what explains a price can
@@ -11,7 +19,7 @@ export type Formula =
 
 /** A number with a name: an input of the reader, or a figure of the tariff. Anything but an exact one throws. */
 export function given(name: string, value: string | number): Formula {
-  exact(value)
+  expectExact(value)
   return { kind: 'given', name, value: String(value) }
 }
 
@@ -42,6 +50,48 @@ export function amountOf(formula: Formula): ExactDecimal {
   if (formula.kind === 'given') return exact(formula.value)
   if (formula.kind === 'percent') return amountOf(formula.of).times(amountOf(formula.rate)).dividedBy(100)
   return formula.of.map(amountOf).reduce(joined[formula.kind])
+}
+
+const smaller = (isLess: boolean) => (one: SmallDecimal, other: SmallDecimal) => {
+  const order = compareSmall(one, other)
+  if (order === undefined) return undefined
+  return order < 0 === isLess ? one : other
+}
+const joinedSmall = {
+  product: timesSmall,
+  sum: plusSmall,
+  least: smaller(true),
+  greatest: smaller(false),
+} as const
+
+/** A hundredth has two decimals more. */
+const hundredth = ({ parts, decimals }: SmallDecimal): SmallDecimal => ({ parts, decimals: decimals + 2 })
+
+/** The same amount, where everything on the way to it is small enough. */
+function smallAmountOf(formula: Formula): SmallDecimal | undefined {
+  if (formula.kind === 'given') return readSmall(formula.value)
+  const [first, ...rest] = formula.kind === 'percent' ? [formula.of, formula.rate] : formula.of
+  const join = formula.kind === 'percent' ? timesSmall : joinedSmall[formula.kind]
+  let amount = first && smallAmountOf(first)
+  for (const part of rest) {
+    const next = amount && smallAmountOf(part)
+    amount = amount && next && join(amount, next)
+  }
+  return amount && formula.kind === 'percent' ? hundredth(amount) : amount
+}
+
+/** What the formula comes to, as plain text. */
+export function amountText(formula: Formula): string {
+  const small = smallAmountOf(formula)
+  return small ? writeSmall(small) : exactText(amountOf(formula))
+}
+
+/** The same formula with other numbers in it. */
+export function withGiven(formula: Formula, other: (name: string, value: string) => string): Formula {
+  if (formula.kind === 'given') return given(formula.name, other(formula.name, formula.value))
+  const again = (part: Formula) => withGiven(part, other)
+  if (formula.kind === 'percent') return percent(again(formula.rate), again(formula.of))
+  return { kind: formula.kind, of: formula.of.map(again) }
 }
 
 const signs = { product: ' × ', sum: ' + ' } as const

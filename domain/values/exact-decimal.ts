@@ -14,13 +14,21 @@ export type ExactDecimal = InstanceType<typeof Exact>
 
 const plainText = /^-?\d+(\.\d+)?$/
 
+export const isPlainDecimal = (text: string): boolean => plainText.test(text)
+
 /** Reads our own texts and whole numbers; anything else would be a float or a notation that hides one. */
 export function exact(value: string | number): ExactDecimal {
   if (typeof value === 'number' && !Number.isSafeInteger(value))
     throw new Error(`not a whole number: ${value}`)
   const text = String(value)
-  if (!plainText.test(text)) throw new Error(`not a plain decimal: ${text}`)
-  return withinDigits(new Exact(text))
+  if (!isPlainDecimal(text)) throw new Error(`not a plain decimal: ${text}`)
+  // Whose every sign could be a digit, and would still fit.
+  return text.length <= mostDigits ? new Exact(text) : withinDigits(new Exact(text))
+}
+
+/** Throws where `exact` would. */
+export function expectExact(value: string | number): void {
+  if (typeof value === 'string' ? value.length > mostDigits || !isPlainDecimal(value) : true) exact(value)
 }
 
 function withinDigits(value: ExactDecimal): ExactDecimal {

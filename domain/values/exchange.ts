@@ -72,6 +72,7 @@ function expectCurrency(sum: Money, currency: Currency, rate: ExchangeRate): voi
 /** In the direction of the rate only; the sum is rounded before it meets the rate, and again after. */
 export function convert(sum: Money, rate: ExchangeRate): Money {
   expectCurrency(sum, rate.from, rate)
+  if (rate.from === rate.to && rate.value === '1') return roundMoney(sum)
   return roundMoney(money(times(roundMoney(sum), rate.value).amount, rate.to))
 }
 

@@ -1,5 +1,15 @@
 import { type ExactDecimal, exact, exactText, readDecimal } from './exact-decimal.ts'
 import { accept, type FieldProblem, refuseFields, type Verdict } from './refusal.ts'
+import {
+  compareSmall,
+  plusSmall,
+  readSmall,
+  roundSmall,
+  type SmallDecimal,
+  timesSmall,
+  withSmall,
+  writeSmall,
+} from './small-decimal.ts'
 
 // ISO 4217: the decimals of each currency the trade bills in.
 const minorDigits = {
@@ -30,10 +40,17 @@ const moneyOf = (value: ExactDecimal, currency: Currency): Money => ({
   currency,
 })
 
+/** The same of a sum that is small enough, which nearly all are. */
+const smallMoney = (value: SmallDecimal, currency: Currency): Money => ({
+  amount: writeSmall(value, minorDigits[currency]),
+  currency,
+})
+
 /** From text, or from a number as long as it is whole. */
 export function money(amount: string | number, currency: Currency): Money {
   if (!isCurrency(currency)) throw new Error(`unknown currency: ${currency}`)
-  return moneyOf(exact(amount), currency)
+  const small = typeof amount === 'string' ? readSmall(amount) : undefined
+  return small ? smallMoney(small, currency) : moneyOf(exact(amount), currency)
 }
 
 export const yuan = (amount: string | number): Money => money(amount, 'CNY')
@@ -43,8 +60,11 @@ function sameCurrency(one: Money, other: Money): Currency {
   return one.currency
 }
 
-export const add = (one: Money, other: Money): Money =>
-  moneyOf(exact(one.amount).plus(exact(other.amount)), sameCurrency(one, other))
+export function add(one: Money, other: Money): Money {
+  const currency = sameCurrency(one, other)
+  const sum = withSmall(one.amount, other.amount, plusSmall)
+  return sum ? smallMoney(sum, currency) : moneyOf(exact(one.amount).plus(exact(other.amount)), currency)
+}
 
 export const subtract = (one: Money, other: Money): Money =>
   moneyOf(exact(one.amount).minus(exact(other.amount)), sameCurrency(one, other))
@@ -52,7 +72,9 @@ export const subtract = (one: Money, other: Money): Money =>
 /** Negative, zero or positive, as a sort wants it. */
 export function compareMoney(one: Money, other: Money): number {
   sameCurrency(one, other)
-  return exact(one.amount).comparedTo(exact(other.amount))
+  return (
+    withSmall(one.amount, other.amount, compareSmall) ?? exact(one.amount).comparedTo(exact(other.amount))
+  )
 }
 
 export const larger = (one: Money, other: Money): Money => (compareMoney(one, other) < 0 ? other : one)
@@ -60,12 +82,21 @@ export const larger = (one: Money, other: Money): Money => (compareMoney(one, ot
 export const smaller = (one: Money, other: Money): Money => (compareMoney(one, other) > 0 ? other : one)
 
 /** Not rounded: what a rule multiplies it rounds itself, when its order says so. */
-export const times = (price: Money, factor: string | number): Money =>
-  moneyOf(exact(price.amount).times(exact(factor)), price.currency)
+export function times(price: Money, factor: string | number): Money {
+  const product = typeof factor === 'string' ? withSmall(price.amount, factor, timesSmall) : undefined
+  return product
+    ? smallMoney(product, price.currency)
+    : moneyOf(exact(price.amount).times(exact(factor)), price.currency)
+}
 
 /** Half up to the minor unit of the currency. */
-export const roundMoney = (sum: Money): Money =>
-  moneyOf(exact(sum.amount).toDecimalPlaces(minorDigits[sum.currency]), sum.currency)
+export function roundMoney({ amount, currency }: Money): Money {
+  const digits = minorDigits[currency]
+  const small = readSmall(amount)
+  return small
+    ? smallMoney(roundSmall(small, digits), currency)
+    : moneyOf(exact(amount).toDecimalPlaces(digits), currency)
+}
 
 /** Half up to the minor unit; a quotient has no exact text, so it is rounded at once. */
 export function dividedBy(sum: Money, divisor: string): Money {
@@ -77,8 +108,14 @@ export function dividedBy(sum: Money, divisor: string): Money {
 export const isZero = (sum: Money): boolean => exact(sum.amount).isZero()
 
 /** The currency is asked for because no money at all still is a sum. */
-export const sumMoney = (sums: readonly Money[], currency: Currency): Money =>
-  sums.reduce(add, money(0, currency))
+export function sumMoney(sums: readonly Money[], currency: Currency): Money {
+  let total: SmallDecimal | undefined = { parts: 0, decimals: 0 }
+  for (const sum of sums) {
+    const next: SmallDecimal | undefined = sum.currency === currency ? readSmall(sum.amount) : undefined
+    total = total && next && plusSmall(total, next)
+  }
+  return total ? smallMoney(total, currency) : sums.reduce(add, money(0, currency))
+}
 
 /** A price as staff type it: at most a billion, and four decimals for small unit prices. */
 export const priceLimits = { most: '1000000000', decimals: 4 } as const

@@ -41,6 +41,9 @@ const quantityOf = (text: string, unit: Unit): Quantity => ({ amount: exactText(
 
 /** A quantity the house works out itself; nothing is a quantity here: no chargeable days, no excess tons. */
 export function quantity(amount: string | number, unit: Unit): Quantity {
+  // What is counted is no text that would have to be read.
+  if (typeof amount === 'number' && Number.isInteger(amount) && amount >= 0 && amount < quantityCeiling)
+    return { amount: String(amount), unit }
   const text = exactText(exact(amount))
   const problem = problemOf(text, unit)
   if (problem) throw new Error(`${text} ${unit} is no quantity: ${problem}`)

@@ -12,9 +12,13 @@ export const daysAfter = (day: string, days: number): string => {
   return date.toISOString().slice(0, 10)
 }
 
+/** Every month has so many days; what is beyond them, the calendar knows. */
+const daysOfAnyMonth = 28
+
 /** A day that exists, written YYYY-MM-DD. */
 export function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (!/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text)) return false
+  if (Number(text.slice(8)) <= daysOfAnyMonth) return true
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }

@@ -8,7 +8,11 @@ export const taxPercents = {
   trucking: '9',
   depot: '6',
   forwarding: '6',
+  leasing: '13',
   oceanFreight: '0',
+  railFreight: '0',
+  airFreight: '0',
+  abroad: '0',
 } as const
 export type TaxedService = keyof typeof taxPercents
 export type TaxPercent = (typeof taxPercents)[TaxedService]

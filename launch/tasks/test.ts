@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from '#launch/build.ts'
 import { findChromium } from '#launch/chromium.ts'
+import { scratchFolder } from '#launch/scratch.ts'
 import { runSteps } from '#launch/steps.ts'
 import { clearSummaries, readSummaries } from '#launch/summaries.ts'
 
@@ -10,8 +11,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 clearSummaries(root)
 await ensureBuilt(root)
 const chromium = findChromium(root)
+const scratch = scratchFolder()
 const { failed, passed } = await runSteps(['types', 'format', 'house', 'unused', 'unit', 'browser'], {
   ...(chromium && { CHROMIUM_PATH: chromium }),
+  ...(scratch && { TMPDIR: scratch }),
 })
 const tests = readSummaries(root)
 if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`)

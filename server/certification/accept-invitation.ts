@@ -4,6 +4,7 @@ import { mayAcceptInvitation } from '#domain/certification/invitation.ts'
 import { maskMobile } from '#domain/identity/account.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { takeAttempt } from '#server/platform/attempts/attempts.ts'
+import { networkOf } from '#server/platform/attempts/network.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { PoolClient, Queries } from '#server/platform/database/connect.ts'
 import { type Asking, actorOf, type CertificationParts } from './acting.ts'
@@ -102,7 +103,7 @@ export async function acceptInvitation(
   asking: Asking,
   code: string,
 ): Promise<Verdict<null>> {
-  const limits = invitationLookUpLimits(asking.facts.clientAddress)
+  const limits = invitationLookUpLimits(networkOf(asking.facts.clientAddress))
   const taken = await takeAttempt(parts.database.queries, limits)
   if (!taken.ok) return taken
   return parts.database.transaction((queries, client) =>

@@ -1,5 +1,6 @@
 import * as calls from '#contract/invitations.ts'
 import { accept } from '#domain/values/refusal.ts'
+import { networkOf } from '#server/platform/attempts/network.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { personIdOf } from '#server/platform/http/person-id.ts'
 import { acceptInvitation, readInvitation } from './accept-invitation.ts'
@@ -17,7 +18,7 @@ export function companyEndpoints(parts: CertificationParts): readonly Endpoint[]
       withdrawInvitation(parts, askingOf(input), input.body.invitationId),
     ),
     endpoint(calls.readInvitation, ({ facts, body }) =>
-      readInvitation(parts, facts.clientAddress, body.code),
+      readInvitation(parts, networkOf(facts.clientAddress), body.code),
     ),
     endpoint(calls.acceptInvitation, async (input) => {
       const done = await acceptInvitation(parts, askingOf(input), input.body.code)

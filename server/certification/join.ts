@@ -9,6 +9,7 @@ import {
 import { readCreditCode } from '#domain/values/credit-code.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { takeAttempt } from '#server/platform/attempts/attempts.ts'
+import { networkOf } from '#server/platform/attempts/network.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -38,7 +39,7 @@ export async function askToJoin(parts: Parts, asking: Asking, typed: Wanted): Pr
   const { personId } = asking
   const wanted = readWanted(typed)
   if (!wanted.ok) return wanted
-  const limits = lookUpLimits(personId, asking.facts.clientAddress)
+  const limits = lookUpLimits(personId, networkOf(asking.facts.clientAddress))
   const taken = await takeAttempt(database.queries, limits)
   if (!taken.ok) return taken
   return database.transaction(async (queries, client) => {

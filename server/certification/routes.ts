@@ -9,6 +9,7 @@ import {
   submitCertification,
 } from '#contract/certification.ts'
 import { accept, type Verdict } from '#domain/values/refusal.ts'
+import { networkOf } from '#server/platform/attempts/network.ts'
 import { type Endpoint, endpoint, type RequestContext } from '#server/platform/http/endpoint.ts'
 import { personIdOf } from '#server/platform/http/person-id.ts'
 import { askingOf, type CertificationParts } from './acting.ts'
@@ -20,7 +21,7 @@ import { submit } from './submit.ts'
 
 const whoOf = (input: RequestContext) => ({
   personId: personIdOf(input),
-  address: input.facts.clientAddress,
+  address: networkOf(input.facts.clientAddress),
 })
 
 export function certificationEndpoints(parts: CertificationParts): readonly Endpoint[] {

@@ -4,6 +4,7 @@ import { staffPasswordProblems } from '#domain/identity/staff-password.ts'
 import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import { databaseSeconds } from '#server/identity/index.ts'
 import { takeAttempt } from '#server/platform/attempts/attempts.ts'
+import { networkOf } from '#server/platform/attempts/network.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { totpSeals } from '#server/platform/seals/seals.ts'
 import { stepOfCode } from '#server/platform/totp/totp.ts'
@@ -58,7 +59,7 @@ export async function enrolStaff(parts: ConsoleParts, input: EnrolInput): Promis
   const { body, facts } = input
   const problems = staffPasswordProblems(body)
   if (Object.keys(problems).length > 0) return refuseFields(problems)
-  const taken = await takeAttempt(parts.database.queries, [triesFrom(facts.clientAddress)])
+  const taken = await takeAttempt(parts.database.queries, [triesFrom(networkOf(facts.clientAddress))])
   if (!taken.ok) return taken
   const enrolling = await readEnrolment(parts, body.enrolment)
   if (!enrolling.ok) return enrolling

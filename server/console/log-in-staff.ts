@@ -5,6 +5,7 @@ import { plainTyped } from '#domain/values/typed-text.ts'
 import { databaseSeconds } from '#server/identity/index.ts'
 import { countAttempt, forgetAttempts } from '#server/platform/attempts/attempt-store.ts'
 import { type AttemptLimit, takeAttempt } from '#server/platform/attempts/attempts.ts'
+import { networkOf } from '#server/platform/attempts/network.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { totpSeals } from '#server/platform/seals/seals.ts'
@@ -79,7 +80,7 @@ async function refuseLogIn({ database }: ConsoleParts, input: LogInInput, staff:
 export async function logInStaff(parts: ConsoleParts, input: LogInInput): Promise<Verdict<StaffEntry>> {
   const { queries } = parts.database
   const account = plainTyped(input.body.account).toLowerCase()
-  const address = input.facts.clientAddress
+  const address = networkOf(input.facts.clientAddress)
   const taken = await takeAttempt(queries, limitsFor(account, address))
   if (!taken.ok) return taken
   const shown = await show(parts, account, input.body)

@@ -6,6 +6,7 @@ import { brandOf } from '#domain/brands/brands.ts'
 import { entryFragment } from '#domain/identity/hand-over.ts'
 import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import { takeAttempt } from '#server/platform/attempts/attempts.ts'
+import { networkOf } from '#server/platform/attempts/network.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { holdSession, insertHandOver, spendHandOver } from './hand-over-store.ts'
@@ -60,7 +61,7 @@ export async function enterByHandOver(
   { database }: Pick<IdentityParts, 'database'>,
   { body, facts, giveToken, log }: EndpointInput<typeof enterCall>,
 ): Promise<Verdict<PersonView>> {
-  const taken = await takeAttempt(database.queries, [entriesFrom(facts.clientAddress)])
+  const taken = await takeAttempt(database.queries, [entriesFrom(networkOf(facts.clientAddress))])
   if (!taken.ok) return taken
   const entered = await database.transaction((queries) => enter(queries, body.code, facts.brand))
   if (!entered.ok) return entered

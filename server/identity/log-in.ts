@@ -3,6 +3,7 @@ import { readAccountKey } from '#domain/identity/account.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { forgetAttempts } from '#server/platform/attempts/attempt-store.ts'
 import { type AttemptLimit, takeAttempt } from '#server/platform/attempts/attempts.ts'
+import { networkOf } from '#server/platform/attempts/network.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { lifeFor, openSession } from './open-session.ts'
@@ -36,7 +37,8 @@ export async function logIn(parts: LogInParts, input: LogInInput): Promise<Verdi
   const { queries } = parts.database
   const accountKey = readAccountKey(input.body.account)
   const account = `${accountKey.by} ${accountKey.key}`
-  const limits = limitsFor(account, input.facts.clientAddress)
+  const network = networkOf(input.facts.clientAddress)
+  const limits = limitsFor(account, network)
   const taken = await takeAttempt(queries, limits)
   if (!taken.ok) return taken
   const person = await findByAccountKey(queries, accountKey)
@@ -46,6 +48,6 @@ export async function logIn(parts: LogInParts, input: LogInInput): Promise<Verdi
   const token = await open(parts.database, person, input)
   if (token === undefined) return refuse('wrong-account-or-password')
   input.giveToken(token)
-  await forgetAttempts(queries, purpose, [`${account} from ${input.facts.clientAddress}`])
+  await forgetAttempts(queries, purpose, [`${account} from ${network}`])
   return accept(viewPerson(person))
 }

@@ -7,6 +7,7 @@ import { readMobile } from '#domain/values/formats.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { countAttempt } from '#server/platform/attempts/attempt-store.ts'
 import { type AttemptLimit, takeAttempt } from '#server/platform/attempts/attempts.ts'
+import { networkOf } from '#server/platform/attempts/network.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { RequestFacts } from '#server/platform/http/request.ts'
 import { putIntoOutbox } from '#server/platform/outbox/outbox.ts'
@@ -30,7 +31,8 @@ const sendsWithoutProof = { purpose: 'code-address', most: 20, windowSeconds: ho
 
 async function admit(parts: IdentityParts, facts: RequestFacts, proof: Proof | undefined) {
   const { most, ...counted } = sendsWithoutProof
-  const asked = await countAttempt(parts.database.queries, { ...counted, subject: facts.clientAddress })
+  const subject = networkOf(facts.clientAddress)
+  const asked = await countAttempt(parts.database.queries, { ...counted, subject })
   if (asked <= most || (await takeProof(parts, proof))) return accept(undefined)
   return refuse('proof-needed')
 }

@@ -3,6 +3,7 @@ import { readCode } from '#domain/identity/one-time-code.ts'
 import { readMobile } from '#domain/values/formats.ts'
 import { type Refusal, type RefusalCode, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { takeAttempt } from '#server/platform/attempts/attempts.ts'
+import { networkOf } from '#server/platform/attempts/network.ts'
 import type { PoolClient, Queries } from '#server/platform/database/connect.ts'
 import { hashCode } from './code-secrets.ts'
 import { tryCode } from './code-store.ts'
@@ -54,7 +55,7 @@ export async function withCode<T>(
   const [mobile, code] = [readMobile(use.mobile), readCode(use.code)]
   if (!mobile.ok) return mobile
   if (!code.ok) return code
-  const taken = await takeAttempt(database.queries, [triesFrom(use.clientAddress)])
+  const taken = await takeAttempt(database.queries, [triesFrom(networkOf(use.clientAddress))])
   if (!taken.ok) return taken
   const asked = { mobile: mobile.value, purpose: use.purpose }
   const codeHash = hashCode(secretKey, { ...asked, code: code.value })

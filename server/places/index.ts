@@ -1,1 +1,2 @@
+export { namesOfPlaces } from './name-store.ts'
 export { placeEndpoints } from './routes.ts'

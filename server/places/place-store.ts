@@ -90,6 +90,12 @@ export async function findDepot(
   return found
 }
 
+export const allWarehouses = (queries: Queries) =>
+  queries.select().from(warehouse).orderBy(asc(warehouse.position), asc(warehouse.code))
+
+export const allDepots = (queries: Queries) =>
+  queries.select().from(depot).orderBy(asc(depot.position), asc(depot.code))
+
 export const findOverseas = (queries: Queries, brand: BrandCode, country?: string) =>
   queries
     .select()

@@ -1,4 +1,11 @@
-import type { DepotSheet, OverseasCard, PortView, WarehouseCard, WarehouseSheet } from '#contract/places.ts'
+import type {
+  DepotSheet,
+  OverseasCard,
+  PlaceName,
+  PortView,
+  WarehouseCard,
+  WarehouseSheet,
+} from '#contract/places.ts'
 import type { District } from '#domain/places/district.ts'
 import type { Port } from '#domain/places/port.ts'
 import type { StoredDepot, StoredOverseas, StoredWarehouse } from './place-store.ts'
@@ -38,6 +45,10 @@ export const viewDepot = (stored: StoredDepot): DepotSheet => ({
   ...viewPlace(stored),
   facts: stored.facts,
   contacts: stored.contacts,
+})
+
+export const viewPlaceName = ({ code, port, name }: StoredWarehouse | StoredDepot): PlaceName => ({
+  ...{ code, port, name },
 })
 
 export const viewOverseas = (stored: StoredOverseas): OverseasCard => {

@@ -5,6 +5,7 @@ import {
   findPorts,
   listDepots,
   listOverseasWarehouses,
+  listPlaceNames,
   listWarehouses,
   readDepot,
   readWarehouse,
@@ -17,6 +18,7 @@ import { warehouses } from '#database/seeds/demo/warehouses.data.ts'
 import { brandCodes } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { isPort } from '#domain/places/port.ts'
+import type { RequestContext } from '#server/platform/http/endpoint.ts'
 import { openApp } from '#tests/support/app.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
@@ -257,6 +259,15 @@ describe('depots', () => {
     expect(sheet.facts.capacityTeu).toBe(6000)
     refusalOf(await app.ask(at('/api/depot', { code: 'WH-NGB-01' })), 'not-found')
   })
+})
+
+test('staff are told the names of all depots and warehouses, whichever brands show them', async () => {
+  const listing = placeEndpoints({ database }).find(({ call }) => call === listPlaceNames)
+  const told = await listing?.run({ query: {}, body: undefined }, {} as RequestContext)
+  const names = (places: readonly (typeof warehouses | typeof depots)[number][]) =>
+    places.map(({ code, port, name }) => ({ code, port, name }))
+  expect(told).toEqual({ ok: true, value: { depots: names(depots), warehouses: names(warehouses) } })
+  expect(warehouses.some(({ brands }) => brands !== null)).toBe(true)
 })
 
 describe('warehouses abroad', () => {

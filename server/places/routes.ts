@@ -3,6 +3,7 @@ import {
   findPorts,
   listDepots,
   listOverseasWarehouses,
+  listPlaceNames,
   listWarehouses,
   readDepot,
   readWarehouse,
@@ -12,11 +13,20 @@ import { findPorts as portsBy } from '#domain/places/find-ports.ts'
 import { accept, refuse } from '#domain/values/refusal.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
-import { findDepot, findDepots, findOverseas, findWarehouse, findWarehouses } from './place-store.ts'
+import {
+  allDepots,
+  allWarehouses,
+  findDepot,
+  findDepots,
+  findOverseas,
+  findWarehouse,
+  findWarehouses,
+} from './place-store.ts'
 import {
   viewDepot,
   viewDistrict,
   viewOverseas,
+  viewPlaceName,
   viewPort,
   viewWarehouse,
   viewWarehouseCard,
@@ -55,6 +65,10 @@ export const placeEndpoints = ({ database }: { readonly database: Database }): r
     endpoint(listOverseasWarehouses, async ({ query, facts }) => {
       const found = await findOverseas(queries, facts.brand, query.country)
       return accept({ warehouses: found.map(viewOverseas) })
+    }),
+    endpoint(listPlaceNames, async () => {
+      const [depots, warehouses] = await Promise.all([allDepots(queries), allWarehouses(queries)])
+      return accept({ depots: depots.map(viewPlaceName), warehouses: warehouses.map(viewPlaceName) })
     }),
   ]
 }

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addAlert, listAlerts, removeAlert } from '#contract/alerts.ts'
 import { listNotices } from '#contract/notifications.ts'
+import { languages } from '#domain/brands/brand.ts'
 import { createNotify } from '#server/notifications/index.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import { letterOf } from '#server/platform/outbox/letter.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openStaffHouse } from '#tests/support/staff-house.ts'
 import { alertsJob } from './index.ts'
@@ -20,7 +22,11 @@ const listed = async (token = linhai) => dataOf(listAlerts, await ask(listAlerts
 
 // Nobody delivers anything here: what is to be sent lies in the outbox.
 const jobs: Jobs = { enqueue: async () => {}, start: async () => {}, stop: async () => {} }
-const contactOf = async () => ({ mobile: '13800000001', email: null, language: 'zh' as const })
+const contactOf = async () => ({
+  mobile: '13800000001',
+  email: 'lin@customer.example',
+  language: 'zh' as const,
+})
 const notify = createNotify({ jobs, contactOf, originOf: (brand) => `https://${brand}.quayside.example` })
 const check = () => alertsJob({ database, clock: { now: () => new Date() }, notify }).work({})
 const told = async (token = linhai) => {
@@ -101,6 +107,15 @@ describe('once an hour', () => {
     const [notice, ...others] = await told()
     expect(others).toEqual([])
     expect(notice).toMatchObject({ path: '/workbench/quotes?show=alerts' })
+    const { rows } = await pool.query(`SELECT * FROM outbox_message WHERE template = 'rate-alert'`)
+    const letters = languages.flatMap((language) => rows.map((row) => letterOf({ ...row, language })))
+    for (const { text, language, facts } of letters) {
+      expect(text).toContain(
+        language === 'zh' ? '青岛（CNTAO）至鹿特丹（NLRTM）' : 'Qingdao (CNTAO) to Rotterdam (NLRTM)',
+      )
+      expect(facts).toMatchObject({ pol: 'CNTAO', polName: language === 'zh' ? '青岛' : 'Qingdao' })
+    }
+    expect(letters.length).toBeGreaterThan(1)
     expect((await listed()).alerts[0]?.toldAt).not.toBeNull()
     await setThreshold(1)
     await check()

@@ -2,32 +2,23 @@ import type { DataOf } from '#contract/call.ts'
 import { asOfferData } from '#contract/offers.ts'
 import type { askBand as askBandCall, askOffers as askOffersCall } from '#contract/quotes.ts'
 import { asWish } from '#contract/wishes.ts'
-import { type BandQuestion, bandOf, bandQuestions, multiplied, sumBands } from '#domain/quotes/band.ts'
+import { bandOf, openWish, shareOf } from '#domain/quotes/band.ts'
+import { boxesIn } from '#domain/quotes/wish.ts'
 import { wishProblems } from '#domain/quotes/wish-problems.ts'
-import type { Money } from '#domain/values/money.ts'
 import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { networkOf } from '#server/platform/attempts/network.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { carbonOfOffer } from './carbon.ts'
+import { placeNamesOf, viewPlaces } from './named-places.ts'
 import { type QuoteParts, rateViewer } from './parts.ts'
-import { type Pricing, priceWish } from './price.ts'
+import { priceWish } from './price.ts'
 import { bandLimits, offerLimits, takeQuestion } from './question-limits.ts'
 
 type Parts = Pick<QuoteParts, 'database' | 'clock'>
 type BandData = DataOf<typeof askBandCall>
 
-async function unitOf({ database }: Parts, { subject, times, wishes }: BandQuestion, pricing: Pricing) {
-  const totals: Money[] = []
-  for (const wish of wishes) {
-    const priced = await priceWish(database.queries, wish, pricing)
-    if (!priced.ok) return priced
-    totals.push(...priced.value.offers.map(({ quote }) => quote.total))
-  }
-  const band = bandOf(totals)
-  return band ? accept({ ...band, subject, times }) : refuse('no-price')
-}
-
-/** Nothing of who asks goes into it: no company, no token, none of his numbers but as a factor. */
+/** Nothing of who asks goes into it: no company, no token. */
 export async function askBand(
   parts: Parts,
   { body, facts }: EndpointInput<typeof askBandCall>,
@@ -35,17 +26,17 @@ export async function askBand(
   const now = parts.clock.now()
   const today = shanghaiDay(now)
   const wish = asWish(body)
-  const taken = await takeQuestion(parts.database.queries, bandLimits(facts.clientAddress))
+  const taken = await takeQuestion(parts.database.queries, bandLimits(networkOf(facts.clientAddress)))
   if (!taken.ok) return taken
   const wrong = wishProblems(wish, today)
   if (Object.keys(wrong).length > 0) return refuseFields(wrong)
-  const units: BandData['units'] = []
-  for (const question of bandQuestions(wish, today)) {
-    const unit = await unitOf(parts, question, { brand: facts.brand, companyId: null, now })
-    if (!unit.ok) return unit
-    units.push(unit.value)
-  }
-  return accept({ total: sumBands(units.map((unit) => multiplied(unit, unit.times))), units })
+  const pricing = { brand: facts.brand, companyId: null, now }
+  const priced = await priceWish(parts.database.queries, openWish(wish, today), pricing)
+  if (!priced.ok) return priced
+  const total = bandOf(priced.value.offers)
+  if (!total) return refuse('no-price')
+  const boxes = boxesIn(wish)
+  return accept({ total, each: boxes > 1 ? shareOf(total, boxes) : null })
 }
 
 /** Every offer to the cent, for whoever may see it. */
@@ -76,5 +67,6 @@ export async function askOffers(
     })),
     carbon: Object.fromEntries(carbon),
     contracts: [...contracts],
+    places: viewPlaces(await placeNamesOf(queries, offers), offers),
   })
 }

@@ -1,13 +1,11 @@
 import type { Bilingual, Language } from '#domain/brands/brand.ts'
-import { carriers } from '#domain/places/carriers.data.ts'
-import { districtOf } from '#domain/places/district.ts'
-import { portOf } from '#domain/places/port.ts'
-import { terminals } from '#domain/places/terminals.data.ts'
+import { namesOf, type PlaceNames } from '#domain/places/place-names.ts'
 import type { Say } from '#domain/quotes/explain.ts'
 import type { SailingSubject } from '#domain/quotes/ocean-offers.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import type { AskedOcean, Wish } from '#domain/quotes/wish.ts'
 import { cutOffsOf } from '#domain/schedules/cut-offs.ts'
+import { boxText } from '#domain/values/container-type.ts'
 import { shanghaiTime } from '#domain/values/shanghai-time.ts'
 
 export type Stated = readonly [name: string, value: string]
@@ -15,10 +13,16 @@ export type Stated = readonly [name: string, value: string]
 type Ends = {
   readonly from: string | null
   readonly to: string | null
+  readonly pickUpPlace: string | null
   readonly containers: readonly { readonly type: string; readonly count: number }[]
 }
 
-export type Described = { readonly wish: Wish | null; readonly offer: Offer; readonly ends: Ends }
+export type Described = {
+  readonly wish: Wish | null
+  readonly offer: Offer
+  readonly ends: Ends
+  readonly places: PlaceNames
+}
 
 const two = (figure: number) => String(figure).padStart(2, '0')
 
@@ -29,23 +33,24 @@ const clockTime = (instant: Date): string => {
 }
 
 /** Says `quote-document.route.<key>` and whom the codes stand for. */
-const speaker = (language: Language, say: Say) => {
+const speaker = (language: Language, say: Say, places: PlaceNames) => {
+  const names = namesOf(places)
   const named = (code: string, name: Bilingual | undefined) =>
     name ? say('quote-document.route.place', { name: name[language], code }) : code
   return {
     of: (key: string, value: string | number): Stated => [say(`quote-document.route.${key}`), String(value)],
     say: (key: string, facts: Record<string, string | number>) => say(`quote-document.route.${key}`, facts),
-    port: (code: string) => named(code, portOf(code)?.name),
-    district: (code: string) => named(code, districtOf(code)?.name),
-    carrier: (code: string) => named(code, carriers.find((one) => one.code === code)?.name),
-    terminal: (code: string) => named(code, terminals.find((one) => one.code === code)?.name),
+    port: (code: string) => named(code, names.port(code)),
+    district: (code: string) => named(code, names.district(code)),
+    carrier: (code: string) => named(code, names.carrier(code)),
+    place: (code: string) => named(code, names.place(code)),
   }
 }
 type Speaker = ReturnType<typeof speaker>
 
 function boxes(speak: Speaker, { containers }: Ends): readonly Stated[] {
   if (containers.length === 0) return []
-  const told = containers.map(({ type, count }) => speak.say('container', { type, count }))
+  const told = containers.map(({ type, count }) => speak.say('container', { type: boxText(type), count }))
   return [speak.of('containers', told.join(speak.say('comma', {})))]
 }
 
@@ -56,7 +61,7 @@ const shipOf = (speak: Speaker, { subject }: Offer): readonly Stated[] => {
     speak.of('carrier', speak.carrier(carrier)),
     ...(service ? [speak.of('loop', service)] : []),
     speak.of('vessel', speak.say('vesselValue', { vessel, voyage })),
-    ...(terminal ? [speak.of('terminal', speak.terminal(terminal))] : []),
+    ...(terminal ? [speak.of('terminal', speak.place(terminal))] : []),
     speak.of('departs', departsAt ? clockTime(new Date(departsAt)) : departsOn),
     ...(arrivesOn ? [speak.of('arrives', arrivesOn)] : []),
   ]
@@ -72,6 +77,7 @@ const oceanFacts = (speak: Speaker, wish: AskedOcean, { offer, ends }: Described
 
 function factsOfWish(speak: Speaker, wish: Wish, described: Described): readonly Stated[] {
   const { code } = described.offer.subject
+  const { pickUpPlace } = described.ends
   switch (wish.service) {
     case 'ocean':
       return oceanFacts(speak, wish, described)
@@ -79,14 +85,14 @@ function factsOfWish(speak: Speaker, wish: Wish, described: Described): readonly
       return [
         speak.of('from', speak.port(wish.port)),
         speak.of('district', speak.district(wish.district)),
-        ...(wish.pickUpPlace ? [speak.of('pickUp', wish.pickUpPlace)] : []),
+        ...(pickUpPlace ? [speak.of('pickUp', speak.place(pickUpPlace))] : []),
         speak.of('day', wish.day),
         ...boxes(speak, described.ends),
       ]
     case 'warehouse': {
       const { volumeCbm: volume, weightTons: weight } = wish.cargo
       return [
-        speak.of('warehouse', code),
+        speak.of('warehouse', speak.place(code)),
         speak.of('day', wish.day),
         speak.of('volume', speak.say('volumeValue', { volume, weight, days: wish.storageDays })),
       ]
@@ -94,7 +100,7 @@ function factsOfWish(speak: Speaker, wish: Wish, described: Described): readonly
     case 'depot':
       return [
         speak.of('from', speak.port(wish.port)),
-        speak.of('depot', code),
+        speak.of('depot', speak.place(code)),
         speak.of('day', wish.day),
         ...boxes(speak, described.ends),
         speak.of('stay', speak.say('stayValue', { days: wish.days })),
@@ -104,8 +110,8 @@ function factsOfWish(speak: Speaker, wish: Wish, described: Described): readonly
 
 /** What the price is for: ports, ship, boxes; or, of what staff agreed, the ends as they were asked for. */
 export function routeFacts(described: Described, language: Language, say: Say): readonly Stated[] {
-  const speak = speaker(language, say)
-  const { wish, ends } = described
+  const { wish, ends, places } = described
+  const speak = speaker(language, say, places)
   if (wish) return factsOfWish(speak, wish, described)
   return [
     ...(ends.from ? [speak.of('from', ends.from)] : []),

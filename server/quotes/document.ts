@@ -6,6 +6,7 @@ import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { SentFile } from '#server/platform/http/reply-file.ts'
 import { writePdf } from '#server/platform/pdf/write-pdf.ts'
+import { placeNamesOf } from './named-places.ts'
 import { type QuoteParts, rateViewer } from './parts.ts'
 import { documentLimits, takeQuestion } from './question-limits.ts'
 import { type PaperQuote, quoteDocument } from './quote-document.ts'
@@ -16,10 +17,12 @@ async function paperOf(parts: QuoteParts, queries: Queries, stored: StoredQuote)
   const { number, createdAt, digest, brand, verifyCode, replacesId, requestNumber, remark } = stored
   const nameOf = await namesOf(parts, queries, [stored])
   const replaced = replacesId === null ? undefined : await numberOf(queries, replacesId)
+  const offer = offerOf(stored)
   return {
     ...{ number, createdAt, digest, requestNumber, remark },
     wish: stored.wish,
-    offer: offerOf(stored),
+    offer,
+    places: await placeNamesOf(queries, [offer]),
     ends: endsOf(stored),
     verifyAddress: `${parts.originOf(brand)}${quoteVerifyPath(number, verifyCode)}`,
     company: await companyNameOf(queries, stored),

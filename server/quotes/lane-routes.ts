@@ -1,4 +1,4 @@
-import * as calls from '#contract/quotes.ts'
+import * as calls from '#contract/lanes.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { priceLanes, readLanes, readLanesSheet } from './lanes.ts'
 import type { QuoteParts } from './parts.ts'

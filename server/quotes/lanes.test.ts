@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { priceLanes, readLanes, readLanesSheet } from '#contract/quotes.ts'
+import { priceLanes, readLanes, readLanesSheet } from '#contract/lanes.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { readCells } from '#server/platform/sheets/read-cells.ts'
 import { writeBook } from '#server/platform/sheets/write-sheet.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openStaffHouse } from '#tests/support/staff-house.ts'
+import { unzipped } from '#tests/support/unzipped.ts'
 
 const staff = await openStaffHouse()
 const { ask, house } = staff
@@ -40,13 +41,21 @@ describe('a list of lanes', () => {
       ['青岛', 'Hamburg', '20gp', 1, etd],
       ['CNNGB', '', '99XX', 0],
     ])
-    expect(dataOf(readLanes, await read(bytes))).toEqual({
-      lanes: [
-        { row: 2, ...toRotterdam },
-        { row: 3, pol: 'CNTAO', pod: 'DEHAM', type: '20GP', count: 1, etd },
-      ],
-      wrong: [{ row: 4, fields: { pod: 'required', type: 'unknown-value', count: 'wrong-format' } }],
-    })
+    expect(dataOf(readLanes, await read(bytes)).rows).toEqual([
+      { row: 2, cells: ['CNNGB', 'NLRTM', '40HQ', '2'], lane: toRotterdam, fields: {} },
+      {
+        row: 3,
+        cells: ['青岛', 'Hamburg', '20gp', '1', etd],
+        lane: { pol: 'CNTAO', pod: 'DEHAM', type: '20GP', count: 1, etd },
+        fields: {},
+      },
+      {
+        row: 4,
+        cells: ['CNNGB', '', '99XX', '0'],
+        lane: null,
+        fields: { pod: 'required', type: 'unknown-value', count: 'wrong-format' },
+      },
+    ])
   })
 
   test.each([
@@ -55,18 +64,28 @@ describe('a list of lanes', () => {
     ['with quoted cells', '"宁波","Rotterdam","40HQ","2"', 1],
     ['by tabs', 'CNNGB\tNLRTM\t40HQ\t2', 1],
   ])('is read from a text %s', async (_how, text, row) => {
-    expect(await readText(text)).toEqual({ lanes: [{ row, ...toRotterdam }], wrong: [] })
+    expect((await readText(text)).rows).toMatchObject([{ row, lane: toRotterdam, fields: {} }])
+  })
+
+  test('keeps a first row that is a lane with a mistake in it', async () => {
+    const { rows } = await readText('Atlantis,NLRTM,40HQ,2\nCNNGB,NLRTM,40HQ,2')
+    expect(rows).toMatchObject([
+      { row: 1, lane: null, fields: { pol: 'unknown-value' } },
+      { row: 2, lane: toRotterdam },
+    ])
   })
 
   test('is read as a Chinese Excel writes it', async () => {
     const gbk = Buffer.from([0xc4, 0xfe, 0xb2, 0xa8])
     const bytes = Buffer.concat([gbk, Buffer.from(',NLRTM,40HQ,2')])
-    expect(dataOf(readLanes, await read(bytes)).lanes).toEqual([{ row: 1, ...toRotterdam }])
+    expect(dataOf(readLanes, await read(bytes)).rows).toMatchObject([{ row: 1, lane: toRotterdam }])
   })
 
-  test('of more than two hundred rows is refused', async () => {
-    const text = Array.from({ length: 202 }, () => 'CNNGB,NLRTM,40HQ,2').join('\n')
-    expect(refusalOf(await read(Buffer.from(text)), 'invalid-input').fields).toEqual({ file: 'too-many' })
+  test('of more than two hundred rows is refused, its headings apart', async () => {
+    const many = (count: number) => Array.from({ length: count }, () => 'CNNGB,NLRTM,40HQ,2').join('\n')
+    expect((await readText(`from,to,type,count\n${many(200)}`)).rows).toHaveLength(200)
+    for (const text of [many(201), many(202)])
+      expect(refusalOf(await read(Buffer.from(text)), 'invalid-input').fields).toEqual({ file: 'too-many' })
   })
 
   test.each([
@@ -77,56 +96,153 @@ describe('a list of lanes', () => {
   })
 })
 
-describe('priced', () => {
-  const lanes = [
-    toRotterdam,
-    { pol: 'CNTAO', pod: 'JPTYO', type: '20TK', count: 1 },
-    { ...toRotterdam, etd: daysAfter(today, -1) },
-  ]
+const sent = (...lines: readonly string[]) =>
+  lines.map((line, at) => ({ row: at + 2, cells: line === '' ? [] : line.split(',') }))
+const past = daysAfter(today, -1)
 
-  test('each lane has its cheapest ship, or the reason why there is none', async () => {
-    const reply = await ask(priceLanes, { host: 'localhost', token: linhai, body: { lanes } })
+describe('priced', () => {
+  const rows = sent(
+    '宁波,Rotterdam,40hq,2,,PO-7',
+    'Atlantis,,99XX,many,soon',
+    'CNTAO,JPTYO,20TK,1',
+    `CNNGB,NLRTM,40HQ,2,${past}`,
+    'CNNGB,NLRTM,40HQ,2',
+  )
+
+  test('every row comes back in its order: its cheapest ship, or the reason why there is none', async () => {
+    const reply = await ask(priceLanes, { host: 'localhost', token: linhai, body: { rows } })
     const priced = dataOf(priceLanes, reply)
     expect(priced.askedOn).toBe(today)
-    expect(priced.lanes.map(({ refusal }) => refusal)).toEqual([null, 'no-price', 'invalid-input'])
-    const [cheapest] = priced.lanes.map((lane) => lane.cheapest)
+    expect(priced.rows.map(({ row, cells }) => ({ row, cells }))).toEqual(rows)
+    expect(priced.rows.map(({ lane, refusal, fields }) => [lane?.pod, refusal, fields])).toEqual([
+      ['NLRTM', null, {}],
+      [
+        undefined,
+        'invalid-input',
+        {
+          pol: 'unknown-value',
+          pod: 'required',
+          type: 'unknown-value',
+          count: 'wrong-format',
+          etd: 'wrong-format',
+        },
+      ],
+      ['JPTYO', 'no-price', {}],
+      ['NLRTM', 'invalid-input', { etd: 'too-small' }],
+      ['NLRTM', null, {}],
+    ])
+    const [cheapest] = priced.rows.map((row) => row.cheapest)
     expect(Number(cheapest?.total.amount)).toBeGreaterThan(20_000)
     expect(Number(cheapest?.perContainer.amount) * 2).toBeCloseTo(Number(cheapest?.total.amount), 1)
     expect(cheapest?.transitDays).toBeGreaterThan(20)
     expect(cheapest?.offerCode).toMatch(/^Q[EM]\d-CNNGB-NLRTM:/)
   })
 
-  test.each([
-    ['en', 'Why there is no price', 'There is no price'],
-    ['zh', '无价原因', '价格'],
-  ])('comes back as a sheet in %s', async (language, heading, reason) => {
-    const reply = await house.ask(readLanesSheet.path, {
+  const sheetFor = (body: object, language = 'en') =>
+    house.ask(readLanesSheet.path, {
       method: 'POST',
       headers: { 'access-token': linhai, cookie: `language=${language}` },
-      body: JSON.stringify({ lanes }),
+      body: JSON.stringify(body),
     })
-    expect(reply.status).toBe(200)
-    const sheet = await readCells(reply.bytes)
+  const cellsIn = async (bytes: Uint8Array) => {
+    const sheet = await readCells(bytes)
     if (sheet.kind !== 'rows') throw new Error(sheet.kind)
-    const [head, first, second] = sheet.rows.map(({ cells }) => cells)
-    expect(head?.at(-1)).toBe(heading)
-    expect(first?.[0]).toContain('CNNGB')
-    expect(Number(first?.[8])).toBeGreaterThan(20_000)
-    expect(second?.at(-1)).toContain(reason)
+    return sheet.rows.map(({ cells }) => cells)
+  }
+  const reasonAt = 15
+
+  test.each([
+    [
+      'en',
+      'Why there is no price',
+      'Column F, as sent',
+      [
+        'The port of loading is unknown, or none of ours; The port of discharge is missing; The container type is unknown; The count must be a whole number from 1 to 500; The earliest departure must be a date such as 2026-12-01',
+        'There is no price for this choice; please choose another',
+        'The earliest departure is past',
+      ],
+    ],
+    [
+      'zh',
+      '无价原因',
+      'F 列（原文）',
+      [
+        '起运港无法识别，或不是我们的起运港；缺少目的港；箱型无法识别；箱量须为 1 至 500 的整数；最早开船日须写成 2026-12-01 的格式',
+        '所选条件暂无价格',
+        '最早开船日已过',
+      ],
+    ],
+  ])('comes back as a sheet in %s with every row as it was sent', async (language, why, further, reasons) => {
+    const reply = await sheetFor({ rows }, language)
+    expect(reply.status).toBe(200)
+    const [head, ...written] = await cellsIn(reply.bytes)
+    expect([head?.[reasonAt], head?.[reasonAt + 1]]).toEqual([why, further])
+    expect(written.map((cells) => cells.slice(0, 5).filter((cell) => cell !== ''))).toEqual(
+      rows.map(({ cells }) => cells.slice(0, 5).filter((cell) => cell !== '')),
+    )
+    expect(written.map((cells) => cells[5])).toEqual(['2', '3', '4', '5', '6'])
+    expect(Number(written[0]?.[10])).toBeGreaterThan(20_000)
+    expect(written[0]?.[6]).toMatch(
+      language === 'en' ? /CNNGB Ningbo → NLRTM Rotterdam/ : /CNNGB 宁波 → NLRTM 鹿特丹/,
+    )
+    expect(written[0]?.[reasonAt]).toBe('')
+    expect(written[0]?.[reasonAt + 1]).toBe('PO-7')
+    for (const [at, reason] of reasons.entries()) expect(written[at + 1]?.[reasonAt]).toContain(reason)
+    expect(written[4]?.[reasonAt]).toBeUndefined()
+  })
+
+  test('what somebody wrote never becomes a formula of the sheet', async () => {
+    const signs = ['=1+1', '+86', '-2', '@SUM(A1)', '\t=1+1', "=cmd|'/c calc'!A1"]
+    const hostile = [{ row: 2, cells: signs }, ...signs.map((sign, at) => ({ row: at + 3, cells: [sign] }))]
+    const reply = await sheetFor({ rows: hostile })
+    const xml = unzipped(reply.bytes, 'xl/worksheets/sheet1.xml')
+    const texts = xml + unzipped(reply.bytes, 'xl/sharedStrings.xml')
+    expect(xml).not.toContain('<f')
+    for (const sign of ['=1+1', '+86', '-2', '@SUM(A1)', '\t=1+1', '=cmd|']) {
+      expect(texts).toContain(`>'${sign}`)
+      expect(texts).not.toContain(`>${sign}`)
+    }
+    const [, ...written] = await cellsIn(reply.bytes)
+    expect(written.map(([first]) => first)).toEqual(['=1+1', ...signs.map((sign) => sign.trim())])
+  })
+
+  test.each([
+    ['a NUL', { cells: ['\0=1'] }, { 'rows.0.cells.0': 'wrong-format' }],
+    ['twenty-one cells', { cells: Array(21).fill('x') }, { 'rows.0.cells': 'too-many' }],
+    ['a cell too long', { cells: ['x'.repeat(201)] }, { 'rows.0.cells.0': 'too-long' }],
+    ['no row', { row: 0 }, { 'rows.0.row': 'too-small' }],
+  ])('%s is refused by field', async (_what, part, fields) => {
+    const reply = await sheetFor({ rows: [{ row: 1, cells: ['CNNGB'], ...part }] })
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual(fields)
+  })
+
+  test('a sign that no sheet can hold does not spoil it', async () => {
+    const reply = await sheetFor({ rows: [{ row: 1, cells: ['CN\u0001NGB\u000b', '\ud800', '<b>&'] }] })
+    const [, written] = await cellsIn(reply.bytes)
+    expect(written?.[2]).toBe('<b>&')
+  })
+
+  test('a sheet that came back can be put right and sent again', async () => {
+    const reply = await sheetFor({ rows: sent('CNNGB,Atlantis,40HQ,2', 'CNNGB,NLRTM,40HQ,2') })
+    const { rows: again } = dataOf(readLanes, await read(reply.bytes))
+    expect(again.map(({ row, lane, fields }) => [row, lane?.pod, fields])).toEqual([
+      [2, undefined, { pod: 'unknown-value' }],
+      [3, 'NLRTM', {}],
+    ])
   })
 
   test('is nothing for who may not see rates', async () => {
     const { token } = await staff.newCustomer()
     for (const call of [priceLanes, readLanesSheet])
-      refusalOf(await ask(call, { host: 'localhost', token, body: { lanes } }), 'certify-to-see-rates')
+      refusalOf(await ask(call, { host: 'localhost', token, body: { rows } }), 'certify-to-see-rates')
     refusalOf(await read(Buffer.from('CNNGB,NLRTM,40HQ,2'), token), 'certify-to-see-rates')
   })
 
-  test('takes two hundred lanes and not one more', async () => {
-    const many = (count: number) => ({ lanes: Array.from({ length: count }, () => toRotterdam) })
+  test('takes two hundred rows and not one more', async () => {
+    const many = (count: number) => ({ rows: sent(...Array(count).fill('CNNGB,NLRTM,40HQ,2')) })
     const reply = await ask(priceLanes, { host: 'localhost', token: linhai, body: many(200) })
-    expect(dataOf(priceLanes, reply).lanes).toHaveLength(200)
+    expect(dataOf(priceLanes, reply).rows).toHaveLength(200)
     const more = await ask(priceLanes, { host: 'localhost', token: linhai, body: many(201) })
-    expect(refusalOf(more, 'invalid-input').fields).toEqual({ lanes: 'too-many' })
+    expect(refusalOf(more, 'invalid-input').fields).toEqual({ rows: 'too-many' })
   })
 })

@@ -1,19 +1,17 @@
 import type { DataOf } from '#contract/call.ts'
 import type {
-  AskedLane,
-  PricedLaneRow,
+  PricedRow,
   priceLanes as priceCall,
   readLanes as readCall,
   readLanesSheet as sheetCall,
-} from '#contract/quotes.ts'
+} from '#contract/lanes.ts'
 import type { SailingSubject } from '#domain/quotes/ocean-offers.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
-import { type ReadLane, readLane, type WrongLane } from '#domain/quotes/read-lanes.ts'
-import { accept, type Verdict } from '#domain/values/refusal.ts'
+import { type ReadRow, readRow, wrongLaneOf } from '#domain/quotes/read-lanes.ts'
+import { accept, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { SentFile } from '#server/platform/http/reply-file.ts'
-import type { SheetRow } from '#server/platform/sheets/read-rows.ts'
 import { takeUpload } from '#server/platform/sheets/take-upload.ts'
 import { cheapestOn } from './cheapest.ts'
 import { writeLanesSheet } from './lanes-sheet.ts'
@@ -25,16 +23,9 @@ import { readLaneRows } from './read-lane-rows.ts'
 type Parts = Pick<QuoteParts, 'database' | 'clock'>
 type Read = DataOf<typeof readCall>
 
-/** Sheets have headings; a first row that is a lane is one, and anything else above the lanes is not wrong. */
-function judgeRows(rows: readonly SheetRow[]): Read {
-  const judged = rows.map(({ row, cells }) => readLane(row, cells))
-  const isWrong = (one: ReadLane | WrongLane): one is WrongLane => 'fields' in one
-  const wrong = judged.filter((one, at) => isWrong(one) && at > 0).filter(isWrong)
-  return {
-    lanes: judged.flatMap((one) => ('lane' in one ? [{ row: one.row, ...one.lane }] : [])),
-    wrong: wrong.map(({ row, fields }) => ({ row, fields: { ...fields } as Record<string, string> })),
-  }
-}
+const viewRow = ({ row, cells, lane, fields }: ReadRow): Read['rows'][number] => ({
+  ...{ row, cells: [...cells], lane, fields },
+})
 
 /** Only for who could have them priced. */
 export async function readLanes(
@@ -48,7 +39,7 @@ export async function readLanes(
   const bytes = await takeUpload(body)
   if (!bytes.ok) return bytes
   const rows = await readLaneRows(bytes.value)
-  return rows.ok ? accept(judgeRows(rows.value)) : rows
+  return rows.ok ? accept({ rows: rows.value.map(viewRow) }) : rows
 }
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -56,7 +47,7 @@ const dayMs = 24 * 60 * 60 * 1000
 const daysBetween = (from: string, to: string): number =>
   (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs
 
-function viewCheapest({ subject, quote, validUntil }: Offer<SailingSubject>): PricedLaneRow['cheapest'] {
+function viewCheapest({ subject, quote, validUntil }: Offer<SailingSubject>): PricedRow['cheapest'] {
   const { departsOn, arrivesOn } = subject.sailing
   return {
     total: quote.total,
@@ -69,17 +60,20 @@ function viewCheapest({ subject, quote, validUntil }: Offer<SailingSubject>): Pr
   }
 }
 
-export type JudgedLane = { readonly asked: AskedLane; readonly verdict: Verdict<Offer<SailingSubject>> }
+type Judged = { readonly read: ReadRow; readonly verdict: Verdict<Offer<SailingSubject>> }
 
 /** Each by itself: one that has no price does not keep the others from theirs. The same lane is reckoned once. */
-async function judgeEach({ database }: Parts, lanes: readonly AskedLane[], pricing: Pricing) {
-  const known = new Map<string, JudgedLane['verdict']>()
-  const judged: JudgedLane[] = []
-  for (const asked of lanes) {
-    const key = JSON.stringify(asked)
-    const verdict = known.get(key) ?? (await cheapestOn(database.queries, asked, pricing))
-    known.set(key, verdict)
-    judged.push({ asked, verdict })
+async function judgeEach({ database }: Parts, rows: readonly ReadRow[], pricing: Pricing) {
+  const known = new Map<string, Judged['verdict']>()
+  const judged: Judged[] = []
+  for (const read of rows) {
+    const key = JSON.stringify(read.lane)
+    const verdict =
+      read.lane === null
+        ? refuseFields(read.fields)
+        : (known.get(key) ?? (await cheapestOn(database.queries, read.lane, pricing)))
+    if (read.lane) known.set(key, verdict)
+    judged.push({ read, verdict })
   }
   return judged
 }
@@ -87,19 +81,20 @@ async function judgeEach({ database }: Parts, lanes: readonly AskedLane[], prici
 async function judgeLanes(
   parts: Parts,
   { body, facts: { brand }, bearer }: EndpointInput<typeof priceCall> | EndpointInput<typeof sheetCall>,
-): Promise<Verdict<{ readonly askedOn: string; readonly judged: readonly JudgedLane[] }>> {
+): Promise<Verdict<{ readonly askedOn: string; readonly judged: readonly Judged[] }>> {
   const viewer = rateViewer(bearer.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
   const taken = await takeQuestion(parts.database.queries, laneLimits(companyId))
   if (!taken.ok) return taken
   const pricing: Pricing = { brand, companyId, now: parts.clock.now() }
-  const judged = await judgeEach(parts, body.lanes, pricing)
+  const judged = await judgeEach(parts, body.rows.map(readRow), pricing)
   return accept({ askedOn: shanghaiDay(pricing.now), judged })
 }
 
-const viewLane = ({ asked, verdict }: JudgedLane): PricedLaneRow => ({
-  ...asked,
+const viewJudged = ({ read, verdict }: Judged): PricedRow => ({
+  ...viewRow(read),
+  ...(!verdict.ok && read.lane && { fields: wrongLaneOf(verdict.fields ?? {}) }),
   cheapest: verdict.ok ? viewCheapest(verdict.value) : null,
   refusal: verdict.ok ? null : verdict.refusal,
 })
@@ -111,7 +106,7 @@ export async function priceLanes(
   const found = await judgeLanes(parts, input)
   if (!found.ok) return found
   const { askedOn, judged } = found.value
-  return accept({ askedOn, lanes: judged.map(viewLane) })
+  return accept({ askedOn, rows: judged.map(viewJudged) })
 }
 
 /** Priced anew, in the words of the reader. */
@@ -122,6 +117,6 @@ export async function readLanesSheet(
   const found = await judgeLanes(parts, input)
   if (!found.ok) return found
   const { askedOn, judged } = found.value
-  const rows = judged.map((lane) => ({ ...viewLane(lane), verdict: lane.verdict }))
+  const rows = judged.map((one) => ({ ...viewJudged(one), verdict: one.verdict }))
   return accept(await writeLanesSheet(rows, { askedOn, language: input.facts.language }))
 }

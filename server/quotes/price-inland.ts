@@ -1,5 +1,5 @@
 import { depotOffers } from '#domain/quotes/depot-offers.ts'
-import type { Asked, Offers } from '#domain/quotes/offer.ts'
+import type { Offers } from '#domain/quotes/offer.ts'
 import { truckingOffers } from '#domain/quotes/trucking-offers.ts'
 import { warehouseOffers } from '#domain/quotes/warehouse-offers.ts'
 import type { AskedDepot, AskedTrucking, AskedWarehouse } from '#domain/quotes/wish.ts'
@@ -9,38 +9,42 @@ import type { Rate, RateHead } from '#domain/rates/rate.ts'
 import { lanesFrom } from '#domain/tariffs/trucking/lanes-from.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
-import { ratesInForce } from '#server/rates/index.ts'
-import type { MadeOffers, Pricing } from './pricing.ts'
+import { ratesInForce, severalInForce } from '#server/rates/index.ts'
+import type { Pricing, Reckon } from './pricing.ts'
 
 const contractsAmong = <Held extends RateHead>(rates: readonly Held[], codeOf: (rate: Held) => string) =>
   new Set(rates.filter(({ companies }) => companies !== null).map(codeOf))
 
-const nowhere = (made: Verdict<never>): MadeOffers => ({ made, contracts: new Set() })
+const nowhere = (made: Verdict<never>): Reckon => {
+  return () => ({ made, contracts: new Set() })
+}
 
 /** Every way to the district that has a price, or those from one pick-up place. */
 export async function priceTrucking(
   queries: Queries,
   wish: AskedTrucking,
   { now, ...scope }: Pricing,
-  asked: Asked,
-): Promise<MadeOffers> {
+): Promise<Reckon> {
   const { service: _road, port, district, pickUpPlace, ...request } = wish
   const { day } = wish
-  const wanted = { port, ...scope, at: now }
-  const tariff = heldOn(day, await ratesInForce(queries, { kind: 'trucking-tariff', ...wanted }))
+  const sought = [
+    { kind: 'trucking-tariff', port },
+    { kind: 'trucking-lane', port, place: district },
+  ] as const
+  const found = await severalInForce(queries, sought, { ...scope, at: now })
+  const tariff = heldOn(day, found('trucking-tariff'))
   if (!tariff) return nowhere(refuse('no-price', { port, day }))
-  const found = await ratesInForce(queries, { kind: 'trucking-lane', place: district, ...wanted })
-  const held = found.filter((rate) => isHeldOn(day, rate))
+  const held = found('trucking-lane').filter((rate) => isHeldOn(day, rate))
   const priced = held.map(truckingLaneOf)
   const lanes = pickUpPlace === undefined ? accept(priced) : lanesFrom({ port, pickUpPlace }, priced)
   if (!lanes.ok) return nowhere(lanes)
   if (lanes.value.length === 0) return nowhere(refuse('no-price', { port, district, day }))
   const ends = new Map(held.map(({ code, validTo }) => [code, validTo]))
   const bookable = lanes.value.map((lane) => ({ ...lane, validTo: ends.get(lane.code) }))
-  return {
+  return (asked) => ({
     made: truckingOffers({ ...request, lanes: bookable }, truckingTariffOf(tariff), asked),
     contracts: contractsAmong(held, ({ code }) => code),
-  }
+  })
 }
 
 /** One tariff for each place: that of a contract where there is one. */
@@ -50,22 +54,23 @@ const oneForEach = <Held extends RateHead>(
   placeOf: (rate: Held) => string,
 ): readonly Held[] => [...Map.groupBy(rates, placeOf).values()].flatMap((same) => heldOn(day, same) ?? [])
 
+const inOrderOf = (places: readonly string[], rates: readonly Rate<'warehouse-tariff'>[]) =>
+  places.flatMap((place) => rates.filter(({ terms }) => terms.warehouse === place))
+
 /** One offer, or the reason that there is none, for each warehouse that was named. */
 export async function priceWarehouse(
   queries: Queries,
   wish: AskedWarehouse,
   { now, ...scope }: Pricing,
-  asked: Asked,
-): Promise<MadeOffers> {
+): Promise<Reckon> {
   const { service: _stay, ...request } = wish
-  const found: Rate<'warehouse-tariff'>[] = []
-  for (const place of wish.warehouses)
-    found.push(...(await ratesInForce(queries, { kind: 'warehouse-tariff', place, ...scope, at: now })))
-  const held = oneForEach(wish.day, found, ({ terms }) => terms.warehouse)
-  return {
+  const { warehouses: place } = wish
+  const found = await ratesInForce(queries, { kind: 'warehouse-tariff', place, ...scope, at: now })
+  const held = oneForEach(wish.day, inOrderOf(place, found), ({ terms }) => terms.warehouse)
+  return (asked) => ({
     made: warehouseOffers(request, held.map(warehouseTariffOf), asked),
     contracts: contractsAmong(held, ({ terms }) => terms.warehouse),
-  }
+  })
 }
 
 /** A depot is offered by its own code, whichever of its tariffs prices the stay. */
@@ -83,8 +88,7 @@ export async function priceDepot(
   queries: Queries,
   wish: AskedDepot,
   { now, ...scope }: Pricing,
-  asked: Asked,
-): Promise<MadeOffers> {
+): Promise<Reckon> {
   const { service: _stay, port, depot: place, ...request } = wish
   const wanted = { kind: 'depot-tariff', port, place, ...scope, at: now } as const
   const found = await ratesInForce(queries, wanted)
@@ -92,8 +96,8 @@ export async function priceDepot(
   if (held.length === 0)
     return nowhere(refuse('no-price', { port, ...(place && { depot: place }), day: wish.day }))
   const depots = new Map(held.map(({ code, terms }) => [code, terms.depot]))
-  return {
+  return (asked) => ({
     made: byDepot(depotOffers(request, held.map(depotTariffOf), asked), depots),
     contracts: contractsAmong(held, ({ terms }) => terms.depot),
-  }
+  })
 }

@@ -1,5 +1,5 @@
 import { byPrice } from '#domain/quotes/compare.ts'
-import type { Asked, Miss, Offer } from '#domain/quotes/offer.ts'
+import type { Miss, Offer } from '#domain/quotes/offer.ts'
 import type { Wish } from '#domain/quotes/wish.ts'
 import { wishProblems } from '#domain/quotes/wish-problems.ts'
 import { accept, refuseFields, type Verdict } from '#domain/values/refusal.ts'
@@ -8,7 +8,7 @@ import type { Queries } from '#server/platform/database/connect.ts'
 import { exchangeRatesOn } from '#server/rates/index.ts'
 import { priceDepot, priceTrucking, priceWarehouse } from './price-inland.ts'
 import { priceOcean } from './price-ocean.ts'
-import type { MadeOffers, Pricing } from './pricing.ts'
+import { type Pricing, type Reckon, readOnce } from './pricing.ts'
 
 export type { Pricing } from './pricing.ts'
 
@@ -22,16 +22,16 @@ export type Priced = {
   readonly contracts: readonly string[]
 }
 
-function offersFor(queries: Queries, wish: Wish, pricing: Pricing, asked: Asked): Promise<MadeOffers> {
+function priceOf(queries: Queries, wish: Wish, pricing: Pricing, askedOn: string): Promise<Reckon> {
   switch (wish.service) {
     case 'ocean':
-      return priceOcean(queries, wish, pricing, asked)
+      return priceOcean(queries, wish, pricing, askedOn)
     case 'trucking':
-      return priceTrucking(queries, wish, pricing, asked)
+      return priceTrucking(queries, wish, pricing)
     case 'warehouse':
-      return priceWarehouse(queries, wish, pricing, asked)
+      return priceWarehouse(queries, wish, pricing)
     case 'depot':
-      return priceDepot(queries, wish, pricing, asked)
+      return priceDepot(queries, wish, pricing)
   }
 }
 
@@ -40,8 +40,11 @@ export async function priceWish(queries: Queries, wish: Wish, pricing: Pricing):
   const askedOn = shanghaiDay(pricing.now)
   const wrong = wishProblems(wish, askedOn)
   if (Object.keys(wrong).length > 0) return refuseFields(wrong)
-  const asked: Asked = { askedOn, rates: await exchangeRatesOn(queries, askedOn) }
-  const { made, contracts } = await offersFor(queries, wish, pricing, asked)
+  const [reckon, rates] = await Promise.all([
+    priceOf(queries, wish, pricing, askedOn),
+    readOnce(pricing, 'exchange rates', () => exchangeRatesOn(queries, askedOn)),
+  ])
+  const { made, contracts } = reckon({ askedOn, rates })
   if (!made.ok) return made
   const offers = made.value.offers.toSorted(byPrice)
   return accept({

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { exampleBooking, exampleOffers } from '#domain/quotes/example-quotes.ts'
@@ -8,9 +8,16 @@ import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { PdfDocument } from '#server/platform/pdf/pdf-document.ts'
 import { qrDrawing } from '#server/platform/pdf/qr-drawing.ts'
 import { writePdf } from '#server/platform/pdf/write-pdf.ts'
+import { depotWish, truckingWish, warehouseWish } from '#tests/support/price-house.data.ts'
 import { readPdf, says } from '#tests/support/read-pdf.ts'
-import { documentWords } from './document-words.ts'
+import { sayWithNames } from './document-words.ts'
 import { type PaperQuote, quoteDocument } from './quote-document.ts'
+
+const places = new Map([
+  ['TAO-D1', { zh: '前湾堆场', en: 'Qianwan Depot' }],
+  ['DP-9', { zh: '保税堆场', en: 'Bonded Depot' }],
+  ['WH-9', { zh: '恒温仓', en: 'Cool House' }],
+])
 
 function booked(): PaperQuote {
   const made = exampleOffers.ocean()
@@ -22,7 +29,8 @@ function booked(): PaperQuote {
   return {
     wish: { service: 'ocean', contractOnly: false, ...wish },
     offer: { ...offer, subject },
-    ends: { from: 'CNTAO', to: 'NLRTM', containers: [...wish.containers] },
+    ends: { from: 'CNTAO', to: 'NLRTM', pickUpPlace: null, containers: [...wish.containers] },
+    places,
     number: 'Q261115-000042',
     createdAt: new Date('2026-11-15T04:00:00Z'),
     digest: 'ab'.repeat(32),
@@ -54,7 +62,7 @@ test.each(languages)('a quote on paper says in %s all that it holds', async (lan
       standardAmount.amount,
       ...(rate.from === rate.to ? [] : [rate.value, rate.date]),
     ]),
-    ...possible.map((one) => explainAddition(one, language, documentWords(language)).trigger),
+    ...possible.map((one) => explainAddition(one, language, sayWithNames(language, places)).trigger),
     ...tariffs.flatMap(({ code, version }) => [code, version]),
     // The full box is due two days before the ship leaves at 18:00 in Beijing.
     '2026-12-01 18:00',
@@ -75,7 +83,7 @@ test.each(['depot', 'trucking', 'warehouse'] as const)(
     const made = exampleOffers[service]()
     const offer = made.ok ? made.value.offers[0] : undefined
     if (!offer) throw new Error('The example has no offer')
-    const ends = { from: 'Chengdu', to: 'Duisburg', containers: [] }
+    const ends = { from: 'Chengdu', to: 'Duisburg', pickUpPlace: null, containers: [] }
     const quote = { ...booked(), offer, wish: null, ends, remark: 'Twice a week, 堃喆玥' }
     const paper = await readPdf(await bytesOf(quoteDocument(quote, brandOf('ningbo'), 'zh')))
     for (const { fee } of offer.quote.lines) expect(says(paper, feeItems[fee].name.zh), fee).toBe(true)
@@ -83,6 +91,43 @@ test.each(['depot', 'trucking', 'warehouse'] as const)(
       expect(says(paper, words), words).toBe(true)
   },
 )
+
+describe.each(languages)('in %s places stand by their names, with the code beside', (language) => {
+  const paperOf = async (service: 'depot' | 'trucking' | 'warehouse', change: object, more: object) => {
+    const made = exampleOffers[service]()
+    const offer = made.ok ? made.value.offers[0] : undefined
+    if (!offer) throw new Error('The example has no offer')
+    const quote = { ...booked(), offer: { ...offer, ...change }, ...more } as PaperQuote
+    return readPdf(await bytesOf(quoteDocument(quote, brandOf('group'), language)))
+  }
+  const beside = (name: string, code: string) =>
+    language === 'zh' ? `${name}（${code}）` : `${name} (${code})`
+
+  test.each([
+    ['a terminal', 'QQCTU', { zh: '青岛前湾联合集装箱码头', en: 'Qingdao Qianwan United' }],
+    ['a depot', 'DP-9', { zh: '保税堆场', en: 'Bonded Depot' }],
+  ])('where a truck comes from: %s', async (_what, pickUpPlace, name) => {
+    const wish = { ...truckingWish, pickUpPlace }
+    const ends = { from: 'CNTAO', to: '370211', pickUpPlace, containers: [] }
+    const paper = await paperOf('trucking', { subject: { code: 'L-1', pickUpPlace } }, { wish, ends })
+    expect(says(paper, beside(name[language], pickUpPlace))).toBe(true)
+    expect(says(paper, beside(language === 'zh' ? '黄岛' : 'Huangdao', '370211'))).toBe(true)
+  })
+
+  test('a depot and a warehouse', async () => {
+    const stay = await paperOf('depot', { subject: { code: 'DP-9' } }, { wish: depotWish })
+    expect(says(stay, beside(language === 'zh' ? '保税堆场' : 'Bonded Depot', 'DP-9'))).toBe(true)
+    const goods = await paperOf('warehouse', { subject: { code: 'WH-9' } }, { wish: warehouseWish })
+    expect(says(goods, beside(language === 'zh' ? '恒温仓' : 'Cool House', 'WH-9'))).toBe(true)
+  })
+
+  test('also where a later charge depends on them', async () => {
+    const paper = await readPdf(await bytesOf(quoteDocument(booked(), brandOf('group'), language)))
+    expect(says(paper, language === 'zh' ? '前湾堆场' : 'Qianwan Depot')).toBe(true)
+    expect(says(paper, language === 'zh' ? '青岛前湾集装箱码头' : 'Qingdao Qianwan')).toBe(true)
+    expect(says(paper, 'QQCTX')).toBe(false)
+  })
+})
 
 test('the same quote in the same language is the same bytes', async () => {
   const [one, other] = [booked(), booked()]

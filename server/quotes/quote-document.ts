@@ -5,7 +5,7 @@ import { qrDrawing } from '#server/platform/pdf/qr-drawing.ts'
 import { linesPart } from './document-lines.ts'
 import { heading, type Page } from './document-page.ts'
 import { cutOffFacts, type Described, routeFacts, type Stated } from './document-route.ts'
-import { documentWords } from './document-words.ts'
+import { sayWithNames } from './document-words.ts'
 
 export type PaperQuote = Described & {
   readonly number: string
@@ -160,7 +160,7 @@ const stylesOf = ({ colours }: Brand) => ({
 
 /** A quote as a paper in one language, under its brand: the same quote is the same bytes. */
 export function quoteDocument(quote: PaperQuote, brand: Brand, language: Language): PdfDocument {
-  const say = documentWords(language)
+  const say = sayWithNames(language, quote.places)
   const page: Page = { brand, language, say, word: (key, facts) => say(`quote-document.${key}`, facts) }
   return {
     title: page.word('title', { number: quote.number }),

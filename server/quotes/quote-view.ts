@@ -1,20 +1,23 @@
 import { asOfferData } from '#contract/offers.ts'
-import type { KeptQuote, QuoteRow } from '#contract/quotes.ts'
+import type { KeptQuote, Quoted, QuoteRow } from '#contract/quotes.ts'
 import type { RequestDetails } from '#contract/requests.ts'
+import type { PlaceNames } from '#domain/places/place-names.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import { quoteStateOn } from '#domain/quotes/quote-state.ts'
+import type { TruckingSubject } from '#domain/quotes/trucking-offers.ts'
 import type { Wish } from '#domain/quotes/wish.ts'
 import { yuan } from '#domain/values/money.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import { carbonOfOffer } from './carbon.ts'
+import { placeNamesOf, viewPlaces } from './named-places.ts'
 import type { QuoteParts } from './parts.ts'
 import { numberOf, type StoredQuote } from './quote-store.ts'
 
 /** What was written down, byte for byte; nothing of it is reckoned again. */
 export const offerOf = ({ snapshot }: Pick<StoredQuote, 'snapshot'>): Offer => JSON.parse(snapshot)
 
-type Ends = Pick<QuoteRow, 'from' | 'to' | 'containers'>
+type Ends = Pick<Quoted, 'from' | 'to' | 'pickUpPlace' | 'containers'>
 
 const counts = (containers: readonly { readonly type: string; readonly count: number }[]) =>
   containers.map(({ type, count }) => ({ type, count }))
@@ -22,15 +25,21 @@ const counts = (containers: readonly { readonly type: string; readonly count: nu
 function endsOfWish(wish: Wish, offer: Offer): Ends {
   switch (wish.service) {
     case 'ocean':
-      return { from: wish.pol, to: wish.pod, containers: counts(wish.containers) }
+      return { from: wish.pol, to: wish.pod, pickUpPlace: null, containers: counts(wish.containers) }
     case 'trucking':
-      return { from: wish.port, to: wish.district, containers: counts(wish.containers) }
+      return {
+        from: wish.port,
+        to: wish.district,
+        pickUpPlace: (offer.subject as TruckingSubject).pickUpPlace ?? wish.pickUpPlace ?? null,
+        containers: counts(wish.containers),
+      }
     case 'warehouse':
-      return { from: null, to: offer.subject.code, containers: [] }
+      return { from: null, to: offer.subject.code, pickUpPlace: null, containers: [] }
     case 'depot':
       return {
         from: wish.port,
         to: offer.subject.code,
+        pickUpPlace: null,
         containers: [{ type: String(wish.size), count: wish.containers }],
       }
   }
@@ -40,20 +49,28 @@ function endsOfWish(wish: Wish, offer: Offer): Ends {
 export function endsOf(stored: StoredQuote): Ends {
   if (stored.wish) return endsOfWish(stored.wish, offerOf(stored))
   const { from = null, to = null, containers = [] } = (stored.requestDetails ?? {}) as RequestDetails
-  return { from, to, containers: counts(containers) }
+  return { from, to, pickUpPlace: null, containers: counts(containers) }
 }
 
 export const stateOf = ({ acceptedAt, validUntil }: StoredQuote, today: string) =>
   quoteStateOn({ isAccepted: acceptedAt !== null, validUntil }, today)
 
-export const viewRow = (stored: StoredQuote, today: string, madeBy: string): QuoteRow => ({
-  number: stored.number,
+/** What it is for, with what its codes stand for. */
+export const viewQuoted = (stored: StoredQuote, places: PlaceNames): Quoted => ({
   service: stored.service,
+  ...endsOf(stored),
+  places: viewPlaces(places, [offerOf(stored)]),
+})
+
+type RowNames = { readonly madeBy: string; readonly places: PlaceNames }
+
+export const viewRow = (stored: StoredQuote, today: string, { madeBy, places }: RowNames): QuoteRow => ({
+  ...viewQuoted(stored, places),
+  number: stored.number,
   state: stateOf(stored, today),
   askedOn: stored.askedOn,
   validUntil: stored.validUntil,
   total: yuan(stored.total),
-  ...endsOf(stored),
   madeBy,
   createdAt: stored.createdAt.toISOString(),
 })
@@ -84,9 +101,10 @@ export async function viewQuote(
 ): Promise<KeptQuote> {
   const nameOf = await namesOf(parts, queries, [stored])
   const offer = offerOf(stored)
+  const places = await placeNamesOf(queries, [offer])
   const replaced = stored.replacesId === null ? undefined : await numberOf(queries, stored.replacesId)
   return {
-    ...viewRow(stored, today, nameOf(stored)),
+    ...viewRow(stored, today, { madeBy: nameOf(stored), places }),
     wish: stored.wish as KeptQuote['wish'],
     offer: asOfferData(offer),
     carbon: carbonOfOffer(stored.wish, offer),

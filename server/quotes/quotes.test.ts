@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as calls from '#contract/quotes.ts'
-import { bandOf } from '#domain/quotes/band.ts'
+import { shareOf } from '#domain/quotes/band.ts'
 import { canonicalText } from '#domain/quotes/canonical.ts'
+import { compareMoney } from '#domain/values/money.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import {
   depotWish,
@@ -9,6 +10,7 @@ import {
   lane,
   noon,
   oceanWish,
+  places,
   truckingWish,
   warehouseWish,
 } from '#tests/support/price-house.data.ts'
@@ -138,8 +140,42 @@ describe('asking for offers', () => {
   })
 })
 
+describe('an offer speaks of places', () => {
+  const fromDepot = { ...haul.terms, pickUpPlace: 'TD1', prices: { '20GP': '700' } }
+
+  test('a haul says where the truck comes from, whatever the code of its lane', async () => {
+    await house.publish({ ...haul, code: 'OWN-LANE', terms: fromDepot })
+    const { offers, places: named } = await offersFor(truckingWish)
+    const kept = await keep({ ...truckingWish, pickUpPlace: 'TD1' })
+    await pool.query(`DELETE FROM rate WHERE code = 'OWN-LANE'`)
+    expect(offers.map(({ subject }) => [subject.code, subject.pickUpPlace])).toEqual([
+      ['OWN-LANE', 'TD1'],
+      [haul.code, 'QQCTU'],
+    ])
+    expect(named).toEqual([places.depot])
+    expect(kept).toMatchObject({ pickUpPlace: 'TD1', places: [places.depot] })
+    const paper = { number: kept.number, code: kept.verifyCode }
+    expect(dataOf(calls.verifyQuote, await ask(calls.verifyQuote, paper))).toMatchObject({
+      ...{ from: 'CNTAO', to: '370211', pickUpPlace: 'TD1', places: [places.depot] },
+    })
+  })
+
+  test.each([
+    ['zh', depotWish, '试验堆场（TD1）'],
+    ['en', depotWish, 'Trial Depot (TD1)'],
+    ['zh', warehouseWish, '试验仓（TW1）'],
+    ['en', warehouseWish, 'Trial House (TW1)'],
+    ['zh', truckingWish, '青岛前湾联合集装箱码头（QQCTU）'],
+    ['en', truckingWish, 'Qingdao Qianwan United (QQCTU)'],
+  ])('its paper in %s names them', async (language, wish, name) => {
+    const { number } = await keep(wish)
+    const paper = await ask(calls.readQuoteDocument, { number, language }, { who: head })
+    expect(says(await readPdf(paper.bytes), name)).toBe(true)
+  })
+})
+
 describe('a band', () => {
-  test('holds every public offer and says how it is made up', async () => {
+  test('holds every public offer, and says what one container comes to', async () => {
     const wish = {
       ...oceanWish,
       containers: [
@@ -147,22 +183,37 @@ describe('a band', () => {
         { type: '20GP', count: 3 },
       ],
     }
-    const { total, units } = dataOf(calls.askBand, await ask(calls.askBand, wish))
-    expect(units.map(({ subject, times }) => [subject, times])).toEqual([
-      ['40HQ', 2],
-      ['20GP', 3],
-    ])
-    const sum = (end: 'from' | 'to') =>
-      units.reduce((all, unit) => all + Number(unit[end].amount) * unit.times, 0)
-    expect([Number(total.from.amount), Number(total.to.amount)]).toEqual([sum('from'), sum('to')])
-    const { offers } = await offersFor({ ...oceanWish, containers: [{ type: '40HQ', count: 1 }] })
-    const { subject: _subject, times: _times, ...unit } = units[0] ?? { subject: '', times: 0 }
-    expect(unit).toEqual(bandOf(offers.map(({ quote }) => quote.total)))
+    const { total, each } = dataOf(calls.askBand, await ask(calls.askBand, wish))
+    const { offers } = await offersFor(wish)
+    expect(offers.length).toBeGreaterThan(1)
+    for (const { quote } of offers) {
+      expect(compareMoney(total.from, quote.total)).toBeLessThanOrEqual(0)
+      expect(compareMoney(quote.total, total.to)).toBeLessThanOrEqual(0)
+    }
+    expect(each).toEqual(shareOf(total, 5))
   })
 
   test.each([truckingWish, warehouseWish, depotWish])('is there for $service', async (wish) => {
-    const { units } = dataOf(calls.askBand, await ask(calls.askBand, wish))
-    expect(units).toHaveLength(1)
+    const { total } = dataOf(calls.askBand, await ask(calls.askBand, wish))
+    expect(compareMoney(total.from, total.to)).toBeLessThan(0)
+  })
+
+  test('of a haul is that of the lane asked for: from the chosen place, or from any', async () => {
+    const dear = { ...haul.terms, pickUpPlace: 'QQCTX', prices: { '20GP': '7500' } }
+    await house.publish({ ...haul, code: 'TST-370211-X', terms: dear })
+    const bandFrom = async (place: object) => {
+      const { total } = dataOf(calls.askBand, await ask(calls.askBand, { ...truckingWish, ...place }))
+      return [total.from.amount, total.to.amount].map(Number)
+    }
+    const [near, far, any] = [
+      await bandFrom({ pickUpPlace: 'QQCTU' }),
+      await bandFrom({ pickUpPlace: 'QQCTX' }),
+      await bandFrom({}),
+    ]
+    await pool.query(`DELETE FROM rate WHERE code = 'TST-370211-X'`)
+    expect(near[1]).toBeLessThan(far[0] ?? 0)
+    expect(any).toEqual([near[0], far[1]])
+    refusalOf(await ask(calls.askBand, { ...truckingWish, pickUpPlace: 'XHCT' }), 'no-price')
   })
 })
 
@@ -194,6 +245,13 @@ describe('a kept quote', () => {
     expect(dataOf(calls.verifyQuote, await ask(calls.verifyQuote, paper))).toEqual({
       ...{ number: quote.number, brand: 'group', service: 'ocean', state: 'open', askedOn: quote.askedOn },
       ...{ validUntil: quote.validUntil, total: quote.total, digest: quote.digest, company: '堃***' },
+      ...{
+        from: 'CNTAO',
+        to: 'NLRTM',
+        pickUpPlace: null,
+        containers: [{ type: '40HQ', count: 2 }],
+        places: [],
+      },
     })
   })
 
@@ -212,11 +270,13 @@ describe('a kept quote', () => {
     const numbers = kept.map(({ number }) => number).toReversed()
     const all = await list({})
     expect(all.rows.map(({ number }) => number)).toEqual(numbers)
-    expect(all.rows.map(({ from, to }) => [from, to])).toEqual([
-      [null, 'TW1'],
-      ['CNTAO', '370211'],
-      ['CNTAO', 'NLRTM'],
-      ['CNTAO', 'TD1'],
+    expect(
+      all.rows.map(({ from, to, pickUpPlace, places: named }) => [from, to, pickUpPlace, named]),
+    ).toEqual([
+      [null, 'TW1', null, [places.warehouse]],
+      ['CNTAO', '370211', 'QQCTU', []],
+      ['CNTAO', 'NLRTM', null, []],
+      ['CNTAO', 'TD1', null, [places.depot]],
     ])
     const first = await list({ size: 3 })
     expect([first.rows.length, first.hasMore]).toEqual([3, true])

@@ -1,9 +1,9 @@
-import { mostLanes } from '#domain/quotes/read-lanes.ts'
+import { laneLimits, type ReadRow, readSheet } from '#domain/quotes/read-lanes.ts'
 import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import { readRows, type SheetRow } from '#server/platform/sheets/read-rows.ts'
 
 /** With the row of the headings. */
-const mostRows = mostLanes + 1
+const mostRows = laneLimits.rows + 1
 
 const tooMany = () => refuseFields({ file: 'too-many' })
 
@@ -51,6 +51,13 @@ function textRows(bytes: Uint8Array): Verdict<readonly SheetRow[]> {
 // PKWARE APPNOTE 4.3.7: what an .xlsx begins with, whatever it is called.
 const archiveSign = Buffer.from('PK\u0003\u0004', 'latin1')
 
-/** The rows of a workbook or of a text; what its name says is not believed. */
-export const readLaneRows = async (bytes: Uint8Array): Promise<Verdict<readonly SheetRow[]>> =>
+const rowsOf = async (bytes: Uint8Array): Promise<Verdict<readonly SheetRow[]>> =>
   archiveSign.equals(bytes.subarray(0, archiveSign.length)) ? workbookRows(bytes) : textRows(bytes)
+
+/** The lanes of a workbook or of a text; what its name says is not believed. */
+export async function readLaneRows(bytes: Uint8Array): Promise<Verdict<readonly ReadRow[]>> {
+  const rows = await rowsOf(bytes)
+  if (!rows.ok) return rows
+  const read = readSheet(rows.value)
+  return read.length > laneLimits.rows ? tooMany() : accept(read)
+}

@@ -8,11 +8,13 @@ import type {
 } from '#contract/quotes.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { networkOf } from '#server/platform/attempts/network.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { placeNamesOf } from './named-places.ts'
 import { type QuoteParts, rateViewer } from './parts.ts'
 import { takeQuestion, verifyLimits } from './question-limits.ts'
 import { findAnyQuote, findQuote, searchQuotes } from './quote-store.ts'
-import { companyNameOf, namesOf, offerOf, stateOf, viewQuote, viewRow } from './quote-view.ts'
+import { companyNameOf, namesOf, offerOf, stateOf, viewQuote, viewQuoted, viewRow } from './quote-view.ts'
 
 type Parts = Pick<QuoteParts, 'database' | 'clock' | 'findPeople'>
 
@@ -28,7 +30,8 @@ export async function listQuotes(
   const found = await searchQuotes(queries, viewer.value, { ...search, today, most: size + 1 })
   const shown = found.slice(0, size)
   const nameOf = await namesOf(parts, queries, shown)
-  const rows = shown.map((stored) => viewRow(stored, today, nameOf(stored)))
+  const places = await placeNamesOf(queries, shown.map(offerOf))
+  const rows = shown.map((stored) => viewRow(stored, today, { madeBy: nameOf(stored), places }))
   return accept({ rows, hasMore: found.length > size })
 }
 
@@ -58,17 +61,19 @@ export async function verifyQuote(
   { database: { queries }, clock }: Parts,
   { query, facts }: EndpointInput<typeof verifyCall>,
 ): Promise<Verdict<DataOf<typeof verifyCall>>> {
-  const taken = await takeQuestion(queries, verifyLimits(facts.clientAddress))
+  const taken = await takeQuestion(queries, verifyLimits(networkOf(facts.clientAddress)))
   if (!taken.ok) return taken
   const stored = await findAnyQuote(queries, query.number)
   const isOurs = isSameCode(query.code, stored?.verifyCode ?? '')
   if (!stored || !isOurs) return refuse('not-found')
-  const { number, brand, service, askedOn, validUntil, digest } = stored
+  const { number, brand, askedOn, validUntil, digest } = stored
   const name = await companyNameOf(queries, stored)
+  const offer = offerOf(stored)
   return accept({
-    ...{ number, brand, service, askedOn, validUntil, digest },
+    ...viewQuoted(stored, await placeNamesOf(queries, [offer])),
+    ...{ number, brand, askedOn, validUntil, digest },
     state: stateOf(stored, shanghaiDay(clock.now())),
-    total: offerOf(stored).quote.total,
+    total: offer.quote.total,
     company: name && masked(name),
   })
 }

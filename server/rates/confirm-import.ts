@@ -3,6 +3,7 @@ import type {
   ImportView,
   undoImport as undoImportCall,
 } from '#contract/rate-imports.ts'
+import { userOf } from '#domain/access/actor.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -12,7 +13,7 @@ import { lockAndCountMoved, lockAndCountOvertaken, writeImport } from './confirm
 import { changeImport, lockImport, type StoredImport } from './import-store.ts'
 import { viewOneImport } from './import-view.ts'
 import { changingRates, publishMoment, type RateParts } from './parts.ts'
-import { withdrawImport } from './rate-store.ts'
+import { withdrawImport } from './withdraw-store.ts'
 
 /** The import once nobody else handles it, if it is still where the asker saw it. */
 async function lockIn(
@@ -65,8 +66,8 @@ export async function undoImport(
     const overtaken = await lockAndCountOvertaken(queries, locked.value)
     if (overtaken > 0) return refuse('import-overtaken', { count: overtaken })
     const now = parts.clock.now()
-    input.alive()
-    const ended = await withdrawImport(queries, importId, now)
+    const undoing = { now, staffId: userOf(input.bearer.actor) }
+    const ended = await withdrawImport(queries, locked.value, undoing, input.alive)
     const undone = await changeImport(queries, importId, { state: 'undone', undoneAt: now })
     await audit(queries, input, { action: 'rates-import-undone', subjectId: importId, after: { ended } })
     return accept(await viewOneImport(parts, queries, undone))

@@ -4,6 +4,11 @@ import type { StoredImport } from './import-store.ts'
 
 const rowsAtOnce = 5_000
 
+/** The rows of one part of a sheet that are to be saved. */
+export const rowsOfPart = (importId: string, from: number): SQL =>
+  sql`part.import_id = ${importId} and part.rate is not null
+    and part.row > ${from} and part.row <= ${from + rowsAtOnce}`
+
 async function numberOf(queries: Queries, query: SQL): Promise<number> {
   const { rows } = await queries.execute<{ n: number }>(query)
   return Number(rows[0]?.n ?? 0)
@@ -22,7 +27,7 @@ const lockCodes = (queries: Queries, kind: string, codes: SQL) =>
       ) as locked`,
   )
 
-/** How many rows were compared with a version that is no longer the newest of its code. */
+/** How many rows were compared with a version that no longer stands, or is no longer the newest of its code. */
 export async function lockAndCountMoved(queries: Queries, { id, kind }: StoredImport): Promise<number> {
   await lockCodes(
     queries,
@@ -32,9 +37,12 @@ export async function lockAndCountMoved(queries: Queries, { id, kind }: StoredIm
   return numberOf(
     queries,
     sql`select count(*)::int as n from rate_import_row as given
-      where given.import_id = ${id} and given.rate is not null and given.based_on is distinct from (
+      where given.import_id = ${id} and given.rate is not null and (given.based_on is distinct from (
         select id from rate where kind = ${kind} and code = given.code order by version desc limit 1
-      )`,
+      ) or (given.rate ->> 'standing')::uuid is distinct from (
+        select id from rate where kind = ${kind} and code = given.code
+          and publish_at is not null and ended_at is null
+      ))`,
   )
 }
 
@@ -48,10 +56,9 @@ const listIn = (name: string, type: string) => sql`case jsonb_typeof(given.rate 
  */
 const writeSome = ({ id, kind, staffId }: StoredImport, at: string, from: number) => sql`
   with given as materialized (
-    select gen_random_uuid() as id, one.code, one.rate, one.based_on
-    from rate_import_row as one
-    where one.import_id = ${id} and one.rate is not null
-      and one.row > ${from} and one.row <= ${from + rowsAtOnce}
+    select gen_random_uuid() as id, part.code, part.rate, part.based_on
+    from rate_import_row as part
+    where ${rowsOfPart(id, from)}
   ), ended as (
     update rate as old set ended_at = ${at}::timestamptz, superseded_by = given.id
     from given
@@ -74,31 +81,42 @@ const writeSome = ({ id, kind, staffId }: StoredImport, at: string, from: number
   where jsonb_typeof(given.rate -> 'cost') = 'object' and (select count(*) from written) >= 0`
 
 /** By the thousand, so that each statement stays far below its time limit; all in one transaction. */
-export async function writeImport(
+export async function eachPart(
   queries: Queries,
-  imported: StoredImport,
-  moment: Date,
+  { id }: StoredImport,
   alive: () => void,
+  work: (from: number) => Promise<unknown>,
 ): Promise<void> {
-  const at = moment.toISOString()
   const last = await numberOf(
     queries,
-    sql`select coalesce(max(row), 0) as n from rate_import_row where import_id = ${imported.id}`,
+    sql`select coalesce(max(row), 0) as n from rate_import_row where import_id = ${id}`,
   )
   for (let from = 0; from < last; from += rowsAtOnce) {
     alive()
-    await queries.execute(writeSome(imported, at, from))
+    await work(from)
   }
 }
 
-/** How many versions of an import no longer stand as it left them: followed by another, or archived. */
+export const writeImport = (queries: Queries, imported: StoredImport, at: Date, alive: () => void) =>
+  eachPart(queries, imported, alive, (from) => queries.execute(writeSome(imported, at.toISOString(), from)))
+
+/**
+ * How many rates of an import no longer stand as it left them: followed by another, archived, or with a draft on
+ * top. What an import that was undone has left behind stands as before.
+ */
 export async function lockAndCountOvertaken(queries: Queries, { id, kind }: StoredImport): Promise<number> {
-  await lockCodes(queries, kind, sql`select code from rate where import_id = ${id}`)
+  await lockCodes(queries, kind, sql`select distinct code from rate where import_id = ${id}`)
   return numberOf(
     queries,
-    sql`select count(*)::int as n from rate as mine
-      where mine.import_id = ${id} and (mine.ended_at is not null or mine.version < (
-        select version from rate where kind = ${kind} and code = mine.code order by version desc limit 1
-      ))`,
+    sql`select count(*)::int as n from (select distinct code from rate where import_id = ${id}) as mine
+      where not exists (
+        select from rate as standing
+        where standing.kind = ${kind} and standing.code = mine.code
+          and standing.import_id = ${id} and standing.ended_at is null
+          and not exists (
+            select from rate as draft where draft.kind = ${kind} and draft.code = mine.code
+              and draft.publish_at is null and draft.version > standing.version
+          )
+      )`,
   )
 }

@@ -26,6 +26,8 @@ export async function exchangeRatesOn(queries: Queries, day: string): Promise<Ra
     .from(exchangeRate)
     .where(lte(exchangeRate.date, day))
     .orderBy(exchangeRate.from, desc(exchangeRate.date), desc(exchangeRate.id))
+    .prepare('exchange rates on a day')
+    .execute()
   return Object.fromEntries(rows.map((row) => [row.from, statedRate(row)]))
 }
 

@@ -44,11 +44,17 @@ async function listed(
 
 export async function listExchangeRates(
   parts: RateParts,
-  { query, bearer }: EndpointInput<typeof listExchangeRatesCall>,
+  input: EndpointInput<typeof listExchangeRatesCall>,
 ): Promise<Verdict<Listed>> {
-  const may = maySeeExchangeRates(bearer.actor)
+  const may = maySeeExchangeRates(input.bearer.actor)
   if (!may.ok) return may
-  return accept(await listed(parts, parts.database.queries, { from: query.from, most: query.size }))
+  const { from, size } = input.query
+  return parts.database.transaction(async (queries) => {
+    const shown = await listed(parts, queries, { from, most: size })
+    const after = { from: from ?? null, rows: shown.rates.length }
+    await audit(queries, input, { action: 'exchange-rates-listed', subjectId: null, after })
+    return accept(shown)
+  })
 }
 
 const shownAfterwards = 25

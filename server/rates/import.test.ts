@@ -7,7 +7,7 @@ import {
   previewImport,
   undoImport,
 } from '#contract/rate-imports.ts'
-import { exportRates, readRateTemplate } from '#contract/rates.ts'
+import { archiveRate, exportRates, readRateTemplate } from '#contract/rates.ts'
 import { accept } from '#domain/values/refusal.ts'
 import { readRows, type SheetRow } from '#server/platform/sheets/read-rows.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
@@ -50,6 +50,8 @@ const exported = async (query: Record<string, string>) => {
   expect(reply.status).toBe(200)
   return reply
 }
+const archived = async (rateId: string) =>
+  dataOf(archiveRate, await ask(archiveRate, { token, body: { rateId } }))
 const wins = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 200).length
 
 describe('the preview', () => {
@@ -221,6 +223,64 @@ describe('confirmed', () => {
     refusalOf(await unchanged(() => confirm(fresh.importId)), 'rate-changed')
   })
 
+  test.each<[string, (code: string) => Promise<() => Promise<unknown>>]>([
+    [
+      'published another version',
+      async (code) => {
+        const { rateId: basedOn } = await published(savedLane(code))
+        return () => published(savedLane(code, { basedOn }))
+      },
+    ],
+    [
+      'published the draft that was on top',
+      async (code) => {
+        const { rateId: basedOn } = await published(savedLane(code))
+        const { rateId } = await saved(savedLane(code, { basedOn }))
+        return async () => expect((await desk.publish(rateId)).status).toBe(200)
+      },
+    ],
+    [
+      'scheduled the draft that was on top',
+      async (code) => {
+        const { rateId: basedOn } = await published(savedLane(code))
+        const { rateId } = await saved(savedLane(code, { basedOn }))
+        return async () => expect((await desk.publish(rateId, inHours(3))).status).toBe(200)
+      },
+    ],
+    [
+      'archived what it was compared with',
+      async (code) => {
+        const { rateId } = await published(savedLane(code))
+        return () => archived(rateId)
+      },
+    ],
+    [
+      'thrown away the draft it would have overtaken',
+      async (code) => {
+        const { rateId } = await saved(savedLane(code))
+        return () => archived(rateId)
+      },
+    ],
+    [
+      'imported the same code',
+      async (code) => {
+        await published(savedLane(code))
+        const other = await previewed([laneRow(code, { 'freight.20GP': 7 })])
+        return async () => dataOf(confirmImport, await confirm(other.importId))
+      },
+    ],
+  ])('is refused when somebody has %s meanwhile: no row of it is written', async (_what, prepare) => {
+    const code = `EDIT-${(await rates('EDIT-%')).length}`
+    const edit = await prepare(code)
+    const view = await previewed([laneRow(code, { 'freight.20GP': 1 }), laneRow(`${code}-NEW`)])
+    await edit()
+    refusalOf(await unchanged(() => confirm(view.importId)), 'rate-changed')
+    expect(await rates(`${code}-NEW`)).toEqual([])
+    // Read again, it is compared with what stands now.
+    const again = await previewed([laneRow(code, { 'freight.20GP': 1 })])
+    dataOf(confirmImport, await confirm(again.importId))
+  })
+
   test('a draft that it overtook is not published over it', async () => {
     const draft = await saved(savedLane('OVER-1'))
     const view = await previewed([laneRow('OVER-1')])
@@ -250,16 +310,59 @@ describe('confirmed', () => {
     const codes = (await rates('RIVAL-%')).map(({ code }) => code)
     expect(codes).toEqual(met[0]?.status === 200 ? ['RIVAL-1'] : ['RIVAL-1', 'RIVAL-2'])
   })
+
+  test.each([
+    { what: 'publishing', stays: 1, refusal: 'rate-changed' },
+    { what: 'archiving', stays: 0, refusal: 'rate-ended' },
+  ] as const)(
+    'against $what one of its rates at the same moment: one wins, and one version holds',
+    async (rival) => {
+      for (let round = 0; round < 4; round += 1) {
+        const code = `DUEL-${rival.what}-${round}`
+        const { rateId } = await published(savedLane(code))
+        const draft = await saved(savedLane(code, { basedOn: rateId }))
+        const view = await previewed([laneRow(code, { 'freight.20GP': 1 }), laneRow(`${code}-NEW`)])
+        const [confirmed, other] = await Promise.all([
+          confirm(view.importId),
+          rival.what === 'publishing'
+            ? desk.publish(draft.rateId)
+            : ask(archiveRate, { token, body: { rateId } }),
+        ])
+        expect(wins([confirmed, other])).toBe(1)
+        if (other.status === 200) refusalOf(confirmed, 'rate-changed')
+        else refusalOf(other, rival.refusal)
+        const open = (await rates(`${code}%`)).filter((one) => one.publish_at && !one.ended_at)
+        expect(open).toHaveLength(other.status === 200 ? rival.stays : 2)
+        expect(open.every((one) => (one.import_id === view.importId) === (other.status !== 200))).toBe(true)
+      }
+    },
+  )
+
+  test('while another import of the same codes is undone: in whatever order, one version of each holds', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const codes = [`CROSS-${round}-A`, `CROSS-${round}-B`]
+      await published(savedLane(codes[0] ?? ''))
+      const old = await previewed(codes.map((code) => laneRow(code, { 'freight.20GP': 1 })))
+      dataOf(confirmImport, await confirm(old.importId))
+      const next = await previewed(codes.map((code) => laneRow(code, { 'freight.20GP': 2 })).reverse())
+      const [undone, confirmed] = await Promise.all([undo(old.importId), confirm(next.importId)])
+      expect(wins([undone, confirmed])).toBe(1)
+      if (undone.status === 200) refusalOf(confirmed, 'rate-changed')
+      else refusalOf(undone, 'import-overtaken')
+      const open = (await rates(`CROSS-${round}-%`)).filter(({ ended_at }) => !ended_at)
+      expect(open.map(({ code }) => code)).toEqual(undone.status === 200 ? codes.slice(0, 1) : codes)
+    }
+  })
 })
 
 describe('undone', () => {
-  test('everything that was there holds again exactly as before', async () => {
+  test('before it began, everything that was there holds again exactly as before', async () => {
     const first = await published(savedLane('UNDO-1'))
     const second = await published(savedLane('UNDO-1', { basedOn: first.rateId }), inHours(10))
     await published(savedLane('UNDO-1', { basedOn: second.rateId }), inHours(20))
     await published(savedLane('UNDO-2'))
     const before = await rates('UNDO-%')
-    for (const at of [null, inHours(5), inHours(15), inHours(30)]) {
+    for (const at of [inHours(5), inHours(15), inHours(30)]) {
       const ids = new Set((await rates('UNDO-%')).map(({ id }) => id))
       const view = await previewed([
         laneRow('UNDO-1', { 'freight.20GP': 1 }),
@@ -275,14 +378,25 @@ describe('undone', () => {
       expect(own).toEqual(before)
       const gone = after.filter(({ import_id }) => import_id === view.importId)
       expect(gone).toHaveLength(3)
-      for (const { publish_at, ended_at } of gone)
-        expect(at === null ? ended_at >= publish_at : ended_at.getTime() === publish_at.getTime()).toBe(true)
+      for (const { publish_at, ended_at } of gone) expect(ended_at).toEqual(publish_at)
       refusalOf(await unchanged(() => undo(view.importId)), 'import-closed')
       refusalOf(await unchanged(() => confirm(view.importId)), 'import-closed')
       expect(await staff.audited('rates-import-undone', view.importId)).toMatchObject([
         { after: { ended: 3 } },
       ])
     }
+    // At once: what was to come comes as before, and what held is written once more, for the import has held.
+    const view = await previewed([laneRow('UNDO-1', { 'freight.20GP': 1 })])
+    dataOf(confirmImport, await confirm(view.importId))
+    dataOf(undoImport, await undo(view.importId))
+    const own = (await rates('UNDO-1')).filter(({ import_id }) => import_id === null)
+    const [was, ...coming] = before.filter(({ code }) => code === 'UNDO-1')
+    const again = own.at(-1)
+    expect(own.slice(1, -1)).toEqual(coming)
+    expect(again).toMatchObject({
+      ...{ terms: was.terms, cost: was.cost, staff_id: await staff.idOf('tariff') },
+      ...{ ended_at: coming[0].publish_at, superseded_by: coming[0].id },
+    })
     // The same sheet again is a change again: what was undone is not what stands.
     expect((await previewed([laneRow('UNDO-2', { 'freight.20GP': 2 })])).counts.changed).toBe(1)
   })

@@ -1,3 +1,3 @@
 export { exchangeRatesOn } from './exchange-rate-store.ts'
-export { ratesInForce } from './rates-in-force-store.ts'
+export { type RatesOf, ratesInForce, severalInForce } from './rates-in-force-store.ts'
 export { rateEndpoints } from './routes.ts'

@@ -15,7 +15,7 @@ import { priceWord, rateColumns } from './sheet-columns.ts'
 import { readSurcharges } from './surcharge-text.ts'
 
 /** What would be saved of a row. */
-export type ImportedRate = RateScope & {
+type ImportedRate = RateScope & {
   readonly code: string
   readonly brands: readonly string[] | null
   readonly companies: readonly string[] | null

@@ -26,7 +26,7 @@ export async function shownRates(
   queries: Queries,
   kind: ImportedKind,
   stored: readonly StoredRate[],
-): Promise<readonly SheetRate[]> {
+): Promise<readonly (SheetRate & { readonly id: string })[]> {
   const costs = await costsOf(
     queries,
     stored.map(({ id }) => id),
@@ -37,7 +37,7 @@ export async function shownRates(
   )
   const codes = new Map(cards.map(({ companyId, creditCode }) => [companyId, creditCode]))
   return stored.map(({ id, code, validFrom, validTo, brands, companies, terms }) => ({
-    ...{ kind, code, validFrom, validTo, brands },
+    ...{ id, kind, code, validFrom, validTo, brands },
     companies: companies?.map((companyId) => codes.get(companyId) ?? companyId) ?? null,
     terms: terms as SheetRate['terms'],
     cost: costs.get(id) ?? null,
@@ -73,7 +73,8 @@ function changedCells(judging: Judging, row: number, before: RowCells, after: Ro
 }
 
 type Known = {
-  readonly standing: ReadonlyMap<string, RowCells>
+  /** What holds of a code until something else does. A row that was compared with it is only good while it stands. */
+  readonly standing: ReadonlyMap<string, { readonly id: string; readonly cells: RowCells }>
   readonly newest: ReadonlyMap<string, string>
 }
 
@@ -88,11 +89,12 @@ function outcomeOf(
   const code = cells.code || null
   if (!judged.ok || wrong.length > 0)
     return { importId, row, outcome: 'wrong', code, basedOn: null, rate: null, cells: wrong }
-  const { rate, shown } = judged
-  const basedOn = newest.get(rate.code) ?? null
-  const before = standing.get(rate.code)
+  const { shown } = judged
+  const basedOn = newest.get(shown.code) ?? null
+  const before = standing.get(shown.code)
+  const rate = { ...judged.rate, standing: before?.id ?? null }
   if (!before) return { importId, row, outcome: 'added', code, basedOn, rate, cells: [] }
-  const changed = changedCells(judging, row, before, cellsOfRate(shown))
+  const changed = changedCells(judging, row, before.cells, cellsOfRate(shown))
   return changed.length === 0
     ? { importId, row, outcome: 'unchanged', code, basedOn, rate: null, cells: [] }
     : { importId, row, outcome: 'changed', code, basedOn, rate, cells: changed }
@@ -110,7 +112,7 @@ export async function judgeRows(judging: Judging, rows: readonly SheetRow[]): Pr
   const open = codes.length > 0 ? await openRates(queries, kind, codes) : []
   const shown = await shownRates(queries, kind, open)
   const known = {
-    standing: new Map(shown.map((rate) => [rate.code, cellsOfRate(rate)])),
+    standing: new Map(shown.map(({ id, ...rate }) => [rate.code, { id, cells: cellsOfRate(rate) }])),
     newest: codes.length > 0 ? await newestVersions(queries, kind, codes) : new Map<string, string>(),
   }
   return given.map(({ row, cells }) =>

@@ -11,16 +11,9 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { changingRates, publishMoment, type RateParts } from './parts.ts'
-import {
-  deleteRate,
-  endRate,
-  findRate,
-  lockVersions,
-  publishDraft,
-  type StoredRate,
-  withdrawRate,
-} from './rate-store.ts'
+import { deleteRate, endRate, findRate, lockVersions, publishDraft, type StoredRate } from './rate-store.ts'
 import { viewRateFile } from './rate-view.ts'
+import { withdrawRate } from './withdraw-store.ts'
 
 type Locked = { readonly version: StoredRate; readonly newest: StoredRate }
 

@@ -27,13 +27,15 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 /** An empty sheet with the columns, and another that explains them. */
-export async function readTemplate({
-  query: { kind },
-  facts: { language },
-  bearer,
-}: EndpointInput<typeof readRateTemplate>): Promise<Verdict<SentFile>> {
-  const may = mayPublishRates(bearer.actor)
+export async function readTemplate(
+  { database: { queries } }: RateParts,
+  input: EndpointInput<typeof readRateTemplate>,
+): Promise<Verdict<SentFile>> {
+  const may = mayPublishRates(input.bearer.actor)
   if (!may.ok) return may
+  const { kind } = input.query
+  const { language } = input.facts
+  await audit(queries, input, { action: 'rates-template-taken', subjectId: null, after: { kind } })
   const bytes = await writeBook([
     { name: sheetWord(language, 'rates'), columns: columnsIn(kind, language), rows: [] },
     {

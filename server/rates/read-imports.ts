@@ -5,6 +5,7 @@ import type {
 } from '#contract/rate-imports.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { hasImport, listStoredImports, listStoredRows } from './import-store.ts'
 import { viewImportRow, viewImports } from './import-view.ts'
@@ -13,23 +14,32 @@ import type { RateParts } from './parts.ts'
 /** The newest first. */
 export async function listImports(
   parts: RateParts,
-  { query, bearer }: EndpointInput<typeof listImportsCall>,
+  input: EndpointInput<typeof listImportsCall>,
 ): Promise<Verdict<DataOf<typeof listImportsCall>>> {
-  const may = mayPublishRates(bearer.actor)
+  const may = mayPublishRates(input.bearer.actor)
   if (!may.ok) return may
-  const { queries } = parts.database
-  const stored = await listStoredImports(queries, query.size)
-  return accept({ imports: await viewImports(parts, queries, stored) })
+  return parts.database.transaction(async (queries) => {
+    const imports = await viewImports(parts, queries, await listStoredImports(queries, input.query.size))
+    const after = { rows: imports.length }
+    await audit(queries, input, { action: 'rates-imports-listed', subjectId: null, after })
+    return accept({ imports })
+  })
 }
 
-/** In the order of the sheet. */
+/** In the order of the sheet. Its cells tell what the house pays, so whoever reads them is written down. */
 export async function listImportRows(
-  { database: { queries } }: RateParts,
-  { query: { size, ...asked }, bearer }: EndpointInput<typeof listImportRowsCall>,
+  { database }: RateParts,
+  input: EndpointInput<typeof listImportRowsCall>,
 ): Promise<Verdict<DataOf<typeof listImportRowsCall>>> {
-  const may = mayPublishRates(bearer.actor)
+  const may = mayPublishRates(input.bearer.actor)
   if (!may.ok) return may
-  if (!(await hasImport(queries, asked.importId))) return refuse('not-found')
-  const found = await listStoredRows(queries, { ...asked, most: size + 1 })
-  return accept({ rows: found.slice(0, size).map(viewImportRow), hasMore: found.length > size })
+  const { size, ...asked } = input.query
+  return database.transaction(async (queries) => {
+    if (!(await hasImport(queries, asked.importId))) return refuse('not-found')
+    const found = await listStoredRows(queries, { ...asked, most: size + 1 })
+    const rows = found.slice(0, size).map(viewImportRow)
+    const after = { outcome: asked.outcome ?? null, behind: asked.after ?? null, rows: rows.length }
+    await audit(queries, input, { action: 'rates-import-seen', subjectId: asked.importId, after })
+    return accept({ rows, hasMore: found.length > size })
+  })
 }

@@ -7,6 +7,7 @@ import { listExchangeRates, setExchangeRate } from './exchange-rates.ts'
 import type { RateParts } from './parts.ts'
 import { previewImport } from './preview-import.ts'
 import { archiveRate, publishRate } from './publish-rate.ts'
+import { readRatePattern } from './rate-pattern.ts'
 import { exportRates, readTemplate } from './rate-sheets.ts'
 import { listImportRows, listImports } from './read-imports.ts'
 import { listRates, readRate } from './read-rates.ts'
@@ -16,10 +17,11 @@ import { saveRate } from './save-rate.ts'
 export const rateEndpoints = (parts: RateParts): readonly Endpoint[] => [
   endpoint(calls.listRates, (input) => listRates(parts, input)),
   endpoint(calls.readRate, (input) => readRate(parts, input)),
+  endpoint(calls.readRatePattern, async (input) => readRatePattern(input)),
   endpoint(calls.saveRate, (input) => saveRate(parts, input)),
   endpoint(calls.publishRate, (input) => publishRate(parts, input)),
   endpoint(calls.archiveRate, (input) => archiveRate(parts, input)),
-  endpoint(calls.readRateTemplate, readTemplate),
+  endpoint(calls.readRateTemplate, (input) => readTemplate(parts, input)),
   endpoint(calls.exportRates, (input) => exportRates(parts, input)),
   endpoint(imports.previewImport, (input) => previewImport(parts, input)),
   endpoint(imports.listImportRows, (input) => listImportRows(parts, input)),

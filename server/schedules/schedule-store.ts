@@ -104,3 +104,5 @@ export const findSailings = (
     .innerJoin(sailingCall, eq(sailingCall.sailingCode, sailing.code))
     .where(and(eq(sailing.pol, pol), eq(sailingCall.port, pod), leavesIn(window)))
     .orderBy(...soonest)
+    .prepare(`sailings between ports${window.to ? ' in a window' : ''}`)
+    .execute()

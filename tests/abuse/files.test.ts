@@ -105,11 +105,15 @@ describe('a file that is too large', () => {
   })
 })
 
+const isUnfinished = (file: string) => file.endsWith('.unfinished')
+
 test('an upload that breaks off leaves nothing behind, and the house stands', async () => {
   const head = `POST ${uploadFile.path}?kind=licence&name=a HTTP/1.1\r\nHost: localhost\r\n`
   await house.unchanged(async () => {
     const sent = `${head}access-token: ${owner}\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n%PDF-\r\nnonsense\r\n`
     await exchange(house.port, sent)
+    // The answer is out before the half that came is taken away.
+    await expect.poll(async () => (await house.files()).filter(isUnfinished)).toEqual([])
   })
   dataOf(uploadFile, await house.send(owner, pdf()))
 })

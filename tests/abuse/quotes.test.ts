@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import * as calls from '#contract/quotes.ts'
 import { agreedOffer } from '#domain/quotes/agreed-offer.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
+import { compareMoney } from '#domain/values/money.ts'
 import type { RefusalCode } from '#domain/values/refusal.ts'
 import { writeQuote } from '#server/quotes/write-quote.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
@@ -119,6 +120,22 @@ describe('who may see a figure', () => {
   })
 })
 
+/** What everybody may know of a rate: how steeply a stay grows dearer, and what a ton counts for. */
+const open = new Set(['storageTiers', 'cbmPerTon'])
+
+/** Every price of a rate a little higher, and still on its step: a step is a fifth wide at least. */
+function nudgedTerms(terms: unknown, key = ''): unknown {
+  if (open.has(key)) return terms
+  if (Array.isArray(terms)) return terms.map((part) => nudgedTerms(part))
+  if (typeof terms === 'object' && terms !== null)
+    return Object.fromEntries(Object.entries(terms).map(([name, part]) => [name, nudgedTerms(part, name)]))
+  if (typeof terms !== 'string' || !/^[0-9.]+$/.test(terms) || Number(terms) === 0) return terms
+  const power = 10 ** Math.floor(Math.log10(Number(terms)))
+  const steps = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].map((step) => step * power)
+  const next = steps.find((step) => step > Number(terms) + 1e-9) ?? 0
+  return ((Number(terms) + next) / 2).toFixed(4)
+}
+
 describe('a band', () => {
   test('tells the same to everybody, whoever he is', async () => {
     const replies = await Promise.all(
@@ -127,30 +144,91 @@ describe('a band', () => {
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
   })
 
-  test('however the wish is turned, its units are those of the plain one', async () => {
-    const unit = (await band(oceanWish)).units[0]
-    const wishes = fc.record({
-      count: fc.integer({ min: 1, max: 500 }),
-      etdFrom: fc.constantFrom('2026-11-15', '2026-11-21', '2026-11-28'),
-      billsOfLading: fc.integer({ min: 1, max: 50 }),
-      contractOnly: fc.boolean(),
-      carrier: fc.constantFrom('TSTQ', 'MNRQ', undefined),
-      services: fc.constantFrom(
-        [],
-        [{ service: 'trucking' }],
-        [{ service: 'insurance', cargoValue: '99999999' }],
-      ),
-      terms: fc.constantFrom(oceanWish.terms, { freight: 'collect', destination: 'prepaid' }),
-    })
-    await fc.assert(
-      fc.asyncProperty(wishes, async ({ count, ...turned }) => {
-        const wish = { ...oceanWish, ...turned, containers: [{ type: '40HQ', count }] }
-        const { units, total } = await band(wish)
-        expect(units).toEqual([{ ...unit, times: count }])
-        expect(exact(total.from.amount).equals(exact(unit?.from.amount ?? '').times(count))).toBe(true)
-      }),
-      { numRuns: 40 },
-    )
+  const oceanWishes = fc.record({
+    containers: fc
+      .tuple(fc.integer({ min: 1, max: 500 }), fc.constantFrom('20GP', '40HQ'))
+      .map(([count, type]) => [{ type, count }]),
+    etdFrom: fc.constantFrom('2026-11-15', '2026-11-21', '2026-11-28'),
+    billsOfLading: fc.integer({ min: 1, max: 50 }),
+    contractOnly: fc.boolean(),
+    carrier: fc.constantFrom('TSTQ', 'MNRQ', undefined),
+    services: fc.constantFrom(
+      [],
+      [{ service: 'trucking' }],
+      [{ service: 'insurance', cargoValue: '99999999' }],
+      [
+        { service: 'insurance', cargoValue: '700' },
+        { service: 'export-customs', declarations: 3 },
+      ],
+    ),
+  })
+  const haulWishes = fc.record({
+    day: fc.constantFrom('2026-11-18', '2027-02-07'),
+    containers: fc
+      .tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1000, max: 30_000 }))
+      .map(([count, grossWeightKg]) => [{ type: '20GP', count, grossWeightKg }]),
+    loadingPoints: fc.integer({ min: 1, max: 3 }),
+    weighings: fc.integer({ min: 0, max: 1 }),
+  })
+  const stayWishes = fc.record({
+    size: fc.constantFrom(20, 40),
+    kind: fc.constantFrom('laden', 'empty'),
+    containers: fc.integer({ min: 1, max: 30 }),
+    days: fc.integer({ min: 0, max: 366 }),
+    lifts: fc.integer({ min: 0, max: 9 }),
+    hazardous: fc.boolean(),
+    washings: fc.integer({ min: 0, max: 1 }),
+    poweredDays: fc.integer({ min: 0, max: 30 }),
+  })
+  const cargoWishes = fc.record({
+    storageDays: fc.integer({ min: 1, max: 366 }),
+    cargo: fc.integer({ min: 1, max: 900_000 }).map((litres) => ({
+      ...warehouseWish.cargo,
+      volumeCbm: String(litres / 1000),
+    })),
+    handlingIn: fc.boolean(),
+    handlingOut: fc.boolean(),
+    valueAdded: fc.record({ palletising: fc.integer({ min: 1, max: 90 }).map(String) }),
+  })
+  const turnedWishes = [
+    ...fc.sample(oceanWishes, { numRuns: 8, seed: 1 }).map((turned) => ({ ...oceanWish, ...turned })),
+    ...fc.sample(haulWishes, { numRuns: 8, seed: 2 }).map((turned) => ({ ...truckingWish, ...turned })),
+    ...fc.sample(stayWishes, { numRuns: 8, seed: 3 }).map((turned) => ({ ...depotWish, ...turned })),
+    ...fc.sample(cargoWishes, { numRuns: 8, seed: 4 }).map((turned) => ({ ...warehouseWish, ...turned })),
+  ]
+  const answers = async () => {
+    const told: string[] = []
+    for (const wish of turnedWishes) told.push((await ask(calls.askBand, wish)).text)
+    return told
+  }
+
+  test('holds every exact price, however the wish is turned', async () => {
+    for (const wish of turnedWishes) {
+      const asked = { ...wish, ...('etdFrom' in wish && { etdFrom: '2026-11-15', etdTo: '2026-12-13' }) }
+      const { total } = await band(wish)
+      const exactly = await offers({
+        ...asked,
+        ...('carrier' in asked && { carrier: undefined }),
+        contractOnly: false,
+      })
+      for (const { quote } of exactly.offers) {
+        expect(compareMoney(total.from, quote.total)).toBeLessThanOrEqual(0)
+        expect(compareMoney(quote.total, total.to)).toBeLessThanOrEqual(0)
+      }
+    }
+  })
+
+  test('tells no more of a rate than the step it lies on, whatever is asked and however often', async () => {
+    const before = await answers()
+    const { rows } = await pool.query(`SELECT id, kind, terms FROM rate WHERE ended_at IS NULL`)
+    for (const { id, terms } of rows)
+      await pool.query('UPDATE rate SET terms = $2 WHERE id = $1', [id, JSON.stringify(nudgedTerms(terms))])
+    const { offers: dearer } = await offers(oceanWish)
+    const after = await answers()
+    for (const { id, terms } of rows)
+      await pool.query('UPDATE rate SET terms = $2 WHERE id = $1', [id, JSON.stringify(terms)])
+    expect(after).toEqual(before)
+    expect(dearer).not.toEqual((await offers(oceanWish)).offers)
   })
 
   test('is not moved by contracts, nor by what is a draft, to come, over or of another brand', async () => {

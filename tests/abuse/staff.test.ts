@@ -112,6 +112,8 @@ const staffCalls: Record<
     permission: 'manage-staff',
     asked: () => ({ body: { staffId: target.id } }),
   },
+  // Names that every brand's page shows.
+  listPlaceNames: { permission: 'any', asked: () => ({}) },
   listRates: { permission: 'publish-rates', asked: () => ({ query: { kind: 'ocean-lane' } }) },
   readRate: { permission: 'publish-rates', asked: async () => ({ query: { rateId: await newDraft() } }) },
   saveRate: { permission: 'publish-rates', asked: () => ({ body: savedLane(newCode()) }) },
@@ -120,6 +122,7 @@ const staffCalls: Record<
     asked: async () => ({ body: { rateId: await newDraft(), at: null } }),
   },
   archiveRate: { permission: 'publish-rates', asked: async () => ({ body: { rateId: await newDraft() } }) },
+  readRatePattern: { permission: 'publish-rates', asked: () => ({ query: { kind: 'depot-tariff' } }) },
   readRateTemplate: { permission: 'publish-rates', asked: () => ({ query: { kind: 'ocean-lane' } }) },
   exportRates: {
     permission: 'publish-rates',

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { terminals } from '#domain/places/terminals.data.ts'
+import { readCells } from '#server/platform/sheets/read-cells.ts'
 import { addressOf, expect, logInByApi, open, test } from '#tests/support/browser.ts'
 import {
   field,
@@ -101,7 +104,7 @@ for (const speaker of speakers) {
       }
       expect(wishes).toHaveLength(services.length)
       const heard = [...(await Promise.all(said)), await page.content()].join('\n')
-      expect(heard.includes('"units":[')).toBe(true)
+      expect(heard.includes('"total":{"from":')).toBe(true)
       expect(heard.match(/"(lineId|standardAmount|offers|perContainer)":[^"]/)).toBeNull()
       const { offers } = await shipper(request)
       const exact = (await Promise.all(wishes.map(offers)))
@@ -148,6 +151,65 @@ for (const speaker of speakers) {
         await readOffer(page, speaker)
         await keep(page, speaker)
       }
+    })
+
+    test('a haul is called by the place its truck comes from, wherever one reads of it', async ({ page }) => {
+      const names = terminals.filter(({ code }) => ['BLCT2', 'BLCT6'].includes(code))
+      const [second = '', meishan = ''] = names.map(({ name }) => name[locale === 'zh-CN' ? 'zh' : 'en'])
+      await logInByApi(page, 'localhost')
+      await open(page, 'localhost', haulAddress())
+      for (const name of [second, meishan])
+        await expect(offersOf(page, speaker).getByRole('heading', { name: `${name} →` })).toBeVisible()
+      const boxes = offersOf(page, speaker).getByRole('checkbox', { name: upToFact(prices.list.compare) })
+      for (const at of [0, 1]) await boxes.nth(at).check()
+      const table = page.getByRole('region', { name: prices.compare.title }).getByRole('table')
+      await expect(table.getByRole('columnheader', { name: meishan })).toBeVisible()
+      for (const role of ['heading', 'columnheader'] as const)
+        await expect(page.getByRole('main').getByRole(role, { name: 'BLCT' })).toHaveCount(0)
+
+      await open(page, 'localhost', haulAddress('BLCT6'))
+      const { number } = await keep(page, speaker)
+      await expect(detailOf(page, speaker)).toContainText(meishan)
+      const answered = page.waitForResponse((reply) => reply.url().includes('/api/quotes/document'))
+      await press(page, locale === 'zh-CN' ? mine.quote.pdfZh : mine.quote.pdfEn)
+      const paper = await readPdf(await (await answered).body())
+      expect(says(paper, meishan)).toBe(true)
+      await page.getByRole('link', { name: mine.quote.verifyHelp }).click()
+      await expect(page.getByRole('status').filter({ hasText: number })).toContainText(meishan)
+      await page.goto(addressOf('localhost', '/workbench/quotes'))
+      await expect(page.getByRole('row', { name: number })).toContainText(meishan)
+    })
+
+    test('of many lanes each comes back in its order, on the page and in the sheet', async ({ page }) => {
+      await logInByApi(page, 'localhost')
+      await page.goto(addressOf('localhost', '/workbench/quotes?show=bulk'))
+      const rows = [
+        '宁波,Rotterdam,40HQ,2',
+        'Atlantis,Rotterdam,40HQ,2',
+        '=1+1,,20GP,1',
+        'CNTAO,JPTYO,20TK,1',
+      ]
+      await field(page, mine.bulkQuote.paste).pressSequentially(rows.join('\n'))
+      const { wrongFields } = mine.bulkQuote
+      const unknown = wrongFields.pol['unknown-value']
+      await expect(page.getByRole('alert').filter({ hasText: unknown })).toBeVisible()
+      await press(page, mine.bulkQuote.price.replace('{{count}}', '2'))
+      const table = page.getByRole('table', { name: mine.bulkQuote.caption })
+      const told = [/\d\.\d\d/, unknown, wrongFields.pod.required, refusals['no-price']]
+      for (const [at, words] of told.entries())
+        await expect(table.getByRole('row').nth(at + 1)).toContainText(words)
+      const saved = page.waitForEvent('download')
+      await press(page, mine.bulkQuote.sheet)
+      const sheet = await readCells(await readFile(await (await saved).path()))
+      if (sheet.kind !== 'rows') throw new Error(sheet.kind)
+      const written = sheet.rows.slice(1).map(({ cells }) => cells)
+      expect(written.map((cells) => cells.slice(0, 4).join(','))).toEqual(rows)
+      expect(written.map((cells) => cells[15] ?? '')).toEqual([
+        '',
+        unknown,
+        expect.stringContaining(wrongFields.pod.required),
+        refusals['no-price'],
+      ])
     })
 
     test.describe('with a no', () => {

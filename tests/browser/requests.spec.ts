@@ -39,6 +39,37 @@ const askings: readonly Asking[] = [
   },
 ]
 
+test.describe('boxes of a request', () => {
+  test.use({ locale: english.locale })
+
+  test('are rows like those of a price, each told of by itself, and reach staff', async ({ page }) => {
+    const { requests, forms } = english
+    await logInByApi(page, 'localhost')
+    await page.goto(addressOf('localhost', '/workbench/quotes?show=ask&kind=rail&containers=40HQ.2'))
+    const count = (row: number) => field(page, forms.containers.countOf.replace('{{row}}', String(row)))
+    await expect(count(1)).toHaveValue('2')
+    await press(page, `+ ${forms.containers.add}`)
+    await count(2).fill('0')
+    for (const [label, text] of [
+      [requests.fields.from, 'Ningbo'],
+      [requests.fields.to, 'Duisburg'],
+      [requests.fields.goods, 'Ceramics'],
+      [requests.fields.readyOn, daysAfter(shanghaiDay(new Date()), 3)],
+      [requests.phone, '0574-87001234'],
+    ] as const)
+      await field(page, label).fill(text)
+    await press(page, requests.submit)
+    await expect(page.getByText(`${forms.containers.count} is too small`)).toBeVisible()
+    await expect(count(2)).toBeFocused()
+    await count(2).fill('3')
+    await press(page, requests.submit)
+    await page.getByRole('link', { name: requests.mine }).click()
+    const row = page.getByRole('row').filter({ hasText: 'Duisburg' })
+    await expect(row).toContainText('2 × 40HQ')
+    await expect(row).toContainText('3 × 20GP')
+  })
+})
+
 async function sendRequest(page: Page, { speaker: { requests }, path, fields }: Asking): Promise<string> {
   await page.goto(addressOf('localhost', path))
   await press(page, requests.submit)

@@ -187,6 +187,7 @@ export async function openCompanyHouse() {
     lines,
     database,
     folder,
+    files: () => filesIn(folder),
     as,
     post,
     newPerson,

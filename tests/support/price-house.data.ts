@@ -70,6 +70,12 @@ export const published = [
   },
 ]
 
+/** What the warehouse and the depot are called. */
+export const places = {
+  depot: { code: 'TD1', name: { zh: '试验堆场', en: 'Trial Depot' } },
+  warehouse: { code: 'TW1', name: { zh: '试验仓', en: 'Trial House' } },
+} as const
+
 /** Two ships of the loop. */
 export const ships = [
   { code: 'TS-1', vessel: 'TEST DAWN', voyage: '001W', departsAt: '2026-11-20T10:00:00Z' },

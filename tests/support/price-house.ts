@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { expect } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { tokenHeader } from '#contract/envelope-codes.ts'
+import type { NamedPlace } from '#contract/offers.ts'
 import { customerActor } from '#domain/access/customer-actor.ts'
 import { accept, refuse } from '#domain/values/refusal.ts'
 import { standingOf } from '#server/certification/index.ts'
@@ -11,7 +12,7 @@ import { quoteEndpoints } from '#server/quotes/index.ts'
 import { openApp } from './app.ts'
 import { testDatabase } from './database.ts'
 import type { Reply } from './http.ts'
-import { line, noon, published, ships } from './price-house.data.ts'
+import { line, noon, places, published, ships } from './price-house.data.ts'
 
 type RateRow = {
   readonly kind: string
@@ -37,6 +38,15 @@ const insertRate = (pool: Pool, rate: RateRow) =>
     ],
   )
 
+/** A place like one of the demo, under a code and a name of the tests' own. */
+const insertPlace = async (pool: Pool, table: 'depot' | 'warehouse', { code, name }: NamedPlace) => {
+  const { rows } = await pool.query(`SELECT * FROM ${table} ORDER BY code LIMIT 1`)
+  const row = { ...rows[0], code, name, port: 'CNTAO', position: 99 }
+  await pool.query(`INSERT INTO ${table} SELECT * FROM jsonb_populate_record(NULL::${table}, $1)`, [
+    JSON.stringify(row),
+  ])
+}
+
 const insertUsd = (pool: Pool, date: string, value: string) =>
   pool.query(
     `INSERT INTO exchange_rate (from_currency, date, value, source) VALUES ('USD', $1, $2, 'PBOC')`,
@@ -48,6 +58,8 @@ async function fill(pool: Pool): Promise<void> {
   await pool.query('TRUNCATE rate, rate_import, exchange_rate, sailing, quote, offer_request CASCADE')
   for (const rate of published) await insertRate(pool, rate)
   await insertUsd(pool, '2026-11-13', '7.1234')
+  await insertPlace(pool, 'depot', places.depot)
+  await insertPlace(pool, 'warehouse', places.warehouse)
   const name = JSON.stringify({ zh: 'T', en: 'T' })
   await pool.query('INSERT INTO carrier (code, name, position) VALUES ($1, $2, 99)', [line.carrier, name])
   await pool.query(

@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { tokenHeader } from '#contract/envelope-codes.ts'
 import type { KeptQuote, OffersData } from '#contract/quotes.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
+import formsEn from '#messages/en/forms.json' with { type: 'json' }
 import gateEn from '#messages/en/gate.json' with { type: 'json' }
 import homeEn from '#messages/en/home.json' with { type: 'json' }
 import quotesEn from '#messages/en/my-quotes.json' with { type: 'json' }
@@ -11,6 +12,7 @@ import pricesEn from '#messages/en/prices.json' with { type: 'json' }
 import refusalsEn from '#messages/en/refusals.json' with { type: 'json' }
 import requestsEn from '#messages/en/requests.json' with { type: 'json' }
 import truckingEn from '#messages/en/trucking.json' with { type: 'json' }
+import formsZh from '#messages/zh/forms.json' with { type: 'json' }
 import gateZh from '#messages/zh/gate.json' with { type: 'json' }
 import homeZh from '#messages/zh/home.json' with { type: 'json' }
 import quotesZh from '#messages/zh/my-quotes.json' with { type: 'json' }
@@ -28,6 +30,7 @@ import { demoAccount } from './people.ts'
 export const speakers = [
   {
     locale: 'zh-CN',
+    forms: formsZh,
     gate: gateZh,
     home: homeZh,
     mine: quotesZh,
@@ -40,6 +43,7 @@ export const speakers = [
   },
   {
     locale: 'en-GB',
+    forms: formsEn,
     gate: gateEn,
     home: homeEn,
     mine: quotesEn,
@@ -111,9 +115,9 @@ const today = () => shanghaiDay(new Date())
 export const oceanAddress = (pol: string, pod: string, more = '') =>
   `/service/booking?pol=${pol}&pod=${pod}&from=${today()}&to=${daysAfter(today(), 28)}&box=40HQ*1${more}`
 
-/** A haul from one pick-up place of Ningbo to Cixi. */
-export const haulAddress = (pickUpPlace: string) =>
-  `/service/truck?port=CNNGB&district=330282&place=${pickUpPlace}&day=${today()}&box=40HQ*1`
+/** A haul from one pick-up place of Ningbo, or from any, to Cixi. */
+export const haulAddress = (pickUpPlace?: string) =>
+  `/service/truck?port=CNNGB&district=330282&day=${daysAfter(today(), 1)}&box=40HQ*1${pickUpPlace ? `&place=${pickUpPlace}` : ''}`
 
 /** Somebody who may see rates, without a browser. */
 export async function shipper(request: APIRequestContext) {

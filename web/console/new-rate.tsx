@@ -11,7 +11,7 @@ import { useBeginning } from './rates/beginning.ts'
 import { RateForm } from './rates/rate-form.tsx'
 
 export const loader = () => null
-export const clientLoader = withLesson('desk')
+export const clientLoader = withLesson('desk', 'prices')
 
 export default function NewRatePage() {
   const { t } = useTranslation('ratesDesk')
@@ -48,7 +48,7 @@ function Copy({ rateId }: { rateId: string }) {
 }
 
 function Fresh({ kind }: { kind: RateKind }) {
-  const from = useBeginning(kind)
-  if (!from) return <ReadState verdict={undefined} retry={() => {}} />
+  const { verdict, retry, from } = useBeginning(kind)
+  if (!from) return <ReadState verdict={verdict} retry={retry} />
   return <New kind={kind} from={from} />
 }

@@ -17,7 +17,7 @@ import { RateStateBadge } from './rates/rate-state.tsx'
 import { RateTermsView } from './rates/rate-terms-view.tsx'
 
 export const loader = () => null
-export const clientLoader = withLesson('desk')
+export const clientLoader = withLesson('desk', 'prices')
 
 export default function RatePage() {
   const { t } = useTranslation('ratesDesk')

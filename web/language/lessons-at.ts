@@ -12,7 +12,7 @@ const lessonsByPath: Readonly<Record<string, readonly Lesson[]>> = {
   '/workbench': ['forms', 'gate', 'workbench'],
   '/workbench/quotes': ['prices', 'tariffs', 'requests'],
   '/quote/verify': ['forms', 'prices', 'requests'],
-  '/console/rates': ['desk'],
+  '/console/rates': ['desk', 'prices'],
   '/console/exchangerates': ['desk'],
   '/console/requests': ['desk'],
   '/invitation': ['forms', 'gate', 'workbench'],

@@ -3,7 +3,8 @@ import type { Charge } from '#domain/tariffs/charge.ts'
 import { inputsOf, writeFormula } from '#domain/tariffs/formula.ts'
 import { sumMoney } from '#domain/values/money.ts'
 import { chargesDepot, type DepotRequest } from './depot-charges.ts'
-import { type DepotPort, depotCapacityTeu, depotTariffs } from './depot-tariff.data.ts'
+import { depotCapacityTeu, depotTariffs } from './depot-tariff.data.ts'
+import type { DepotPort } from './depot-tariff.ts'
 import { sampleStay } from './sample.data.ts'
 
 const billed = (port: DepotPort, change: Partial<DepotRequest>): readonly Charge[] => {

@@ -1,7 +1,7 @@
 import type { Charge, PossibleCharge } from '#domain/tariffs/charge.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { type DepotRequest, expectCounts } from './depot-request.ts'
-import type { DepotTariff } from './depot-tariff.data.ts'
+import type { DepotTariff } from './depot-tariff.ts'
 import { moreWork, workCharges } from './depot-work.ts'
 import { longerStay, storageCharges } from './storage.ts'
 

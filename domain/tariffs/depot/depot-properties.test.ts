@@ -4,7 +4,8 @@ import { amountOf } from '#domain/tariffs/formula.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
 import { roundMoney, sumMoney, times } from '#domain/values/money.ts'
 import { chargesDepot, type DepotRequest, possibleDepotCharges } from './depot-charges.ts'
-import { type DepotPort, depotPorts, depotTariffs } from './depot-tariff.data.ts'
+import { depotTariffs } from './depot-tariff.data.ts'
+import { type DepotPort, depotPorts } from './depot-tariff.ts'
 
 const upTo = (max: number) => fc.integer({ min: 0, max })
 const anyStay: fc.Arbitrary<DepotRequest> = fc.record({

@@ -1,49 +1,8 @@
-import type { TariffVersion } from '#domain/tariffs/charge.ts'
-
-export const depotPorts = ['CNTAO', 'CNSHA', 'CNNGB', 'CNXMN', 'CNSZX'] as const
-export type DepotPort = (typeof depotPorts)[number]
-
-/** What stands in the depot, as storage is priced by it. */
-export const storageKinds = ['empty', 'laden', 'pre-pull'] as const
-export type StorageKind = (typeof storageKinds)[number]
-
-/** A span of chargeable days, counted from 1; the last tier has no end. */
-export type StorageTier = {
-  readonly fromDay: number
-  readonly toDay?: number
-  /** How many times the first tier's price a day of this one costs. */
-  readonly factor: string
-}
-
-export type BySize = { readonly 20: string; readonly 40: string }
-
-export type DepotTariff = TariffVersion & {
-  readonly port: DepotPort
-  /** Both days belong to the validity. */
-  readonly validFrom: string
-  readonly validTo: string
-  readonly freeDays: number
-  /** Yuan a day in the first tier; a kind that is not named is not stored here. */
-  readonly storagePerDay: Readonly<Partial<Record<StorageKind, string>>>
-  readonly storageTiers: readonly StorageTier[]
-  readonly hazardousPerBox?: string
-  readonly extraHandlingPerMove?: string
-  readonly lift: BySize
-  readonly washing: BySize
-  readonly weighing: string
-  readonly preTripInspection: BySize
-  readonly reeferPowerPerDay: BySize
-}
+import type { DepotPort, DepotTariff } from './depot-tariff.ts'
+import { freeDays, storageTiers } from './storage-terms.data.ts'
 
 // Spec §9: depot capacity 6000 TEU.
 export const depotCapacityTeu = 6000
-
-// Spec §9: free depot storage 3 days in Shanghai and Ningbo.
-const freeDaysOfShanghaiAndNingbo = 3
-// Spec §9: 1 day in Shenzhen.
-const freeDaysOfShenzhen = 1
-// Spec §9: 21 days in Qingdao.
-const freeDaysOfQingdao = 21
 
 // Spec §9: storage of a heavy container, RMB 30 a day.
 const heavyPerDay = '30'
@@ -58,14 +17,6 @@ const emptyPerDay = prePullPerDay
 const hazardousPerBoxInQingdao = '50'
 // Spec §9: extra handling in Qingdao, RMB 100 per move.
 const extraHandlingPerMoveInQingdao = '100'
-
-// Spec §9: storage tiers 1–15, 16–30 and over 30 days.
-// Ours: they count chargeable days; the second costs half as much again, the third twice.
-const storageTiers: readonly StorageTier[] = [
-  { fromDay: 1, toDay: 15, factor: '1' },
-  { fromDay: 16, toDay: 30, factor: '1.5' },
-  { fromDay: 31, factor: '2' },
-]
 
 // Typical of the trade, recalled and to be edited by staff.
 // Ours: repair has no price here and is no later charge of a stay. What it costs is known from the estimate
@@ -87,7 +38,6 @@ const common = {
 } as const
 
 const ningbo = {
-  freeDays: freeDaysOfShanghaiAndNingbo,
   storagePerDay: { empty: emptyPerDay, laden: heavyPerDay, 'pre-pull': prePullPerDay },
 } as const
 
@@ -96,7 +46,7 @@ export const depotTariffs: Readonly<Record<DepotPort, DepotTariff>> = {
     ...common,
     code: 'depot-CNTAO',
     port: 'CNTAO',
-    freeDays: freeDaysOfQingdao,
+    freeDays: freeDays.CNTAO,
     hazardousPerBox: hazardousPerBoxInQingdao,
     extraHandlingPerMove: extraHandlingPerMoveInQingdao,
     // Ours: Qingdao has no price for pre-pull; it is asked for.
@@ -106,18 +56,18 @@ export const depotTariffs: Readonly<Record<DepotPort, DepotTariff>> = {
     ...common,
     code: 'depot-CNSHA',
     port: 'CNSHA',
-    freeDays: freeDaysOfShanghaiAndNingbo,
+    freeDays: freeDays.CNSHA,
     // Ours: the low pre-pull price is Ningbo's own; in Shanghai a pre-pulled box costs what a heavy one does.
     storagePerDay: { empty: emptyPerDay, laden: heavyPerDay, 'pre-pull': heavyPerDay },
   },
-  CNNGB: { ...common, ...ningbo, code: 'depot-CNNGB', port: 'CNNGB' },
+  CNNGB: { ...common, ...ningbo, code: 'depot-CNNGB', port: 'CNNGB', freeDays: freeDays.CNNGB },
   // Ours: the specification is silent on Xiamen; it follows Ningbo.
-  CNXMN: { ...common, ...ningbo, code: 'depot-CNXMN', port: 'CNXMN' },
+  CNXMN: { ...common, ...ningbo, code: 'depot-CNXMN', port: 'CNXMN', freeDays: freeDays.CNXMN },
   CNSZX: {
     ...common,
     code: 'depot-CNSZX',
     port: 'CNSZX',
-    freeDays: freeDaysOfShenzhen,
+    freeDays: freeDays.CNSZX,
     storagePerDay: { empty: shenzhenPerDay, laden: shenzhenPerDay, 'pre-pull': shenzhenPerDay },
   },
 }

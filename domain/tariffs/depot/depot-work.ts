@@ -1,10 +1,11 @@
 import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { given, product } from '#domain/tariffs/formula.ts'
+import { priced } from '#domain/tariffs/priced.ts'
 import { yuan } from '#domain/values/money.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { DepotRequest } from './depot-request.ts'
-import type { DepotTariff } from './depot-tariff.data.ts'
+import type { DepotTariff } from './depot-tariff.ts'
 
 /** Work that simply costs so many times a price; without a price it is not done here. */
 type Work = {
@@ -61,8 +62,9 @@ const reeferWorkOf = (request: DepotRequest, tariff: DepotTariff): readonly Work
 export function workCharges(request: DepotRequest, tariff: DepotTariff): Verdict<readonly Charge[]> {
   const { code, version, port } = tariff
   const lines: Charge[] = []
-  for (const { fee, rule, price, count } of workOf(request, tariff)) {
+  for (const { fee, rule, count, ...work } of workOf(request, tariff)) {
     if (count === 0) continue
+    const price = priced(work.price)
     if (price === undefined) return refuse('no-price', { port, fee })
     lines.push(
       charge({
@@ -81,7 +83,8 @@ export function workCharges(request: DepotRequest, tariff: DepotTariff): Verdict
 
 export function moreWork(request: DepotRequest, tariff: DepotTariff): readonly PossibleCharge[] {
   const { code, version } = tariff
-  return workOf(request, tariff).flatMap(({ fee, trigger, price }) => {
+  return workOf(request, tariff).flatMap(({ fee, trigger, ...work }) => {
+    const price = priced(work.price)
     if (trigger === undefined || price === undefined) return []
     const { unit } = feeItems[fee]
     return [{ fee, trigger, facts: { price }, unitPrice: yuan(price), unit, tariff: { code, version } }]

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { additionKey } from '#domain/tariffs/charge.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
 import { type DepotRequest, possibleDepotCharges } from './depot-charges.ts'
-import { type DepotPort, depotPorts, depotTariffs, storageKinds } from './depot-tariff.data.ts'
+import { depotTariffs } from './depot-tariff.data.ts'
+import { type DepotPort, depotPorts, storageKinds } from './depot-tariff.ts'
 import { sampleStay } from './sample.data.ts'
 
 const possible = (port: DepotPort, change: Partial<DepotRequest> = {}) =>

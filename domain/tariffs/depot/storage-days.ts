@@ -1,4 +1,4 @@
-import type { StorageTier } from './depot-tariff.data.ts'
+import type { StorageTier } from './depot-tariff.ts'
 
 /** Days that cost something: those after the free ones. */
 export const chargeableDays = (daysInDepot: number, freeDays: number): number =>

@@ -1,9 +1,10 @@
 import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
 import { amountOf, type Formula, given, product } from '#domain/tariffs/formula.ts'
+import { priced } from '#domain/tariffs/priced.ts'
 import { exactText } from '#domain/values/exact-decimal.ts'
 import { yuan } from '#domain/values/money.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
-import type { DepotTariff, StorageKind } from './depot-tariff.data.ts'
+import type { DepotTariff, StorageKind } from './depot-tariff.ts'
 import { chargeableDays, daysWithin, isAhead } from './storage-days.ts'
 
 export type StorageRequest = {
@@ -48,7 +49,7 @@ function pricedTiers(perDay: string, billedDays: number, tariff: DepotTariff): r
 export function storageCharges(request: StorageRequest, tariff: DepotTariff): Verdict<readonly Charge[]> {
   const { kind, days, containers } = request
   const { code, version, port, freeDays, storagePerDay } = tariff
-  const perDay = storagePerDay[kind]
+  const perDay = priced(storagePerDay[kind])
   if (perDay === undefined) return refuse('no-price', { port, kind })
   const billedDays = chargeableDays(days, freeDays)
   const tiers = pricedTiers(perDay, billedDays, tariff).filter((tier) => tier.days > 0)
@@ -70,7 +71,7 @@ export function storageCharges(request: StorageRequest, tariff: DepotTariff): Ve
 /** What every further day costs a box, for each tier that a longer stay can still reach. */
 export function longerStay({ kind, days }: StorageRequest, tariff: DepotTariff): readonly PossibleCharge[] {
   const { code, version, freeDays, storagePerDay } = tariff
-  const perDay = storagePerDay[kind]
+  const perDay = priced(storagePerDay[kind])
   if (perDay === undefined) return []
   return pricedTiers(perDay, chargeableDays(days, freeDays), tariff)
     .filter(({ ahead }) => ahead)

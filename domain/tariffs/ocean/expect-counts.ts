@@ -1,4 +1,4 @@
-import { priced } from './box-prices.ts'
+import { priced } from '#domain/tariffs/priced.ts'
 import type { OceanRequest, ServiceWish } from './ocean-request.ts'
 
 function countsOf(wish: ServiceWish): readonly number[] {

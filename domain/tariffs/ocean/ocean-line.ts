@@ -1,10 +1,11 @@
 import { charge } from '#domain/tariffs/charge.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { type Formula, given, product } from '#domain/tariffs/formula.ts'
+import { priced } from '#domain/tariffs/priced.ts'
 import type { ContainerCount } from '#domain/values/container-type.ts'
 import type { Unit } from '#domain/values/quantity.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
-import { priced, priceOf } from './box-prices.ts'
+import { priceOf } from './box-prices.ts'
 import type { BoxPrices } from './ocean-rate.ts'
 import type { OceanCharge } from './ocean-request.ts'
 

@@ -1,7 +1,7 @@
 import { amountOf, given, greatest, percent, product } from '#domain/tariffs/formula.ts'
+import { priced } from '#domain/tariffs/priced.ts'
 import { exactText } from '#domain/values/exact-decimal.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
-import { priced } from './box-prices.ts'
 import { factsOfRate } from './freight.ts'
 import { tariffLine } from './local-charges.ts'
 import { allPriced, boxLines, countedLine, type LineHead, oceanLine, unpriced } from './ocean-line.ts'

@@ -1,5 +1,6 @@
 import { type Charge, charge } from '#domain/tariffs/charge.ts'
 import { given, product } from '#domain/tariffs/formula.ts'
+import { priced } from '#domain/tariffs/priced.ts'
 import type { ContainerCount } from '#domain/values/container-type.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { Lane, TruckingRequest } from './trucking-request.ts'
@@ -13,7 +14,7 @@ export function chargeByLanePrice<Group extends ContainerCount>(
 ): Verdict<readonly Charge[]> {
   const charges: Charge[] = []
   for (const group of groups) {
-    const price = lane.prices[group.type]
+    const price = priced(lane.prices[group.type])
     if (price === undefined) return refuse('no-price', { lane: lane.code, type: group.type })
     charges.push(chargeOf(group, price))
   }

@@ -6,18 +6,27 @@ import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { containersIn, type TruckingRequest } from './trucking-request.ts'
 import type { OverweightStep, TruckingTariff } from './trucking-tariff.data.ts'
 
-const kgPerTon = 1_000
+export const kgPerTon = 1_000
 
-/** Ours: a ton that has begun counts, as with hours. */
-const startedTonsWithin = ({ overTons, upToTons }: OverweightStep, kg: number): number =>
-  Math.ceil(
-    (Math.min(kg, (upToTons ?? Number.POSITIVE_INFINITY) * kgPerTon) - overTons * kgPerTon) / kgPerTon,
-  )
+export type StepWeights = Pick<OverweightStep, 'overTons' | 'upToTons' | 'per'>
+
+/**
+ * How often a step's price falls due for a container: once, or for each ton of it within the step. Ours: a ton that
+ * has begun counts, as with hours.
+ */
+export function timesDue(
+  { overTons, upToTons = Number.POSITIVE_INFINITY, per }: StepWeights,
+  kg: number,
+): number {
+  const over = Math.min(kg, upToTons * kgPerTon) - overTons * kgPerTon
+  if (over <= 0) return 0
+  return per === 'container' ? 1 : Math.ceil(over / kgPerTon)
+}
 
 const stepFormula = (step: OverweightStep, kg: number): Formula =>
   step.per === 'container'
     ? given('overweightPerContainer', step.price)
-    : product(given('tonsOver', startedTonsWithin(step, kg)), given('overweightPerTon', step.price))
+    : product(given('tonsOver', timesDue(step, kg)), given('overweightPerTon', step.price))
 
 const isBeyond = (steps: readonly OverweightStep[], kg: number): boolean => {
   const most = steps.at(-1)?.upToTons
@@ -33,7 +42,7 @@ export function overweightCharges(
   if (outcome.kind !== 'carried') return accept(charges)
   for (const { type, count, grossWeightKg: kg = 0 } of containers) {
     if (isBeyond(steps, kg)) return refuse('no-price', { port, type, grossWeightKg: kg })
-    const reached = steps.filter(({ overTons }) => kg > overTons * kgPerTon)
+    const reached = steps.filter((step) => timesDue(step, kg) > 0)
     if (reached.length === 0) continue
     const perContainer = least(
       sum(...reached.map((step) => stepFormula(step, kg))),
@@ -60,7 +69,7 @@ function triggerOf({ per, upToTons }: OverweightStep): string {
   return upToTons === undefined ? 'overweight-by-ton' : 'overweight-by-ton-up-to'
 }
 
-/** The cap is that of a container, so of all of them together as often as there are containers. */
+/** The cap is that of a container, whichever steps it reaches; so of all of them as often as there are containers. */
 export const possibleOverweight = (
   { containers }: TruckingRequest,
   { overweight: { steps, capPerContainer: cap }, code, version }: TruckingTariff,
@@ -72,6 +81,7 @@ export const possibleOverweight = (
     facts: { ...step, cap },
     unitPrice: yuan(step.price),
     unit: step.per,
-    ...(step.per === 'ton' && { most: times(yuan(cap), containersIn(containers)) }),
+    most: times(yuan(cap), containersIn(containers)),
+    isMostOfFee: true,
     tariff: { code, version },
   }))

@@ -56,7 +56,7 @@ test('Shenzhen has its own weights and cancellation', () => {
   expect(listed('CNSZX')).toEqual([
     'DSF waiting 80.00 hour',
     ...always,
-    'CZF overweight 100.00 container',
+    'CZF overweight 100.00 container most 1500.00',
     'CZF overweight-by-ton-up-to 50.00 ton most 1500.00',
     'JJR holiday 200.00 container',
     'CYF inspection 300.00 container',

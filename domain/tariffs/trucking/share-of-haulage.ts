@@ -1,5 +1,6 @@
 import type { PossibleCharge } from '#domain/tariffs/charge.ts'
 import { amountOf, type Formula, given, greatest, percent } from '#domain/tariffs/formula.ts'
+import { priced } from '#domain/tariffs/priced.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
 import { exactText } from '#domain/values/exact-decimal.ts'
 import { yuan } from '#domain/values/money.ts'
@@ -26,7 +27,7 @@ export function possibleShares(
 ): readonly PossibleCharge[] {
   const types: readonly ContainerType[] = [...new Set(containers.map(({ type }) => type))]
   return types.flatMap((type) => {
-    const lanePrice = lane.prices[type]
+    const lanePrice = priced(lane.prices[type])
     if (lanePrice === undefined) return []
     const { sharePercent, minimum } = terms
     const { unitPrice: price } = shareOfHaulage(terms, lanePrice)

@@ -1,5 +1,6 @@
 import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
 import { given, product } from '#domain/tariffs/formula.ts'
+import { priced } from '#domain/tariffs/priced.ts'
 import { type ContainerCount, containerTypeCodes } from '#domain/values/container-type.ts'
 import { yuan } from '#domain/values/money.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
@@ -21,7 +22,7 @@ const byType = (boxes: readonly ContainerCount[]): readonly ContainerCount[] =>
 function workCharge(work: Work, { type, count }: ContainerCount, tariff: WarehouseTariff): Verdict<Charge> {
   const { code, version, warehouse } = tariff
   const fee = feeOf[work]
-  const price = tariff[work][type]
+  const price = priced(tariff[work][type])
   if (price === undefined) return refuse('no-price', { warehouse, fee, containerType: type })
   return accept(
     charge({
@@ -59,7 +60,7 @@ export function extraContainerWork(
   const { code, version } = tariff
   return byType(request.stuffing).flatMap(({ type }) =>
     laterWork.flatMap(({ trigger, work }): PossibleCharge[] => {
-      const price = tariff[work][type]
+      const price = priced(tariff[work][type])
       if (price === undefined) return []
       return [
         {

@@ -1,5 +1,6 @@
 import type { Charge, PossibleCharge } from '#domain/tariffs/charge.ts'
 import { given, product } from '#domain/tariffs/formula.ts'
+import { pricedUnit } from '#domain/tariffs/priced.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
 import { yuan } from '#domain/values/money.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
@@ -13,7 +14,7 @@ type Work = {
   readonly rule: 'receiving' | 'handling-in' | 'handling-out'
   readonly minimumRule: MinimumRule
   readonly isAsked: boolean
-  readonly priced?: UnitPrice
+  readonly priced: UnitPrice | undefined
 }
 
 const worksOf = (request: WarehouseRequest, tariff: WarehouseTariff): readonly Work[] => [
@@ -22,21 +23,21 @@ const worksOf = (request: WarehouseRequest, tariff: WarehouseTariff): readonly W
     rule: 'receiving',
     minimumRule: 'minimum',
     isAsked: request.receiving,
-    priced: tariff.receiving,
+    priced: pricedUnit(tariff.receiving),
   },
   {
     fee: 'CRKF',
     rule: 'handling-in',
     minimumRule: 'minimum-in',
     isAsked: request.handlingIn,
-    priced: tariff.handlingIn,
+    priced: pricedUnit(tariff.handlingIn),
   },
   {
     fee: 'CRKF',
     rule: 'handling-out',
     minimumRule: 'minimum-out',
     isAsked: request.handlingOut,
-    priced: tariff.handlingOut,
+    priced: pricedUnit(tariff.handlingOut),
   },
 ]
 

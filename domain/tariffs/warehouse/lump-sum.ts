@@ -1,5 +1,6 @@
 import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
 import { given } from '#domain/tariffs/formula.ts'
+import { priced } from '#domain/tariffs/priced.ts'
 import { yuan } from '#domain/values/money.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { WarehouseRequest } from './warehouse-request.ts'
@@ -8,9 +9,10 @@ import type { StoragePrice, WarehouseTariff } from './warehouse-tariff.ts'
 /** One price for a stay beyond the free days, however long and however much; it has no minimum beside it. */
 export function lumpSumCharges(
   { storageDays }: WarehouseRequest,
-  { price, freeDays, rule }: StoragePrice,
+  { freeDays, rule, ...storage }: StoragePrice,
   { code, version, warehouse }: WarehouseTariff,
 ): readonly Verdict<Charge>[] {
+  const price = priced(storage.price)
   if (price === undefined) return [refuse('no-price', { warehouse, fee: 'CCF', quoteRule: rule })]
   if (storageDays <= freeDays) return []
   return [
@@ -32,9 +34,10 @@ export function lumpSumCharges(
 /** Still to come while the free days last; once it is quoted, a longer stay adds nothing. */
 export function lumpSumLater(
   { storageDays }: WarehouseRequest,
-  { price, freeDays }: StoragePrice,
+  { freeDays, ...storage }: StoragePrice,
   { code, version }: WarehouseTariff,
 ): readonly PossibleCharge[] {
+  const price = priced(storage.price)
   if (price === undefined || storageDays > freeDays) return []
   return [
     {

@@ -1,5 +1,6 @@
 import type { Charge, PossibleCharge } from '#domain/tariffs/charge.ts'
 import { amountOf, type Formula, given, product } from '#domain/tariffs/formula.ts'
+import { priced } from '#domain/tariffs/priced.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
 import { yuan } from '#domain/values/money.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
@@ -22,7 +23,8 @@ type StoredLot = {
 function storedLot({ cargo, storageDays }: WarehouseRequest, tariff: WarehouseTariff): Verdict<StoredLot> {
   const { storage, warehouse, cbmPerTon } = tariff
   if (!storage) return refuse('no-price', { warehouse, fee: 'CCF' })
-  const { rule, price, freeDays, least } = storage
+  const { rule, freeDays, least } = storage
+  const price = priced(storage.price)
   if (!isMeasured(rule) || price === undefined)
     return refuse('no-price', { warehouse, fee: 'CCF', quoteRule: rule })
   const measured = storedMeasure(rule, cargo, cbmPerTon)

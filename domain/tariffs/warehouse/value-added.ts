@@ -1,6 +1,7 @@
 import type { Charge, PossibleCharge } from '#domain/tariffs/charge.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { given, product } from '#domain/tariffs/formula.ts'
+import { pricedUnit } from '#domain/tariffs/priced.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
 import { yuan } from '#domain/values/money.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
@@ -17,7 +18,7 @@ function serviceCharge(
 ): Verdict<Charge> {
   const { code, version, warehouse } = tariff
   const fee = valueAddedFees[type]
-  const priced = tariff.valueAdded[type]
+  const priced = pricedUnit(tariff.valueAdded[type])
   if (!priced) return refuse('no-price', { warehouse, fee })
   return accept(
     chargeAtLeast(priced.least, {
@@ -53,7 +54,7 @@ const triggers = {
 /** Every service the warehouse prices may become necessary when the cargo is seen. */
 export const extraValueAdded = (tariff: WarehouseTariff): readonly PossibleCharge[] =>
   valueAddedTypes.flatMap((type) => {
-    const priced = tariff.valueAdded[type]
+    const priced = pricedUnit(tariff.valueAdded[type])
     if (!priced) return []
     const fee = valueAddedFees[type]
     return [

@@ -4,7 +4,8 @@ import { call } from '#web/client/call.ts'
 import { Listing } from '#web/console/frame/listing.tsx'
 import page from '#web/console/frame/page.module.css'
 import { useRows } from '#web/console/frame/use-rows.ts'
-import { useLeafWords } from '#web/console/rate-terms/use-leaf-words.ts'
+import { between, useLeafWords } from '#web/console/rate-terms/use-leaf-words.ts'
+import { WordTexts } from '#web/console/rate-terms/word.tsx'
 import styles from '#web/console/rates/rates.module.css'
 import { Moved } from '#web/console/rates/version-changes.tsx'
 import { useTranslation, useVoice } from '#web/language/use-translation.ts'
@@ -60,12 +61,13 @@ function useRowColumns(): readonly Column<ImportRow>[] {
 function Cells({ cells }: Pick<ImportRow, 'cells'>) {
   const { t } = useTranslation('ratesDesk')
   const voice = useVoice()
-  const { label } = useLeafWords([])
+  const { words } = useLeafWords([])
   return (
     <ul className={styles.changes}>
       {cells.map(({ cell, field, problem, before, after }) => (
         <li key={`${cell} ${field}`}>
-          <strong className={styles.code}>{cell}</strong> {label(field.split('.'))}{' '}
+          <strong className={styles.code}>{cell}</strong>{' '}
+          <WordTexts words={words(field.split('.'))} between={between} />{' '}
           {problem ? (
             <>
               <span className={styles.loss}>

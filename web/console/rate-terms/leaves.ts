@@ -18,7 +18,13 @@ export function leavesOf(value: unknown, path: readonly string[] = []): readonly
   return Object.entries(value).flatMap(([name, part]) => leavesOf(part, [...path, name]))
 }
 
-const isRow = (path: readonly string[], at: number) => listSegments.includes(path[at - 1] ?? '')
+type ListSegment = (typeof listSegments)[number]
+
+/** Whether a part holds rows that follow one another. */
+export const isListed = (segment: string | undefined): segment is ListSegment =>
+  listSegments.some((name) => name === segment)
+
+const isRow = (path: readonly string[], at: number) => isListed(path[at - 1])
 
 function rankOf(path: readonly string[], at: number): number {
   const segment = path[at] ?? ''
@@ -37,6 +43,13 @@ export function byReading(one: Leaf, other: Leaf): number {
   }
   return 0
 }
+
+/** What the field of a figure is called in a form. */
+export const fieldName = (path: readonly string[]): string => ['terms', ...path].join('.')
+
+/** What a service is billed as follows from what it is; it is sent along and not asked. */
+export const isHidden = (path: readonly string[]): boolean =>
+  path.at(-1) === 'fee' && (path[0] === 'originServices' || path[0] === 'destinationServices')
 
 /** What names a row instead of being a figure in it. */
 export const isFixed = ({ path }: Leaf): boolean =>

@@ -5,26 +5,27 @@ import type { RateTerms } from '#domain/rates/rate.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { currencyOf } from '#web/console/rates/lane-prices.ts'
 import styles from '#web/console/rates/rates.module.css'
-import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
 import { ChoiceField } from '#web/parts/forms/field.tsx'
 import type { FormState } from '#web/parts/forms/use-form.ts'
 import type { Choice } from '#web/ui/select-field.tsx'
+import { withKept } from './leaf-field.tsx'
 import { PriceFields } from './price-fields.tsx'
-import { SurchargeRows } from './surcharge-rows.tsx'
-import { usePlaceWord } from './use-leaf-words.ts'
+import { RowList } from './row-list.tsx'
+import { openingAt } from './rows.ts'
+import type { Sheet } from './use-sheet.ts'
+import { usePlaceWord, useValueWords } from './use-words.ts'
+import { textOf } from './word.tsx'
 
 type Terms = Partial<RateTerms['ocean-lane']>
 type LaneProps = { readonly form: FormState; readonly terms: Terms }
 
-/** A word the lists do not know stays to be chosen while it stands in the rate. */
-const withKept = (choices: readonly Choice[], kept: string | undefined): readonly Choice[] =>
-  kept === undefined || choices.some(({ value }) => value === kept)
-    ? choices
-    : [...choices, { value: kept, label: kept }]
+const surcharges = ['surcharges']
 
-export function OceanLaneFields({ form, terms }: LaneProps) {
+export function OceanLaneFields({ form, sheet, terms }: LaneProps & { readonly sheet: Sheet }) {
   const { t } = useTranslation('ratesDesk')
   const currency = currencyOf('ocean-lane')
+  const opening = openingAt(sheet.kind, surcharges)
   return (
     <>
       <fieldset className={styles.fieldset}>
@@ -38,14 +39,19 @@ export function OceanLaneFields({ form, terms }: LaneProps) {
         <legend>{t('form.freight', { currency })}</legend>
         <PriceFields form={form} part="terms.freight" prices={terms.freight ?? {}} />
       </fieldset>
-      <SurchargeRows form={form} surcharges={terms.surcharges ?? []} />
+      {opening && (
+        <fieldset className={styles.fieldset}>
+          <legend>{t('segments.surcharges')}</legend>
+          <RowList form={form} sheet={sheet} opening={opening} part={surcharges} />
+        </fieldset>
+      )}
     </>
   )
 }
 
 function CarrierFields({ form, terms }: LaneProps) {
   const { t } = useTranslation('ratesDesk')
-  const language = useLanguage()
+  const valueWords = useValueWords()
   const carrier = form.given['terms.carrier'] ?? terms.carrier ?? ''
   const loops = services.filter((service) => service.carrier === carrier)
   const shared = { form, placeholder: t('form.choose') }
@@ -57,9 +63,9 @@ function CarrierFields({ form, terms }: LaneProps) {
         label={t('segments.carrier')}
         defaultValue={terms.carrier}
         choices={withKept(
-          carriers.map(({ code, name }) => ({ value: code, label: `${name[language]} ${code}` })),
+          carriers.map(({ code }) => code),
           terms.carrier,
-        )}
+        ).map((value) => ({ value, label: valueWords(['carrier'], value).map(textOf).join() }))}
       />
       {/* Another carrier has other loops: what was chosen among the last one's is not his. */}
       <ChoiceField
@@ -69,9 +75,9 @@ function CarrierFields({ form, terms }: LaneProps) {
         label={t('segments.service')}
         defaultValue={carrier === terms.carrier ? terms.service : undefined}
         choices={withKept(
-          loops.map(({ code }) => ({ value: code, label: code })),
+          loops.map(({ code }) => code),
           carrier === terms.carrier ? terms.service : undefined,
-        )}
+        ).map((value) => ({ value, label: value }))}
       />
     </>
   )
@@ -97,7 +103,7 @@ function PortFields({ form, terms }: LaneProps) {
         name="terms.pod"
         label={t('segments.pod')}
         defaultValue={terms.pod}
-        choices={withKept(abroad.map(choice), terms.pod)}
+        choices={withKept(abroad, terms.pod).map(choice)}
       />
     </>
   )

@@ -1,5 +1,5 @@
 import type { RateKind } from '#domain/rates/rate.ts'
-import { storageKinds } from '#domain/tariffs/depot/depot-tariff.data.ts'
+import { storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
 import { valueAddedFees } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
 
@@ -34,4 +34,16 @@ export const offeredFigures: Readonly<Record<RateKind, readonly string[]>> = {
     ...under('storagePerDay', storageKinds),
     ...['hazardousPerBox', 'extraHandlingPerMove', 'weighing', 'freeDays'],
   ],
+}
+
+/** Parts in which what is left empty has no price; all others must be filled in. */
+export const optionalParts: Readonly<Record<RateKind, readonly string[]>> = {
+  'ocean-lane': [],
+  'ocean-tariff': [],
+  'trucking-lane': [],
+  'trucking-tariff': [],
+  'warehouse-tariff': [
+    ...['storage', 'receiving', 'handlingIn', 'handlingOut', 'stuffing', 'stripping', 'valueAdded'],
+  ],
+  'depot-tariff': ['storagePerDay', 'hazardousPerBox', 'extraHandlingPerMove'],
 }

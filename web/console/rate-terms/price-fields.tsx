@@ -2,6 +2,8 @@ import { type ContainerType, containerTypeCodes } from '#domain/values/container
 import styles from '#web/console/rates/rates.module.css'
 import { Field } from '#web/parts/forms/field.tsx'
 import type { FormState } from '#web/parts/forms/use-form.ts'
+import { useContainerName } from './use-words.ts'
+import { textOf } from './word.tsx'
 
 type PriceFieldsProps = {
   readonly form: FormState
@@ -12,6 +14,7 @@ type PriceFieldsProps = {
 
 /** A price for each container type; one that is left empty has none. */
 export function PriceFields({ form, part, prices }: PriceFieldsProps) {
+  const containerName = useContainerName()
   return (
     <div className={styles.fields}>
       {containerTypeCodes.map((type) => (
@@ -19,7 +22,7 @@ export function PriceFields({ form, part, prices }: PriceFieldsProps) {
           key={type}
           form={form}
           name={`${part}.${type}`}
-          label={type}
+          label={textOf(containerName(type))}
           autoComplete="off"
           inputMode="decimal"
           defaultValue={prices[type] ?? ''}

@@ -13,22 +13,19 @@ export const segmentOrder: readonly string[] = [
   ...['reeferPowerPerDay', 'telexRelease', 'amendment', 'manifestAmendment', 'rollOver', 'detention'],
   ...['trucking', 'warehouse-loading', 'export-customs', 'delivery', 'import-clearance'],
   ...['palletising', 'labelling', 'wrapping', 'sorting', 'overtime', 'empty', 'laden', 'pre-pull'],
-  ...['rule', 'kind', 'fee', 'per', 'countries', 'steps', 'fromDay', 'toDay', 'factor'],
+  ...['rule', 'kind', 'fee', 'per', 'steps', 'fromDay', 'toDay', 'factor'],
   ...['freeHours', 'perHour', 'capPerDay', 'perNight', 'until', 'most', 'perExtraPoint', 'overTons'],
   ...['upToTons', 'price', 'perDay', 'percent', 'coverPercent', 'sharePercent', 'perContainer', 'minimum'],
-  ...['least', 'cap', 'capPerContainer', 'perAccident', 'theftAddOn', 'terms', 'cost'],
+  ...['least', 'cap', 'capPerContainer', 'perAccident', 'theftAddOn', 'terms', 'countries', 'cost'],
   ...['20', '40'],
   ...containerTypeCodes,
 ]
 
 /** Parts that hold rows, one after the other. */
-export const listSegments: readonly string[] = [
-  'surcharges',
-  'localCharges',
-  'manifests',
-  'steps',
-  'storageTiers',
-]
+export const listSegments = ['surcharges', 'localCharges', 'manifests', 'steps', 'storageTiers'] as const
+
+/** By which of their figures rows stand; those of other lists stand as they were added. */
+export const listOrders: Readonly<Record<string, string>> = { storageTiers: 'fromDay', steps: 'overTons' }
 
 /** Parts that are counted, so that they travel as numbers. */
 export const countedSegments: readonly string[] = [

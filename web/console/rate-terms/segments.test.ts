@@ -9,8 +9,10 @@ import en from '#messages/en/rates-desk.json' with { type: 'json' }
 import zh from '#messages/zh/rates-desk.json' with { type: 'json' }
 import { choicesOf } from './choices.ts'
 import { leavesOf } from './leaves.ts'
+import { openings } from './openings.data.ts'
 import { offeredFigures } from './parts.data.ts'
 import { segmentOrder } from './segments.data.ts'
+import { shapes } from './shapes.data.ts'
 
 const isCode = (segment: string) => (containerTypeCodes as readonly string[]).includes(segment)
 const languages = [
@@ -27,8 +29,20 @@ test('every part is named once', () => {
 })
 
 test.each(languages)('what is chosen from a few has words in %s', (_, { values }) => {
-  for (const name of ['taxed', 'rule'] as const)
+  for (const name of ['taxed', 'rule', 'kind', 'terms'] as const)
     expect(Object.keys(values[name]).sort()).toEqual([...(choicesOf([name]) ?? [])].sort())
+})
+
+test.each(languages)('container types and ways of counting have words in %s', (_, { containers, per }) => {
+  expect(Object.keys(containers)).toEqual(containerTypeCodes)
+  expect(Object.keys(per).sort()).toEqual(Object.keys(shapes.per ?? {}).sort())
+})
+
+test.each(languages)('rows that can be added have words in %s', (_, { rows }) => {
+  for (const opening of Object.values(openings).flat())
+    expect(Object.keys(rows[opening.name])).toEqual(
+      expect.arrayContaining('keys' in opening ? ['key', 'add'] : ['one', 'add']),
+    )
 })
 
 /** Keys that are codes of terminals, depots and ports: they are what they are. */

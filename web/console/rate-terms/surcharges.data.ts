@@ -20,3 +20,6 @@ const known: Readonly<Record<SurchargeCode, true>> = {
 
 /** What carriers bill beside the freight, the usual ones first. */
 export const surchargeCodes = Object.keys(known) as readonly SurchargeCode[]
+
+/** Those of them that are filed ahead with the country of arrival. */
+export const manifestCodes: readonly SurchargeCode[] = ['AMS', 'AFR', 'ENS']

@@ -1,83 +1,88 @@
-import { useState } from 'react'
-import type { RateKind } from '#domain/rates/rate.ts'
 import styles from '#web/console/rates/rates.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { ChoiceField, Field } from '#web/parts/forms/field.tsx'
 import type { FormState } from '#web/parts/forms/use-form.ts'
-import { choicesOf, isFigure } from './choices.ts'
-import { groupsOf, isFixed, type Leaf, leavesOf } from './leaves.ts'
-import { offeredFigures } from './parts.data.ts'
-import { useLeafWords, useValueWord } from './use-leaf-words.ts'
+import { LeafField } from './leaf-field.tsx'
+import { fieldName, groupsOf, type Leaf } from './leaves.ts'
+import { openings } from './openings.data.ts'
+import { optionalParts } from './parts.data.ts'
+import { RowList } from './row-list.tsx'
+import rows from './rows.module.css'
+import { segmentOrder } from './segments.data.ts'
+import { between, useLeafWords } from './use-leaf-words.ts'
+import type { Sheet } from './use-sheet.ts'
+import { textOf } from './word.tsx'
 
-type TariffFieldsProps = { readonly form: FormState; readonly kind: RateKind; readonly terms: unknown }
+type TariffFieldsProps = { readonly form: FormState; readonly sheet: Sheet }
 
-/** What the sheet has, and what it could have besides. */
-function fieldsOf(kind: RateKind, terms: unknown): readonly Leaf[] {
-  const leaves = leavesOf(terms)
-  const known = new Set(leaves.map(({ path }) => path.join('.')))
-  const offered = offeredFigures[kind].filter((name) => !known.has(name))
-  return [...leaves, ...offered.map((name) => ({ path: name.split('.'), text: '' }))]
+/** The parts of a sheet in the order in which it is read; one that has rows stands there without any, too. */
+function groupsIn({ kind, leaves }: Sheet) {
+  const groups = new Map(groupsOf(leaves).map(({ name, leaves: own }) => [name, own]))
+  const open = openings[kind].map(({ path }) => path.split('.')[0] ?? '')
+  return [...new Set([...groups.keys(), ...open])]
+    .map((name) => ({ name, leaves: groups.get(name) ?? [] }))
+    .toSorted((one, other) => segmentOrder.indexOf(one.name) - segmentOrder.indexOf(other.name))
 }
 
-const nameOf = (path: readonly string[]) => ['terms', ...path].join('.')
+const isSingle = ({ leaves }: { readonly leaves: readonly Leaf[] }) =>
+  leaves.some(({ path }) => path.length === 1)
 
 /** A form made from the sheet itself: every figure has a field, called by its way. */
-export function TariffFields({ form, kind, terms }: TariffFieldsProps) {
+export function TariffFields({ form, sheet }: TariffFieldsProps) {
   const { t } = useTranslation('ratesDesk')
-  const [fields] = useState(() => fieldsOf(kind, terms))
-  const words = useLeafWords(fields)
-  const fixed = fields.filter(isFixed)
-  const groups = groupsOf(fields.filter((leaf) => !isFixed(leaf)))
-  const single = groups.flatMap(({ leaves }) => leaves.filter(({ path }) => path.length === 1))
-  const others = groups.filter(({ leaves }) => leaves.some(({ path }) => path.length > 1))
+  const { segmentText } = useLeafWords(sheet.leaves)
+  const groups = groupsIn(sheet)
   return (
     <>
-      <p>{t('form.emptyIsOut')}</p>
-      {/* Which row it is cannot be changed; it is sent along. */}
-      {fixed.map(({ path, text }) => (
-        <input key={nameOf(path)} type="hidden" name={nameOf(path)} value={text} />
-      ))}
       <fieldset className={styles.fieldset}>
         <legend>{t('form.figures')}</legend>
         <div className={styles.fields}>
-          {single.map((leaf) => (
-            <LeafField key={nameOf(leaf.path)} form={form} leaf={leaf} label={words.label(leaf.path)} />
-          ))}
-        </div>
-      </fieldset>
-      {others.map(({ name, leaves }) => (
-        <fieldset key={name} className={styles.fieldset}>
-          <legend>{words.groupWord(name)}</legend>
-          <div className={styles.fields}>
-            {leaves.map((leaf) => (
+          {groups
+            .filter(isSingle)
+            .flatMap(({ leaves }) => leaves)
+            .map((leaf) => (
               <LeafField
-                key={nameOf(leaf.path)}
+                key={fieldName(leaf.path)}
                 form={form}
+                sheet={sheet}
                 leaf={leaf}
-                label={words.innerLabel(leaf.path)}
+                label={segmentText(leaf.path[0] ?? '')}
               />
             ))}
-          </div>
-        </fieldset>
-      ))}
+        </div>
+      </fieldset>
+      {groups
+        .filter((group) => !isSingle(group))
+        .map(({ name, leaves }) => (
+          <Group key={name} form={form} sheet={sheet} name={name} leaves={leaves} />
+        ))}
     </>
   )
 }
 
-type LeafFieldProps = { readonly form: FormState; readonly leaf: Leaf; readonly label: string }
+type GroupProps = TariffFieldsProps & { readonly name: string; readonly leaves: readonly Leaf[] }
 
-function LeafField({ form, leaf: { path, text }, label }: LeafFieldProps) {
+function Group({ form, sheet, name, leaves }: GroupProps) {
   const { t } = useTranslation('ratesDesk')
-  const valueWord = useValueWord()
-  const choices = choicesOf(path)
-  const shared = { form, name: nameOf(path), label, defaultValue: text }
-  if (choices)
-    return (
-      <ChoiceField
-        {...shared}
-        placeholder={t('form.none')}
-        choices={choices.map((value) => ({ value, label: valueWord(path, value) }))}
-      />
-    )
-  return <Field {...shared} autoComplete="off" inputMode={isFigure(path) ? 'decimal' : undefined} />
+  const { words, segmentText } = useLeafWords(sheet.leaves)
+  const parts = openings[sheet.kind]
+    .map((opening) => ({ opening, part: opening.path.split('.') }))
+    .filter(({ part }) => part[0] === name && !part.includes('*'))
+  const isInRow = ({ path }: Leaf) =>
+    parts.some(({ part }) => part.every((step, at) => path[at] === step) && path.length > part.length)
+  const plain = leaves.filter((leaf) => !isInRow(leaf))
+  const labelOf = ({ path }: Leaf) => words(path).slice(1).map(textOf).join(between)
+  return (
+    <fieldset className={styles.fieldset}>
+      <legend>{segmentText(name)}</legend>
+      {optionalParts[sheet.kind].includes(name) && <p className={rows.note}>{t('form.emptyIsOut')}</p>}
+      <div className={styles.fields}>
+        {plain.map((leaf) => (
+          <LeafField key={fieldName(leaf.path)} form={form} sheet={sheet} leaf={leaf} label={labelOf(leaf)} />
+        ))}
+      </div>
+      {parts.map(({ opening, part }) => (
+        <RowList key={opening.path} form={form} sheet={sheet} opening={opening} part={part} />
+      ))}
+    </fieldset>
+  )
 }

@@ -1,20 +1,17 @@
 import type { RateKind } from '#domain/rates/rate.ts'
-import { containerTypeCodes } from '#domain/values/container-type.ts'
+import { containerTypeCodes, isContainerType } from '#domain/values/container-type.ts'
 import { figure, figuresOf } from '#web/console/rates/rate-rules.ts'
-import { type Rules, required } from '#web/parts/forms/rules.ts'
+import { all, type Rule, type Rules, required } from '#web/parts/forms/rules.ts'
 import { isFigure } from './choices.ts'
-import { isFixed, type Leaf } from './leaves.ts'
-import { offeredFigures } from './parts.data.ts'
+import { byReading, fieldName, type Leaf } from './leaves.ts'
+import { openings } from './openings.data.ts'
+import { optionalParts } from './parts.data.ts'
+import { moreThan, needed, neededWith, onlyOnce, someType, tierBegins, tierEnds } from './row-rules.ts'
+import { rowKeys } from './rows.ts'
 
-/** As many surcharges as the contract takes. */
-export const mostSurcharges = 20
+type Path = readonly string[]
 
 const byType = (part: string): readonly string[] => containerTypeCodes.map((type) => `${part}.${type}`)
-
-const surchargeFigures = Array.from(
-  { length: mostSurcharges },
-  (_, row) => `terms.surcharges.${row}`,
-).flatMap((row) => [`${row}.price`, `${row}.percent`, ...byType(`${row}.price`)])
 
 const allRequired = (names: readonly string[]): Rules =>
   Object.fromEntries(names.map((name) => [`terms.${name}`, required]))
@@ -22,7 +19,7 @@ const allRequired = (names: readonly string[]): Rules =>
 const laneRules: Partial<Record<RateKind, Rules>> = {
   'ocean-lane': {
     ...allRequired(['carrier', 'service', 'pol', 'pod']),
-    ...figuresOf([...byType('terms.freight'), ...surchargeFigures]),
+    ...figuresOf(byType('terms.freight')),
   },
   'trucking-lane': {
     ...allRequired(['port', 'pickUpPlace', 'district']),
@@ -30,12 +27,42 @@ const laneRules: Partial<Record<RateKind, Rules>> = {
   },
 }
 
-/** Lanes have forms of their own; a sheet is judged figure by figure. Costs come with either. */
+/** What is said of a field beside being a figure, by the last steps of its way; the rows of its list are known. */
+const ownRules: Readonly<Record<string, (path: Path, keys: readonly string[]) => Rule>> = {
+  'storageTiers.fromDay': (path, keys) => all(needed, tierBegins(path, keys)),
+  'storageTiers.toDay': (path, keys) => all(figure, tierEnds(path, keys)),
+  'steps.overTons': (path, keys) => all(needed, onlyOnce(path, keys)),
+  'steps.upToTons': (path) => all(figure, moreThan(path, 'overTons')),
+  'localCharges.fee': (path, keys) => all(required, onlyOnce(path, keys)),
+  'manifests.fee': (path, keys) => all(required, onlyOnce(path, keys)),
+  'storage.rule': (path) => neededWith(path, ['price', 'freeDays', 'least']),
+  'storage.freeDays': (path) => all(figure, neededWith(path, ['rule', 'price', 'least'])),
+}
+
+const free: Rule = () => undefined
+
+const isOptional = (kind: RateKind, path: Path) =>
+  optionalParts[kind].some((part) => part === path[0]) || path.at(-1) === 'terms'
+
+function ruleOf(kind: RateKind, path: Path, leaves: readonly Leaf[]): Rule {
+  const name = path.at(-1) ?? ''
+  const own = ownRules[`${path.at(-3)}.${name}`] ?? ownRules[`${path.at(-2)}.${name}`]
+  if (own) return own(path, rowKeys(leaves, path.slice(0, -2)))
+  if (path.at(-2) === 'price' && isContainerType(name)) return all(figure, someType(path))
+  const isPriceOfWork = name === 'price' && leaves.some((leaf) => fieldName(leaf.path) === leastBeside(path))
+  if (!isFigure(path)) return isOptional(kind, path) ? free : required
+  if (!isOptional(kind, path)) return needed
+  return isPriceOfWork ? all(figure, neededWith(path, ['least'])) : figure
+}
+
+const leastBeside = (path: Path) => fieldName([...path.slice(0, -1), 'least'])
+
+/** Of a lane the form is always the same but for its rows; a sheet has a field for every figure in it. */
+const isInRow = (kind: RateKind, { path: [part] }: Leaf) => openings[kind].some(({ path }) => path === part)
+
 export function termsRules(kind: RateKind, leaves: readonly Leaf[]): Rules {
-  const offered = offeredFigures[kind].map((name) => name.split('.'))
-  const paths = [...leaves.filter((leaf) => !isFixed(leaf)).map(({ path }) => path), ...offered]
-  const sheet = Object.fromEntries(
-    paths.filter(isFigure).map((path) => [['terms', ...path].join('.'), figure]),
-  )
-  return { ...(laneRules[kind] ?? sheet), ...figuresOf(byType('cost')) }
+  const lane = laneRules[kind]
+  const judged = leaves.filter((leaf) => !lane || isInRow(kind, leaf)).toSorted(byReading)
+  const figures = judged.map(({ path }) => [fieldName(path), ruleOf(kind, path, leaves)])
+  return { ...lane, ...Object.fromEntries(figures), ...figuresOf(byType('cost')) }
 }

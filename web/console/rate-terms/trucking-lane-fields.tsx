@@ -1,13 +1,18 @@
 import { districts } from '#domain/places/districts.data.ts'
+import { terminals } from '#domain/places/terminals.data.ts'
 import type { RateTerms } from '#domain/rates/rate.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { currencyOf } from '#web/console/rates/lane-prices.ts'
 import styles from '#web/console/rates/rates.module.css'
-import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
 import { ChoiceField, Field } from '#web/parts/forms/field.tsx'
 import type { FormState } from '#web/parts/forms/use-form.ts'
+import { withKept } from './leaf-field.tsx'
+import { codesAt } from './place-names.ts'
 import { PriceFields } from './price-fields.tsx'
-import { usePlaceWord } from './use-leaf-words.ts'
+import rows from './rows.module.css'
+import { useOwnPlaces } from './use-own-places.ts'
+import { usePlaceWord } from './use-words.ts'
 
 type LaneProps = { readonly form: FormState; readonly terms: Partial<RateTerms['trucking-lane']> }
 
@@ -40,9 +45,12 @@ export function TruckingLaneFields({ form, terms }: LaneProps) {
 
 function PlaceFields({ form, terms }: LaneProps) {
   const { t } = useTranslation('ratesDesk')
-  const language = useLanguage()
   const placeWord = usePlaceWord()
   const port = form.given['terms.port'] ?? terms.port ?? ''
+  const { depots } = useOwnPlaces()
+  const isSame = port === terms.port
+  const choice = (code: string) => ({ value: code, label: placeWord(code) })
+  const pickUps = port === '' ? [] : [...codesAt(terminals, port), ...codesAt(depots, port)]
   const reached = districts.filter((district) => district.port === port)
   return (
     <>
@@ -51,29 +59,29 @@ function PlaceFields({ form, terms }: LaneProps) {
         name="terms.port"
         label={t('segments.port')}
         placeholder={t('form.choose')}
-        choices={oceanPorts.map((code) => ({ value: code, label: placeWord(code) }))}
+        choices={oceanPorts.map(choice)}
         defaultValue={terms.port}
       />
-      <Field
-        form={form}
-        name="terms.pickUpPlace"
-        label={t('segments.pickUpPlace')}
-        help={t('form.pickUpHelp')}
-        autoComplete="off"
-        defaultValue={terms.pickUpPlace ?? ''}
-      />
-      {/* Another port has other districts. */}
+      {/* Another port has other terminals, depots and districts. */}
+      <div key={`from ${port}`} className={rows.wide}>
+        <ChoiceField
+          form={form}
+          name="terms.pickUpPlace"
+          label={t('segments.pickUpPlace')}
+          help={t('form.pickUpHelp')}
+          placeholder={t('form.choose')}
+          choices={withKept(pickUps, isSame ? terms.pickUpPlace : undefined).map(choice)}
+          defaultValue={isSame ? terms.pickUpPlace : undefined}
+        />
+      </div>
       <ChoiceField
-        key={port}
+        key={`to ${port}`}
         form={form}
         name="terms.district"
         label={t('segments.district')}
         placeholder={t('form.choose')}
-        choices={reached.map(({ code, name, city }) => ({
-          value: code,
-          label: `${city[language]} ${name[language]}`,
-        }))}
-        defaultValue={port === terms.port ? terms.district : undefined}
+        choices={reached.map(({ code }) => choice(code))}
+        defaultValue={isSame ? terms.district : undefined}
       />
     </>
   )

@@ -95,3 +95,41 @@ test('costs by container type, or none at all', () => {
   expect(typedPrices({ 'cost.20GP': '900', 'cost.40HQ': '' }, 'cost')).toEqual({ '20GP': '900' })
   expect(typedPrices({ 'cost.20GP': '', code: 'X' }, 'cost')).toBeNull()
 })
+
+test('rows stand by their bound, in whatever order they were added', () => {
+  const tier = (row: number, fromDay: string, factor: string) => ({
+    [`terms.storageTiers.${row}.fromDay`]: fromDay,
+    [`terms.storageTiers.${row}.factor`]: factor,
+  })
+  const typed = typedTerms('depot-tariff', {
+    ...tier(0, '31', '2'),
+    ...tier(2, '1', '1'),
+    ...tier(9, '16', '1.5'),
+  })
+  expect(typed.storageTiers).toEqual([
+    { fromDay: 1, factor: '1' },
+    { fromDay: 16, factor: '1.5' },
+    { fromDay: 31, factor: '2' },
+  ])
+})
+
+test('a row whose bound is no number comes last; rows without a bound stay as they were added', () => {
+  const step = (row: number, overTons: string) => ({
+    [`terms.overweight.steps.${row}.overTons`]: overTons,
+    [`terms.overweight.steps.${row}.price`]: '50',
+  })
+  const { overweight } = typedTerms('trucking-tariff', {
+    ...step(0, 'heavy'),
+    ...step(1, '20'),
+    ...step(2, '18.5'),
+  })
+  expect(overweight).toMatchObject({ steps: [{ overTons: 18.5 }, { overTons: 20 }, { overTons: 'heavy' }] })
+  const charge = (row: number, fee: string) => ({
+    [`terms.localCharges.${row}.fee`]: fee,
+    [`terms.localCharges.${row}.price`]: '50',
+  })
+  expect(typedTerms('ocean-tariff', { ...charge(1, 'THC'), ...charge(4, 'DOC') }).localCharges).toEqual([
+    { fee: 'THC', price: '50' },
+    { fee: 'DOC', price: '50' },
+  ])
+})

@@ -1,17 +1,15 @@
 import type { RateKind } from '#domain/rates/rate.ts'
 import type { Given } from '#web/parts/forms/rules.ts'
-import { wordsBetween } from './leaves.ts'
+import { isListed, wordsBetween } from './leaves.ts'
 import { blankTerms } from './parts.data.ts'
-import { countedSegments, fixedSegments, listSegments } from './segments.data.ts'
+import { countedSegments, fixedSegments, listOrders } from './segments.data.ts'
+import { perType } from './shapes.data.ts'
 
-type Branch = { [name: string]: Branch | string }
+export type Branch = { [name: string]: Branch | string }
 type Terms = Readonly<Record<string, unknown>>
 
-/** How a form says that a surcharge has a price for each container type. */
-export const perType = 'type'
-
 /** The figures of one part of a form as the tree their names spell. */
-function branchOf(given: Given, part: string): Branch {
+export function branchOf(given: Given, part: string): Branch {
   const root: Branch = {}
   for (const [name, text] of Object.entries(given)) {
     const [first, ...path] = name.split('.')
@@ -40,14 +38,34 @@ function wordOf(path: readonly string[], text: string): unknown {
   return path.some((step) => countedSegments.includes(step)) ? counted(text) : text
 }
 
+type Part = readonly [name: string, value: unknown]
+
+/** Rows stand by their bound, whatever order they were added in; what is no number comes last. */
+function byBound(path: readonly string[], parts: readonly Part[]): readonly Part[] {
+  const bound = listOrders[path.at(-1) ?? '']
+  if (bound === undefined) return parts
+  const boundOf = ([, value]: Part) => {
+    const found = isTerms(value) ? value[bound] : undefined
+    return typeof found === 'number' ? found : Number.POSITIVE_INFINITY
+  }
+  return parts.toSorted((one, other) => boundOf(one) - boundOf(other) || 0)
+}
+
+/** What is filled in under a part, by name; rows in the order in which they travel. */
+export const partsIn = (branch: Branch, path: readonly string[]): readonly Part[] =>
+  byBound(
+    path,
+    Object.entries(branch).flatMap(([name, part]) => {
+      const here = [...path, name]
+      const value = typeof part === 'string' ? wordOf(here, part) : grown(part, here)
+      return value === undefined ? [] : [[name, value] as const]
+    }),
+  )
+
 /** A part in which nothing but the name of its row is left has no price any more, and goes. */
 function grown(branch: Branch, path: readonly string[]): unknown {
-  const parts = Object.entries(branch).flatMap(([name, part]) => {
-    const here = [...path, name]
-    const value = typeof part === 'string' ? wordOf(here, part) : grown(part, here)
-    return value === undefined ? [] : [[name, value] as const]
-  })
-  if (listSegments.includes(path.at(-1) ?? '')) return parts.map(([, value]) => value)
+  const parts = partsIn(branch, path)
+  if (isListed(path.at(-1))) return parts.map(([, value]) => value)
   const hasFigure = parts.some(([name]) => !fixedSegments.includes(name))
   return hasFigure ? Object.fromEntries(parts) : undefined
 }

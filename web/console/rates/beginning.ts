@@ -1,54 +1,22 @@
-import { useEffect, useState } from 'react'
 import type { RateKind } from '#domain/rates/rate.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
-
-/** What a sheet says beside its head; the patterns of the house have one. */
-function termsOf(pattern: object): object {
-  const {
-    code: _code,
-    version: _version,
-    validFrom: _from,
-    validTo: _to,
-    ...terms
-  } = pattern as Record<string, unknown>
-  return terms
-}
-
-/** A lane begins empty; a sheet with what is usual in the house, to be changed where it differs. */
-const patterns: Readonly<Record<RateKind, () => Promise<object>>> = {
-  'ocean-lane': async () => ({}),
-  'trucking-lane': async () => ({}),
-  'ocean-tariff': async () =>
-    termsOf((await import('#domain/tariffs/ocean/ocean-tariff.data.ts')).oceanTariffs.CNSHA),
-  'trucking-tariff': async () =>
-    termsOf((await import('#domain/tariffs/trucking/trucking-tariff.data.ts')).truckingTariffs.CNSHA),
-  'warehouse-tariff': async () => ({
-    ...termsOf(
-      (await import('#domain/tariffs/warehouse/warehouse-tariff.data.ts')).exampleWarehouseTariffs.CNSHA,
-    ),
-    warehouse: '',
-  }),
-  'depot-tariff': async () => ({
-    ...termsOf((await import('#domain/tariffs/depot/depot-tariff.data.ts')).depotTariffs.CNSHA),
-    depot: '',
-  }),
-}
+import { useRead } from '#web/console/frame/use-read.ts'
 
 const validDays = 30
 
-/** What the form of a new rate begins with. */
+/** What the form of a new rate begins with, once it is known. */
 export function useBeginning(kind: RateKind) {
-  const [terms, setTerms] = useState<object>()
-  useEffect(() => void patterns[kind]().then(setTerms), [kind])
-  if (!terms) return undefined
+  const { verdict, retry } = useRead('GET /api/console/rate/pattern', { query: { kind } })
+  if (!verdict?.ok) return { verdict, retry, from: undefined }
   const today = shanghaiDay(new Date())
-  return {
+  const from = {
     code: '',
     validFrom: today,
     validTo: daysAfter(today, validDays),
     brands: null,
     companies: null,
     cost: null,
-    terms,
+    terms: verdict.value.terms as object,
   }
+  return { verdict, retry, from }
 }

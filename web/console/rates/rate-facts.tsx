@@ -2,14 +2,15 @@ import { Link } from 'react-router'
 import type { RateFile } from '#contract/rates.ts'
 import { Instant } from '#web/console/frame/instant.tsx'
 import page from '#web/console/frame/page.module.css'
-import { usePlaceWord } from '#web/console/rate-terms/use-leaf-words.ts'
+import { usePlaceName } from '#web/console/rate-terms/use-words.ts'
+import { WordText } from '#web/console/rate-terms/word.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { useScope } from './use-scope.ts'
 
 /** What holds for the whole version: where, when and for whom. */
 export function RateFacts({ file }: { file: RateFile }) {
   const { t } = useTranslation('ratesDesk')
-  const placeWord = usePlaceWord()
+  const placeName = usePlaceName()
   const scope = useScope()
   return (
     <section className={page.panel} aria-labelledby="rate-facts">
@@ -18,11 +19,15 @@ export function RateFacts({ file }: { file: RateFile }) {
         <dt>{t('columns.kind')}</dt>
         <dd>{t(`kinds.${file.kind}`)}</dd>
         <dt>{t('columns.port')}</dt>
-        <dd>{placeWord(file.port)}</dd>
+        <dd>
+          <WordText word={placeName(file.port)} />
+        </dd>
         {file.place && (
           <>
             <dt>{t('columns.place')}</dt>
-            <dd>{placeWord(file.place)}</dd>
+            <dd>
+              <WordText word={placeName(file.place)} />
+            </dd>
           </>
         )}
         <dt>{t('columns.validity')}</dt>

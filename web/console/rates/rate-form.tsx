@@ -4,11 +4,13 @@ import type { CallInput } from '#contract/client.ts'
 import type { RateFile } from '#contract/rates.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import { call } from '#web/client/call.ts'
-import { leavesOf } from '#web/console/rate-terms/leaves.ts'
+import { landed } from '#web/console/rate-terms/landing.ts'
+import { fieldName, isHidden } from '#web/console/rate-terms/leaves.ts'
 import { TermsFields } from '#web/console/rate-terms/terms-fields.tsx'
 import { termsRules } from '#web/console/rate-terms/terms-rules.ts'
 import { typedPrices, typedTerms } from '#web/console/rate-terms/typed-terms.ts'
 import { useLeafWords } from '#web/console/rate-terms/use-leaf-words.ts'
+import { type Sheet, useSheet } from '#web/console/rate-terms/use-sheet.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import type { Given } from '#web/parts/forms/rules.ts'
@@ -49,27 +51,41 @@ const bodyOf = (kind: RateKind, basedOn: string | null, given: Given) =>
     terms: typedTerms(kind, given),
   }) as unknown as Body
 
+/** What is said no to is told at the fields it was typed into. */
+async function save({ leaves }: Sheet, given: Given, body: Body) {
+  const verdict = await call('POST /api/console/rate/save', { body })
+  if (verdict.ok || !verdict.fields) return verdict
+  const fields = leaves.filter(({ path }) => !isHidden(path)).map(({ path }) => fieldName(path))
+  return { ...verdict, fields: landed(verdict.fields, given, fields) }
+}
+
+/** What a field is called, by its way; a row by what stands in it just now. */
+function useLabels({ leaves }: Sheet, given: Given): (name: string) => string {
+  const now = leaves.map(({ path, text }) => ({ path, text: given[fieldName(path)] ?? text }))
+  const { label } = useLeafWords(now)
+  return (name) => label(name.split('.').filter((step, at) => at > 0 || step !== 'terms'))
+}
+
 /** A draft of a rate: its head, for whom it holds, what it costs us, and its figures. */
 export function RateForm({ kind, from, basedOn: seen, onSaved, back }: RateFormProps) {
   const { t } = useTranslation('ratesDesk')
   const [basedOn, setBasedOn] = useState(seen)
-  const [leaves] = useState(() => leavesOf(from.terms))
-  const { label } = useLeafWords(leaves)
+  const sheet = useSheet(kind, from.terms)
   const { parts, ...form } = useForm({
-    rules: { ...headRules, ...termsRules(kind, leaves) },
+    rules: { ...headRules, ...termsRules(kind, sheet.leaves) },
     namespace: 'ratesDesk',
-    send: (given) => call('POST /api/console/rate/save', { body: bodyOf(kind, basedOn, given) }),
+    send: (given) => save(sheet, given, bodyOf(kind, basedOn, given)),
     onDone(file) {
       showNotice('info', t('form.saved', { code: file.code, version: file.version }))
       onSaved(file)
     },
   })
-  const labelOf = (name: string) => label(name.split('.').filter((step) => step !== 'terms' || name === step))
+  const labelOf = useLabels(sheet, form.given)
   return (
     <form className={styles.form} {...parts}>
       <HeadFields form={form} from={from} isNew={seen === null} />
       <ScopeFields from={from} />
-      <TermsFields form={form} kind={kind} terms={from.terms} />
+      <TermsFields form={form} sheet={sheet} terms={from.terms} />
       <CostFields form={form} kind={kind} cost={from.cost} />
       <WrongList form={form} labelOf={labelOf} />
       <div className={styles.buttons}>

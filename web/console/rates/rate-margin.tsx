@@ -1,6 +1,8 @@
 import type { RateFile } from '#contract/rates.ts'
 import type { Currency } from '#domain/values/money.ts'
 import page from '#web/console/frame/page.module.css'
+import { useContainerName } from '#web/console/rate-terms/use-words.ts'
+import { WordText } from '#web/console/rate-terms/word.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { lanePrices } from './lane-prices.ts'
@@ -31,10 +33,16 @@ export function RateMargin({ file: { kind, terms, cost } }: { file: RateFile }) 
 
 function useMarginColumns(currency: Currency): readonly Column<Margin>[] {
   const { t } = useTranslation('ratesDesk')
+  const containerName = useContainerName()
   const none = t('margin.none')
   const figure = (text: string | undefined) => (text === undefined ? none : `${text} ${currency}`)
   return [
-    { key: 'type', header: t('margin.type'), isName: true, cell: ({ type }) => type },
+    {
+      key: 'type',
+      header: t('margin.type'),
+      isName: true,
+      cell: ({ type }) => <WordText word={containerName(type)} />,
+    },
     { key: 'price', header: t('margin.price'), align: 'end', cell: ({ price }) => figure(price) },
     { key: 'cost', header: t('margin.cost'), align: 'end', cell: ({ cost }) => figure(cost) },
     {

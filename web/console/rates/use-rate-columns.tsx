@@ -3,7 +3,8 @@ import type { RateRow } from '#contract/rates.ts'
 import { Instant } from '#web/console/frame/instant.tsx'
 import page from '#web/console/frame/page.module.css'
 import { ratePath } from '#web/console/frame/places.ts'
-import { usePlaceWord } from '#web/console/rate-terms/use-leaf-words.ts'
+import { usePlaceName } from '#web/console/rate-terms/use-words.ts'
+import { WordText } from '#web/console/rate-terms/word.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { RateStateBadge } from './rate-state.tsx'
@@ -14,7 +15,7 @@ type Columns = readonly Column<RateRow>[]
 
 export function useRateColumns(): Columns {
   const { t } = useTranslation('ratesDesk')
-  const placeWord = usePlaceWord()
+  const placeName = usePlaceName()
   const scope = useScopeColumn()
   return [
     {
@@ -29,8 +30,12 @@ export function useRateColumns(): Columns {
     },
     { key: 'version', header: t('columns.version'), align: 'end', cell: ({ version }) => version },
     { key: 'state', header: t('columns.state'), cell: (row) => <State row={row} /> },
-    { key: 'port', header: t('columns.port'), cell: ({ port }) => placeWord(port) },
-    { key: 'place', header: t('columns.place'), cell: ({ place }) => place && placeWord(place) },
+    { key: 'port', header: t('columns.port'), cell: ({ port }) => <WordText word={placeName(port)} /> },
+    {
+      key: 'place',
+      header: t('columns.place'),
+      cell: ({ place }) => place && <WordText word={placeName(place)} />,
+    },
     {
       key: 'validity',
       header: t('columns.validity'),

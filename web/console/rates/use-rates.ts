@@ -5,7 +5,7 @@ import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { call } from '#web/client/call.ts'
 import { useFilters } from '#web/console/frame/use-filters.ts'
 import { useRows } from '#web/console/frame/use-rows.ts'
-import { usePlaceWord } from '#web/console/rate-terms/use-leaf-words.ts'
+import { usePlaceWord } from '#web/console/rate-terms/use-words.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 
 type Query = CallInput<'GET /api/console/rates'>['query']

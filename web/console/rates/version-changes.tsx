@@ -4,7 +4,9 @@ import { ReadState } from '#web/console/frame/read-state.tsx'
 import { useRead } from '#web/console/frame/use-read.ts'
 import { type Change, changesBetween } from '#web/console/rate-terms/changes.ts'
 import { leavesOf } from '#web/console/rate-terms/leaves.ts'
-import { useLeafWords, useValueWord } from '#web/console/rate-terms/use-leaf-words.ts'
+import { between, useLeafWords } from '#web/console/rate-terms/use-leaf-words.ts'
+import { useValueWords } from '#web/console/rate-terms/use-words.ts'
+import { WordTexts } from '#web/console/rate-terms/word.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './rates.module.css'
 
@@ -22,14 +24,14 @@ export function VersionChanges({ earlier, later }: Pair) {
 
 function Changes({ before, after }: { before: RateFile; after: RateFile }) {
   const { t } = useTranslation('ratesDesk')
-  const { label } = useLeafWords([...leavesOf(before.terms), ...leavesOf(after.terms)])
+  const { words } = useLeafWords([...leavesOf(before.terms), ...leavesOf(after.terms)])
   const changes = changesBetween(before, after)
   if (changes.length === 0) return <p className={page.soft}>{t('history.same')}</p>
   return (
     <ul className={styles.changes}>
       {changes.map((change) => (
         <li key={change.path.join('.')}>
-          {label(change.path)} <Moved {...change} />
+          <WordTexts words={words(change.path)} between={between} /> <Moved {...change} />
         </li>
       ))}
     </ul>
@@ -39,9 +41,13 @@ function Changes({ before, after }: { before: RateFile; after: RateFile }) {
 /** What stood there and what stands there now; nothing is said in words. */
 export function Moved({ path, before, after }: Change) {
   const { t } = useTranslation('ratesDesk')
-  const valueWord = useValueWord()
+  const valueWords = useValueWords()
   const word = (text: string | undefined) =>
-    text === undefined ? t('history.nothing') : valueWord(path, text)
+    text === undefined ? (
+      t('history.nothing')
+    ) : (
+      <WordTexts words={valueWords(path, text)} between={t('console:list.between')} />
+    )
   return (
     <>
       <del>{word(before)}</del> → <ins>{word(after)}</ins>

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { DeskRequest } from '#contract/requests.ts'
+import { feeItems } from '#domain/tariffs/fee-items.data.ts'
+import { taxPercents } from '#domain/values/tax.ts'
 import { problemsOf } from '#web/parts/forms/rules.ts'
-import { answerRules, findFee, reckon, sumsByCurrency, typedLines } from './answer-lines.ts'
+import { answerRules, feesFor, findFee, mainFee, reckon, sumsByCurrency, typedLines } from './answer-lines.ts'
 import { newestRates } from './use-exchange-rates.ts'
 
 const today = '2026-11-15'
@@ -49,6 +51,26 @@ describe('an item is found', () => {
     ['', undefined],
   ])('by %s: %s', (text, fee) => {
     expect(findFee(text)).toBe(fee)
+  })
+})
+
+describe('each kind of request is answered', () => {
+  test.each([
+    ['air', 'AIR', '空运费', '0'],
+    ['rail', 'RAIL', '铁路运费', '0'],
+    ['overseas-warehouse', 'OST', '海外仓仓储费', '0'],
+    ['soc', 'SOC', '用箱费', '13'],
+    ['customs', 'BGF', '代理报关费', '6'],
+    ['ocean', 'OF', '海运费', '0'],
+    ['trucking', 'TRUCK', '拖车费', '9'],
+    ['warehouse', 'CCF', '仓储费', '6'],
+    ['depot', 'STORAGE', '堆存费', '6'],
+  ] as const)('%s by %s first, %s, with %s per cent of tax', (kind, fee, name, percent) => {
+    expect(mainFee(kind)).toBe(fee)
+    expect(feeItems[fee].name.zh).toBe(name)
+    expect(taxPercents[feeItems[fee].taxed]).toBe(percent)
+    expect(feesFor(kind)[0]).toBe(fee)
+    expect([...feesFor(kind)].sort()).toEqual(Object.keys(feeItems).sort())
   })
 })
 

@@ -3,6 +3,7 @@ import type { Language } from '#domain/brands/brand.ts'
 import { agreedOffer } from '#domain/quotes/agreed-offer.ts'
 import { lineGroups, type RateTable } from '#domain/quotes/fee-line.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
+import type { RequestKind } from '#domain/quotes/offer-request.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import {
   type Currency,
@@ -22,7 +23,27 @@ import { all, atMost, type Given, type Rule, type Rules, required } from '#web/p
 /** As many as the contract takes. */
 export const mostLines = 40
 
-export const feeCodes = Object.keys(feeItems) as readonly FeeCode[]
+const feeCodes = Object.keys(feeItems) as readonly FeeCode[]
+
+/** What an answer to each kind of request usually bills, the first before all. */
+const usualFees: Readonly<Record<RequestKind, readonly [FeeCode, ...FeeCode[]]>> = {
+  ocean: ['OF', 'BAF', 'THC', 'DOC', 'SEAL', 'TRUCK', 'BGF'],
+  trucking: ['TRUCK', 'RYF', 'GSF', 'DMD', 'GBF'],
+  warehouse: ['CCF', 'JCF', 'CRKF', 'ZXF', 'TXF', 'DTF', 'TBF'],
+  depot: ['STORAGE', 'LIFT', 'XXF', 'REP', 'PTI', 'PLUG'],
+  rail: ['RAIL', 'RTH', 'TRUCK', 'BGF', 'DOC', 'CLEARANCE', 'DELIVERY'],
+  air: ['AIR', 'MYC', 'SCC', 'AWB', 'AGH', 'BGF', 'CLEARANCE', 'DELIVERY'],
+  customs: ['BGF', 'BJF', 'CYF', 'COO'],
+  soc: ['SOC', 'LIFT', 'TXD', 'HXD'],
+  'overseas-warehouse': ['OST', 'OIN', 'OUT', 'LMD', 'RTN', 'CLEARANCE'],
+}
+
+export const mainFee = (kind: RequestKind): FeeCode => usualFees[kind][0]
+
+/** All of them, those that usually answer such a request first. */
+export const feesFor = (kind: RequestKind): readonly FeeCode[] => [
+  ...new Set([...usualFees[kind], ...feeCodes]),
+]
 
 export const feeLabel = (code: FeeCode, language: Language): string =>
   `${feeItems[code].name[language]} ${code}`

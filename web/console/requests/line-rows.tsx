@@ -9,7 +9,7 @@ import { useProblem } from '#web/parts/forms/use-problem.ts'
 import button from '#web/ui/button.module.css'
 import frame from '#web/ui/field-frame.module.css'
 import { describedBy, FieldFrame } from '#web/ui/field-frame.tsx'
-import { feeCodes, feeLabel, findFee, lineField, mostLines } from './answer-lines.ts'
+import { feeLabel, feesFor, findFee, lineField, mainFee, mostLines } from './answer-lines.ts'
 import styles from './requests.module.css'
 
 type LineRowsProps = {
@@ -28,7 +28,7 @@ export function LineRows({ form, kind, rows, onRows }: LineRowsProps) {
     <fieldset className={styles.lines}>
       <legend>{t('answer.lines')}</legend>
       <datalist id={fees}>
-        {feeCodes.map((code) => (
+        {feesFor(kind).map((code) => (
           <option key={code} value={feeLabel(code, language)} />
         ))}
       </datalist>
@@ -38,6 +38,7 @@ export function LineRows({ form, kind, rows, onRows }: LineRowsProps) {
           form={form}
           at={at}
           fees={fees}
+          usualFee={key === 0 ? feeLabel(mainFee(kind), language) : ''}
           usualGroup={usualGroup(kind)}
           onRemove={rows.length > 1 ? () => onRows(rows.filter((one) => one !== key)) : undefined}
         />
@@ -67,18 +68,20 @@ type LineRowProps = {
   readonly at: number
   /** The list of all fee items. */
   readonly fees: string
+  /** What the first line usually bills; nothing for the others. */
+  readonly usualFee: string
   readonly usualGroup: LineGroup
   readonly onRemove: (() => void) | undefined
 }
 
-function LineRow({ form, at, fees, usualGroup: group, onRemove }: LineRowProps) {
+function LineRow({ form, at, fees, usualFee, usualGroup: group, onRemove }: LineRowProps) {
   const { t } = useTranslation('requestsDesk')
-  const fee = findFee(form.given[lineField(at, 'fee')] ?? '')
+  const fee = findFee(form.given[lineField(at, 'fee')] ?? usualFee)
   const item = fee && feeItems[fee]
   const number = at + 1
   return (
     <div className={styles.line}>
-      <FeeField form={form} at={at} fees={fees} />
+      <FeeField form={form} at={at} fees={fees} usualFee={usualFee} />
       <ChoiceField
         form={form}
         name={lineField(at, 'group')}
@@ -112,7 +115,7 @@ function LineRow({ form, at, fees, usualGroup: group, onRemove }: LineRowProps) 
 }
 
 /** Looked for by name or code; the list of the device narrows while it is typed. */
-function FeeField({ form, at, fees }: Pick<LineRowProps, 'form' | 'at' | 'fees'>) {
+function FeeField({ form, at, fees, usualFee }: Pick<LineRowProps, 'form' | 'at' | 'fees' | 'usualFee'>) {
   const { t } = useTranslation('requestsDesk')
   const id = useId()
   const name = lineField(at, 'fee')
@@ -121,7 +124,14 @@ function FeeField({ form, at, fees }: Pick<LineRowProps, 'form' | 'at' | 'fees'>
   return (
     <FieldFrame id={id} label={label} problem={problem}>
       <div className={frame.line}>
-        <input {...describedBy(id, problem)} type="text" name={name} list={fees} autoComplete="off" />
+        <input
+          {...describedBy(id, problem)}
+          type="text"
+          name={name}
+          list={fees}
+          defaultValue={usualFee}
+          autoComplete="off"
+        />
       </div>
     </FieldFrame>
   )

@@ -1,5 +1,4 @@
 import { permit } from '#domain/access/permit.ts'
-import { isContainerType } from '#domain/values/container-type.ts'
 import type { Money } from '#domain/values/money.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { NextStep } from '#web/parts/gate/gate.tsx'
@@ -13,41 +12,24 @@ import { writeRound } from './write-money.ts'
 type Range = { readonly from: Money; readonly to: Money }
 
 /** Between what and what, and why that is all that is shown. */
-export function Band({ band: { units, total } }: { band: BandData }) {
+export function Band({ band: { total, each }, isAtSea }: { band: BandData; isAtSea: boolean }) {
   const { t } = useTranslation('prices')
   const written = ({ from, to }: Range) =>
     t('band.range', { currency: from.currency, from: writeRound(from.amount), to: writeRound(to.amount) })
-  const isOne = units.length === 1 && units[0]?.times === 1
-  const isStay = units.some(({ subject }) => !isContainerType(subject))
   return (
     <div className={styles.band}>
       <section className={styles.figures}>
         <h2>{t('band.title')}</h2>
-        <ul>
-          {units.map((unit) => (
-            <li key={unit.subject}>
-              <strong>{t('band.each', { range: written(unit), subject: subjectOf(unit.subject, t) })}</strong>
-              {!isOne && <span>{t('band.times', { count: unit.times })}</span>}
-            </li>
-          ))}
-        </ul>
-        {!isOne && (
-          <p className={styles.total}>
-            <span>{t('band.total')}</span> <strong>{written(total)}</strong>
-          </p>
-        )}
-        <p className={styles.note}>{t(isStay ? 'band.noteStay' : 'band.note')}</p>
+        <p className={styles.total}>
+          <strong>{written(total)}</strong> <span>{t('band.withTax')}</span>
+        </p>
+        {each && <p>{t('band.each', { range: written(each) })}</p>}
+        <p className={styles.note}>{t(isAtSea ? 'band.note' : 'band.noteStay')}</p>
       </section>
       <Locked />
     </div>
   )
 }
-
-type Translate = ReturnType<typeof useTranslation<'prices'>>['t']
-
-/** A box by its type; what has no code of the trade, in words. */
-const subjectOf = (subject: string, t: Translate): string =>
-  isContainerType(subject) ? subject : t(`band.subjects.${subject as '20' | '40' | 'stay'}`)
 
 const items = ['total', 'lines', 'additions', 'worst'] as const
 

@@ -7,6 +7,9 @@ import { daysBetween } from './write-day.ts'
 /** What an offer is called. */
 export type NameOf = (offer: Pick<OfferData, 'subject'>) => string
 
+/** What it is called on a page, which knows its services; the places it speaks of have names of their own. */
+export type SubjectName = (subject: OfferData['subject'], placeName: (code: string) => string) => string
+
 type Sailing = Offer<SailingSubject>
 
 export const isSailing = (offer: OfferData): offer is OfferData & Sailing =>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { OffersData } from '#contract/quotes.ts'
 import { byPrice } from '#domain/quotes/compare.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -6,23 +6,38 @@ import { Additions } from './additions.tsx'
 import { EtdGrid } from './etd-grid.tsx'
 import { Keep } from './keep.tsx'
 import { OfferDetail } from './offer-detail.tsx'
-import { isSailing, type NameOf } from './offer-facts.ts'
+import { isSailing, type NameOf, type SubjectName } from './offer-facts.ts'
 import { OfferList } from './offer-list.tsx'
 import styles from './offers.module.css'
+import { PlacesInSight, placesOf } from './place-names.ts'
+import { useNames } from './use-names.ts'
 import type { AskedWish } from './use-prices.ts'
 import { WorstCase } from './worst-case.tsx'
 
-const sailingName: NameOf = ({ subject: { code, sailing } }) =>
-  sailing ? `${sailing.vessel} / ${sailing.voyage}` : code
+const sailingName: SubjectName = ({ code, sailing }, placeName) =>
+  sailing ? `${sailing.vessel} / ${sailing.voyage}` : placeName(code)
 
 type OffersProps = {
   readonly data: OffersData
   readonly wish: AskedWish
-  readonly nameOf?: NameOf
+  readonly nameOf?: SubjectName
+}
+
+/** The offers with the names of the places they speak of. */
+export function Offers(props: OffersProps) {
+  const { places, offers } = props.data
+  const known = useMemo(() => placesOf(places, offers), [places, offers])
+  return (
+    <PlacesInSight value={known}>
+      <NamedOffers {...props} />
+    </PlacesInSight>
+  )
 }
 
 /** The offers left, the price of the chosen one right; below, what could be added to it. */
-export function Offers({ data, wish, nameOf = sailingName }: OffersProps) {
+function NamedOffers({ data, wish, nameOf: subjectName = sailingName }: OffersProps) {
+  const { place } = useNames()
+  const nameOf: NameOf = (offer) => subjectName(offer.subject, place)
   const [code, setCode] = useState<string>()
   const side = useRef<HTMLDivElement>(null)
   const choose = (chosenCode: string) => {

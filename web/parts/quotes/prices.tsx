@@ -5,7 +5,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Band } from './band.tsx'
-import type { NameOf } from './offer-facts.ts'
+import type { SubjectName } from './offer-facts.ts'
 import { Offers } from './offers.tsx'
 import styles from './prices.module.css'
 import { type AskedWish, usePrices } from './use-prices.ts'
@@ -16,7 +16,7 @@ export type PricesProps = {
   /** Where a request to staff is written, with what was asked. */
   readonly askStaffAt: string
   /** What an offer is called where it is no sailing: a lane, a warehouse, a depot. */
-  readonly nameOf?: NameOf
+  readonly nameOf?: SubjectName
   /** What is said where there is no price, when that is more than that there is none. */
   readonly noPrice?: string
   /** What stands there before anything is asked. */
@@ -44,7 +44,7 @@ export function Prices({ wish, askStaffAt, nameOf, noPrice, children }: PricesPr
     >
       {prices.is === 'loading' && <EmptyState state="loading" title={t('state.loading')} />}
       {prices.is === 'refused' && <NoPrice {...prices} askStaffAt={askStaffAt} words={noPrice} />}
-      {prices.is === 'band' && <Band band={prices.band} />}
+      {prices.is === 'band' && <Band band={prices.band} isAtSea={wish?.service === 'ocean'} />}
       {prices.is === 'offers' && <Offers data={prices.data} wish={prices.wish} nameOf={nameOf} />}
     </section>
   )

@@ -1,5 +1,5 @@
 import type { AskedWish } from '#contract/wishes.ts'
-import { storageKinds } from '#domain/tariffs/depot/depot-tariff.data.ts'
+import { storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { type ValueAddedType, valueAddedFees } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
 import { oneOf, readBoxes, readCode, readDay, readMeasure, readWhole } from './address-parts.ts'

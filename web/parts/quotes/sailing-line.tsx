@@ -20,7 +20,7 @@ export function SailingLine({ sailing }: { sailing: Sailing }) {
           <time dateTime={departsAt ?? departsOn}>
             {departsAt ? writeTime(new Date(departsAt), language) : writeDay(departsOn, language, 'short')}
           </time>
-          {terminal && <small>{names.terminal(terminal)}</small>}
+          {terminal && <small>{names.place(terminal)}</small>}
         </dd>
       </div>
       {arrivesOn && (

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type AskedWish, wish as wishShape } from '#contract/wishes.ts'
-import { storageKinds } from '#domain/tariffs/depot/depot-tariff.data.ts'
+import { storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'

@@ -24,7 +24,11 @@ export function WorstCase({ quote }: { quote: Judged }) {
   const { t } = useTranslation('prices')
   const [counts, setCounts] = useState<LaterCounts>({})
   const worst = useMemo(() => worstCase(quote, counts), [quote, counts])
-  const sliders = useMemo(() => slidersOf(quote), [quote])
+  // What is quoted at its most already cannot come once more.
+  const sliders = useMemo(
+    () => slidersOf(quote).filter((announced) => mostCount(announced, quote.lines) > 0),
+    [quote],
+  )
   if (sliders.length === 0) return null
   const draw = (announced: AnnouncedCharge) => {
     const key = laterKey(announced)

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { containersIn } from './containers.ts'
 import { daysBetween, writeDay, writeTime } from './write-day.ts'
 import { writeAmount, writeMoney, writeRound } from './write-money.ts'
 
@@ -38,22 +37,4 @@ describe('days', () => {
   ])('from %s to %s go by %i', (from, to, days) => {
     expect(daysBetween(from, to)).toBe(days)
   })
-})
-
-test('rows of equal type and weight are one, rows without a count are none', () => {
-  const given = {
-    ...{
-      'type-0': '40HQ',
-      'count-0': '2',
-      'type-1': '40HQ',
-      'count-1': '1',
-      'type-2': '20GP',
-      'count-2': '',
-    },
-    ...{ 'type-4': '40HQ', 'count-4': '1', 'weight-4': '19000', 'type-5': '99XX', 'count-5': '1' },
-  }
-  expect(containersIn(given)).toEqual([
-    { type: '40HQ', count: 3 },
-    { type: '40HQ', count: 1, grossWeightKg: 19_000 },
-  ])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOf } from '#web/parts/forms/rules.ts'
-import { askingOf, readContainers, requestRules, writeContainers } from './details.ts'
+import { askingOf, requestRules } from './details.ts'
 
 const given = {
   'details.from': '宁波',
@@ -44,19 +44,23 @@ describe('a request as it is typed', () => {
     expect(problemsOf(requestRules('air'), { ...given, [field]: text })).toEqual({ [field]: problem })
   })
 
-  test('boxes are needed where they are shipped, and counted', () => {
-    const wrong = (text: string) => problemsOf(requestRules('soc'), { ...given, 'details.containers': text })
-    expect(wrong('')).toEqual({ 'details.containers': 'required' })
-    expect(wrong('40HQ.0')).toEqual({ 'details.containers': 'wrong-format' })
-    expect(wrong('40HQ.2,20GP.1')).toEqual({})
+  test('boxes are counted, row by row, and sent with the rest', () => {
+    const rows = { ...given, 'type-0': '40HQ', 'count-0': '2', 'type-3': '20GP', 'count-3': '1' }
+    expect(problemsOf(requestRules('soc'), rows)).toEqual({})
+    expect(askingOf('soc', rows).details).toMatchObject({
+      from: '宁波',
+      containers: [
+        { type: '40HQ', count: 2 },
+        { type: '20GP', count: 1 },
+      ],
+    })
+    expect(problemsOf(requestRules('soc'), { ...rows, 'count-3': '' })).toEqual({ 'count-3': 'required' })
+    expect(problemsOf(requestRules('soc'), { ...rows, 'count-0': '0' })).toEqual({ 'count-0': 'too-small' })
   })
 
-  test('boxes go through the form unharmed', () => {
-    const boxes = [
-      { type: '40HQ', count: 2 },
-      { type: '20GP', count: 1 },
-    ] as const
-    expect(readContainers(writeContainers(boxes))).toEqual(boxes)
-    expect(readContainers('')).toEqual([])
+  test('where no boxes are asked for none are sent', () => {
+    const rows = { ...given, 'type-0': '40HQ', 'count-0': '0' }
+    expect(problemsOf(requestRules('air'), rows)).toEqual({})
+    expect(askingOf('air', rows).details).not.toHaveProperty('containers')
   })
 })

@@ -3,11 +3,11 @@ import { type RequestField, type RequestKind, requestForms } from '#domain/quote
 import { readMobile, readTelephone } from '#domain/values/formats.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { contactProblem, textLimits } from '#domain/values/text-limits.ts'
+import { containerRules, containersIn } from '#web/parts/containers/containers.ts'
 import { all, atMost, type Given, optional, type Rule, type Rules, required } from '#web/parts/forms/rules.ts'
 
 type Asking = CallInput<'POST /api/requests'>['body']
 type Details = Asking['details']
-type Container = NonNullable<Details['containers']>[number]
 
 export const detailName = (field: RequestField): string => `details.${field}`
 
@@ -47,48 +47,31 @@ export function requestRules(kind: RequestKind): Rules {
       detailName(field),
       needs.includes(field) ? all(required, ruleOf[field]) : optional(ruleOf[field]),
     ]),
-    ...(asks.includes('containers') ? [[detailName('containers'), containersRule] as const] : []),
+    ...(asks.includes('containers') ? Object.entries(containerRules) : []),
     ['contact.name', contactProblem],
     ['contact.phone', all(required, phone)],
   ])
 }
 
-/** Boxes travel through the form as one text: `40HQ.2,20GP.1`. */
-export const readContainers = (text: string): readonly Container[] =>
-  text
-    .split(',')
-    .filter((part) => part !== '')
-    .map((part) => {
-      const [type = '', count = ''] = part.split('.')
-      return { type: type as Container['type'], count: Number(count) }
-    })
-
-export const writeContainers = (containers: readonly Container[]): string =>
-  containers.map(({ type, count }) => `${type}.${count}`).join(',')
-
-const containersRule: Rule = (text) => {
-  const containers = readContainers(text)
-  if (containers.length === 0) return 'required'
-  return containers.every(({ count }) => Number.isInteger(count) && count >= 1 && count <= 500)
-    ? undefined
-    : 'wrong-format'
-}
-
 const counts: readonly RequestField[] = ['pieces', 'days', 'declarations']
 
-function sentValue(field: RequestField, text: string): unknown {
-  if (field === 'containers') return readContainers(text)
-  return counts.includes(field) ? Number(text) : text.trim()
-}
+const sentValue = (field: RequestField, text: string): unknown =>
+  counts.includes(field) ? Number(text) : text.trim()
 
 /** What the form of a kind says, as the call wants it; what was left empty is not sent. */
 export function askingOf(kind: RequestKind, given: Given): Asking {
-  const filled = requestForms[kind].asks
+  const { asks } = requestForms[kind]
+  const filled = asks
     .map((field) => [field, given[detailName(field)]?.trim() ?? ''] as const)
     .filter(([, text]) => text !== '')
+    .map(([field, text]) => [field, sentValue(field, text)] as const)
+  const containers = asks.includes('containers') ? containersIn(given) : []
   return {
     kind,
-    details: Object.fromEntries(filled.map(([field, text]) => [field, sentValue(field, text)])) as Details,
+    details: {
+      ...(Object.fromEntries(filled) as Details),
+      ...(containers.length > 0 && { containers: containers.map(({ type, count }) => ({ type, count })) }),
+    },
     contact: { name: given['contact.name']?.trim() ?? '', phone: given['contact.phone']?.trim() ?? '' },
   }
 }

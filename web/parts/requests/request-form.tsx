@@ -3,11 +3,12 @@ import { type RequestField, type RequestKind, requestForms } from '#domain/quote
 import { call } from '#web/client/call.ts'
 import { useSession } from '#web/client/session-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { readContainers } from '#web/parts/containers/containers.ts'
+import { ContainersField } from '#web/parts/containers/containers-field.tsx'
 import { Field } from '#web/parts/forms/field.tsx'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import forms from '#web/parts/forms/forms.module.css'
 import { type FormState, useForm } from '#web/parts/forms/use-form.ts'
-import { Boxes } from './boxes.tsx'
 import { askingOf, detailName, requestRules } from './details.ts'
 import styles from './requests.module.css'
 import { RemarkField, TradeModeField } from './special-fields.tsx'
@@ -78,7 +79,8 @@ function Detail({ form, kind, field, value }: DetailProps) {
   const label = useLabel(kind)(field)
   const name = detailName(field)
   const help = requestForms[kind].needs.includes(field) ? undefined : t('optional')
-  if (field === 'containers') return <Boxes form={form} name={name} label={label} value={value} />
+  if (field === 'containers')
+    return <ContainersField form={form} name={name} label={label} first={readContainers(value ?? '')} />
   if (field === 'remark')
     return <RemarkField form={form} name={name} label={label} help={help} value={value} />
   if (field === 'tradeMode') return <TradeModeField form={form} name={name} label={label} help={help} />

@@ -1,4 +1,4 @@
-import type { StorageKind } from '#domain/tariffs/depot/depot-tariff.data.ts'
+import type { StorageKind } from '#domain/tariffs/depot/depot-tariff.ts'
 import { type Given, type Rules, required } from '#web/parts/forms/rules.ts'
 import type { WishOf } from '#web/parts/quotes/wish-address.ts'
 import { asHomePort, type HomePort } from '#web/services/frame/home-ports.ts'

@@ -1,4 +1,4 @@
-import type { StorageKind } from '#domain/tariffs/depot/depot-tariff.data.ts'
+import type { StorageKind } from '#domain/tariffs/depot/depot-tariff.ts'
 import type { Given } from '#web/parts/forms/rules.ts'
 import { countIn } from '#web/services/frame/measures.ts'
 import type { WorkField } from './depot-wish.ts'

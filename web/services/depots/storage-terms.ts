@@ -1,10 +1,11 @@
-import { depotTariffs } from '#domain/tariffs/depot/depot-tariff.data.ts'
+import { freeDays, storageTiers } from '#domain/tariffs/depot/storage-terms.data.ts'
 import { homePorts } from '#web/services/frame/home-ports.ts'
 
-/** When a stay begins to cost, by port. Days alone: it is read by the server, and no price goes with it. */
-export const storageTerms = homePorts.map((port) => {
-  const { freeDays, storageTiers } = depotTariffs[port]
-  return { port, freeDays, tierStarts: storageTiers.map(({ fromDay }) => fromDay) }
-})
+/** When a stay begins to cost, by port. Days alone: no price goes with it. */
+export const storageTerms = homePorts.map((port) => ({
+  port,
+  freeDays: freeDays[port],
+  tierStarts: storageTiers.map(({ fromDay }) => fromDay),
+}))
 
 export type StorageTerms = (typeof storageTerms)[number]

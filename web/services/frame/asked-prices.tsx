@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import type { SubjectName } from '#web/parts/quotes/offer-facts.ts'
 import { Prices } from '#web/parts/quotes/prices.tsx'
 import type { AskedWish } from '#web/parts/quotes/use-prices.ts'
 import { AskStaff, type StaffRequest } from './ask-staff.tsx'
@@ -10,7 +11,7 @@ type AskedPricesProps = {
   readonly noPrice?: string
   /** What staff are asked then. */
   readonly request: StaffRequest
-  nameOf(code: string): string
+  readonly nameOf: SubjectName
   readonly children?: ReactNode
 }
 
@@ -19,12 +20,7 @@ export function AskedPrices({ wish, nameOf, noPrice, request, children }: AskedP
   const { pathname, search, hash } = useLocation()
   return (
     <>
-      <Prices
-        wish={wish}
-        askStaffAt={`${pathname}${search}#request`}
-        noPrice={noPrice}
-        nameOf={({ subject }) => nameOf(subject.code)}
-      >
+      <Prices wish={wish} askStaffAt={`${pathname}${search}#request`} noPrice={noPrice} nameOf={nameOf}>
         {children}
       </Prices>
       {hash === '#request' && <AskStaff {...request} />}

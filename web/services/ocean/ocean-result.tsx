@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { writeContainers } from '#web/parts/containers/containers.ts'
 import { readBoxes } from '#web/parts/quotes/address-parts.ts'
 import { Prices } from '#web/parts/quotes/prices.tsx'
 import { useNames } from '#web/parts/quotes/use-names.ts'
@@ -44,7 +45,7 @@ export function OceanResult({ search, children }: OceanResultProps) {
 
 function Request({ address }: { address: URLSearchParams }) {
   const names = useNames()
-  const boxes = readBoxes(address.getAll('box')).map(({ type, count }) => `${type}.${count}`)
+  const containers = writeContainers(readBoxes(address.getAll('box')))
   const named = (name: string) => {
     const code = address.get(name)
     return code === null ? '' : names.port(code)
@@ -56,7 +57,7 @@ function Request({ address }: { address: URLSearchParams }) {
         defaults={{
           from: named('pol'),
           to: named('pod'),
-          containers: boxes.join(','),
+          containers,
           readyOn: address.get('from') ?? '',
         }}
       />

@@ -1,7 +1,7 @@
 import { mostWindowDays } from '#domain/quotes/wish-problems.ts'
 import { daysAfter, isCalendarDay } from '#domain/values/shanghai-day.ts'
+import { containerRules, containersIn } from '#web/parts/containers/containers.ts'
 import { all, type Given, optional, type Rule, type Rules, required } from '#web/parts/forms/rules.ts'
-import { containerRules, containersIn } from '#web/parts/quotes/containers.ts'
 import { chosenPlace, placeIn } from '#web/parts/quotes/place-rules.ts'
 import { readWish, type WishOf, writeWish } from '#web/parts/quotes/wish-address.ts'
 import { asHomePort } from '#web/services/frame/home-ports.ts'

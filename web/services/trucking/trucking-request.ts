@@ -1,3 +1,4 @@
+import { writeContainers } from '#web/parts/containers/containers.ts'
 import type { StaffRequest } from '#web/services/frame/ask-staff.tsx'
 import type { TruckingWish } from './trucking-wish.ts'
 
@@ -10,7 +11,7 @@ export const truckingRequest = (
   defaults: asked
     ? {
         ...way,
-        containers: asked.containers.map(({ type, count }) => `${type}.${count}`).join(','),
+        containers: writeContainers(asked.containers),
         readyOn: asked.day,
       }
     : way,

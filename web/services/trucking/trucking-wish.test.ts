@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { truckingWish } from '#contract/wishes.ts'
 import { problemsOf } from '#web/parts/forms/rules.ts'
-import { terminalIn, truckingRules, truckingWishOf } from './trucking-wish.ts'
+import { truckingRules, truckingWishOf } from './trucking-wish.ts'
 
 const today = '2026-11-15'
 const plain = {
@@ -64,12 +64,4 @@ test.each([
 ])('%s written %j is %s', (field, text, problem) => {
   const name = field === 'district-code' ? 'district' : field
   expect(problemsOf(truckingRules(today), { ...plain, [field]: text })).toEqual({ [name]: problem })
-})
-
-test.each([
-  ['SHA-WAIG-320583', 'WAIG'],
-  ['TAO-QQCTUA-370211', 'QQCTUA'],
-  ['something else', undefined],
-])('the way %s begins at %s', (code, terminal) => {
-  expect(terminalIn(code)).toBe(terminal)
 })

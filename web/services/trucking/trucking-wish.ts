@@ -1,6 +1,5 @@
-import { terminals } from '#domain/places/terminals.data.ts'
+import { containerRules, containersIn } from '#web/parts/containers/containers.ts'
 import { type Given, type Rules, required } from '#web/parts/forms/rules.ts'
-import { containerRules, containersIn } from '#web/parts/quotes/containers.ts'
 import { chosenPlace, placeIn } from '#web/parts/quotes/place-rules.ts'
 import type { WishOf } from '#web/parts/quotes/wish-address.ts'
 import { asHomePort } from '#web/services/frame/home-ports.ts'
@@ -38,7 +37,3 @@ export function truckingWishOf(given: Given, today: string): TruckingWish | unde
     weighings: countIn(given.weighings),
   }
 }
-
-/** The terminal a priced way begins at: its code stands between the port's and the district's in the way's own. */
-export const terminalIn = (laneCode: string): string | undefined =>
-  terminals.find(({ code }) => laneCode.split('-').includes(code))?.code

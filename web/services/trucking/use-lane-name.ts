@@ -1,7 +1,8 @@
 import type { Bilingual } from '#domain/brands/brand.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import type { SubjectName } from '#web/parts/quotes/offer-facts.ts'
 import { useNames } from '#web/parts/quotes/use-names.ts'
-import { type TruckingWish, terminalIn } from './trucking-wish.ts'
+import type { TruckingWish } from './trucking-wish.ts'
 
 export type PickUpDepot = { readonly code: string; readonly port: string; readonly name: Bilingual }
 
@@ -9,16 +10,12 @@ export type PickUpDepot = { readonly code: string; readonly port: string; readon
 export function useLaneName(asked: TruckingWish | undefined, depots: readonly PickUpDepot[]) {
   const { t } = useTranslation('trucking')
   const language = useLanguage()
-  const { terminal, district, port } = useNames()
+  const { place, district, port } = useNames()
   const placeName = (code: string) =>
-    depots.find((depot) => depot.code === code)?.name[language] ?? terminal(code)
+    depots.find((depot) => depot.code === code)?.name[language] ?? place(code)
   const to = asked ? district(asked.district) : ''
   const beginning = asked?.pickUpPlace ? placeName(asked.pickUpPlace) : port(asked?.port ?? '')
-  return {
-    nameOf(laneCode: string): string {
-      const place = terminalIn(laneCode)
-      return t('way', { from: place ? placeName(place) : beginning, to })
-    },
-    ends: { from: asked ? beginning : '', to },
-  }
+  const nameOf: SubjectName = ({ pickUpPlace }, nameOfPlace) =>
+    t('way', { from: pickUpPlace ? nameOfPlace(pickUpPlace) : beginning, to })
+  return { nameOf, ends: { from: asked ? beginning : '', to } }
 }

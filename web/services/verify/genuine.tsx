@@ -3,6 +3,7 @@ import { type BrandCode, brandCodes } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Amount } from '#web/parts/quotes/amount.tsx'
+import { useWhat } from '#web/parts/quotes/use-what.ts'
 import { writeDay } from '#web/parts/quotes/write-day.ts'
 import styles from './verify.module.css'
 
@@ -13,8 +14,10 @@ export function Genuine({ verified }: { verified: CallData<'GET /api/quotes/veri
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
   const { brand, state, askedOn, validUntil, total, company, digest, number } = verified
+  const what = useWhat()(verified)
   const facts = [
     [t('verify.number'), number],
+    ...(what ? [[t('verify.what'), what] as const] : []),
     [t('verify.state'), t(`states.${state}`)],
     [t('verify.askedOn'), writeDay(askedOn, language)],
     [t('verify.validUntil'), writeDay(validUntil, language)],

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { NoticeView } from '#contract/notifications.ts'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { noticeFacts } from '#domain/notifications/notice-facts.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { Moment } from '#web/workbench/shell/moment.tsx'
 import styles from './inbox.module.css'
@@ -11,7 +12,8 @@ const isPath = (path: string | null): path is string => path !== null && /^\/(?!
 /** One notice in the reader's words; going where it leads is reading it. */
 export function Notice({ notice, onRead }: { notice: NoticeView; onRead(): void }) {
   const { t } = useTranslation('inbox')
-  const { kind, facts, path, createdAt, isRead } = notice
+  const { kind, path, createdAt, isRead } = notice
+  const facts = noticeFacts(kind, notice.facts, useLanguage())
   return (
     <li className={styles.notice} data-unread={!isRead || undefined}>
       <div>

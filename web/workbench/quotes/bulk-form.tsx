@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { type AskedLane, mostLanes, type ReadLanes, readPasted } from '#domain/quotes/read-lanes.ts'
+import { laneLimits, type ReadRow, readPasted, type SentRow } from '#domain/quotes/read-lanes.ts'
 import { type Refusal, refuse } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -8,33 +8,31 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { useAwake } from '#web/ui/use-awake.ts'
 import { Refused } from '#web/workbench/shell/refused.tsx'
 import styles from './quotes.module.css'
-import { WrongLanes } from './wrong-lanes.tsx'
+import { WrongRows } from './wrong-rows.tsx'
 
-type BulkFormProps = { readonly isSending: boolean; onLanes(lanes: readonly AskedLane[]): void }
+type BulkFormProps = { readonly isSending: boolean; onRows(rows: readonly SentRow[]): void }
 
 const mostMegabytes = 2
 const shownRows = 8
 
 /** A text or a sheet; a row that cannot be read is told before anything is priced. */
-export function BulkForm({ isSending, onLanes }: BulkFormProps) {
+export function BulkForm({ isSending, onRows }: BulkFormProps) {
   const { t } = useTranslation('myQuotes')
   const isAwake = useAwake()
-  const [read, setRead] = useState<ReadLanes>({ lanes: [], wrong: [] })
+  const [read, setRead] = useState<readonly ReadRow[]>([])
   const [refusal, setRefusal] = useState<Refusal>()
   const take = async (file: File | undefined) => {
     if (!file) return
     setRefusal(undefined)
     const answer = await call('POST /api/quotes/lanes/read', { query: { fileName: file.name }, body: file })
     if (!answer.ok) return setRefusal(answer)
-    setRead({
-      lanes: answer.value.lanes.map(({ row, ...lane }) => ({ row, lane })),
-      wrong: answer.value.wrong as ReadLanes['wrong'],
-    })
+    setRead(answer.value.rows)
   }
+  const lanes = read.filter(({ lane }) => lane !== null).length
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (read.lanes.length > mostLanes) return setRefusal(refuse('too-large'))
-    if (read.lanes.length > 0) onLanes(read.lanes.map(({ lane }) => lane))
+    if (read.length > laneLimits.rows) return setRefusal(refuse('too-large', { limit: laneLimits.rows }))
+    if (lanes > 0) onRows(read)
   }
   return (
     <form className={styles.bulk} method="post" onSubmit={submit}>
@@ -42,7 +40,7 @@ export function BulkForm({ isSending, onLanes }: BulkFormProps) {
         <TextAreaField
           name="lanes"
           label={t('bulkQuote.paste')}
-          help={t('bulkQuote.pasteHelp', { most: mostLanes })}
+          help={t('bulkQuote.pasteHelp', { most: laneLimits.rows })}
           rows={shownRows}
         />
       </div>
@@ -56,13 +54,9 @@ export function BulkForm({ isSending, onLanes }: BulkFormProps) {
         <small>{t('bulkQuote.fileHelp', { limit: mostMegabytes })}</small>
       </label>
       <Refused refusal={refusal} />
-      <WrongLanes wrong={read.wrong} />
-      <button
-        className={button.main}
-        type="submit"
-        disabled={!isAwake || isSending || read.lanes.length === 0}
-      >
-        {read.lanes.length > 0 ? t('bulkQuote.price', { count: read.lanes.length }) : t('bulkQuote.empty')}
+      <WrongRows rows={read} />
+      <button className={button.main} type="submit" disabled={!isAwake || isSending || lanes === 0}>
+        {lanes > 0 ? t('bulkQuote.price', { count: lanes }) : t('bulkQuote.empty')}
       </button>
     </form>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CallData } from '#contract/client.ts'
-import type { AskedLane } from '#domain/quotes/read-lanes.ts'
+import type { SentRow } from '#domain/quotes/read-lanes.ts'
 import { call } from '#web/client/call.ts'
 import { readBlob, saveFile } from '#web/client/files.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -9,25 +9,26 @@ import { Panel } from '#web/workbench/shell/panel.tsx'
 import { Refused } from '#web/workbench/shell/refused.tsx'
 import { useAct } from '#web/workbench/shell/use-act.ts'
 import { BulkForm } from './bulk-form.tsx'
-import { PricedLanes } from './priced-lanes.tsx'
+import { PricedRows } from './priced-rows.tsx'
 import styles from './quotes.module.css'
 
 type Priced = CallData<'POST /api/quotes/lanes'>
 const sheetName = 'quayside-lanes.xlsx'
+
+/** As they were written, whatever was made of them: the server reads and prices them itself. */
+const sent = (rows: readonly SentRow[]) => ({
+  body: { rows: rows.map(({ row, cells }) => ({ row, cells: [...cells] })) },
+})
 
 /** Many lanes at once, each priced or with the reason why not. */
 export function Bulk() {
   const { t } = useTranslation('myQuotes')
   const { refusal, isSending, act } = useAct()
   const [priced, setPriced] = useState<Priced>()
-  const price = (lanes: readonly AskedLane[]) =>
-    act(() => call('POST /api/quotes/lanes', { body: { lanes: [...lanes] } }), setPriced)
-  const save = (lanes: Priced['lanes']) =>
+  const price = (rows: readonly SentRow[]) => act(() => call('POST /api/quotes/lanes', sent(rows)), setPriced)
+  const save = (rows: readonly SentRow[]) =>
     act(
-      () =>
-        readBlob('POST /api/quotes/lanes/sheet', {
-          body: { lanes: lanes.map(({ pol, pod, type, count, etd }) => ({ pol, pod, type, count, etd })) },
-        }),
+      () => readBlob('POST /api/quotes/lanes/sheet', sent(rows)),
       (file) => saveFile(file, sheetName),
     )
   return (
@@ -40,7 +41,7 @@ export function Bulk() {
               className={button.main}
               type="button"
               disabled={isSending}
-              onClick={() => void save(priced.lanes)}
+              onClick={() => void save(priced.rows)}
             >
               {t('bulkQuote.sheet')}
             </button>
@@ -48,10 +49,10 @@ export function Bulk() {
               {t('bulkQuote.start')}
             </button>
           </p>
-          <PricedLanes lanes={priced.lanes} />
+          <PricedRows rows={priced.rows} />
         </>
       ) : (
-        <BulkForm isSending={isSending} onLanes={(lanes) => void price(lanes)} />
+        <BulkForm isSending={isSending} onRows={(rows) => void price(rows)} />
       )}
     </Panel>
   )

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import type { CallData } from '#contract/client.ts'
 import type { KeptQuote } from '#contract/quotes.ts'
@@ -6,13 +6,14 @@ import { call } from '#web/client/call.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Additions } from '#web/parts/quotes/additions.tsx'
 import { OfferDetail } from '#web/parts/quotes/offer-detail.tsx'
+import { PlacesInSight, placesOf } from '#web/parts/quotes/place-names.ts'
+import { useWhat } from '#web/parts/quotes/use-what.ts'
 import { WorstCase } from '#web/parts/quotes/worst-case.tsx'
 import { Answered } from '#web/workbench/shell/answered.tsx'
 import { useAnswer } from '#web/workbench/shell/use-answer.ts'
 import { Movements } from './movements.tsx'
 import { PaperFacts } from './paper-facts.tsx'
 import { PaperSteps } from './paper-steps.tsx'
-import { useWhat } from './quote-words.ts'
 import styles from './quotes.module.css'
 
 type Again = CallData<'POST /api/quotes/again'>
@@ -45,20 +46,23 @@ type PaperProps = { readonly quote: KeptQuote; onChanged(): void; onAgain(again:
 function Paper({ quote, onChanged, onAgain }: PaperProps) {
   const { offer, carbon } = quote
   const what = useWhat()
+  const places = useMemo(() => placesOf(quote.places, [offer]), [quote.places, offer])
   return (
-    <div className={styles.paper}>
-      <div className={styles.price}>
-        <OfferDetail offer={offer} name={what(quote)} carbon={carbon}>
-          <PaperSteps quote={quote} onChanged={onChanged} onAgain={onAgain} />
-        </OfferDetail>
-      </div>
-      <PaperFacts quote={quote} />
-      {offer.quote.possible.length > 0 && (
-        <div className={styles.later}>
-          <Additions possible={offer.quote.possible} />
-          <WorstCase quote={offer.quote} />
+    <PlacesInSight value={places}>
+      <div className={styles.paper}>
+        <div className={styles.price}>
+          <OfferDetail offer={offer} name={what(quote)} carbon={carbon}>
+            <PaperSteps quote={quote} onChanged={onChanged} onAgain={onAgain} />
+          </OfferDetail>
         </div>
-      )}
-    </div>
+        <PaperFacts quote={quote} />
+        {offer.quote.possible.length > 0 && (
+          <div className={styles.later}>
+            <Additions possible={offer.quote.possible} />
+            <WorstCase quote={offer.quote} />
+          </div>
+        )}
+      </div>
+    </PlacesInSight>
   )
 }

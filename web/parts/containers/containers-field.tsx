@@ -12,6 +12,9 @@ type Slot = { readonly slot: number; readonly first?: ContainerRow }
 
 type ContainersFieldProps = {
   readonly form: FormState
+  /** What the form sends the rows as, so that what the server says of them is told here. */
+  readonly name?: string
+  readonly label?: string
   readonly first: readonly ContainerRow[]
   /** Where the weight of each box decides on the price. */
   readonly withWeight?: boolean
@@ -20,8 +23,10 @@ type ContainersFieldProps = {
 const usualRow: ContainerRow = { type: '40HQ', count: 1 }
 
 /** Types and how many of each; `containersIn` reads them from the form, `containerRules` judges them. */
-export function ContainersField({ form, first, withWeight }: ContainersFieldProps) {
-  const { t } = useTranslation('prices')
+export function ContainersField(props: ContainersFieldProps) {
+  const { t } = useTranslation('forms')
+  const { form, name = 'containers', label = t('containers.title'), first, withWeight } = props
+  const problem = useProblem(form)(name, label)
   const rows = first.length > 0 ? first : [usualRow]
   const [slots, setSlots] = useState<readonly Slot[]>(rows.map((row, slot) => ({ slot, first: row })))
   const free = Array.from({ length: mostRows }, (_, slot) => slot).find(
@@ -29,11 +34,12 @@ export function ContainersField({ form, first, withWeight }: ContainersFieldProp
   )
   return (
     <fieldset className={styles.containers} data-weighed={withWeight || undefined}>
-      <legend>{t('form.containers')}</legend>
+      <legend>{label}</legend>
       {slots.map(({ slot, first: row }, index) => (
         <Row
           key={slot}
           form={form}
+          sentAs={`${name}.${index}`}
           slot={slot}
           number={index + 1}
           first={row ?? usualRow}
@@ -47,15 +53,19 @@ export function ContainersField({ form, first, withWeight }: ContainersFieldProp
           type="button"
           onClick={() => setSlots([...slots, { slot: free, first: { type: '20GP', count: 1 } }])}
         >
-          + {t('form.addContainers')}
+          + {t('containers.add')}
         </button>
       )}
+      <p className={styles.problem} role="alert">
+        {problem}
+      </p>
     </fieldset>
   )
 }
 
 type RowProps = {
   readonly form: FormState
+  readonly sentAs: string
   readonly slot: number
   readonly number: number
   readonly first: ContainerRow
@@ -63,17 +73,18 @@ type RowProps = {
   onRemoved: (() => void) | undefined
 }
 
-function Row({ form, slot, number, first, withWeight, onRemoved }: RowProps) {
-  const { t } = useTranslation('prices')
+function Row({ form, sentAs, slot, number, first, withWeight, onRemoved }: RowProps) {
+  const { t } = useTranslation('forms')
   const names = rowFields(slot)
   const problemOf = useProblem(form)
-  const countProblem = problemOf(names.count, t('form.count'))
-  const weightProblem = problemOf(names.weight, t('form.weight'))
+  const [count, weight] = [t('containers.count'), t('containers.weight')]
+  const countProblem = problemOf(names.count, count) ?? problemOf(`${sentAs}.count`, count)
+  const weightProblem = problemOf(names.weight, weight) ?? problemOf(`${sentAs}.grossWeightKg`, weight)
   return (
     <div className={styles.row}>
       <select
         name={names.type}
-        aria-label={t('form.containerTypeOf', { row: number })}
+        aria-label={t('containers.typeOf', { row: number })}
         defaultValue={first.type}
       >
         {containerTypeCodes.map((type) => (
@@ -83,7 +94,7 @@ function Row({ form, slot, number, first, withWeight, onRemoved }: RowProps) {
       <span aria-hidden="true">×</span>
       <input
         name={names.count}
-        aria-label={t('form.countOf', { row: number })}
+        aria-label={t('containers.countOf', { row: number })}
         aria-invalid={Boolean(countProblem) || undefined}
         inputMode="numeric"
         maxLength={3}
@@ -94,9 +105,9 @@ function Row({ form, slot, number, first, withWeight, onRemoved }: RowProps) {
         <input
           className={styles.weight}
           name={names.weight}
-          aria-label={t('form.weightOf', { row: number })}
+          aria-label={t('containers.weightOf', { row: number })}
           aria-invalid={Boolean(weightProblem) || undefined}
-          placeholder={t('form.weight')}
+          placeholder={weight}
           inputMode="numeric"
           maxLength={5}
           autoComplete="off"
@@ -107,7 +118,7 @@ function Row({ form, slot, number, first, withWeight, onRemoved }: RowProps) {
         <button
           className={`${button.small} ${styles.remove}`}
           type="button"
-          aria-label={t('form.removeContainers', { row: number })}
+          aria-label={t('containers.remove', { row: number })}
           onClick={onRemoved}
         >
           <Icon name="close" size={16} />

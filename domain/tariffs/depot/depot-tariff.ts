@@ -1,0 +1,36 @@
+import type { TariffVersion } from '#domain/tariffs/charge.ts'
+
+export const depotPorts = ['CNTAO', 'CNSHA', 'CNNGB', 'CNXMN', 'CNSZX'] as const
+export type DepotPort = (typeof depotPorts)[number]
+
+/** What stands in the depot, as storage is priced by it. */
+export const storageKinds = ['empty', 'laden', 'pre-pull'] as const
+export type StorageKind = (typeof storageKinds)[number]
+
+/** A span of chargeable days, counted from 1; the last tier has no end. */
+export type StorageTier = {
+  readonly fromDay: number
+  readonly toDay?: number
+  /** How many times the first tier's price a day of this one costs. */
+  readonly factor: string
+}
+
+export type BySize = { readonly 20: string; readonly 40: string }
+
+export type DepotTariff = TariffVersion & {
+  readonly port: DepotPort
+  /** Both days belong to the validity. */
+  readonly validFrom: string
+  readonly validTo: string
+  readonly freeDays: number
+  /** Yuan a day in the first tier; a kind that is not named is not stored here. */
+  readonly storagePerDay: Readonly<Partial<Record<StorageKind, string>>>
+  readonly storageTiers: readonly StorageTier[]
+  readonly hazardousPerBox?: string
+  readonly extraHandlingPerMove?: string
+  readonly lift: BySize
+  readonly washing: BySize
+  readonly weighing: string
+  readonly preTripInspection: BySize
+  readonly reeferPowerPerDay: BySize
+}

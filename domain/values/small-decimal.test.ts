@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { exact, exactText } from './exact-decimal.ts'
+import {
+  compareSmall,
+  plusSmall,
+  readSmall,
+  roundSmall,
+  type SmallDecimal,
+  timesSmall,
+  withSmall,
+  writeSmall,
+} from './small-decimal.ts'
+
+/** Amounts as tariffs have them, and such as only just fit or do not. */
+const text = fc
+  .tuple(
+    fc.boolean(),
+    fc.oneof(fc.nat(9999), fc.nat(Number.MAX_SAFE_INTEGER), fc.constantFrom(0, 2 ** 53 - 1)),
+    fc.oneof(
+      fc.constant(''),
+      fc.stringMatching(/^\d{1,8}$/),
+      fc.constantFrom('5', '50', '005', '4999', '50000'),
+    ),
+  )
+  .map(([isNegative, whole, fraction]) => `${isNegative ? '-' : ''}${whole}${fraction && `.${fraction}`}`)
+
+const written = (value: SmallDecimal | undefined, longWay: string) =>
+  value === undefined || writeSmall(value) === longWay
+
+describe('small decimals come to the same as exact ones, or say that they do not fit', () => {
+  test('read and written', () => {
+    fc.assert(
+      fc.property(text, fc.nat(4), (one, least) => {
+        const small = readSmall(one)
+        return small === undefined || writeSmall(small, least) === exactText(exact(one), least)
+      }),
+    )
+  })
+
+  test('added, multiplied and compared', () => {
+    fc.assert(
+      fc.property(text, text, (one, other) => {
+        expect(written(withSmall(one, other, plusSmall), exact(one).plus(exact(other)).toFixed())).toBe(true)
+        expect(written(withSmall(one, other, timesSmall), exact(one).times(exact(other)).toFixed())).toBe(
+          true,
+        )
+        const order = withSmall(one, other, compareSmall)
+        expect(order === undefined || order === exact(one).comparedTo(exact(other))).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('rounded half up, away from zero', () => {
+    fc.assert(
+      fc.property(text, fc.nat(4), (one, decimals) => {
+        const small = readSmall(one)
+        const rounded = small && roundSmall(small, decimals)
+        return written(rounded, exactText(exact(one).toDecimalPlaces(decimals)))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
+
+test.each<[string, SmallDecimal | undefined]>([
+  ['12.50', { parts: 1250, decimals: 2 }],
+  ['-0.5', { parts: -5, decimals: 1 }],
+  ['007', { parts: 7, decimals: 0 }],
+  ['9007199254740991', { parts: 9007199254740991, decimals: 0 }],
+  ['9007199254740992', undefined],
+  ['900719925474099.1', undefined],
+  ['00000000000000001', undefined],
+  ['1e3', undefined],
+  ['', undefined],
+  ['1.', undefined],
+])('%o is read as %o', (given, read) => {
+  expect(readSmall(given)).toEqual(read)
+})
+
+test('what does not fit any more is said to be so', () => {
+  const most = { parts: Number.MAX_SAFE_INTEGER, decimals: 0 }
+  const least = { parts: 1, decimals: 1 }
+  expect(plusSmall(most, { parts: 1, decimals: 0 })).toBeUndefined()
+  expect(plusSmall(most, { parts: -1, decimals: 0 })).toEqual({ parts: most.parts - 1, decimals: 0 })
+  expect(plusSmall(most, least)).toBeUndefined()
+  expect(plusSmall(least, most)).toBeUndefined()
+  expect(compareSmall(most, least)).toBeUndefined()
+  expect(timesSmall(most, { parts: 2, decimals: 0 })).toBeUndefined()
+  expect(plusSmall({ parts: 1, decimals: 40 }, { parts: 0, decimals: 0 })).toBeUndefined()
+  expect(withSmall('1', 'x', plusSmall)).toBeUndefined()
+  expect(withSmall('x', '1', plusSmall)).toBeUndefined()
+})
+
+test.each([
+  ['2.5', 0, '3'],
+  ['-2.5', 0, '-3'],
+  ['2.4999', 0, '2'],
+  ['-2.4999', 0, '-2'],
+  ['-0.4', 0, '0'],
+  ['1.005', 2, '1.01'],
+  ['1.5', 2, '1.5'],
+])('%s rounded to %i decimals is %s', (given, decimals, rounded) => {
+  expect(writeSmall(roundSmall(readSmall(given) ?? { parts: 0, decimals: 0 }, decimals))).toBe(rounded)
+})

@@ -1,0 +1,80 @@
+import { isPlainDecimal } from './exact-decimal.ts'
+
+/**
+ * A decimal as so many of its smallest parts: 12.50 is 1250 hundredths. As long as a double holds them exactly,
+ * reckoning with them is exact, and much quicker than with any number of digits. What does not fit is undefined:
+ * it is reckoned the long way.
+ */
+export type SmallDecimal = { readonly parts: number; readonly decimals: number }
+
+/** What is longer does not fit, with or without its point. */
+const mostSigns = 16
+
+const powers = Array.from({ length: 2 * mostSigns }, (_, at) => 10 ** at)
+const powerOf = (decimals: number): number => powers[decimals] ?? Number.POSITIVE_INFINITY
+
+const fitting = (parts: number, decimals: number): SmallDecimal | undefined =>
+  Number.isSafeInteger(parts) ? { parts, decimals } : undefined
+
+export function readSmall(text: string): SmallDecimal | undefined {
+  if (text.length > mostSigns || !isPlainDecimal(text)) return undefined
+  const point = text.indexOf('.')
+  if (point < 0) return fitting(Number(text), 0)
+  return fitting(Number(text.slice(0, point) + text.slice(point + 1)), text.length - point - 1)
+}
+
+/** Plain text with at least so many decimals, and no more zeros behind the point than those. */
+export function writeSmall({ parts, decimals }: SmallDecimal, leastDecimals = 0): string {
+  const digits = String(Math.abs(parts)).padStart(decimals + 1, '0')
+  const point = digits.length - decimals
+  let end = digits.length
+  while (end > point + leastDecimals && digits[end - 1] === '0') end -= 1
+  const fraction = digits.slice(point, end).padEnd(leastDecimals, '0')
+  return `${parts < 0 ? '-' : ''}${digits.slice(0, point)}${fraction && `.${fraction}`}`
+}
+
+type Both = { readonly one: number; readonly other: number; readonly decimals: number }
+
+/** In the same parts. */
+function alike(one: SmallDecimal, other: SmallDecimal): Both | undefined {
+  const decimals = Math.max(one.decimals, other.decimals)
+  const scaled = {
+    one: one.parts * powerOf(decimals - one.decimals),
+    other: other.parts * powerOf(decimals - other.decimals),
+    decimals,
+  }
+  return Number.isSafeInteger(scaled.one) && Number.isSafeInteger(scaled.other) ? scaled : undefined
+}
+
+export function plusSmall(one: SmallDecimal, other: SmallDecimal): SmallDecimal | undefined {
+  const both = alike(one, other)
+  return both && fitting(both.one + both.other, both.decimals)
+}
+
+/** Negative, zero or positive. */
+export function compareSmall(one: SmallDecimal, other: SmallDecimal): number | undefined {
+  const both = alike(one, other)
+  return both && Math.sign(both.one - both.other)
+}
+
+export const timesSmall = (one: SmallDecimal, other: SmallDecimal): SmallDecimal | undefined =>
+  fitting(one.parts * other.parts, one.decimals + other.decimals)
+
+/** Half up, away from zero. */
+export function roundSmall(value: SmallDecimal, decimals: number): SmallDecimal {
+  if (value.decimals <= decimals) return value
+  const power = powerOf(value.decimals - decimals)
+  const rest = value.parts % power
+  const up = 2 * Math.abs(rest) >= power ? Math.sign(rest) : 0
+  return { parts: (value.parts - rest) / power + up, decimals }
+}
+
+/** What an operation makes of two texts, where all three fit. */
+export function withSmall<T>(
+  one: string,
+  other: string,
+  operation: (one: SmallDecimal, other: SmallDecimal) => T | undefined,
+): T | undefined {
+  const [first, second] = [readSmall(one), readSmall(other)]
+  return first && second && operation(first, second)
+}

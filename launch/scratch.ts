@@ -1,0 +1,25 @@
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { join } from 'node:path'
+
+const memory = '/dev/shm'
+const roomWanted = 4 * 1024 ** 3
+
+const hasRoom = () => {
+  try {
+    const { bavail, bsize } = statfsSync(memory)
+    return bavail * bsize >= roomWanted
+  } catch {
+    return false
+  }
+}
+
+/**
+ * What tests write need not outlive them: their databases and browsers live in memory where the machine has room,
+ * and need not wait for its disk. Undefined where it has none.
+ */
+export function scratchFolder(): string | undefined {
+  if (!hasRoom()) return undefined
+  const folder = mkdtempSync(join(memory, 'quayside-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}

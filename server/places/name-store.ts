@@ -1,0 +1,19 @@
+import { inArray } from 'drizzle-orm'
+import { depot, warehouse } from '#database/schema/places.ts'
+import type { PlaceNames } from '#domain/places/place-names.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+
+/** Depots and warehouses by code, whichever brands show them; what is unknown is left out. */
+export async function namesOfPlaces(queries: Queries, codes: readonly string[]): Promise<PlaceNames> {
+  if (codes.length === 0) return new Map()
+  const depots = queries
+    .select({ code: depot.code, name: depot.name })
+    .from(depot)
+    .where(inArray(depot.code, codes))
+  const warehouses = queries
+    .select({ code: warehouse.code, name: warehouse.name })
+    .from(warehouse)
+    .where(inArray(warehouse.code, codes))
+  const found = await depots.unionAll(warehouses)
+  return new Map(found.map(({ code, name }) => [code, name]))
+}

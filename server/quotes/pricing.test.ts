@@ -1,0 +1,59 @@
+import { expect, test, vi } from 'vitest'
+import type { Wish } from '#domain/quotes/wish.ts'
+import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { priceWish } from './price.ts'
+import { type Pricing, readOnce } from './pricing.ts'
+
+const database = await testDatabase()
+const { pool, queries } = database
+const now = new Date()
+const pricing = (): Pricing => ({ brand: 'group', companyId: null, now })
+
+const { rows } = await pool.query(
+  `SELECT DISTINCT port AS pol, place AS pod FROM rate
+   WHERE kind = 'ocean-lane' AND port = 'CNNGB' AND companies IS NULL ORDER BY 2 LIMIT 8`,
+)
+const day = (days: number) => daysAfter(shanghaiDay(now), days)
+const wishes = rows.map(
+  ({ pol, pod }): Wish => ({
+    ...{ service: 'ocean', pol, pod, etdFrom: day(1), etdTo: day(20), billsOfLading: 1, services: [] },
+    ...{ terms: { freight: 'prepaid', destination: 'collect' }, contractOnly: false },
+    containers: [{ type: '40HQ', count: 2 }],
+  }),
+)
+
+test('what many lanes of one question have in common is read once, and each gets the price it has alone', async () => {
+  expect(wishes).toHaveLength(8)
+  const alone = await Promise.all(wishes.map((wish) => priceWish(queries, wish, pricing())))
+  expect(alone.every(({ ok }) => ok)).toBe(true)
+  const asked = vi.spyOn(pool, 'query')
+  const shared = pricing()
+  const together = []
+  for (const wish of wishes) together.push(await priceWish(queries, wish, shared))
+  // Of each lane its rates and its ships; the exchange rates once, the tariffs with the first lane.
+  expect(asked).toHaveBeenCalledTimes(2 * wishes.length + 1)
+  asked.mockRestore()
+  expect(JSON.stringify(together)).toBe(JSON.stringify(alone))
+})
+
+test('the next question reads again', async () => {
+  const [wish] = wishes
+  if (!wish) throw new Error('There is no lane')
+  const before = await priceWish(queries, wish, pricing())
+  await pool.query(
+    "INSERT INTO exchange_rate (from_currency, date, value, source) VALUES ('USD', $1, '6.5', 'test')",
+    [shanghaiDay(now)],
+  )
+  const after = await priceWish(queries, wish, pricing())
+  expect(JSON.stringify(after)).not.toBe(JSON.stringify(before))
+})
+
+test('what could not be read is read again', async () => {
+  const one = pricing()
+  const read = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('there')
+  await expect(readOnce(one, 'it', read)).rejects.toThrow('gone')
+  expect(await readOnce(one, 'it', read)).toBe('there')
+  expect(await readOnce(one, 'it', read)).toBe('there')
+  expect(read).toHaveBeenCalledTimes(2)
+})

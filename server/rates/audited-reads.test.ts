@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import type { Call } from '#contract/call.ts'
+import { listExchangeRates } from '#contract/exchange-rates.ts'
+import { listImportRows, listImports } from '#contract/rate-imports.ts'
+import { exportRates, listRates, readRate, readRateTemplate } from '#contract/rates.ts'
+import type { AuditAction } from '#domain/audit/audit.ts'
+import { rateDesk, savedLane } from '#tests/support/rate-desk.ts'
+import { laneRow } from '#tests/support/rate-sheets.ts'
+import { openStaffHouse } from '#tests/support/staff-house.ts'
+
+const staff = await openStaffHouse()
+const { ask, pool, unchanged } = staff
+const token = await staff.enter('tariff-manager')
+const sales = await staff.enter('sales')
+const me = await staff.idOf('tariff')
+const desk = rateDesk(staff, token)
+const { rateId } = await desk.published(savedLane('READ-1', { cost: { '20GP': '777.77' } }))
+const rows = [laneRow('READ-1', { 'cost.20GP': 888.88 }), laneRow('READ-2')]
+const { importId } = await desk.previewed(rows)
+const nobody = '00000000-0000-4000-8000-000000000001'
+
+type Row = readonly [
+  call: Call,
+  query: Readonly<Record<string, string>>,
+  action: AuditAction,
+  subjectId: string | null,
+  after: object,
+]
+
+/** Every call that shows what the house pays, what it agreed with whom, or how prices are made. */
+const reads: readonly Row[] = [
+  [listRates, { kind: 'ocean-lane', search: 'READ-' }, 'rates-listed', null, { search: 'READ-', rows: 1 }],
+  [readRate, { rateId }, 'rate-seen', rateId, { code: 'READ-1' }],
+  [listImports, {}, 'rates-imports-listed', null, { rows: 1 }],
+  [listImportRows, { importId }, 'rates-import-seen', importId, { outcome: null, behind: null, rows: 2 }],
+  [
+    listImportRows,
+    { importId, outcome: 'changed', after: '1' },
+    'rates-import-seen',
+    importId,
+    { outcome: 'changed', behind: 1, rows: 1 },
+  ],
+  [listExchangeRates, { from: 'USD', size: '1' }, 'exchange-rates-listed', null, { from: 'USD', rows: 1 }],
+  [readRateTemplate, { kind: 'trucking-lane' }, 'rates-template-taken', null, { kind: 'trucking-lane' }],
+  [
+    exportRates,
+    { kind: 'ocean-lane', search: 'READ-' },
+    'rates-exported',
+    null,
+    { kind: 'ocean-lane', search: 'READ-' },
+  ],
+]
+
+const entries = async () => (await pool.query('SELECT count(*)::int AS n FROM audit_entry')).rows[0].n
+
+test.each(reads)('%o by %o is written down once, as %s', async (call, query, action, subject, after) => {
+  const before = await entries()
+  expect((await ask(call, { token, query })).status).toBe(200)
+  expect(await entries()).toBe(before + 1)
+  const [newest] = await staff.audited(action)
+  expect(newest).toMatchObject({ actor_kind: 'staff', actor_id: me, subject_id: subject, after })
+  // Who looked is told, not what he saw.
+  expect(JSON.stringify(newest)).not.toMatch(/777\.77|888\.88/)
+})
+
+test.each(reads.filter(([call]) => call !== listExchangeRates))(
+  '%o is refused to whoever does not keep rates, and nobody has looked',
+  async (call, query) => {
+    expect((await unchanged(() => ask(call, { token: sales, query }))).status).toBe(403)
+  },
+)
+
+test('what is not there was not seen', async () => {
+  expect((await unchanged(() => ask(readRate, { token, query: { rateId: nobody } }))).status).toBe(404)
+  const asked = { token, query: { importId: nobody } }
+  expect((await unchanged(() => ask(listImportRows, asked))).status).toBe(404)
+})

@@ -1,0 +1,110 @@
+import type { PricedRow } from '#contract/lanes.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { Amount } from '#web/parts/quotes/amount.tsx'
+import { useNames } from '#web/parts/quotes/use-names.ts'
+import { writeDay } from '#web/parts/quotes/write-day.ts'
+import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import styles from './quotes.module.css'
+import { useWrongFields } from './use-wrong-fields.ts'
+
+/** Every row that was sent, with its cheapest offer or with the reason why there is none. */
+export function PricedRows({ rows }: { rows: readonly PricedRow[] }) {
+  const { t } = useTranslation('myQuotes')
+  const columns = [...useAskedColumns(), ...usePriceColumns(), ...useShipColumns()]
+  const priced = rows.filter(({ cheapest }) => cheapest !== null).length
+  const unread = rows.filter(({ lane }) => lane === null).length
+  const missed = rows.length - priced - unread
+  return (
+    <>
+      <p role="status">{t('bulkQuote.summary', { priced, missed, unread })}</p>
+      <DataTable
+        caption={t('bulkQuote.caption')}
+        captionHidden
+        columns={columns}
+        rows={rows}
+        rowKey={({ row }) => String(row)}
+        density="dense"
+      />
+    </>
+  )
+}
+
+/** What was asked, and why it has no price. */
+function useAskedColumns(): readonly Column<PricedRow>[] {
+  const { t } = useTranslation('myQuotes')
+  const { port } = useNames()
+  const problemsOf = useWrongFields()
+  const missOf = ({ lane, fields, refusal }: PricedRow) => {
+    const reason = problemsOf(fields) || t(`refusals:${refusal ?? 'no-price'}`)
+    return t(lane ? 'bulkQuote.miss' : 'bulkQuote.unread', { reason })
+  }
+  return [
+    { key: 'row', header: t('bulkQuote.row'), align: 'end', cell: ({ row }) => row },
+    {
+      key: 'lane',
+      header: t('bulkQuote.lane'),
+      isName: true,
+      cell: (row) => (
+        <>
+          {row.lane ? `${port(row.lane.pol)} → ${port(row.lane.pod)}` : row.cells.join(', ')}
+          {!row.cheapest && <small className={styles.miss}>{missOf(row)}</small>}
+        </>
+      ),
+    },
+    {
+      key: 'boxes',
+      header: t('bulkQuote.boxes'),
+      cell: ({ lane }) => (lane ? `${lane.count} × ${lane.type}` : t('again.none')),
+    },
+  ]
+}
+
+/** What it costs. */
+function usePriceColumns(): readonly Column<PricedRow>[] {
+  const { t } = useTranslation('myQuotes')
+  return [
+    {
+      key: 'total',
+      header: t('bulkQuote.total'),
+      align: 'end',
+      cell: ({ cheapest }) => (cheapest ? <Amount of={cheapest.total} strong /> : t('again.none')),
+    },
+    {
+      key: 'per',
+      header: t('bulkQuote.per'),
+      align: 'end',
+      cell: ({ cheapest }) => (cheapest ? <Amount of={cheapest.perContainer} /> : t('again.none')),
+    },
+  ]
+}
+
+/** By which ship. */
+function useShipColumns(): readonly Column<PricedRow>[] {
+  const { t } = useTranslation('myQuotes')
+  const language = useLanguage()
+  const { carrier } = useNames()
+  const transit = (days: number | null | undefined) =>
+    typeof days === 'number' ? t('bulkQuote.days', { count: days }) : t('again.none')
+  return [
+    {
+      key: 'carrier',
+      header: t('bulkQuote.carrier'),
+      cell: ({ cheapest }) => (cheapest ? carrier(cheapest.carrier) : t('again.none')),
+    },
+    {
+      key: 'departs',
+      header: t('bulkQuote.departs'),
+      cell: ({ cheapest }) => (cheapest ? writeDay(cheapest.departsOn, language) : t('again.none')),
+    },
+    {
+      key: 'transit',
+      header: t('bulkQuote.transit'),
+      cell: ({ cheapest }) => transit(cheapest?.transitDays),
+    },
+    {
+      key: 'validUntil',
+      header: t('bulkQuote.validUntil'),
+      cell: ({ cheapest }) => (cheapest ? writeDay(cheapest.validUntil, language) : t('again.none')),
+    },
+  ]
+}

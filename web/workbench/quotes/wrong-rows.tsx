@@ -1,0 +1,23 @@
+import type { ReadRow } from '#domain/quotes/read-lanes.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import styles from './quotes.module.css'
+import { useWrongFields } from './use-wrong-fields.ts'
+
+/** What could not be read, row by row and field by field. */
+export function WrongRows({ rows }: { rows: readonly ReadRow[] }) {
+  const { t } = useTranslation('myQuotes')
+  const problemsOf = useWrongFields()
+  const wrong = rows.filter(({ lane }) => lane === null)
+  if (wrong.length === 0) return null
+  return (
+    <div className={styles.wrong} role="alert">
+      <p>{t('bulkQuote.wrongTitle', { count: wrong.length })}</p>
+      <ul>
+        {wrong.map(({ row, fields }) => (
+          <li key={row}>{t('bulkQuote.wrong', { row, problems: problemsOf(fields) })}</li>
+        ))}
+      </ul>
+      <p>{t('bulkQuote.wrongNote')}</p>
+    </div>
+  )
+}
