@@ -60,7 +60,7 @@ export const server = {
     identity: ['notifications'],
     certification: ['files', 'notifications'],
     console: ['identity', 'certification', 'files'],
-    rates: ['certification'],
+    rates: ['certification', 'schedules', 'places'],
     quotes: ['rates', 'schedules', 'places', 'certification', 'notifications'],
   },
   /** The only files that know everyone; the server's root holds nothing else. */

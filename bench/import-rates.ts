@@ -5,7 +5,7 @@ import type { Call } from '#contract/call.ts'
 import { confirmImport, previewImport, undoImport } from '#contract/rate-imports.ts'
 import { exportRates } from '#contract/rates.ts'
 import { listDemoStaff, logInStaff } from '#contract/staff.ts'
-import { ports } from '#domain/places/ports.data.ts'
+import { services } from '#domain/places/services.data.ts'
 import { type Asked, ask, type Reply } from '#tests/support/http.ts'
 import { laneRow, sheetOf } from '#tests/support/rate-sheets.ts'
 import { startHouse } from './contenders.ts'
@@ -57,14 +57,15 @@ async function watched<T>(port: number, work: () => Promise<T>) {
   return { result, most, seconds: (performance.now() - started) / 1000 }
 }
 
-/** Every lane another: some hundred ports, in turn from the five origins. */
+const sailed = services.flatMap(({ code: service, carrier, origins, calls }) =>
+  origins.flatMap(({ port: pol }) => calls.map(({ port: pod }) => ({ service, carrier, pol, pod }))),
+)
+
+/** Every lane that is sailed, in turn, under as many codes as are wanted. */
 function* lanes(price: number) {
-  const origins = ['CNTAO', 'CNSHA', 'CNNGB', 'CNXMN', 'CNSZX']
   for (let at = 0; at < rows; at += 1)
     yield laneRow(`BENCH-${at}`, {
-      pol: origins[at % origins.length] ?? null,
-      pod: ports[at % ports.length]?.code ?? null,
-      service: `QS${at % 40}`,
+      ...sailed[at % sailed.length],
       'freight.20GP': price + (at % 700),
       'freight.40GP': 2 * price + (at % 900),
     })

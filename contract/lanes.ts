@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { laneLimits, laneProblems } from '#domain/quotes/read-lanes.ts'
 import { refusalCodes } from '#domain/values/refusal.ts'
 import { defineCall } from './call.ts'
-import { money } from './offers.ts'
+import { facts, money } from './offers.ts'
 import { containerType, day, homePort, placeCode } from './wishes.ts'
 
 const askedLane = z.object({
@@ -58,6 +58,8 @@ const pricedRow = readRow.extend({
     .nullable(),
   /** Why there is no price; of a row with wrong fields, that it has them. */
   refusal: z.enum(refusalCodes).nullable(),
+  /** What the reason is told with: the box, the day. */
+  facts,
 })
 export type PricedRow = z.infer<typeof pricedRow>
 

@@ -13,7 +13,7 @@ const listed = <T extends string>(values: readonly T[]) => z.enum(values as read
 const currency = listed<Currency>(currencies)
 export const money = z.object({ amount: z.string(), currency }).readonly()
 const quantity = z.object({ amount: z.string(), unit: listed<Unit>(units) }).readonly()
-const facts = z.record(z.string(), z.union([z.string(), z.number()])).readonly()
+export const facts = z.record(z.string(), z.union([z.string(), z.number()])).readonly()
 const tariff = z.object({ code: z.string(), version: z.string() }).readonly()
 const exchangeRate = z
   .object({ value: z.string(), date: z.string(), source: z.string(), from: currency, to: currency })

@@ -184,8 +184,11 @@ const overseasCard = z.object({
   country: z.string(),
   city: bilingual,
   name: bilingual,
+  address: bilingual,
+  workTime: bilingual,
   latitude: z.number(),
   longitude: z.number(),
+  listed,
   facts: z
     .object({
       areaSquareMetres: z.number(),
@@ -208,6 +211,7 @@ export const listOverseasWarehouses = defineCall({
       .string()
       .regex(/^[A-Z]{2}$/)
       .optional(),
+    listed: listedWords.meta({ examples: ['overseasCityList.rotterdam'] }).optional(),
   }),
   data: z.object({ warehouses: z.array(overseasCard) }),
 })

@@ -76,6 +76,10 @@ export const quoteRow = quoted.extend({
   total: money,
   madeBy: z.string(),
   createdAt: z.iso.datetime(),
+  /** The ship, where it is for one. */
+  sailing: z
+    .object({ carrier: z.string(), vessel: z.string(), voyage: z.string(), departsOn: z.string() })
+    .nullable(),
 })
 export type QuoteRow = z.infer<typeof quoteRow>
 

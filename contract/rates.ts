@@ -25,6 +25,8 @@ export const rateRow = z.object({
   place: z.string().nullable(),
   brands: z.array(z.enum(brandCodes)).nullable(),
   companies: z.array(z.object({ companyId: z.string(), name: z.string() })).nullable(),
+  /** What a lane asks, by container type; a tariff has no such price. */
+  prices: z.partialRecord(containerType, z.string()).nullable(),
   validFrom: z.string(),
   validTo: z.string(),
   publishAt: z.iso.datetime().nullable(),

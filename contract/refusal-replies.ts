@@ -83,4 +83,6 @@ export const refusalReplies: Readonly<Record<RefusalCode, RefusalReply>> = {
   'too-many-alerts': { code: 1310, status: 409 },
   'too-many-questions': { code: 1311, status: 429 },
   'too-many-open-requests': { code: 1312, status: 409 },
+  'no-service': { code: 1313, status: 422 },
+  'sailing-closed': { code: 1314, status: 422 },
 }

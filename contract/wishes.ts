@@ -3,7 +3,7 @@ import type { Wish } from '#domain/quotes/wish.ts'
 import { storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { type ValueAddedType, valueAddedFees } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
-import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'
+import { type ContainerType, containerFacts, containerTypeCodes } from '#domain/values/container-type.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 
 /** Whatever a client says of prices is no field of these: it is dropped unread. */
@@ -11,6 +11,9 @@ export const day = z.string().refine(isCalendarDay)
 export const placeCode = z.string().trim().min(1).max(40)
 export const containerType = z.enum(containerTypeCodes as [ContainerType, ...ContainerType[]])
 export const homePort = z.enum(oceanPorts)
+
+// No box may weigh more, whichever it is.
+const mostGrossKg = Math.max(...containerTypeCodes.map((type) => containerFacts(type).maxGrossKg))
 
 const most = { containers: 500, rows: 10, days: 366, work: 1000, warehouses: 20 } as const
 
@@ -61,7 +64,7 @@ export const truckingWish = z.object({
       z.object({
         type: containerType,
         count: counted(1, most.containers),
-        grossWeightKg: counted(1, 60_000).optional(),
+        grossWeightKg: counted(1, mostGrossKg).optional(),
       }),
     )
     .min(1)

@@ -9,6 +9,7 @@ import {
 import { joinRequestStates } from '#domain/certification/join-request.ts'
 import { companyRoles, membershipChanges, membershipStatuses } from '#domain/certification/membership.ts'
 import { sentence } from '#domain/language/texts.ts'
+import type { RefusalCode } from '#domain/values/refusal.ts'
 import en from './en/certification.json' with { type: 'json' }
 import enRefusals from './en/refusals.json' with { type: 'json' }
 import { keysOf } from './keys-of.ts'
@@ -62,7 +63,7 @@ describe.each(languages)('in %s', (language) => {
 })
 
 // Spec §8, the catalogue of user messages.
-test.each<[keyof typeof enRefusals, string]>([
+test.each<[Extract<keyof typeof enRefusals, RefusalCode>, string]>([
   ['company-not-certified', 'the company is not certified, please go to certification'],
   ['not-a-member', "you have not joined the company, administrator's consent needed to submit the order"],
   ['certify-to-track', 'please authenticate your enterprise before inquiry'],

@@ -3,6 +3,7 @@ import { languages } from '#domain/brands/brand.ts'
 import { sentence, type Texts } from '#domain/language/texts.ts'
 import { exampleOffers } from '#domain/quotes/example-quotes.ts'
 import { explainAddition, explainLine, type Say } from '#domain/quotes/explain.ts'
+import { writeMoney } from '#domain/quotes/explain-money.ts'
 import { lineGroups, tariffServices } from '#domain/quotes/fee-line.ts'
 import { amountOf } from '#domain/tariffs/formula.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
@@ -108,7 +109,7 @@ describe.each(languages)('a quote in %s', (language) => {
       for (const bound of [possible.unitPrice, possible.least, possible.most].filter(
         (one) => one !== undefined,
       ))
-        expect(price).toContain(bound.amount)
+        expect(price).toContain(writeMoney(bound))
     }
   })
 
@@ -137,7 +138,8 @@ test('the written formula recomputes to the amount of the line', () => {
     const [left = '', right = ''] = formula.split(' = ')
     const halfCent = 5_000_000n
     const cents = (recompute(left) + halfCent) / 10_000_000n
-    expect(`${cents / 100n}.${String(cents % 100n).padStart(2, '0')} ${line.sum.currency}`).toBe(right)
+    const amount = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`
+    expect(right).toBe(writeMoney({ amount, currency: line.sum.currency }))
   }
 })
 
@@ -153,7 +155,15 @@ test('rounding, exchange and tax are said as they were done', () => {
   })
   expect(explainLine(yuanLine, english).tax).toMatch(/^6% VAT/)
   expect(explainLine(dollarLine, english)).toMatchObject({
-    exchange: `At 7.1234 CNY for 1 USD (PBOC, 2026-11-13): ${dollarLine.standardAmount.amount} CNY`,
+    exchange: `At 7.1234 CNY for 1 USD (PBOC, 2026-11-13): ${writeMoney(dollarLine.standardAmount)}`,
     tax: 'No VAT on this line',
   })
+})
+
+test('money is written with its currency first and its thousands apart, as everywhere', () => {
+  const [one] = additions
+  if (!one) throw new Error('nothing announced')
+  const dear = { ...one, unit: 'BL', unitPrice: { amount: '2232.00', currency: 'USD' } } as const
+  const { least: _least, most: _most, ...plain } = dear
+  expect(explainAddition(plain, 'en', english).price).toBe('USD 2,232.00 per bill of lading')
 })

@@ -63,13 +63,4 @@ describe.each(languages)('in %s', (language) => {
       once(lines().flatMap(({ formula }) => inputsOf(formula).map(({ name }) => name))),
     )
   })
-
-  test('the tiers are named by the days of the tariff', () => {
-    const [first, second, third] = depotTariffs.CNSHA.storageTiers
-    expect(say('inputs.daysInTier1')).toContain(`${first?.fromDay}–${first?.toDay}`)
-    for (const key of ['daysInTier2', 'factorOfTier2'])
-      expect(say(`inputs.${key}`)).toContain(`${second?.fromDay}–${second?.toDay}`)
-    for (const key of ['daysInTier3', 'factorOfTier3'])
-      expect(say(`inputs.${key}`)).toContain(String((third?.fromDay ?? 0) - 1))
-  })
 })

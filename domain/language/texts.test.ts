@@ -7,6 +7,11 @@ const texts = {
   wrong_one: '{{count}} field needs attention',
   wrong_other: '{{count}} fields need attention',
   greeting: '{{name}}: {{name}} of {{port}}',
+  none: 'No price',
+  none_type: 'No price for a {{type}}',
+  none_work: 'No price for {{works.work}}',
+  works: { washing: 'washing' },
+  deep: { said: '{{words.thing}}', words: { box: 'a box' } },
 }
 
 test.each([
@@ -18,6 +23,13 @@ test.each([
   ['plain', { count: 3 }, 'Quayside'],
   ['greeting', { name: '$& Chen', port: 7 }, '$& Chen: $& Chen of 7'],
   ['greeting', { name: 'Chen' }, 'Chen: Chen of {{port}}'],
+  ['none', { port: 'CNTAO' }, 'No price'],
+  ['none', { type: '40RF', port: 'CNTAO' }, 'No price for a 40RF'],
+  ['none', { type: '40RF', work: 'washing' }, 'No price for washing'],
+  ['none', { work: 'washing', type: '40RF' }, 'No price for a 40RF'],
+  ['none', { work: 'polishing' }, 'No price for polishing'],
+  ['none_work', {}, 'No price for {{works.work}}'],
+  ['deep.said', { thing: 'box' }, 'a box'],
 ])('%s with %o reads "%s"', (key, facts, wanted) => {
   expect(sentence(texts, 'en', key, facts)).toBe(wanted)
 })

@@ -23,13 +23,26 @@ function textAt(texts: Texts, key: string): string | undefined {
 
 export const hasText = (texts: Texts, key: string): boolean => textAt(texts, key) !== undefined
 
-const fill = (text: string, facts: TextFacts) =>
-  text.replace(/\{\{(\w+)\}\}/g, (hole, name: string) => String(facts[name] ?? hole))
+/** `{{fact}}` as it is told; `{{words.fact}}` in the words that stand for it beside the sentence. */
+const fill = (texts: Texts, key: string, text: string, facts: TextFacts) =>
+  text.replace(/\{\{(?:(\w+)\.)?(\w+)\}\}/g, (hole, words: string | undefined, name: string) => {
+    const fact = String(facts[name] ?? hole)
+    const beside = words && [...key.split('.').slice(0, -1), words, fact].join('.')
+    return (beside && textAt(texts, beside)) || fact
+  })
 
-/** The sentence of a key with its facts; the form of a plural follows `count`. A missing key is a broken promise. */
+/** The plural by `count`; else one made for a fact that is told, `key_fact`, of several the last. */
+function formOf(texts: Texts, language: Language, key: string, facts: TextFacts): string | undefined {
+  const { count } = facts
+  const plural = typeof count === 'number' && textAt(texts, `${key}_${pluralRules[language].select(count)}`)
+  if (plural) return plural
+  const told = Object.keys(facts).findLast((name) => textAt(texts, `${key}_${name}`) !== undefined)
+  return told && textAt(texts, `${key}_${told}`)
+}
+
+/** The sentence of a key with its facts, in the form that fits them. A missing key is a broken promise. */
 export function sentence(texts: Texts, language: Language, key: string, facts: TextFacts = {}): string {
-  const form = typeof facts.count === 'number' ? pluralRules[language].select(facts.count) : undefined
-  const text = (form && textAt(texts, `${key}_${form}`)) ?? textAt(texts, key)
+  const text = formOf(texts, language, key, facts) ?? textAt(texts, key)
   if (text === undefined) throw new Error(`No text for "${key}" in ${language}`)
-  return fill(text, facts)
+  return fill(texts, key, text, facts)
 }

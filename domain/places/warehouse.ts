@@ -53,4 +53,6 @@ export type OverseasFacts = {
   readonly services: readonly Bilingual[]
   readonly cutOff: Bilingual
   readonly deliversTo: Bilingual
+  /** Its city among those abroad, and what it does, in the words of the dictionaries; not all were written with it. */
+  readonly listed?: ListedFacts
 }

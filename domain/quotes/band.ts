@@ -37,17 +37,8 @@ export const openInputs: ReadonlySet<string> = new Set([
     'hour',
   ],
   ...['volumeCbm', 'weightTons', 'areaSquareMetres', 'cbm', 'cbmPerTon', 'tonsOver', 'cargoValue'],
-  ...[
-    'days',
-    'chargeableDays',
-    'daysInTier1',
-    'daysInTier2',
-    'daysInTier3',
-    'hours',
-    'nights',
-    'extraPoints',
-  ],
-  ...['factorOfTier2', 'factorOfTier3'],
+  ...['days', 'chargeableDays', 'daysInTier', 'hours', 'nights', 'extraPoints'],
+  'factorOfTier',
 ])
 
 type End = 'from' | 'to'

@@ -6,14 +6,14 @@ import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.t
 import { exampleWarehouseTariffs } from '#domain/tariffs/warehouse/warehouse-tariff.data.ts'
 import { exchangeRate } from '#domain/values/exchange.ts'
 import { depotOffers } from './depot-offers.ts'
-import { type OceanPrices, type OceanWish, oceanOffers } from './ocean-offers.ts'
-import type { Asked } from './offer.ts'
+import { type AskedShips, type OceanWish, oceanOffers, type PricedShip } from './ocean-offers.ts'
 import { type TruckingWish, truckingOffers } from './trucking-offers.ts'
 import { type WarehouseWish, warehouseOffers } from './warehouse-offers.ts'
 
 /** One well-filled wish for each service, for tests and for measuring. */
-export const exampleAsked: Asked = {
+export const exampleAsked: AskedShips = {
   askedOn: '2026-11-15',
+  now: new Date('2026-11-15T04:00:00Z'),
   rates: {
     USD: exchangeRate({ value: '7.1234', date: '2026-11-13', source: 'PBOC', from: 'USD', to: 'CNY' }),
   },
@@ -96,15 +96,15 @@ export const exampleSailings = [
   },
 ]
 
-export const examplePrices: OceanPrices = {
-  rates: exampleSailings,
+export const exampleShips: readonly PricedShip[] = exampleSailings.map((rate) => ({
+  rate,
   tariff: oceanTariffs.CNTAO,
   trucking: truckingTariffs.CNTAO,
-}
+}))
 
 export const exampleOffers = {
   depot: () => depotOffers(exampleStay, Object.values(depotTariffs), exampleAsked),
   trucking: () => truckingOffers(exampleHaul, truckingTariffs.CNSZX, exampleAsked),
   warehouse: () => warehouseOffers(exampleCargo, Object.values(exampleWarehouseTariffs), exampleAsked),
-  ocean: () => oceanOffers(exampleBooking, examplePrices, exampleAsked),
+  ocean: () => oceanOffers(exampleBooking, exampleShips, exampleAsked),
 } as const

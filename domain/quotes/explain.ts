@@ -2,6 +2,7 @@ import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { amountOf, inputsOf, writeFormula } from '#domain/tariffs/formula.ts'
 import { exactText } from '#domain/values/exact-decimal.ts'
 import type { Facts } from '#domain/values/refusal.ts'
+import { writeMoney } from './explain-money.ts'
 import type { AnnouncedCharge, FeeLine } from './fee-line.ts'
 
 /** Says a sentence of `messages/` in the reader's language: `tariff-depot.rules.storage`, `quotes.rounded`. */
@@ -24,7 +25,7 @@ const roundingOf = ({ formula, sum }: FeeLine, say: Say): string => {
   const reckoned = exactText(amountOf(formula), 2)
   return reckoned === sum.amount
     ? say('quotes.unrounded')
-    : say('quotes.rounded', { reckoned, amount: sum.amount, currency: sum.currency })
+    : say('quotes.rounded', { reckoned, amount: writeMoney(sum) })
 }
 
 const exchangeOf = ({ rate, sum, standardAmount }: FeeLine, say: Say): string =>
@@ -36,7 +37,7 @@ const exchangeOf = ({ rate, sum, standardAmount }: FeeLine, say: Say): string =>
         rate: rate.value,
         date: rate.date,
         source: rate.source,
-        amount: standardAmount.amount,
+        amount: writeMoney(standardAmount),
       })
 
 /** A line in the reader's own words; the figures are those the amount was made from, so both cannot disagree. */
@@ -49,7 +50,7 @@ export function explainLine(line: FeeLine, say: Say): Explanation {
       name: say(`tariff-${service}.inputs.${name}`),
       value,
     })),
-    formula: `${writeFormula(formula)} = ${sum.amount} ${sum.currency}`,
+    formula: `${writeFormula(formula)} = ${writeMoney(sum)}`,
     rounding: roundingOf(line, say),
     exchange: exchangeOf(line, say),
     tax: taxPercent === '0' ? say('quotes.untaxed') : say('quotes.taxed', { percent: taxPercent }),
@@ -62,13 +63,12 @@ export type Announcement = { readonly name: string; readonly trigger: string; re
 export function explainAddition(announced: AnnouncedCharge, language: 'zh' | 'en', say: Say): Announcement {
   const { fee, trigger, facts, unitPrice, unit, least, most, service } = announced
   const price = say('quotes.unitPrice', {
-    amount: unitPrice.amount,
-    currency: unitPrice.currency,
+    amount: writeMoney(unitPrice),
     unit: say(`quotes.units.${unit}`),
   })
   const bounds = [
-    ...(least ? [say('quotes.least', { amount: least.amount, currency: least.currency })] : []),
-    ...(most ? [say('quotes.most', { amount: most.amount, currency: most.currency })] : []),
+    ...(least ? [say('quotes.least', { amount: writeMoney(least) })] : []),
+    ...(most ? [say('quotes.most', { amount: writeMoney(most) })] : []),
   ]
   return {
     name: feeItems[fee].name[language],

@@ -13,8 +13,8 @@ import {
   exampleCargo,
   exampleHaul,
   exampleOffers,
-  examplePrices,
   exampleSailings,
+  exampleShips,
   exampleStay,
 } from './example-quotes.ts'
 import { tariffServices } from './fee-line.ts'
@@ -85,6 +85,25 @@ describe('from a wish to offers', () => {
     expect(kindsOf(found)).toEqual(['2026-11-15 warehouse origin'])
   })
 
+  test.each([
+    ['30', 30, true],
+    ['30.001', 30, false],
+    ['31', 30, false],
+    [undefined, 0, true],
+    ['999999', undefined, true],
+  ])('%s square metres where %s are free: %s', (areaSquareMetres, free, isOffered) => {
+    const [warehouse = ''] = exampleCargo.warehouses
+    const cargo = { ...exampleCargo.cargo, areaSquareMetres }
+    const verdict = warehouseOffers(
+      { ...exampleCargo, cargo, warehouses: [warehouse] },
+      Object.values(exampleWarehouseTariffs),
+      exampleAsked,
+      new Map(free === undefined ? [] : [[warehouse, free]]),
+    )
+    expect(verdict.ok).toBe(isOffered)
+    if (!verdict.ok) expect(verdict.facts).toEqual({ warehouse, freeSquareMetres: free })
+  })
+
   test('cargo that the rule cannot measure is a miss that names the field', () => {
     const { areaSquareMetres: _area, volumeCbm: _volume, ...measured } = exampleCargo.cargo
     const cargo = { ...measured, volumeCbm: '0', weightTons: '0' }
@@ -116,7 +135,7 @@ describe('from a wish to offers', () => {
   test('a booking with trucking announces what the road can add, one without does not', () => {
     const added = (services: typeof exampleBooking.services) =>
       valued(
-        oceanOffers({ ...exampleBooking, services }, examplePrices, exampleAsked),
+        oceanOffers({ ...exampleBooking, services }, exampleShips, exampleAsked),
       ).offers[0]?.quote.possible.map(({ service, fee }) => `${service} ${fee}`)
     expect(added([{ service: 'trucking' }])).toEqual(
       expect.arrayContaining(['ocean KC', 'trucking DSF', 'trucking YYF']),
@@ -129,7 +148,7 @@ describe('from a wish to offers', () => {
     ['2026-11-29', '2026-12-04', undefined],
     ['2026-11-29', '2026-12-05', ['QS-26110002']],
   ])('sailings from %s to %s: %j', (etdFrom, etdTo, codes) => {
-    const verdict = oceanOffers({ ...exampleBooking, etdFrom, etdTo }, examplePrices, exampleAsked)
+    const verdict = oceanOffers({ ...exampleBooking, etdFrom, etdTo }, exampleShips, exampleAsked)
     if (codes) expect(codesOf(valued(verdict))).toEqual(codes)
     else
       expect(verdict).toMatchObject({
@@ -169,14 +188,14 @@ describe('no price at all is a named no', () => {
     })
   })
   test('where nobody sails on the lane', () => {
-    expect(oceanOffers({ ...exampleBooking, pod: 'USLAX' }, examplePrices, exampleAsked)).toMatchObject({
+    expect(oceanOffers({ ...exampleBooking, pod: 'USLAX' }, exampleShips, exampleAsked)).toMatchObject({
       ok: false,
       facts: { pod: 'USLAX' },
     })
   })
   test('where the currency has no rate', () => {
     const asked = { ...exampleAsked, rates: {} }
-    expect(oceanOffers(exampleBooking, examplePrices, asked)).toMatchObject({
+    expect(oceanOffers(exampleBooking, exampleShips, asked)).toMatchObject({
       ok: false,
       refusal: 'no-price',
       facts: { currency: 'USD' },
@@ -214,12 +233,8 @@ describe('an offer holds', () => {
     const cargo = { ...exampleCargo, day: '2027-10-30', warehouses: ['CNTAO-example'] }
     const stored = warehouseOffers(cargo, Object.values(exampleWarehouseTariffs), askedLate('2027-10-28'))
     expect(last(valued(stored))).toEqual(['2027-10-31'])
-    const rates = { ...examplePrices, rates: exampleSailings.slice(0, 1) }
-    expect(last(valued(oceanOffers(exampleBooking, rates, askedLate('2026-11-20'))))).toEqual(['2026-11-24'])
-    const leaving = exampleSailings.slice(0, 1).map((rate) => ({ ...rate, validTo: '2026-12-31' }))
-    expect(
-      last(valued(oceanOffers(exampleBooking, { ...rates, rates: leaving }, askedLate('2026-11-25')))),
-    ).toEqual(['2026-11-28'])
+    const ship = exampleShips.slice(0, 1)
+    expect(last(valued(oceanOffers(exampleBooking, ship, askedLate('2026-11-25'))))).toEqual(['2026-11-28'])
   })
 })
 
@@ -282,7 +297,68 @@ test('the price of a lane by road holds no longer than the lane does', () => {
 })
 
 test('a box that no truck fetches needs no tariff of the road', () => {
-  const { trucking: _road, ...atSea } = examplePrices
+  const atSea = exampleShips.map(({ trucking: _road, ...ship }) => ship)
   const booked = { ...exampleBooking, services: [] }
-  expect(oceanOffers(booked, atSea, exampleAsked)).toEqual(oceanOffers(booked, examplePrices, exampleAsked))
+  expect(oceanOffers(booked, atSea, exampleAsked)).toEqual(oceanOffers(booked, exampleShips, exampleAsked))
+  expect(oceanOffers(exampleBooking, atSea, exampleAsked)).toMatchObject({
+    refusal: 'no-price',
+    facts: { pol: 'CNTAO', pod: 'NLRTM', day: '2026-11-28' },
+  })
+})
+
+test('a ship that leaves when no tariff of her port holds is a miss', () => {
+  const [first, ...others] = exampleShips
+  if (!first) throw new Error('The example has no ship')
+  const found = valued(
+    oceanOffers(exampleBooking, [{ ...first, tariff: undefined }, ...others], exampleAsked),
+  )
+  expect(found.misses[0]).toMatchObject({
+    subject: { code: 'QS-26110001' },
+    refusal: { refusal: 'no-price', facts: { pol: 'CNTAO', pod: 'NLRTM', day: '2026-11-28' } },
+  })
+})
+
+describe('a ship whose cut-off has passed', () => {
+  // Her papers are due three days before she leaves: 2026-11-25 18:00 in Shanghai.
+  const departsAt = '2026-11-28T10:00:00Z'
+  const ships = exampleShips.map((ship, at) =>
+    at === 0 ? { ...ship, rate: { ...ship.rate, sailing: { ...ship.rate.sailing, departsAt } } } : ship,
+  )
+  const askedAt = (now: string) =>
+    oceanOffers(exampleBooking, ships, {
+      ...exampleAsked,
+      askedOn: now.slice(0, 10),
+      now: new Date(now),
+    })
+
+  test.each([
+    ['2026-11-25T09:59:59.999Z', 'QS-26110001', '2026-11-25'],
+    ['2026-11-25T10:00:00Z', 'QS-26110001', '2026-11-25'],
+    ['2026-11-25T10:00:00.001Z', 'QS-26110002', '2026-12-02'],
+  ])('asked for at %s: the first offer is %s and holds until %s', (now, code, last) => {
+    expect(valued(askedAt(now)).offers[0]).toMatchObject({ subject: { code }, validUntil: last })
+  })
+
+  test.each([
+    ['2026-11-17T04:00:00Z', '2026-11-24'],
+    ['2026-11-18T04:00:00Z', '2026-11-25'],
+    ['2026-11-19T04:00:00Z', '2026-11-25'],
+  ])('asked for at %s an offer holds until %s: a week, and not beyond the day she closes', (now, last) => {
+    expect(valued(askedAt(now)).offers[0]?.validUntil).toBe(last)
+  })
+
+  test('is a miss that says which and when, behind those for other reasons', () => {
+    const { misses } = valued(askedAt('2026-11-26T04:00:00Z'))
+    expect(misses.map(({ subject, refusal }) => [subject.code, refusal.refusal])).toEqual([
+      ['QS-26110003', 'no-price'],
+      ['QS-26110001', 'sailing-closed'],
+    ])
+    expect(misses[1]?.refusal.facts).toEqual({ cutOff: 'DCO', closedAt: '2026-11-25 18:00' })
+  })
+
+  test('is the answer where there is no other', () => {
+    const only = { ...exampleBooking, etdTo: '2026-11-28' }
+    const asked = { ...exampleAsked, askedOn: '2026-11-26', now: new Date('2026-11-26T04:00:00Z') }
+    expect(oceanOffers(only, ships, asked)).toMatchObject({ ok: false, refusal: 'sailing-closed' })
+  })
 })

@@ -105,6 +105,7 @@ describe('a row', () => {
 
   test.each([
     ['a day that is past', { etdFrom: 'too-small' }, { etd: 'too-small' }],
+    ['a way that leads nowhere', { pod: 'inconsistent' }, { pod: 'inconsistent' }],
     ['anything else', { pod: 'unknown-value' }, {}],
   ] as const)('tells of %s by its own fields', (_what, fields, told) => {
     expect(wrongLaneOf(fields)).toEqual(told)

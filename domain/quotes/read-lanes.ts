@@ -4,10 +4,10 @@ import { type ContainerType, containerTypeCodes } from '#domain/values/container
 import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 
-/** What can be wrong with each field, the last only once the day is known on which it is priced. */
+/** What can be wrong with each field; that a day is past or a way leads nowhere is found when it is priced. */
 export const laneProblems = {
   pol: ['required', 'unknown-value'],
-  pod: ['required', 'unknown-value'],
+  pod: ['required', 'unknown-value', 'inconsistent'],
   type: ['required', 'unknown-value'],
   count: ['required', 'wrong-format'],
   etd: ['wrong-format', 'too-small'],
@@ -101,6 +101,7 @@ export function readSheet(rows: readonly SentRow[]): readonly ReadRow[] {
 /** What was found wrong with the wish for a lane, by the field of its row. */
 export const wrongLaneOf = (fields: WrongFields): WrongLane => ({
   ...(fields.etdFrom === 'too-small' && { etd: 'too-small' }),
+  ...(fields.pod === 'inconsistent' && { pod: 'inconsistent' }),
 })
 
 /** By tab, comma or semicolon as sheets copy them; where there is none of these, by blanks. */

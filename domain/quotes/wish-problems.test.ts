@@ -28,12 +28,15 @@ test.each<[string, Wish]>([
   ['a warehouse', warehouse],
   ['half an hour of overtime', { ...warehouse, valueAdded: { overtime: '0.5' } }],
   ['a stay', depot],
+  ['every box washed, weighed and inspected', { ...depot, washings: 2, weighings: 2, inspections: 2 }],
 ])('%s is nothing to object to', (_what, wish) => {
   expect(wishProblems(wish, today)).toEqual({})
 })
 
 test.each<[string, Wish, object]>([
   ['a port nobody knows', { ...ocean, pod: 'XXXXX' }, { pod: 'unknown-value' }],
+  ['a way from a port to itself', { ...ocean, pod: ocean.pol }, { pod: 'inconsistent' }],
+  ['a way from nowhere to itself', { ...ocean, pol: 'XXXXX', pod: 'XXXXX' }, { pod: 'inconsistent' }],
   ['yesterday', { ...ocean, etdFrom: '2026-11-14', etdTo: today }, { etdFrom: 'too-small' }],
   [
     'an end before its beginning',
@@ -72,6 +75,12 @@ test.each<[string, Wish, object]>([
     { 'valueAdded.palletising': 'wrong-format', 'valueAdded.labelling': 'too-small' },
   ],
   ['a stay from yesterday', { ...depot, day: '2026-11-14' }, { day: 'too-small' }],
+  ['more boxes washed than there are', { ...depot, washings: 3 }, { washings: 'too-many' }],
+  [
+    'more boxes weighed and inspected than there are',
+    { ...depot, weighings: 3, inspections: 3 },
+    { weighings: 'too-many', inspections: 'too-many' },
+  ],
 ])('%s is named by its field', (_what, wish, wrong) => {
   expect(wishProblems(wish, today)).toEqual(wrong)
 })

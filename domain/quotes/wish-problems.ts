@@ -6,7 +6,7 @@ import { exact } from '#domain/values/exact-decimal.ts'
 import { readQuantity } from '#domain/values/quantity.ts'
 import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
-import type { AskedOcean, AskedTrucking, AskedWarehouse, Wish } from './wish.ts'
+import type { AskedDepot, AskedOcean, AskedTrucking, AskedWarehouse, Wish } from './wish.ts'
 
 // Ours: two months of departures answer every question one asks of a price that holds for a week.
 export const mostWindowDays = 60
@@ -31,8 +31,13 @@ const emptyStorage = ({ services }: AskedOcean): Problems =>
     ]),
   )
 
+function podProblem({ pol, pod }: AskedOcean): FieldProblem | undefined {
+  if (pod === pol) return 'inconsistent'
+  return isPort(pod) ? undefined : 'unknown-value'
+}
+
 const oceanProblems = (wish: AskedOcean, today: string): Problems => ({
-  pod: isPort(wish.pod) ? undefined : 'unknown-value',
+  pod: podProblem(wish),
   etdFrom: dayProblem(wish.etdFrom, today),
   etdTo: windowProblem(wish),
   containers: isRepeated(wish.containers.map(({ type }) => type)) ? 'inconsistent' : undefined,
@@ -62,6 +67,17 @@ const warehouseProblems = (wish: AskedWarehouse, today: string): Problems => ({
   ...workProblems(wish),
 })
 
+/** Each box is washed, weighed and inspected once at most. */
+const depotProblems = (wish: AskedDepot, today: string): Problems => ({
+  day: dayProblem(wish.day, today),
+  ...Object.fromEntries(
+    (['washings', 'weighings', 'inspections'] as const).map((work) => [
+      work,
+      wish[work] > wish.containers ? 'too-many' : undefined,
+    ]),
+  ),
+})
+
 function problemsOf(wish: Wish, today: string): Problems {
   switch (wish.service) {
     case 'ocean':
@@ -71,7 +87,7 @@ function problemsOf(wish: Wish, today: string): Problems {
     case 'warehouse':
       return warehouseProblems(wish, today)
     case 'depot':
-      return { day: dayProblem(wish.day, today) }
+      return depotProblems(wish, today)
   }
 }
 

@@ -2,20 +2,30 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { taxPercents } from '#domain/values/tax.ts'
-import { exampleAsked, exampleOffers } from './example-quotes.ts'
+import { exampleAsked, exampleCargo, exampleOffers, exampleStay } from './example-quotes.ts'
 import { announcedBy } from './fee-line.ts'
 import type { Quote } from './quote.ts'
 import { truckingOffers } from './trucking-offers.ts'
-import { boxesFor, laterKey, mostCount, slidersOf, worstCase } from './worst-case.ts'
+import { worstCase } from './worst-case.ts'
+import { boxesFor, type Judged, laterKey, mostCount, slidersOf } from './worst-case-sliders.ts'
 
-function quoteOf(service: keyof typeof exampleOffers): Quote {
+const wishes = {
+  ocean: { service: 'ocean' },
+  trucking: { service: 'trucking' },
+  warehouse: { ...exampleCargo, service: 'warehouse' },
+  depot: { ...exampleStay, service: 'depot' },
+} as const
+
+type Whole = Quote & Judged
+
+function quoteOf(service: keyof typeof exampleOffers): Whole {
   const verdict = exampleOffers[service]()
   if (!verdict.ok || !verdict.value.offers[0]) throw new Error('no example')
-  return verdict.value.offers[0].quote
+  return { ...verdict.value.offers[0].quote, wish: wishes[service] }
 }
 const services = ['ocean', 'trucking', 'warehouse', 'depot'] as const
 
-const announcedIn = (quote: Quote, trigger: string, subject?: string) => {
+const announcedIn = (quote: Judged, trigger: string, subject?: string) => {
   const found = quote.possible.find((one) => one.trigger === trigger && (!subject || one.subject === subject))
   if (!found) throw new Error(`${trigger} is not announced`)
   return found
@@ -92,10 +102,10 @@ describe('the worst case of a quote', () => {
 
   test.each(services)('%s: more of anything never costs less', (service) => {
     const quote = quoteOf(service)
-    const some = fc.constantFrom(...quote.possible)
+    const some = fc.constantFrom(...slidersOf(quote))
     fc.assert(
-      fc.property(some, fc.integer({ min: 0, max: 30 }), (announced, count) => {
-        const [fewer, more] = [count, count + 1].map((n) => worstCase(quote, { [laterKey(announced)]: n }))
+      fc.property(some, fc.integer({ min: 0, max: 30 }), ({ key }, count) => {
+        const [fewer, more] = [count, count + 1].map((n) => worstCase(quote, { [key]: n }))
         return Number(fewer?.total.amount) <= Number(more?.total.amount)
       }),
     )
@@ -109,7 +119,7 @@ describe('overweight on the road', () => {
   type Heavy = { port: keyof typeof heaviest; kilograms: readonly number[] }
 
   const types = ['20GP', '40GP', '40HQ'] as const
-  const hauled = ({ port, kilograms }: Heavy): Quote => {
+  const hauled = ({ port, kilograms }: Heavy): Whole => {
     const containers = kilograms.map((grossWeightKg, at) => {
       const type = types[at % 2] ?? '20GP'
       return { type, count: 1 + (at % 3), grossWeightKg }
@@ -118,18 +128,17 @@ describe('overweight on the road', () => {
     const wish = { day: '2026-11-20', lanes, containers, loadingPoints: 1 }
     const made = truckingOffers(wish, truckingTariffs[port], exampleAsked)
     if (!made.ok || !made.value.offers[0]) throw new Error('no haul')
-    return made.value.offers[0].quote
+    return { ...made.value.offers[0].quote, wish: wishes.trucking }
   }
   const boxes = ({ kilograms }: Heavy) => kilograms.reduce((sum, _, at) => sum + 1 + (at % 3), 0)
-  const weighty = (quote: Quote) => quote.possible.filter(({ fee }) => fee === 'CZF')
-  const overweightIn = (quote: Quote, counts: Record<string, number>) => {
+  const weighty = (quote: Judged) => quote.possible.filter(({ fee }) => fee === 'CZF')
+  const overweightIn = (quote: Judged, counts: Record<string, number>) => {
     const keys = weighty(quote).map(laterKey)
     const later = worstCase(quote, counts).later.filter(({ key }) => keys.includes(key))
     const quoted = quote.lines.filter(({ fee }) => fee === 'CZF')
     return [...quoted, ...later].reduce((sum, line) => sum + Number(line.sum.amount), 0)
   }
-  const furthest = (quote: Quote) =>
-    Object.fromEntries(quote.possible.map((one) => [laterKey(one), mostCount(one, quote.lines)]))
+  const furthest = (quote: Judged) => Object.fromEntries(slidersOf(quote).map(({ key, most }) => [key, most]))
 
   const someHaul = fc.constantFrom('CNSZX' as const, 'CNNGB' as const).chain((port) =>
     fc.record({
@@ -179,15 +188,17 @@ describe('overweight on the road', () => {
 
   test('a box that is quoted as heavy already cannot become so once more', () => {
     const quote = hauled({ port: 'CNSZX', kilograms: [25_000] })
-    expect(weighty(quote).map((one) => mostCount(one, quote.lines))).toEqual([0, 0])
+    expect(weighty(quote).map((one) => mostCount(one, quote))).toEqual([0, 0])
   })
 })
 
 describe('the sliders', () => {
   test.each(services)('%s: one for every announced charge, each with a name of its own', (service) => {
     const quote = quoteOf(service)
-    const keys = slidersOf(quote).map(laterKey)
-    expect(new Set(keys).size).toBe(quote.possible.length)
+    const sliders = slidersOf(quote)
+    expect(new Set(sliders.map(({ key }) => key)).size).toBe(sliders.length)
+    expect(sliders.flatMap(({ announced }) => announced)).toHaveLength(quote.possible.length)
+    for (const { counts, announced } of sliders) if (counts !== 'days') expect(announced).toHaveLength(1)
   })
 
   test('two tariffs may announce the same thing', () => {
@@ -197,7 +208,7 @@ describe('the sliders', () => {
   })
 
   test('days and hours come first, a booking that comes to nothing last', () => {
-    const triggers = slidersOf(quoteOf('ocean')).map(({ trigger }) => trigger)
+    const triggers = slidersOf(quoteOf('ocean')).map(({ announced }) => announced[0].trigger)
     expect(triggers[0]).toBe('detention')
     expect(triggers.at(-1)).toBe('dead-freight')
     expect(triggers.indexOf('waiting')).toBeLessThan(triggers.indexOf('overweight'))
@@ -205,16 +216,29 @@ describe('the sliders', () => {
   })
 
   test('a charge on one type of box goes as far as there are boxes of it', () => {
-    const { lines, possible } = quoteOf('ocean')
     const quote = quoteOf('ocean')
-    expect(boxesFor({ subject: '40HQ' }, lines)).toBe(3)
-    expect(boxesFor({ subject: '20GP' }, lines)).toBe(1)
-    expect(boxesFor({}, lines)).toBe(4)
-    expect(boxesFor({ subject: 'terminal' }, lines)).toBe(4)
-    expect(boxesFor({}, [])).toBe(1)
-    expect(mostCount(announcedIn(quote, 'new-seal', '40HQ'), lines)).toBe(3)
-    expect(mostCount(announcedIn(quote, 'detention', '40HQ'), lines)).toBe(90)
-    expect(mostCount(announcedIn(quote, 'telex-release'), lines)).toBe(5)
-    expect(possible.every((one) => mostCount(one, lines) > 0)).toBe(true)
+    expect(boxesFor({ subject: '40HQ' }, quote)).toBe(3)
+    expect(boxesFor({ subject: '20GP' }, quote)).toBe(1)
+    expect(boxesFor({}, quote)).toBe(4)
+    expect(boxesFor({ subject: 'terminal' }, quote)).toBe(4)
+    expect(boxesFor({}, { ...quote, lines: [] })).toBe(1)
+    expect(mostCount(announcedIn(quote, 'new-seal', '40HQ'), quote)).toBe(3)
+    expect(mostCount(announcedIn(quote, 'detention', '40HQ'), quote)).toBe(90)
+    expect(mostCount(announcedIn(quote, 'telex-release'), quote)).toBe(5)
+    expect(quote.possible.every((one) => mostCount(one, quote) > 0)).toBe(true)
+  })
+
+  test('boxes in a depot are those that were asked for, whatever is done to some of them', () => {
+    const quote = quoteOf('depot')
+    const wish = { ...wishes.depot, containers: 7 }
+    expect(mostCount(announcedIn(quote, 'dirty'), { ...quote, wish })).toBe(7)
+  })
+
+  test('a stay that is agreed without days has none to be made longer by', () => {
+    const triggers = slidersOf({ ...quoteOf('depot'), wish: null }).map(
+      ({ announced }) => announced[0].trigger,
+    )
+    expect(triggers).not.toContain('longer-stay')
+    expect(triggers).toContain('another-lift')
   })
 })

@@ -60,6 +60,12 @@ const byTime = (a: CutOff, b: CutOff): number => a.time.getTime() - b.time.getTi
 export const cutOffsOf = (sailing: Sailing): CutOff[] =>
   cutOffCodes.map((code) => cutOff(code, sailing)).sort(byTime)
 
+/** Without its papers or not in the terminal, no box is loaded: whichever comes first closes the ship. */
+export const closingOf = (sailing: Sailing): CutOff => {
+  const [papers, box] = [cutOff('DCO', sailing), cutOff('FCO', sailing)]
+  return byTime(papers, box) <= 0 ? papers : box
+}
+
 /** The latest time for each thing the shipper of a full box must do, the first first. */
 export const backwardPlan = (sailing: Sailing): (CutOff & { readonly step: PlanStep })[] =>
   planStepCodes.map((step) => ({ step, ...cutOff(planSteps[step], sailing) })).sort(byTime)

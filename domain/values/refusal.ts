@@ -16,6 +16,8 @@ export const refusalCodes = [
   'server-error',
   'unreachable',
   'no-price',
+  'no-service',
+  'sailing-closed',
   'nothing-to-charge',
   'quota-exhausted',
   'too-many-attempts',

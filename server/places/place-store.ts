@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, asc, type Column, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { depot, overseasWarehouse, warehouse } from '#database/schema/places.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
 import type { WarehouseDictionary } from '#domain/places/warehouse.ts'
@@ -25,10 +25,10 @@ const isShownBy = (places: Places, brand: BrandCode) =>
   or(isNull(places.brands), arrayContains(places.brands, [brand]))
 
 /** Any of the values of a dictionary, for every dictionary that is named. */
-const isListed = (words: ListedWords): SQL[] =>
+const isListed = (listed: SQL | Column, words: ListedWords): SQL[] =>
   [...Map.groupBy(words, ({ dictionary }) => dictionary)].map(([dictionary, chosen]) => {
     const values = sql.param(chosen.map(({ value }) => value))
-    return sql`${warehouse.listed} -> ${dictionary}::text ?| ${values}::text[]`
+    return sql`${listed} -> ${dictionary}::text ?| ${values}::text[]`
   })
 
 /** Every word that was typed stands in its code, its name or its address, in either language. */
@@ -52,7 +52,7 @@ export const findWarehouses = (queries: Queries, brand: BrandCode, search: Wareh
       and(
         isShownBy(warehouse, brand),
         search.port === undefined ? undefined : eq(warehouse.port, search.port),
-        ...isListed(search.listed ?? []),
+        ...isListed(warehouse.listed, search.listed ?? []),
         search.leastArea === undefined ? undefined : hasFree(search.leastArea),
         ...isSaid(search.text ?? ''),
       ),
@@ -96,7 +96,9 @@ export const allWarehouses = (queries: Queries) =>
 export const allDepots = (queries: Queries) =>
   queries.select().from(depot).orderBy(asc(depot.position), asc(depot.code))
 
-export const findOverseas = (queries: Queries, brand: BrandCode, country?: string) =>
+type OverseasSearch = { readonly country?: string; readonly listed?: ListedWords }
+
+export const findOverseas = (queries: Queries, brand: BrandCode, { country, listed = [] }: OverseasSearch) =>
   queries
     .select()
     .from(overseasWarehouse)
@@ -104,6 +106,7 @@ export const findOverseas = (queries: Queries, brand: BrandCode, country?: strin
       and(
         isShownBy(overseasWarehouse, brand),
         country === undefined ? undefined : eq(overseasWarehouse.country, country),
+        ...isListed(sql`${overseasWarehouse.facts} -> 'listed'`, listed),
       ),
     )
     .orderBy(asc(overseasWarehouse.position), asc(overseasWarehouse.code))

@@ -52,6 +52,7 @@ export const viewPlaceName = ({ code, port, name }: StoredWarehouse | StoredDepo
 })
 
 export const viewOverseas = (stored: StoredOverseas): OverseasCard => {
-  const { code, country, city, name, latitude, longitude, facts } = stored
-  return { code, country, city, name, latitude, longitude, facts }
+  const { code, country, city, name, address, workTime, latitude, longitude } = stored
+  const { listed = {}, ...facts } = stored.facts
+  return { code, country, city, name, address, workTime, latitude, longitude, listed, facts }
 }

@@ -10,7 +10,7 @@ import {
   readDepot,
   readWarehouse,
 } from '#contract/places.ts'
-import { warehouse } from '#database/schema/places.ts'
+import { overseasWarehouse, warehouse } from '#database/schema/places.ts'
 import { depots } from '#database/seeds/demo/depots.data.ts'
 import { overseasWarehouses } from '#database/seeds/demo/overseas.data.ts'
 import { seedPlaces } from '#database/seeds/demo/seed-places.ts'
@@ -278,6 +278,33 @@ describe('warehouses abroad', () => {
     expect(await abroad({})).toEqual(codesOf(overseasWarehouses))
     expect(await abroad({ country: 'US' })).toEqual(['OW-US-01', 'OW-US-02'])
     expect(await abroad({ country: 'FR' })).toEqual([])
+  })
+
+  test('by their city among those abroad, and by what they do there', async () => {
+    expect(await abroad({ listed: 'overseasCityList.rotterdam' })).toEqual(['OW-NL-01'])
+    expect(await abroad({ listed: 'overseasCityList.rotterdam,overseasCityList.newark' })).toEqual([
+      'OW-US-02',
+      'OW-NL-01',
+    ])
+    expect(await abroad({ listed: 'warehouseServiceType.bonded-storage' })).toEqual(['OW-NL-01', 'OW-MY-01'])
+    expect(await abroad({ country: 'US', listed: 'overseasCityList.rotterdam' })).toEqual([])
+    const reply = await app.ask(at('/api/overseasWarehouses', { listed: 'colour.red' }))
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual({ 'listed.0.dictionary': 'unknown-value' })
+  })
+
+  test('a card without words of the dictionaries is a card still', async () => {
+    const code = 'OW-NL-01'
+    const { queries } = database
+    const [kept] = await queries.select().from(overseasWarehouse).where(eq(overseasWarehouse.code, code))
+    if (!kept) throw new Error(`${code} was not sown`)
+    const { listed: _, ...facts } = kept.facts
+    const write = (next: typeof kept.facts) =>
+      queries.update(overseasWarehouse).set({ facts: next }).where(eq(overseasWarehouse.code, code))
+    await write(facts)
+    const { warehouses: cards } = dataOf(listOverseasWarehouses, await app.ask('/api/overseasWarehouses'))
+    const card = cards.find((one) => one.code === code)
+    expect([card?.listed, card?.facts]).toEqual([{}, facts])
+    await write(kept.facts)
   })
 
   test.each(['us', 'USA', "' "])('the country %j is refused by field', async (country) => {

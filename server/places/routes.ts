@@ -63,7 +63,7 @@ export const placeEndpoints = ({ database }: { readonly database: Database }): r
       return found ? accept(viewDepot(found)) : refuse('not-found')
     }),
     endpoint(listOverseasWarehouses, async ({ query, facts }) => {
-      const found = await findOverseas(queries, facts.brand, query.country)
+      const found = await findOverseas(queries, facts.brand, query)
       return accept({ warehouses: found.map(viewOverseas) })
     }),
     endpoint(listPlaceNames, async () => {

@@ -3,6 +3,7 @@ import type { KeptQuote, keepQuote as keepCall, quoteAgain as quoteAgainCall } f
 import { asWish } from '#contract/wishes.ts'
 import { likeOffer, wishFromToday } from '#domain/quotes/ask-again.ts'
 import { movementsBetween } from '#domain/quotes/movements.ts'
+import type { Miss } from '#domain/quotes/offer.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -38,8 +39,10 @@ export async function keepQuote(
   const { companyId } = viewer.value
   const priced = await priceWish(queries, wish, { brand, companyId, now: parts.clock.now() })
   if (!priced.ok) return priced
-  const offer = priced.value.offers.find(({ subject }) => subject.code === body.offerCode)
-  if (!offer) return refuse('no-price')
+  const { offers, misses } = priced.value
+  const isChosen = ({ subject }: Pick<Miss, 'subject'>) => subject.code === body.offerCode
+  const offer = offers.find(isChosen)
+  if (!offer) return misses.find(isChosen)?.refusal ?? refuse('no-price')
   return written(parts, viewer.value, { offer, brand, wish, ...viewer.value })
 }
 

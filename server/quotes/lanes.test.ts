@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { priceLanes, readLanes, readLanesSheet } from '#contract/lanes.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { readCells } from '#server/platform/sheets/read-cells.ts'
@@ -11,6 +11,8 @@ const staff = await openStaffHouse()
 const { ask, house } = staff
 const linhai = await staff.enterAsCustomer('linhai', 'Harbour2026')
 const today = shanghaiDay(new Date())
+
+beforeEach(() => house.database.pool.query('DELETE FROM attempt_count'))
 
 const read = (bytes: Buffer, token = linhai) =>
   house.ask(`${readLanes.path}?fileName=lanes`, {
@@ -138,6 +140,22 @@ describe('priced', () => {
     expect(cheapest?.offerCode).toMatch(/^Q[EM]\d-CNNGB-NLRTM:/)
   })
 
+  test('a miss is told by what is missing: the box, the service, the way', async () => {
+    const missed = sent('CNTAO,JPTYO,20TK,1', 'CNTAO,上海,40HQ,1', 'CNTAO,Qingdao,40HQ,1')
+    const reply = await ask(priceLanes, { host: 'localhost', token: linhai, body: { rows: missed } })
+    expect(dataOf(priceLanes, reply).rows).toMatchObject([
+      { refusal: 'no-price', facts: { type: '20TK' }, fields: {} },
+      { refusal: 'no-service', facts: { pol: 'CNTAO', pod: 'CNSHA' }, fields: {} },
+      { refusal: 'invalid-input', fields: { pod: 'inconsistent' } },
+    ])
+    const [, ...written] = await cellsIn((await sheetFor({ rows: missed })).bytes)
+    expect(written.map((cells) => cells[reasonAt])).toEqual([
+      expect.stringContaining('20TK'),
+      'No service for this route',
+      'The port of discharge is the port of loading',
+    ])
+  })
+
   const sheetFor = (body: object, language = 'en') =>
     house.ask(readLanesSheet.path, {
       method: 'POST',
@@ -158,7 +176,7 @@ describe('priced', () => {
       'Column F, as sent',
       [
         'The port of loading is unknown, or none of ours; The port of discharge is missing; The container type is unknown; The count must be a whole number from 1 to 500; The earliest departure must be a date such as 2026-12-01',
-        'There is no price for this choice; please choose another',
+        'There is no price for a 20TK here',
         'The earliest departure is past',
       ],
     ],
@@ -168,7 +186,7 @@ describe('priced', () => {
       'F 列（原文）',
       [
         '起运港无法识别，或不是我们的起运港；缺少目的港；箱型无法识别；箱量须为 1 至 500 的整数；最早开船日须写成 2026-12-01 的格式',
-        '所选条件暂无价格',
+        '此处暂无 20TK 箱型的价格',
         '最早开船日已过',
       ],
     ],

@@ -97,6 +97,7 @@ const viewJudged = ({ read, verdict }: Judged): PricedRow => ({
   ...(!verdict.ok && read.lane && { fields: wrongLaneOf(verdict.fields ?? {}) }),
   cheapest: verdict.ok ? viewCheapest(verdict.value) : null,
   refusal: verdict.ok ? null : verdict.refusal,
+  facts: verdict.ok ? {} : verdict.facts,
 })
 
 export async function priceLanes(

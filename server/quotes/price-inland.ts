@@ -6,8 +6,10 @@ import type { AskedDepot, AskedTrucking, AskedWarehouse } from '#domain/quotes/w
 import { depotTariffOf, truckingLaneOf, truckingTariffOf, warehouseTariffOf } from '#domain/rates/assemble.ts'
 import { heldOn, isHeldOn } from '#domain/rates/held-on.ts'
 import type { Rate, RateHead } from '#domain/rates/rate.ts'
+import { tariffForWork } from '#domain/tariffs/depot/done-here.ts'
 import { lanesFrom } from '#domain/tariffs/trucking/lanes-from.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { depotServices, freeAreas } from '#server/places/index.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import { ratesInForce, severalInForce } from '#server/rates/index.ts'
 import type { Pricing, Reckon } from './pricing.ts'
@@ -65,10 +67,13 @@ export async function priceWarehouse(
 ): Promise<Reckon> {
   const { service: _stay, ...request } = wish
   const { warehouses: place } = wish
-  const found = await ratesInForce(queries, { kind: 'warehouse-tariff', place, ...scope, at: now })
+  const [found, free] = await Promise.all([
+    ratesInForce(queries, { kind: 'warehouse-tariff', place, ...scope, at: now }),
+    freeAreas(queries, place),
+  ])
   const held = oneForEach(wish.day, inOrderOf(place, found), ({ terms }) => terms.warehouse)
   return (asked) => ({
-    made: warehouseOffers(request, held.map(warehouseTariffOf), asked),
+    made: warehouseOffers(request, held.map(warehouseTariffOf), asked, free),
     contracts: contractsAmong(held, ({ terms }) => terms.warehouse),
   })
 }
@@ -91,13 +96,17 @@ export async function priceDepot(
 ): Promise<Reckon> {
   const { service: _stay, port, depot: place, ...request } = wish
   const wanted = { kind: 'depot-tariff', port, place, ...scope, at: now } as const
-  const found = await ratesInForce(queries, wanted)
+  const [found, services] = await Promise.all([ratesInForce(queries, wanted), depotServices(queries, port)])
   const held = oneForEach(wish.day, found, ({ terms }) => terms.depot)
   if (held.length === 0)
     return nowhere(refuse('no-price', { port, ...(place && { depot: place }), day: wish.day }))
   const depots = new Map(held.map(({ code, terms }) => [code, terms.depot]))
+  const tariffs = held.map((rate) => {
+    const done = services.get(rate.terms.depot)
+    return done ? tariffForWork(depotTariffOf(rate), done) : depotTariffOf(rate)
+  })
   return (asked) => ({
-    made: byDepot(depotOffers(request, held.map(depotTariffOf), asked), depots),
+    made: byDepot(depotOffers(request, tariffs, asked), depots),
     contracts: contractsAmong(held, ({ terms }) => terms.depot),
   })
 }

@@ -1,15 +1,14 @@
-import { oceanOffers, sailingOfferCode } from '#domain/quotes/ocean-offers.ts'
+import { oceanOffers, type PricedShip, sailingOfferCode } from '#domain/quotes/ocean-offers.ts'
 import type { AskedOcean } from '#domain/quotes/wish.ts'
 import { oceanRateOf, oceanTariffOf, truckingTariffOf } from '#domain/rates/assemble.ts'
-import { heldOn, isHeldOn } from '#domain/rates/held-on.ts'
+import { heldOn } from '#domain/rates/held-on.ts'
 import type { Rate } from '#domain/rates/rate.ts'
-import type { OceanRate } from '#domain/tariffs/ocean/ocean-rate.ts'
 import { refuse, type Verdict } from '#domain/values/refusal.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
 import { instantAt } from '#domain/values/shanghai-time.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import { type RatesOf, severalInForce } from '#server/rates/index.ts'
-import { type ScheduledSailing, sailingsFor } from '#server/schedules/index.ts'
+import { isServed, type ScheduledSailing, sailingsFor } from '#server/schedules/index.ts'
 import { type Pricing, type Reckon, readOnce } from './pricing.ts'
 
 /** A ship that has left today is no offer any more. */
@@ -17,13 +16,6 @@ const windowOf = ({ etdFrom, etdTo }: AskedOcean, now: Date) => {
   const from = instantAt(etdFrom, '00:00')
   return { from: from < now ? now : from, to: instantAt(daysAfter(etdTo, 1), '00:00') }
 }
-
-const ratesOf = (lanes: readonly Rate<'ocean-lane'>[], sailings: readonly ScheduledSailing[]): OceanRate[] =>
-  lanes.flatMap((lane) =>
-    sailings
-      .filter(({ carrier, service }) => carrier === lane.terms.carrier && service === lane.terms.service)
-      .map(({ carrier: _whose, ...sailing }) => oceanRateOf(lane, sailing)),
-  )
 
 type Read = { readonly lane: RatesOf; readonly tariffs: RatesOf }
 
@@ -45,21 +37,43 @@ async function readRates(queries: Queries, wish: AskedOcean, pricing: Pricing): 
   return { lane: await own, tariffs: await shared }
 }
 
-const lanesOf = ({ carrier, contractOnly }: AskedOcean, found: RatesOf, day: string) =>
+/** Those that hold on a day of the window at least. */
+const lanesOf = ({ carrier, contractOnly, etdFrom, etdTo }: AskedOcean, found: RatesOf) =>
   found('ocean-lane').filter(
     (rate) =>
-      isHeldOn(day, rate) &&
+      rate.validFrom <= etdTo &&
+      etdFrom <= rate.validTo &&
       (carrier === undefined || rate.terms.carrier === carrier) &&
       (!contractOnly || rate.companies !== null),
   )
 
-/** The tariffs of the port of loading; the road's where a truck fetches the box. */
-function tariffsAt({ services }: AskedOcean, found: RatesOf, day: string) {
-  const tariff = heldOn(day, found('ocean-tariff'))
-  if (!tariff) return undefined
-  if (!services.some(({ service }) => service === 'trucking')) return { tariff: oceanTariffOf(tariff) }
-  const trucking = heldOn(day, found('trucking-tariff'))
-  return trucking && { tariff: oceanTariffOf(tariff), trucking: truckingTariffOf(trucking) }
+/** The tariffs of the port of loading that hold when a ship leaves: her own, and the road's. */
+function tariffsOn(found: RatesOf): (day: string) => Omit<PricedShip, 'rate'> {
+  const [atSea, byRoad] = [found('ocean-tariff'), found('trucking-tariff')]
+  return (day) => {
+    const [tariff, trucking] = [heldOn(day, atSea), heldOn(day, byRoad)]
+    return {
+      tariff: tariff && oceanTariffOf(tariff),
+      ...(trucking && { trucking: truckingTariffOf(trucking) }),
+    }
+  }
+}
+
+/** Every ship of the loops that the lane's rates are for; the rules know whether they hold when she leaves. */
+function shipsOf(
+  lanes: readonly Rate<'ocean-lane'>[],
+  sailings: readonly ScheduledSailing[],
+  tariffs: RatesOf,
+): readonly PricedShip[] {
+  const heldWhen = tariffsOn(tariffs)
+  return lanes.flatMap((lane) =>
+    sailings
+      .filter(({ carrier, service }) => carrier === lane.terms.carrier && service === lane.terms.service)
+      .map(({ carrier: _whose, ...sailing }) => ({
+        rate: oceanRateOf(lane, sailing),
+        ...heldWhen(sailing.departsOn),
+      })),
+  )
 }
 
 const noOffers = (made: Verdict<never>): Reckon => {
@@ -67,25 +81,23 @@ const noOffers = (made: Verdict<never>): Reckon => {
 }
 
 /** Every ship in the window that a rate of the lane holds for. */
-export async function priceOcean(
-  queries: Queries,
-  wish: AskedOcean,
-  pricing: Pricing,
-  day: string,
-): Promise<Reckon> {
+export async function priceOcean(queries: Queries, wish: AskedOcean, pricing: Pricing): Promise<Reckon> {
   const { service: _ocean, contractOnly, carrier: _only, ...request } = wish
   const { pol, pod } = wish
+  const { companyId: company, now } = pricing
   const [found, sailings] = await Promise.all([
     readRates(queries, wish, pricing),
-    sailingsFor(queries, { pol, pod, ...windowOf(wish, pricing.now) }),
+    sailingsFor(queries, { pol, pod, ...windowOf(wish, now) }),
   ])
-  const lanes = lanesOf(wish, found.lane, day)
-  const tariffs = tariffsAt(wish, found.tariffs, day)
+  const lanes = lanesOf(wish, found.lane)
   if (contractOnly && lanes.length === 0) return noOffers(refuse('no-contract'))
-  if (!tariffs) return noOffers(refuse('no-price', { pol, pod, day }))
-  const rates = ratesOf(lanes, sailings)
+  if (lanes.length === 0 && sailings.length === 0 && !(await isServed(queries, pol, pod)))
+    return noOffers(refuse('no-service', { pol, pod }))
+  const ships = shipsOf(lanes, sailings, found.tariffs)
   return (asked) => ({
-    made: oceanOffers({ ...request, company: pricing.companyId }, { rates, ...tariffs }, asked),
-    contracts: new Set(rates.filter(({ visibility }) => visibility !== 'public').map(sailingOfferCode)),
+    made: oceanOffers({ ...request, company }, ships, { ...asked, now }),
+    contracts: new Set(
+      ships.filter(({ rate }) => rate.visibility !== 'public').map(({ rate }) => sailingOfferCode(rate)),
+    ),
   })
 }

@@ -22,10 +22,10 @@ export type Priced = {
   readonly contracts: readonly string[]
 }
 
-function priceOf(queries: Queries, wish: Wish, pricing: Pricing, askedOn: string): Promise<Reckon> {
+function priceOf(queries: Queries, wish: Wish, pricing: Pricing): Promise<Reckon> {
   switch (wish.service) {
     case 'ocean':
-      return priceOcean(queries, wish, pricing, askedOn)
+      return priceOcean(queries, wish, pricing)
     case 'trucking':
       return priceTrucking(queries, wish, pricing)
     case 'warehouse':
@@ -41,7 +41,7 @@ export async function priceWish(queries: Queries, wish: Wish, pricing: Pricing):
   const wrong = wishProblems(wish, askedOn)
   if (Object.keys(wrong).length > 0) return refuseFields(wrong)
   const [reckon, rates] = await Promise.all([
-    priceOf(queries, wish, pricing, askedOn),
+    priceOf(queries, wish, pricing),
     readOnce(pricing, 'exchange rates', () => exchangeRatesOn(queries, askedOn)),
   ])
   const { made, contracts } = reckon({ askedOn, rates })

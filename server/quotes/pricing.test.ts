@@ -57,3 +57,23 @@ test('what could not be read is read again', async () => {
   expect(await readOnce(one, 'it', read)).toBe('there')
   expect(read).toHaveBeenCalledTimes(2)
 })
+
+test('every ship that the schedule shows has a public price that holds on the day she leaves', async () => {
+  const { rows: shown } = await pool.query(
+    `SELECT count(*)::int AS ships, count(held.one)::int AS held,
+       max(sailing.departs_at) > $1::timestamptz + interval '60 days' AS "isFar"
+     FROM sailing JOIN sailing_call ON sailing_code = sailing.code
+     LEFT JOIN LATERAL (
+       SELECT 1 AS one FROM rate
+       WHERE kind = 'ocean-lane' AND rate.port = sailing.pol AND rate.place = sailing_call.port
+         AND terms ->> 'carrier' = carrier_code AND terms ->> 'service' = service_code AND companies IS NULL
+         AND brands IS NULL AND publish_at <= $1 AND ended_at IS NULL
+         AND (departs_at AT TIME ZONE 'Asia/Shanghai')::date BETWEEN valid_from AND valid_to
+       LIMIT 1
+     ) held ON true
+     WHERE departs_at >= $1`,
+    [now.toISOString()],
+  )
+  expect(shown[0].ships).toBeGreaterThan(1000)
+  expect(shown[0]).toEqual({ ships: shown[0].ships, held: shown[0].ships, isFar: true })
+})

@@ -2,6 +2,7 @@ import { asOfferData } from '#contract/offers.ts'
 import type { KeptQuote, Quoted, QuoteRow } from '#contract/quotes.ts'
 import type { RequestDetails } from '#contract/requests.ts'
 import type { PlaceNames } from '#domain/places/place-names.ts'
+import type { SailingSubject } from '#domain/quotes/ocean-offers.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import { quoteStateOn } from '#domain/quotes/quote-state.ts'
 import type { TruckingSubject } from '#domain/quotes/trucking-offers.ts'
@@ -62,6 +63,14 @@ export const viewQuoted = (stored: StoredQuote, places: PlaceNames): Quoted => (
   places: viewPlaces(places, [offerOf(stored)]),
 })
 
+/** The ship of an offer that is for one. */
+const shipOf = ({ subject }: Offer): QuoteRow['sailing'] => {
+  const { carrier, sailing } = subject as Partial<SailingSubject>
+  if (!carrier || !sailing) return null
+  const { vessel, voyage, departsOn } = sailing
+  return { carrier, vessel, voyage, departsOn }
+}
+
 type RowNames = { readonly madeBy: string; readonly places: PlaceNames }
 
 export const viewRow = (stored: StoredQuote, today: string, { madeBy, places }: RowNames): QuoteRow => ({
@@ -73,6 +82,7 @@ export const viewRow = (stored: StoredQuote, today: string, { madeBy, places }: 
   total: yuan(stored.total),
   madeBy,
   createdAt: stored.createdAt.toISOString(),
+  sailing: shipOf(offerOf(stored)),
 })
 
 /** Names of those who asked; somebody who has closed his account has none. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as calls from '#contract/quotes.ts'
 import { shareOf } from '#domain/quotes/band.ts'
 import { canonicalText } from '#domain/quotes/canonical.ts'
@@ -10,6 +10,7 @@ import {
   lane,
   noon,
   oceanWish,
+  placeFacts,
   places,
   truckingWish,
   warehouseWish,
@@ -341,5 +342,155 @@ describe('quoting again', () => {
     )
     expect(quote.wish).toMatchObject({ etdFrom: '2026-11-21', etdTo: '2026-12-01' })
     expect(quote.offer.subject.code).toBe('TST-NLRTM:TS-2')
+  })
+})
+
+describe('a ship whose cut-off has passed', () => {
+  // TEST DAWN leaves on 20 November at 18:00 in Qingdao; her papers are due three days before.
+  const at = (now: string) => {
+    house.time.now = new Date(now)
+  }
+  const fromToday = { ...oceanWish, etdFrom: '2026-11-17' }
+  const keepFirst = () =>
+    ask(calls.keepQuote, { wish: fromToday, offerCode: 'TST-NLRTM:TS-1' }, { who: head })
+
+  test.each([
+    ['2026-11-17T10:00:00.000Z', ['TST-NLRTM:TS-1', 'TST-NLRTM:TS-2'], []],
+    ['2026-11-17T10:00:00.001Z', ['TST-NLRTM:TS-2'], [['TST-NLRTM:TS-1', 'sailing-closed']]],
+  ])('at %s is offered: %j', async (now, offered, missed) => {
+    at(now)
+    const { offers, misses } = await offersFor(fromToday)
+    expect(offers.map(({ subject }) => subject.code).toSorted()).toEqual(offered)
+    expect(misses.map(({ subject, refusal }) => [subject.code, refusal])).toEqual(missed)
+    for (const { facts } of misses) expect(facts).toEqual({ cutOff: 'DCO', closedAt: '2026-11-17 18:00' })
+  })
+
+  test('until then her offer can be kept, to the day she closes and no longer', async () => {
+    at('2026-11-17T09:59:00Z')
+    expect(dataOf(calls.keepQuote, await keepFirst())).toMatchObject({ offer: { validUntil: '2026-11-17' } })
+    at('2026-11-17T10:01:00Z')
+    refusalOf(await keepFirst(), 'sailing-closed')
+  })
+
+  test('is in no band either: where all are closed there is none', async () => {
+    at('2026-11-24T10:00:00Z')
+    dataOf(calls.askBand, await ask(calls.askBand, { ...oceanWish, etdFrom: '2026-11-24' }))
+    at('2026-11-24T10:00:01Z')
+    const reply = await ask(calls.askBand, { ...oceanWish, etdFrom: '2026-11-24' })
+    refusalOf(reply, 'sailing-closed')
+    expect(reply.status).toBe(422)
+  })
+})
+
+describe('a rate by sea holds for the ships that leave within its validity', () => {
+  const setDays = (code: string, from: string, to: string) =>
+    pool.query('UPDATE rate SET valid_from = $2, valid_to = $3 WHERE code = $1', [code, from, to])
+  const sailingsOffered = async () =>
+    (await offersFor(oceanWish)).offers.map(({ subject }) => subject.code).toSorted()
+
+  afterEach(async () => {
+    await setDays(lane.code, '2026-11-01', '2027-10-31')
+    await setDays('ocean-CNTAO', '2026-11-01', '2027-10-31')
+    await pool.query(`DELETE FROM rate WHERE code = 'TST-LATER'`)
+  })
+
+  test.each([
+    ['2026-11-01', '2026-11-27', ['TST-NLRTM:TS-1', 'TST-NLRTM:TS-2']],
+    ['2026-11-01', '2026-11-26', ['TST-NLRTM:TS-1']],
+    ['2026-11-20', '2026-11-20', ['TST-NLRTM:TS-1']],
+    ['2026-11-21', '2026-11-30', ['TST-NLRTM:TS-2']],
+    // Nobody leaves on the day of asking.
+    ['2026-11-15', '2026-11-19', []],
+  ])('one from %s to %s: %j', async (from, to, codes) => {
+    await setDays(lane.code, from, to)
+    if (codes.length > 0) expect(await sailingsOffered()).toEqual(codes)
+    else refusalOf(await ask(calls.askOffers, oceanWish, { who: head }), 'no-price')
+  })
+
+  test('what is published for later ships prices them in advance, beside what holds until then', async () => {
+    await setDays(lane.code, '2026-11-01', '2026-11-20')
+    await house.publish({ ...lane, code: 'TST-LATER', validFrom: '2026-11-21' })
+    expect(await sailingsOffered()).toEqual(['TST-LATER:TS-2', 'TST-NLRTM:TS-1'])
+  })
+
+  test('what is to be published later is seen by nobody before', async () => {
+    await setDays(lane.code, '2026-11-01', '2026-11-20')
+    await house.publish({
+      ...lane,
+      ...{ code: 'TST-LATER', validFrom: '2026-11-21', publishAt: '2026-11-16T00:00:00Z' },
+    })
+    expect(await sailingsOffered()).toEqual(['TST-NLRTM:TS-1'])
+    house.time.now = new Date('2026-11-16T00:00:00Z')
+    expect(await sailingsOffered()).toEqual(['TST-LATER:TS-2', 'TST-NLRTM:TS-1'])
+  })
+
+  test('so do the tariffs of her port', async () => {
+    await setDays('ocean-CNTAO', '2026-11-01', '2026-11-26')
+    const { offers, misses } = await offersFor(oceanWish)
+    expect(offers.map(({ subject }) => subject.code)).toEqual(['TST-NLRTM:TS-1'])
+    expect(misses).toMatchObject([
+      { subject: { code: 'TST-NLRTM:TS-2' }, refusal: 'no-price', facts: { day: '2026-11-27' } },
+    ])
+  })
+})
+
+describe('a no that has a name', () => {
+  const said = async (wish: object, language: string) => {
+    const reply = await ask(calls.askOffers, wish, { who: head, language })
+    expect(reply.status).toBe(422)
+    return (reply.json() as { message: string }).message
+  }
+
+  test('a route that nobody sails is no service, for customers and visitors', async () => {
+    const wish = { ...oceanWish, pod: 'CNSHA' }
+    for (const call of [calls.askOffers, calls.askBand])
+      expect(refusalOf(await ask(call, wish, { who: head }), 'no-service').facts).toEqual({
+        pol: 'CNTAO',
+        pod: 'CNSHA',
+      })
+  })
+
+  test('one that somebody sails, and nobody has a rate for, has no price', async () => {
+    await pool.query(`UPDATE liner_service SET origins = $1, calls = $2 WHERE code = 'TSTQ-1'`, [
+      JSON.stringify([{ port: 'CNTAO', terminal: 'QQCTU', weekday: 5 }]),
+      JSON.stringify([{ port: 'CNSHA', days: 2 }]),
+    ])
+    refusalOf(await ask(calls.askOffers, { ...oceanWish, pod: 'CNSHA' }, { who: head }), 'no-price')
+    await pool.query(`UPDATE liner_service SET origins = '[]', calls = '[]' WHERE code = 'TSTQ-1'`)
+  })
+
+  test('a box without a price is called by its type', async () => {
+    const wish = { ...oceanWish, containers: [{ type: '40RF', count: 1 }] }
+    for (const language of ['zh', 'en']) expect(await said(wish, language)).toContain('40RF')
+  })
+
+  test('work that is not on the sheet of a depot is not done there, and is not announced', async () => {
+    const washed = { ...depotWish, washings: 1 }
+    const announced = async () =>
+      (await offersFor(depotWish)).offers[0]?.quote.possible.map(({ fee, trigger }) => `${fee} ${trigger}`)
+    expect((await offersFor(washed)).offers).toHaveLength(1)
+    expect(await announced()).toContain('XXF dirty')
+    await pool.query(
+      `UPDATE depot SET facts = jsonb_set(facts, '{serviceTypes}', '["lift","storage"]') WHERE code = 'TD1'`,
+    )
+    const { facts } = refusalOf(await ask(calls.askOffers, washed, { who: head }), 'no-price')
+    expect(facts).toMatchObject({ work: 'washing' })
+    expect(await said(washed, 'en')).toContain('Washing')
+    expect(await announced()).not.toContain('XXF dirty')
+    await pool.query(`UPDATE depot SET facts = jsonb_set(facts, '{serviceTypes}', $1) WHERE code = 'TD1'`, [
+      JSON.stringify(placeFacts.depot.serviceTypes),
+    ])
+  })
+
+  test.each([
+    ['1200', true],
+    ['1200.001', false],
+  ])('%s square metres of a house with 1200 free are offered: %s', async (areaSquareMetres, isOffered) => {
+    const wish = { ...warehouseWish, cargo: { ...warehouseWish.cargo, areaSquareMetres } }
+    if (isOffered) expect((await offersFor(wish)).offers).toHaveLength(1)
+    else {
+      const { facts } = refusalOf(await ask(calls.askOffers, wish, { who: head }), 'no-price')
+      expect(facts).toEqual({ warehouse: 'TW1', freeSquareMetres: 1200 })
+    }
   })
 })

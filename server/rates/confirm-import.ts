@@ -38,8 +38,8 @@ export async function confirmImport(
     const locked = await lockIn(queries, importId, 'previewed')
     if (!locked.ok) return locked
     if (locked.value.wrong > 0) return refuse('invalid-input', { count: locked.value.wrong })
-    if ((await lockAndCountMoved(queries, locked.value)) > 0) return refuse('rate-changed')
-    input.alive()
+    const moved = await lockAndCountMoved(queries, locked.value, input.alive)
+    if (moved > 0) return refuse('rate-changed')
     const now = parts.clock.now()
     const publishAt = publishMoment(at, now)
     await writeImport(queries, locked.value, publishAt, input.alive)
@@ -63,7 +63,7 @@ export async function undoImport(
   return changingRates(parts, async (queries) => {
     const locked = await lockIn(queries, importId, 'confirmed')
     if (!locked.ok) return locked
-    const overtaken = await lockAndCountOvertaken(queries, locked.value)
+    const overtaken = await lockAndCountOvertaken(queries, locked.value, input.alive)
     if (overtaken > 0) return refuse('import-overtaken', { count: overtaken })
     const now = parts.clock.now()
     const undoing = { now, staffId: userOf(input.bearer.actor) }

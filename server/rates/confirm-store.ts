@@ -27,24 +27,56 @@ const lockCodes = (queries: Queries, kind: string, codes: SQL) =>
       ) as locked`,
   )
 
-/** How many rows were compared with a version that no longer stands, or is no longer the newest of its code. */
-export async function lockAndCountMoved(queries: Queries, { id, kind }: StoredImport): Promise<number> {
-  await lockCodes(
+/** By the thousand, so that each statement stays far below its time limit; all in one transaction. */
+export async function eachPart(
+  queries: Queries,
+  { id }: StoredImport,
+  alive: () => void,
+  work: (from: number) => Promise<unknown>,
+): Promise<void> {
+  const last = await numberOf(
     queries,
-    kind,
-    sql`select code from rate_import_row where import_id = ${id} and rate is not null`,
+    sql`select coalesce(max(row), 0) as n from rate_import_row where import_id = ${id}`,
   )
-  return numberOf(
-    queries,
-    sql`select count(*)::int as n from rate_import_row as given
-      where given.import_id = ${id} and given.rate is not null and (given.based_on is distinct from (
-        select id from rate where kind = ${kind} and code = given.code order by version desc limit 1
-      ) or (given.rate ->> 'standing')::uuid is distinct from (
-        select id from rate where kind = ${kind} and code = given.code
-          and publish_at is not null and ended_at is null
-      ))`,
-  )
+  for (let from = 0; from < last; from += rowsAtOnce) {
+    alive()
+    await work(from)
+  }
 }
+
+/** Everything about the codes of an import waits here; what came of it is counted once nobody can change it. */
+async function lockAndCount(
+  queries: Queries,
+  imported: StoredImport,
+  alive: () => void,
+  countOf: (from: number) => SQL,
+): Promise<number> {
+  const { id, kind } = imported
+  const codes = sql`select code from rate_import_row where import_id = ${id} and rate is not null`
+  await lockCodes(queries, kind, codes)
+  let counted = 0
+  await eachPart(queries, imported, alive, async (from) => {
+    counted += await numberOf(queries, countOf(from))
+  })
+  return counted
+}
+
+/** How many rows were compared with a version that no longer stands, or is no longer the newest of its code. */
+export const lockAndCountMoved = (
+  queries: Queries,
+  imported: StoredImport,
+  alive: () => void,
+): Promise<number> =>
+  lockAndCount(queries, imported, alive, (from) => {
+    const { id, kind } = imported
+    return sql`select count(*)::int as n from rate_import_row as part
+      where ${rowsOfPart(id, from)} and (part.based_on is distinct from (
+        select id from rate where kind = ${kind} and code = part.code order by version desc limit 1
+      ) or (part.rate ->> 'standing')::uuid is distinct from (
+        select id from rate where kind = ${kind} and code = part.code
+          and publish_at is not null and ended_at is null
+      ))`
+  })
 
 const listIn = (name: string, type: string) => sql`case jsonb_typeof(given.rate -> ${name})
   when 'array' then array(select jsonb_array_elements_text(given.rate -> ${name}))::${sql.raw(type)}[] end`
@@ -80,23 +112,6 @@ const writeSome = ({ id, kind, staffId }: StoredImport, at: string, from: number
   select given.id, given.rate -> 'cost' from given
   where jsonb_typeof(given.rate -> 'cost') = 'object' and (select count(*) from written) >= 0`
 
-/** By the thousand, so that each statement stays far below its time limit; all in one transaction. */
-export async function eachPart(
-  queries: Queries,
-  { id }: StoredImport,
-  alive: () => void,
-  work: (from: number) => Promise<unknown>,
-): Promise<void> {
-  const last = await numberOf(
-    queries,
-    sql`select coalesce(max(row), 0) as n from rate_import_row where import_id = ${id}`,
-  )
-  for (let from = 0; from < last; from += rowsAtOnce) {
-    alive()
-    await work(from)
-  }
-}
-
 export const writeImport = (queries: Queries, imported: StoredImport, at: Date, alive: () => void) =>
   eachPart(queries, imported, alive, (from) => queries.execute(writeSome(imported, at.toISOString(), from)))
 
@@ -104,19 +119,18 @@ export const writeImport = (queries: Queries, imported: StoredImport, at: Date, 
  * How many rates of an import no longer stand as it left them: followed by another, archived, or with a draft on
  * top. What an import that was undone has left behind stands as before.
  */
-export async function lockAndCountOvertaken(queries: Queries, { id, kind }: StoredImport): Promise<number> {
-  await lockCodes(queries, kind, sql`select distinct code from rate where import_id = ${id}`)
-  return numberOf(
-    queries,
-    sql`select count(*)::int as n from (select distinct code from rate where import_id = ${id}) as mine
-      where not exists (
-        select from rate as standing
-        where standing.kind = ${kind} and standing.code = mine.code
-          and standing.import_id = ${id} and standing.ended_at is null
-          and not exists (
-            select from rate as draft where draft.kind = ${kind} and draft.code = mine.code
-              and draft.publish_at is null and draft.version > standing.version
-          )
-      )`,
-  )
-}
+export const lockAndCountOvertaken = (
+  queries: Queries,
+  imported: StoredImport,
+  alive: () => void,
+): Promise<number> =>
+  lockAndCount(queries, imported, alive, (from) => {
+    const { id, kind } = imported
+    const isStanding = sql`import_id = ${id} and ended_at is null`
+    return sql`select count(*)::int as n from rate_import_row as part cross join lateral (
+        select max(version) filter (where ${isStanding}) as standing,
+          max(version) filter (where publish_at is null) as draft
+        from rate where kind = ${kind} and code = part.code
+      ) as found
+      where ${rowsOfPart(id, from)} and (found.standing is null or found.draft > found.standing)`
+  })

@@ -1,7 +1,6 @@
 import { saveRate } from '#contract/rates.ts'
 import { spelling } from '#domain/certification/claim-company.ts'
-import { districtOf } from '#domain/places/district.ts'
-import { isPort } from '#domain/places/port.ts'
+import { type KnownLanes, type LaneTerms, laneProblems } from '#domain/rates/lane-problems.ts'
 import type { ImportedKind } from '#domain/rates/rate.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
 import type { FieldProblem } from '#domain/values/refusal.ts'
@@ -11,7 +10,7 @@ import { plainAmount } from './plain-amount.ts'
 import { type RateScope, rateScope } from './rate-scope.ts'
 import type { RateCost } from './rate-store.ts'
 import type { RowCells, SheetRate } from './row-cells.ts'
-import { priceWord, rateColumns } from './sheet-columns.ts'
+import { rateColumns } from './sheet-columns.ts'
 import { readSurcharges } from './surcharge-text.ts'
 
 /** What would be saved of a row. */
@@ -29,7 +28,8 @@ export type JudgedRow =
   | { readonly ok: true; readonly rate: ImportedRate; readonly shown: SheetRate }
   | { readonly ok: false; readonly problems: ReadonlyMap<string, FieldProblem> }
 
-export type KnownCompanies = ReadonlyMap<string, CompanyCard>
+/** What a row is held to: the companies it may name, and what is sailed and driven. */
+export type Known = { readonly companies: ReadonlyMap<string, CompanyCard>; readonly lanes: KnownLanes }
 
 const listOf = (text: string, separators: RegExp): readonly string[] =>
   text.split(separators).flatMap((one) => (one.trim() === '' ? [] : [one.trim()]))
@@ -95,27 +95,29 @@ const problemIn = (key: string, problem: FieldProblem): readonly [string, FieldP
 /** What a sheet shows where a formula has no result (ECMA-376 part 1, 18.18.11); NUL is in no text of PostgreSQL. */
 const formulaErrors = new Set(['#N/A', '#REF!', '#VALUE!', '#DIV/0!', '#NAME?', '#NUM!', '#NULL!'])
 
-/** What no shape can tell: whether places are known, days in order, and anything priced at all. */
-function* ruleProblems(kind: ImportedKind, cells: RowCells): Generator<readonly [string, FieldProblem]> {
-  if (cells.pod && !isPort(cells.pod)) yield ['pod', 'unknown-value']
-  if (cells.district && !districtOf(cells.district)) yield ['district', 'unknown-value']
+/** What no shape can tell: whether anybody sails or drives there, days in order, and anything priced at all. */
+function* ruleProblems(
+  kind: ImportedKind,
+  cells: RowCells,
+  lanes: KnownLanes,
+): Generator<readonly [string, FieldProblem]> {
   if (cells.validFrom && cells.validTo && cells.validFrom > cells.validTo) yield ['validTo', 'inconsistent']
   for (const key of columnKeys[kind])
     if (formulaErrors.has(cells[key] ?? '') || cells[key]?.includes('\0')) yield [key, 'wrong-format']
-  if (!containerTypeCodes.some((type) => cells[`${priceWord[kind]}.${type}`]))
-    yield [`${priceWord[kind]}.${containerTypeCodes[0]}`, 'required']
+  yield* laneProblems(kind, termsOf(kind, cells) as LaneTerms, lanes)
 }
 
 /** A row is held to exactly what a rate that is saved by hand is held to, and to its places. */
-export function judgeRow(kind: ImportedKind, cells: RowCells, known: KnownCompanies): JudgedRow {
-  const cards = companyTexts(cells).map((text) => known.get(spelling(text)))
+export function judgeRow(kind: ImportedKind, cells: RowCells, known: Known): JudgedRow {
+  const cards = companyTexts(cells).map((text) => known.companies.get(spelling(text)))
   const companies = cards.flatMap((card) => (card ? [card] : []))
   const raw = asSaved(kind, cells, companies)
   const parsed = saveRate.body.safeParse(raw)
   const wrong = parsed.success ? [] : wrongFields(parsed.error, raw)
   const problems = new Map([...wrong].map(([field, problem]) => problemIn(columnOf(kind, field), problem)))
   if (companies.length < cards.length) problems.set('companies', 'unknown-value')
-  for (const [key, problem] of ruleProblems(kind, cells)) if (!problems.has(key)) problems.set(key, problem)
+  for (const [key, problem] of ruleProblems(kind, cells, known.lanes))
+    if (!problems.has(key)) problems.set(key, problem)
   if (!parsed.success || problems.size > 0) return { ok: false, problems }
   const { basedOn: _, kind: __, ...saved } = parsed.data
   const terms = saved.terms as SheetRate['terms']

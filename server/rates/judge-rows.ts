@@ -1,4 +1,5 @@
 import type { ImportRow } from '#contract/rate-imports.ts'
+import type { KnownLanes } from '#domain/rates/lane-problems.ts'
 import type { ImportedKind } from '#domain/rates/rate.ts'
 import { findCertifiedByText, findCompanyCards } from '#server/certification/index.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
@@ -19,6 +20,7 @@ export type Judging = {
   readonly header: SheetHeader
   /** The codes that came so far: each may come once. */
   readonly seen: Set<string>
+  readonly lanes: KnownLanes
 }
 
 /** Stored versions as a sheet would show them, by code. */
@@ -116,6 +118,11 @@ export async function judgeRows(judging: Judging, rows: readonly SheetRow[]): Pr
     newest: codes.length > 0 ? await newestVersions(queries, kind, codes) : new Map<string, string>(),
   }
   return given.map(({ row, cells }) =>
-    outcomeOf(judging, row, { cells, judged: judgeRow(kind, cells, companies) }, known),
+    outcomeOf(
+      judging,
+      row,
+      { cells, judged: judgeRow(kind, cells, { companies, lanes: judging.lanes }) },
+      known,
+    ),
   )
 }

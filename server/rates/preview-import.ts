@@ -17,6 +17,7 @@ import {
 } from './import-store.ts'
 import { viewOneImport } from './import-view.ts'
 import { type Judging, judgeRows } from './judge-rows.ts'
+import { knownLanes } from './known-lanes.ts'
 import type { RateParts } from './parts.ts'
 import { readHeader, type SheetHeader } from './sheet-header.ts'
 
@@ -69,8 +70,9 @@ async function preview(parts: RateParts, input: Input, rows: SheetRows): Promise
   const { kind } = input.query
   const { header, first } = head.value
   return parts.database.transaction(async (queries) => {
+    const lanes = await knownLanes(queries)
     const imported = await keepPreview(queries, input, ({ id: importId }) =>
-      judgeAll({ queries, importId, kind, header, seen: new Set() }, first, reading),
+      judgeAll({ queries, importId, kind, header, lanes, seen: new Set() }, first, reading),
     )
     const { id, fileName, added, changed, unchanged, wrong } = imported
     const after = { kind, fileName, added, changed, unchanged, wrong }

@@ -42,8 +42,9 @@ export async function publishRate(
     // An import has published the code meanwhile: the draft was made from older prices.
     if (newest.id !== version.id) return refuse('rate-changed')
     const publishAt = publishMoment(at, parts.clock.now())
-    await publishDraft(queries, version, publishAt)
-    const after = { code: version.code, version: version.version, publishAt: publishAt.toISOString() }
+    const ended = await publishDraft(queries, version, publishAt)
+    const { code, version: number } = version
+    const after = { code, version: number, publishAt: publishAt.toISOString(), ends: ended.map(String) }
     await audit(queries, input, { action: 'rate-published', subjectId: rateId, after })
     return accept(await viewRateFile(parts, queries, { ...version, publishAt }))
   })

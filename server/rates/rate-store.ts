@@ -53,8 +53,12 @@ export async function costsOf(
 }
 
 /** From a moment on. What held then, and what was to hold later, gives way to it. */
-export async function publishDraft(queries: Queries, draft: StoredRate, at: Date): Promise<void> {
-  await queries
+export async function publishDraft(
+  queries: Queries,
+  draft: StoredRate,
+  at: Date,
+): Promise<readonly number[]> {
+  const ended = await queries
     .update(rate)
     .set({ endedAt: at, supersededBy: draft.id })
     .where(
@@ -64,7 +68,9 @@ export async function publishDraft(queries: Queries, draft: StoredRate, at: Date
         sql`(${rate.endedAt} is null or (${rate.endedAt} > ${at.toISOString()} and ${rate.endedAt} > ${rate.publishAt}))`,
       ),
     )
+    .returning({ version: rate.version })
   await queries.update(rate).set({ publishAt: at }).where(eq(rate.id, draft.id))
+  return ended.map(({ version }) => version)
 }
 
 export const endRate = (queries: Queries, id: string, at: Date) =>

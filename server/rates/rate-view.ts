@@ -1,5 +1,5 @@
 import type { RateFile, RateRow } from '#contract/rates.ts'
-import { rateState } from '#domain/rates/rate.ts'
+import { type RateKind, rateState } from '#domain/rates/rate.ts'
 import { type CompanyCard, findCompanyCards } from '#server/certification/index.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { RateParts } from './parts.ts'
@@ -36,6 +36,16 @@ async function namesOf(parts: RateParts, queries: Queries, rows: readonly Stored
   }
 }
 
+const priceParts: Readonly<Partial<Record<RateKind, string>>> = {
+  'ocean-lane': 'freight',
+  'trucking-lane': 'prices',
+}
+
+const pricesOf = ({ kind, terms }: StoredRate): RateRow['prices'] => {
+  const part = priceParts[kind]
+  return part ? ((terms as Readonly<Record<string, RateRow['prices']>>)[part] ?? null) : null
+}
+
 const viewRow = (row: StoredRate, { staff, companies }: Names, now: Date): RateRow => ({
   rateId: row.id,
   kind: row.kind,
@@ -47,6 +57,7 @@ const viewRow = (row: StoredRate, { staff, companies }: Names, now: Date): RateR
   brands: row.brands,
   companies:
     row.companies?.map((companyId) => ({ companyId, name: companies.get(companyId)?.name ?? '' })) ?? null,
+  prices: pricesOf(row),
   validFrom: row.validFrom,
   validTo: row.validTo,
   publishAt: row.publishAt?.toISOString() ?? null,

@@ -60,7 +60,7 @@ describe('a draft', () => {
     expect(draft.history.map(({ rateId }) => rateId)).toEqual([draft.rateId])
     expect(await holding('DRAFT-1', 1)).toEqual([])
     expect(await staff.audited('rate-saved', draft.rateId)).toMatchObject([
-      { actor_id: me, after: { code: 'DRAFT-1', version: 1 } },
+      { actor_id: me, after: { code: 'DRAFT-1', version: 1, 'terms.freight.20GP': '1150' } },
     ])
     expect(JSON.stringify(await staff.audited('rate-saved'))).not.toContain('900')
   })
@@ -248,6 +248,30 @@ describe('the list', () => {
     expect((await list({ search: 'nlrt', state: 'ended' })).rows.map(({ code }) => code)).toContain('TIME-1')
     expect((await list({ search: 'TIME-1' })).rows.map(({ version }) => version)).toEqual([3])
   })
+})
+
+test.each([
+  ['a loop nobody sails', { service: 'QE9' }, { 'terms.service': 'unknown-value' }],
+  ['a price of nothing', { freight: { '20GP': '0' } }, { 'terms.freight.20GP': 'too-small' }],
+  ['no price', { freight: {} }, { 'terms.freight.20GP': 'required' }],
+])('%s is refused by its field, and nothing is saved', async (_name, change, fields) => {
+  const terms = { ...savedLane('WRONG-1').terms, ...change }
+  const refused = refusalOf(await save(savedLane('WRONG-1', { terms })), 'invalid-input')
+  expect(refused.fields).toEqual(fields)
+  expect(await statesOf('WRONG-1')).toEqual([])
+})
+
+test('the log tells what a version says otherwise, and which one it ends', async () => {
+  const first = await published(savedLane('LOG-1'))
+  const terms = { ...savedLane('LOG-1').terms, freight: { '20GP': '1234', '40HQ': '2100.50' } }
+  const next = await published(savedLane('LOG-1', { basedOn: first.rateId, terms }))
+  const [saving] = await staff.audited('rate-saved', next.rateId)
+  expect(saving).toMatchObject({
+    before: { version: 1, 'terms.freight.20GP': '1150' },
+    after: { version: 2, 'terms.freight.20GP': '1234' },
+  })
+  expect(Object.keys(saving?.after ?? {})).toHaveLength(3)
+  expect(await staff.audited('rate-published', next.rateId)).toMatchObject([{ after: { ends: ['1'] } }])
 })
 
 describe('of those who come at once, one wins', () => {

@@ -1,11 +1,15 @@
 import type { RateFile, saveRate as saveRateCall } from '#contract/rates.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
-import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { changedLeaves } from '#domain/rates/changed-leaves.ts'
+import { laneProblems } from '#domain/rates/lane-problems.ts'
+import { sheetProblems } from '#domain/rates/sheet-problems.ts'
+import { accept, refuse, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { knownLanes } from './known-lanes.ts'
 import { changingRates, type RateParts } from './parts.ts'
 import { rateScope } from './rate-scope.ts'
 import { deleteRate, insertRate, lockVersions, type StoredRate } from './rate-store.ts'
@@ -19,6 +23,15 @@ async function areCertified(queries: Queries, companies: readonly string[] | nul
   if (companies === null) return true
   const cards = await findCompanyCards(queries, companies)
   return new Set(companies).size === cards.filter(({ isCertified }) => isCertified).length
+}
+
+/** A lane by hand is held to what a lane of a sheet is held to; a tariff to tiers and steps in order. */
+async function termsWrong(queries: Queries, { kind, terms }: Saved): Promise<WrongFields> {
+  const problems =
+    kind === 'ocean-lane' || kind === 'trucking-lane'
+      ? laneProblems(kind, terms, await knownLanes(queries))
+      : sheetProblems(kind, terms)
+  return Object.fromEntries([...problems].map(([field, problem]) => [`terms.${field}`, problem]))
 }
 
 /**
@@ -49,16 +62,19 @@ export async function saveRate(parts: RateParts, input: Input): Promise<Verdict<
   const { body } = input
   if (body.validFrom > body.validTo) return refuseFields({ validTo: 'inconsistent' })
   return changingRates(parts, async (queries) => {
+    const wrong = await termsWrong(queries, body)
+    if (Object.keys(wrong).length > 0) return refuseFields(wrong)
     if (!(await areCertified(queries, body.companies))) return refuseFields({ companies: 'unknown-value' })
     const versions = await lockVersions(queries, body)
     const [newest] = versions
     if ((newest?.id ?? null) !== body.basedOn) return refuse('rate-changed')
     const stored = await replaceDraft(queries, versions, body, userOf(input.bearer.actor))
+    const changed = changedLeaves(newest, body)
     await audit(queries, input, {
       action: 'rate-saved',
       subjectId: stored.id,
-      ...(newest && { before: { code: newest.code, version: newest.version } }),
-      after: { code: stored.code, version: stored.version, validFrom: body.validFrom, validTo: body.validTo },
+      ...(newest && { before: { code: newest.code, version: newest.version, ...changed.before } }),
+      after: { code: stored.code, version: stored.version, ...changed.after },
     })
     return accept(await viewRateFile(parts, queries, stored))
   })

@@ -43,9 +43,6 @@ export const rateColumns: Readonly<Record<ImportedKind, readonly RateColumn[]>> 
   ],
 }
 
-/** What a lane asks for its haulage or freight; one of them at least is needed. */
-export const priceWord = { 'ocean-lane': 'freight', 'trucking-lane': 'prices' } as const
-
 const say = (language: Language, key: string, facts?: TextFacts) =>
   sentence(texts[language], language, key, facts)
 

@@ -15,10 +15,16 @@ const dune = {
   creditCode: '91310000MA0000001X',
   isCertified: true,
 }
-const known = new Map([
-  ['DUNEFREIGHT', dune],
-  [dune.creditCode, dune],
-])
+const known = {
+  companies: new Map([
+    ['DUNEFREIGHT', dune],
+    [dune.creditCode, dune],
+  ]),
+  lanes: {
+    loops: new Map([['QE1', { code: 'QE1', carrier: 'MNRQ', origins: ['CNNGB'], calls: ['NLRTM'] }]]),
+    depots: new Map(),
+  },
+}
 const texts = (row: Record<string, unknown>): RowCells =>
   Object.fromEntries(Object.entries(row).map(([key, value]) => [key, String(value ?? '')]))
 const lane = (change: Record<string, string | number | null> = {}) => texts(laneRow('LANE-1', change))
@@ -73,6 +79,10 @@ describe('a row', () => {
     ['no carrier', { carrier: null }, { carrier: 'required' }],
     ['a carrier that is an error of Excel', { carrier: '#REF!' }, { carrier: 'wrong-format' }],
     ['an origin that is not ours', { pol: 'NLRTM' }, { pol: 'unknown-value' }],
+    ['a carrier nobody knows', { carrier: 'MNRX' }, { carrier: 'unknown-value' }],
+    ['a loop nobody sails', { service: 'QE9' }, { service: 'unknown-value' }],
+    ['a port the loop passes by', { pod: 'DEHAM' }, { pod: 'inconsistent' }],
+    ['a price of nothing', { 'freight.20GP': '0' }, { 'freight.20GP': 'too-small' }],
     ['a port nobody knows', { pod: 'XXXXX' }, { pod: 'unknown-value' }],
     ['a negative price', { 'freight.20GP': '-1' }, { 'freight.20GP': 'wrong-format' }],
     ['a price in thousands', { 'freight.20GP': '1,150' }, { 'freight.20GP': 'wrong-format' }],
@@ -149,7 +159,7 @@ describe('surcharges in one cell', () => {
 
 test('a rate is shown the same, however its amounts and lists are written', () => {
   const terms: RateTerms['ocean-lane'] = {
-    ...{ carrier: 'QSL', service: 'QS1', pol: 'CNNGB', pod: 'NLRTM' },
+    ...{ carrier: 'MNRQ', service: 'QE1', pol: 'CNNGB', pod: 'NLRTM' },
     freight: { '40HQ': '2100.5', '20GP': '1150' },
     surcharges: [],
   }

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, exists, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { carrier, linerService, sailing, sailingCall } from '#database/schema/schedules.ts'
+import type { KnownLoop } from '#domain/rates/lane-problems.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
 export const findCarriers = (queries: Queries) =>
@@ -34,6 +35,39 @@ export const findServices = (
 export async function findService(queries: Queries, code: string): Promise<StoredService | undefined> {
   const [found] = await queries.select().from(linerService).where(eq(linerService.code, code))
   return found
+}
+
+/** Every loop with the ports it takes on and calls at. */
+export async function findLoops(queries: Queries): Promise<readonly KnownLoop[]> {
+  const found = await queries
+    .select({
+      code: linerService.code,
+      carrier: linerService.carrierCode,
+      origins: linerService.origins,
+      calls: linerService.calls,
+    })
+    .from(linerService)
+  return found.map(({ origins, calls, ...loop }) => ({
+    ...loop,
+    origins: origins.map(({ port }) => port),
+    calls: calls.map(({ port }) => port),
+  }))
+}
+
+/** Whether any loop leads from one port to another. */
+export async function isServed(queries: Queries, pol: string, pod: string): Promise<boolean> {
+  const calling = (port: string) => JSON.stringify([{ port }])
+  const [found] = await queries
+    .select({ code: linerService.code })
+    .from(linerService)
+    .where(
+      and(
+        sql`${linerService.origins} @> ${calling(pol)}::jsonb`,
+        sql`${linerService.calls} @> ${calling(pod)}::jsonb`,
+      ),
+    )
+    .limit(1)
+  return found !== undefined
 }
 
 /** The end no longer belongs to it. */

@@ -101,6 +101,15 @@ describe('who may see a figure', () => {
     await band(depotWish)
   })
 
+  test('a visitor with a line of IPv6 is one visitor, however many addresses it brings', async () => {
+    const addresses = ['2001:db8:77:1::1', '2001:db8:77:1:ffff:ffff:ffff:fffe', '2001:DB8:77:1:0:0:0:2']
+    for (let asked = 0; asked < 60; asked += 1)
+      await band(depotWish, { address: addresses[asked % addresses.length] })
+    for (const address of [...addresses, '2001:db8:77:1:abcd::9'])
+      refusalOf(await ask(calls.askBand, depotWish, { address }), 'too-many-questions')
+    await band(depotWish, { address: '2001:db8:77:2::1' })
+  })
+
   test('a visitor has no more than four hundred questions a day', async () => {
     const address = house.newAddress()
     await band(depotWish, { address })
@@ -325,11 +334,24 @@ describe('what a client says of prices', () => {
     ['minus three days', { ...depotWish, days: -3 }],
     ['a day that is none', { ...truckingWish, day: '2026-02-30' }],
     ['more boxes weighed than there are', { ...truckingWish, weighings: 2 }],
+    ['more boxes washed than there are', { ...depotWish, washings: 3 }],
+    ['more boxes inspected than there are', { ...depotWish, inspections: 1000 }],
+    ['a way from a port to itself', { ...oceanWish, pod: 'CNTAO' }],
+    [
+      'a box heavier than any may be',
+      { ...truckingWish, containers: [{ type: '20GP', count: 1, grossWeightKg: 30_481 }] },
+    ],
     ['no wish at all', {}],
   ])('%s is refused by its field, for a band as for an offer', async (_what, wish) => {
     const code = 'TST-NLRTM:TS-1'
     refusalOf(await unchanged(() => keep(wish, code)), 'invalid-input')
     refusalOf(await ask(calls.askOffers, wish, { who: head }), 'invalid-input')
+    refusalOf(await unchanged(() => ask(calls.askBand, wish)), 'invalid-input')
+  })
+
+  test('as many boxes washed as there are, and a box as heavy as any may be, are priced', async () => {
+    await offers({ ...depotWish, washings: 2, weighings: 2, inspections: 2 })
+    await offers({ ...truckingWish, containers: [{ type: '20GP', count: 1, grossWeightKg: 30_480 }] })
   })
 
   test.each(['NaN', 'Infinity', '0x10', '1e400'])(
@@ -357,6 +379,57 @@ describe('what a client says of prices', () => {
     expect(facts).toMatchObject({ currency: 'USD' })
     refusalOf(await ask(calls.askBand, oceanWish), 'no-price')
     await house.setUsd('2026-11-13', '7.1234')
+  })
+})
+
+describe('a price of nothing is no price', () => {
+  const none = { '20GP': '0', '40HQ': '0.00' }
+  const termsOf = async (code: string) =>
+    (await pool.query('SELECT terms FROM rate WHERE code = $1 AND ended_at IS NULL', [code])).rows[0].terms
+  const setTerms = (code: string, terms: object) =>
+    pool.query('UPDATE rate SET terms = $2 WHERE code = $1 AND ended_at IS NULL', [
+      code,
+      JSON.stringify(terms),
+    ])
+  /** While the desk sells a rate at these terms. */
+  const sold = async (code: string, change: object, work: () => Promise<void>) => {
+    const terms = await termsOf(code)
+    await setTerms(code, { ...terms, ...change })
+    await work()
+    await setTerms(code, terms)
+  }
+  const refusedToAll = async (wish: object, code: string) => {
+    refusalOf(await unchanged(() => ask(calls.askOffers, wish, { who: head })), 'no-price')
+    refusalOf(await unchanged(() => keep(wish, code)), 'no-price')
+    const told = await unchanged(() => ask(calls.askBand, wish))
+    refusalOf(told, 'no-price')
+    expect(told.status).toBe(422)
+  }
+
+  test('beside a lane with a price, one at 0 makes no offer and moves no band', async () => {
+    const [before, bandBefore] = [await offers(oceanWish), await band(oceanWish)]
+    await house.publish({ ...lane, code: 'Z-NOTHING', terms: { ...lane.terms, freight: none } })
+    const after = await offers(oceanWish)
+    expect(after.offers).toEqual(before.offers)
+    const missed = after.misses.map(({ subject, refusal }) => [subject.code, refusal])
+    expect(missed).toEqual([
+      ['Z-NOTHING:TS-1', 'no-price'],
+      ['Z-NOTHING:TS-2', 'no-price'],
+    ])
+    expect(await band(oceanWish)).toEqual(bandBefore)
+    refusalOf(await unchanged(() => keep(oceanWish, 'Z-NOTHING:TS-1')), 'no-price')
+    await pool.query(`DELETE FROM rate WHERE code = 'Z-NOTHING'`)
+  })
+
+  test.each<[string, object, string, object, string]>([
+    ['a lane by sea', oceanWish, 'TST-NLRTM', { freight: none }, 'TST-NLRTM:TS-1'],
+    ['a lane by road', truckingWish, 'TST-370211', { prices: none }, 'TST-370211'],
+    ['a stay in a depot', depotWish, 'TD1', { storagePerDay: { laden: '0', empty: '0' } }, 'TD1'],
+    ['a lift in a depot', { ...depotWish, days: 0 }, 'TD1', { lift: { 20: '0', 40: '0.0' } }, 'TD1'],
+    ['work in a warehouse', warehouseWish, 'warehouse-TW1', { receiving: { price: '0', least: '9' } }, 'TW1'],
+  ])('%s at 0 has no price, for nobody', async (_what, wish, rate, change, code) => {
+    await sold(rate, change, () => refusedToAll(wish, code))
+    await offers(wish)
   })
 })
 

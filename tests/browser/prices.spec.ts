@@ -132,6 +132,9 @@ for (const speaker of speakers) {
       await expect(table).toBeHidden()
 
       const { number, total } = await keep(page, speaker)
+      const ship = page.getByRole('region', { name: mine.ship.title })
+      for (const name of [mine.ship.carrier, mine.ship.vessel, mine.ship.terminal, prices.cutOffs.FCO])
+        await expect(ship.getByText(name, { exact: true })).toBeVisible()
       await expectPapers(page, speaker, number, total)
       await page.getByRole('link', { name: mine.quote.verifyHelp }).click()
       const genuine = page
@@ -149,6 +152,11 @@ for (const speaker of speakers) {
         await open(page, 'localhost', path)
         await ask(page, speaker)
         await readOffer(page, speaker)
+        // A stay is longer or it is not: one slider runs through all its prices.
+        if (path === '/service/yard')
+          await expect(
+            page.getByRole('slider', { name: prices.worst.moreDays.replace('{{name}}', '') }),
+          ).toHaveCount(1)
         await keep(page, speaker)
       }
     })
@@ -195,7 +203,8 @@ for (const speaker of speakers) {
       await expect(page.getByRole('alert').filter({ hasText: unknown })).toBeVisible()
       await press(page, mine.bulkQuote.price.replace('{{count}}', '2'))
       const table = page.getByRole('table', { name: mine.bulkQuote.caption })
-      const told = [/\d\.\d\d/, unknown, wrongFields.pod.required, refusals['no-price']]
+      const boxless = refusals['no-price_type'].replace('{{type}}', '20TK')
+      const told = [/\d\.\d\d/, unknown, wrongFields.pod.required, boxless]
       for (const [at, words] of told.entries())
         await expect(table.getByRole('row').nth(at + 1)).toContainText(words)
       const saved = page.waitForEvent('download')
@@ -208,7 +217,7 @@ for (const speaker of speakers) {
         '',
         unknown,
         expect.stringContaining(wrongFields.pod.required),
-        refusals['no-price'],
+        boxless,
       ])
     })
 

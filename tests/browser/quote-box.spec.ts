@@ -21,7 +21,7 @@ test.describe('en-GB', () => {
     await expect(page).toHaveURL(/\/service\/booking\?pol=CNNGB&pod=NLRTM&/)
     await expect(page.getByText('Ningbo to Rotterdam')).toBeVisible()
     const shown = page.getByRole('region', { name: 'Offers' })
-    await expect(shown.getByRole('listitem').filter({ hasText: 'per 20GP' })).toContainText('× 2')
+    await expect(shown.getByText(/^About CNY [\d,]+ – [\d,]+ a container$/)).toBeVisible()
   })
 })
 
@@ -34,6 +34,6 @@ test('from the home of Fujian to the band of a stay at its depots', async ({ pag
   await page.getByRole('button', { name: '查看价格', exact: true }).click()
   await expect(page).toHaveURL(/\/service\/yard\?port=CNXMN&/)
   const shown = page.getByRole('region', { name: '报价方案' })
-  await expect(shown.getByText(/^CNY [\d,]+ – [\d,]+ \/ 40 尺箱$/)).toBeVisible()
+  await expect(shown.getByText(/^每箱约 CNY [\d,]+ – [\d,]+$/)).toBeVisible()
   await expect(shown.getByRole('link', { name: '登录' })).toBeVisible()
 })

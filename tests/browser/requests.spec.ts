@@ -72,6 +72,11 @@ test.describe('boxes of a request', () => {
 
 async function sendRequest(page: Page, { speaker: { requests }, path, fields }: Asking): Promise<string> {
   await page.goto(addressOf('localhost', path))
+  if (path.startsWith('/service')) {
+    // The head of the page leads to its end.
+    await page.getByRole('link', { name: requests.title }).first().press('Enter')
+    await expect(page.getByRole('heading', { name: requests.title })).toBeInViewport()
+  }
   await press(page, requests.submit)
   await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible()
   for (const [label, text] of Object.entries(fields)) await field(page, label).fill(text)
@@ -96,6 +101,20 @@ async function answer(browser: Browser, number: string) {
   await press(desk, 'Send the offer, 1060.00 CNY')
   await expect(desk.getByRole('status').filter({ hasText: `Request ${number} is answered` })).toBeVisible()
   await context.close()
+}
+
+/** The day after its last day: the offer leads back to a request that is filled in as it was. */
+async function askOnceMore(page: Page, { speaker: { mine, requests }, fields }: Asking) {
+  await page.route('**/api/quotes/quote?*', async (route) => {
+    const reply = await route.fetch()
+    const body = (await reply.text()).replace('"state":"accepted"', '"state":"expired"')
+    await route.fulfill({ response: reply, body })
+  })
+  await page.getByRole('link', { name: mine.request.see }).first().click()
+  await page.getByRole('link', { name: mine.quote.askAgain }).click()
+  for (const [label, text] of Object.entries(fields)) await expect(field(page, label)).toHaveValue(text)
+  await expect(field(page, mine.request.kindOf)).toHaveValue('air')
+  await expect(page.getByRole('button', { name: requests.submit })).toBeEnabled()
 }
 
 for (const asking of askings) {
@@ -131,6 +150,7 @@ for (const asking of askings) {
       await expect(offer.getByRole('button', { name: upToFact(mine.quote.accept) })).toHaveCount(0)
       await page.goto(addressOf('localhost', '/workbench/quotes?show=requests'))
       await expect(page.getByRole('row', { name: number })).toContainText(requests.states.accepted)
+      await askOnceMore(page, asking)
     })
   })
 }

@@ -76,6 +76,17 @@ export const places = {
   warehouse: { code: 'TW1', name: { zh: '试验仓', en: 'Trial House' } },
 } as const
 
+/** What they can do: everything there is a price for, and more room than is asked for. */
+export const placeFacts = {
+  depot: {
+    serviceTypes: [
+      ...['lift', 'storage', 'washing', 'weighing', 'pre-trip-inspection', 'reefer-plug'],
+      ...['dangerous-container', 'extra-handling'],
+    ],
+  },
+  warehouse: { areaSquareMetres: 9000, freeSquareMetres: 1200 },
+} as const
+
 /** Two ships of the loop. */
 export const ships = [
   { code: 'TS-1', vessel: 'TEST DAWN', voyage: '001W', departsAt: '2026-11-20T10:00:00Z' },

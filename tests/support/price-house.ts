@@ -12,7 +12,7 @@ import { quoteEndpoints } from '#server/quotes/index.ts'
 import { openApp } from './app.ts'
 import { testDatabase } from './database.ts'
 import type { Reply } from './http.ts'
-import { line, noon, places, published, ships } from './price-house.data.ts'
+import { line, noon, placeFacts, places, published, ships } from './price-house.data.ts'
 
 type RateRow = {
   readonly kind: string
@@ -24,16 +24,18 @@ type RateRow = {
   readonly companies?: readonly string[]
   readonly brands?: readonly string[]
   readonly publishAt?: string
+  readonly validFrom?: string
   readonly validTo?: string
 }
 
 const insertRate = (pool: Pool, rate: RateRow) =>
   pool.query(
     `INSERT INTO rate (kind, code, version, port, place, brands, companies, valid_from, valid_to, terms, publish_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, '2026-11-01', $8, $9, $10)`,
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       ...[rate.kind, rate.code, rate.version ?? 1, rate.port, rate.place ?? null],
-      ...[rate.brands ?? null, rate.companies ?? null, rate.validTo ?? '2027-10-31'],
+      ...[rate.brands ?? null, rate.companies ?? null],
+      ...[rate.validFrom ?? '2026-11-01', rate.validTo ?? '2027-10-31'],
       ...[JSON.stringify(rate.terms), rate.publishAt ?? '2026-11-01T00:00:00Z'],
     ],
   )
@@ -41,7 +43,8 @@ const insertRate = (pool: Pool, rate: RateRow) =>
 /** A place like one of the demo, under a code and a name of the tests' own. */
 const insertPlace = async (pool: Pool, table: 'depot' | 'warehouse', { code, name }: NamedPlace) => {
   const { rows } = await pool.query(`SELECT * FROM ${table} ORDER BY code LIMIT 1`)
-  const row = { ...rows[0], code, name, port: 'CNTAO', position: 99 }
+  const facts = { ...rows[0].facts, ...placeFacts[table] }
+  const row = { ...rows[0], code, name, facts, port: 'CNTAO', position: 99 }
   await pool.query(`INSERT INTO ${table} SELECT * FROM jsonb_populate_record(NULL::${table}, $1)`, [
     JSON.stringify(row),
   ])
@@ -120,7 +123,12 @@ function people(pool: Pool) {
   return { newPerson, newCompany, join }
 }
 
-type From = { readonly who?: string; readonly address?: string; readonly host?: string }
+type From = {
+  readonly who?: string
+  readonly address?: string
+  readonly host?: string
+  readonly language?: string
+}
 
 /** Prices and quotes over HTTP, on rates of the tests' own, at a time of their own. */
 export async function openPriceHouse() {
@@ -152,14 +160,18 @@ export async function openPriceHouse() {
   const ask = (
     call: Call,
     given: object | string = {},
-    { who, address, host }: From = {},
+    { who, address, host, language }: From = {},
   ): Promise<Reply> => {
     const isGet = call.method === 'GET'
     const search = isGet ? `?${new URLSearchParams(given as Record<string, string>)}` : ''
     return app.ask(`${call.path}${search}`, {
       method: call.method,
       host,
-      headers: { 'x-forwarded-for': address ?? newAddress(), ...(who && { [tokenHeader]: who }) },
+      headers: {
+        'x-forwarded-for': address ?? newAddress(),
+        ...(who && { [tokenHeader]: who }),
+        ...(language && { cookie: `language=${language}` }),
+      },
       body: isGet ? undefined : typeof given === 'string' ? given : JSON.stringify(given),
     })
   }

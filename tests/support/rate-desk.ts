@@ -19,8 +19,8 @@ export const savedLane = (code: string, change: object = {}) => ({
   cost: { '20GP': '900' },
   basedOn: null as string | null,
   terms: {
-    carrier: 'QSL',
-    service: 'QS1',
+    carrier: 'MNRQ',
+    service: 'QE1',
     pol: 'CNNGB',
     pod: 'NLRTM',
     freight: { '20GP': '1150', '40HQ': '2100.50' },

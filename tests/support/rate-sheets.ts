@@ -8,8 +8,8 @@ type Row = Record<string, SheetCell>
 /** A lane as a row of a sheet. */
 export const laneRow = (code: string, change: Row = {}): Row => ({
   code,
-  carrier: 'QSL',
-  service: 'QS1',
+  carrier: 'MNRQ',
+  service: 'QE1',
   pol: 'CNNGB',
   pod: 'NLRTM',
   'freight.20GP': 1150,

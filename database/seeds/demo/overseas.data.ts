@@ -1,5 +1,6 @@
 import { warehouseDictionaries } from '#database/seeds/reference/warehouse-dictionaries.data.ts'
 import type { Bilingual } from '#domain/brands/brand.ts'
+import type { ListedFacts, WarehouseDictionary } from '#domain/places/warehouse.ts'
 import type { OverseasSeed } from './place-seed.ts'
 
 /** The city as the dictionary of overseas cities names it, and its country. */
@@ -10,15 +11,66 @@ function inCity(value: string): Pick<OverseasSeed, 'city' | 'country'> {
   return { city: { zh: row.zh, en: row.en }, country: row.extra.country }
 }
 
-const devanning: Bilingual = { zh: '拆柜上架', en: 'Devanning and put-away' }
-const dropShipping: Bilingual = { zh: '一件代发', en: 'Drop shipping' }
-const transfer: Bilingual = { zh: '平台仓中转与换标', en: 'Relabelling and transfer to platform warehouses' }
-const returns: Bilingual = { zh: '退货质检与再上架', en: 'Returns, checked and put back' }
-const palletDelivery: Bilingual = { zh: '托盘派送', en: 'Pallet delivery' }
-const bonded: Bilingual = { zh: '保税存放', en: 'Storage under bond' }
-const largeParcels: Bilingual = { zh: '大件家具家电派送', en: 'Delivery of furniture and appliances' }
-const customsEntry: Bilingual = { zh: '进口清关', en: 'Import clearance' }
-const kitting: Bilingual = { zh: '组套与更换包装', en: 'Kitting and repacking' }
+/** A service as it is offered abroad, and the words of the dictionaries it is found by. */
+type Offered = { readonly says: Bilingual; readonly listed: ListedFacts }
+
+const devanning: Offered = {
+  says: { zh: '拆柜上架', en: 'Devanning and put-away' },
+  listed: { warehouseServiceType: ['stripping'], warehouseBusinessType: ['import'] },
+}
+const dropShipping: Offered = {
+  says: { zh: '一件代发', en: 'Drop shipping' },
+  listed: {
+    warehouseServiceType: ['fulfilment'],
+    valueAddedType: ['drop-shipping'],
+    warehouseBusinessType: ['cross-border-e-commerce'],
+    solution: ['e-commerce'],
+  },
+}
+const transfer: Offered = {
+  says: { zh: '平台仓中转与换标', en: 'Relabelling and transfer to platform warehouses' },
+  listed: { warehouseServiceType: ['cross-docking'], valueAddedType: ['labelling'] },
+}
+const returns: Offered = {
+  says: { zh: '退货质检与再上架', en: 'Returns, checked and put back' },
+  listed: { valueAddedType: ['quality-check', 'returns'] },
+}
+const palletDelivery: Offered = {
+  says: { zh: '托盘派送', en: 'Pallet delivery' },
+  listed: { warehouseServiceType: ['distribution'], valueAddedType: ['palletising'] },
+}
+const bonded: Offered = {
+  says: { zh: '保税存放', en: 'Storage under bond' },
+  listed: { warehouseServiceType: ['bonded-storage'], warehouseBusinessType: ['bonded'] },
+}
+const largeParcels: Offered = {
+  says: { zh: '大件家具家电派送', en: 'Delivery of furniture and appliances' },
+  listed: { warehouseServiceType: ['distribution'], solution: ['furniture', 'appliances'] },
+}
+const customsEntry: Offered = { says: { zh: '进口清关', en: 'Import clearance' }, listed: {} }
+const kitting: Offered = {
+  says: { zh: '组套与更换包装', en: 'Kitting and repacking' },
+  listed: { valueAddedType: ['repacking', 'kitting'] },
+}
+
+/** What every one of them is: a store of dry goods. */
+const always: ListedFacts = { warehouseServiceType: ['storage'], temperatureType: ['ambient'] }
+
+function listedIn(city: string, offered: readonly Offered[]): ListedFacts {
+  const said = [always, ...offered.map(({ listed }) => listed)]
+  const wordsOf = (code: WarehouseDictionary) => [...new Set(said.flatMap((listed) => listed[code] ?? []))]
+  const codes = [...new Set(said.flatMap((listed) => Object.keys(listed) as WarehouseDictionary[]))]
+  return {
+    overseasCityList: [city],
+    ...Object.fromEntries(codes.map((code) => [code, wordsOf(code)])),
+  }
+}
+
+/** What it offers, to be read and to be found by. */
+const offering = (city: string, ...offered: readonly Offered[]) => ({
+  services: offered.map(({ says }) => says),
+  listed: listedIn(city, offered),
+})
 
 const weekdays: Bilingual = {
   zh: '周一至周五 08:00–17:00（当地时间）',
@@ -54,7 +106,7 @@ export const overseasWarehouses: readonly OverseasSeed[] = [
     contacts: desk('400-820-0401', 'us-west'),
     facts: {
       areaSquareMetres: 24_000,
-      services: [devanning, dropShipping, transfer, returns, largeParcels],
+      ...offering('los-angeles', devanning, dropShipping, transfer, returns, largeParcels),
       cutOff: {
         zh: '当地时间 14:00 前的订单当天出库',
         en: 'Orders before 14:00 local time leave the same day',
@@ -74,7 +126,7 @@ export const overseasWarehouses: readonly OverseasSeed[] = [
     contacts: desk('400-820-0402', 'us-east'),
     facts: {
       areaSquareMetres: 18_500,
-      services: [devanning, dropShipping, transfer, returns, palletDelivery],
+      ...offering('newark', devanning, dropShipping, transfer, returns, palletDelivery),
       cutOff: {
         zh: '当地时间 13:00 前的订单当天出库',
         en: 'Orders before 13:00 local time leave the same day',
@@ -94,7 +146,7 @@ export const overseasWarehouses: readonly OverseasSeed[] = [
     contacts: desk('400-820-0403', 'germany'),
     facts: {
       areaSquareMetres: 15_000,
-      services: [devanning, dropShipping, transfer, palletDelivery, customsEntry],
+      ...offering('duisburg', devanning, dropShipping, transfer, palletDelivery, customsEntry),
       cutOff: {
         zh: '当地时间 12:00 前的订单当天出库',
         en: 'Orders before 12:00 local time leave the same day',
@@ -117,7 +169,7 @@ export const overseasWarehouses: readonly OverseasSeed[] = [
     contacts: desk('400-820-0404', 'netherlands'),
     facts: {
       areaSquareMetres: 21_000,
-      services: [devanning, bonded, customsEntry, palletDelivery, kitting],
+      ...offering('rotterdam', devanning, bonded, customsEntry, palletDelivery, kitting),
       cutOff: {
         zh: '当地时间 12:00 前的订单次日出库',
         en: 'Orders before 12:00 local time leave the next day',
@@ -140,7 +192,7 @@ export const overseasWarehouses: readonly OverseasSeed[] = [
     contacts: desk('400-820-0405', 'uk'),
     facts: {
       areaSquareMetres: 12_800,
-      services: [devanning, dropShipping, transfer, returns],
+      ...offering('birmingham', devanning, dropShipping, transfer, returns),
       cutOff: {
         zh: '当地时间 15:00 前的订单当天出库',
         en: 'Orders before 15:00 local time leave the same day',
@@ -163,7 +215,7 @@ export const overseasWarehouses: readonly OverseasSeed[] = [
     contacts: desk('400-820-0406', 'australia'),
     facts: {
       areaSquareMetres: 9_600,
-      services: [devanning, dropShipping, largeParcels, returns],
+      ...offering('sydney', devanning, dropShipping, largeParcels, returns),
       cutOff: {
         zh: '当地时间 13:00 前的订单当天出库',
         en: 'Orders before 13:00 local time leave the same day',
@@ -186,7 +238,7 @@ export const overseasWarehouses: readonly OverseasSeed[] = [
     contacts: desk('400-820-0407', 'japan'),
     facts: {
       areaSquareMetres: 7_200,
-      services: [devanning, dropShipping, transfer, kitting],
+      ...offering('osaka', devanning, dropShipping, transfer, kitting),
       cutOff: {
         zh: '当地时间 15:00 前的订单当天出库',
         en: 'Orders before 15:00 local time leave the same day',
@@ -209,7 +261,7 @@ export const overseasWarehouses: readonly OverseasSeed[] = [
     contacts: desk('400-820-0408', 'malaysia'),
     facts: {
       areaSquareMetres: 11_000,
-      services: [devanning, bonded, customsEntry, palletDelivery, dropShipping],
+      ...offering('port-klang', devanning, bonded, customsEntry, palletDelivery, dropShipping),
       cutOff: {
         zh: '当地时间 16:00 前的订单次日出库',
         en: 'Orders before 16:00 local time leave the next day',

@@ -164,9 +164,20 @@ test.each(depotPorts)('one depot of %s holds the 6000 TEU of the house', (port) 
   expect(holding).toHaveLength(1)
 })
 
-test.each(overseasWarehouses)('$code stands in a city of the overseas list', ({ city, country, facts }) => {
-  const row = rowsOf('overseasCityList').find(({ en }) => en === city.en)
-  expect(row).toMatchObject({ zh: city.zh, extra: { country } })
-  expect(facts.services.length).toBeGreaterThan(0)
-  expect(facts.areaSquareMetres).toBeGreaterThan(0)
+describe.each(overseasWarehouses)('$code', ({ city, country, facts }) => {
+  test('stands in a city of the overseas list, and is found by it', () => {
+    const row = rowsOf('overseasCityList').find(({ en }) => en === city.en)
+    expect(row).toMatchObject({ zh: city.zh, extra: { country } })
+    expect(facts.listed?.overseasCityList).toEqual([row?.value])
+    expect(facts.services.length).toBeGreaterThan(0)
+    expect(facts.areaSquareMetres).toBeGreaterThan(0)
+  })
+
+  test('says what it does in words its lists have', () => {
+    for (const [code, said = []] of Object.entries(facts.listed ?? {})) {
+      expect(valuesOf(code)).toEqual(expect.arrayContaining([...said]))
+      expect(new Set(said).size, code).toBe(said.length)
+    }
+    expect(facts.listed?.warehouseServiceType).toContain('storage')
+  })
 })

@@ -69,9 +69,9 @@ describe('storage, both sides of every edge', () => {
       { ...common, fromDay: 31, count: 1, price: '60' },
     ])
     expect(lines.map(({ formula }) => inputsOf(formula).map(({ name }) => name))).toEqual([
-      ['containers', 'daysInTier1', 'storagePerDay'],
-      ['containers', 'daysInTier2', 'storagePerDay', 'factorOfTier2'],
-      ['containers', 'daysInTier3', 'storagePerDay', 'factorOfTier3'],
+      ['containers', 'daysInTier', 'storagePerDay'],
+      ['containers', 'daysInTier', 'storagePerDay', 'factorOfTier'],
+      ['containers', 'daysInTier', 'storagePerDay', 'factorOfTier'],
     ])
   })
 })
@@ -131,8 +131,8 @@ describe('no price is a named no, never zero', () => {
   test.each<[DepotPort, Partial<DepotRequest>, object]>([
     ['CNTAO', { kind: 'pre-pull', days: 30 }, { port: 'CNTAO', kind: 'pre-pull' }],
     ['CNTAO', { kind: 'pre-pull', days: 1 }, { port: 'CNTAO', kind: 'pre-pull' }],
-    ['CNSHA', { hazardous: true }, { port: 'CNSHA', fee: 'DGB' }],
-    ['CNSHA', { extraMoves: 1 }, { port: 'CNSHA', fee: 'LIFT' }],
+    ['CNSHA', { hazardous: true }, { port: 'CNSHA', fee: 'DGB', work: 'hazardous' }],
+    ['CNSHA', { extraMoves: 1 }, { port: 'CNSHA', fee: 'LIFT', work: 'extra-handling' }],
     ['CNSHA', { day: '2026-10-31' }, { port: 'CNSHA', day: '2026-10-31' }],
     ['CNSHA', { day: '2027-11-01' }, { port: 'CNSHA', day: '2027-11-01' }],
   ])('%s %o', (port, change, facts) => {

@@ -65,7 +65,7 @@ export function workCharges(request: DepotRequest, tariff: DepotTariff): Verdict
   for (const { fee, rule, count, ...work } of workOf(request, tariff)) {
     if (count === 0) continue
     const price = priced(work.price)
-    if (price === undefined) return refuse('no-price', { port, fee })
+    if (price === undefined) return refuse('no-price', { port, fee, work: rule })
     lines.push(
       charge({
         fee,

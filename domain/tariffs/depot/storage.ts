@@ -25,15 +25,15 @@ type PricedTier = {
 }
 
 /** A factor of one is not worth telling. */
-const dayFormulaOf = (perDay: string, factor: string, number: number): Formula =>
+const dayFormulaOf = (perDay: string, factor: string): Formula =>
   factor === '1'
     ? given('storagePerDay', perDay)
-    : product(given('storagePerDay', perDay), given(`factorOfTier${number}`, factor))
+    : product(given('storagePerDay', perDay), given('factorOfTier', factor))
 
 function pricedTiers(perDay: string, billedDays: number, tariff: DepotTariff): readonly PricedTier[] {
   return tariff.storageTiers.map((tier, at) => {
     const number = at + 1
-    const dayFormula = dayFormulaOf(perDay, tier.factor, number)
+    const dayFormula = dayFormulaOf(perDay, tier.factor)
     return {
       number,
       fromDay: tier.fromDay,
@@ -54,12 +54,12 @@ export function storageCharges(request: StorageRequest, tariff: DepotTariff): Ve
   const billedDays = chargeableDays(days, freeDays)
   const tiers = pricedTiers(perDay, billedDays, tariff).filter((tier) => tier.days > 0)
   return accept(
-    tiers.map(({ number, fromDay, days: count, price, dayFormula }) =>
+    tiers.map(({ fromDay, days: count, price, dayFormula }) =>
       charge({
         fee: 'STORAGE',
         rule: 'storage',
         facts: { days, freeDays, chargeableDays: billedDays, fromDay, count, price, containers },
-        formula: product(given('containers', containers), given(`daysInTier${number}`, count), dayFormula),
+        formula: product(given('containers', containers), given('daysInTier', count), dayFormula),
         unitPrice: price,
         quantity: count * containers,
         tariff: { code, version },

@@ -112,19 +112,27 @@ describe('no price is a named no', () => {
       withRate({ surcharges: [{ fee: 'WRS', per: 'freight', percent: '0' }] }),
       { ...onSailing, fee: 'WRS', type: '20GP' },
     ],
-    ['a rate before its first day', { ...sampleRequest, day: '2026-11-09' }, { ...lane, day: '2026-11-09' }],
+    [
+      'a ship before the first day of the rate',
+      { ...withRate({ sailing: { ...sampleRate.sailing, departsOn: '2026-11-09' } }), day: '2026-11-01' },
+      { ...lane, day: '2026-11-09' },
+    ],
     [
       'a ship that has left',
       withRate({ sailing: { ...sampleRate.sailing, departsOn: '2026-11-14' } }),
-      { ...lane, day: '2026-11-15' },
+      { ...lane, day: '2026-11-14' },
     ],
-    ['an expired rate', { ...sampleRequest, day: '2026-11-25' }, { ...lane, day: '2026-11-25' }],
+    [
+      'a ship after the last day of the rate',
+      withRate({ sailing: { ...sampleRate.sailing, departsOn: '2026-12-13' } }),
+      { ...lane, day: '2026-12-13' },
+    ],
     [
       "another company's rate",
       withRate({ visibility: { companies: ['pine'] } }),
-      { ...lane, day: '2026-11-15' },
+      { ...lane, day: '2026-11-28' },
     ],
-    ['a port of another tariff', withRate({ pol: 'CNSHA' }), { ...lane, pol: 'CNSHA', day: '2026-11-15' }],
+    ['a port of another tariff', withRate({ pol: 'CNSHA' }), { ...lane, pol: 'CNSHA', day: '2026-11-28' }],
   ])('%s', (_, request, facts) => {
     expect(chargesOcean(request, tariff)).toEqual({ ok: false, refusal: 'no-price', facts })
   })
@@ -139,17 +147,17 @@ describe('no price is a named no', () => {
     ['2026-11-01', true],
     ['2027-10-31', true],
     ['2027-11-01', false],
-  ])('on %s the tariff is valid: %s', (day, valid) => {
+  ])('for a ship that leaves on %s the tariff holds: %s', (departsOn, valid) => {
     const rate: OceanRate = {
       ...sampleRate,
       ...{ validFrom: '2026-01-01', validTo: '2028-01-01' },
-      sailing: { ...sampleRate.sailing, departsOn: '2028-01-01' },
+      sailing: { ...sampleRate.sailing, departsOn },
     }
-    expect(chargesOcean({ ...sampleRequest, rate, day }, tariff).ok).toBe(valid)
+    expect(chargesOcean({ ...sampleRequest, rate, day: '2026-10-01' }, tariff).ok).toBe(valid)
   })
 })
 
-test.each(['2026-11-10', '2026-11-24'])('the rate still holds on %s', (day) => {
+test.each(['2026-10-01', '2026-11-28'])('asked for on %s, the rate holds for a ship within it', (day) => {
   expect(chargesOcean({ ...sampleRequest, day }, tariff).ok).toBe(true)
 })
 

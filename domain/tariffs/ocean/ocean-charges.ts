@@ -6,7 +6,7 @@ import { localCharges } from './local-charges.ts'
 import { allPriced } from './ocean-line.ts'
 import type { OceanCharge, OceanGroup, OceanRequest } from './ocean-request.ts'
 import type { OceanTariff } from './ocean-tariff.ts'
-import { mayUseRate } from './rates-for.ts'
+import { holdsFor, mayUseRate } from './rates-for.ts'
 import { serviceCharges } from './services.ts'
 import { surchargesOf } from './surcharges.ts'
 
@@ -14,8 +14,8 @@ export { possibleOceanCharges } from './possible-charges.ts'
 
 const groups: readonly OceanGroup[] = ['origin', 'freight', 'destination']
 
-const isValid = ({ day, rate }: OceanRequest, { port, validFrom, validTo }: OceanTariff): boolean =>
-  rate.pol === port && validFrom <= day && day <= validTo
+const isValid = ({ rate }: OceanRequest, tariff: OceanTariff): boolean =>
+  rate.pol === tariff.port && holdsFor(rate.sailing, tariff)
 
 /** Every charge of a booking in the order it arises, each with its formula, or the first that has no price. */
 export function chargesOcean(request: OceanRequest, tariff: OceanTariff): Verdict<readonly OceanCharge[]> {
@@ -23,7 +23,7 @@ export function chargesOcean(request: OceanRequest, tariff: OceanTariff): Verdic
   const { company, day, rate } = request
   const { pol, pod } = rate
   if (!mayUseRate(company, rate, day) || !isValid(request, tariff))
-    return refuse('no-price', { pol, pod, day })
+    return refuse('no-price', { pol, pod, day: rate.sailing.departsOn })
   const lines = allPriced([
     freightLines(request),
     surchargesOf(request),

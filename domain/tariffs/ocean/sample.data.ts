@@ -10,7 +10,7 @@ export const sampleRate: OceanRate = {
   pol: 'CNTAO',
   pod: 'NLRTM',
   validFrom: '2026-11-10',
-  validTo: '2026-11-24',
+  validTo: '2026-12-12',
   visibility: 'public',
   freight: { '20GP': '1150', '40GP': '1850', '40HQ': '1850.5' },
   surcharges: [

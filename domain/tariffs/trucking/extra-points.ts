@@ -1,5 +1,6 @@
 import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
 import { given, product } from '#domain/tariffs/formula.ts'
+import { priced } from '#domain/tariffs/priced.ts'
 import { yuan } from '#domain/values/money.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { containersIn, type TruckingRequest } from './trucking-request.ts'
@@ -10,11 +11,13 @@ export function extraPointCharges(
   { loadingPoints, containers, outcome }: TruckingRequest,
   tariff: TruckingTariff,
 ): Verdict<readonly Charge[]> {
-  const { code, version } = tariff
-  const { most, perExtraPoint: price } = tariff.loadingPoints
+  const { port, code, version } = tariff
+  const { most, perExtraPoint } = tariff.loadingPoints
   if (loadingPoints < 1) return refuse('invalid-input', { count: 1 }, { loadingPoints: 'too-few' })
   if (loadingPoints > most) return refuse('invalid-input', { count: 1, most }, { loadingPoints: 'too-many' })
   if (loadingPoints === 1 || outcome.kind !== 'carried') return accept([])
+  const price = priced(perExtraPoint)
+  if (price === undefined) return refuse('no-price', { port, work: 'extra-point' })
   const extraPoints = loadingPoints - 1
   const vehicles = containersIn(containers)
   return accept([
@@ -36,9 +39,10 @@ export function extraPointCharges(
 
 export function possibleExtraPoint(
   { loadingPoints }: TruckingRequest,
-  { loadingPoints: { most, perExtraPoint: price }, code, version }: TruckingTariff,
+  { loadingPoints: { most, perExtraPoint }, code, version }: TruckingTariff,
 ): readonly PossibleCharge[] {
-  if (loadingPoints >= most) return []
+  const price = priced(perExtraPoint)
+  if (price === undefined || loadingPoints >= most) return []
   return [
     {
       fee: 'DMD',

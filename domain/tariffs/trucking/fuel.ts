@@ -1,17 +1,18 @@
 import { type Charge, charge } from '#domain/tariffs/charge.ts'
 import { amountOf, given, percent, product } from '#domain/tariffs/formula.ts'
+import { priced } from '#domain/tariffs/priced.ts'
 import { exactText } from '#domain/values/exact-decimal.ts'
 import { accept, type Verdict } from '#domain/values/refusal.ts'
 import { chargeByLanePrice } from './haulage.ts'
 import type { TruckingRequest } from './trucking-request.ts'
 import type { TruckingTariff } from './trucking-tariff.data.ts'
 
-/** Ours: on what is carried only; a run in vain and a cancellation are shares of the lane price without it. */
+/** Ours: a share of nothing is none. It is taken on what is carried only; a run in vain and a cancellation are shares of the lane price without it. */
 export function fuelCharges(
   { lane, containers, outcome }: TruckingRequest,
   { fuelPercent, code, version }: TruckingTariff,
 ): Verdict<readonly Charge[]> {
-  if (outcome.kind !== 'carried') return accept([])
+  if (outcome.kind !== 'carried' || priced(fuelPercent) === undefined) return accept([])
   return chargeByLanePrice(lane, containers, ({ type, count }, lanePrice) => {
     const perContainer = percent(given('fuelPercent', fuelPercent), given('lanePrice', lanePrice))
     const unitPrice = exactText(amountOf(perContainer))

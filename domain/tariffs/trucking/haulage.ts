@@ -28,7 +28,7 @@ export function haulageCharges(request: TruckingRequest, tariff: TruckingTariff)
   return chargeByLanePrice(lane, containers, ({ type, count }, price) =>
     charge({
       fee: 'TRUCK',
-      rule: lane.tollPerVehicle === undefined ? 'haulage' : 'haulage-before-toll',
+      rule: priced(lane.tollPerVehicle) === undefined ? 'haulage' : 'haulage-before-toll',
       facts: { lane: lane.code, type, containers: count, price },
       formula: product(given('containers', count), given('lanePrice', price)),
       unitPrice: price,

@@ -1,5 +1,6 @@
 import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
 import { given, product } from '#domain/tariffs/formula.ts'
+import { priced } from '#domain/tariffs/priced.ts'
 import { holidayWindowOn } from '#domain/values/business-days.ts'
 import { yuan } from '#domain/values/money.ts'
 import { containersIn, type TruckingRequest } from './trucking-request.ts'
@@ -10,7 +11,7 @@ export function holidayCharges(
   { holidayPerContainer: price, code, version }: TruckingTariff,
 ): readonly Charge[] {
   const window = holidayWindowOn(day)
-  if (!window || outcome.kind !== 'carried') return []
+  if (!window || priced(price) === undefined || outcome.kind !== 'carried') return []
   const count = containersIn(containers)
   return [
     charge({
@@ -30,7 +31,7 @@ export function possibleHoliday(
   { day }: TruckingRequest,
   { holidayPerContainer: price, code, version }: TruckingTariff,
 ): readonly PossibleCharge[] {
-  if (holidayWindowOn(day)) return []
+  if (priced(price) === undefined || holidayWindowOn(day)) return []
   return [
     {
       fee: 'JJR',

@@ -1,5 +1,6 @@
 import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
 import { amountOf, type Formula, given, least, product, sum } from '#domain/tariffs/formula.ts'
+import { priced } from '#domain/tariffs/priced.ts'
 import { exactText } from '#domain/values/exact-decimal.ts'
 import { times, yuan } from '#domain/values/money.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
@@ -49,6 +50,7 @@ export function overweightCharges(
       given('overweightCap', cap),
     )
     const unitPrice = exactText(amountOf(perContainer))
+    if (priced(unitPrice) === undefined) continue
     charges.push(
       charge({
         fee: 'CZF',
@@ -74,14 +76,16 @@ export const possibleOverweight = (
   { containers }: TruckingRequest,
   { overweight: { steps, capPerContainer: cap }, code, version }: TruckingTariff,
 ): readonly PossibleCharge[] =>
-  steps.map((step) => ({
-    fee: 'CZF',
-    trigger: triggerOf(step),
-    subject: `over-${step.overTons}t`,
-    facts: { ...step, cap },
-    unitPrice: yuan(step.price),
-    unit: step.per,
-    most: times(yuan(cap), containersIn(containers)),
-    isMostOfFee: true,
-    tariff: { code, version },
-  }))
+  steps
+    .filter(({ price }) => priced(price) !== undefined)
+    .map((step) => ({
+      fee: 'CZF',
+      trigger: triggerOf(step),
+      subject: `over-${step.overTons}t`,
+      facts: { ...step, cap },
+      unitPrice: yuan(step.price),
+      unit: step.per,
+      most: times(yuan(cap), containersIn(containers)),
+      isMostOfFee: true,
+      tariff: { code, version },
+    }))

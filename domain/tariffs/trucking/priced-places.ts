@@ -1,6 +1,7 @@
 import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
 import type { FeeCode } from '#domain/tariffs/fee-items.data.ts'
 import { given, product } from '#domain/tariffs/formula.ts'
+import { priced } from '#domain/tariffs/priced.ts'
 import { yuan } from '#domain/values/money.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { TruckingTariff } from './trucking-tariff.data.ts'
@@ -24,7 +25,7 @@ export function chargesAtPlaces(
 ): Verdict<readonly Charge[]> {
   const charges: Charge[] = []
   for (const { at, containers } of asked) {
-    const price = Object.hasOwn(prices, at) ? prices[at] : undefined
+    const price = priced(Object.hasOwn(prices, at) ? prices[at] : undefined)
     if (price === undefined) return refuse('no-price', { port, [place]: at })
     charges.push(
       charge({
@@ -46,7 +47,7 @@ export function possibleAtPlaces(
   { fee, rule, place, prices }: PlaceFee,
   { code, version }: TruckingTariff,
 ): readonly PossibleCharge[] {
-  return [...new Set(Object.values(prices))].map((price) => {
+  return [...new Set(Object.values(prices).filter(priced))].map((price) => {
     const places = Object.keys(prices).filter((at) => prices[at] === price)
     return {
       fee,

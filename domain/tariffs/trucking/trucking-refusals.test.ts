@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { carried, instant, order } from './example-haul.data.ts'
 import { lanesFrom } from './lanes-from.ts'
-import { chargesTrucking } from './trucking-charges.ts'
+import { chargesTrucking, possibleTruckingCharges } from './trucking-charges.ts'
 import type { TruckingRequest } from './trucking-request.ts'
 import { type TruckingPort, truckingTariffs } from './trucking-tariff.data.ts'
 
@@ -58,6 +58,50 @@ describe('no price is a named no, never zero', () => {
 
   test.each(['2026-11-01', '2027-10-31'])('%s is within the tariff', (day) => {
     expect(chargesTrucking({ ...order, day }, truckingTariffs.CNSHA).ok).toBe(true)
+  })
+})
+
+describe('a price of nothing', () => {
+  const { CNSHA } = truckingTariffs
+  const free: typeof CNSHA = {
+    ...CNSHA,
+    ...{ weighingPerContainer: '0', fuelPercent: '0.0', holidayPerContainer: '0' },
+    loadingPoints: { most: 3, perExtraPoint: '0.00' },
+    depotLift: { 'SHA-D9': '0' },
+    inspection: { WAIG: '0' },
+    overweight: { steps: [{ overTons: 10, per: 'ton', price: '0' }], capPerContainer: '500' },
+  }
+  test.each<[string, Partial<TruckingRequest>, object]>([
+    ['a lane', { lane: { code: 'L1', prices: { '20GP': '0' } } }, { lane: 'L1', type: '20GP' }],
+    ['a weighbridge', { weighings: 1 }, { port: 'CNSHA', work: 'weighing' }],
+    ['a second door', { loadingPoints: 2 }, { port: 'CNSHA', work: 'extra-point' }],
+    [
+      'a pick-up at a depot',
+      { pickUps: [{ depot: 'SHA-D9', containers: 1 }] },
+      { port: 'CNSHA', depot: 'SHA-D9' },
+    ],
+    [
+      'an inspection',
+      { outcome: carried({ inspections: [{ terminal: 'WAIG', containers: 1 }] }) },
+      { port: 'CNSHA', terminal: 'WAIG' },
+    ],
+  ])('is none: %s', (_what, change, facts) => {
+    expect(chargesTrucking({ ...order, ...change }, free)).toEqual({ ok: false, refusal: 'no-price', facts })
+  })
+
+  test('makes no line of what nobody asks for: fuel, toll, holidays, weight', () => {
+    const lane = { ...order.lane, tollPerVehicle: '0' }
+    const containers = [{ type: '20GP', count: 1, grossWeightKg: 20_000 }] as const
+    const request = { ...order, day: '2027-02-07', lane, containers }
+    const verdict = chargesTrucking(request, free)
+    expect(verdict.ok && verdict.value.map(({ rule }) => rule)).toEqual(['haulage'])
+  })
+
+  test('is not announced', () => {
+    const fees = possibleTruckingCharges({ ...order, day: '2026-11-16' }, free).map(({ fee }) => fee)
+    for (const fee of ['GBF', 'DMD', 'TXD', 'HXD', 'CYF', 'JJR', 'CZF']) expect(fees).not.toContain(fee)
+    const usual = possibleTruckingCharges(order, CNSHA).map(({ fee }) => fee)
+    for (const fee of ['GBF', 'DMD', 'TXD', 'HXD', 'CYF', 'JJR']) expect(usual).toContain(fee)
   })
 })
 

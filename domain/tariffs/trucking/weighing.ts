@@ -1,5 +1,6 @@
 import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
 import { given, product } from '#domain/tariffs/formula.ts'
+import { priced } from '#domain/tariffs/priced.ts'
 import { yuan } from '#domain/values/money.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { containersIn, type TruckingRequest } from './trucking-request.ts'
@@ -7,11 +8,13 @@ import type { TruckingTariff } from './trucking-tariff.data.ts'
 
 export function weighingCharges(
   { weighings = 0, containers, outcome }: TruckingRequest,
-  { weighingPerContainer: price, code, version }: TruckingTariff,
+  { weighingPerContainer, port, code, version }: TruckingTariff,
 ): Verdict<readonly Charge[]> {
   const most = containersIn(containers)
   if (weighings > most) return refuse('invalid-input', { count: 1, most }, { weighings: 'too-many' })
   if (weighings === 0 || outcome.kind !== 'carried') return accept([])
+  const price = priced(weighingPerContainer)
+  if (price === undefined) return refuse('no-price', { port, work: 'weighing' })
   return accept([
     charge({
       fee: 'GBF',
@@ -28,9 +31,10 @@ export function weighingCharges(
 /** As long as a container is left that was not asked to be weighed. */
 export function possibleWeighing(
   { weighings = 0, containers }: TruckingRequest,
-  { weighingPerContainer: price, code, version }: TruckingTariff,
+  { weighingPerContainer, code, version }: TruckingTariff,
 ): readonly PossibleCharge[] {
-  if (weighings >= containersIn(containers)) return []
+  const price = priced(weighingPerContainer)
+  if (price === undefined || weighings >= containersIn(containers)) return []
   return [
     {
       fee: 'GBF',

@@ -23,7 +23,7 @@ function workCharge(work: Work, { type, count }: ContainerCount, tariff: Warehou
   const { code, version, warehouse } = tariff
   const fee = feeOf[work]
   const price = priced(tariff[work][type])
-  if (price === undefined) return refuse('no-price', { warehouse, fee, containerType: type })
+  if (price === undefined) return refuse('no-price', { warehouse, fee, work, type })
   return accept(
     charge({
       fee,

@@ -84,8 +84,8 @@ export function extraHandling(request: WarehouseRequest, tariff: WarehouseTariff
   const measured = weightOrMeasure(request.cargo, cbmPerTon)
   if (!measured.ok) return []
   const later = [
-    { trigger: 'extra-handling', priced: handlingIn },
-    { trigger: 'taken-out', priced: request.handlingOut ? undefined : handlingOut },
+    { trigger: 'extra-handling', priced: pricedUnit(handlingIn) },
+    { trigger: 'taken-out', priced: request.handlingOut ? undefined : pricedUnit(handlingOut) },
   ]
   return later.flatMap(({ trigger, priced }): PossibleCharge[] => {
     if (!priced) return []

@@ -19,7 +19,7 @@ function serviceCharge(
   const { code, version, warehouse } = tariff
   const fee = valueAddedFees[type]
   const priced = pricedUnit(tariff.valueAdded[type])
-  if (!priced) return refuse('no-price', { warehouse, fee })
+  if (!priced) return refuse('no-price', { warehouse, fee, work: type })
   return accept(
     chargeAtLeast(priced.least, {
       fee,

@@ -27,9 +27,9 @@ describe('no price is a named no, never zero', () => {
     [{ receiving: true }, { warehouse, fee: 'JCF', work: 'receiving' }],
     [{ handlingIn: true }, { warehouse, fee: 'CRKF', work: 'handling-in' }],
     [{ handlingOut: true }, { warehouse, fee: 'CRKF', work: 'handling-out' }],
-    [{ stuffing: [{ type: '40HQ', count: 1 }] }, { warehouse, fee: 'ZXF', containerType: '40HQ' }],
-    [{ stripping: [{ type: '20TK', count: 1 }] }, { warehouse, fee: 'TXF', containerType: '20TK' }],
-    [{ valueAdded: { sorting: 1 } }, { warehouse, fee: 'FJF' }],
+    [{ stuffing: [{ type: '40HQ', count: 1 }] }, { warehouse, fee: 'ZXF', work: 'stuffing', type: '40HQ' }],
+    [{ stripping: [{ type: '20TK', count: 1 }] }, { warehouse, fee: 'TXF', work: 'stripping', type: '20TK' }],
+    [{ valueAdded: { sorting: 1 } }, { warehouse, fee: 'FJF', work: 'sorting' }],
     [{ day: '2026-10-31' }, { warehouse, day: '2026-10-31' }],
     [{ day: '2026-12-01' }, { warehouse, day: '2026-12-01' }],
   ])('%o', (change, facts) => {
@@ -63,6 +63,30 @@ describe('no price is a named no, never zero', () => {
       refusal: 'no-price',
       facts: { warehouse, fee: 'CCF', quoteRule: storage.rule },
     })
+  })
+})
+
+describe('a price of nothing is none', () => {
+  const nothing = { price: '0.00', least: '50' }
+  const free: WarehouseTariff = {
+    ...qingdao,
+    ...{ receiving: nothing, handlingIn: nothing, handlingOut: nothing },
+    storage: { rule: 'by-volume', price: '0', freeDays: 0 },
+    ...{ stuffing: { '40HQ': '0' }, stripping: { '40HQ': '0.0' } },
+    valueAdded: { sorting: nothing },
+  }
+  test.each<[Partial<WarehouseRequest>]>([
+    [{ storageDays: 1 }],
+    [{ receiving: true }],
+    [{ handlingIn: true }],
+    [{ handlingOut: true }],
+    [{ stuffing: [{ type: '40HQ', count: 1 }] }],
+    [{ stripping: [{ type: '40HQ', count: 1 }] }],
+    [{ valueAdded: { sorting: 1 } }],
+  ])('%o is refused, and nothing is announced', (change) => {
+    const request = { ...idleStay, ...change }
+    expect(chargesWarehouse(request, free)).toMatchObject({ ok: false, refusal: 'no-price' })
+    expect(possibleWarehouseCharges(request, free)).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { rateTerms } from '#contract/rate-terms.ts'
 import { depots } from '#database/seeds/demo/depots.data.ts'
+import { freightTerm } from '#database/seeds/demo/prices/demo-rate.ts'
 import { demoRates, seedPrices } from '#database/seeds/demo/seed-prices.ts'
 import { warehouses } from '#database/seeds/demo/warehouses.data.ts'
 import { districts } from '#domain/places/districts.data.ts'
@@ -171,10 +172,10 @@ describe('loading them', () => {
     expect(await everything(database)).toEqual(first)
   })
 
-  test('sixty days later there are prices for every lane, and ships; old ships are gone', async () => {
+  test('a hundred days later there are prices for every lane, and ships; old ships are gone', async () => {
     const database = await testDatabase()
     const before = await heldLanes(database, 'ocean-lane', today)
-    const later = daysAfter(today, 60)
+    const later = daysAfter(today, freightTerm.ahead + 1)
     expect(await heldLanes(database, 'ocean-lane', later)).toEqual([])
     await onDay(database, later)
     for (const kind of rateKinds)

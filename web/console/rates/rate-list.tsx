@@ -15,7 +15,7 @@ import { useRates } from './use-rates.ts'
 export function RateList() {
   const { t } = useTranslation('ratesDesk')
   const { list, query, criteria, change, clear } = useRates()
-  const columns = useRateColumns()
+  const columns = useRateColumns(query.kind)
   return (
     <>
       <KindTabs chosen={query.kind} />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { RateRow } from '#contract/rates.ts'
+import type { RateKind } from '#domain/rates/rate.ts'
 import { Instant } from '#web/console/frame/instant.tsx'
 import page from '#web/console/frame/page.module.css'
 import { ratePath } from '#web/console/frame/places.ts'
@@ -7,15 +8,17 @@ import { usePlaceName } from '#web/console/rate-terms/use-words.ts'
 import { WordText } from '#web/console/rate-terms/word.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import type { Column } from '#web/ui/data-table.tsx'
+import { currencyOf, isLane } from './lane-prices.ts'
 import { RateStateBadge } from './rate-state.tsx'
 import styles from './rates.module.css'
 import { useScope } from './use-scope.ts'
 
 type Columns = readonly Column<RateRow>[]
 
-export function useRateColumns(): Columns {
+export function useRateColumns(kind: RateKind): Columns {
   const { t } = useTranslation('ratesDesk')
   const placeName = usePlaceName()
+  const prices = usePricesColumn(kind)
   const scope = useScopeColumn()
   return [
     {
@@ -36,6 +39,7 @@ export function useRateColumns(): Columns {
       header: t('columns.place'),
       cell: ({ place }) => place && <WordText word={placeName(place)} />,
     },
+    ...prices,
     {
       key: 'validity',
       header: t('columns.validity'),
@@ -43,6 +47,22 @@ export function useRateColumns(): Columns {
     },
     scope,
     { key: 'saved', header: t('columns.saved'), cell: (row) => <Saved row={row} /> },
+  ]
+}
+
+/** What is asked most; the others stand in the rate. */
+const shownTypes = ['20GP', '40GP', '40HQ'] as const
+
+function usePricesColumn(kind: RateKind): Columns {
+  const { t } = useTranslation('ratesDesk')
+  if (!isLane(kind)) return []
+  return [
+    {
+      key: 'prices',
+      header: t('columns.prices', { types: shownTypes.join(' / '), currency: currencyOf(kind) }),
+      align: 'end',
+      cell: ({ prices }) => shownTypes.map((type) => prices?.[type] ?? '–').join(' / '),
+    },
   ]
 }
 

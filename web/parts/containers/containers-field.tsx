@@ -5,7 +5,7 @@ import type { FormState } from '#web/parts/forms/use-form.ts'
 import { useProblem } from '#web/parts/forms/use-problem.ts'
 import button from '#web/ui/button.module.css'
 import { Icon } from '#web/ui/icons.tsx'
-import { type ContainerRow, mostRows, rowFields } from './containers.ts'
+import { type ContainerRow, mostContainers, mostKilograms, mostRows, rowFields } from './containers.ts'
 import styles from './containers-field.module.css'
 
 type Slot = { readonly slot: number; readonly first?: ContainerRow }
@@ -78,8 +78,21 @@ function Row({ form, sentAs, slot, number, first, withWeight, onRemoved }: RowPr
   const names = rowFields(slot)
   const problemOf = useProblem(form)
   const [count, weight] = [t('containers.count'), t('containers.weight')]
-  const countProblem = problemOf(names.count, count) ?? problemOf(`${sentAs}.count`, count)
-  const weightProblem = problemOf(names.weight, weight) ?? problemOf(`${sentAs}.grossWeightKg`, weight)
+  /** What is typed or what the server said; what is too much is told with its limit. */
+  const toldOf = (field: string, sent: string, label: string, tooMuch: string) =>
+    form.problemOf(field) === 'too-large' ? tooMuch : (problemOf(field, label) ?? problemOf(sent, label))
+  const countProblem = toldOf(
+    names.count,
+    `${sentAs}.count`,
+    count,
+    t('containers.tooMany', { most: mostContainers }),
+  )
+  const weightProblem = toldOf(
+    names.weight,
+    `${sentAs}.grossWeightKg`,
+    weight,
+    t('containers.tooHeavy', { most: mostKilograms }),
+  )
   return (
     <div className={styles.row}>
       <select
@@ -97,7 +110,6 @@ function Row({ form, sentAs, slot, number, first, withWeight, onRemoved }: RowPr
         aria-label={t('containers.countOf', { row: number })}
         aria-invalid={Boolean(countProblem) || undefined}
         inputMode="numeric"
-        maxLength={3}
         autoComplete="off"
         defaultValue={String(first.count)}
       />
@@ -109,7 +121,6 @@ function Row({ form, sentAs, slot, number, first, withWeight, onRemoved }: RowPr
           aria-invalid={Boolean(weightProblem) || undefined}
           placeholder={weight}
           inputMode="numeric"
-          maxLength={5}
           autoComplete="off"
           defaultValue={first.grossWeightKg === undefined ? '' : String(first.grossWeightKg)}
         />

@@ -26,6 +26,8 @@ describe('rows of containers', () => {
     ['', 'required'],
     ['0', 'too-small'],
     ['501', 'too-large'],
+    ['1000000000', 'too-large'],
+    ['1e3', 'wrong-format'],
     ['1.5', 'wrong-format'],
     ['many', 'wrong-format'],
     ['500', undefined],

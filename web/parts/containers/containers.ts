@@ -3,8 +3,8 @@ import { all, type Given, type Rule, type Rules } from '#web/parts/forms/rules.t
 
 /** As many rows as the contract takes. */
 export const mostRows = 10
-const mostContainers = 500
-const mostKilograms = 60_000
+export const mostContainers = 500
+export const mostKilograms = 60_000
 
 export type ContainerRow = { type: ContainerType; count: number; grossWeightKg?: number }
 
@@ -15,7 +15,7 @@ const whole =
   (most: number): Rule =>
   (text) => {
     if (text.trim() === '') return 'required'
-    if (!/^\d{1,7}$/.test(text.trim())) return 'wrong-format'
+    if (!/^\d+$/.test(text.trim())) return 'wrong-format'
     if (Number(text) < 1) return 'too-small'
     return Number(text) > most ? 'too-large' : undefined
   }

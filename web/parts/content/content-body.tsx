@@ -1,13 +1,20 @@
 import type { ContentDocument } from '#contract/content.ts'
 import { ContentSections } from './content-sections.tsx'
+import type { PageEnd } from './contents.ts'
 import { PageOpening } from './page-opening.tsx'
 
+type ContentBodyProps = {
+  readonly document: ContentDocument
+  /** What the page ends with beside its text, such as a form. */
+  readonly end?: PageEnd
+}
+
 /** A page document as a page. */
-export function ContentBody({ document }: { document: ContentDocument }) {
+export function ContentBody({ document, end }: ContentBodyProps) {
   return (
     <article>
-      <PageOpening document={document} />
-      <ContentSections sections={document.sections} />
+      <PageOpening document={document} end={end} />
+      <ContentSections sections={document.sections} end={end} />
     </article>
   )
 }

@@ -2,18 +2,20 @@ import type { CSSProperties } from 'react'
 import type { ContentSection } from '#contract/content.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './content.module.css'
-import { type ContentsEntry, contentsOf, fewestEntries, sectionId } from './contents.ts'
+import { type ContentsEntry, contentsOf, fewestEntries, type PageEnd, sectionId } from './contents.ts'
 import { SectionBody } from './section-body.tsx'
 import { useEntryInView } from './use-entry-in-view.ts'
 
+type ContentSectionsProps = { readonly sections: readonly ContentSection[]; readonly end?: PageEnd }
+
 /** The sections one under another on alternating grounds, with their contents beside them where there is room. */
-export function ContentSections({ sections }: { sections: readonly ContentSection[] }) {
-  const entries = contentsOf(sections)
+export function ContentSections({ sections, end }: ContentSectionsProps) {
+  const entries = [...contentsOf(sections), ...(end ? [{ id: end.id, title: end.title }] : [])]
   const isListed = entries.length >= fewestEntries
   const isLegal = sections.some(({ kind }) => kind === 'clauses')
   return (
     <div className={styles.sections} data-listed={isListed || undefined}>
-      {isListed && <Contents entries={entries} rows={sections.length} />}
+      {isListed && <Contents entries={entries} rows={sections.length + (end ? 1 : 0)} />}
       {sections.map((section, index) => (
         <section
           key={sectionId(index)}
@@ -31,6 +33,11 @@ export function ContentSections({ sections }: { sections: readonly ContentSectio
           </div>
         </section>
       ))}
+      {end && (
+        <div className={styles.band} style={{ gridRow: sections.length + 1 }}>
+          <div className={styles.column}>{end.body}</div>
+        </div>
+      )}
     </div>
   )
 }

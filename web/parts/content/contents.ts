@@ -1,6 +1,10 @@
+import type { ReactNode } from 'react'
 import type { ContentSection } from '#contract/content.ts'
 
 export type ContentsEntry = { readonly id: string; readonly title: string }
+
+/** What a page ends with beside its text: its head and its contents lead there. */
+export type PageEnd = ContentsEntry & { readonly body: ReactNode }
 
 /** Anchors are numbered, not worded: a link to a place in a page survives the switch of language. */
 export const sectionId = (index: number) => `section-${index + 1}`

@@ -3,11 +3,15 @@ import type { ContentDocument } from '#contract/content.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Illustration } from '#web/parts/illustrations/illustration.tsx'
 import styles from './content.module.css'
+import type { ContentsEntry } from './contents.ts'
+import { WayToEnd } from './way-to-end.tsx'
 
 const locales = { zh: 'zh-CN', en: 'en-GB' } as const
 
-/** Title, summary and drawing; a legal text says since when it holds. */
-export function PageOpening({ document }: { document: ContentDocument }) {
+type PageOpeningProps = { readonly document: ContentDocument; readonly end?: ContentsEntry }
+
+/** Title, summary and drawing; a legal text says since when it holds, a page that ends with a form leads to it. */
+export function PageOpening({ document, end }: PageOpeningProps) {
   const { t } = useTranslation('site')
   const { title, summary, illustration, effective } = document
   return (
@@ -25,6 +29,7 @@ export function PageOpening({ document }: { document: ContentDocument }) {
           <h1>{title}</h1>
           <p className={styles.summary}>{summary}</p>
           {effective && <Effective day={effective} />}
+          <WayToEnd end={end} />
         </div>
         <div className={styles.drawing}>
           <Illustration name={illustration} />

@@ -8,6 +8,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { nextStep, placeOf, type Step } from './next-step.ts'
+import { reasonKey } from './reason-key.ts'
 import { useStanding } from './use-standing.ts'
 
 type GateProps = { readonly permission: Permission; readonly children: ReactNode }
@@ -33,7 +34,8 @@ export function Gate({ permission, children }: GateProps) {
   const verdict = permit(standing.actor, permission)
   if (verdict.ok) return children
   const isRefused = standing.is === 'person' && standing.belonging.state === 'refused'
-  return <Closed refusal={verdict} step={nextStep(standing.actor, isRefused, verdict.refusal)} />
+  const step = nextStep(standing.actor, isRefused, verdict.refusal)
+  return <Closed refusal={verdict} reason={reasonKey(permission, verdict.refusal)} step={step} />
 }
 
 /** Without JavaScript nobody is ever known, so the way in is a link. */
@@ -54,12 +56,18 @@ function Checking() {
   )
 }
 
-function Closed({ refusal, step }: { refusal: Refusal; step: Step | undefined }) {
+type ClosedProps = {
+  readonly refusal: Refusal
+  readonly reason: ReturnType<typeof reasonKey>
+  readonly step: Step | undefined
+}
+
+function Closed({ refusal, reason, step }: ClosedProps) {
   const { t } = useTranslation('gate')
   return (
     <EmptyState
       state="no-permission"
-      title={t(`refusals:${refusal.refusal}`, refusal.facts)}
+      title={t(reason, refusal.facts)}
       action={step && <NextStep step={step} />}
     />
   )

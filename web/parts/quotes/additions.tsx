@@ -1,6 +1,6 @@
 import { explainAddition } from '#domain/quotes/explain.ts'
 import { type AnnouncedCharge, taxPercentOf } from '#domain/quotes/fee-line.ts'
-import { laterKey } from '#domain/quotes/worst-case.ts'
+import { laterKey } from '#domain/quotes/worst-case-sliders.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import styles from './additions.module.css'

@@ -3,6 +3,7 @@ import type { Money } from '#domain/values/money.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { NextStep } from '#web/parts/gate/gate.tsx'
 import { nextStep } from '#web/parts/gate/next-step.ts'
+import { reasonKey } from '#web/parts/gate/reason-key.ts'
 import { useStanding } from '#web/parts/gate/use-standing.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import styles from './band.module.css'
@@ -48,7 +49,7 @@ function Locked() {
         <Icon name="hidden" />
         {t('band.why')}
       </h2>
-      <p className={styles.reason}>{t(`refusals:${verdict.refusal}`, verdict.facts)}</p>
+      <p className={styles.reason}>{t(reasonKey('view-rates', verdict.refusal), verdict.facts)}</p>
       {standing.is === 'visitor' && <p>{t('refusals:certify-to-see-rates')}</p>}
       <p>{t('band.locked')}</p>
       <ul>

@@ -4,6 +4,7 @@ import { type ComparedRow, sideBySide } from '#domain/quotes/compare.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { Money } from '#domain/values/money.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import button from '#web/ui/button.module.css'
 import { Icon } from '#web/ui/icons.tsx'
 import { Amount } from './amount.tsx'
@@ -14,6 +15,8 @@ import { useNames } from './use-names.ts'
 
 type CompareTableProps = {
   readonly offers: readonly OfferData[]
+  /** Which of them come from a contract: one ship may be offered from it and from the public rate. */
+  readonly contracts: readonly string[]
   readonly nameOf: NameOf
   onRemoved(code: string): void
   onEnded(): void
@@ -23,7 +26,7 @@ const differs = ({ amounts }: Pick<ComparedRow, 'amounts'>): boolean =>
   new Set(amounts.map((sum) => sum?.amount)).size > 1
 
 /** The same fees of several offers in one row each. */
-export function CompareTable({ offers, nameOf, onRemoved, onEnded }: CompareTableProps) {
+export function CompareTable({ offers, contracts, nameOf, onRemoved, onEnded }: CompareTableProps) {
   const { t } = useTranslation('prices')
   const language = useLanguage()
   const [onlyDifferences, setOnlyDifferences] = useState(false)
@@ -48,7 +51,7 @@ export function CompareTable({ offers, nameOf, onRemoved, onEnded }: CompareTabl
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls a wide table by its keys. */}
       <section className={styles.frame} tabIndex={0} aria-label={t('compare.title')}>
         <table>
-          <Heads offers={offers} nameOf={nameOf} onRemoved={onRemoved} />
+          <Heads offers={offers} contracts={contracts} nameOf={nameOf} onRemoved={onRemoved} />
           <tbody>
             {rows.map(({ group, fee, amounts }) => (
               <Row
@@ -67,9 +70,9 @@ export function CompareTable({ offers, nameOf, onRemoved, onEnded }: CompareTabl
   )
 }
 
-type HeadsProps = Pick<CompareTableProps, 'offers' | 'nameOf' | 'onRemoved'>
+type HeadsProps = Pick<CompareTableProps, 'offers' | 'contracts' | 'nameOf' | 'onRemoved'>
 
-function Heads({ offers, nameOf, onRemoved }: HeadsProps) {
+function Heads({ offers, contracts, nameOf, onRemoved }: HeadsProps) {
   const { t } = useTranslation('prices')
   const names = useNames()
   return (
@@ -78,10 +81,13 @@ function Heads({ offers, nameOf, onRemoved }: HeadsProps) {
         <th scope="col">{t('compare.fee')}</th>
         {offers.map((offer) => {
           const { code, carrier } = offer.subject
-          const name = nameOf(offer)
+          const ship = nameOf(offer)
+          const isContract = contracts.includes(code)
+          const name = isContract ? `${ship} ${t('list.contract')}` : ship
           return (
             <th key={code} scope="col">
-              <span>{carrier && names.carrier(carrier)}</span> {name}
+              <span className={styles.carrier}>{carrier && names.carrier(carrier)}</span> {ship}{' '}
+              {isContract && <Badge tone="info" word={t('list.contract')} />}
               <button
                 type="button"
                 aria-label={t('compare.remove', { name })}

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import type { OffersData } from '#contract/quotes.ts'
-import type { ContainerType } from '#domain/values/container-type.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Amount } from './amount.tsx'
 import styles from './etd-grid.module.css'
-import { daysOf, type GridRow, type GridWish, gridRow, wishForOne } from './grid-rows.ts'
+import { daysOf, type GridRow, type GridWish, gridRow, gridWishes } from './grid-rows.ts'
 import { useGridRows } from './use-grid-rows.ts'
 import type { AskedWish } from './use-prices.ts'
 import { writeDay } from './write-day.ts'
@@ -22,31 +21,31 @@ export function EtdGrid({ data, wish, chosen, onChosen }: EtdGridProps) {
   const { t } = useTranslation('prices')
   const [isOpen, setOpen] = useState(false)
   if (wish.service !== 'ocean') return null
-  const types = [...new Set(wish.containers.map(({ type }) => type))]
+  const wishes = gridWishes(wish)
+  const [box] = wish.containers
+  const choosing = { offers: data.offers, chosen, onChosen }
   return (
     <details className={styles.grid} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('grid.title')}</summary>
       <p>{t('grid.lead')}</p>
-      {isOpen && types.length === 1 && types[0] && (
-        <Grid rows={[gridRow(types[0], data.offers)]} chosen={chosen} onChosen={onChosen} />
-      )}
-      {isOpen && types.length > 1 && <Asked types={types} wish={wish} chosen={chosen} onChosen={onChosen} />}
+      {isOpen && wishes.length === 0 && box && <Grid rows={[gridRow(box.type, data.offers)]} {...choosing} />}
+      {isOpen && wishes.length > 0 && <Asked wishes={wishes} {...choosing} />}
     </details>
   )
 }
 
-type Choosing = Pick<EtdGridProps, 'chosen' | 'onChosen'>
-type AskedProps = Choosing & { readonly types: readonly ContainerType[]; readonly wish: GridWish }
+type Choosing = Pick<EtdGridProps, 'chosen' | 'onChosen'> & { readonly offers: OffersData['offers'] }
+type AskedProps = Choosing & { readonly wishes: readonly GridWish[] }
 
-/** A wish of several types has one price for all; the types by themselves are asked for. */
-function Asked({ types, wish, ...choosing }: AskedProps) {
+/** A wish of several boxes has one price for all; one box of each type is asked for. */
+function Asked({ wishes, ...choosing }: AskedProps) {
   const { t } = useTranslation('prices')
-  const rows = useGridRows(types.map((type) => wishForOne(wish, type)))
+  const rows = useGridRows(wishes)
   if (!rows) return <EmptyState state="loading" title={t('state.loading')} />
   return <Grid rows={rows} {...choosing} />
 }
 
-function Grid({ rows, chosen, onChosen }: Choosing & { readonly rows: readonly GridRow[] }) {
+function Grid({ rows, ...choosing }: Choosing & { readonly rows: readonly GridRow[] }) {
   const { t } = useTranslation('prices')
   const language = useLanguage()
   const days = daysOf(rows)
@@ -69,7 +68,7 @@ function Grid({ rows, chosen, onChosen }: Choosing & { readonly rows: readonly G
             <tr key={row.type}>
               <th scope="row">{row.type}</th>
               {days.map((day) => (
-                <Cell key={day} row={row} day={day} chosen={chosen} onChosen={onChosen} />
+                <Cell key={day} row={row} day={day} {...choosing} />
               ))}
             </tr>
           ))}
@@ -79,7 +78,9 @@ function Grid({ rows, chosen, onChosen }: Choosing & { readonly rows: readonly G
   )
 }
 
-function Cell({ row, day, chosen, onChosen }: Choosing & { readonly row: GridRow; readonly day: string }) {
+type CellProps = Choosing & { readonly row: GridRow; readonly day: string }
+
+function Cell({ row, day, offers, chosen, onChosen }: CellProps) {
   const { t } = useTranslation('prices')
   const cell = row.cells.get(day)
   if (!cell)
@@ -89,12 +90,23 @@ function Cell({ row, day, chosen, onChosen }: Choosing & { readonly row: GridRow
         <span className="visually-hidden">{t('grid.noneLabel')}</span>
       </td>
     )
+  const price = (
+    <>
+      <Amount of={cell.price} />
+      {cell.isCheapest && <small>{t('list.cheapest')}</small>}
+    </>
+  )
+  // A ship that takes this box and not all that were asked for has no details to show.
+  const isOffered = offers.some(({ subject }) => subject.code === cell.code)
   return (
     <td data-cheapest={cell.isCheapest || undefined}>
-      <button type="button" aria-pressed={cell.code === chosen} onClick={() => onChosen(cell.code)}>
-        <Amount of={cell.price} />
-        {cell.isCheapest && <small>{t('list.cheapest')}</small>}
-      </button>
+      {isOffered ? (
+        <button type="button" aria-pressed={cell.code === chosen} onClick={() => onChosen(cell.code)}>
+          {price}
+        </button>
+      ) : (
+        <span className={styles.other}>{price}</span>
+      )}
     </td>
   )
 }

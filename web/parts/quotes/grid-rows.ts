@@ -10,22 +10,30 @@ export type GridWish = Extract<AskedWish, { service: 'ocean' }>
 export type GridCell = { readonly code: string; readonly price: Money; readonly isCheapest: boolean }
 export type GridRow = { readonly type: ContainerType; readonly cells: ReadonlyMap<string, GridCell> }
 
-/** The same wish for one box of one type. */
-export const wishForOne = (wish: GridWish, type: ContainerType): GridWish => ({
+/** The same wish for one box of one type, which has one bill of lading. */
+const wishForOne = (wish: GridWish, type: ContainerType): GridWish => ({
   ...wish,
   containers: [{ type, count: 1 }],
+  billsOfLading: 1,
 })
 
-/** The cheapest box of each day, and which of the days is the cheapest. */
+/** What has to be asked to know what one box of each type costs; nothing where one box is all that was asked. */
+export function gridWishes(wish: GridWish): readonly GridWish[] {
+  const boxes = wish.containers.reduce((sum, { count }) => sum + count, 0)
+  const types = [...new Set(wish.containers.map(({ type }) => type))]
+  return boxes === 1 ? [] : types.map((type) => wishForOne(wish, type))
+}
+
+/** From offers for one box: the cheapest of each day, and which of the days is the cheapest. */
 export function gridRow(type: ContainerType, offers: readonly OfferData[]): GridRow {
   const days = cheapestByDay(offers.filter(isSailing))
-  const prices = days.map(({ offer: { quote } }) => quote.perContainer ?? quote.total)
+  const prices = days.map(({ offer: { quote } }) => quote.total)
   const least = Math.min(...prices.map(({ amount }) => Number(amount)))
   return {
     type,
     cells: new Map(
       days.map(({ day, offer }) => {
-        const price = offer.quote.perContainer ?? offer.quote.total
+        const price = offer.quote.total
         return [day, { code: offer.subject.code, price, isCheapest: Number(price.amount) === least }]
       }),
     ),

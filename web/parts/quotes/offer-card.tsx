@@ -30,6 +30,8 @@ export function OfferCard(props: OfferCardProps) {
   const { t } = useTranslation('prices')
   const names = useNames()
   const { subject, quote, validUntil } = offer
+  // One ship may be offered from a contract and from the public rate: who hears the page tells them apart as well.
+  const called = isContract ? `${name} ${t('list.contract')}` : name
   return (
     <li className={styles.card} data-chosen={isChosen || undefined}>
       <div className={styles.head}>
@@ -57,10 +59,10 @@ export function OfferCard(props: OfferCardProps) {
       </div>
       <p className={styles.valid}>{t('list.validUntil', { day: writeDay(validUntil, useLanguage()) })}</p>
       <div className={styles.actions}>
-        {props.hasOthers && <CompareTick {...props} />}
+        {props.hasOthers && <CompareTick {...props} name={called} />}
         <button className={button.small} type="button" aria-pressed={isChosen} onClick={onChosen}>
           {t(isChosen ? 'list.chosen' : 'list.choose')}
-          <span className="visually-hidden">{name}</span>
+          <span className="visually-hidden">{called}</span>
         </button>
       </div>
     </li>

@@ -57,6 +57,7 @@ export function OfferList({ data, nameOf, chosen, onChosen }: OfferListProps) {
       {compared.length > 1 && (
         <CompareTable
           offers={compared.flatMap((code) => data.offers.filter(({ subject }) => subject.code === code))}
+          contracts={data.contracts}
           nameOf={nameOf}
           onRemoved={turn}
           onEnded={() => setCompared([])}

@@ -72,7 +72,7 @@ function NamedOffers({ data, wish, nameOf: subjectName = sailingName }: OffersPr
         </div>
       </div>
       <Additions possible={quote.possible} />
-      <WorstCase key={subject.code} quote={quote} />
+      <WorstCase key={subject.code} quote={quote} wish={wish} />
     </div>
   )
 }

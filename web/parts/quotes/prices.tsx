@@ -57,6 +57,9 @@ type NoPriceProps = {
   again(): void
 }
 
+const isNoPrice = ({ refusal }: Refusal) =>
+  refusal === 'no-price' || refusal === 'no-service' || refusal === 'sailing-closed'
+
 function NoPrice({ refusal, askStaffAt, words, again }: NoPriceProps) {
   const { t } = useTranslation('prices')
   const askStaff = (
@@ -68,8 +71,11 @@ function NoPrice({ refusal, askStaffAt, words, again }: NoPriceProps) {
   if (refusal.refusal === 'no-contract')
     return <EmptyState state="no-match" title={said} text={t('state.noContractText')} action={askStaff} />
   if (refusal.refusal === 'nothing-to-charge') return <EmptyState state="no-match" title={said} />
-  if (refusal.refusal === 'no-price')
-    return <EmptyState state="no-match" title={words ?? said} text={t('state.noneText')} action={askStaff} />
+  if (isNoPrice(refusal)) {
+    // What has a name is told by it; only the general no is better said in the words of the page.
+    const title = said === t('refusals:no-price') ? (words ?? said) : said
+    return <EmptyState state="no-match" title={title} text={t('state.noneText')} action={askStaff} />
+  }
   const retry = (
     <button className={button.button} type="button" onClick={again}>
       {t('common:retry')}

@@ -1,48 +1,36 @@
 import { useId, useMemo, useState } from 'react'
-import { explainAddition } from '#domain/quotes/explain.ts'
-import type { AnnouncedCharge } from '#domain/quotes/fee-line.ts'
-import {
-  type Judged,
-  type LaterCounts,
-  type LaterLine,
-  laterKey,
-  mostCount,
-  slidersOf,
-  worstCase,
-} from '#domain/quotes/worst-case.ts'
-import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { type LaterCounts, type LaterLine, worstCase } from '#domain/quotes/worst-case.ts'
+import { type Judged, type Slider as Movable, slidersOf } from '#domain/quotes/worst-case-sliders.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { Amount } from './amount.tsx'
-import { useSay } from './use-say.ts'
+import { useSliderWords } from './use-slider-words.ts'
 import styles from './worst-case.module.css'
 
 /** So many sliders are in sight; the others are a press away. */
 const firstSliders = 6
 
+type WorstCaseProps = { readonly quote: Omit<Judged, 'wish'>; readonly wish: Judged['wish'] }
+
 /** What the whole could come to: reckoned in the browser, by the rules of the quote. */
-export function WorstCase({ quote }: { quote: Judged }) {
+export function WorstCase({ quote, wish }: WorstCaseProps) {
   const { t } = useTranslation('prices')
   const [counts, setCounts] = useState<LaterCounts>({})
-  const worst = useMemo(() => worstCase(quote, counts), [quote, counts])
+  const judged = useMemo(() => ({ ...quote, wish }), [quote, wish])
+  const worst = useMemo(() => worstCase(judged, counts), [judged, counts])
   // What is quoted at its most already cannot come once more.
-  const sliders = useMemo(
-    () => slidersOf(quote).filter((announced) => mostCount(announced, quote.lines) > 0),
-    [quote],
-  )
+  const sliders = useMemo(() => slidersOf(judged).filter(({ most }) => most > 0), [judged])
   if (sliders.length === 0) return null
-  const draw = (announced: AnnouncedCharge) => {
-    const key = laterKey(announced)
-    return (
-      <Slider
-        key={key}
-        announced={announced}
-        most={mostCount(announced, quote.lines)}
-        count={counts[key] ?? 0}
-        line={worst.later.find((line) => line.key === key)}
-        onCount={(count) => setCounts({ ...counts, [key]: count })}
-      />
-    )
-  }
+  const draw = (slider: Movable) => (
+    <Slider
+      key={slider.key}
+      slider={slider}
+      wish={wish}
+      count={counts[slider.key] ?? 0}
+      line={worst.later.find(({ key }) => key === slider.key)}
+      onCount={(count) => setCounts({ ...counts, [slider.key]: count })}
+    />
+  )
   const rest = sliders.slice(firstSliders)
   return (
     <section className={styles.worst}>
@@ -58,19 +46,19 @@ export function WorstCase({ quote }: { quote: Judged }) {
             </details>
           )}
         </div>
-        <Sums quote={quote} worst={worst} onReset={() => setCounts({})} />
+        <Sums total={quote.total} worst={worst} onReset={() => setCounts({})} />
       </div>
     </section>
   )
 }
 
 type SumsProps = {
-  readonly quote: Judged
+  readonly total: Judged['total']
   readonly worst: ReturnType<typeof worstCase>
   onReset(): void
 }
 
-function Sums({ quote, worst, onReset }: SumsProps) {
+function Sums({ total, worst, onReset }: SumsProps) {
   const { t } = useTranslation('prices')
   return (
     <div className={styles.sums}>
@@ -78,7 +66,7 @@ function Sums({ quote, worst, onReset }: SumsProps) {
         <div>
           <dt>{t('worst.quoted')}</dt>
           <dd>
-            <Amount of={quote.total} />
+            <Amount of={total} />
           </dd>
         </div>
         <div>
@@ -102,24 +90,22 @@ function Sums({ quote, worst, onReset }: SumsProps) {
 }
 
 type SliderProps = {
-  readonly announced: AnnouncedCharge
-  readonly most: number
+  readonly slider: Movable
+  readonly wish: Judged['wish']
   readonly count: number
   readonly line: LaterLine | undefined
   onCount(count: number): void
 }
 
-function Slider({ announced, most, count, line, onCount }: SliderProps) {
+function Slider({ slider, wish, count, line, onCount }: SliderProps) {
   const { t } = useTranslation('prices')
   const id = useId()
-  const say = useSay()
-  const { name, trigger } = explainAddition(announced, useLanguage(), say)
-  const counted = t('worst.counted', { count, unit: say(`quotes.units.${announced.unit}`) })
+  const words = useSliderWords()
+  const { name, trigger } = words.of(slider, wish)
+  const counted = words.counted(slider, count)
   return (
     <div className={styles.slider}>
-      <label htmlFor={id}>
-        {announced.facts.type === undefined ? name : `${name} ${announced.facts.type}`}
-      </label>
+      <label htmlFor={id}>{name}</label>
       <span className={styles.sum}>
         {line ? <Amount of={line.sum} /> : t('grid.none')}
         {line?.bound && <span>{t(line.bound === 'most' ? 'worst.capped' : 'worst.raised')}</span>}
@@ -128,7 +114,7 @@ function Slider({ announced, most, count, line, onCount }: SliderProps) {
         id={id}
         type="range"
         min={0}
-        max={most}
+        max={slider.most}
         value={count}
         aria-valuetext={counted}
         aria-describedby={`${id}-trigger`}

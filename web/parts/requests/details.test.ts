@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOf } from '#web/parts/forms/rules.ts'
-import { askingOf, requestRules } from './details.ts'
+import { askingOf, defaultsOf, detailName, requestRules } from './details.ts'
 
 const given = {
   'details.from': '宁波',
@@ -62,5 +62,29 @@ describe('a request as it is typed', () => {
     const rows = { ...given, 'type-0': '40HQ', 'count-0': '0' }
     expect(problemsOf(requestRules('air'), rows)).toEqual({})
     expect(askingOf('air', rows).details).not.toHaveProperty('containers')
+  })
+})
+
+describe('a request that is asked again', () => {
+  const { details } = askingOf('air', given)
+
+  test('is filled in as it was', () => {
+    const defaults = defaultsOf(details, '2026-11-15')
+    const typed = Object.entries(defaults).map(([field, text]) => [detailName(field as 'from'), text])
+    expect(askingOf('air', { ...given, ...Object.fromEntries(typed) }).details).toEqual(details)
+    expect(defaults).toMatchObject({ from: '宁波', pieces: '12', readyOn: '2026-12-01' })
+  })
+
+  test('does not ask for a day that is past', () => {
+    expect(defaultsOf(details, '2026-12-02')).not.toHaveProperty('readyOn')
+    expect(defaultsOf(details, '2026-12-01').readyOn).toBe('2026-12-01')
+  })
+
+  test('keeps its boxes and its customs regime', () => {
+    const containers = [{ type: '40HQ' as const, count: 2 }]
+    expect(defaultsOf({ containers, tradeMode: '0110' }, '2026-11-15')).toEqual({
+      containers: '40HQ.2',
+      tradeMode: '0110',
+    })
   })
 })

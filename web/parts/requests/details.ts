@@ -3,11 +3,14 @@ import { type RequestField, type RequestKind, requestForms } from '#domain/quote
 import { readMobile, readTelephone } from '#domain/values/formats.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { contactProblem, textLimits } from '#domain/values/text-limits.ts'
-import { containerRules, containersIn } from '#web/parts/containers/containers.ts'
+import { containerRules, containersIn, writeContainers } from '#web/parts/containers/containers.ts'
 import { all, atMost, type Given, optional, type Rule, type Rules, required } from '#web/parts/forms/rules.ts'
 
 type Asking = CallInput<'POST /api/requests'>['body']
 type Details = Asking['details']
+
+/** What a form is filled in with before anything is typed. */
+export type RequestDefaults = Readonly<Partial<Record<RequestField, string>>>
 
 export const detailName = (field: RequestField): string => `details.${field}`
 
@@ -73,5 +76,18 @@ export function askingOf(kind: RequestKind, given: Given): Asking {
       ...(containers.length > 0 && { containers: containers.map(({ type, count }) => ({ type, count })) }),
     },
     contact: { name: given['contact.name']?.trim() ?? '', phone: given['contact.phone']?.trim() ?? '' },
+  }
+}
+
+/** What was asked once, to be asked again; a day that is past has to be said anew. */
+export function defaultsOf(
+  { containers = [], readyOn = '', ...details }: Details,
+  today: string,
+): RequestDefaults {
+  const plain = Object.entries(details).map(([field, value]) => [field, String(value)])
+  return {
+    ...Object.fromEntries(plain),
+    ...(containers.length > 0 && { containers: writeContainers(containers) }),
+    ...(readyOn >= today && { readyOn }),
   }
 }

@@ -9,11 +9,9 @@ import { Field } from '#web/parts/forms/field.tsx'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import forms from '#web/parts/forms/forms.module.css'
 import { type FormState, useForm } from '#web/parts/forms/use-form.ts'
-import { askingOf, detailName, requestRules } from './details.ts'
+import { askingOf, detailName, type RequestDefaults, requestRules } from './details.ts'
 import styles from './requests.module.css'
 import { RemarkField, TradeModeField } from './special-fields.tsx'
-
-export type RequestDefaults = Readonly<Partial<Record<RequestField, string>>>
 
 type RequestFormProps = {
   readonly kind: RequestKind
@@ -83,7 +81,8 @@ function Detail({ form, kind, field, value }: DetailProps) {
     return <ContainersField form={form} name={name} label={label} first={readContainers(value ?? '')} />
   if (field === 'remark')
     return <RemarkField form={form} name={name} label={label} help={help} value={value} />
-  if (field === 'tradeMode') return <TradeModeField form={form} name={name} label={label} help={help} />
+  if (field === 'tradeMode')
+    return <TradeModeField form={form} name={name} label={label} help={help} value={value} />
   return (
     <Field
       form={form}

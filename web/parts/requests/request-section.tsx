@@ -5,7 +5,8 @@ import type { RequestKind } from '#domain/quotes/offer-request.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Gate } from '#web/parts/gate/gate.tsx'
 import button from '#web/ui/button.module.css'
-import { type RequestDefaults, RequestForm } from './request-form.tsx'
+import type { RequestDefaults } from './details.ts'
+import { RequestForm } from './request-form.tsx'
 import styles from './requests.module.css'
 
 type RequestSectionProps = { readonly kind: RequestKind; readonly defaults?: RequestDefaults }

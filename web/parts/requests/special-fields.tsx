@@ -30,7 +30,7 @@ export function RemarkField({ form, name, label, help, value }: SpecialFieldProp
 }
 
 /** In the words of the customs dictionary, which every page has learnt when it starts. */
-export function TradeModeField({ form, name, label, help }: SpecialFieldProps) {
+export function TradeModeField({ form, name, label, help, value: chosen }: SpecialFieldProps) {
   const { t } = useTranslation('requests')
   const dictionaries = useSession((state) => state.dictionaries)
   const rows = dictionaries.customsTradeMode ?? []
@@ -41,6 +41,7 @@ export function TradeModeField({ form, name, label, help }: SpecialFieldProps) {
       label={label}
       help={help}
       placeholder={t('chooseMode')}
+      defaultValue={chosen}
       choices={rows.map(({ value, label: word }) => ({ value, label: word }))}
     />
   )

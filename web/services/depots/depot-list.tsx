@@ -1,16 +1,18 @@
-import type { CSSProperties } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { withLessonAndData } from '#web/language/lessons-at.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
-import styles from '#web/services/frame/cards.module.css'
+import { keysOf } from '#web/services/finding/filter-groups.ts'
+import { FilterPanel } from '#web/services/finding/filter-panel.tsx'
+import { matching } from '#web/services/finding/filters.ts'
+import styles from '#web/services/finding/finding.module.css'
+import { FoundPlaces } from '#web/services/finding/found-places.tsx'
+import { useFilters } from '#web/services/finding/use-filters.ts'
 import { revalidatesBy } from '#web/services/frame/revalidation.ts'
 import { ServicePage } from '#web/services/frame/service-page.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { DepotTile } from './depot-tile.tsx'
-import { PortChips } from './port-chips.tsx'
+import { depotGroups, findableDepot } from './places.ts'
 import { readDepots, readYardWords } from './read.ts'
-import { usePortInAddress } from './use-port.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = requestOf(context)
@@ -21,13 +23,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const clientLoader = withLessonAndData<Awaited<ReturnType<typeof loader>>>('places')
 export const shouldRevalidate = revalidatesBy()
 
-const wide = { '--card': '460px' } as CSSProperties
+const keys = keysOf(depotGroups)
 
 export default function DepotListPage() {
   const { t } = useTranslation('places')
   const { depots, rows } = useLoaderData<typeof loader>()
-  const { port, choose } = usePortInAddress()
-  const found = depots.filter((depot) => port === undefined || depot.port === port)
+  const state = useFilters(keys)
+  const places = depots.map(findableDepot)
+  const found = matching(places, state.filters)
+  const named = { ...rows, port: rows.yardServiceSite ?? [] }
+  const shared = { noun: 'depots', places, rows: named, state } as const
   return (
     <ServicePage
       title={t('depots.list.title')}
@@ -35,23 +40,10 @@ export default function DepotListPage() {
       illustration="depot"
       trail={[{ path: '/service/yard', name: t('depots.quote.title') }]}
     >
-      <section aria-label={t('depots.list.results')}>
-        <PortChips rows={rows} depots={depots} chosen={port} onChosen={choose} all={t('depots.everyPort')} />
-        <p className={styles.count} role="status">
-          {t('depots.list.found', { count: found.length })}
-        </p>
-        {found.length === 0 ? (
-          <EmptyState state="no-match" title={t('depots.list.none')} text={t('depots.list.noneText')} />
-        ) : (
-          <ul className={styles.cards} style={wide}>
-            {found.map((depot) => (
-              <li key={depot.code}>
-                <DepotTile depot={depot} rows={rows} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
+      <div className={styles.columns}>
+        <FilterPanel {...shared} groups={depotGroups} found={found.length} />
+        <FoundPlaces {...shared} found={found} tile={(depot) => <DepotTile depot={depot} rows={rows} />} />
+      </div>
     </ServicePage>
   )
 }

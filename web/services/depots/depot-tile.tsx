@@ -7,6 +7,7 @@ import { wordFor, wordsFor } from '#web/services/frame/dictionary-words.ts'
 import { Words } from '#web/services/frame/fact-list.tsx'
 import { useFigures } from '#web/services/frame/figures.ts'
 import button from '#web/ui/button.module.css'
+import own from './depot-tile.module.css'
 
 export const depotPage = (code: string): string =>
   `/service/containerYard/detail?code=${encodeURIComponent(code)}`
@@ -18,9 +19,9 @@ export function DepotTile({ depot, rows }: { depot: DepotSheet; rows: RowsByCode
   return (
     <article className={styles.card}>
       <div>
-        <h2>
+        <h3>
           <Link to={depotPage(code)}>{name[language]}</Link>
-        </h2>
+        </h3>
         <p className={styles.soft}>
           {wordFor(rows, 'yardServiceSite', port)} · {address[language]}
         </p>
@@ -28,6 +29,10 @@ export function DepotTile({ depot, rows }: { depot: DepotSheet; rows: RowsByCode
       </div>
       <DepotFigures depot={depot} />
       <Words words={wordsFor(rows, 'yardServiceType', facts.serviceTypes)} />
+      <dl className={own.equipment}>
+        <dt>{t('depots.facts.equipment')}</dt>
+        <dd>{facts.equipment.map((each) => each[language]).join(t('semicolon'))}</dd>
+      </dl>
       <Link
         className={button.small}
         to={depotPage(code)}

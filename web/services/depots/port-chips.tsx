@@ -9,19 +9,16 @@ type PortChipsProps = {
   readonly rows: RowsByCode
   readonly depots: readonly DepotSheet[]
   readonly chosen: HomePort | undefined
-  /** The word for all ports together, where that can be chosen. */
-  readonly all?: string
   onChosen(port: HomePort | undefined): void
 }
 
 /** The ports of the house, each with the number of its depots. */
-export function PortChips({ rows, depots, chosen, all, onChosen }: PortChipsProps) {
+export function PortChips({ rows, depots, chosen, onChosen }: PortChipsProps) {
   const { t } = useTranslation('places')
   const ports = homePorts.map((code) => ({
     code,
     name: wordFor(rows, 'yardServiceSite', code),
     count: depots.filter(({ port }) => port === code).length,
   }))
-  const choices = all === undefined ? ports : [{ code: undefined, name: all, count: depots.length }, ...ports]
-  return <Chips legend={t('depots.port')} choices={choices} chosen={chosen} onChosen={onChosen} />
+  return <Chips legend={t('depots.port')} choices={ports} chosen={chosen} onChosen={onChosen} />
 }

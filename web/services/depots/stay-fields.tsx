@@ -54,7 +54,6 @@ export function CountField({ form, asked, name, help, usual = '' }: CountFieldPr
       help={help}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={4}
       defaultValue={asked[name] || usual}
     />
   )

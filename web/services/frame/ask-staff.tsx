@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { RequestKind } from '#domain/quotes/offer-request.ts'
-import type { RequestDefaults } from '#web/parts/requests/request-form.tsx'
+import type { RequestDefaults } from '#web/parts/requests/details.ts'
 
 const RequestSection = lazy(async () => ({
   default: (await import('#web/parts/requests/request-section.tsx')).RequestSection,
@@ -8,14 +8,23 @@ const RequestSection = lazy(async () => ({
 
 export type StaffRequest = { readonly kind: RequestKind; readonly defaults: RequestDefaults }
 
-/** The request to staff, brought into sight; nothing typed is typed again. */
-export function AskStaff({ kind, defaults }: StaffRequest) {
+type AskStaffProps = StaffRequest & {
+  /** Brought into sight at once; otherwise it stands there and waits. */
+  readonly isCalledFor?: boolean
+}
+
+/** The request to staff; nothing typed is typed again. */
+export function AskStaff({ kind, defaults, isCalledFor = true }: AskStaffProps) {
   const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.scrollIntoView({ block: 'start' }), [])
+  const key = JSON.stringify(defaults)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another wish brings it into sight once more.
+  useEffect(() => {
+    if (isCalledFor) place.current?.scrollIntoView({ block: 'start' })
+  }, [isCalledFor, key])
   return (
     <div ref={place} style={{ scrollMarginBlockStart: 84 }}>
       <Suspense fallback={<div style={{ height: '60vh' }} />}>
-        <RequestSection key={JSON.stringify(defaults)} kind={kind} defaults={defaults} />
+        <RequestSection key={key} kind={kind} defaults={defaults} />
       </Suspense>
     </div>
   )

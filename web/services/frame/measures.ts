@@ -16,7 +16,7 @@ const within = (value: number, { least, most }: Bounds) => {
 export const countRule =
   (bounds: Bounds): Rule =>
   (text, given) =>
-    required(text, given) ?? (whole.test(text.trim()) ? within(Number(text), bounds) : 'wrong-format')
+    required(text, given) ?? (/^\d+$/.test(text.trim()) ? within(Number(text), bounds) : 'wrong-format')
 
 /** More than nothing, in tons or cubic metres. */
 export const measureRule: Rule = (text, given) =>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { PageHead } from '#web/page/page-head.tsx'
+import { WayToEnd } from '#web/parts/content/way-to-end.tsx'
 import { Illustration, type IllustrationName } from '#web/parts/illustrations/illustration.tsx'
 import styles from './service-page.module.css'
 
@@ -18,12 +19,14 @@ type ServicePageProps = {
   readonly head?: string
   /** Not for search engines: a page that is nothing without its address. */
   readonly hidden?: boolean
+  /** What the page ends with and its head leads to. */
+  readonly end?: { readonly id: string; readonly title: string }
   readonly children: ReactNode
 }
 
 /** The opening of a service, low enough that its first form stands in the first screen. */
 export function ServicePage(page: ServicePageProps) {
-  const { title, lead, illustration, trail = [], head = title, hidden, children } = page
+  const { title, lead, illustration, trail = [], head = title, hidden, end, children } = page
   const { t } = useTranslation('site')
   const { name } = useBrand()
   return (
@@ -44,6 +47,7 @@ export function ServicePage(page: ServicePageProps) {
             </nav>
             <h1>{title}</h1>
             <p className={styles.lead}>{lead}</p>
+            <WayToEnd end={end} />
           </div>
           <div className={styles.drawing}>
             <Illustration name={illustration} />

@@ -22,6 +22,7 @@ export function MoreChoices({ form, wish, carriers, carrier, isOpen }: MoreChoic
   const { t } = useTranslation('prices')
   const language = useLanguage()
   const insured = wish?.services.find(({ service }) => service === 'insurance')
+  const stored = wish?.services.find((one) => one.service === 'storage')
   const choices = carriers.map(({ code, name }) => ({ value: code, label: name[language] }))
   return (
     <details className={frame.more} open={isOpen || (wish !== undefined && !isPlain(wish))}>
@@ -51,6 +52,7 @@ export function MoreChoices({ form, wish, carriers, carrier, isOpen }: MoreChoic
           inputMode="numeric"
           defaultValue={insured && 'cargoValue' in insured ? insured.cargoValue : ''}
         />
+        <StorageFields form={form} stored={stored} />
         <div className={styles.wide}>
           <TickField
             form={form}
@@ -76,5 +78,32 @@ export function MoreChoices({ form, wish, carriers, carrier, isOpen }: MoreChoic
         </fieldset>
       </div>
     </details>
+  )
+}
+
+type Stored = Extract<OceanWish['services'][number], { service: 'storage' }>
+
+/** Goods that wait in the warehouse before they are loaded: how much, for how long. */
+function StorageFields({ form, stored }: { form: FormState; stored: Stored | undefined }) {
+  const { t } = useTranslation('prices')
+  return (
+    <div className={styles.pair}>
+      <Field
+        form={form}
+        name="storageCbm"
+        label={t('form.storageCbm')}
+        autoComplete="off"
+        inputMode="decimal"
+        defaultValue={stored?.cbm ?? ''}
+      />
+      <Field
+        form={form}
+        name="storageDays"
+        label={t('form.storageDays')}
+        autoComplete="off"
+        inputMode="numeric"
+        defaultValue={stored ? String(stored.days) : ''}
+      />
+    </div>
   )
 }

@@ -37,8 +37,21 @@ describe('the search form', () => {
     [{ billsOfLading: '51' }, { billsOfLading: 'too-large' }],
     [{ cargoValue: '100000000' }, { cargoValue: 'wrong-format' }],
     [{ cargoValue: '99999999' }, {}],
+    [{ storageCbm: '12.5', storageDays: '3' }, {}],
+    [{ storageCbm: '12.5', storageDays: '' }, { storageDays: 'required' }],
+    [{ storageCbm: '', storageDays: '3' }, { storageCbm: 'required' }],
+    [
+      { storageCbm: '0', storageDays: '367' },
+      { storageCbm: 'too-small', storageDays: 'too-large' },
+    ],
   ])('with %j', (change, problems) => {
     expect(problemsOf(oceanRules(today), { ...given, ...change })).toEqual(problems)
+  })
+
+  test('asks for storage by how much for how long', () => {
+    const address = addressOf({ ...given, storageCbm: ' 12.5 ', storageDays: '3' })
+    expect(wishAt(address, today)?.services).toEqual([{ service: 'storage', cbm: '12.5', days: 3 }])
+    expect(wishAt(addressOf({ ...given, storageCbm: '', storageDays: '' }), today)?.services).toEqual([])
   })
 
   test('becomes an address that asks for what was typed', () => {

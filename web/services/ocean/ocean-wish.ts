@@ -5,7 +5,7 @@ import { all, type Given, optional, type Rule, type Rules, required } from '#web
 import { chosenPlace, placeIn } from '#web/parts/quotes/place-rules.ts'
 import { readWish, type WishOf, writeWish } from '#web/parts/quotes/wish-address.ts'
 import { asHomePort } from '#web/services/frame/home-ports.ts'
-import { countIn, countRule, dayRule } from '#web/services/frame/measures.ts'
+import { countIn, countRule, dayRule, measureRule } from '#web/services/frame/measures.ts'
 
 export type OceanWish = WishOf<'ocean'>
 type ServiceWish = OceanWish['services'][number]
@@ -32,6 +32,15 @@ const lastDay: Rule = (text, given) => {
 
 const cargoValue: Rule = (text) => (/^[1-9]\d{0,7}$/.test(text.trim()) ? undefined : 'wrong-format')
 
+// As the contract takes a stay.
+const storageDays = { least: 1, most: 366 } as const
+
+/** Goods are stored so much for so long: one without the other is nothing. */
+const withOther =
+  (other: string, rule: Rule): Rule =>
+  (text, given) =>
+    text.trim() === '' && (given[other] ?? '').trim() === '' ? undefined : rule(text, given)
+
 /** In the order of the fields. */
 export const oceanRules = (today: string): Rules => ({
   pol: chosenPlace('pol'),
@@ -41,9 +50,11 @@ export const oceanRules = (today: string): Rules => ({
   ...containerRules,
   billsOfLading: optional(countRule(billsOfLading)),
   cargoValue: optional(cargoValue),
+  storageCbm: withOther('storageDays', measureRule),
+  storageDays: withOther('storageCbm', countRule(storageDays)),
 })
 
-/** What can be ticked; insurance is asked for by naming the value. */
+/** What can be ticked; insurance is asked for by naming the value, storage by naming how much for how long. */
 export const tickedServices = [
   'trucking',
   'warehouse-loading',
@@ -58,6 +69,9 @@ const servicesIn = (given: Given): ServiceWish[] => [
   ...tickedServices
     .filter((service) => given[service] === 'on')
     .map((service) => (paper.has(service) ? { service, declarations: 1 } : { service }) as ServiceWish),
+  ...(given.storageCbm?.trim() && given.storageDays?.trim()
+    ? [{ service: 'storage' as const, cbm: given.storageCbm.trim(), days: countIn(given.storageDays, 1) }]
+    : []),
   ...(given.cargoValue ? [{ service: 'insurance' as const, cargoValue: given.cargoValue.trim() }] : []),
 ]
 

@@ -2,18 +2,24 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 import { withLessonAndData } from '#web/language/lessons-at.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
-import { valueOrMissing } from '#web/page/value-or-missing.ts'
+import { keysOf } from '#web/services/finding/filter-groups.ts'
+import { FilterPanel } from '#web/services/finding/filter-panel.tsx'
+import { countOfFilters, matching } from '#web/services/finding/filters.ts'
+import finding from '#web/services/finding/finding.module.css'
+import { FoundPlaces } from '#web/services/finding/found-places.tsx'
+import { useFilters } from '#web/services/finding/use-filters.ts'
 import { AskStaff } from '#web/services/frame/ask-staff.tsx'
-import styles from '#web/services/frame/cards.module.css'
 import { revalidatesBy } from '#web/services/frame/revalidation.ts'
 import { ServicePage } from '#web/services/frame/service-page.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { CountryChips } from './country-chips.tsx'
 import { OverseasTile } from './overseas-tile.tsx'
+import { findableAbroad, overseasGroups, rowsAbroad } from './places.ts'
 import { PlacesMap } from './places-map.tsx'
+import { readCities, readOverseas } from './read.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return valueOrMissing(await requestOf(context).api('GET /api/overseasWarehouses', { query: {} }))
+  const { api } = requestOf(context)
+  const [warehouses, cities] = await Promise.all([readOverseas(api), readCities(api)])
+  return { warehouses, cities }
 }
 
 export const clientLoader = withLessonAndData<Awaited<ReturnType<typeof loader>>>(
@@ -24,39 +30,41 @@ export const clientLoader = withLessonAndData<Awaited<ReturnType<typeof loader>>
 )
 export const shouldRevalidate = revalidatesBy()
 
-/** Ours abroad, by country, and whom to ask for an offer. */
+const keys = keysOf(overseasGroups)
+
+/** Ours abroad, by country, city and service, and whom to ask for an offer. */
 export default function OverseasWarehousesPage() {
   const { t } = useTranslation('places')
   const language = useLanguage()
-  const { warehouses } = useLoaderData<typeof loader>()
-  const [query, setQuery] = useSearchParams()
-  const country = warehouses.find((each) => each.country === query.get('country'))?.country
-  const found = warehouses.filter((each) => country === undefined || each.country === country)
+  const { warehouses, cities } = useLoaderData<typeof loader>()
+  const [query] = useSearchParams()
+  const state = useFilters(keys)
+  const places = warehouses.map(findableAbroad)
+  const found = matching(places, state.filters)
   const wanted = warehouses.find(({ code }) => code === query.get('ask'))
   const to = wanted && `${wanted.name[language]}, ${wanted.city[language]}`
-  const choose = (next: string | undefined) =>
-    setQuery(next ? { country: next } : {}, { preventScrollReset: true })
+  const shared = {
+    noun: 'overseas',
+    rows: { ...cities, ...rowsAbroad(warehouses, language) },
+    ...{ places, state },
+  } as const
   return (
-    <ServicePage title={t('overseas.title')} lead={t('overseas.lead')} illustration="overseas">
-      <PlacesMap places={warehouses} chosen={country} />
-      <section aria-label={t('overseas.results')}>
-        <CountryChips warehouses={warehouses} chosen={country} onChosen={choose} />
-        <p className={styles.count} role="status">
-          {t('overseas.found', { count: found.length })}
-        </p>
-        {found.length === 0 ? (
-          <EmptyState state="no-match" title={t('list.none')} text={t('overseas.noneText')} />
-        ) : (
-          <ul className={styles.cards}>
-            {found.map((card) => (
-              <li key={card.code}>
-                <OverseasTile card={card} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
-      {to && <AskStaff kind="overseas-warehouse" defaults={{ to }} />}
+    <ServicePage
+      title={t('overseas.title')}
+      lead={t('overseas.lead')}
+      illustration="overseas"
+      end={{ id: 'request', title: t('requests:title') }}
+    >
+      <PlacesMap places={places} chosen={countOfFilters(state.filters) > 0 ? found : []} />
+      <div className={finding.columns}>
+        <FilterPanel {...shared} groups={overseasGroups} found={found.length} />
+        <FoundPlaces
+          {...shared}
+          found={found}
+          tile={(place) => <OverseasTile place={place} rows={shared.rows} kept={query} />}
+        />
+      </div>
+      <AskStaff kind="overseas-warehouse" defaults={to ? { to } : {}} isCalledFor={to !== undefined} />
     </ServicePage>
   )
 }

@@ -1,33 +1,47 @@
-import type { OverseasCard } from '#contract/places.ts'
+import { Link } from 'react-router'
+import type { RowsByCode } from '#contract/dictionaries.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { regionName } from '#web/parts/quotes/region-name.ts'
+import { wordsOf } from '#web/services/finding/filters.ts'
 import styles from '#web/services/frame/cards.module.css'
+import { wordsFor } from '#web/services/frame/dictionary-words.ts'
 import { FactList, Words } from '#web/services/frame/fact-list.tsx'
 import { useFigures } from '#web/services/frame/figures.ts'
 import { AskForOffer } from './ask-for-offer.tsx'
-import { useCountry } from './use-country.ts'
+import type { PlaceAbroad } from './places.ts'
 
-export function OverseasTile({ card }: { card: OverseasCard }) {
+type OverseasTileProps = {
+  readonly place: PlaceAbroad
+  readonly rows: RowsByCode
+  /** What stands in the address when an offer is asked for. */
+  readonly kept: URLSearchParams
+  /** Where its card is, in a list that leads to it. */
+  readonly to?: string
+}
+
+export function OverseasTile({ place, rows, kept, to }: OverseasTileProps) {
   const { t } = useTranslation('places')
   const language = useLanguage()
-  const countryOf = useCountry()
   const { squareMetres } = useFigures()
-  const { country, city, name, facts } = card
+  const { country, city, name, address, workTime, facts } = place
   const told = [
     { key: 'area', name: t('facts.area'), value: squareMetres(facts.areaSquareMetres) },
+    { key: 'workTime', name: t('facts.workTime'), value: workTime[language] },
     { key: 'cutOff', name: t('overseas.cutOff'), value: facts.cutOff[language] },
     { key: 'deliversTo', name: t('overseas.deliversTo'), value: facts.deliversTo[language] },
   ]
+  const [town = city[language]] = wordsFor(rows, 'overseasCityList', wordsOf(place, 'overseasCityList'))
+  const where = [t('overseas.mark'), regionName(country, language), town].join(' · ')
   return (
     <article className={styles.card}>
       <div>
-        <h2>{name[language]}</h2>
-        <p className={styles.soft}>
-          {countryOf(country)} · {city[language]}
-        </p>
+        <h3>{to ? <Link to={to}>{name[language]}</Link> : name[language]}</h3>
+        <p className={styles.soft}>{where}</p>
+        <p className={styles.soft}>{address[language]}</p>
       </div>
       <Words words={facts.services.map((service) => service[language])} />
       <FactList facts={told} />
-      <AskForOffer card={card} />
+      <AskForOffer card={place} kept={kept} />
     </article>
   )
 }

@@ -4,7 +4,11 @@ import map from '#web/parts/network-map/network-map.module.css'
 import { mapRatio, pointOf } from '#web/parts/network-map/projection.ts'
 import styles from './overseas.module.css'
 
-type PlacesMapProps = { readonly places: readonly OverseasCard[]; readonly chosen: string | undefined }
+type PlacesMapProps = {
+  readonly places: readonly OverseasCard[]
+  /** Those that were looked for and found. */
+  readonly chosen: readonly OverseasCard[]
+}
 
 /** Where they are in the world. The cards below say the same in words, so it is not read aloud. */
 export function PlacesMap({ places, chosen }: PlacesMapProps) {
@@ -15,12 +19,12 @@ export function PlacesMap({ places, chosen }: PlacesMapProps) {
       aria-hidden="true"
     >
       <div className={map.land} />
-      {places.map(({ code, country, latitude, longitude }) => {
+      {places.map(({ code, latitude, longitude }) => {
         const { x, y } = pointOf({ lat: latitude, lon: longitude })
         return (
           <i
             key={code}
-            data-chosen={country === chosen || undefined}
+            data-chosen={chosen.some((each) => each.code === code) || undefined}
             style={{ '--x': `${x.toFixed(2)}%`, '--y': `${y.toFixed(2)}%` } as CSSProperties}
           />
         )

@@ -1,14 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { RequestKind } from '#domain/quotes/offer-request.ts'
 import { withLessonAndData } from '#web/language/lessons-at.ts'
-import { useLanguage } from '#web/language/use-translation.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import { requestOf } from '#web/page/page-request.ts'
 import { valueOrMissing } from '#web/page/value-or-missing.ts'
 import { ContentBody } from '#web/parts/content/content-body.tsx'
 import { RequestSection } from '#web/parts/requests/request-section.tsx'
-import styles from './request-page.module.css'
 
 /** What is asked for on which page. */
 const kinds: Readonly<Record<string, RequestKind>> = {
@@ -30,15 +29,16 @@ export const clientLoader = withLessonAndData<Awaited<ReturnType<typeof loader>>
 /** A page that tells of a service, and takes the request for it. */
 export default function RequestPage() {
   const { document, kind } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('requests')
   const { name } = useBrand()
   const title = `${document.title} - ${name[useLanguage()]}`
   return (
     <>
       <PageHead title={title} description={document.summary} keywords={document.keywords} />
-      <ContentBody document={document} />
-      <div className={styles.request}>
-        <RequestSection key={kind} kind={kind} />
-      </div>
+      <ContentBody
+        document={document}
+        end={{ id: 'request', title: t('title'), body: <RequestSection key={kind} kind={kind} /> }}
+      />
     </>
   )
 }

@@ -131,7 +131,6 @@ function CountField({ form, name, value }: CountFieldProps) {
       help={t(`form.${name}Help`)}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={3}
       defaultValue={String(value)}
     />
   )

@@ -1,30 +1,50 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { portOf } from '#domain/places/port.ts'
 import { withLessonAndData } from '#web/language/lessons-at.ts'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
+import { keysOf } from '#web/services/finding/filter-groups.ts'
+import { FilterPanel } from '#web/services/finding/filter-panel.tsx'
+import { matching } from '#web/services/finding/filters.ts'
+import styles from '#web/services/finding/finding.module.css'
+import { FoundPlaces } from '#web/services/finding/found-places.tsx'
+import { useFilters } from '#web/services/finding/use-filters.ts'
+import { homePorts } from '#web/services/frame/home-ports.ts'
 import { revalidatesBy } from '#web/services/frame/revalidation.ts'
 import { ServicePage } from '#web/services/frame/service-page.tsx'
-import { FilterPanel } from './filter-panel.tsx'
-import { matching } from './filters.ts'
-import styles from './list.module.css'
+import { findableAbroad } from '#web/services/overseas/places.ts'
+import { readOverseas } from '#web/services/overseas/read.ts'
+import { warehouseGroups } from './filter-groups.ts'
+import { ListedTile } from './listed-tile.tsx'
+import { findableWarehouse } from './places.ts'
 import { readWarehouses, readWarehouseWords } from './read.ts'
-import { useFilters } from './use-filters.ts'
-import { WarehouseCards } from './warehouse-cards.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = requestOf(context)
-  const [warehouses, rows] = await Promise.all([readWarehouses(api), readWarehouseWords(api)])
-  return { warehouses, rows }
+  const [warehouses, abroad, rows] = await Promise.all([
+    readWarehouses(api),
+    readOverseas(api),
+    readWarehouseWords(api),
+  ])
+  const ports = homePorts.flatMap((port) => portOf(port) ?? []).map(({ code, name }) => ({ code, name }))
+  return { warehouses, abroad, rows, ports }
 }
 
 export const clientLoader = withLessonAndData<Awaited<ReturnType<typeof loader>>>('places')
 export const shouldRevalidate = revalidatesBy()
 
+/** The box of a home page asks by port. */
+const keys = [...keysOf(warehouseGroups), 'port']
+
 export default function WarehouseListPage() {
   const { t } = useTranslation('places')
-  const { warehouses, rows } = useLoaderData<typeof loader>()
-  const state = useFilters()
-  const found = matching(warehouses, state.filters)
+  const language = useLanguage()
+  const { warehouses, abroad, rows, ports } = useLoaderData<typeof loader>()
+  const state = useFilters(keys)
+  const places = [...warehouses.map(findableWarehouse), ...abroad.map(findableAbroad)]
+  const found = matching(places, state.filters)
+  const named = { ...rows, port: ports.map(({ code, name }) => ({ value: code, label: name[language] })) }
+  const shared = { noun: 'warehouses', places, rows: named, state } as const
   return (
     <ServicePage
       title={t('list.title')}
@@ -33,8 +53,8 @@ export default function WarehouseListPage() {
       trail={[{ path: '/service/warehousing', name: t('entry.title') }]}
     >
       <div className={styles.columns}>
-        <FilterPanel cards={warehouses} rows={rows} state={state} found={found.length} />
-        <WarehouseCards found={found} total={warehouses.length} rows={rows} state={state} />
+        <FilterPanel {...shared} groups={warehouseGroups} found={found.length} hasRoom />
+        <FoundPlaces {...shared} found={found} tile={(place) => <ListedTile place={place} rows={named} />} />
       </div>
     </ServicePage>
   )

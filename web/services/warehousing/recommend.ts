@@ -1,5 +1,6 @@
 import type { WarehouseCard } from '#contract/places.ts'
-import { wordsOf } from './filters.ts'
+import { wordsOf } from '#web/services/finding/filters.ts'
+import { findableWarehouse } from './places.ts'
 
 /** What goods need, in the words of the dictionaries: any one of them is enough. */
 const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
@@ -21,7 +22,7 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
 }
 
 const goesBy = (card: WarehouseCard, dictionary: string, words: readonly string[]) =>
-  wordsOf(card, dictionary).some((word) => words.includes(word))
+  wordsOf(findableWarehouse(card), dictionary).some((word) => words.includes(word))
 
 /** A store for dangerous goods takes nothing else. */
 const isForDangerous = (card: WarehouseCard) => goesBy(card, 'buildingType', ['dangerous-goods-store'])

@@ -2,11 +2,11 @@ import { Link } from 'react-router'
 import type { RowsByCode } from '#contract/dictionaries.ts'
 import type { WarehouseCard } from '#contract/places.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { addressOf, type Filters, noFilters } from '#web/services/finding/filters.ts'
+import styles from '#web/services/finding/finding.module.css'
 import cards from '#web/services/frame/cards.module.css'
 import button from '#web/ui/button.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { addressOf, type Filters, noFilters } from './filters.ts'
-import styles from './list.module.css'
 import { WarehouseTile } from './warehouse-tile.tsx'
 
 const shownAtOnce = 6
@@ -21,7 +21,7 @@ type RecommendedProps = {
 export function Recommended({ found, sought, rows }: RecommendedProps) {
   const { t } = useTranslation('places')
   const listed: Filters['listed'] = sought.city ? { cityList: [sought.city] } : {}
-  const query = addressOf({ ...noFilters, listed }).toString()
+  const query = addressOf({ ...noFilters, listed }, ['cityList']).toString()
   const toList = (
     <Link className={button.button} to={`/service/warehousing/list${query && `?${query}`}`}>
       {t('entry.toList')}
@@ -35,7 +35,12 @@ export function Recommended({ found, sought, rows }: RecommendedProps) {
         {found.length > 0 && toList}
       </div>
       {found.length === 0 ? (
-        <EmptyState state="no-match" title={t('list.none')} text={t('entry.noneText')} action={toList} />
+        <EmptyState
+          state="no-match"
+          title={t('finding.warehouses.none')}
+          text={t('entry.noneText')}
+          action={toList}
+        />
       ) : (
         <ul className={cards.cards}>
           {found.slice(0, shownAtOnce).map((card) => (

@@ -11,6 +11,8 @@ import { givenOf, type Measure, type WarehouseWish, warehouseRules } from './war
 type StorageFormProps = {
   readonly title: string
   readonly asked: WarehouseWish | undefined
+  /** Typed elsewhere, where nothing was asked here yet. */
+  readonly before?: Given
   readonly today: string
   /** What the one warehouse that is asked has to be told. */
   readonly needed?: Measure
@@ -20,10 +22,10 @@ type StorageFormProps = {
 }
 
 /** What is stored, how long, and what is done with it. */
-export function StorageForm({ title, asked, today, needed, onAsked, first }: StorageFormProps) {
+export function StorageForm({ title, asked, before, today, needed, onAsked, first }: StorageFormProps) {
   const { t } = useTranslation('places')
   const { parts, ...form } = useAskingForm(warehouseRules(today, needed), onAsked)
-  const shared = { form, asked: givenOf(asked) }
+  const shared = { form, asked: { ...givenOf(asked), ...(asked ? {} : before) } }
   return (
     <form className={styles.form} aria-label={title} {...parts}>
       <h2>{title}</h2>

@@ -3,43 +3,39 @@ import type { WarehouseSheet } from '#contract/places.ts'
 import { warehouseDictionaryCodes } from '#domain/dictionaries/codes.ts'
 import type { WarehouseDictionary } from '#domain/places/warehouse.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { wordsOf } from '#web/services/finding/filters.ts'
 import { wordsFor } from '#web/services/frame/dictionary-words.ts'
 import type { Fact } from '#web/services/frame/fact-list.tsx'
-import { wordsOf } from './filters.ts'
 import { useWrittenFacts, type WrittenFact } from './use-written-facts.ts'
 
 /** A field that is written out, or a dictionary of which the warehouse has words. */
 type Field = WrittenFact | WarehouseDictionary
 
-/** Every field of a warehouse (spec §3), as its sheet groups them. */
-const sections = {
+/**
+ * Every field of a warehouse (spec §3) and every dictionary it has words of, as its sheet groups them. Its city
+ * stands with the address, and whether it is let in parts with the building.
+ */
+export const sections = {
   building: [
-    ...([
-      'area',
-      'free',
-      'divisible',
-      'netHeight',
-      'groundBearing',
-      'load',
-      'floors',
-      'columnSpacing',
-    ] as const),
-    ...(['buildingType', 'buildingStructure', 'groundType', 'temperatureType', 'highStandardFlag'] as const),
+    ...(['area', 'free', 'divisible', 'netHeight', 'groundBearing', 'load'] as const),
+    ...(['floors', 'columnSpacing', 'buildingType', 'buildingStructure', 'groundType'] as const),
+    ...(['temperatureType', 'highStandardFlag'] as const),
   ],
   work: [
     ...(['gates', 'platforms', 'platformType', 'racking', 'storageMode', 'crane'] as const),
-    ...(['truckFlag', 'unloadType', 'workTime', 'weekFromTo'] as const),
+    ...(['truckFlag', 'unloadType', 'workTime', 'weekFromTo', 'workCapacityUnit', 'workUnits'] as const),
+    ...(['operating', 'pickUpPort'] as const),
   ],
   safety: [
     ...(['customs', 'warehouseQualification', 'fireRating', 'safetyLevel', 'fireEquipment'] as const),
-    ...(['monitor', 'parkSecurity'] as const),
+    ...(['monitor', 'parkSecurity', 'parkFacility'] as const),
   ],
-  use: ['customers', 'categories', 'warehouseServiceType', 'valueAddedType'],
+  use: [
+    ...(['customers', 'categories', 'warehouseServiceType', 'valueAddedType'] as const),
+    ...(['warehouseBusinessType', 'solution'] as const),
+  ],
+  price: ['quoteRule', 'taxFlag', 'cloudWarehouseFeeName', 'cloudWarehouseFeeUnit'],
 } as const satisfies Record<string, readonly Field[]>
-
-/** Told elsewhere: the city with the address, whether it is let in parts with the building. */
-const toldElsewhere: readonly string[] = ['cityList', 'yesNo', ...Object.values(sections).flat()]
-const others = warehouseDictionaryCodes.filter((code) => !toldElsewhere.includes(code))
 
 export type FactSection = { readonly key: keyof typeof sections; readonly facts: readonly Fact[] }
 
@@ -60,6 +56,6 @@ export function useFactSections(sheet: WarehouseSheet, rows: RowsByCode): readon
   const keys = Object.keys(sections) as FactSection['key'][]
   return keys.map((key) => {
     const fields: readonly Field[] = sections[key]
-    return { key, facts: [...fields, ...(key === 'use' ? others : [])].map(factOf) }
+    return { key, facts: fields.map(factOf) }
   })
 }

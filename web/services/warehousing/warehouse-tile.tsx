@@ -8,7 +8,8 @@ import { Words } from '#web/services/frame/fact-list.tsx'
 import { useFigures } from '#web/services/frame/figures.ts'
 import button from '#web/ui/button.module.css'
 
-const detailOf = (code: string): string => `/service/warehousing/detail?code=${encodeURIComponent(code)}`
+const detailOf = (code: string, along?: URLSearchParams): string =>
+  `/service/warehousing/detail?${new URLSearchParams([['code', code], ...(along ?? [])])}`
 
 /** The words by which a warehouse is told from its neighbours at a glance. */
 const tellingDictionaries = [
@@ -20,7 +21,14 @@ const tellingDictionaries = [
 ] as const
 const mostWords = 7
 
-export function WarehouseTile({ card, rows }: { card: WarehouseCard; rows: RowsByCode }) {
+type WarehouseTileProps = {
+  readonly card: WarehouseCard
+  readonly rows: RowsByCode
+  /** What was typed before, for the form of the warehouse. */
+  readonly along?: URLSearchParams
+}
+
+export function WarehouseTile({ card, rows, along }: WarehouseTileProps) {
   const { t } = useTranslation('places')
   const language = useLanguage()
   const { squareMetres } = useFigures()
@@ -32,7 +40,7 @@ export function WarehouseTile({ card, rows }: { card: WarehouseCard; rows: RowsB
     <article className={styles.card}>
       <div>
         <h3>
-          <Link to={detailOf(code)}>{name[language]}</Link>
+          <Link to={detailOf(code, along)}>{name[language]}</Link>
         </h3>
         <p className={styles.soft}>
           {wordFor(rows, 'cityList', city)} · {address[language]}
@@ -51,7 +59,7 @@ export function WarehouseTile({ card, rows }: { card: WarehouseCard; rows: RowsB
       <Words words={[...new Set(words)].slice(0, mostWords)} />
       <Link
         className={button.small}
-        to={detailOf(code)}
+        to={detailOf(code, along)}
         aria-label={t('list.openNamed', { name: name[language] })}
       >
         {t('list.open')}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { portOf } from '#domain/places/port.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { containerTypeCodes, isContainerType } from '#domain/values/container-type.ts'
@@ -6,30 +7,35 @@ import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { ChoiceField, Field } from '#web/parts/forms/field.tsx'
 import { FormEnd } from '#web/parts/forms/form-end.tsx'
 import forms from '#web/parts/forms/forms.module.css'
-import { type Rule, required } from '#web/parts/forms/rules.ts'
+import { all, type Rule, required } from '#web/parts/forms/rules.ts'
 import { useForm } from '#web/parts/forms/use-form.ts'
+import { PlaceField } from '#web/parts/quotes/place-field.tsx'
+import { chosenPlace, placeIn } from '#web/parts/quotes/place-rules.ts'
+import { findPort, type Place } from '#web/parts/quotes/places.ts'
 import styles from './quotes.module.css'
-import { useDestinations } from './use-destinations.ts'
 
 const threshold: Rule = (text) => {
   if (text.trim() === '') return 'required'
   return /^[1-9]\d{0,7}$/.test(text.trim()) ? undefined : 'wrong-format'
 }
 
-const rules = { pol: required, pod: required, type: required, threshold }
+const elsewhere: Rule = (_, given) => (placeIn(given, 'pod') === given.pol ? 'same-as-before' : undefined)
+
+const rules = { pol: required, pod: all(chosenPlace('pod'), elsewhere), type: required, threshold }
 
 /** A lane, a type and a sum. */
 export function AlertForm({ onAdded }: { onAdded(): void }) {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
-  const destinations = useDestinations()
+  const [pod, setPod] = useState<Place>()
   const { parts, ...form } = useForm({
     rules,
-    send: ({ pol = '', pod = '', type = '', threshold: sum = '' }) =>
+    namespace: 'prices',
+    send: ({ pol = '', type = '', threshold: sum = '', ...given }) =>
       call('POST /api/alerts', {
         body: {
           pol: oceanPorts.find((port) => port === pol) ?? 'CNNGB',
-          pod,
+          pod: placeIn(given, 'pod'),
           type: isContainerType(type) ? type : '40HQ',
           threshold: sum.trim(),
         },
@@ -41,7 +47,15 @@ export function AlertForm({ onAdded }: { onAdded(): void }) {
     <form className={forms.form} {...parts}>
       <div className={styles.fields}>
         <ChoiceField form={form} name="pol" label={t('alert.pol')} choices={origins} />
-        <ChoiceField form={form} name="pod" label={t('alert.pod')} choices={destinations} />
+        <PlaceField
+          form={form}
+          name="pod"
+          label={t('alert.pod')}
+          help={t('prices:form.placeHelp')}
+          find={findPort}
+          chosen={pod}
+          onChosen={setPod}
+        />
         <ChoiceField
           form={form}
           name="type"

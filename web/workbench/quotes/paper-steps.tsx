@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { CallData } from '#contract/client.ts'
 import type { KeptQuote } from '#contract/quotes.ts'
 import { languages } from '#domain/brands/brand.ts'
@@ -8,6 +9,7 @@ import { writeMoney } from '#web/parts/quotes/write-money.ts'
 import button from '#web/ui/button.module.css'
 import { Refused } from '#web/workbench/shell/refused.tsx'
 import { useAct } from '#web/workbench/shell/use-act.ts'
+import { askAgainAt } from './ask-again.ts'
 import styles from './quotes.module.css'
 
 type PaperStepsProps = {
@@ -41,6 +43,14 @@ export function PaperSteps({ quote, onChanged, onAgain }: PaperStepsProps) {
             {t('quote.accept', { total: writeMoney(offer.quote.total) })}
           </button>
           <p>{t('quote.acceptHelp')}</p>
+        </>
+      )}
+      {service === 'agreed' && state === 'expired' && (
+        <>
+          <Link className={button.main} to={askAgainAt(quote)}>
+            {t('quote.askAgain')}
+          </Link>
+          <p>{t('quote.askAgainHelp')}</p>
         </>
       )}
       {quote.wish && (

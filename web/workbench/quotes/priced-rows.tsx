@@ -34,8 +34,8 @@ function useAskedColumns(): readonly Column<PricedRow>[] {
   const { t } = useTranslation('myQuotes')
   const { port } = useNames()
   const problemsOf = useWrongFields()
-  const missOf = ({ lane, fields, refusal }: PricedRow) => {
-    const reason = problemsOf(fields) || t(`refusals:${refusal ?? 'no-price'}`)
+  const missOf = ({ lane, fields, refusal, facts }: PricedRow) => {
+    const reason = problemsOf(fields) || t(`refusals:${refusal ?? 'no-price'}`, facts)
     return t(lane ? 'bulkQuote.miss' : 'bulkQuote.unread', { reason })
   }
   return [

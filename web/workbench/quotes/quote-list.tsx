@@ -15,8 +15,10 @@ import { Answered } from '#web/workbench/shell/answered.tsx'
 import { useAnswer } from '#web/workbench/shell/use-answer.ts'
 import { quoteTones } from './quote-words.ts'
 import styles from './quotes.module.css'
+import { useShipLine } from './use-ship-line.ts'
 
 type State = QuoteRow['state']
+
 const pageRows = 25
 
 /** The quotes of the company, the newest first. */
@@ -87,6 +89,7 @@ function Table({ quotes }: { quotes: readonly QuoteRow[] }) {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
   const what = useWhat()
+  const ship = useShipLine()
   const columns: readonly Column<QuoteRow>[] = [
     {
       key: 'number',
@@ -97,7 +100,16 @@ function Table({ quotes }: { quotes: readonly QuoteRow[] }) {
       ),
     },
     { key: 'service', header: t('list.service'), cell: ({ service }) => t(`quotes:services.${service}`) },
-    { key: 'what', header: t('list.what'), cell: what },
+    {
+      key: 'what',
+      header: t('list.what'),
+      cell: (row) => (
+        <>
+          {what(row)}
+          {row.sailing && <span className={styles.ship}>{ship(row.sailing)}</span>}
+        </>
+      ),
+    },
     { key: 'total', header: t('list.total'), align: 'end', cell: ({ total }) => <Amount of={total} /> },
     { key: 'validUntil', header: t('list.validUntil'), cell: (row) => writeDay(row.validUntil, language) },
     {

@@ -13,6 +13,7 @@ import { Answered } from '#web/workbench/shell/answered.tsx'
 import { useAnswer } from '#web/workbench/shell/use-answer.ts'
 import { Movements } from './movements.tsx'
 import { PaperFacts } from './paper-facts.tsx'
+import { PaperShip } from './paper-ship.tsx'
 import { PaperSteps } from './paper-steps.tsx'
 import styles from './quotes.module.css'
 
@@ -55,11 +56,14 @@ function Paper({ quote, onChanged, onAgain }: PaperProps) {
             <PaperSteps quote={quote} onChanged={onChanged} onAgain={onAgain} />
           </OfferDetail>
         </div>
-        <PaperFacts quote={quote} />
+        <div className={styles.side}>
+          <PaperShip offer={offer} />
+          <PaperFacts quote={quote} />
+        </div>
         {offer.quote.possible.length > 0 && (
           <div className={styles.later}>
             <Additions possible={offer.quote.possible} />
-            <WorstCase quote={offer.quote} />
+            <WorstCase quote={offer.quote} wish={quote.wish} />
           </div>
         )}
       </div>

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import type { BrandCode } from '#domain/brands/brand.ts'
 import type { RateKind, RateTerms } from '#domain/rates/rate.ts'
 import type { OceanPort } from '#domain/tariffs/ocean/ocean-tariff.ts'
+import { scheduleDays } from './sailing-rows.ts'
 
 /** How long a version holds, in days around the day it is made, and with how many left the next one is due. */
 export type Term = { readonly before: number; readonly ahead: number; readonly renewedWith: number }
 
-export const freightTerm: Term = { before: 14, ahead: 45, renewedWith: 14 }
+// Every ship that the schedule shows has a price: a rate holds longer than the schedule looks ahead.
+export const freightTerm: Term = { before: 14, ahead: 100, renewedWith: scheduleDays.ahead + 1 }
 export const tariffTerm: Term = { before: 30, ahead: 180, renewedWith: 90 }
 
 type OfKind<Kind extends RateKind> = {

@@ -49,8 +49,10 @@ export function summaryOf({ origins, calls }: LinerService): Bilingual {
   const day = weekdays[first.weekday] ?? { zh: '', en: '' }
   const days = arrival.day - last.day
   const [from, boarding, reached, farthest] = [first.port, last.port, arrival.port, end.port].map(portName)
+  const daysInEnglish = days === 1 ? '1 day' : `${days} days`
+  const callsInEnglish = origins.length === 1 ? '1 call' : `${origins.length} calls`
   return {
     zh: `每${day.zh}自${from?.zh}首航，${origins.length} 个中国港口挂靠；${boarding?.zh}开船后 ${days} 天到${reached?.zh}，末港${farthest?.zh}。`,
-    en: `Every ${day.en} from ${from?.en}, with ${origins.length} calls in China; ${reached?.en} ${days} days after ${boarding?.en}, ${farthest?.en} last.`,
+    en: `Every ${day.en} from ${from?.en}, with ${callsInEnglish} in China; ${reached?.en} ${daysInEnglish} after ${boarding?.en}, ${farthest?.en} last.`,
   }
 }

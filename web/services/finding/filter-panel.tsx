@@ -3,21 +3,31 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { Icon } from '#web/ui/icons.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { DictionaryFilter } from './dictionary-filter.tsx'
 import { type FilterGroup, groupsFor } from './filter-groups.ts'
 import styles from './filter-panel.module.css'
-import type { FilterPanelProps } from './filter-panel-props.ts'
 import { areaOf, countOfFilters } from './filters.ts'
-import type { FilterState } from './use-filters.ts'
+import type { FindingProps } from './finding-props.ts'
+import { WordFilter } from './word-filter.tsx'
+
+type FilterPanelProps = FindingProps & {
+  readonly groups: readonly FilterGroup[]
+  readonly found: number
+  /** Whether places say how much room is free. */
+  readonly hasRoom?: boolean
+}
+
+/** As many groups as stand open side by side without hiding the rest. */
+const openAtOnce = 2
 
 /** Beside the list where there is room; on a phone behind a button that says how many are chosen. */
-export function FilterPanel(panel: FilterPanelProps) {
+export function FilterPanel({ groups, found, hasRoom = false, ...finding }: FilterPanelProps) {
   const { t } = useTranslation('places')
   const [isOpen, setOpen] = useState(false)
-  const { cards, state, found } = panel
+  const { noun, places, state } = finding
   const chosen = countOfFilters(state.filters)
+  const offered = groupsFor(groups, places)
   return (
-    <search className={styles.panel} aria-label={t('filters.title')}>
+    <search className={styles.panel} aria-label={t(`finding.${noun}.title`)}>
       <button
         className={`${button.button} ${styles.toggle}`}
         type="button"
@@ -28,20 +38,27 @@ export function FilterPanel(panel: FilterPanelProps) {
         <Icon name="chevron" />
       </button>
       <div className={styles.fields} data-open={isOpen || undefined}>
-        <TypedFilters key={state.version} state={state} />
-        {groupsFor(cards).map((group, index) => (
-          <Group key={group.name} group={group} panel={panel} isFirst={index === 0} />
+        <TypedFilters key={state.version} noun={noun} state={state} hasRoom={hasRoom} />
+        {offered.map((group, index) => (
+          <Group
+            key={group.name}
+            group={group}
+            finding={finding}
+            isOpen={index === 0 || offered.length <= openAtOnce}
+          />
         ))}
         <button className={`${button.button} ${styles.toggle}`} type="button" onClick={() => setOpen(false)}>
-          {t('filters.show', { count: found })}
+          {t(`finding.${noun}.show`, { count: found })}
         </button>
       </div>
     </search>
   )
 }
 
+type TypedFiltersProps = Pick<FindingProps, 'noun' | 'state'> & { readonly hasRoom: boolean }
+
 /** Keep what is typed themselves; cleared from outside they begin anew. */
-function TypedFilters({ state }: { state: FilterState }) {
+function TypedFilters({ noun, state, hasRoom }: TypedFiltersProps) {
   const { t } = useTranslation('places')
   const { filters, type } = state
   return (
@@ -60,44 +77,45 @@ function TypedFilters({ state }: { state: FilterState }) {
       <TextField
         name="text"
         type="search"
-        label={t('filters.text')}
-        placeholder={t('filters.textExample')}
+        label={t(`finding.${noun}.text`)}
+        placeholder={t(`finding.${noun}.example`)}
         autoComplete="off"
         maxLength={60}
         defaultValue={filters.text}
       />
-      <TextField
-        name="leastArea"
-        label={t('filters.leastArea')}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={6}
-        defaultValue={filters.leastArea === undefined ? '' : String(filters.leastArea)}
-      />
+      {hasRoom && (
+        <TextField
+          name="leastArea"
+          label={t('filters.leastArea')}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          defaultValue={filters.leastArea === undefined ? '' : String(filters.leastArea)}
+        />
+      )}
     </form>
   )
 }
 
 type GroupProps = {
   readonly group: FilterGroup
-  readonly panel: FilterPanelProps
-  readonly isFirst: boolean
+  readonly finding: FindingProps
+  readonly isOpen: boolean
 }
 
-function Group({ group, panel, isFirst }: GroupProps) {
+function Group({ group: { name, keys }, finding, isOpen }: GroupProps) {
   const { t } = useTranslation('places')
-  const { name, dictionaries } = group
-  const { listed } = panel.state.filters
-  const chosen = dictionaries.reduce((sum, code) => sum + (listed[code]?.length ?? 0), 0)
+  const { listed } = finding.state.filters
+  const chosen = keys.reduce((sum, key) => sum + (listed[key]?.length ?? 0), 0)
   const [wasChosen] = useState(chosen > 0)
   return (
-    <details className={styles.group} open={isFirst || wasChosen || undefined}>
+    <details className={styles.group} open={isOpen || wasChosen || undefined}>
       <summary>
         {t(`filters.groups.${name}`)}
         {chosen > 0 && <span className={styles.chosen}>{t('filters.chosen', { count: chosen })}</span>}
       </summary>
-      {dictionaries.map((dictionary) => (
-        <DictionaryFilter key={dictionary} dictionary={dictionary} {...panel} />
+      {keys.map((key) => (
+        <WordFilter key={key} filterKey={key} {...finding} />
       ))}
     </details>
   )

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '#domain/brands/brand.ts'
+import { sentence } from '#domain/language/texts.ts'
+import { closingOf } from '#domain/schedules/cut-offs.ts'
+import { chargesDepot } from '#domain/tariffs/depot/depot-charges.ts'
+import { depotTariffs } from '#domain/tariffs/depot/depot-tariff.data.ts'
+import { storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
+import { tariffForWork } from '#domain/tariffs/depot/done-here.ts'
+import { sampleStay } from '#domain/tariffs/depot/sample.data.ts'
+import { chargesOcean } from '#domain/tariffs/ocean/ocean-charges.ts'
+import { oceanTariffs } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
+import { destinationServices, originServices } from '#domain/tariffs/ocean/ocean-tariff.ts'
+import { sampleRate, sampleRequest } from '#domain/tariffs/ocean/sample.data.ts'
+import { valueAddedFees } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
+import type { Facts, Verdict } from '#domain/values/refusal.ts'
+import en from './en/refusals.json' with { type: 'json' }
+import zh from './zh/refusals.json' with { type: 'json' }
+
+const texts = { zh, en }
+
+/** Whatever a depot, a truck or a warehouse can do for somebody. */
+const works = [
+  ...['lift', 'hazardous', 'extra-handling', 'washing', 'weighing', 'inspection', 'power', 'extra-point'],
+  ...['receiving', 'handling-in', 'handling-out', 'stuffing', 'stripping', ...Object.keys(valueAddedFees)],
+]
+
+test('a route that nobody sails is told in the words of the catalogue', () => {
+  // Spec §8.
+  expect(en['no-service'].toLowerCase()).toBe('no service for this route')
+})
+
+describe.each(languages)('in %s', (language) => {
+  const { services, works: worded, kinds, cutOffs, ...refusals } = texts[language]
+
+  test('all that can be without a price has a name, and nothing else has', () => {
+    expect(Object.keys(services).sort()).toEqual([...originServices, ...destinationServices].sort())
+    expect(Object.keys(worded).sort()).toEqual(works.sort())
+    expect(Object.keys(kinds).sort()).toEqual([...storageKinds].sort())
+    const etd = new Date('2026-11-20T10:00:00Z')
+    const closing = [{ etd }, { etd, stated: { FCO: new Date('2026-11-01T00:00:00Z') } }].map(closingOf)
+    expect(Object.keys(cutOffs)).toEqual(closing.map(({ code }) => code))
+  })
+
+  const said = (facts: Facts) => sentence(texts[language], language, 'no-price', facts)
+  const saidOf = (verdict: Verdict<unknown>) => {
+    if (verdict.ok) throw new Error('There is a price')
+    return said(verdict.facts)
+  }
+  const boxes = (type: '40RF') => ({ ...sampleRequest, containers: [{ type, count: 1 } as const] })
+
+  test.each<[string, () => Verdict<unknown>, string]>([
+    ['a box', () => chargesOcean(boxes('40RF'), oceanTariffs.CNTAO), '40RF'],
+    [
+      'a service',
+      () =>
+        chargesOcean(
+          { ...sampleRequest, rate: { ...sampleRate, pod: 'ZADUR' }, services: [{ service: 'delivery' }] },
+          oceanTariffs.CNTAO,
+        ),
+      services.delivery,
+    ],
+    [
+      'work that a depot does not do',
+      () => chargesDepot({ ...sampleStay, washings: 1 }, tariffForWork(depotTariffs.CNTAO, [])),
+      worded.washing,
+    ],
+    [
+      'boxes that a depot does not take',
+      () => chargesDepot({ ...sampleStay, kind: 'pre-pull' }, depotTariffs.CNTAO),
+      kinds['pre-pull'],
+    ],
+    [
+      'a box that is too heavy',
+      () => ({ ok: false, refusal: 'no-price', facts: { type: '20GP', grossWeightKg: 25_001 } }),
+      '25001 kg',
+    ],
+    [
+      'a house that is too small',
+      () => ({ ok: false, refusal: 'no-price', facts: { warehouse: 'W1', freeSquareMetres: 1200 } }),
+      '1200',
+    ],
+  ])('%s without a price is named', (_what, verdict, name) => {
+    const told = saidOf(verdict())
+    expect(told).toContain(name)
+    expect(told).not.toContain('{{')
+    expect(told).not.toBe(refusals['no-price'])
+  })
+
+  test('what has no name is refused in general', () => {
+    expect(said({ port: 'CNTAO', day: '2026-11-15' })).toBe(refusals['no-price'])
+  })
+
+  test('a sailing that is closed says by what and since when', () => {
+    const told = sentence(texts[language], language, 'sailing-closed', {
+      cutOff: 'DCO',
+      closedAt: '2026-11-17 18:00',
+    })
+    expect(told).toContain(cutOffs.DCO)
+    expect(told).toContain('2026-11-17 18:00')
+    expect(told).not.toContain('{{')
+  })
+})

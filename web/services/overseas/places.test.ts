@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import type { OverseasCard } from '#contract/places.ts'
+import { keysOf } from '#web/services/finding/filter-groups.ts'
+import { countsOf, filtersOf, matching } from '#web/services/finding/filters.ts'
+import { cardAddress, findableAbroad, overseasGroups, rowsAbroad } from './places.ts'
+
+const both = (zh: string, en: string) => ({ zh, en })
+const bond = both('保税存放', 'Storage under bond')
+const parcels = both('一件代发', 'Drop shipping')
+
+const card = (
+  code: string,
+  country: string,
+  city: string,
+  services: OverseasCard['facts']['services'],
+): OverseasCard => ({
+  code,
+  country,
+  city: both('某城', city),
+  name: both('某仓', `Warehouse ${code}`),
+  address: both('某路', 'Some Road'),
+  workTime: both('全天', 'Always'),
+  latitude: 0,
+  longitude: 0,
+  listed: { overseasCityList: [city] },
+  facts: {
+    areaSquareMetres: 9_000,
+    services,
+    cutOff: both('十点', 'Ten'),
+    deliversTo: both('西欧', 'Western Europe'),
+  },
+})
+
+const cards = [
+  card('W', 'US', 'los-angeles', [parcels]),
+  card('E', 'US', 'newark', [parcels, bond]),
+  card('R', 'NL', 'rotterdam', [bond]),
+]
+const places = cards.map(findableAbroad)
+const asked = (query: string) => filtersOf(new URLSearchParams(query), keysOf(overseasGroups))
+const found = (query: string) => matching(places, asked(query)).map(({ code }) => code)
+
+test.each([
+  ['its country', 'country=US', ['W', 'E']],
+  ['its city', 'listed=overseasCityList.newark', ['E']],
+  ['either of two cities', 'listed=overseasCityList.newark,overseasCityList.rotterdam', ['E', 'R']],
+  ['a service', 'service=storage-under-bond', ['E', 'R']],
+  ['country and service at once', 'country=US&service=storage-under-bond', ['E']],
+  ['a city of another country', 'country=NL&listed=overseasCityList.newark', []],
+  ['where it delivers', 'text=europe', ['W', 'E', 'R']],
+  ['a service in words', 'text=保税', ['E', 'R']],
+])('a warehouse abroad is found by %s', (_, query, codes) => {
+  expect(found(query)).toEqual(codes)
+})
+
+test('cities are counted among those of the country that is asked for', () => {
+  expect(Object.fromEntries(countsOf(places, asked('country=US'), 'overseasCityList'))).toEqual({
+    'los-angeles': 1,
+    newark: 1,
+    rotterdam: 0,
+  })
+})
+
+test('countries and services have their words in both languages, each once', () => {
+  expect(rowsAbroad(cards, 'zh')).toEqual({
+    country: [
+      { value: 'US', label: '美国' },
+      { value: 'NL', label: '荷兰' },
+    ],
+    service: [
+      { value: 'drop-shipping', label: '一件代发' },
+      { value: 'storage-under-bond', label: '保税存放' },
+    ],
+  })
+  expect(rowsAbroad(cards, 'en').country?.map(({ label }) => label)).toEqual(['United States', 'Netherlands'])
+})
+
+test('a list leads to the card among those of its city', () => {
+  const address = places[2] && cardAddress(places[2])
+  expect(address).toBe('/oversea/newSea?listed=overseasCityList.rotterdam')
+  expect(found(address?.split('?')[1] ?? '')).toEqual(['R'])
+})
