@@ -217,7 +217,7 @@ describe('a picture', () => {
       const { width, height, exif, icc, xmp, orientation } = await sharp(bytes).metadata()
       expect([width, height]).toEqual(size)
       expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined])
-      expect(bytes.toString('latin1')).not.toMatch(/Exif|GPS|Ningbo/)
+      expect(bytes.toString('latin1')).not.toMatch(/Exif|GPSLatitude|Ningbo/)
     },
   )
 

@@ -13,7 +13,7 @@ test.each([
   ['/service/warehousing/list', ['forms', 'gate', 'prices', 'tariffs', 'requests', 'places']],
   ['/oversea/newSea', ['forms', 'gate', 'requests', 'places']],
   ['/console', []],
-  ['/console/rates/import', ['desk']],
+  ['/console/rates/import', ['desk', 'prices']],
   ['/console/exchangeRates', ['desk']],
   ['/console/requests/R261115-000001', ['desk']],
   ['/service/hyzx', ['forms', 'gate', 'prices', 'tariffs', 'requests', 'ocean']],
