@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const useOnce = `
-  import { existsSync } from 'node:fs'
+  import { statSync } from 'node:fs'
   import { scratchFolder } from '#launch/scratch.ts'
   const folder = scratchFolder()
-  console.log(JSON.stringify({ folder, wasThere: folder !== undefined && existsSync(folder) }))`
+  console.log(JSON.stringify({ folder, wasThere: folder !== undefined && (statSync(folder).mode & 0o777) === 0o755 }))`
 
 describe('the folder that tests write to', () => {
-  it('is there while they run and gone after them, or is the usual one', () => {
+  it('is there for every user while they run and gone after them, or is the usual one', () => {
     const told = execFileSync(process.execPath, ['--input-type=module', '-e', useOnce], { encoding: 'utf8' })
     const { folder, wasThere } = JSON.parse(told)
     expect(wasThere).toBe(folder !== undefined)

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { accessSync, chmodSync, constants, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const memory = '/dev/shm'
@@ -13,6 +13,19 @@ const hasRoom = () => {
   }
 }
 
+/** PostgreSQL runs as another user than root, and tests run programs that they write: not every memory lets them. */
+function openToAll(folder: string): boolean {
+  const probe = join(folder, 'probe')
+  chmodSync(folder, 0o755)
+  writeFileSync(probe, '', { mode: 0o755 })
+  try {
+    accessSync(probe, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /**
  * What tests write need not outlive them: their databases and browsers live in memory where the machine has room,
  * and need not wait for its disk. Undefined where it has none.
@@ -21,5 +34,5 @@ export function scratchFolder(): string | undefined {
   if (!hasRoom()) return undefined
   const folder = mkdtempSync(join(memory, 'quayside-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  return folder
+  return openToAll(folder) ? folder : undefined
 }
