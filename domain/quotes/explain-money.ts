@@ -3,6 +3,7 @@ import type { Money } from '#domain/values/money.ts'
 /** By text, not by number: an amount is written as exactly as it was reckoned. */
 export function writeAmount(amount: string): string {
   const [whole = '', fraction] = amount.split('.')
+  if (whole.length <= 3) return amount
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }

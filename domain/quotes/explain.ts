@@ -1,6 +1,5 @@
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
-import { amountOf, inputsOf, writeFormula } from '#domain/tariffs/formula.ts'
-import { exactText } from '#domain/values/exact-decimal.ts'
+import { amountText, inputsOf, writeFormula } from '#domain/tariffs/formula.ts'
 import type { Facts } from '#domain/values/refusal.ts'
 import { writeMoney } from './explain-money.ts'
 import type { AnnouncedCharge, FeeLine } from './fee-line.ts'
@@ -21,8 +20,14 @@ export type Explanation = {
   readonly tax: string
 }
 
+/** With cents, even where there are none. */
+const inCents = (amount: string): string => {
+  const [whole, fraction = ''] = amount.split('.')
+  return `${whole}.${fraction.padEnd(2, '0')}`
+}
+
 const roundingOf = ({ formula, sum }: FeeLine, say: Say): string => {
-  const reckoned = exactText(amountOf(formula), 2)
+  const reckoned = inCents(amountText(formula))
   return reckoned === sum.amount
     ? say('quotes.unrounded')
     : say('quotes.rounded', { reckoned, amount: writeMoney(sum) })

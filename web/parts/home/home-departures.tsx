@@ -12,15 +12,21 @@ const NextDepartures = lazy(async () => {
   return { default: Late }
 })
 
+/** The space above its heading is not yet it. */
+const belowTheFold = '0px 0px -64px'
+
 /** The next ships of the brand's port, below its first screen. */
 export function HomeDepartures({ port }: { port: Brand['homePort'] }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     if (!place.current) return
-    const watch = new IntersectionObserver((seen) => {
-      if (seen.some(({ isIntersecting }) => isIntersecting)) setNear(true)
-    })
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+      },
+      { rootMargin: belowTheFold },
+    )
     watch.observe(place.current)
     return () => watch.disconnect()
   }, [])
