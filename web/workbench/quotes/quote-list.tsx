@@ -96,7 +96,9 @@ function Table({ quotes }: { quotes: readonly QuoteRow[] }) {
       header: t('list.number'),
       isName: true,
       cell: ({ number }) => (
-        <Link to={`/workbench/quotes?number=${encodeURIComponent(number)}`}>{number}</Link>
+        <Link className={styles.number} to={`/workbench/quotes?number=${encodeURIComponent(number)}`}>
+          {number}
+        </Link>
       ),
     },
     { key: 'service', header: t('list.service'), cell: ({ service }) => t(`quotes:services.${service}`) },
