@@ -210,7 +210,8 @@ const step = fc.record({
 })
 
 type Told = { readonly code: string; readonly moment: number; readonly version: number | undefined }
-type Brought = { readonly importId: string; readonly would: ReadonlyMap<string, readonly Version[]> }
+/** What there was before the import, of the codes that nobody archived anything of since. */
+type Brought = { readonly importId: string; readonly would: Map<string, readonly Version[]> }
 
 /** How the desk kept two codes, and what could be seen at each moment of it. */
 class Story {
@@ -225,6 +226,8 @@ class Story {
       const versions = await versionsOf(this.codes[step.code])
       const chosen = versions[step.number % Math.max(1, versions.length)]
       if (chosen) await archive(chosen.id)
+      // What is archived stays archived when an import is undone: it would not be priced as before.
+      for (const { would } of this.brought) would.delete(this.codes[step.code])
     }
     if (step.do === 'import') {
       const codes = step.codes.map((one) => this.codes[one])
