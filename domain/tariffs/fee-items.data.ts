@@ -49,6 +49,7 @@ export const feeItems = {
   // international carriage and is taxed as the freight is, at zero.
   DELIVERY: item('目的港派送费', 'Delivery at destination', 'container', 'CNY', 'abroad'),
   CLEARANCE: item('目的港清关费', 'Import clearance at destination', 'document', 'CNY', 'abroad'),
+  BOX: item('箱款', 'Container price', 'container', 'USD', 'goods'),
   SOC: item('用箱费', 'Container hire', 'container', 'USD', 'leasing'),
   RAIL: item('铁路运费', 'Rail freight', 'container', 'USD', 'railFreight'),
   RTH: item('铁路场站操作费', 'Rail terminal handling', 'container', 'CNY', 'forwarding'),

@@ -5,7 +5,7 @@ import { taxInside, taxOnTop, taxPercents } from './tax.ts'
 
 test('warehousing and CFS pay six percent, trucking nine', () => {
   expect(taxPercents).toMatchObject({ warehousing: '6', cfs: '6', trucking: '9' })
-  expect(taxPercents).toMatchObject({ depot: '6', forwarding: '6', leasing: '13' })
+  expect(taxPercents).toMatchObject({ depot: '6', forwarding: '6', leasing: '13', goods: '13' })
   expect(taxPercents).toMatchObject({ oceanFreight: '0', railFreight: '0', airFreight: '0', abroad: '0' })
 })
 

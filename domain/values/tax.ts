@@ -9,6 +9,7 @@ export const taxPercents = {
   depot: '6',
   forwarding: '6',
   leasing: '13',
+  goods: '13',
   oceanFreight: '0',
   railFreight: '0',
   airFreight: '0',

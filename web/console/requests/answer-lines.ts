@@ -34,7 +34,7 @@ const usualFees: Readonly<Record<RequestKind, readonly [FeeCode, ...FeeCode[]]>>
   rail: ['RAIL', 'RTH', 'TRUCK', 'BGF', 'DOC', 'CLEARANCE', 'DELIVERY'],
   air: ['AIR', 'MYC', 'SCC', 'AWB', 'AGH', 'BGF', 'CLEARANCE', 'DELIVERY'],
   customs: ['BGF', 'BJF', 'CYF', 'COO'],
-  soc: ['SOC', 'LIFT', 'TXD', 'HXD'],
+  soc: ['SOC', 'BOX', 'LIFT', 'TXD', 'HXD'],
   'overseas-warehouse': ['OST', 'OIN', 'OUT', 'LMD', 'RTN', 'CLEARANCE'],
 }
 
