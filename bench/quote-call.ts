@@ -12,7 +12,7 @@ import { readConfig } from '#server/platform/config.ts'
 import { connect, type Database } from '#server/platform/database/connect.ts'
 import { startEmbedded } from '#server/platform/database/embedded.ts'
 import { prepareDatabase } from '#server/platform/database/prepare.ts'
-import type { RequestFacts } from '#server/platform/http/request.ts'
+import type { RequestInfo } from '#server/platform/http/request.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { quoteEndpoints } from '#server/quotes/index.ts'
 
@@ -57,7 +57,7 @@ async function busiestLane({ pool }: Database): Promise<Lane> {
   return rows[0]
 }
 
-const facts: RequestFacts = {
+const request: RequestInfo = {
   ...{ brand: 'group', isConsole: false, language: 'en', origin: 'http://localhost' },
   ...{ requestId: 'bench', clientAddress: '127.0.0.1' },
 }
@@ -70,7 +70,7 @@ function asking(database: Database, call: Call, body: object): () => Promise<num
   })
   const found = endpoints.find((one) => one.call.name === call.name)
   if (!found) throw new Error(`Nobody answers ${call.name}`)
-  const context = { facts, log: createLog('silent'), giveToken: () => {}, alive() {} }
+  const context = { request, log: createLog('silent'), giveToken: () => {}, alive() {} }
   let asked = 0
   return async () => {
     asked += 1

@@ -76,7 +76,7 @@ describe('the activity list, asked for without a body', () => {
 describe('the day that counts', () => {
   const titlesAt = async (instant: string) => {
     const [list] = activityEndpoints(house.database, { now: () => new Date(instant) })
-    const facts = {
+    const request = {
       brand: 'group',
       isConsole: false,
       language: 'en',
@@ -86,7 +86,7 @@ describe('the day that counts', () => {
     } as const
     const verdict = await list?.run(
       { query: {}, body: undefined },
-      pageContext({ facts, log: createLog('silent') }),
+      pageContext({ request, log: createLog('silent') }),
     )
     return verdict?.ok ? listActivities.data.parse(verdict.value).map(({ title }) => title) : verdict
   }

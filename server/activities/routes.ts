@@ -8,8 +8,8 @@ import { findRunning } from './activity-store.ts'
 import { viewActivity } from './activity-view.ts'
 
 export const activityEndpoints = ({ queries }: Database, clock: Clock): readonly Endpoint[] => [
-  endpoint(listActivities, async ({ facts }) => {
-    const running = await findRunning(queries, facts.brand, shanghaiDay(clock.now()))
-    return accept(running.map((activity) => viewActivity(activity, facts.language)))
+  endpoint(listActivities, async ({ request }) => {
+    const running = await findRunning(queries, request.brand, shanghaiDay(clock.now()))
+    return accept(running.map((activity) => viewActivity(activity, request.language)))
   }),
 ]

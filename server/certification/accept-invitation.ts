@@ -103,7 +103,7 @@ export async function acceptInvitation(
   asking: Asking,
   code: string,
 ): Promise<Verdict<null>> {
-  const limits = invitationLookUpLimits(networkOf(asking.facts.clientAddress))
+  const limits = invitationLookUpLimits(networkOf(asking.request.clientAddress))
   const taken = await takeAttempt(parts.database.queries, limits)
   if (!taken.ok) return taken
   return parts.database.transaction((queries, client) =>

@@ -35,8 +35,8 @@ export type CertificationParts = {
 /** Who asks, and with which request. */
 export type Asking = Doer & { readonly personId: string }
 
-export const askingOf = ({ facts, bearer }: Doer): Asking => ({
-  facts,
+export const askingOf = ({ request, bearer }: Doer): Asking => ({
+  request,
   bearer,
   personId: personIdOf({ bearer }),
 })

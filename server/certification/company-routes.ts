@@ -17,8 +17,8 @@ export function companyEndpoints(parts: CertificationParts): readonly Endpoint[]
     endpoint(calls.withdrawInvitation, (input) =>
       withdrawInvitation(parts, askingOf(input), input.body.invitationId),
     ),
-    endpoint(calls.readInvitation, ({ facts, body }) =>
-      readInvitation(parts, networkOf(facts.clientAddress), body.code),
+    endpoint(calls.readInvitation, ({ request, body }) =>
+      readInvitation(parts, networkOf(request.clientAddress), body.code),
     ),
     endpoint(calls.acceptInvitation, async (input) => {
       const done = await acceptInvitation(parts, askingOf(input), input.body.code)

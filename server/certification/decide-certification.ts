@@ -87,7 +87,7 @@ type Client = Parameters<Notify>[0]
 
 /** Whoever put it forward hears of it. */
 async function tell(notify: Notify, client: Client, personId: string, { stored, after }: Moved, doer: Doer) {
-  const to = { personId, path: '/workbench/certification', brand: doer.facts.brand }
+  const to = { personId, path: '/workbench/certification', brand: doer.request.brand }
   const company = stored.name
   if (after.state === 'refused')
     await notify(client, { ...to, kind: 'certification-refused', facts: { company, reason: after.reason } })

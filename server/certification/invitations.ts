@@ -53,7 +53,7 @@ type Sent = { readonly mobile: string; readonly company: StoredCompany; readonly
 
 /** In the language of whoever invites: nothing is known yet of whoever is invited. */
 async function send(parts: CertificationParts, client: PoolClient, asking: Asking, sent: Sent) {
-  const { brand, language } = asking.facts
+  const { brand, language } = asking.request
   const [inviter] = await parts.findPeople(parts.database.queries, [asking.personId])
   await putIntoOutbox(client, parts.jobs, {
     channel: 'sms',
@@ -93,7 +93,7 @@ export async function invite(
     if (!may.ok) return may
     await withdrawEarlier(queries, company.id, mobile.value)
     const code = newInvitationCode()
-    const link = `${parts.originOf(asking.facts.brand)}${invitationPath}${code}`
+    const link = `${parts.originOf(asking.request.brand)}${invitationPath}${code}`
     const stored = await insertInvitation(queries, {
       companyId: company.id,
       invitedBy: asking.personId,

@@ -39,7 +39,7 @@ export async function askToJoin(parts: Parts, asking: Asking, typed: Wanted): Pr
   const { personId } = asking
   const wanted = readWanted(typed)
   if (!wanted.ok) return wanted
-  const limits = lookUpLimits(personId, networkOf(asking.facts.clientAddress))
+  const limits = lookUpLimits(personId, networkOf(asking.request.clientAddress))
   const taken = await takeAttempt(database.queries, limits)
   if (!taken.ok) return taken
   return database.transaction(async (queries, client) => {

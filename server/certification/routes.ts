@@ -21,7 +21,7 @@ import { submit } from './submit.ts'
 
 const whoOf = (input: RequestContext) => ({
   personId: personIdOf(input),
-  address: networkOf(input.facts.clientAddress),
+  address: networkOf(input.request.clientAddress),
 })
 
 export function certificationEndpoints(parts: CertificationParts): readonly Endpoint[] {

@@ -14,7 +14,7 @@ export async function tellOfRequest(
   { notify, findPeople }: Pick<CertificationParts, 'notify' | 'findPeople'>,
   { queries, client }: { readonly queries: Queries; readonly client: PoolClient },
   company: StoredCompany,
-  { personId, facts: { brand } }: Asking,
+  { personId, request: { brand } }: Asking,
 ): Promise<void> {
   const [applicant] = await findPeople(queries, [personId])
   const facts = { name: applicant?.name ?? '', company: company.name }
@@ -33,7 +33,7 @@ export const tellOfDecision = (
   { notify }: Parts,
   client: PoolClient,
   decided: { readonly applicantId: string; readonly isApproved: boolean; readonly company: string },
-  { facts: { brand } }: Asking,
+  { request: { brand } }: Asking,
 ): Promise<void> =>
   notify(client, {
     personId: decided.applicantId,
@@ -56,7 +56,7 @@ export const tellOfAcceptance = (
     kind: 'invitation-accepted',
     facts: { name: self.name, company: company.name },
     path: insidePages.company,
-    brand: asking.facts.brand,
+    brand: asking.request.brand,
   })
 
 const noticeOf = {
@@ -77,7 +77,7 @@ export async function tellOfChange(
     readonly change: MembershipChange
     readonly company: string
   },
-  { personId, facts: { brand } }: Asking,
+  { personId, request: { brand } }: Asking,
 ): Promise<void> {
   const kind = noticeOf[changed.change]
   if (kind === null || changed.userId === personId) return

@@ -12,7 +12,7 @@ import { insertStaff, lockStaff, type StoredStaff, saveStaff, startAnew } from '
 
 /** Nobody is logged in where this is done: whoever holds the machine holds the house. */
 const atTheMachine: Doer = {
-  facts: {
+  request: {
     brand: houseBrand,
     isConsole: true,
     language: 'en',

@@ -56,10 +56,10 @@ async function save(parts: ConsoleParts, { staff, enrolment }: Enrolling, step: 
 
 /** The password of one's own and the authenticator are confirmed together; then one is in. */
 export async function enrolStaff(parts: ConsoleParts, input: EnrolInput): Promise<Verdict<StaffView>> {
-  const { body, facts } = input
+  const { body, request } = input
   const problems = staffPasswordProblems(body)
   if (Object.keys(problems).length > 0) return refuseFields(problems)
-  const taken = await takeAttempt(parts.database.queries, [triesFrom(networkOf(facts.clientAddress))])
+  const taken = await takeAttempt(parts.database.queries, [triesFrom(networkOf(request.clientAddress))])
   if (!taken.ok) return taken
   const enrolling = await readEnrolment(parts, body.enrolment)
   if (!enrolling.ok) return enrolling

@@ -9,8 +9,8 @@ import { viewStaff } from './staff-view.ts'
 export type Entered = { readonly staff: StaffView; readonly token: string }
 
 /** From this moment on it is he who does it. */
-const doerOf = ({ id, roles }: StoredStaff, { facts }: Pick<RequestContext, 'facts'>): Doer => ({
-  facts,
+const doerOf = ({ id, roles }: StoredStaff, { request }: Pick<RequestContext, 'request'>): Doer => ({
+  request,
   bearer: { actor: { kind: 'staff', userId: id, roles }, sessionId: null },
 })
 
@@ -18,10 +18,10 @@ const doerOf = ({ id, roles }: StoredStaff, { facts }: Pick<RequestContext, 'fac
 export async function enter(
   queries: Queries,
   staff: StoredStaff,
-  request: Pick<RequestContext, 'facts'>,
+  request: Pick<RequestContext, 'request'>,
   action: 'staff-logged-in' | 'staff-enrolled',
 ): Promise<Entered> {
-  const token = await openSession(queries, { staffId: staff.id, life: 'staff', brand: request.facts.brand })
+  const token = await openSession(queries, { staffId: staff.id, life: 'staff', brand: request.request.brand })
   await audit(queries, doerOf(staff, request), { action, subjectId: staff.id })
   return { staff: viewStaff(staff), token }
 }

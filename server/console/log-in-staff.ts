@@ -80,7 +80,7 @@ async function refuseLogIn({ database }: ConsoleParts, input: LogInInput, staff:
 export async function logInStaff(parts: ConsoleParts, input: LogInInput): Promise<Verdict<StaffEntry>> {
   const { queries } = parts.database
   const account = plainTyped(input.body.account).toLowerCase()
-  const address = networkOf(input.facts.clientAddress)
+  const address = networkOf(input.request.clientAddress)
   const taken = await takeAttempt(queries, limitsFor(account, address))
   if (!taken.ok) return taken
   const shown = await show(parts, account, input.body)

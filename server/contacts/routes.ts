@@ -6,8 +6,8 @@ import { findContacts } from './contact-store.ts'
 import { viewContact } from './contact-view.ts'
 
 export const contactEndpoints = ({ queries }: Database): readonly Endpoint[] => [
-  endpoint(getServiceContact, async ({ query, facts }) => {
-    const contacts = await findContacts(queries, query.platformName, facts.brand)
-    return accept(contacts.map((contact) => viewContact(contact, facts.language)))
+  endpoint(getServiceContact, async ({ query, request }) => {
+    const contacts = await findContacts(queries, query.platformName, request.brand)
+    return accept(contacts.map((contact) => viewContact(contact, request.language)))
   }),
 ]

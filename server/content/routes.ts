@@ -6,8 +6,8 @@ import { findDocument, loadDocuments } from './documents.ts'
 export const contentEndpoints = (): readonly Endpoint[] => {
   const documents = loadDocuments()
   return [
-    endpoint(readPageDocument, async ({ query, facts }) => {
-      const found = findDocument(documents, facts.brand, query.language ?? facts.language, query.path)
+    endpoint(readPageDocument, async ({ query, request }) => {
+      const found = findDocument(documents, request.brand, query.language ?? request.language, query.path)
       return found ? accept(found) : refuse('not-found')
     }),
   ]

@@ -6,11 +6,11 @@ import { findRows } from './dictionary-store.ts'
 import { viewRows } from './dictionary-view.ts'
 
 export const dictionaryEndpoints = ({ queries }: Database): readonly Endpoint[] => [
-  endpoint(queryMainDictionaries, async ({ query, facts }) =>
-    accept(viewRows(query.codes, await findRows(queries, 'main', query.codes), facts.language)),
+  endpoint(queryMainDictionaries, async ({ query, request }) =>
+    accept(viewRows(query.codes, await findRows(queries, 'main', query.codes), request.language)),
   ),
-  endpoint(queryWarehouseDictionaries, async ({ query, facts }) => {
+  endpoint(queryWarehouseDictionaries, async ({ query, request }) => {
     const rows = await findRows(queries, 'warehouse', query.codes)
-    return accept(viewRows(query.codes, rows, query.language ?? facts.language))
+    return accept(viewRows(query.codes, rows, query.language ?? request.language))
   }),
 ]

@@ -31,7 +31,7 @@ const scan = clamdScan({ address: clamd.address, clock: systemClock })
 const lines: string[] = []
 const context: RequestContext = {
   log: createLog('info', { write: (line) => lines.push(line) }),
-  facts: {
+  request: {
     ...{ brand: 'group', language: 'zh', origin: 'http://localhost', requestId: 'r' },
     ...{ clientAddress: '127.0.0.1', isConsole: false },
   },

@@ -6,7 +6,7 @@ import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { PoolClient, Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import type { RequestFacts } from '#server/platform/http/request.ts'
+import type { RequestInfo } from '#server/platform/http/request.ts'
 import { putIntoOutbox } from '#server/platform/outbox/outbox.ts'
 import { deleteCodesOf } from './code-store.ts'
 import { checkCurrent } from './current-password.ts'
@@ -21,9 +21,9 @@ async function sayGoodbye(
   client: PoolClient,
   { jobs }: IdentityParts,
   person: StoredPerson,
-  facts: RequestFacts,
+  request: RequestInfo,
 ) {
-  const { brand } = facts
+  const { brand } = request
   const { language, mobile, email } = person
   const addresses: [Channel, string | null][] = [
     ['sms', mobile],
@@ -50,13 +50,13 @@ async function forget(parts: IdentityParts, queries: Queries, client: PoolClient
  */
 export async function closeAccount(
   parts: IdentityParts,
-  { body, bearer, facts }: EndpointInput<typeof closeAccountCall>,
+  { body, bearer, request }: EndpointInput<typeof closeAccountCall>,
 ): Promise<Verdict<null>> {
   const person = await findPerson(parts.database.queries, userOf(bearer.actor) ?? '')
   if (!person) return refuse('logged-out')
   const current = await checkCurrent(parts, person, body.currentPassword)
   if (!current.ok) return current
-  const { clientAddress } = facts
+  const { clientAddress } = request
   const use = { mobile: person.mobile, code: body.code, purpose: 'close-account', clientAddress } as const
   return withCode(parts, use, async (queries, _, client) => {
     const held = await holdPerson(queries, person.id, 'update')
@@ -64,9 +64,9 @@ export async function closeAccount(
     if (held?.passwordHash !== person.passwordHash) return refuse('wrong-account-or-password')
     const left = await parts.leaveCompanies(queries, held.id)
     if (!left.ok) return left
-    await sayGoodbye(client, parts, held, facts)
+    await sayGoodbye(client, parts, held, request)
     await forget(parts, queries, client, held)
-    await audit(queries, { facts, bearer }, { action: 'person-closed', subjectId: held.id })
+    await audit(queries, { request, bearer }, { action: 'person-closed', subjectId: held.id })
     return accept(null)
   })
 }

@@ -105,7 +105,7 @@ export async function endPersonSessions(
     if (ended === 0 && sessionId !== undefined) return refuse('not-found')
     const after = { ended, session: sessionId ?? null }
     await audit(queries, input, { action: 'person-sessions-ended', subjectId: personId, after })
-    const notice = { personId, path: '/workbench/settings', brand: input.facts.brand } as const
+    const notice = { personId, path: '/workbench/settings', brand: input.request.brand } as const
     if (ended > 0) await parts.notify(client, { ...notice, kind: 'sessions-ended-by-staff', facts: {} })
     return accept(await viewFile(parts, queries, stored))
   })

@@ -44,7 +44,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 /** Everything the house keeps of somebody, his own mobile whole. */
 export async function copyMyData(
   { database, keptElsewhere }: Pick<IdentityParts, 'database' | 'keptElsewhere'>,
-  { bearer, facts }: EndpointInput<typeof copyMyDataCall>,
+  { bearer, request }: EndpointInput<typeof copyMyDataCall>,
 ): Promise<Verdict<SentFile>> {
   const personId = userOf(bearer.actor) ?? ''
   const taken = await takeAttempt(database.queries, [copiesOf(personId)])
@@ -52,7 +52,7 @@ export async function copyMyData(
   return database.transaction(async (queries) => {
     const person = await findPerson(queries, personId)
     if (!person) return refuse('logged-out')
-    await audit(queries, { facts, bearer }, { action: 'person-data-copied', subjectId: personId })
+    await audit(queries, { request, bearer }, { action: 'person-data-copied', subjectId: personId })
     const copy = Buffer.from(JSON.stringify(await collect(queries, person, keptElsewhere), null, 2))
     const name = 'my-data.json'
     return accept({ name, mediaType: 'application/json', bytes: copy.length, pieces: once(copy) })

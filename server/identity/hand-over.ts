@@ -28,9 +28,9 @@ const findOpen = async (queries: Queries, personId: string, sessionId: string | 
 /** To a brand whose customers log in here, and to no other. */
 export async function handOver(
   { database, originOf }: Pick<IdentityParts, 'database' | 'originOf'>,
-  { body: { brand }, bearer, facts, log }: EndpointInput<typeof handOverCall>,
+  { body: { brand }, bearer, request, log }: EndpointInput<typeof handOverCall>,
 ): Promise<Verdict<{ address: string }>> {
-  if (brandOf(brand).parent !== facts.brand) return refuseFields({ brand: 'unknown-value' })
+  if (brandOf(brand).parent !== request.brand) return refuseFields({ brand: 'unknown-value' })
   const personId = userOf(bearer.actor) ?? ''
   const taken = await takeAttempt(database.queries, [handOversOf(personId)])
   if (!taken.ok) return taken
@@ -59,11 +59,11 @@ async function enter(queries: Queries, code: string, brand: BrandCode): Promise<
 /** The code of whoever logged out meanwhile is as wrong as an invented one, and is answered alike. */
 export async function enterByHandOver(
   { database }: Pick<IdentityParts, 'database'>,
-  { body, facts, giveToken, log }: EndpointInput<typeof enterCall>,
+  { body, request, giveToken, log }: EndpointInput<typeof enterCall>,
 ): Promise<Verdict<PersonView>> {
-  const taken = await takeAttempt(database.queries, [entriesFrom(networkOf(facts.clientAddress))])
+  const taken = await takeAttempt(database.queries, [entriesFrom(networkOf(request.clientAddress))])
   if (!taken.ok) return taken
-  const entered = await database.transaction((queries) => enter(queries, body.code, facts.brand))
+  const entered = await database.transaction((queries) => enter(queries, body.code, request.brand))
   if (!entered.ok) return entered
   log.info({ person: entered.value.person.id }, 'a session that was handed over goes on here')
   giveToken(entered.value.token)

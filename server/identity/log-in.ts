@@ -25,7 +25,7 @@ type LogInParts = Pick<IdentityParts, 'database' | 'passwords'>
 type LogInInput = EndpointInput<typeof logInCall>
 
 /** Not where the password was changed while the old one was being compared: that ended every session. */
-const open = (database: Database, person: StoredPerson, { body, facts: { brand } }: LogInInput) =>
+const open = (database: Database, person: StoredPerson, { body, request: { brand } }: LogInInput) =>
   database.transaction(async (queries) =>
     (await holdPassword(queries, person))
       ? openSession(queries, { personId: person.id, life: lifeFor(body.remember), brand })
@@ -37,7 +37,7 @@ export async function logIn(parts: LogInParts, input: LogInInput): Promise<Verdi
   const { queries } = parts.database
   const accountKey = readAccountKey(input.body.account)
   const account = `${accountKey.by} ${accountKey.key}`
-  const network = networkOf(input.facts.clientAddress)
+  const network = networkOf(input.request.clientAddress)
   const limits = limitsFor(account, network)
   const taken = await takeAttempt(queries, limits)
   if (!taken.ok) return taken

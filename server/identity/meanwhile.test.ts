@@ -30,7 +30,7 @@ const replacedMeanwhile = (personId: string) => ({
 
 const contextOf = (userId: string, given: string[]): RequestContext => ({
   log,
-  facts: {
+  request: {
     ...{ brand: 'group', isConsole: false, language: 'zh', origin: 'http://localhost', requestId: 'r' },
     clientAddress: registry.newAddress(),
   },

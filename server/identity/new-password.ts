@@ -21,19 +21,24 @@ type Telling = Doer & { readonly queries: Queries; readonly client: PoolClient }
 /** In both ways: whoever did not do it himself shall hear of it. */
 async function tell({ notify }: NewPasswordParts, { queries, client, ...doer }: Telling, personId: string) {
   await audit(queries, doer, { action: 'person-password-changed', subjectId: personId })
-  const { brand } = doer.facts
+  const { brand } = doer.request
   await notify(client, { personId, kind: 'password-changed', facts: {}, path: '/login?mode=account', brand })
 }
 
 /** Whoever forgot it proves his mobile; he is logged out everywhere, here too. */
 export async function resetPassword(
   parts: NewPasswordParts,
-  { body, facts, bearer }: EndpointInput<typeof resetPasswordCall>,
+  { body, request, bearer }: EndpointInput<typeof resetPasswordCall>,
 ): Promise<Verdict<null>> {
   const problems = formProblems(body)
   if (Object.keys(problems).length > 0) return refuseFields(problems)
   const { mobile: typed, code } = body
-  const use = { mobile: typed, code, purpose: 'reset-password', clientAddress: facts.clientAddress } as const
+  const use = {
+    mobile: typed,
+    code,
+    purpose: 'reset-password',
+    clientAddress: request.clientAddress,
+  } as const
   return withCode(parts, use, async (queries, mobile, client) => {
     const person = await findByAccountKey(queries, { by: 'mobile', key: mobile })
     if (!person) return refuse('wrong-code')
@@ -41,7 +46,7 @@ export async function resetPassword(
     if (!hashed.ok) return hashed
     if (!(await replacePassword(queries, person.id, hashed.value))) return refuse('wrong-code')
     await endSessionsOf(queries, { personId: person.id }, 'password-changed')
-    await tell(parts, { queries, client, facts, bearer }, person.id)
+    await tell(parts, { queries, client, request, bearer }, person.id)
     return accept(null)
   })
 }
@@ -49,7 +54,7 @@ export async function resetPassword(
 /** All other devices are logged out; this one stays. */
 export async function changePassword(
   parts: NewPasswordParts,
-  { body, bearer, facts }: EndpointInput<typeof changePasswordCall>,
+  { body, bearer, request }: EndpointInput<typeof changePasswordCall>,
 ): Promise<Verdict<null>> {
   const problems = formProblems(body)
   if (Object.keys(problems).length > 0) return refuseFields(problems)
@@ -57,7 +62,7 @@ export async function changePassword(
   if (!person) return refuse('logged-out')
   const current = await checkCurrent(parts, person, body.currentPassword)
   if (!current.ok) return current
-  const { clientAddress } = facts
+  const { clientAddress } = request
   const use = { mobile: person.mobile, code: body.code, purpose: 'change-password', clientAddress } as const
   return withCode(parts, use, async (queries, _, client) => {
     const hashed = await parts.passwords.hash(body.password)
@@ -66,7 +71,7 @@ export async function changePassword(
     if (!(await replacePassword(queries, person.id, hashed.value, person.passwordHash)))
       return refuse('wrong-account-or-password')
     await endSessionsOf(queries, { personId: person.id }, 'password-changed', bearer.sessionId ?? undefined)
-    await tell(parts, { queries, client, facts, bearer }, person.id)
+    await tell(parts, { queries, client, request, bearer }, person.id)
     return accept(null)
   })
 }

@@ -6,7 +6,7 @@ import { accept, refuse } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Database, Queries } from '#server/platform/database/connect.ts'
 import { type Recognise, visitor } from '#server/platform/http/bearer.ts'
-import type { RequestFacts } from '#server/platform/http/request.ts'
+import type { RequestInfo } from '#server/platform/http/request.ts'
 import { hashSecret, isSecretOf, newSecret } from './secrets.ts'
 import { endSession, findToken, insertSuccessor, markUsed, replaceUnheard } from './session-store.ts'
 
@@ -39,11 +39,12 @@ async function findKnown(queries: Queries, text: string | undefined) {
 
 type Known = NonNullable<Awaited<ReturnType<typeof findKnown>>>
 
-async function endReused(queries: Queries, { token, found }: Known, facts: RequestFacts) {
+async function endReused(queries: Queries, { token, found }: Known, request: RequestInfo) {
   const ended = await endSession(queries, token.session, 'reused')
   const done = { action: 'token-reused', subjectId: found.personId ?? found.staffId } as const
   // Who it was is not known: that is the trouble. It is told once, however often the old token comes back.
-  if (ended) await audit(queries, { facts, bearer: visitor }, { ...done, before: { session: token.session } })
+  if (ended)
+    await audit(queries, { request, bearer: visitor }, { ...done, before: { session: token.session } })
 }
 
 /** Whose token it is, for those who may be; nobody else's token does anything here, not even end its session. */
@@ -55,12 +56,12 @@ type Owners = {
 /** Asked on every call that needs a log-in, of the database, so that a right withdrawn is gone at once. */
 const createRecogniser =
   ({ queries }: Database, { isOurs, actorOf }: Owners): Recognise =>
-  async (text, facts) => {
+  async (text, request) => {
     const known = await findKnown(queries, text)
     if (!known || !isOurs(known.found)) return refuse('logged-out')
     const { token, found } = known
     const verdict = judgeToken({ ...found, successors: found.newestGeneration - token.generation })
-    if (verdict === 'reused') await endReused(queries, known, facts)
+    if (verdict === 'reused') await endReused(queries, known, request)
     if (verdict === 'reused' || verdict === 'over') return refuse('session-expired')
     if (!found.wasUsed || found.idleSeconds >= noteUseSeconds)
       await markUsed(queries, token.session, token.generation)

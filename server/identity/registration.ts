@@ -12,11 +12,11 @@ import { withCode } from './use-code.ts'
 /** A right code of a mobile that was registered meanwhile opens nothing, and is answered as any other wrong one. */
 export async function register(
   parts: IdentityParts,
-  { body, facts, giveToken }: EndpointInput<typeof registerCall>,
+  { body, request, giveToken }: EndpointInput<typeof registerCall>,
 ): Promise<Verdict<PersonView>> {
   const problems = formProblems(body)
   if (Object.keys(problems).length > 0) return refuseFields(problems)
-  const { brand, language, clientAddress } = facts
+  const { brand, language, clientAddress } = request
   const use = { mobile: body.mobile, code: body.code, purpose: 'register', clientAddress } as const
   const opened = await withCode(parts, use, async (queries, mobile) => {
     // Only now: hashing is dear, and whoever has no code shall not make us pay it.
@@ -40,9 +40,9 @@ export async function register(
 
 export async function logInByCode(
   parts: IdentityParts,
-  { body, facts, giveToken }: EndpointInput<typeof logInByCodeCall>,
+  { body, request, giveToken }: EndpointInput<typeof logInByCodeCall>,
 ): Promise<Verdict<PersonView>> {
-  const { brand, clientAddress } = facts
+  const { brand, clientAddress } = request
   const use = { mobile: body.mobile, code: body.code, purpose: 'log-in', clientAddress } as const
   const opened = await withCode(parts, use, async (queries, mobile) => {
     const found = await findByAccountKey(queries, { by: 'mobile', key: mobile })

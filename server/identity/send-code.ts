@@ -9,7 +9,7 @@ import { countAttempt } from '#server/platform/attempts/attempt-store.ts'
 import { type AttemptLimit, takeAttempt } from '#server/platform/attempts/attempts.ts'
 import { networkOf } from '#server/platform/attempts/network.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import type { RequestFacts } from '#server/platform/http/request.ts'
+import type { RequestInfo } from '#server/platform/http/request.ts'
 import { putIntoOutbox } from '#server/platform/outbox/outbox.ts'
 import { hashCode, newCode } from './code-secrets.ts'
 import { insertCode, keepIf } from './code-store.ts'
@@ -29,9 +29,9 @@ const limitsFor = (mobile: string): AttemptLimit[] => [
 /** An office behind one address asks this often without noticing anything. */
 const sendsWithoutProof = { purpose: 'code-address', most: 20, windowSeconds: hourSeconds }
 
-async function admit(parts: IdentityParts, facts: RequestFacts, proof: Proof | undefined) {
+async function admit(parts: IdentityParts, request: RequestInfo, proof: Proof | undefined) {
   const { most, ...counted } = sendsWithoutProof
-  const subject = networkOf(facts.clientAddress)
+  const subject = networkOf(request.clientAddress)
   const asked = await countAttempt(parts.database.queries, { ...counted, subject })
   if (asked <= most || (await takeProof(parts, proof))) return accept(undefined)
   return refuse('proof-needed')
@@ -40,9 +40,9 @@ async function admit(parts: IdentityParts, facts: RequestFacts, proof: Proof | u
 const sent = { secondsToNext: codeRules.secondsBetween, lifeSeconds: codeRules.lifeSeconds }
 type Sent = typeof sent
 
-type Sending = { readonly mobile: string; readonly purpose: CodePurpose; readonly facts: RequestFacts }
+type Sending = { readonly mobile: string; readonly purpose: CodePurpose; readonly request: RequestInfo }
 
-function letterOf({ mobile, facts: { brand, language } }: Sending, code: string | undefined): Message {
+function letterOf({ mobile, request: { brand, language } }: Sending, code: string | undefined): Message {
   const letter = { channel: 'sms', recipient: mobile, brand, language } as const
   const facts = { brand: brandOf(brand).name[language] }
   if (code === undefined) return { ...letter, template: 'already-registered', facts }
@@ -73,20 +73,20 @@ async function send({ database, jobs, secretKey }: IdentityParts, sending: Sendi
 
 export async function sendCode(
   parts: IdentityParts,
-  { body, facts }: EndpointInput<typeof sendCodeCall>,
+  { body, request }: EndpointInput<typeof sendCodeCall>,
 ): Promise<Verdict<Sent>> {
   const mobile = readMobile(body.mobile)
   if (!mobile.ok) return mobile
-  const admitted = await admit(parts, facts, body.proof)
+  const admitted = await admit(parts, request, body.proof)
   if (!admitted.ok) return admitted
-  return send(parts, { mobile: mobile.value, purpose: body.purpose, facts })
+  return send(parts, { mobile: mobile.value, purpose: body.purpose, request })
 }
 
 export async function sendOwnCode(
   parts: IdentityParts,
-  { body, bearer, facts }: EndpointInput<typeof sendOwnCodeCall>,
+  { body, bearer, request }: EndpointInput<typeof sendOwnCodeCall>,
 ): Promise<Verdict<Sent>> {
   const person = await findPerson(parts.database.queries, userOf(bearer.actor) ?? '')
   if (!person) return refuse('logged-out')
-  return send(parts, { mobile: person.mobile, purpose: body.purpose, facts })
+  return send(parts, { mobile: person.mobile, purpose: body.purpose, request })
 }

@@ -16,8 +16,8 @@ export const developmentOutboxEndpoints = (database: Database, jobs: Jobs): read
   endpoint(listOutbox, async () =>
     accept((await newestMessages(database.queries, shownLetters)).map(viewLetter)),
   ),
-  endpoint(sendTestMessage, async ({ body, facts }) => {
-    const { brand, language } = facts
+  endpoint(sendTestMessage, async ({ body, request }) => {
+    const { brand, language } = request
     const letterFacts = { brand: brandOf(brand).name[language], reference: randomBytes(3).toString('hex') }
     const id = await database.transaction((_, client) =>
       putIntoOutbox(client, jobs, { ...body, brand, language, template: 'test-message', facts: letterFacts }),

@@ -35,7 +35,7 @@ const hasOnlyLanguage = (url: URL) => [...url.searchParams.keys()].every((name) 
 function ownRequest(c: Context<HttpEnv>): Request {
   const { pathname, search } = new URL(c.req.url)
   const { headers, signal } = c.req.raw
-  return new Request(`${c.get('facts').origin}${pathname}${search}`, { headers, signal })
+  return new Request(`${c.get('request').origin}${pathname}${search}`, { headers, signal })
 }
 
 /** What is not a page (page data, a redirect) depends on brand and language like one. */
@@ -88,7 +88,7 @@ export class Pages {
   }
 
   async #keptPage(c: Context<HttpEnv>): Promise<NoncedPage | Response> {
-    const { brand, language, origin } = c.get('facts')
+    const { brand, language, origin } = c.get('request')
     const path = new URL(c.req.url).pathname
     let other: Response | undefined
     const page = await this.#kept.findOrRender({ brand, language, origin, path }, async () => {
@@ -108,14 +108,14 @@ export class Pages {
     return makeNoncedPage({ status: response.status, html: await response.text(), mayKeep }, nonceSlot)
   }
 
-  #render(c: Context<HttpEnv>, request: Request): Promise<Response> {
-    const facts = c.get('facts')
-    const { brand, isConsole, language, origin } = facts
-    const api = inProcessApi(this.#parts.endpoints, pageContext({ facts, log: c.get('log') }))
+  #render(c: Context<HttpEnv>, pageRequest: Request): Promise<Response> {
+    const request = c.get('request')
+    const { brand, isConsole, language, origin } = request
+    const api = inProcessApi(this.#parts.endpoints, pageContext({ request, log: c.get('log') }))
     const report = (error: unknown) => c.get('log').error({ err: error }, 'a page broke')
     const { parent } = brandOf(brand)
     const parentOrigin = parent && this.#parts.originOf(parent)
     const given = { api, brand, isConsole, language, origin, parentOrigin, nonce: nonceSlot, report }
-    return this.#parts.render(request, given)
+    return this.#parts.render(pageRequest, given)
   }
 }

@@ -47,7 +47,7 @@ export function swiftLane({ pages, settings, record }: SwiftParts) {
       ...(body && { 'content-length': body.length }),
     })
     response.end(body)
-    record({ facts: { ...rest, brand }, method: request.method, path, status, started })
+    record({ request: { ...rest, brand }, method: request.method, path, status, started })
     return true
   }
 }

@@ -46,24 +46,24 @@ export const placeEndpoints = ({ database }: { readonly database: Database }): r
   const { queries } = database
   return [
     ...namedPlaces,
-    endpoint(listWarehouses, async ({ query, facts }) => {
-      const found = await findWarehouses(queries, facts.brand, query)
+    endpoint(listWarehouses, async ({ query, request }) => {
+      const found = await findWarehouses(queries, request.brand, query)
       return accept({ warehouses: found.map(viewWarehouseCard) })
     }),
-    endpoint(readWarehouse, async ({ query, facts }) => {
-      const found = await findWarehouse(queries, facts.brand, query.code)
+    endpoint(readWarehouse, async ({ query, request }) => {
+      const found = await findWarehouse(queries, request.brand, query.code)
       return found ? accept(viewWarehouse(found)) : refuse('not-found')
     }),
-    endpoint(listDepots, async ({ query, facts }) => {
-      const found = await findDepots(queries, facts.brand, query.port)
+    endpoint(listDepots, async ({ query, request }) => {
+      const found = await findDepots(queries, request.brand, query.port)
       return accept({ depots: found.map(viewDepot) })
     }),
-    endpoint(readDepot, async ({ query, facts }) => {
-      const found = await findDepot(queries, facts.brand, query.code)
+    endpoint(readDepot, async ({ query, request }) => {
+      const found = await findDepot(queries, request.brand, query.code)
       return found ? accept(viewDepot(found)) : refuse('not-found')
     }),
-    endpoint(listOverseasWarehouses, async ({ query, facts }) => {
-      const found = await findOverseas(queries, facts.brand, query)
+    endpoint(listOverseasWarehouses, async ({ query, request }) => {
+      const found = await findOverseas(queries, request.brand, query)
       return accept({ warehouses: found.map(viewOverseas) })
     }),
     endpoint(listPlaceNames, async () => {

@@ -61,7 +61,7 @@ export async function listAlerts(
 
 export async function addAlert(
   parts: Parts,
-  { body, facts: { brand }, bearer }: EndpointInput<typeof addCall>,
+  { body, request: { brand }, bearer }: EndpointInput<typeof addCall>,
 ): Promise<Verdict<AlertView>> {
   const viewer = rateViewer(bearer.actor)
   if (!viewer.ok) return viewer

@@ -21,16 +21,16 @@ type BandData = DataOf<typeof askBandCall>
 /** Nothing of who asks goes into it: no company, no token. */
 export async function askBand(
   parts: Parts,
-  { body, facts }: EndpointInput<typeof askBandCall>,
+  { body, request }: EndpointInput<typeof askBandCall>,
 ): Promise<Verdict<BandData>> {
   const now = parts.clock.now()
   const today = shanghaiDay(now)
   const wish = asWish(body)
-  const taken = await takeQuestion(parts.database.queries, bandLimits(networkOf(facts.clientAddress)))
+  const taken = await takeQuestion(parts.database.queries, bandLimits(networkOf(request.clientAddress)))
   if (!taken.ok) return taken
   const wrong = wishProblems(wish, today)
   if (Object.keys(wrong).length > 0) return refuseFields(wrong)
-  const pricing = { brand: facts.brand, companyId: null, now }
+  const pricing = { brand: request.brand, companyId: null, now }
   const priced = await priceWish(parts.database.queries, openWish(wish, today), pricing)
   if (!priced.ok) return priced
   const total = bandOf(priced.value.offers)
@@ -42,7 +42,7 @@ export async function askBand(
 /** Every offer to the cent, for whoever may see it. */
 export async function askOffers(
   { database: { queries }, clock }: Parts,
-  { body, facts, bearer }: EndpointInput<typeof askOffersCall>,
+  { body, request, bearer }: EndpointInput<typeof askOffersCall>,
 ): Promise<Verdict<DataOf<typeof askOffersCall>>> {
   const viewer = rateViewer(bearer.actor)
   if (!viewer.ok) return viewer
@@ -50,7 +50,7 @@ export async function askOffers(
   const taken = await takeQuestion(queries, offerLimits(companyId))
   if (!taken.ok) return taken
   const wish = asWish(body)
-  const priced = await priceWish(queries, wish, { brand: facts.brand, companyId, now: clock.now() })
+  const priced = await priceWish(queries, wish, { brand: request.brand, companyId, now: clock.now() })
   if (!priced.ok) return priced
   const { askedOn, offers, misses, contracts } = priced.value
   const carbon = offers.flatMap((offer) => {

@@ -38,7 +38,7 @@ async function* onePiece(bytes: Uint8Array) {
 /** Made when it is asked for: what it says was written down when the quote was kept. */
 export async function readDocument(
   parts: QuoteParts,
-  { query, facts, bearer }: EndpointInput<typeof readQuoteDocument>,
+  { query, request, bearer }: EndpointInput<typeof readQuoteDocument>,
 ): Promise<Verdict<SentFile>> {
   const { queries } = parts.database
   const viewer = rateViewer(bearer.actor)
@@ -47,7 +47,7 @@ export async function readDocument(
   if (!stored) return refuse('not-found')
   const taken = await takeQuestion(queries, documentLimits(viewer.value.personId))
   if (!taken.ok) return taken
-  const language = query.language ?? facts.language
+  const language = query.language ?? request.language
   const paper = await paperOf(parts, queries, stored)
   const written = await writePdf(quoteDocument(paper, brandOf(stored.brand), language))
   if (!written.ok) return written

@@ -28,7 +28,7 @@ async function written(parts: Parts, viewer: RateViewer, quote: WrittenQuote): P
 /** Priced again here and now: of what the client says, the wish and the name of the offer are heard. */
 export async function keepQuote(
   parts: Parts,
-  { body, facts: { brand }, bearer }: EndpointInput<typeof keepCall>,
+  { body, request: { brand }, bearer }: EndpointInput<typeof keepCall>,
 ): Promise<Verdict<KeptQuote>> {
   const { queries } = parts.database
   const viewer = rateViewer(bearer.actor)

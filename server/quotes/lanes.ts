@@ -80,7 +80,7 @@ async function judgeEach({ database }: Parts, rows: readonly ReadRow[], pricing:
 
 async function judgeLanes(
   parts: Parts,
-  { body, facts: { brand }, bearer }: EndpointInput<typeof priceCall> | EndpointInput<typeof sheetCall>,
+  { body, request: { brand }, bearer }: EndpointInput<typeof priceCall> | EndpointInput<typeof sheetCall>,
 ): Promise<Verdict<{ readonly askedOn: string; readonly judged: readonly Judged[] }>> {
   const viewer = rateViewer(bearer.actor)
   if (!viewer.ok) return viewer
@@ -119,5 +119,5 @@ export async function readLanesSheet(
   if (!found.ok) return found
   const { askedOn, judged } = found.value
   const rows = judged.map((one) => ({ ...viewJudged(one), verdict: one.verdict }))
-  return accept(await writeLanesSheet(rows, { askedOn, language: input.facts.language }))
+  return accept(await writeLanesSheet(rows, { askedOn, language: input.request.language }))
 }

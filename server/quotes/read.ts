@@ -59,9 +59,9 @@ const masked = (name: string): string => `${[...name][0] ?? ''}***`
 /** A wrong code and a number that was never given are answered alike. */
 export async function verifyQuote(
   { database: { queries }, clock }: Parts,
-  { query, facts }: EndpointInput<typeof verifyCall>,
+  { query, request }: EndpointInput<typeof verifyCall>,
 ): Promise<Verdict<DataOf<typeof verifyCall>>> {
-  const taken = await takeQuestion(queries, verifyLimits(networkOf(facts.clientAddress)))
+  const taken = await takeQuestion(queries, verifyLimits(networkOf(request.clientAddress)))
   if (!taken.ok) return taken
   const stored = await findAnyQuote(queries, query.number)
   const isOurs = isSameCode(query.code, stored?.verifyCode ?? '')

@@ -42,7 +42,7 @@ async function readBack(
 /** Anybody who is logged in; it is his company's as well once the company is certified. */
 export async function askForOffer(
   { database, clock }: Parts,
-  { body, facts: { brand }, bearer }: EndpointInput<typeof askCall>,
+  { body, request: { brand }, bearer }: EndpointInput<typeof askCall>,
 ): Promise<Verdict<RequestView>> {
   const may = mayAskForOffer(bearer.actor)
   if (!may.ok) return may

@@ -26,7 +26,7 @@ const at = (minutes: number) => new Date(now + minutes * minute).toISOString()
 
 const endpoints = rateEndpoints({ database, clock: { now: () => new Date(now) }, findStaff: async () => [] })
 const context: RequestContext = {
-  facts: {
+  request: {
     ...{ brand: 'group', isConsole: true, language: 'en', origin: 'http://console.localhost' },
     ...{ requestId: 'history', clientAddress: '127.0.0.1' },
   },

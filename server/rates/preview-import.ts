@@ -53,12 +53,12 @@ async function keepPreview(
 /** The first row of the sheet that says anything names the columns. */
 async function readHead(
   rows: AsyncIterator<readonly SheetRow[]>,
-  { query: { kind }, facts }: Input,
+  { query: { kind }, request }: Input,
 ): Promise<Verdict<{ readonly header: SheetHeader; readonly first: readonly SheetRow[] }>> {
   const { value } = await rows.next()
   const [head, ...first]: readonly SheetRow[] = value ?? []
   if (!head) return refuse('unreadable-sheet')
-  const header = readHeader(kind, head, facts.language)
+  const header = readHeader(kind, head, request.language)
   if (!header.ok) return header
   return first.length > 0 ? accept({ header: header.value, first }) : refuseFields({ file: 'too-few' })
 }

@@ -34,7 +34,7 @@ export async function readTemplate(
   const may = mayPublishRates(input.bearer.actor)
   if (!may.ok) return may
   const { kind } = input.query
-  const { language } = input.facts
+  const { language } = input.request
   await audit(queries, input, { action: 'rates-template-taken', subjectId: null, after: { kind } })
   const bytes = await writeBook([
     { name: sheetWord(language, 'rates'), columns: columnsIn(kind, language), rows: [] },
@@ -88,12 +88,15 @@ export async function exportRates(
 ): Promise<Verdict<SentFile>> {
   const may = mayPublishRates(input.bearer.actor)
   if (!may.ok) return may
-  const { query, facts } = input
+  const { query, request } = input
   const { queries } = parts.database
   const now = parts.clock.now()
   const after = auditedRates(query)
   await audit(queries, input, { action: 'rates-exported', subjectId: null, after })
-  const head = { name: sheetWord(facts.language, 'rates'), columns: columnsIn(query.kind, facts.language) }
+  const head = {
+    name: sheetWord(request.language, 'rates'),
+    columns: columnsIn(query.kind, request.language),
+  }
   return accept({
     name: `${query.kind}-${shanghaiDay(now)}.xlsx`,
     mediaType: sheetMediaType,

@@ -84,7 +84,7 @@ async function filesIn(folder: string): Promise<string[]> {
 
 /** Somebody of the house, as he decides in the console. */
 const reviewerWith = (role: StaffRole) => ({
-  facts: {
+  request: {
     brand: 'group',
     isConsole: true,
     language: 'en',

@@ -18,7 +18,7 @@ const facts = {
   clientAddress: '192.0.2.7',
 } as const
 const doer = (actor: Actor, isConsole = false): Doer => ({
-  facts: { ...facts, isConsole },
+  request: { ...facts, isConsole },
   bearer: { actor, sessionId: null },
 })
 const reviewer: Actor = { kind: 'staff', userId: staffId, roles: ['reviewer'] }

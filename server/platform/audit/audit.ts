@@ -5,7 +5,7 @@ import type { RequestContext } from '#server/platform/http/endpoint.ts'
 import { type AuditRow, insertAuditEntry } from './audit-store.ts'
 
 /** Who did it, and with which request. */
-export type Doer = Pick<RequestContext, 'facts' | 'bearer'>
+export type Doer = Pick<RequestContext, 'request' | 'bearer'>
 
 /** What was done: the subject follows from the action, so the two never disagree. */
 export type Done = Pick<AuditRow, 'action' | 'subjectId' | 'before' | 'after'>
@@ -24,14 +24,14 @@ const kindOf = ({ kind }: Actor): AuditActor => {
 }
 
 /** Written in the transaction of what was done, so that neither exists without the other. */
-export function audit(queries: Queries, { facts, bearer }: Doer, done: Done): Promise<void> {
+export function audit(queries: Queries, { request, bearer }: Doer, done: Done): Promise<void> {
   return insertAuditEntry(queries, {
     ...done,
     actorKind: kindOf(bearer.actor),
     actorId: userOf(bearer.actor),
     subjectKind: subjectOf(done.action),
-    brand: facts.isConsole ? null : facts.brand,
-    address: facts.clientAddress,
-    requestId: facts.requestId,
+    brand: request.isConsole ? null : request.brand,
+    address: request.clientAddress,
+    requestId: request.requestId,
   })
 }

@@ -10,7 +10,7 @@ import { readBody } from './read-body.ts'
 import { replyRefusal, replyVerdict, replyWrongMethod } from './reply.ts'
 import { replyEvents, type SentEvents } from './reply-events.ts'
 import { replyFile, type SentFile } from './reply-file.ts'
-import type { HttpEnv, RequestFacts } from './request.ts'
+import type { HttpEnv, RequestInfo } from './request.ts'
 import { grantTime } from './slow-senders.ts'
 
 /** A parameter given once is a text, given again it is a list. */
@@ -30,7 +30,7 @@ async function bearerOf(
   recognise: Recognisers,
 ): Promise<Verdict<Bearer>> {
   if (call.access === 'public') return accept(visitor)
-  const recognised = await recognise[call.access](c.req.header(tokenHeader), c.get('facts'))
+  const recognised = await recognise[call.access](c.req.header(tokenHeader), c.get('request'))
   if (recognised.ok && recognised.value.nextToken) c.header(tokenHeader, recognised.value.nextToken)
   return recognised
 }
@@ -38,17 +38,17 @@ async function bearerOf(
 type Answering = { readonly one: Endpoint; readonly recognise: Recognisers; readonly patience: Patience }
 
 async function answer(c: Context<HttpEnv>, { one, recognise, patience }: Answering): Promise<Response> {
-  const facts = c.get('facts')
+  const request = c.get('request')
   const bearer = await bearerOf(c, one, recognise)
-  if (!bearer.ok) return replyRefusal(c, bearer, facts.language)
+  if (!bearer.ok) return replyRefusal(c, bearer, request.language)
   // Only who was recognised may take longer than others to send.
   if (one.call.bodyKind === 'bytes') grantTime((c.env as HttpBindings | undefined)?.incoming)
   const body = await readBody(c.req.raw, one.call, patience)
-  if (!body.ok) return replyRefusal(c, body, facts.language)
+  if (!body.ok) return replyRefusal(c, body, request.language)
   const verdict = await one.run(
     { query: readQuery(c.req.url), body: body.value },
     {
-      facts,
+      request,
       log: c.get('log'),
       bearer: bearer.value,
       giveToken: (token) => c.header(tokenHeader, token),
@@ -58,20 +58,20 @@ async function answer(c: Context<HttpEnv>, { one, recognise, patience }: Answeri
   // The types of `endpoint` hold such calls to answering with a file, or with events.
   if (verdict.ok && one.call.dataKind === 'events') return replyEvents(c, verdict.value as SentEvents)
   if (verdict.ok && one.call.dataKind === 'file') return replyFile(c, verdict.value as SentFile)
-  return replyVerdict(c, verdict, facts.language)
+  return replyVerdict(c, verdict, request.language)
 }
 
 function register(app: Hono<HttpEnv>, one: Endpoint, recognise: Recognisers) {
   app.on(one.call.method, one.call.path, (c) => {
     const patience = createPatience()
     return patience.within(answer(c, { one, recognise, patience }), () =>
-      replyRefusal(c, refuse('too-slow'), c.get('facts').language),
+      replyRefusal(c, refuse('too-slow'), c.get('request').language),
     )
   })
 }
 
 /** What is answered at the host a request came to. */
-export const endpointsAt = (endpoints: readonly Endpoint[], { isConsole }: RequestFacts) =>
+export const endpointsAt = (endpoints: readonly Endpoint[], { isConsole }: RequestInfo) =>
   endpoints.filter(({ call }) => isConsolePath(call.path) === isConsole)
 
 /** The calls of the contract under /api; anything else there is a named refusal, never a page. */
@@ -83,7 +83,7 @@ export function registerCalls(
   app.use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store')
     c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-    const { isConsole, language } = c.get('facts')
+    const { isConsole, language } = c.get('request')
     if (isConsolePath(c.req.path) !== isConsole) return replyRefusal(c, refuse('not-found'), language)
     await next()
   })
@@ -91,6 +91,6 @@ export function registerCalls(
   app.all('/api/*', (c) => {
     const methods = endpoints.filter(({ call }) => call.path === c.req.path).map(({ call }) => call.method)
     if (methods.length > 0) return replyWrongMethod(c, methods)
-    return replyRefusal(c, refuse('not-found'), c.get('facts').language)
+    return replyRefusal(c, refuse('not-found'), c.get('request').language)
   })
 }

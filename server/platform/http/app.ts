@@ -27,7 +27,7 @@ export function createApp(parts: AppParts): Hono<HttpEnv> {
   app.use(door(parts))
   app.use(compression())
   app.get('/api/openapi.json', (c) =>
-    c.json(answerOpenApi(endpointsAt(endpoints, c.get('facts')), c.get('facts'))),
+    c.json(answerOpenApi(endpointsAt(endpoints, c.get('request')), c.get('request'))),
   )
   // The readable reference is a page, although it stands under /api.
   app.get('/api/reference', answerSite)

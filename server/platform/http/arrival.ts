@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { requestIdHeader } from '#contract/envelope-codes.ts'
 import type { BrandCode, Language } from '#domain/brands/brand.ts'
-import type { RequestFacts } from './request.ts'
+import type { RequestInfo } from './request.ts'
 import { type DoorSettings, type HeaderReader, readLanguage, readVisitor } from './visitor.ts'
 
 /** What can be told of a request before anything is done for it. */
-export type Arrival = Omit<RequestFacts, 'brand'> & {
+export type Arrival = Omit<RequestInfo, 'brand'> & {
   readonly brand: BrandCode | undefined
   readonly host: string
 }

@@ -1,7 +1,7 @@
 import type { CallAccess } from '#contract/call.ts'
 import type { Actor, LoggedIn } from '#domain/access/actor.ts'
 import type { Verdict } from '#domain/values/refusal.ts'
-import type { RequestFacts } from './request.ts'
+import type { RequestInfo } from './request.ts'
 
 /** Who makes a call. */
 export type Bearer = { readonly actor: Actor; readonly sessionId: string | null }
@@ -16,7 +16,7 @@ export type Recognised = {
 }
 
 /** Whoever holds the sessions tells who stands behind a token, or refuses it as logged out or expired. */
-export type Recognise = (token: string | undefined, facts: RequestFacts) => Promise<Verdict<Recognised>>
+export type Recognise = (token: string | undefined, request: RequestInfo) => Promise<Verdict<Recognised>>
 
 /** Customers and staff never share a token. */
 export type Recognisers = Readonly<Record<Exclude<CallAccess, 'public'>, Recognise>>

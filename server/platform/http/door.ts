@@ -30,7 +30,7 @@ export function door({ settings, log, record }: DoorParts): MiddlewareHandler<Ht
     c.set('log', requestLog)
     c.header(requestIdHeader, rest.requestId)
     const recordAs = (status: number) =>
-      record({ facts: { ...rest, brand }, method: c.req.method, path: c.req.path, status, started })
+      record({ request: { ...rest, brand }, method: c.req.method, path: c.req.path, status, started })
     const turnAway = (refusal: Refusal) => {
       const reply = replyRefusal(c, refusal, rest.language)
       recordAs(reply.status)
@@ -40,7 +40,7 @@ export function door({ settings, log, record }: DoorParts): MiddlewareHandler<Ht
       requestLog.warn({ host: host.slice(0, 100) }, 'unknown host')
       return turnAway(refuse('unknown-host'))
     }
-    c.set('facts', { ...rest, brand })
+    c.set('request', { ...rest, brand })
     if (c.req.url.length > sizeLimits.urlCharacters)
       return turnAway(refuse('too-large', { limit: sizeLimits.urlCharacters }))
     await next().catch((thrown: unknown) => {

@@ -5,7 +5,7 @@ import { accept } from '#domain/values/refusal.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { endpoint, inProcessApi, pageContext } from './endpoint.ts'
 
-const facts = {
+const request = {
   brand: 'group',
   isConsole: false,
   language: 'zh',
@@ -13,7 +13,7 @@ const facts = {
   requestId: 'test',
   clientAddress: '127.0.0.1',
 } as const
-const context = pageContext({ facts, log: createLog('silent', { write: () => {} }) })
+const context = pageContext({ request, log: createLog('silent', { write: () => {} }) })
 const ask = (answer: Parameters<typeof endpoint<typeof listActivities>>[1]) =>
   inProcessApi([endpoint(listActivities, answer)], context)(
     'POST /api/ops/opsActivityConfiguration/activity',

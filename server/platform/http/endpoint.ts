@@ -7,11 +7,11 @@ import { type Bearer, visitor } from './bearer.ts'
 import type { ByteBody } from './read-body.ts'
 import type { SentEvents } from './reply-events.ts'
 import type { SentFile } from './reply-file.ts'
-import type { RequestFacts } from './request.ts'
+import type { RequestInfo } from './request.ts'
 import { asRefusal } from './trouble.ts'
 import { unstorableFields, wrongFields } from './wrong-fields.ts'
 
-type Known = { readonly facts: RequestFacts; readonly log: Log }
+type Known = { readonly request: RequestInfo; readonly log: Log }
 export type RequestContext = Known & {
   readonly bearer: Bearer
   /** The token travels in the header of the reply, never in its body. */

@@ -6,7 +6,7 @@ import { refusalData } from '#contract/refusals.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { type ServerTextKey, translate } from '#server/platform/messages/translate.ts'
 import type { Endpoint } from './endpoint.ts'
-import type { RequestFacts } from './request.ts'
+import type { RequestInfo } from './request.ts'
 
 type Json = Record<string, unknown>
 
@@ -47,7 +47,7 @@ function parametersOf(call: Call): Json[] {
   }))
 }
 
-function operationOf(call: Call, { language }: RequestFacts): Json {
+function operationOf(call: Call, { language }: RequestInfo): Json {
   const say = (key: string) => translate(language, `api.${key}` as ServerTextKey)
   return {
     operationId: call.name,
@@ -86,22 +86,22 @@ function lifted(part: unknown, named: Json): unknown {
 }
 
 /** OpenAPI 3.1, made from the contract, in the reader's language and the brand's name. */
-export function answerOpenApi(endpoints: readonly Endpoint[], facts: RequestFacts): Json {
+export function answerOpenApi(endpoints: readonly Endpoint[], request: RequestInfo): Json {
   const paths: Record<string, Json> = {}
   for (const { call } of endpoints) {
-    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, facts) }
+    paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, request) }
   }
   const named: Json = {}
   const described = lifted(paths, named)
-  const brand = brandOf(facts.brand).name[facts.language]
+  const brand = brandOf(request.brand).name[request.language]
   return {
     openapi: '3.1.0',
     info: {
-      title: translate(facts.language, 'api.title', { brand }),
+      title: translate(request.language, 'api.title', { brand }),
       version: '1',
-      description: translate(facts.language, 'api.description'),
+      description: translate(request.language, 'api.description'),
     },
-    servers: [{ url: facts.origin }],
+    servers: [{ url: request.origin }],
     paths: described,
     components: {
       securitySchemes: { accessToken: { type: 'apiKey', in: 'header', name: tokenHeader } },

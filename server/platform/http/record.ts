@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto'
 import { invitationPath } from '#domain/certification/invitation.ts'
 import type { Log } from '#server/platform/logs.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
-import type { RequestFacts } from './request.ts'
+import type { RequestInfo } from './request.ts'
 
 export type Answered = {
   /** Who is turned away at the door has no brand. */
-  readonly facts: Pick<RequestFacts, 'requestId' | 'clientAddress'> & Partial<Pick<RequestFacts, 'brand'>>
+  readonly request: Pick<RequestInfo, 'requestId' | 'clientAddress'> & Partial<Pick<RequestInfo, 'brand'>>
   readonly method: string
   readonly path: string
   readonly status: number
@@ -43,11 +43,11 @@ function addressTags(secretKey: string) {
 /** One line and one measure for every request that was answered. */
 export function createRecord(log: Log, metrics: Metrics, secretKey: string): Record {
   const tagOf = addressTags(secretKey)
-  return ({ facts, method, path, status, started }) => {
+  return ({ request, method, path, status, started }) => {
     const ms = performance.now() - started
     const kind = kindOf(path)
     metrics.answered(kind, status, ms / 1000)
-    const { requestId, brand, clientAddress } = facts
+    const { requestId, brand, clientAddress } = request
     const line = {
       requestId,
       method,

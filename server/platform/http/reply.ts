@@ -36,7 +36,7 @@ export function replyRefusal(c: Context, refusal: Refusal, language: Language): 
 /** RFC 9110 §15.5.6: who refuses a method says which ones it takes; whatever takes GET takes HEAD. */
 export function replyWrongMethod(c: Context<HttpEnv>, methods: readonly CallMethod[]): Response {
   c.header('allow', methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)).join(', '))
-  return replyRefusal(c, refuse('method-not-allowed'), c.get('facts').language)
+  return replyRefusal(c, refuse('method-not-allowed'), c.get('request').language)
 }
 
 export const replyVerdict = (c: Context, verdict: Verdict<unknown>, language: Language): Response =>

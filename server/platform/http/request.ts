@@ -2,7 +2,7 @@ import type { BrandCode, Language } from '#domain/brands/brand.ts'
 import type { Log } from '#server/platform/logs.ts'
 
 /** What is known of a request once it has passed the door. */
-export type RequestFacts = {
+export type RequestInfo = {
   readonly brand: BrandCode
   /** Whether it came to the host of the console, where the brand is the house's own. */
   readonly isConsole: boolean
@@ -13,5 +13,5 @@ export type RequestFacts = {
   readonly clientAddress: string
 }
 
-export type HttpVariables = { facts: RequestFacts; log: Log }
+export type HttpVariables = { request: RequestInfo; log: Log }
 export type HttpEnv = { Variables: HttpVariables }

@@ -18,7 +18,7 @@ export const headersFor = (origin: string | undefined): Readonly<Record<string, 
 export function securityHeaders(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     await next()
-    for (const [name, value] of Object.entries(headersFor(c.get('facts')?.origin)))
+    for (const [name, value] of Object.entries(headersFor(c.get('request')?.origin)))
       c.res.headers.set(name, value)
   }
 }

@@ -37,7 +37,7 @@ export function asRefusal(error: unknown): Refusal | undefined {
 
 /** What nobody expected: logged whole, told in general terms. */
 export function answerTrouble(error: Error, c: Context<HttpEnv>): Response {
-  const { language } = c.get('facts')
+  const { language } = c.get('request')
   const refusal = asRefusal(error)
   if (!refusal) {
     c.get('log').error({ err: error }, 'a request broke')
