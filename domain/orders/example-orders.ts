@@ -51,14 +51,14 @@ const emptyRun: AnnouncedCharge = {
   ...waiting,
   fee: 'FKF',
   trigger: 'empty-run',
-  subject: '20GP',
+  variant: '20GP',
   unitPrice: { amount: '640.00', currency: 'CNY' },
   unit: 'vehicle',
   least: { amount: '800.00', currency: 'CNY' },
 }
 const longRun: AnnouncedCharge = {
   ...emptyRun,
-  subject: '40HQ',
+  variant: '40HQ',
   unitPrice: { amount: '900.00', currency: 'CNY' },
 }
 

@@ -43,13 +43,13 @@ function boxesOfType(lines: readonly FeeLine[], type: string): number {
 
 /** How many boxes a later charge can befall: those of its type, or all. */
 export function boxesFor(
-  { subject }: Pick<AnnouncedCharge, 'subject'>,
+  { variant }: Pick<AnnouncedCharge, 'variant'>,
   { lines, wish }: Pick<Judged, 'lines' | 'wish'>,
 ): number {
   if (wish?.service === 'depot') return wish.containers
   const types = new Set(lines.filter(isBox).map(({ facts }) => String(facts.type)))
   const all = [...types].reduce((sum, type) => sum + boxesOfType(lines, type), 0)
-  const own = subject === undefined ? 0 : boxesOfType(lines, subject)
+  const own = variant === undefined ? 0 : boxesOfType(lines, variant)
   return Math.max(1, own || all)
 }
 
@@ -120,7 +120,7 @@ export function mostCount(announced: AnnouncedCharge, quote: Judged): number {
   const step = weightsOf(announced)
   if (step && (step.upToTons !== undefined || step.per === 'container'))
     return countWithin(step, announced, quote)
-  const isPerBox = byBox.has(announced.unit) || announced.subject !== undefined
+  const isPerBox = byBox.has(announced.unit) || announced.variant !== undefined
   return mostByUnit[announced.unit] * (isPerBox ? boxesFor(announced, quote) : 1)
 }
 
@@ -143,7 +143,7 @@ const placeOf = ({ announced: [{ unit, trigger }] }: Slider): number => {
 
 /** A stay runs through its prices from one to the next: whoever stays longer cannot choose among them. */
 const keyOf = (announced: AnnouncedCharge): string => {
-  const { subject: _tier, ...stay } = announced
+  const { variant: _tier, ...stay } = announced
   return laterKey(countsOf(announced) === 'days' ? stay : announced)
 }
 

@@ -26,7 +26,7 @@ function quoteOf(service: keyof typeof exampleOffers): Whole {
 const services = ['ocean', 'trucking', 'warehouse', 'depot'] as const
 
 const announcedIn = (quote: Judged, trigger: string, subject?: string) => {
-  const found = quote.possible.find((one) => one.trigger === trigger && (!subject || one.subject === subject))
+  const found = quote.possible.find((one) => one.trigger === trigger && (!subject || one.variant === subject))
   if (!found) throw new Error(`${trigger} is not announced`)
   return found
 }
@@ -217,10 +217,10 @@ describe('the sliders', () => {
 
   test('a charge on one type of box goes as far as there are boxes of it', () => {
     const quote = quoteOf('ocean')
-    expect(boxesFor({ subject: '40HQ' }, quote)).toBe(3)
-    expect(boxesFor({ subject: '20GP' }, quote)).toBe(1)
+    expect(boxesFor({ variant: '40HQ' }, quote)).toBe(3)
+    expect(boxesFor({ variant: '20GP' }, quote)).toBe(1)
     expect(boxesFor({}, quote)).toBe(4)
-    expect(boxesFor({ subject: 'terminal' }, quote)).toBe(4)
+    expect(boxesFor({ variant: 'terminal' }, quote)).toBe(4)
     expect(boxesFor({}, { ...quote, lines: [] })).toBe(1)
     expect(mostCount(announcedIn(quote, 'new-seal', '40HQ'), quote)).toBe(3)
     expect(mostCount(announcedIn(quote, 'detention', '40HQ'), quote)).toBe(90)

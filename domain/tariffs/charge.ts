@@ -57,7 +57,7 @@ export type PossibleCharge = {
   /** What triggers it, by its key in messages, and the facts of the sentence. */
   readonly trigger: string
   /** Which of several this one is, where one trigger has several prices: a container type, a weight, a group of terminals. */
-  readonly subject?: string
+  readonly variant?: string
   readonly facts: Facts
   readonly unitPrice: Money
   readonly unit: Unit
@@ -69,5 +69,5 @@ export type PossibleCharge = {
 }
 
 /** The name of a possible charge within its quote; no two of a quote share one. */
-export const additionKey = ({ fee, trigger, subject }: PossibleCharge): string =>
+export const additionKey = ({ fee, trigger, variant: subject }: PossibleCharge): string =>
   [fee, trigger, subject].filter((part) => part !== undefined).join('.')

@@ -22,7 +22,7 @@ function announce({ fee, trigger, price, type, facts }: Announced, tariff: Ocean
   return {
     fee,
     trigger,
-    ...(type && { subject: type }),
+    ...(type && { variant: type }),
     unit,
     facts: { ...facts, ...(type && { type }), price, currency },
     unitPrice: money(price, currency),

@@ -66,7 +66,7 @@ export function extraContainerWork(
         {
           fee: feeOf[work],
           trigger,
-          subject: type,
+          variant: type,
           facts: { containerType: type, price },
           unitPrice: yuan(price),
           unit: 'container',
