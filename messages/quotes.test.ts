@@ -103,10 +103,10 @@ describe.each(languages)('a quote in %s', (language) => {
   })
 
   test('says of every later charge what it is, when it comes and what it costs', () => {
-    for (const possible of additions) {
-      const { name, trigger, price } = explainAddition(possible, language, say)
+    for (const charge of additions) {
+      const { name, trigger, price } = explainAddition(charge, language, say)
       for (const text of [name, trigger, price]) expect(text).not.toMatch(/\{\{|^$/)
-      for (const bound of [possible.unitPrice, possible.least, possible.most].filter(
+      for (const bound of [charge.unitPrice, charge.least, charge.most].filter(
         (one) => one !== undefined,
       ))
         expect(price).toContain(writeMoney(bound))

@@ -303,8 +303,8 @@ describe('a kept quote', () => {
       const paper = await readPdf(one.bytes)
       for (const words of [quote.number, quote.total.amount, quote.digest, '堃喆玥进出口有限公司'])
         expect(says(paper, words), words).toBe(true)
-      const query = `number=${quote.number}&code=${quote.verifyCode}`
-      expect(new Set(paper.links)).toEqual(new Set([`https://group.quayside.example/quote/verify?${query}`]))
+      const params = `number=${quote.number}&code=${quote.verifyCode}`
+      expect(new Set(paper.links)).toEqual(new Set([`https://group.quayside.example/quote/verify?${params}`]))
     },
   )
 })

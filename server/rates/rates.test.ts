@@ -314,8 +314,8 @@ describe('of those who come at once, one wins', () => {
       const [one, other] = await Promise.all([publish(rateId), archive(rateId)])
       const isThere = (await statesOf(`RACE-4-${round}`)).length === 1
       // Archived after it was published is archived all the same: it ended.
-      const kept = isThere ? await read(rateId) : undefined
-      if (one.status === 200) expect(kept?.state).toBe(other.status === 200 ? 'ended' : 'in-force')
+      const after = isThere ? await read(rateId) : undefined
+      if (one.status === 200) expect(after?.state).toBe(other.status === 200 ? 'ended' : 'in-force')
       else {
         refusalOf(one, 'not-found')
         expect(isThere).toBe(false)

@@ -20,7 +20,7 @@ export function useWhat() {
     ]
     const [first, last] = ends
     const way = first && last ? t('quote.route', { from: first, to: last }) : ends.join('')
-    const boxes = containers.map(({ type, count }) => `${count} × ${boxText(type)}`).join(' + ')
-    return [way, boxes].filter((part) => part !== '').join(' · ')
+    const cargo = containers.map(({ type, count }) => `${count} × ${boxText(type)}`).join(' + ')
+    return [way, cargo].filter((part) => part !== '').join(' · ')
   }
 }

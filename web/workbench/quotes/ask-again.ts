@@ -14,13 +14,13 @@ export function askAgainAt({
   to,
   containers,
 }: Pick<KeptQuote, 'requestNumber' | 'from' | 'to' | 'containers'>): string {
-  const boxes = containers.flatMap(({ type, count }) => (isContainerType(type) ? [{ type, count }] : []))
+  const known = containers.flatMap(({ type, count }) => (isContainerType(type) ? [{ type, count }] : []))
   const address = new URLSearchParams({
     show: 'ask',
     ...(requestNumber && { again: requestNumber }),
     ...(from && { from }),
     ...(to && { to }),
-    ...(boxes.length > 0 && { containers: writeContainers(boxes) }),
+    ...(known.length > 0 && { containers: writeContainers(known) }),
   })
   return `/workbench/quotes?${address}`
 }
