@@ -6,7 +6,7 @@ const groups = [
   // What only the pages of prices or one page of the staff need stays with them.
   { name: 'base', test: /node_modules\/(?!uqr\/|decimal\.js\/)/ },
   {
-    name: 'house',
+    name: 'site',
     test: /\/web\/(page|client\/(call|client|log-in(-dialog)?|send|session-end|session-state|start|tabs|tokens)\.|ui\/(base|button|icons|language-names|mark|notices(-store)?|still|tokens)\.|language\/(?![\w-]+-messages))|\/web\/site\/(?!(home|about|content-page|api-reference|outbox|reference|not-found|work-layout)\b)|\/domain\/(values\/refusal\.|language\/|dictionaries\/|contacts\/)|\/contract\//,
   },
 ]

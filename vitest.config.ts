@@ -16,7 +16,7 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'house',
+          name: 'site',
           include: ['{database,server,web,launch,checks}/**/*.test.{ts,tsx}', 'tests/abuse/**/*.test.ts'],
           globalSetup: ['tests/support/postgres-setup.ts'],
           ...limits,

@@ -29,7 +29,7 @@ async function untilAnswers(origin: string, path: string) {
 const stopper = (child: ChildProcess) => () => void child.kill('SIGTERM')
 
 /** The house as `npm start` runs it, on a data folder of its own. */
-export async function startHouse(folder: string): Promise<Contender> {
+export async function startSite(folder: string): Promise<Contender> {
   const port = await freePort()
   const env = {
     ...process.env,
@@ -38,7 +38,7 @@ export async function startHouse(folder: string): Promise<Contender> {
     DATA_FOLDER: folder,
     LOG_LEVEL: 'info',
   }
-  const child = spawn(process.execPath, [here('./run-house.ts')], {
+  const child = spawn(process.execPath, [here('./run-site.ts')], {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
-import { startHouse } from './contenders.ts'
+import { startSite } from './contenders.ts'
 
 const client = fileURLToPath(new URL('../build/client', import.meta.url))
 /** A home is a page with a form, which may weigh more; ours stay close to a page of content. */
@@ -26,8 +26,8 @@ const packedSize = (path: string) => statSync(join(client, `${path}.gz`)).size
 /** What a first visit loads, as a real browser asks for it, counted in the packed bytes of the build. */
 export async function benchFirstLoad(executablePath: string | undefined): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-bench-'))
-  const house = await startHouse(folder)
-  const port = new URL(house.origin).port
+  const site = await startSite(folder)
+  const port = new URL(site.origin).port
   const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const browser = await chromium.launch({ executablePath, args })
   try {
@@ -58,7 +58,7 @@ export async function benchFirstLoad(executablePath: string | undefined): Promis
     }
   } finally {
     await browser.close()
-    house.stop()
+    site.stop()
     await new Promise((resolve) => setTimeout(resolve, 1500))
     rmSync(folder, { recursive: true, force: true })
   }

@@ -8,7 +8,7 @@ import { listDemoStaff, logInStaff } from '#contract/staff.ts'
 import { services } from '#domain/places/services.data.ts'
 import { type Asked, ask, type Reply } from '#tests/support/http.ts'
 import { laneRow, sheetOf } from '#tests/support/rate-sheets.ts'
-import { startHouse } from './contenders.ts'
+import { startSite } from './contenders.ts'
 
 const rows = 50_000
 const mostSeconds = 60
@@ -101,10 +101,10 @@ async function measure(port: number) {
     if (title === 'changed') await step('undone', () => post(undoImport, { importId }))
   }
   await step('exported', () => call(exportRates, { headers, query: '?kind=ocean-lane&search=BENCH-' }))
-  const isKept = whole <= mostSeconds && held - before <= mostMegabytes
+  const isSaved = whole <= mostSeconds && held - before <= mostMegabytes
   const growth = `${Math.round(held - before)} MB more than the ${Math.round(before)} MB before`
   console.log(
-    `${rows} rows within ${mostSeconds} s and ${mostMegabytes} MB: ${isKept ? 'yes' : 'NO'} (${whole.toFixed(1)} s, ${growth})`,
+    `${rows} rows within ${mostSeconds} s and ${mostMegabytes} MB: ${isSaved ? 'yes' : 'NO'} (${whole.toFixed(1)} s, ${growth})`,
   )
 }
 
@@ -112,11 +112,11 @@ async function measure(port: number) {
 export async function benchImport(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-bench-'))
   process.env.METRICS_TOKEN = metricsToken
-  const house = await startHouse(folder)
+  const site = await startSite(folder)
   try {
-    await measure(Number(new URL(house.origin).port))
+    await measure(Number(new URL(site.origin).port))
   } finally {
-    house.stop()
+    site.stop()
     await new Promise((resolve) => setTimeout(resolve, 1500))
     rmSync(folder, { recursive: true, force: true })
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Call } from '#contract/call.ts'
 import { priceLanes } from '#contract/lanes.ts'
-import { askOffers } from '#contract/quotes.ts'
+import { searchOffers } from '#contract/quotes.ts'
 import { laneLimits } from '#domain/quotes/read-lanes.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { systemClock } from '#server/platform/clock.ts'
@@ -59,7 +59,7 @@ async function busiestLane({ pool }: Database): Promise<Lane> {
 
 const request: RequestInfo = {
   ...{ brand: 'group', isConsole: false, language: 'en', origin: 'http://localhost' },
-  ...{ requestId: 'bench', clientAddress: '127.0.0.1' },
+  ...{ requestId: 'bench', clientIp: '127.0.0.1' },
 }
 
 /** Asks a call again and again, each time for the next company; gives the size of the answer. */
@@ -78,7 +78,7 @@ function asking(database: Database, call: Call, body: object): () => Promise<num
     const actor = { kind: 'member', userId: companyId, companyId } as const
     const answer = await found.run(
       { query: undefined, body },
-      { ...context, bearer: { actor, sessionId: null } },
+      { ...context, principal: { actor, sessionId: null } },
     )
     if (!answer.ok) throw new Error(`${call.name}: ${answer.refusal}`)
     return JSON.stringify(answer.value).length
@@ -87,7 +87,7 @@ function asking(database: Database, call: Call, body: object): () => Promise<num
 
 function quoteCall(database: Database, { pol, pod }: Lane, days: number): () => Promise<number> {
   const today = shanghaiDay(systemClock.now())
-  return asking(database, askOffers, {
+  return asking(database, searchOffers, {
     ...{ service: 'ocean', pol, pod, etdFrom: today, etdTo: daysAfter(today, days - 1) },
     containers: [{ type: '40HQ', count: 2 }],
   })

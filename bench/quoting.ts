@@ -48,7 +48,7 @@ export async function benchQuoting(): Promise<void> {
   const texts = { zh: await loadTexts('zh'), en: await loadTexts('en') }
   for (const service of tariffServices)
     for (const language of languages) {
-      const say: Say = (key, facts) => sentence(texts[language], language, key, facts)
+      const say: Say = (key, params) => sentence(texts[language], language, key, params)
       const explain = (quote: Quote) => quote.lines.map((line) => explainLine(line, say)).length
       const { plain, explained } = bestOf(
         () => quotesOf(service).length,

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Contender, startBareHono, startHouse, startNginx } from './contenders.ts'
+import { type Contender, startBareHono, startNginx, startSite } from './contenders.ts'
 import { requestsPerSecond } from './load.ts'
 
 const gzip = { 'accept-encoding': 'gzip' }
@@ -22,9 +22,9 @@ const bytesOf = async (url: string, headers: Record<string, string>) => {
 const line = (title: string, rate: number, ratios: string) =>
   console.log(`${title.padEnd(34)} ${String(Math.round(rate)).padStart(8)} /s   ${ratios}`)
 
-async function againstNginx(house: Contender, rates: { plain: number; packed: number }) {
-  const plain = await bytesOf(`${house.origin}/`, {})
-  const packed = await bytesOf(`${house.origin}/`, gzip)
+async function againstNginx(site: Contender, rates: { plain: number; packed: number }) {
+  const plain = await bytesOf(`${site.origin}/`, {})
+  const packed = await bytesOf(`${site.origin}/`, gzip)
   const nginx = await startNginx(plain, packed)
   if (!nginx) return console.log('nginx is not installed: no ratio to it')
   const plainRate = await requestsPerSecond(`${nginx.origin}/page`)
@@ -32,29 +32,29 @@ async function againstNginx(house: Contender, rates: { plain: number; packed: nu
   nginx.stop()
   line('nginx, one worker, same bytes', plainRate, `house ${(rates.plain / plainRate).toFixed(2)} of it`)
   line('nginx, same packed bytes', packedRate, `house ${(rates.packed / packedRate).toFixed(2)} of it`)
-  const kept = Math.min(rates.plain / plainRate, rates.packed / packedRate) >= leastOfNginx
-  console.log(`A kept page is at least ${leastOfNginx} of nginx: ${kept ? 'yes' : 'NO'}`)
+  const saved = Math.min(rates.plain / plainRate, rates.packed / packedRate) >= leastOfNginx
+  console.log(`A kept page is at least ${leastOfNginx} of nginx: ${saved ? 'yes' : 'NO'}`)
 }
 
 /** Kept page and API call against a bare Hono reply and against nginx, all in one run. */
 export async function benchServing(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-bench-'))
-  const house = await startHouse(folder)
+  const site = await startSite(folder)
   const bare = await startBareHono()
   try {
     const bareRate = await requestsPerSecond(`${bare.origin}/`)
     const ratio = (rate: number) => `${(rate / bareRate).toFixed(2)} of bare Hono`
     line('bare Hono, a JSON object', bareRate, '1.00')
-    const plain = await requestsPerSecond(`${house.origin}/`)
+    const plain = await requestsPerSecond(`${site.origin}/`)
     line('kept home page', plain, ratio(plain))
-    const packed = await requestsPerSecond(`${house.origin}/`, gzip)
+    const packed = await requestsPerSecond(`${site.origin}/`, gzip)
     line('kept home page, gzip', packed, ratio(packed))
-    const call = await requestsPerSecond(`${house.origin}${dictionaries}`)
+    const call = await requestsPerSecond(`${site.origin}${dictionaries}`)
     line('dictionary call, from PostgreSQL', call, ratio(call))
-    await againstNginx(house, { plain, packed })
+    await againstNginx(site, { plain, packed })
   } finally {
     bare.stop()
-    house.stop()
+    site.stop()
     await new Promise((resolve) => setTimeout(resolve, 1500))
     rmSync(folder, { recursive: true, force: true })
   }

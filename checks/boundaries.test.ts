@@ -3,8 +3,8 @@ import * as architecture from '../architecture.mjs'
 import { checkBoundaries, unseen } from './boundaries.ts'
 import type { Finding } from './finding.ts'
 import { matcher } from './patterns.ts'
-import { accomplices, alsoBroken, cleanHouse, trespasses } from './seeded-house.data.ts'
 import { findIn, type Seeds, seedTree } from './seeded-tree.ts'
+import { accomplices, alsoBroken, cleanTree, trespasses } from './seeded-violations.data.ts'
 
 /** Every listed package imported once from a place that may not. */
 const smuggled = Object.entries(architecture.packages).map(([name, places]) => {
@@ -18,7 +18,7 @@ describe('a house with trespassers', () => {
   let remove = async () => {}
 
   beforeAll(async () => {
-    const seeds: Seeds = { ...cleanHouse, ...accomplices }
+    const seeds: Seeds = { ...cleanTree, ...accomplices }
     for (const [, file, text] of trespasses) seeds[file] = text
     for (const { file, text } of smuggled) seeds[file] = text
     const tree = await seedTree(seeds)
@@ -54,13 +54,13 @@ describe('a house with trespassers', () => {
 })
 
 test('a house in which every room uses all it may is in order', async () => {
-  expect(await findIn(checkBoundaries, cleanHouse)).toEqual([])
+  expect(await findIn(checkBoundaries, cleanTree)).toEqual([])
 })
 
 test('a capability enters another by its door once the arrow is listed', async () => {
   const withArrow = { ...architecture, server: { ...architecture.server, arrows: { quotes: ['orders'] } } }
   const seeds = {
-    ...cleanHouse,
+    ...cleanTree,
     'server/quotes/accept.ts': `import { routes } from '#server/orders/index.ts'\nexport const accept = routes`,
     'server/quotes/steal.ts': `import { load } from '#server/orders/order-store.ts'\nexport const steal = load`,
   }

@@ -1,17 +1,17 @@
 import { dirname, extname } from 'node:path/posix'
 import { cruise, type ICruiseResult, type IDependency, type IModule } from 'dependency-cruiser'
 import * as architecture from '../architecture.mjs'
-import { boundaryRules, type House } from './boundary-rules.ts'
+import { boundaryRules, type Layout } from './boundary-rules.ts'
 import type { Finding } from './finding.ts'
 import { matcher } from './patterns.ts'
 import { isCode, listFiles, readFiles, roomOf, type SourceText } from './tree.ts'
 
 /** Every import of the house, resolved, against the rules made from architecture.mjs. */
-export async function checkBoundaries(root: string, house: House = architecture): Promise<Finding[]> {
+export async function checkBoundaries(root: string, layout: Layout = architecture): Promise<Finding[]> {
   const code = await readFiles(root, (file) => roomOf(file) !== undefined && isCode(file))
-  const result = await cruiseRooms(root, house)
+  const result = await cruiseRooms(root, layout)
   return [
-    ...misplaced(await listFiles(root), house),
+    ...misplaced(await listFiles(root), layout),
     ...unseen(code, result.modules),
     ...result.summary.violations.map(({ rule, from, to, cycle }) => ({
       rule: rule.name,
@@ -21,19 +21,19 @@ export async function checkBoundaries(root: string, house: House = architecture)
     ...result.modules
       .filter(({ source }) => roomOf(source))
       .flatMap((module) =>
-        module.dependencies.flatMap((used) => specifierFindings(module.source, used, house)),
+        module.dependencies.flatMap((used) => specifierFindings(module.source, used, layout)),
       ),
   ]
 }
 
-async function cruiseRooms(root: string, house: House): Promise<ICruiseResult> {
+async function cruiseRooms(root: string, layout: Layout): Promise<ICruiseResult> {
   const present = new Set((await listFiles(root)).map(roomOf))
   const { output } = await cruise(
-    Object.keys(house.rooms).filter((room) => present.has(room)),
+    Object.keys(layout.rooms).filter((room) => present.has(room)),
     {
       baseDir: root,
       validate: true,
-      ruleSet: { forbidden: boundaryRules(house) },
+      ruleSet: { forbidden: boundaryRules(layout) },
       // Types count as imports, and so do those inside `declare module`.
       tsPreCompilationDeps: true,
       detectImportsInAmbientModules: true,
@@ -66,7 +66,7 @@ export function unseen(code: readonly SourceText[], modules: readonly IModule[])
 }
 
 /** A file in a place the house does not list would escape every rule. */
-function misplaced(files: readonly string[], { server, web }: House): Finding[] {
+function misplaced(files: readonly string[], { server, web }: Layout): Finding[] {
   const serverFolders = new Set([server.platform, ...server.capabilities])
   const webFolders = new Set([...web.surfaces, ...Object.keys(web.uses).filter((name) => name !== 'surface')])
   const atRoot = matcher([...server.mains, ...web.rootFiles])
@@ -80,13 +80,13 @@ function misplaced(files: readonly string[], { server, web }: House): Finding[] 
     .map((file) => ({ rule: 'listed-place', file, detail: 'architecture.mjs lists no such place' }))
 }
 
-function specifierFindings(file: string, used: IDependency, house: House): Finding[] {
-  const generated = house.generatedSpecifiers.some((pattern) => new RegExp(pattern).test(used.module))
+function specifierFindings(file: string, used: IDependency, layout: Layout): Finding[] {
+  const generated = layout.generatedSpecifiers.some((pattern) => new RegExp(pattern).test(used.module))
   if (generated || used.coreModule) return []
   const found = (rule: string, detail: string) => [{ rule, file, detail: `${used.module} ${detail}` }]
   if (used.couldNotResolve) return found('resolved', 'leads nowhere')
   if (used.module.startsWith('..')) {
-    return matcher(house.sharedRootFiles)(used.resolved)
+    return matcher(layout.sharedRootFiles)(used.resolved)
       ? []
       : found('no-way-back', `is imported by its room: #…`)
   }

@@ -2,7 +2,7 @@ import type { IRegularForbiddenRuleType } from 'dependency-cruiser'
 import * as architecture from '../architecture.mjs'
 import { oneOf, patternSource } from './patterns.ts'
 
-export type House = typeof architecture
+export type Layout = typeof architecture
 type Rule = IRegularForbiddenRuleType
 
 function forbid(name: string, from: Rule['from'], to: Rule['to']): Rule {
@@ -12,21 +12,21 @@ function forbid(name: string, from: Rule['from'], to: Rule['to']): Rule {
 const sources = (patterns: readonly string[]) => patterns.map(patternSource)
 
 /** The rules of dependency-cruiser that follow from the house. */
-export function boundaryRules(house: House = architecture): Rule[] {
+export function boundaryRules(layout: Layout = architecture): Rule[] {
   return [
     forbid('no-cycles', {}, { circular: true }),
-    ...roomRules(house),
-    ...databaseRules(house),
-    ...serverRules(house),
-    ...webRules(house),
-    ...packageRules(house),
+    ...roomRules(layout),
+    ...databaseRules(layout),
+    ...serverRules(layout),
+    ...webRules(layout),
+    ...packageRules(layout),
   ]
 }
 
-function roomRules(house: House): Rule[] {
-  const names = Object.keys(house.rooms)
-  const tests = sources(house.testFiles)
-  const perRoom = Object.entries(house.rooms).flatMap(([room, uses]) => {
+function roomRules(layout: Layout): Rule[] {
+  const names = Object.keys(layout.rooms)
+  const tests = sources(layout.testFiles)
+  const perRoom = Object.entries(layout.rooms).flatMap(([room, uses]) => {
     const closed = names.filter((name) => name !== room && !uses.includes(name))
     const from = { path: `^${room}/` }
     const closedToAll = closed.filter((name) => name !== 'tests')
@@ -34,7 +34,7 @@ function roomRules(house: House): Rule[] {
     if (!closed.includes('tests')) return rules
     return [...rules, forbid(`room:${room}`, { ...from, pathNot: tests }, { path: '^tests/' })]
   })
-  const known = [`^${oneOf(names)}/`, '(?:^|/)node_modules/', ...sources(house.sharedRootFiles)]
+  const known = [`^${oneOf(names)}/`, '(?:^|/)node_modules/', ...sources(layout.sharedRootFiles)]
   const outside = forbid(
     'rooms-only',
     { path: `^${oneOf(names)}/` },
@@ -43,15 +43,15 @@ function roomRules(house: House): Rule[] {
   const withoutNode = forbid(
     'without-node',
     {
-      path: `^${oneOf(house.withoutNode.rooms)}/`,
-      pathNot: [...tests, ...sources(house.withoutNode.except)],
+      path: `^${oneOf(layout.withoutNode.rooms)}/`,
+      pathNot: [...tests, ...sources(layout.withoutNode.except)],
     },
     { dependencyTypes: ['core'] },
   )
   return [...perRoom, outside, withoutNode]
 }
 
-function databaseRules({ database, rooms }: House): Rule[] {
+function databaseRules({ database, rooms }: Layout): Rule[] {
   const schema = `^${database.schema}/`
   const path = `^${oneOf(Object.keys(rooms).filter((room) => rooms[room]?.includes('database')))}/`
   return [
@@ -61,7 +61,7 @@ function databaseRules({ database, rooms }: House): Rule[] {
   ]
 }
 
-function serverRules({ server }: House): Rule[] {
+function serverRules({ server }: Layout): Rule[] {
   const capability = oneOf(server.capabilities)
   const behindTheDoor = `^server/${capability}/(?!index\\.ts$)`
   const arrows = server.capabilities.map((name) => {
@@ -86,7 +86,7 @@ function serverRules({ server }: House): Rule[] {
   ]
 }
 
-function webRules({ web, rooms }: House): Rule[] {
+function webRules({ web, rooms }: Layout): Rule[] {
   const folders = [...web.surfaces, ...Object.keys(web.uses).filter((name) => name !== 'surface')]
   const surface = oneOf(web.surfaces)
   const inner = Object.entries(web.uses)
@@ -108,7 +108,7 @@ function webRules({ web, rooms }: House): Rule[] {
   ]
 }
 
-function packageRules({ packages, rooms }: House): Rule[] {
+function packageRules({ packages, rooms }: Layout): Rule[] {
   const home = (name: string) => `^node_modules/(?:@types/)?${oneOf([name])}/`
   const free = ['^tests/', '^bench/']
   const places = Object.entries(packages).map(([name, allowed]) =>

@@ -75,7 +75,7 @@ test.each(unfinishedWords)('the mark %s is found in code, styles and documents',
 })
 
 test.each(unfinishedPhrases)('"%s" is found where people read it', async (phrase) => {
-  const text = JSON.stringify({ notice: phrase.toUpperCase() })
+  const text = JSON.stringify({ notification: phrase.toUpperCase() })
   expect(await found({ 'messages/zh/site.json': text })).toEqual(['unfinished messages/zh/site.json:1'])
 })
 

@@ -39,7 +39,7 @@ const charges = {
   waiting: { zh: '待时费', en: 'Waiting' },
   overnight: { zh: '压夜费', en: 'Overnight' },
   cancellation: { zh: '取消费', en: 'Cancellation' },
-  emptyRun: { zh: '放空费', en: 'Empty run' },
+  dryRun: { zh: '放空费', en: 'Empty run' },
   inspection: { zh: '查验费', en: 'Inspection' },
 } as const
 
@@ -51,8 +51,13 @@ describe.each(languages)('a page in %s', (language) => {
   })
 
   test('prints the capacity, the Qingdao extras, the tiers and the tax of the depots', () => {
-    const { hazardousPerBox, extraHandlingPerMove, storageTiers } = depotTariffs.CNTAO
-    const wanted = [String(depotCapacityTeu), hazardousPerBox, extraHandlingPerMove, storageTiers[1]?.factor]
+    const { hazardousPerContainer, extraHandlingPerMove, storageTiers } = depotTariffs.CNTAO
+    const wanted = [
+      String(depotCapacityTeu),
+      hazardousPerContainer,
+      extraHandlingPerMove,
+      storageTiers[1]?.factor,
+    ]
     const told = numbersIn(figures(language, 'domestic/yardDetail'))
     expect(told).toEqual(expect.arrayContaining(wanted))
     expect(figures(language, 'domestic/yardDetail')).toContain(`${taxPercents.depot}%`)
@@ -76,11 +81,7 @@ describe.each(languages)('a page in %s', (language) => {
         ),
       ),
     )
-    expect(row('emptyRun')).toEqual([
-      CNSHA.emptyRun.sharePercent,
-      CNSHA.emptyRun.minimum,
-      CNTAO.emptyRun.minimum,
-    ])
+    expect(row('dryRun')).toEqual([CNSHA.dryRun.sharePercent, CNSHA.dryRun.minimum, CNTAO.dryRun.minimum])
     const inspections = Object.values(truckingTariffs).flatMap((port) => Object.values(port.inspection))
     expect(row('inspection')).toEqual([...new Set(inspections)].sort())
     expect(figures(language, 'domestic/truckDetail')).toContain(`${taxPercents.trucking}%`)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { money } from './offers.ts'
-import { containerType, homePort, placeCode } from './wishes.ts'
+import { containerType, homePort, placeCode } from './queries.ts'
 
 const alertView = z.object({
   alertId: z.string(),
@@ -12,7 +12,7 @@ const alertView = z.object({
   threshold: z.string(),
   /** The cheapest total today; none without a price. */
   today: money.nullable(),
-  toldAt: z.iso.datetime().nullable(),
+  notifiedAt: z.iso.datetime().nullable(),
 })
 export type AlertView = z.infer<typeof alertView>
 

@@ -4,7 +4,7 @@ import { brandCodes } from '#domain/brands/brand.ts'
 import { defineCall } from './call.ts'
 import { page, pageSize } from './paging.ts'
 
-const facts = z.record(
+const params = z.record(
   z.string(),
   z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]),
 )
@@ -22,8 +22,8 @@ export const auditEntryView = z.object({
   brand: z.enum(brandCodes).nullable(),
   address: z.string(),
   requestId: z.string(),
-  before: facts.nullable(),
-  after: facts.nullable(),
+  before: params.nullable(),
+  after: params.nullable(),
 })
 export type AuditEntryView = z.infer<typeof auditEntryView>
 

@@ -14,10 +14,10 @@ import {
 } from './certification.ts'
 import { getServiceContact } from './contacts.ts'
 import { readPageDocument } from './content.ts'
+import { crossBrandLogin, enterByCrossBrandLogin } from './cross-brand-login.ts'
 import { queryMainDictionaries, queryWarehouseDictionaries } from './dictionaries.ts'
 import { listExchangeRates, setExchangeRate } from './exchange-rates.ts'
 import { readFile, uploadFile } from './files.ts'
-import { enterByHandOver, handOver } from './hand-over.ts'
 import { logIn, logOut, whoAmI } from './identity.ts'
 import {
   acceptInvitation,
@@ -31,11 +31,11 @@ import {
 } from './invitations.ts'
 import { priceLanes, readLanes, readLanesSheet } from './lanes.ts'
 import {
-  getNoticeChoices,
-  listNotices,
-  markNoticesRead,
-  setNoticeChoices,
-  watchNotices,
+  getNotificationChoices,
+  listNotifications,
+  markNotificationsRead,
+  setNotificationChoices,
+  watchNotifications,
 } from './notifications.ts'
 import { listOutbox, sendTestMessage } from './outbox.ts'
 import { endPersonSessions, listPeople, readPerson } from './people.ts'
@@ -52,13 +52,13 @@ import {
 import { changeProfile, closeAccount, copyMyData, setAvatar } from './profile.ts'
 import {
   acceptQuote,
-  askBand,
-  askOffers,
-  keepQuote,
+  getPriceRange,
   listQuotes,
   quoteAgain,
   readQuote,
   readQuoteDocument,
+  saveQuote,
+  searchOffers,
   verifyQuote,
 } from './quotes.ts'
 import { confirmImport, listImportRows, listImports, previewImport, undoImport } from './rate-imports.ts'
@@ -85,11 +85,11 @@ import {
 } from './registration.ts'
 import {
   answerRequest,
-  askForOffer,
   listMyRequests,
   listRequests,
   readRequest,
   refuseRequest,
+  requestQuote,
   withdrawRequest,
 } from './requests.ts'
 import { decideCompany, listCompanies, readCompany, readLicence } from './review.ts'
@@ -129,8 +129,8 @@ export const calls = {
   setAvatar,
   copyMyData,
   closeAccount,
-  handOver,
-  enterByHandOver,
+  crossBrandLogin,
+  enterByCrossBrandLogin,
   uploadFile,
   readFile,
   submitCertification,
@@ -149,11 +149,11 @@ export const calls = {
   getCompanySettings,
   setOrderApproval,
   setMemberLimit,
-  listNotices,
-  markNoticesRead,
-  watchNotices,
-  getNoticeChoices,
-  setNoticeChoices,
+  listNotifications,
+  markNotificationsRead,
+  watchNotifications,
+  getNotificationChoices,
+  setNotificationChoices,
   logInStaff,
   enrolStaff,
   whoAmIStaff,
@@ -186,9 +186,9 @@ export const calls = {
   listServices,
   readService,
   acceptQuote,
-  askBand,
-  askOffers,
-  keepQuote,
+  getPriceRange,
+  searchOffers,
+  saveQuote,
   listQuotes,
   priceLanes,
   quoteAgain,
@@ -201,7 +201,7 @@ export const calls = {
   listAlerts,
   removeAlert,
   answerRequest,
-  askForOffer,
+  requestQuote,
   listMyRequests,
   listRequests,
   readRequest,

@@ -6,7 +6,7 @@ import { defineCall } from './call.ts'
 export const serviceContact = z.object({
   id: z.number().int(),
   service: z.enum(serviceKinds),
-  desk: z.string(),
+  team: z.string(),
   city: z.string(),
   phone: z.string(),
   email: z.string(),

@@ -3,7 +3,7 @@ import { rateLimits } from '#domain/values/exchange.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
 import { defineCall } from './call.ts'
 import { pageSize } from './paging.ts'
-import { day } from './wishes.ts'
+import { day } from './queries.ts'
 
 const currency = z.enum(currencies as unknown as readonly [Currency, ...Currency[]])
 const exchangeRow = z.object({

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { laneLimits, laneProblems } from '#domain/quotes/read-lanes.ts'
 import { refusalCodes } from '#domain/values/refusal.ts'
 import { defineCall } from './call.ts'
-import { facts, money } from './offers.ts'
-import { containerType, day, homePort, placeCode } from './wishes.ts'
+import { money, params } from './offers.ts'
+import { containerType, day, homePort, placeCode } from './queries.ts'
 
-const askedLane = z.object({
+const requestedLane = z.object({
   pol: homePort,
   pod: placeCode,
   type: containerType,
@@ -21,7 +21,7 @@ const sentRow = z.object({
 
 /** With the lane it stands for; where it stands for none, what is wrong with which of its fields. */
 const readRow = sentRow.extend({
-  lane: askedLane.nullable(),
+  lane: requestedLane.nullable(),
   fields: z.object({
     pol: z.enum(laneProblems.pol).optional(),
     pod: z.enum(laneProblems.pod).optional(),
@@ -59,7 +59,7 @@ const pricedRow = readRow.extend({
   /** Why there is no price; of a row with wrong fields, that it has them. */
   refusal: z.enum(refusalCodes).nullable(),
   /** What the reason is told with: the box, the day. */
-  facts,
+  params,
 })
 export type PricedRow = z.infer<typeof pricedRow>
 
@@ -73,7 +73,7 @@ export const priceLanes = defineCall({
   method: 'POST',
   path: '/api/quotes/lanes',
   body: z.object({ rows }),
-  data: z.object({ askedOn: z.string(), rows: z.array(pricedRow) }),
+  data: z.object({ quotedOn: z.string(), rows: z.array(pricedRow) }),
 })
 
 export const readLanesSheet = defineCall({

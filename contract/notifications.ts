@@ -1,40 +1,40 @@
 import { z } from 'zod'
 import { brandCodes } from '#domain/brands/brand.ts'
 import { channels } from '#domain/notifications/message.ts'
-import { noticeKindNames, noticeTopics } from '#domain/notifications/notice.ts'
+import { notificationKindNames, notificationTopics } from '#domain/notifications/notification.ts'
 import { defineCall } from './call.ts'
 import { page, pageSize } from './paging.ts'
 
 /** The sentences are made by the reader's page, from kind and facts. */
-export const noticeView = z.object({
+export const notificationView = z.object({
   id: z.number().int(),
-  kind: z.enum(noticeKindNames),
-  facts: z.record(z.string(), z.string()),
+  kind: z.enum(notificationKindNames),
+  params: z.record(z.string(), z.string()),
   path: z.string().nullable(),
   brand: z.enum(brandCodes),
   createdAt: z.iso.datetime(),
   isRead: z.boolean(),
 })
-export type NoticeView = z.infer<typeof noticeView>
+export type NotificationView = z.infer<typeof notificationView>
 
-export const listNotices = defineCall({
-  name: 'listNotices',
+export const listNotifications = defineCall({
+  name: 'listNotifications',
   capability: 'notifications',
   access: 'customer',
   method: 'GET',
-  path: '/api/notifications/notices',
+  path: '/api/notifications/notifications',
   query: z.object({
     /** The notices before this one, newest first. */
     before: z.coerce.number().int().positive().optional(),
     unreadOnly: z.enum(['yes', 'no']).default('no'),
     size: pageSize,
   }),
-  data: page(noticeView).extend({ unread: z.number().int() }),
+  data: page(notificationView).extend({ unread: z.number().int() }),
 })
 
 /** These, or all up to the newest the reader has seen. */
-export const markNoticesRead = defineCall({
-  name: 'markNoticesRead',
+export const markNotificationsRead = defineCall({
+  name: 'markNotificationsRead',
   capability: 'notifications',
   access: 'customer',
   method: 'POST',
@@ -47,8 +47,8 @@ export const markNoticesRead = defineCall({
 })
 
 /** How many are unread, at once and again whenever that changes; the stream ends with the session. */
-export const watchNotices = defineCall({
-  name: 'watchNotices',
+export const watchNotifications = defineCall({
+  name: 'watchNotifications',
   capability: 'notifications',
   access: 'customer',
   method: 'GET',
@@ -57,26 +57,30 @@ export const watchNotices = defineCall({
   dataKind: 'events',
 })
 
-const choice = z.object({ topic: z.enum(noticeTopics), channel: z.enum(channels), isWanted: z.boolean() })
+const choice = z.object({
+  topic: z.enum(notificationTopics),
+  channel: z.enum(channels),
+  isWanted: z.boolean(),
+})
 
-export const noticeChoices = z.object({
+export const notificationChoices = z.object({
   choices: z.array(choice),
   /** Mail can only be chosen by whoever has told an address. */
   hasEmail: z.boolean(),
 })
-export type NoticeChoices = z.infer<typeof noticeChoices>
+export type NotificationChoices = z.infer<typeof notificationChoices>
 
-export const getNoticeChoices = defineCall({
-  name: 'getNoticeChoices',
+export const getNotificationChoices = defineCall({
+  name: 'getNotificationChoices',
   capability: 'notifications',
   access: 'customer',
   method: 'GET',
   path: '/api/notifications/choices',
-  data: noticeChoices,
+  data: notificationChoices,
 })
 
-export const setNoticeChoices = defineCall({
-  name: 'setNoticeChoices',
+export const setNotificationChoices = defineCall({
+  name: 'setNotificationChoices',
   capability: 'notifications',
   access: 'customer',
   method: 'POST',
@@ -85,7 +89,7 @@ export const setNoticeChoices = defineCall({
     choices: z
       .array(choice)
       .min(1)
-      .max(noticeTopics.length * channels.length),
+      .max(notificationTopics.length * channels.length),
   }),
-  data: noticeChoices,
+  data: notificationChoices,
 })

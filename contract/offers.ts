@@ -13,7 +13,7 @@ const listed = <T extends string>(values: readonly T[]) => z.enum(values as read
 const currency = listed<Currency>(currencies)
 export const money = z.object({ amount: z.string(), currency }).readonly()
 const quantity = z.object({ amount: z.string(), unit: listed<Unit>(units) }).readonly()
-export const facts = z.record(z.string(), z.union([z.string(), z.number()])).readonly()
+export const params = z.record(z.string(), z.union([z.string(), z.number()])).readonly()
 const tariff = z.object({ code: z.string(), version: z.string() }).readonly()
 const exchangeRate = z
   .object({ value: z.string(), date: z.string(), source: z.string(), from: currency, to: currency })
@@ -36,7 +36,7 @@ const formula: z.ZodType<Formula> = z
 const charge = {
   fee: feeCode,
   rule: z.string(),
-  facts,
+  params,
   unitPrice: money,
   quantity,
   formula,
@@ -57,12 +57,12 @@ const feeLine = z
   })
   .readonly()
 
-const announcedCharge = z
+const quotedContingency = z
   .object({
     fee: feeCode,
     trigger: z.string(),
-    subject: z.string().optional(),
-    facts,
+    item: z.string().optional(),
+    params,
     unitPrice: money,
     unit: listed<Unit>(units),
     least: money.optional(),
@@ -79,7 +79,7 @@ const quoteBody = z
     lines: z.array(feeLine).readonly(),
     groups: z.array(z.object({ group: z.enum(lineGroups), total: money }).readonly()).readonly(),
     perContainer: money.nullable(),
-    possible: z.array(announcedCharge).readonly(),
+    contingentCharges: z.array(quotedContingency).readonly(),
     rates: z.partialRecord(currency, exchangeRate).readonly(),
     tariffs: z.array(tariff).readonly(),
     taxes: z.array(z.object({ percent: taxPercent, net: money, tax: money }).readonly()).readonly(),
@@ -103,7 +103,7 @@ const sailing = z
   .readonly()
 
 /** What is offered: a ship's call, a lane, a warehouse, a depot, or what was agreed. */
-const subject = z
+const item = z
   .object({
     code: z.string(),
     carrier: z.string().optional(),
@@ -115,7 +115,7 @@ const subject = z
   .readonly()
 
 export const offer = z
-  .object({ service: z.enum(quotedServices), subject, quote: quoteBody, validUntil: z.string() })
+  .object({ service: z.enum(quotedServices), item, quote: quoteBody, validUntil: z.string() })
   .readonly()
 export type OfferData = z.infer<typeof offer>
 
@@ -125,7 +125,7 @@ export const namedPlace = z
   .readonly()
 export type NamedPlace = z.infer<typeof namedPlace>
 
-export const miss = z.object({ subject, refusal: z.enum(refusalCodes), facts }).readonly()
+export const unavailable = z.object({ item, refusal: z.enum(refusalCodes), params }).readonly()
 
 /** The offers of the rules as they travel. */
 export const asOfferData = (made: Offer): OfferData => made

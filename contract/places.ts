@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { warehouseDictionaryCodes } from '#domain/dictionaries/codes.ts'
 import { defineCall } from './call.ts'
-import { homePort, placeCode } from './wishes.ts'
+import { homePort, placeCode } from './queries.ts'
 
 const bilingual = z.object({ zh: z.string(), en: z.string() }).readonly()
 

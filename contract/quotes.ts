@@ -3,20 +3,20 @@ import { languages } from '#domain/brands/brand.ts'
 import { quotedServices } from '#domain/quotes/fee-line.ts'
 import { quoteStates } from '#domain/quotes/quote-state.ts'
 import { defineCall } from './call.ts'
-import { miss, money, namedPlace, offer } from './offers.ts'
+import { money, namedPlace, offer, unavailable } from './offers.ts'
 import { page, pageSize } from './paging.ts'
-import { wish } from './wishes.ts'
+import { query } from './queries.ts'
 
 const band = z.object({ from: money, to: money })
 
 /** Anybody: between what and what, from public rates alone, whoever asks. */
-export const askBand = defineCall({
-  name: 'askBand',
+export const getPriceRange = defineCall({
+  name: 'getPriceRange',
   capability: 'quotes',
   access: 'public',
   method: 'POST',
   path: '/api/quotes/band',
-  body: wish,
+  body: query,
   data: z.object({
     total: band,
     /** For one container, where several are asked for. */
@@ -32,17 +32,17 @@ const carbon = z.object({
 })
 
 /** Who may see rates: every offer to the cent, with everything that explains it. */
-export const askOffers = defineCall({
-  name: 'askOffers',
+export const searchOffers = defineCall({
+  name: 'searchOffers',
   capability: 'quotes',
   access: 'customer',
   method: 'POST',
   path: '/api/quotes/offers',
-  body: wish,
+  body: query,
   data: z.object({
-    askedOn: z.string(),
+    quotedOn: z.string(),
     offers: z.array(offer),
-    misses: z.array(miss),
+    unavailable: z.array(unavailable),
     /** By the offer's code; of sea offers alone. */
     carbon: z.record(z.string(), carbon),
     /** Offers made from a contract of the company, by code. */
@@ -51,7 +51,7 @@ export const askOffers = defineCall({
     places: z.array(namedPlace),
   }),
 })
-export type OffersData = z.infer<(typeof askOffers)['data']>
+export type OffersData = z.infer<(typeof searchOffers)['data']>
 
 const quoteNumber = z.string().trim().min(1).max(30)
 
@@ -71,7 +71,7 @@ export type Quoted = z.infer<typeof quoted>
 export const quoteRow = quoted.extend({
   number: z.string(),
   state: z.enum(quoteStates),
-  askedOn: z.string(),
+  quotedOn: z.string(),
   validUntil: z.string(),
   total: money,
   madeBy: z.string(),
@@ -83,8 +83,8 @@ export const quoteRow = quoted.extend({
 })
 export type QuoteRow = z.infer<typeof quoteRow>
 
-export const keptQuote = quoteRow.extend({
-  wish: wish.nullable(),
+export const savedQuote = quoteRow.extend({
+  query: query.nullable(),
   offer,
   carbon: carbon.nullable(),
   /** SHA-256 of the snapshot, as the document prints it. */
@@ -96,17 +96,17 @@ export const keptQuote = quoteRow.extend({
   replaces: z.string().nullable(),
   acceptedAt: z.iso.datetime().nullable(),
 })
-export type KeptQuote = z.infer<typeof keptQuote>
+export type SavedQuote = z.infer<typeof savedQuote>
 
 /** The server prices again and keeps what it comes to; nothing of the client's is believed. */
-export const keepQuote = defineCall({
-  name: 'keepQuote',
+export const saveQuote = defineCall({
+  name: 'saveQuote',
   capability: 'quotes',
   access: 'customer',
   method: 'POST',
-  path: '/api/quotes/keep',
-  body: z.object({ wish, offerCode: z.string().min(1).max(120) }),
-  data: keptQuote,
+  path: '/api/quotes/save',
+  body: z.object({ query, offerCode: z.string().min(1).max(120) }),
+  data: savedQuote,
 })
 
 export const listQuotes = defineCall({
@@ -131,7 +131,7 @@ export const readQuote = defineCall({
   method: 'GET',
   path: '/api/quotes/quote',
   query: z.object({ number: quoteNumber }),
-  data: keptQuote,
+  data: savedQuote,
 })
 
 export const readQuoteDocument = defineCall({
@@ -153,7 +153,7 @@ export const acceptQuote = defineCall({
   method: 'POST',
   path: '/api/quotes/accept',
   body: z.object({ number: quoteNumber }),
-  data: keptQuote,
+  data: savedQuote,
 })
 
 const movement = z.object({
@@ -174,7 +174,7 @@ export const quoteAgain = defineCall({
   method: 'POST',
   path: '/api/quotes/again',
   body: z.object({ number: quoteNumber }),
-  data: z.object({ quote: keptQuote, before: money, movements: z.array(movement) }),
+  data: z.object({ quote: savedQuote, before: money, movements: z.array(movement) }),
 })
 
 /** Whoever holds the paper asks whether it is ours and still good. */
@@ -189,7 +189,7 @@ export const verifyQuote = defineCall({
     number: z.string(),
     brand: z.string(),
     state: z.enum(quoteStates),
-    askedOn: z.string(),
+    quotedOn: z.string(),
     validUntil: z.string(),
     total: money,
     digest: z.string(),

@@ -6,7 +6,7 @@ import type { SurchargeCode } from '#domain/tariffs/ocean/ocean-rate.ts'
 import { destinationServices, originServices } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { type ValueAddedType, valueAddedFees } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
 import { type TaxedService, taxPercents } from '#domain/values/tax.ts'
-import { containerType, homePort, placeCode } from './wishes.ts'
+import { containerType, homePort, placeCode } from './queries.ts'
 
 const price = z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,4})?$/)
 const share = z.string().regex(/^(0|[1-9]\d{0,2})(\.\d{1,4})?$/)
@@ -14,7 +14,7 @@ const whole = z.number().int().min(0).max(100_000)
 const named = <T extends string>(keys: readonly string[]) => z.enum(keys as unknown as readonly [T, ...T[]])
 
 const byType = z.partialRecord(containerType, price)
-const boxPrices = z.union([price, byType])
+const containerPrices = z.union([price, byType])
 const bySize = z.object({ 20: price, 40: price })
 const terms = z.enum(['prepaid', 'collect'])
 const feeCode = named<FeeCode>(Object.keys(feeItems))
@@ -24,7 +24,7 @@ const surchargeCodes = [
 const fee = named<SurchargeCode>(surchargeCodes)
 
 const surcharge = z.union([
-  z.object({ fee, per: z.literal('container'), price: boxPrices, terms: terms.optional() }),
+  z.object({ fee, per: z.literal('container'), price: containerPrices, terms: terms.optional() }),
   z.object({ fee, per: z.enum(['TEU', 'BL']), price, terms: terms.optional() }),
   z.object({ fee, per: z.literal('freight'), percent: share, terms: terms.optional() }),
 ])
@@ -39,7 +39,7 @@ const oceanLane = z.object({
 })
 
 const servicePrice = z.union([
-  z.object({ per: z.literal('container'), fee: feeCode, price: boxPrices }),
+  z.object({ per: z.literal('container'), fee: feeCode, price: containerPrices }),
   z.object({ per: z.enum(['document', 'CBM-day']), fee: feeCode, price }),
   z.object({
     per: z.literal('insured-value'),
@@ -54,7 +54,7 @@ const oceanTariff = z.object({
   port: homePort,
   deadFreightPercent: share,
   localCharges: z
-    .array(z.object({ fee: feeCode, per: z.enum(['container', 'BL']), price: boxPrices }))
+    .array(z.object({ fee: feeCode, per: z.enum(['container', 'BL']), price: containerPrices }))
     .max(30),
   manifests: z.array(z.object({ fee, countries: z.array(z.string().length(2)).max(60), price })).max(10),
   originServices: z.partialRecord(z.enum(originServices), servicePrice),
@@ -102,7 +102,7 @@ const truckingTariff = z.object({
     shareOfHaulage.extend({ kind: z.literal('share') }),
     z.object({ kind: z.literal('flat'), perContainer: price, cap: price }),
   ]),
-  emptyRun: shareOfHaulage,
+  dryRun: shareOfHaulage,
   inspection: z.record(z.string(), price),
   depotLift: z.record(z.string(), price),
   weighingPerContainer: price,
@@ -146,10 +146,10 @@ const depotTariff = z.object({
     .array(z.object({ fromDay: whole, toDay: whole.optional(), factor: share }))
     .min(1)
     .max(10),
-  hazardousPerBox: price.optional(),
+  hazardousPerContainer: price.optional(),
   extraHandlingPerMove: price.optional(),
   lift: bySize,
-  washing: bySize,
+  cleaning: bySize,
   weighing: price,
   preTripInspection: bySize,
   reeferPowerPerDay: bySize,

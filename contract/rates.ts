@@ -3,8 +3,8 @@ import { brandCodes } from '#domain/brands/brand.ts'
 import { importedKinds, rateKinds, rateStates } from '#domain/rates/rate.ts'
 import { defineCall } from './call.ts'
 import { page, pageSize } from './paging.ts'
+import { containerType, day, homePort } from './queries.ts'
 import { kindAndTerms } from './rate-terms.ts'
-import { containerType, day, homePort } from './wishes.ts'
 
 const code = z
   .string()

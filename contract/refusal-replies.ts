@@ -50,7 +50,7 @@ export const refusalReplies: Readonly<Record<RefusalCode, RefusalReply>> = {
   'change-pending': { code: 1118, status: 409 },
   'no-change-pending': { code: 1119, status: 409 },
   'no-fees-proposed': { code: 1120, status: 409 },
-  'addition-not-announced': { code: 1121, status: 422 },
+  'charge-not-announced': { code: 1121, status: 422 },
   'reason-needed': { code: 1122, status: 422 },
   'unknown-line': { code: 1123, status: 422 },
   'line-named-twice': { code: 1124, status: 422 },

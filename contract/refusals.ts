@@ -4,7 +4,7 @@ import { fieldProblems, refusalCodes } from '#domain/values/refusal.ts'
 /** What a refusal's `data` holds. */
 export const refusalData = z.object({
   refusal: z.enum(refusalCodes),
-  facts: z.record(z.string(), z.union([z.string(), z.number()])),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
   fields: z.record(z.string(), z.enum(fieldProblems)).optional(),
 })
 export type RefusalData = z.infer<typeof refusalData>

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { lineGroups } from '#domain/quotes/fee-line.ts'
-import { requestKinds, requestStates } from '#domain/quotes/offer-request.ts'
+import { requestKinds, requestStates } from '#domain/quotes/quote-request.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { page, pageSize } from './paging.ts'
-import { containerType, day } from './wishes.ts'
+import { containerType, day } from './queries.ts'
 
 const line = (most: number) => z.string().trim().min(1).max(most)
 const measure = z.string().regex(/^(0|[1-9]\d{0,6})(\.\d{1,3})?$/)
@@ -50,8 +50,8 @@ export const requestView = z.object({
 export type RequestView = z.infer<typeof requestView>
 
 /** Anybody who is logged in; which fields are needed depends on the kind. */
-export const askForOffer = defineCall({
-  name: 'askForOffer',
+export const requestQuote = defineCall({
+  name: 'requestQuote',
   capability: 'quotes',
   access: 'customer',
   method: 'POST',
@@ -80,13 +80,13 @@ export const withdrawRequest = defineCall({
   data: requestView,
 })
 
-const deskRow = requestView.extend({
+const adminRow = requestView.extend({
   brand: z.string(),
   /** The mobile is masked. */
   person: z.object({ id: z.string(), name: z.string() }),
   company: z.object({ id: z.string(), name: z.string(), isCertified: z.boolean() }).nullable(),
 })
-export type DeskRequestRow = z.infer<typeof deskRow>
+export type AdminRequestRow = z.infer<typeof adminRow>
 
 /** Those who wait longest come first. */
 export const listRequests = defineCall({
@@ -101,11 +101,11 @@ export const listRequests = defineCall({
     after: z.string().max(30).optional(),
     size: pageSize,
   }),
-  data: page(deskRow).extend({ waiting: z.number().int() }),
+  data: page(adminRow).extend({ waiting: z.number().int() }),
 })
 
-const deskRequest = deskRow.extend({ contact })
-export type DeskRequest = z.infer<typeof deskRequest>
+const adminRequest = adminRow.extend({ contact })
+export type AdminRequest = z.infer<typeof adminRequest>
 
 export const readRequest = defineCall({
   name: 'readRequest',
@@ -114,7 +114,7 @@ export const readRequest = defineCall({
   method: 'GET',
   path: '/api/console/request',
   query: z.object({ number: z.string().max(30) }),
-  data: deskRequest,
+  data: adminRequest,
 })
 
 const feeCodes = Object.keys(feeItems) as [FeeCode, ...FeeCode[]]
@@ -142,7 +142,7 @@ export const answerRequest = defineCall({
     /** What the price holds for, in the customer's words; he reads it. */
     remark: line(textLimits.reason),
   }),
-  data: deskRequest,
+  data: adminRequest,
 })
 
 export const refuseRequest = defineCall({
@@ -152,5 +152,5 @@ export const refuseRequest = defineCall({
   method: 'POST',
   path: '/api/console/request/refuse',
   body: z.object({ number: z.string().max(30), reason: line(textLimits.reason) }),
-  data: deskRequest,
+  data: adminRequest,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { homePort, placeCode } from './wishes.ts'
+import { homePort, placeCode } from './queries.ts'
 
 const bilingual = z.object({ zh: z.string(), en: z.string() }).readonly()
 

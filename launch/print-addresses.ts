@@ -6,8 +6,8 @@ const addressColumns = 34
 const accountColumns = 12
 
 const accountLines = demoAccounts.map(
-  ({ account, mobile, password, name, standing }) =>
-    `  ${account.padEnd(accountColumns)} ${mobile}  ${password}  ${name}, ${standing}`,
+  ({ account, mobile, password, name, membershipStatus }) =>
+    `  ${account.padEnd(accountColumns)} ${mobile}  ${password}  ${name}, ${membershipStatus}`,
 )
 
 const passwordColumns = 32

@@ -13,7 +13,7 @@ const steps = {
     title: 'Format and lint',
     args: [script('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', root],
   },
-  house: {
+  site: {
     title: 'The house: boundaries, messages, literals, budgets',
     args: [join(root, 'checks', 'run.ts')],
   },

@@ -94,7 +94,7 @@ describe.each(languages)('in %s', (language) => {
     expect(new Set(words).size).toBe(words.length)
   })
 
-  test.each([...refused.values()])('the refusal $refusal is said without a hole', ({ refusal, facts }) => {
-    expect(sentence(refusals[language], language, refusal, facts)).not.toContain('{{')
+  test.each([...refused.values()])('the refusal $refusal is said without a hole', ({ refusal, params }) => {
+    expect(sentence(refusals[language], language, refusal, params)).not.toContain('{{')
   })
 })

@@ -36,14 +36,14 @@ const labels = {
 }
 const said = [
   ...Object.entries(labels).flatMap(([group, names]) =>
-    names.map((name) => ({ key: `${group}.${name}`, facts: {} })),
+    names.map((name) => ({ key: `${group}.${name}`, params: {} })),
   ),
-  ...certifications.map((one) => ({ key: `notices.${one.state}`, facts: factsOf(one) })),
+  ...certifications.map((one) => ({ key: `notifications.${one.state}`, params: factsOf(one) })),
 ]
 
 describe.each(languages)('in %s', (language) => {
-  test.each(said)('$key is said without a hole', ({ key, facts }) => {
-    expect(sentence(texts[language], language, key, facts)).not.toContain('{{')
+  test.each(said)('$key is said without a hole', ({ key, params }) => {
+    expect(sentence(texts[language], language, key, params)).not.toContain('{{')
   })
 
   test('nothing is worded that a certification never says', () => {
@@ -51,13 +51,13 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test('a refused company reads the reason', () => {
-    expect(sentence(texts[language], language, 'notices.refused', { reason: 'R-7' })).toContain('R-7')
+    expect(sentence(texts[language], language, 'notifications.refused', { reason: 'R-7' })).toContain('R-7')
   })
 
   // Spec §8 has one wording for the banner of a state and for the refusal it leads to.
   test('the banner of a state and the refusal it leads to use the same words', () => {
-    expect(texts[language].notices.none).toBe(refusals[language]['company-not-certified'])
-    expect(texts[language].notices['under-review']).toBe(refusals[language]['already-under-review'])
+    expect(texts[language].notifications.none).toBe(refusals[language]['company-not-certified'])
+    expect(texts[language].notifications['under-review']).toBe(refusals[language]['already-under-review'])
     expect(texts[language].joinRequests.asked).toBe(refusals[language]['already-under-review'])
   })
 })

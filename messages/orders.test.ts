@@ -18,7 +18,7 @@ describe.each(languages)('an order in %s', (language) => {
     ['steps', placingSteps],
     ['moves', [...Object.keys(orderMoves), ...Object.keys(trackMoves)]],
     ['tracks', ['cancellation', 'amendment']],
-    ['lines', ['kept', 'changed', 'removed', 'added']],
+    ['lines', ['saved', 'changed', 'removed', 'added']],
   ])('has words for its %s, and no more', (part, codes) => {
     expect(Object.keys(words[part]).sort()).toEqual([...codes].sort())
   })

@@ -12,6 +12,6 @@ test.each([
   (_language, texts) => {
     const keys = letterTemplates.flatMap((template) => [`${template}.subject`, `${template}.text`])
     // A notice brings its own sentences; only what goes around them stands here.
-    expect(keysOf(texts)).toEqual([...keys, 'notice.text', 'notice.textWithLink'].sort())
+    expect(keysOf(texts)).toEqual([...keys, 'notification.text', 'notification.textWithLink'].sort())
   },
 )

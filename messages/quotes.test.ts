@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/brands/brand.ts'
 import { sentence, type Texts } from '#domain/language/texts.ts'
 import { exampleOffers } from '#domain/quotes/example-quotes.ts'
-import { explainAddition, explainLine, type Say } from '#domain/quotes/explain.ts'
+import { explainContingentCharge, explainLine, type Say } from '#domain/quotes/explain.ts'
 import { writeMoney } from '#domain/quotes/explain-money.ts'
 import { lineGroups, tariffServices } from '#domain/quotes/fee-line.ts'
 import { amountOf } from '#domain/tariffs/formula.ts'
@@ -41,7 +41,7 @@ const offers = tariffServices.flatMap((service) => {
   return verdict.value.offers.map(({ quote }) => ({ service, quote }))
 })
 
-const additions = offers.flatMap(({ quote }) => quote.possible)
+const contingentCharges = offers.flatMap(({ quote }) => quote.contingentCharges)
 
 /** Reads the written formula with a grammar of its own, in whole units of a billionth. */
 function recompute(text: string): bigint {
@@ -87,9 +87,9 @@ function recompute(text: string): bigint {
 
 describe.each(languages)('a quote in %s', (language) => {
   const said = new Set<string>()
-  const say: Say = (key, facts) => {
+  const say: Say = (key, params) => {
     said.add(key)
-    return sentence(texts[language], language, key, facts)
+    return sentence(texts[language], language, key, params)
   }
 
   test('explains every line without a hole', () => {
@@ -103,12 +103,10 @@ describe.each(languages)('a quote in %s', (language) => {
   })
 
   test('says of every later charge what it is, when it comes and what it costs', () => {
-    for (const charge of additions) {
-      const { name, trigger, price } = explainAddition(charge, language, say)
+    for (const charge of contingentCharges) {
+      const { name, trigger, price } = explainContingentCharge(charge, language, say)
       for (const text of [name, trigger, price]) expect(text).not.toMatch(/\{\{|^$/)
-      for (const bound of [charge.unitPrice, charge.least, charge.most].filter(
-        (one) => one !== undefined,
-      ))
+      for (const bound of [charge.unitPrice, charge.least, charge.most].filter((one) => one !== undefined))
         expect(price).toContain(writeMoney(bound))
     }
   })
@@ -128,7 +126,7 @@ describe.each(languages)('a quote in %s', (language) => {
   })
 })
 
-const english: Say = (key, facts) => sentence(texts.en, 'en', key, facts)
+const english: Say = (key, params) => sentence(texts.en, 'en', key, params)
 const lines = offers.flatMap(({ quote }) => quote.lines)
 
 test('the written formula recomputes to the amount of the line', () => {
@@ -161,9 +159,9 @@ test('rounding, exchange and tax are said as they were done', () => {
 })
 
 test('money is written with its currency first and its thousands apart, as everywhere', () => {
-  const [one] = additions
+  const [one] = contingentCharges
   if (!one) throw new Error('nothing announced')
   const dear = { ...one, unit: 'BL', unitPrice: { amount: '2232.00', currency: 'USD' } } as const
   const { least: _least, most: _most, ...plain } = dear
-  expect(explainAddition(plain, 'en', english).price).toBe('USD 2,232.00 per bill of lading')
+  expect(explainContingentCharge(plain, 'en', english).price).toBe('USD 2,232.00 per bill of lading')
 })

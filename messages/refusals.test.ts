@@ -12,7 +12,7 @@ import { oceanTariffs } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
 import { destinationServices, originServices } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { sampleRate, sampleRequest } from '#domain/tariffs/ocean/sample.data.ts'
 import { valueAddedFees } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
-import type { Facts, Verdict } from '#domain/values/refusal.ts'
+import type { Params, Verdict } from '#domain/values/refusal.ts'
 import en from './en/refusals.json' with { type: 'json' }
 import zh from './zh/refusals.json' with { type: 'json' }
 
@@ -20,7 +20,7 @@ const texts = { zh, en }
 
 /** Whatever a depot, a truck or a warehouse can do for somebody. */
 const works = [
-  ...['lift', 'hazardous', 'extra-handling', 'washing', 'weighing', 'inspection', 'power', 'extra-point'],
+  ...['lift', 'hazardous', 'extra-handling', 'cleaning', 'weighing', 'inspection', 'power', 'extra-point'],
   ...['receiving', 'handling-in', 'handling-out', 'stuffing', 'stripping', ...Object.keys(valueAddedFees)],
 ]
 
@@ -41,15 +41,15 @@ describe.each(languages)('in %s', (language) => {
     expect(Object.keys(cutOffs)).toEqual(closing.map(({ code }) => code))
   })
 
-  const said = (facts: Facts) => sentence(texts[language], language, 'no-price', facts)
+  const said = (params: Params) => sentence(texts[language], language, 'no-price', params)
   const saidOf = (verdict: Verdict<unknown>) => {
     if (verdict.ok) throw new Error('There is a price')
-    return said(verdict.facts)
+    return said(verdict.params)
   }
-  const boxes = (type: '40RF') => ({ ...sampleRequest, containers: [{ type, count: 1 } as const] })
+  const containers = (type: '40RF') => ({ ...sampleRequest, containers: [{ type, count: 1 } as const] })
 
   test.each<[string, () => Verdict<unknown>, string]>([
-    ['a box', () => chargesOcean(boxes('40RF'), oceanTariffs.CNTAO), '40RF'],
+    ['a box', () => chargesOcean(containers('40RF'), oceanTariffs.CNTAO), '40RF'],
     [
       'a service',
       () =>
@@ -61,8 +61,8 @@ describe.each(languages)('in %s', (language) => {
     ],
     [
       'work that a depot does not do',
-      () => chargesDepot({ ...sampleStay, washings: 1 }, tariffForWork(depotTariffs.CNTAO, [])),
-      worded.washing,
+      () => chargesDepot({ ...sampleStay, cleanings: 1 }, tariffForWork(depotTariffs.CNTAO, [])),
+      worded.cleaning,
     ],
     [
       'boxes that a depot does not take',
@@ -71,12 +71,12 @@ describe.each(languages)('in %s', (language) => {
     ],
     [
       'a box that is too heavy',
-      () => ({ ok: false, refusal: 'no-price', facts: { type: '20GP', grossWeightKg: 25_001 } }),
+      () => ({ ok: false, refusal: 'no-price', params: { type: '20GP', grossWeightKg: 25_001 } }),
       '25001 kg',
     ],
     [
       'a house that is too small',
-      () => ({ ok: false, refusal: 'no-price', facts: { warehouse: 'W1', freeSquareMetres: 1200 } }),
+      () => ({ ok: false, refusal: 'no-price', params: { warehouse: 'W1', freeSquareMetres: 1200 } }),
       '1200',
     ],
   ])('%s without a price is named', (_what, verdict, name) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/brands/brand.ts'
 import { sentence } from '#domain/language/texts.ts'
-import { chargesDepot, possibleDepotCharges } from '#domain/tariffs/depot/depot-charges.ts'
+import { chargesDepot, contingentDepotCharges } from '#domain/tariffs/depot/depot-charges.ts'
 import { depotTariffs } from '#domain/tariffs/depot/depot-tariff.data.ts'
 import { depotPorts, storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
 import { inputsOf } from '#domain/tariffs/formula.ts'
@@ -20,7 +20,7 @@ const fullStay = {
   lifts: 2,
   hazardous: true,
   extraMoves: 1,
-  washings: 1,
+  cleanings: 1,
   weighings: 1,
   inspections: 1,
   poweredDays: 3,
@@ -36,22 +36,22 @@ const lines = () =>
     const verdict = chargesDepot(stay, tariff)
     return verdict.ok ? verdict.value : []
   })
-const later = () => spread().flatMap(({ stay, tariff }) => possibleDepotCharges(stay, tariff))
+const later = () => spread().flatMap(({ stay, tariff }) => contingentDepotCharges(stay, tariff))
 
 const once = (names: readonly string[]) => [...new Set(names)].sort()
 
 describe.each(languages)('in %s', (language) => {
-  const say = (key: string, facts = {}) => sentence(texts[language], language, key, facts)
+  const say = (key: string, params = {}) => sentence(texts[language], language, key, params)
 
   test('every depot charge explains itself in a whole sentence', () => {
-    for (const { rule, facts } of lines()) expect(say(`rules.${rule}`, facts)).not.toContain('{{')
+    for (const { rule, params } of lines()) expect(say(`rules.${rule}`, params)).not.toContain('{{')
   })
 
   test('everything that could be added says when and for how much', () => {
-    for (const { trigger, facts } of later()) {
-      const told = say(`triggers.${trigger}`, facts)
+    for (const { trigger, params } of later()) {
+      const told = say(`triggers.${trigger}`, params)
       expect(told).not.toContain('{{')
-      expect(told).toContain(String(facts.price))
+      expect(told).toContain(String(params.price))
     }
   })
 

@@ -3,7 +3,7 @@ import { languages } from '#domain/brands/brand.ts'
 import { sentence } from '#domain/language/texts.ts'
 import { inputsOf } from '#domain/tariffs/formula.ts'
 import { deadFreight } from '#domain/tariffs/ocean/dead-freight.ts'
-import { chargesOcean, possibleOceanCharges } from '#domain/tariffs/ocean/ocean-charges.ts'
+import { chargesOcean, contingentOceanCharges } from '#domain/tariffs/ocean/ocean-charges.ts'
 import type { OceanRequest } from '#domain/tariffs/ocean/ocean-request.ts'
 import { oceanTariffs } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
@@ -43,24 +43,24 @@ const lines = () =>
       return verdict.value
     })
   })
-const later = () => spread().flatMap(({ request, tariff }) => possibleOceanCharges(request, tariff))
+const later = () => spread().flatMap(({ request, tariff }) => contingentOceanCharges(request, tariff))
 
 const once = (names: readonly (string | undefined)[]) =>
   [...new Set(names)].filter((name) => name !== undefined).sort()
 const keys = (texts: object) => Object.keys(texts).sort()
 
 describe.each(languages)('in %s', (language) => {
-  const say = (key: string, facts = {}) => sentence(texts[language], language, key, facts)
+  const say = (key: string, params = {}) => sentence(texts[language], language, key, params)
 
   test('every line explains itself without a hole', () => {
-    for (const { rule, facts } of lines()) expect(say(`rules.${rule}`, facts)).not.toContain('{{')
+    for (const { rule, params } of lines()) expect(say(`rules.${rule}`, params)).not.toContain('{{')
   })
 
   test('every later charge says when it comes and what it costs', () => {
-    for (const { trigger, facts } of later()) {
-      const told = say(`triggers.${trigger}`, facts)
+    for (const { trigger, params } of later()) {
+      const told = say(`triggers.${trigger}`, params)
       expect(told).not.toContain('{{')
-      expect(told).toContain(`${facts.currency} ${facts.price}`)
+      expect(told).toContain(`${params.currency} ${params.price}`)
     }
   })
 

@@ -3,7 +3,7 @@ import { languages } from '#domain/brands/brand.ts'
 import { sentence } from '#domain/language/texts.ts'
 import { inputsOf } from '#domain/tariffs/formula.ts'
 import { carried, instant, order } from '#domain/tariffs/trucking/example-haul.data.ts'
-import { chargesTrucking, possibleTruckingCharges } from '#domain/tariffs/trucking/trucking-charges.ts'
+import { chargesTrucking, contingentTruckingCharges } from '#domain/tariffs/trucking/trucking-charges.ts'
 import type { TruckingRequest } from '#domain/tariffs/trucking/trucking-request.ts'
 import { type TruckingTariff, truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { truckingTerms } from '#domain/tariffs/trucking/trucking-terms.ts'
@@ -27,24 +27,24 @@ const busyHaul = ({ inspection, depotLift }: TruckingTariff): TruckingRequest =>
     outcome: carried({
       stays: [{ from: instant('2027-05-01T08:00'), to: instant('2027-05-02T14:30') }],
       inspections: [{ terminal, containers: 1 }],
-      emptyRuns: [{ type: '20GP', count: 1 }],
+      dryRuns: [{ type: '20GP', count: 1 }],
     }),
   }
 }
-const heavyBox = { type: '20GP', count: 1, grossWeightKg: 28_000 } as const
+const heavyContainer = { type: '20GP', count: 1, grossWeightKg: 28_000 } as const
 
 const spread = () =>
   Object.values(truckingTariffs).flatMap((tariff) =>
     [
       order,
       busyHaul(tariff),
-      ...(tariff.port === 'CNNGB' ? [{ ...order, containers: [heavyBox] }] : []),
+      ...(tariff.port === 'CNNGB' ? [{ ...order, containers: [heavyContainer] }] : []),
       { ...order, outcome: { kind: 'cancelled', at: instant('2026-11-15T15:00:00') } } as const,
     ].map((request) => ({ request, tariff })),
   )
 const verdicts = () => spread().map(({ request, tariff }) => chargesTrucking(request, tariff))
 const lines = () => verdicts().flatMap((verdict) => (verdict.ok ? verdict.value : []))
-const later = () => spread().flatMap(({ request, tariff }) => possibleTruckingCharges(request, tariff))
+const later = () => spread().flatMap(({ request, tariff }) => contingentTruckingCharges(request, tariff))
 const terms = () => Object.values(truckingTariffs).flatMap(truckingTerms)
 
 const once = (names: readonly string[]) => [...new Set(names)].sort()
@@ -55,26 +55,26 @@ test('every haul of the spread has a price', () => {
 })
 
 describe.each(languages)('in %s', (language) => {
-  const say = (key: string, facts = {}) => sentence(texts[language], language, key, facts)
+  const say = (key: string, params = {}) => sentence(texts[language], language, key, params)
 
   test('every line explains itself without a hole and tells its price', () => {
-    for (const { rule, facts } of lines()) {
-      const told = say(`rules.${rule}`, facts)
+    for (const { rule, params } of lines()) {
+      const told = say(`rules.${rule}`, params)
       expect(told).not.toMatch(/\{\{|^$/)
-      expect(told).toContain(String(facts.price ?? facts.perHour))
+      expect(told).toContain(String(params.price ?? params.perHour))
     }
   })
 
   test('every later charge says when it comes and for how much', () => {
-    for (const { trigger, facts } of later()) {
-      const told = say(`triggers.${trigger}`, facts)
+    for (const { trigger, params } of later()) {
+      const told = say(`triggers.${trigger}`, params)
       expect(told).not.toMatch(/\{\{|^$/)
-      expect(told).toContain(String(facts.price ?? facts.perHour))
+      expect(told).toContain(String(params.price ?? params.perHour))
     }
   })
 
   test('the terms state tax and insurance', () => {
-    for (const { term, facts } of terms()) expect(say(`terms.${term}`, facts)).not.toMatch(/\{\{|^$/)
+    for (const { term, params } of terms()) expect(say(`terms.${term}`, params)).not.toMatch(/\{\{|^$/)
     expect(keysOf(texts[language].terms)).toEqual(once(terms().map(({ term }) => term)))
   })
 

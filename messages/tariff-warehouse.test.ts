@@ -3,7 +3,7 @@ import { languages } from '#domain/brands/brand.ts'
 import { sentence } from '#domain/language/texts.ts'
 import { inputsOf } from '#domain/tariffs/formula.ts'
 import { busyStay } from '#domain/tariffs/warehouse/example-stay.data.ts'
-import { chargesWarehouse, possibleWarehouseCharges } from '#domain/tariffs/warehouse/warehouse-charges.ts'
+import { chargesWarehouse, contingentWarehouseCharges } from '#domain/tariffs/warehouse/warehouse-charges.ts'
 import { exampleWarehouseTariffs } from '#domain/tariffs/warehouse/warehouse-tariff.data.ts'
 import type { QuoteRule, WarehouseTariff } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
 import en from './en/tariff-warehouse.json' with { type: 'json' }
@@ -39,7 +39,7 @@ const lines = spread.flatMap(({ stay, tariff }) => {
   const verdict = chargesWarehouse(stay, tariff)
   return verdict.ok ? verdict.value : []
 })
-const later = spread.flatMap(({ stay, tariff }) => possibleWarehouseCharges(stay, tariff))
+const later = spread.flatMap(({ stay, tariff }) => contingentWarehouseCharges(stay, tariff))
 
 const namesOf = (names: readonly string[]) => [...new Set(names)].sort()
 const keysOf = (section: object) => Object.keys(section).sort()
@@ -49,14 +49,14 @@ test('every stay of the spread has a price everywhere', () => {
 })
 
 describe.each(languages)('in %s', (language) => {
-  const say = (key: string, facts = {}) => sentence(texts[language], language, key, facts)
+  const say = (key: string, params = {}) => sentence(texts[language], language, key, params)
 
   test('every line explains itself without a hole', () => {
-    for (const { rule, facts } of lines) expect(say(`rules.${rule}`, facts)).not.toMatch(/\{\{|^$/)
+    for (const { rule, params } of lines) expect(say(`rules.${rule}`, params)).not.toMatch(/\{\{|^$/)
   })
 
   test('every later charge says when it comes', () => {
-    for (const { trigger, facts } of later) expect(say(`triggers.${trigger}`, facts)).not.toMatch(/\{\{|^$/)
+    for (const { trigger, params } of later) expect(say(`triggers.${trigger}`, params)).not.toMatch(/\{\{|^$/)
   })
 
   test('every number of a formula has a name', () => {

@@ -15,14 +15,14 @@ const now = new Date('2026-11-15T01:00:00Z')
 const event = (
   milestone: MilestoneCode,
   hour: number,
-  facts: Partial<TrackingEvent> = {},
+  params: Partial<TrackingEvent> = {},
 ): TrackingEvent => ({
   milestone,
   classifier: 'actual',
   eventTime: new Date(Date.UTC(2026, 10, 7, hour)),
   recordedTime: now,
   source: 'carrier',
-  ...facts,
+  ...params,
 })
 
 /** A line in which everything goes wrong: steps unreported, told out of order, and told twice differently. */
@@ -43,15 +43,15 @@ const notices = [newQuota(now), newQuota(now, 1), ...(asked.ok ? [asked.quota] :
 ])
 
 const said = [
-  ...milestones.map(({ code }) => ({ key: `milestones.${code}`, facts: {} })),
-  ...classifiers.map((classifier) => ({ key: `classifiers.${classifier}`, facts: {} })),
-  ...flags.map(({ flag, facts }) => ({ key: `flags.${flag}`, facts })),
-  ...notices.map(({ notice, facts }) => ({ key: `quota.${notice}`, facts })),
+  ...milestones.map(({ code }) => ({ key: `milestones.${code}`, params: {} })),
+  ...classifiers.map((classifier) => ({ key: `classifiers.${classifier}`, params: {} })),
+  ...flags.map(({ flag, params }) => ({ key: `flags.${flag}`, params })),
+  ...notices.map(({ notice, params }) => ({ key: `quota.${notice}`, params })),
 ]
 
 describe.each(languages)('in %s', (language) => {
-  test.each(said)('$key $facts is said without a hole', ({ key, facts }) => {
-    expect(sentence(texts[language], language, key, facts)).not.toContain('{{')
+  test.each(said)('$key $facts is said without a hole', ({ key, params }) => {
+    expect(sentence(texts[language], language, key, params)).not.toContain('{{')
   })
 
   test('nothing is worded that tracking never says', () => {

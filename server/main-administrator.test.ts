@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { logInStaff } from '#contract/staff.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { openHouse } from '#tests/support/house.ts'
+import { openSite } from '#tests/support/site.ts'
 import { makeAdministrator } from './main-administrator.ts'
 
-const house = await openHouse()
-const { pool } = house.database
-const env = { DATABASE_URL: house.database.url, LOG_LEVEL: 'silent', DEMO_DATA: 'no' }
+const site = await openSite()
+const { pool } = site.database
+const env = { DATABASE_URL: site.database.url, LOG_LEVEL: 'silent', DEMO_DATA: 'no' }
 const staff = async () =>
   (
     await pool.query(
@@ -14,7 +14,7 @@ const staff = async () =>
     )
   ).rows
 const enter = (account: string, password: string) =>
-  house.ask(logInStaff.path, {
+  site.ask(logInStaff.path, {
     method: 'POST',
     host: 'console.localhost',
     body: JSON.stringify({ account, password }),
@@ -35,7 +35,7 @@ test('whoever holds the machine makes the first administrator, who enrols at his
   const { rows } = await pool.query(
     `SELECT * FROM audit_entry WHERE action = 'staff-added' ORDER BY id DESC LIMIT 1`,
   )
-  expect(rows[0]).toMatchObject({ actor_kind: 'house', address: 'command line' })
+  expect(rows[0]).toMatchObject({ actor_kind: 'site', address: 'command line' })
   expect(JSON.stringify(rows)).not.toContain(made.value.firstPassword)
 })
 

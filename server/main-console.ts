@@ -9,7 +9,7 @@ import { createPasswords } from '#server/platform/passwords/passwords.ts'
 import type { FileStore } from '#server/platform/storage/file-store.ts'
 import { rateEndpoints } from '#server/rates/index.ts'
 
-export type StaffParts = {
+export type StaffDeps = {
   readonly config: Config
   readonly database: Database
   readonly notify: Notify
@@ -22,7 +22,7 @@ const passwordLimits = { atOnce: 1, waiting: 20 }
 const hasDemoStaff = ({ QUAYSIDE_MODE, demoData }: Config) => QUAYSIDE_MODE === 'development' && demoData
 
 /** Everything that is answered on the console's host. */
-export function staffEndpoints({ config, database, notify, store }: StaffParts) {
+export function staffEndpoints({ config, database, notify, store }: StaffDeps) {
   const secretKey = config.SECRET_KEY
   return [
     ...consoleEndpoints({ database, secretKey, passwords: createPasswords(passwordLimits) }),

@@ -1,15 +1,15 @@
 import { copyCompanies, leaveCompanies } from '#server/certification/index.ts'
 import { avatarsOf, copyFiles } from '#server/files/index.ts'
 import { identityEndpoints } from '#server/identity/index.ts'
-import { copyNotices, forgetNotices, type Notify } from '#server/notifications/index.ts'
+import { copyNotifications, forgetNotifications, type Notify } from '#server/notifications/index.ts'
 import type { OriginOf } from '#server/platform/addresses.ts'
 import { copyAudit } from '#server/platform/audit/own-entries-store.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { createPasswords } from '#server/platform/passwords/passwords.ts'
-import { copyPapers, forgetPapers } from '#server/quotes/index.ts'
+import { copyQuotes, forgetQuotes } from '#server/quotes/index.ts'
 
-export type PeopleParts = {
+export type PeopleDeps = {
   readonly database: Database
   readonly jobs: Jobs
   readonly secretKey: string
@@ -21,21 +21,21 @@ export type PeopleParts = {
 const passwordLimits = { atOnce: 2, waiting: 60 }
 
 /** Identity and all that others keep of a person: what he takes along, and what goes when he closes his account. */
-export const peopleEndpoints = (parts: PeopleParts) =>
+export const peopleEndpoints = (deps: PeopleDeps) =>
   identityEndpoints({
-    ...parts,
+    ...deps,
     passwords: createPasswords(passwordLimits),
-    avatars: avatarsOf(parts.jobs),
-    keptElsewhere: {
+    avatars: avatarsOf(deps.jobs),
+    storedElsewhere: {
       companies: copyCompanies,
-      inbox: copyNotices,
+      inbox: copyNotifications,
       files: copyFiles,
       audit: copyAudit,
-      papers: copyPapers,
+      documents: copyQuotes,
     },
     leaveCompanies,
-    async forgetNotices(queries, personId) {
-      await forgetNotices(queries, personId)
-      await forgetPapers(queries, personId)
+    async forgetNotifications(queries, personId) {
+      await forgetNotifications(queries, personId)
+      await forgetQuotes(queries, personId)
     },
   })

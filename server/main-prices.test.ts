@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest'
 import { addAlert } from '#contract/alerts.ts'
-import { listNotices } from '#contract/notifications.ts'
+import { listNotifications } from '#contract/notifications.ts'
 import { publishRate, saveRate } from '#contract/rates.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { dataOf } from '#tests/support/envelopes.ts'
-import { openStaffHouse } from '#tests/support/staff-house.ts'
+import { openStaffSite } from '#tests/support/staff-site.ts'
 
-const staff = await openStaffHouse()
+const staff = await openStaffSite()
 const { ask } = staff
 const today = shanghaiDay(new Date())
 
@@ -31,7 +31,7 @@ test('whoever watches a lane is told as soon as the desk has published a price t
   dataOf(publishRate, await ask(publishRate, { token: manager, body: { rateId, at: null } }))
   await vi.waitFor(
     async () => {
-      const { rows } = dataOf(listNotices, await ask(listNotices, customer))
+      const { rows } = dataOf(listNotifications, await ask(listNotifications, customer))
       expect(rows).toMatchObject([{ kind: 'rate-alert' }])
     },
     { timeout: 20_000, interval: 250 },

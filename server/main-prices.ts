@@ -12,10 +12,10 @@ const movingPrices: ReadonlySet<string> = new Set<CallName>([
   'setExchangeRate',
 ])
 
-type AlertParts = { readonly database: Database; readonly jobs: Jobs }
+type AlertDeps = { readonly database: Database; readonly jobs: Jobs }
 
 /** Whoever watches a lane hears soon after the desk has moved a price; the hourly look finds what is missed here. */
-function thenLookAtAlerts(moving: Endpoint, { database, jobs }: AlertParts): Endpoint {
+function thenLookAtAlerts(moving: Endpoint, { database, jobs }: AlertDeps): Endpoint {
   return {
     ...moving,
     async run(raw, context) {
@@ -29,5 +29,5 @@ function thenLookAtAlerts(moving: Endpoint, { database, jobs }: AlertParts): End
   }
 }
 
-export const withAlerts = (endpoints: readonly Endpoint[], parts: AlertParts): readonly Endpoint[] =>
-  endpoints.map((one) => (movingPrices.has(one.call.name) ? thenLookAtAlerts(one, parts) : one))
+export const withAlerts = (endpoints: readonly Endpoint[], deps: AlertDeps): readonly Endpoint[] =>
+  endpoints.map((one) => (movingPrices.has(one.call.name) ? thenLookAtAlerts(one, deps) : one))

@@ -9,8 +9,8 @@ import { activity } from '#database/schema/activities.ts'
 import { developmentHosts } from '#domain/brands/brands.ts'
 import { connectedTo, emptyDatabase, endConnections, testDatabase } from '#tests/support/database.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { openHouse } from '#tests/support/house.ts'
 import { openLine } from '#tests/support/line.ts'
+import { openSite } from '#tests/support/site.ts'
 import { tinySite } from '#tests/support/tiny-site.ts'
 import { serve } from './main.ts'
 
@@ -23,19 +23,19 @@ const titles = tinySite(async ({ api }) => {
 
 test('the house says where each brand is, and prints nothing itself', async () => {
   const printed = vi.spyOn(process.stdout, 'write')
-  const house = await openHouse()
-  await house.ask('/')
+  const site = await openSite()
+  await site.ask('/')
   expect(printed).not.toHaveBeenCalled()
   printed.mockRestore()
-  expect(house.addresses.map(({ address }) => address)).toEqual(
-    [...developmentHosts().keys()].map((host) => `http://${host}:${house.port}`),
+  expect(site.addresses.map(({ address }) => address)).toEqual(
+    [...developmentHosts().keys()].map((host) => `http://${host}:${site.port}`),
   )
-  for (const { name } of house.addresses)
+  for (const { name } of site.addresses)
     expect(name).toEqual({ zh: expect.any(String), en: expect.any(String) })
 })
 
 test('addresses are those of the public: scheme, port and real hosts', async () => {
-  const house = await openHouse({
+  const site = await openSite({
     env: {
       QUAYSIDE_MODE: 'production',
       SECRET_KEY: 'a-secret-of-this-installation',
@@ -45,27 +45,27 @@ test('addresses are those of the public: scheme, port and real hosts', async () 
       BRAND_HOSTS: 'group=www.quayside.example;ningbo=nb.quayside.example',
     },
   })
-  expect(house.addresses.map(({ address }) => address)).toEqual([
+  expect(site.addresses.map(({ address }) => address)).toEqual([
     'https://www.quayside.example',
     'https://nb.quayside.example',
   ])
-  refusalOf(await house.ask('/', { host: 'localhost' }), 'unknown-host')
+  refusalOf(await site.ask('/', { host: 'localhost' }), 'unknown-host')
   for (const { path, method } of [listOutbox, sendTestMessage]) {
     const asked = {
       method,
       host: 'www.quayside.example',
       body: '{"channel":"sms","recipient":"13800000000"}',
     }
-    refusalOf(await house.ask(path, asked), 'not-found')
+    refusalOf(await site.ask(path, asked), 'not-found')
   }
-  const { rows } = await house.database.pool.query('SELECT 1 FROM outbox_message')
+  const { rows } = await site.database.pool.query('SELECT 1 FROM outbox_message')
   expect(rows).toEqual([])
 })
 
 test('a kept page shows a change as soon as the table has it', async () => {
-  const house = await openHouse({ source: titles })
-  const { queries } = house.database
-  const shown = async () => (await house.ask('/', { headers: { cookie: 'language=en' } })).text
+  const site = await openSite({ source: titles })
+  const { queries } = site.database
+  const shown = async () => (await site.ask('/', { headers: { cookie: 'language=en' } })).text
   await queries.delete(activity)
   const [row] = await queries
     .insert(activity)
@@ -90,20 +90,20 @@ test('a kept page shows a change as soon as the table has it', async () => {
 })
 
 describe('a house with two connections to the database', async () => {
-  const house = await openHouse({ env: { DATABASE_POOL_SIZE: '2' } })
+  const site = await openSite({ env: { DATABASE_POOL_SIZE: '2' } })
 
   test('answers busy when both are taken and locked out, stays alive, and serves again after', async () => {
-    const holder = new Client({ connectionString: house.database.url })
+    const holder = new Client({ connectionString: site.database.url })
     await holder.connect()
     await holder.query('BEGIN; LOCK TABLE dictionary_row IN ACCESS EXCLUSIVE MODE')
-    const asked = Array.from({ length: 5 }, () => house.ask(dictionaries))
+    const asked = Array.from({ length: 5 }, () => site.ask(dictionaries))
     await vi.waitFor(async () => {
-      const { rows } = await house.database.pool.query(
+      const { rows } = await site.database.pool.query(
         `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
       )
       expect(rows).toHaveLength(2)
     })
-    expect((await house.ask('/health/live')).status).toBe(200)
+    expect((await site.ask('/health/live')).status).toBe(200)
     // The lock is held until all have their answer, and it is not `too-slow`: the inner limits ended them.
     for (const reply of await Promise.all(asked)) {
       refusalOf(reply, 'busy')
@@ -112,29 +112,29 @@ describe('a house with two connections to the database', async () => {
     await holder.query('ROLLBACK')
     await holder.end()
     for (let time = 0; time < 4; time += 1)
-      expect(dataOf(queryMainDictionaries, await house.ask(dictionaries)).planType).not.toEqual([])
+      expect(dataOf(queryMainDictionaries, await site.ask(dictionaries)).planType).not.toEqual([])
   })
 })
 
 describe('when every connection is ended by the database', async () => {
-  const house = await openHouse({ source: titles })
+  const site = await openSite({ source: titles })
   const english = { headers: { cookie: 'language=en' } }
 
   test('calls, jobs and the ear for changes come back by themselves', async () => {
-    await house.database.queries.delete(activity)
-    dataOf(queryMainDictionaries, await house.ask(dictionaries))
-    const before = (await connectedTo(house.database.url)).filter((name) => name.startsWith('quayside '))
-    await endConnections(house.database.url)
-    await vi.waitFor(async () => dataOf(queryMainDictionaries, await house.ask(dictionaries)), 5_000)
-    for (let time = 0; time < 20; time += 1) dataOf(queryMainDictionaries, await house.ask(dictionaries))
+    await site.database.queries.delete(activity)
+    dataOf(queryMainDictionaries, await site.ask(dictionaries))
+    const before = (await connectedTo(site.database.url)).filter((name) => name.startsWith('quayside '))
+    await endConnections(site.database.url)
+    await vi.waitFor(async () => dataOf(queryMainDictionaries, await site.ask(dictionaries)), 5_000)
+    for (let time = 0; time < 20; time += 1) dataOf(queryMainDictionaries, await site.ask(dictionaries))
 
     await vi.waitFor(
-      async () => expect(await connectedTo(house.database.url)).toContain('quayside public_change'),
+      async () => expect(await connectedTo(site.database.url)).toContain('quayside public_change'),
       5_000,
     )
     expect(before).toContain('quayside public_change')
-    expect((await house.ask('/', english)).text).toContain('<p></p>')
-    await house.database.queries.insert(activity).values({
+    expect((await site.ask('/', english)).text).toContain('<p></p>')
+    await site.database.queries.insert(activity).values({
       brands: ['group'],
       titleZh: '新',
       titleEn: 'heard again',
@@ -145,12 +145,12 @@ describe('when every connection is ended by the database', async () => {
       endsOn: '2999-12-31',
       position: 0,
     })
-    await vi.waitFor(async () => expect((await house.ask('/', english)).text).toContain('heard again'), 5_000)
+    await vi.waitFor(async () => expect((await site.ask('/', english)).text).toContain('heard again'), 5_000)
 
     const body = JSON.stringify({ channel: 'mail', recipient: 'back@quayside.example' })
-    dataOf(sendTestMessage, await house.ask(sendTestMessage.path, { method: 'POST', body }))
+    dataOf(sendTestMessage, await site.ask(sendTestMessage.path, { method: 'POST', body }))
     await vi.waitFor(
-      async () => expect(dataOf(listOutbox, await house.ask(listOutbox.path))[0]?.state).toBe('sent'),
+      async () => expect(dataOf(listOutbox, await site.ask(listOutbox.path))[0]?.state).toBe('sent'),
       { timeout: 10_000, interval: 200 },
     )
   })
@@ -159,24 +159,24 @@ describe('when every connection is ended by the database', async () => {
 describe('when the database is gone', async () => {
   const database = await testDatabase()
   const line = await openLine(database.url)
-  const house = await openHouse({ database, env: { DATABASE_URL: line.url } })
+  const site = await openSite({ database, env: { DATABASE_URL: line.url } })
 
   test('it is not ready but alive, answers busy, and is back without a restart', async () => {
-    expect((await house.ask('/health/ready')).status).toBe(200)
+    expect((await site.ask('/health/ready')).status).toBe(200)
     await line.cut()
-    refusalOf(await house.ask(dictionaries), 'busy')
-    expect(await house.ask('/health/ready')).toMatchObject({ status: 503, text: 'database out of reach' })
-    expect((await house.ask('/health/live')).status).toBe(200)
+    refusalOf(await site.ask(dictionaries), 'busy')
+    expect(await site.ask('/health/ready')).toMatchObject({ status: 503, text: 'database out of reach' })
+    expect((await site.ask('/health/live')).status).toBe(200)
     await line.mend()
-    await vi.waitFor(async () => expect((await house.ask('/health/ready')).status).toBe(200), 5_000)
-    dataOf(queryMainDictionaries, await house.ask(dictionaries))
+    await vi.waitFor(async () => expect((await site.ask('/health/ready')).status).toBe(200), 5_000)
+    dataOf(queryMainDictionaries, await site.ask(dictionaries))
   })
 
   test('it can still be stopped', async () => {
     await line.cut()
     await pause(100)
-    await house.stop()
-    await expect(house.ask('/health/live')).rejects.toThrow('ECONNREFUSED')
+    await site.stop()
+    await expect(site.ask('/health/live')).rejects.toThrow('ECONNREFUSED')
   })
 })
 
@@ -185,7 +185,7 @@ describe('a house that is being stopped', () => {
   afterAll(() => {
     for (const agent of agents) agent.destroy()
   })
-  const keptOpen = () => {
+  const savedOpen = () => {
     const agent = new http.Agent({ keepAlive: true })
     agents.push(agent)
     return agent
@@ -199,13 +199,13 @@ describe('a house that is being stopped', () => {
       await finished.promise
       return { html: '<p>finished</p>' }
     })
-    const house = await openHouse({ source })
-    await house.ask('/health/live', { agent: keptOpen() })
-    const inFlight = house.ask('/slow', { agent: keptOpen() })
+    const site = await openSite({ source })
+    await site.ask('/health/live', { agent: savedOpen() })
+    const inFlight = site.ask('/slow', { agent: savedOpen() })
     await begun.promise
     const cut = vi.spyOn(http.Server.prototype, 'closeAllConnections')
-    const stopping = house.stop()
-    await vi.waitFor(async () => expect(house.ask('/health/live')).rejects.toThrow('ECONNREFUSED'), 5_000)
+    const stopping = site.stop()
+    await vi.waitFor(async () => expect(site.ask('/health/live')).rejects.toThrow('ECONNREFUSED'), 5_000)
     finished.resolve()
     expect(await inFlight).toMatchObject({ status: 200, text: '<p>finished</p>' })
     await stopping
@@ -214,7 +214,7 @@ describe('a house that is being stopped', () => {
     cut.mockRestore()
     // PostgreSQL forgets a connection a moment after the client has closed it.
     await vi.waitFor(async () => {
-      const lines = await connectedTo(house.database.url)
+      const lines = await connectedTo(site.database.url)
       expect(lines.filter((name) => name.startsWith('quayside '))).toEqual([])
     }, 5_000)
   })
@@ -227,7 +227,7 @@ describe('a house that cannot open', () => {
     serve({ env: { DATABASE_URL: url, PORT: String(port), LOG_LEVEL: 'silent' }, source: tinySite() })
 
   test('because its port is taken says so and leaves nothing running', async () => {
-    const first = await openHouse()
+    const first = await openSite()
     const url = await emptyDatabase()
     await expect(open(url, first.port)).rejects.toThrow('EADDRINUSE')
     await vi.waitFor(async () => expect(await linesTo(url)).toEqual([]), 5_000)

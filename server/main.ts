@@ -4,7 +4,7 @@ import {
   areColleagues,
   certificationEndpoints,
   isLicenceOfOwnCompany,
-  standingOf,
+  membershipStatusOf,
 } from '#server/certification/index.ts'
 import { rolesOf } from '#server/console/index.ts'
 import { contactEndpoints } from '#server/contacts/index.ts'
@@ -13,8 +13,8 @@ import { dictionaryEndpoints } from '#server/dictionaries/index.ts'
 import { fileEndpoints, fileRemovalJob } from '#server/files/index.ts'
 import {
   contactOf,
-  createRecognise,
-  createRecogniseStaff,
+  createAuthenticate,
+  createAuthenticateStaff,
   findPeople,
   identitySweep,
   isHere,
@@ -22,8 +22,8 @@ import {
 import {
   createNotify,
   developmentOutboxEndpoints,
-  noticeEndpoints,
-  noticeSweep,
+  notificationEndpoints,
+  notificationSweep,
   type Watch,
 } from '#server/notifications/index.ts'
 import { createSite, finishedBuild, type PageSource, swiftLane } from '#server/pages/index.ts'
@@ -43,16 +43,16 @@ import type { Embedded } from '#server/platform/database/embedded.ts'
 import { hear } from '#server/platform/database/hear.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { createApp } from '#server/platform/http/app.ts'
-import type { Recognisers } from '#server/platform/http/bearer.ts'
 import { type ListenOptions, listen } from '#server/platform/http/listen.ts'
 import { operations } from '#server/platform/http/operations.ts'
+import type { AuthenticateByAccess } from '#server/platform/http/principal.ts'
 import { createRecord } from '#server/platform/http/record.ts'
 import type { DoorSettings } from '#server/platform/http/visitor.ts'
 import { createJobs, type Jobs } from '#server/platform/jobs/jobs.ts'
 import { createLog, type Log } from '#server/platform/logs.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
-import { carriersOf, startWarnings } from '#server/platform/outbox/carriers.ts'
 import { deliveryJob } from '#server/platform/outbox/outbox.ts'
+import { providersOf, startWarnings } from '#server/platform/outbox/providers.ts'
 import { Started } from '#server/platform/started.ts'
 import { openStorage, type Storage } from '#server/platform/storage/open-store.ts'
 import { draftSweep, sweepDrafts } from '#server/platform/storage/sweep-drafts.ts'
@@ -82,7 +82,7 @@ export type Serving = {
 
 const isDevelopment = (config: Config) => config.QUAYSIDE_MODE === 'development'
 
-type EndpointParts = Storage & {
+type EndpointDeps = Storage & {
   readonly config: Config
   readonly database: Database
   readonly jobs: Jobs
@@ -90,7 +90,7 @@ type EndpointParts = Storage & {
   readonly watch: Watch
 }
 
-function endpointsOf({ config, database, jobs, store, scan, originOf, watch }: EndpointParts) {
+function endpointsOf({ config, database, jobs, store, scan, originOf, watch }: EndpointDeps) {
   const notify = createNotify({ jobs, contactOf, originOf })
   return [
     ...dictionaryEndpoints(database),
@@ -103,30 +103,30 @@ function endpointsOf({ config, database, jobs, store, scan, originOf, watch }: E
     ...fileEndpoints({ database, store, scan, isLicenceOfOwnCompany, areColleagues }),
     ...certificationEndpoints({ database, clock: systemClock, findPeople, isHere, notify, jobs, originOf }),
     ...quoteEndpoints({ database, clock: systemClock, findPeople, notify, originOf }),
-    ...noticeEndpoints({ database, contactOf, watch }),
+    ...notificationEndpoints({ database, contactOf, watch }),
     ...withAlerts(staffEndpoints({ config, database, notify, store }), { database, jobs }),
     ...(isDevelopment(config) ? developmentOutboxEndpoints(database, jobs) : []),
   ]
 }
 
-type JobParts = Pick<EndpointParts, 'config' | 'database' | 'store' | 'originOf'>
+type JobDeps = Pick<EndpointDeps, 'config' | 'database' | 'store' | 'originOf'>
 
 async function startJobs(
   url: string,
-  { config, database, store, originOf }: JobParts,
+  { config, database, store, originOf }: JobDeps,
   started: Started,
   log: Log,
 ) {
   const jobs = createJobs(url, log)
   started.add(() => jobs.stop())
-  const carriers = await carriersOf(config, systemClock)
-  const sweeps = [identitySweep(database), noticeSweep(database), draftSweep(store, systemClock)]
+  const providers = await providersOf(config, systemClock)
+  const sweeps = [identitySweep(database), notificationSweep(database), draftSweep(store, systemClock)]
   const notify = createNotify({ jobs, contactOf, originOf })
   const prices = [
     alertsJob({ database, clock: systemClock, notify }),
     ...(config.demoData ? [demoPricesJob(url, systemClock)] : []),
   ]
-  await jobs.start([deliveryJob(database, carriers), ...sweeps, fileRemovalJob(store), ...prices])
+  await jobs.start([deliveryJob(database, providers), ...sweeps, fileRemovalJob(store), ...prices])
   return jobs
 }
 
@@ -155,9 +155,9 @@ function settingsOf(config: Config): DoorSettings {
   return { hosts, consoleHost, trustedProxies: new Set(config.TRUSTED_PROXIES), scheme }
 }
 
-const recognisersOf = (database: Database): Recognisers => ({
-  customer: createRecognise(database, standingOf),
-  staff: createRecogniseStaff(database, rolesOf),
+const authenticateByAccessOf = (database: Database): AuthenticateByAccess => ({
+  customer: createAuthenticate(database, membershipStatusOf),
+  staff: createAuthenticateStaff(database, rolesOf),
 })
 
 /** What whoever started the house wants to know. */
@@ -196,7 +196,7 @@ async function open(config: Config, options: ServeOptions, started: Started): Pr
     record,
     operations: operations({ database, metrics, metricsToken: config.METRICS_TOKEN, readiness }),
     endpoints,
-    recognise: recognisersOf(database),
+    authenticate: authenticateByAccessOf(database),
     answerSite: site.answer,
   })
   const first = swiftLane({ pages: site.pages, settings, record })

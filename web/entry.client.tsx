@@ -7,9 +7,9 @@ import { shownBrand, shownLogInAt } from '#web/page/shown-brand.ts'
 import { loadBrand } from './brands/brand-loaders.ts'
 import { faceAt, loadFace } from './brands/face.ts'
 import { startSession } from './client/start.ts'
+import { provideTranslator } from './language/current-translator.ts'
 import { lessonsAt } from './language/lessons-at.ts'
-import { provideVoice } from './language/shown-voice.ts'
-import { createVoice } from './language/voice.ts'
+import { createTranslator } from './language/translator.ts'
 
 /** The document says which brand and language it was made for, and whether it is one of the staff's. */
 const code = shownBrand()
@@ -18,9 +18,9 @@ const language = asLanguage(document.documentElement.lang) ?? defaultLanguage
 
 const face = faceAt(window.location.pathname)
 
-const [brand, voice] = await Promise.all([
+const [brand, translator] = await Promise.all([
   loadBrand(code),
-  createVoice(code, language, [
+  createTranslator(code, language, [
     'site',
     ...(face ? (['face'] as const) : []),
     ...(isConsole ? (['forms', 'console'] as const) : []),
@@ -28,19 +28,19 @@ const [brand, voice] = await Promise.all([
   ]),
   face && loadFace(code, face),
 ])
-provideVoice(voice)
-if (isConsole) (await import('./console/start.ts')).startConsole(voice)
-else startSession({ brand, voice })
+provideTranslator(translator)
+if (isConsole) (await import('./console/start.ts')).startConsole(translator)
+else startSession({ brand, translator })
 // Whoever is handed over is in before anything asks whether he is.
 if (window.location.hash.startsWith('#entry='))
-  await (await import('./client/enter-by-hand-over.ts')).enterByHandOver(voice)
+  await (await import('./client/enter-by-cross-brand-login.ts')).enterByCrossBrandLogin(translator)
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <Page
         brand={{ ...brand, origin: window.location.origin, logInAt: shownLogInAt() ?? null }}
-        voice={voice}
+        translator={translator}
       >
         <HydratedRouter />
       </Page>

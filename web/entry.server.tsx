@@ -17,14 +17,16 @@ import { pageRequest, requestOf } from '#web/page/page-request.ts'
 import { stillsReady } from '#web/ui/still.tsx'
 import { loadFace } from './brands/face.ts'
 import { lessonNames } from './language/messages.ts'
-import { createVoice } from './language/voice.ts'
+import { createTranslator } from './language/translator.ts'
 
-const voiceKey = (brand: BrandCode, language: Language) => `${brand} ${language}`
+const translatorKey = (brand: BrandCode, language: Language) => `${brand} ${language}`
 
 const pairs = brandCodes.flatMap((brand) => languages.map((language) => [brand, language] as const))
 const voices = new Map(
   await Promise.all(
-    pairs.map(async (pair) => [voiceKey(...pair), await createVoice(...pair, lessonNames)] as const),
+    pairs.map(
+      async (pair) => [translatorKey(...pair), await createTranslator(...pair, lessonNames)] as const,
+    ),
   ),
 )
 await Promise.all(brandCodes.flatMap((code) => [loadFace(code, 'home'), loadFace(code, 'about')]))
@@ -63,11 +65,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   await stillsReady()
   const { brand, language, origin, parentOrigin, nonce } = requestOf(loadContext)
-  const voice = voices.get(voiceKey(brand, language))
-  if (!voice) throw new Error(`Nobody speaks ${language} for ${brand}`)
-  const logInAt = parentOrigin && `${parentOrigin}/login?handOver=${brand}`
+  const translator = voices.get(translatorKey(brand, language))
+  if (!translator) throw new Error(`Nobody speaks ${language} for ${brand}`)
+  const logInAt = parentOrigin && `${parentOrigin}/login?crossBrandLogin=${brand}`
   const page = (
-    <Page brand={{ ...brandOf(brand), origin, logInAt }} voice={voice}>
+    <Page brand={{ ...brandOf(brand), origin, logInAt }} translator={translator}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </Page>
   )

@@ -17,10 +17,10 @@ import { consoleHome, isConsolePage } from '#web/page/console-pages.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import { PassagePlace } from './client/passage-place.tsx'
 import { SessionEnd } from './client/session-end.tsx'
+import { LogInPlace } from './components/log-in/log-in-place.tsx'
 import { useLanguage, useTranslation } from './language/use-translation.ts'
-import { LogInPlace } from './parts/log-in/log-in-place.tsx'
 import { TroublePage } from './site/trouble-page.tsx'
-import { Notices } from './ui/notices.tsx'
+import { Toasts } from './ui/toasts.tsx'
 import './ui/tokens.css'
 import './ui/base.css'
 
@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <LogInPlace />
-        <Notices title={t('notices')} close={t('close')} />
+        <Toasts title={t('notifications')} close={t('close')} />
         <ScrollRestoration />
         <Scripts />
       </body>

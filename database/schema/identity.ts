@@ -104,7 +104,7 @@ export const spentProof = pgTable('spent_proof', {
 })
 
 /** A way from one brand to another for somebody who is logged in: good once, for a moment, for that brand. */
-export const handOver = pgTable('hand_over', {
+export const crossBrandLogin = pgTable('cross_brand_login', {
   codeHash: text('code_hash').primaryKey(),
   personId: uuid('person_id')
     .notNull()

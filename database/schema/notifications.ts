@@ -12,19 +12,19 @@ import {
 } from 'drizzle-orm/pg-core'
 import { brandCodes } from '#domain/brands/brand.ts'
 import { channels } from '#domain/notifications/message.ts'
-import { noticeKindNames, noticeTopics } from '#domain/notifications/notice.ts'
+import { notificationKindNames, notificationTopics } from '#domain/notifications/notification.ts'
 import { person } from './identity.ts'
 
 /** What somebody finds in his inbox; its sentences are made when it is read, in his language. */
-export const notice = pgTable(
-  'notice',
+export const notification = pgTable(
+  'notification',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     personId: uuid('person_id')
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
-    kind: text({ enum: noticeKindNames }).notNull(),
-    facts: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+    kind: text({ enum: notificationKindNames }).notNull(),
+    params: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
     /** Where it leads, as a path of the site. */
     path: text(),
     brand: text({ enum: brandCodes }).notNull(),
@@ -32,19 +32,19 @@ export const notice = pgTable(
     readAt: timestamp('read_at', { withTimezone: true }),
   },
   (table) => [
-    index('notice_person').on(table.personId, table.id),
-    index('notice_unread').on(table.personId).where(sql`${table.readAt} is null`),
+    index('notification_person').on(table.personId, table.id),
+    index('notification_unread').on(table.personId).where(sql`${table.readAt} is null`),
   ],
 )
 
 /** Where a topic also goes; without a row the default of the house holds. */
-export const noticeChoice = pgTable(
-  'notice_choice',
+export const notificationChoice = pgTable(
+  'notification_choice',
   {
     personId: uuid('person_id')
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
-    topic: text({ enum: noticeTopics }).notNull(),
+    topic: text({ enum: notificationTopics }).notNull(),
     channel: text({ enum: channels }).notNull(),
     isWanted: boolean('is_wanted').notNull(),
   },

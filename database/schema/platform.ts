@@ -32,7 +32,7 @@ export const outboxMessage = pgTable(
     brand: text({ enum: brandCodes }).notNull(),
     language: text({ enum: languages }).notNull(),
     template: text({ enum: messageTemplates }).notNull(),
-    facts: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+    params: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
     state: text({ enum: ['waiting', 'sent', 'failed'] })
       .notNull()
       .default('waiting'),

@@ -15,18 +15,18 @@ import {
 } from 'drizzle-orm/pg-core'
 import { brandCodes } from '#domain/brands/brand.ts'
 import { quotedServices } from '#domain/quotes/fee-line.ts'
-import { requestKinds, requestStates } from '#domain/quotes/offer-request.ts'
-import type { Wish } from '#domain/quotes/wish.ts'
+import type { QuoteQuery } from '#domain/quotes/query.ts'
+import { requestKinds, requestStates } from '#domain/quotes/quote-request.ts'
 import { person } from './identity.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Quotes and requests are counted in one row, so that no two papers share a number. */
-export const paperNumber = pgSequence('paper_number')
+export const documentNumber = pgSequence('document_number')
 
 /** What somebody asked of staff, since no tariff prices it. */
-export const offerRequest = pgTable(
-  'offer_request',
+export const quoteRequest = pgTable(
+  'quote_request',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     number: text().notNull().unique(),
@@ -47,8 +47,8 @@ export const offerRequest = pgTable(
     answeredAt: moment('answered_at'),
   },
   (table) => [
-    index('offer_request_queue').on(table.state, table.id),
-    index('offer_request_person').on(table.personId, table.id),
+    index('quote_request_queue').on(table.state, table.id),
+    index('quote_request_person').on(table.personId, table.id),
   ],
 )
 
@@ -65,15 +65,15 @@ export const quote = pgTable(
       .references(() => person.id, { onDelete: 'cascade' }),
     brand: text({ enum: brandCodes }).notNull(),
     service: text({ enum: quotedServices }).notNull(),
-    wish: jsonb().$type<Wish>(),
+    query: jsonb().$type<QuoteQuery>(),
     snapshot: text().notNull(),
     /** SHA-256 of the snapshot. */
     digest: text().notNull(),
-    askedOn: date('asked_on', { mode: 'string' }).notNull(),
+    quotedOn: date('quoted_on', { mode: 'string' }).notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     total: numeric({ precision: 14, scale: 2 }).notNull(),
     verifyCode: text('verify_code').notNull(),
-    requestId: bigint('request_id', { mode: 'number' }).references(() => offerRequest.id),
+    requestId: bigint('request_id', { mode: 'number' }).references(() => quoteRequest.id),
     remark: text(),
     replacesId: bigint('replaces_id', { mode: 'number' }),
     acceptedAt: moment('accepted_at'),
@@ -104,8 +104,8 @@ export const rateAlert = pgTable(
     /** Yuan for one container, everything included. */
     threshold: numeric({ precision: 12, scale: 2 }).notNull(),
     /** The price it was last told at; told again only when it was above in between. */
-    toldTotal: numeric('told_total', { precision: 14, scale: 2 }),
-    toldAt: moment('told_at'),
+    notifiedTotal: numeric('notified_total', { precision: 14, scale: 2 }),
+    notifiedAt: moment('notified_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

@@ -18,9 +18,9 @@ export type Visitor = { readonly kind: 'visitor' }
 
 /** Logged in, without a certified company to act for. */
 export type Registered = { readonly kind: 'registered'; readonly userId: string } & (
-  | { readonly standing: 'no-company' }
+  | { readonly membershipStatus: 'no-company' }
   | {
-      readonly standing: 'uncertified-administrator' | 'uncertified-member' | 'disabled-member'
+      readonly membershipStatus: 'uncertified-administrator' | 'uncertified-member' | 'disabled-member'
       readonly companyId: string
     }
 )

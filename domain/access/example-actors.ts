@@ -3,7 +3,7 @@ import type { Actor, Holder } from './actor.ts'
 /** One of each, for tests: customers of company c1, staff with a single role. */
 export const exampleActors = {
   visitor: { kind: 'visitor' },
-  registered: { kind: 'registered', userId: 'newcomer', standing: 'no-company' },
+  registered: { kind: 'registered', userId: 'newcomer', membershipStatus: 'no-company' },
   applying: { kind: 'applying', userId: 'waiting', companyId: 'c1', awaiting: 'certification' },
   member: { kind: 'member', userId: 'member', companyId: 'c1' },
   'company-administrator': { kind: 'company-administrator', userId: 'head', companyId: 'c1' },

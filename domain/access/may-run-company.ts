@@ -6,8 +6,8 @@ import { permit, permitInCompany } from './permit.ts'
 export function maySubmitCertification(actor: Actor): Verdict<Actor> {
   const verdict = permit(actor, 'submit-certification')
   if (!verdict.ok || actor.kind !== 'registered') return verdict
-  if (actor.standing === 'uncertified-member') return refuse('not-the-administrator')
-  return actor.standing === 'disabled-member' ? refuse('not-a-member') : verdict
+  if (actor.membershipStatus === 'uncertified-member') return refuse('not-the-administrator')
+  return actor.membershipStatus === 'disabled-member' ? refuse('not-a-member') : verdict
 }
 
 /** Someone whose own company is still to be certified puts that right instead of joining another. */

@@ -4,7 +4,7 @@ import { permit, permitInCompany } from './permit.ts'
 
 export const mayOpenWorkbench = (actor: Actor): Verdict<Actor> => permit(actor, 'open-workbench')
 export const mayViewRates = (actor: Actor): Verdict<Actor> => permit(actor, 'view-rates')
-export const mayAskForOffer = (actor: Actor): Verdict<Actor> => permit(actor, 'ask-for-offer')
+export const mayRequestQuote = (actor: Actor): Verdict<Actor> => permit(actor, 'request-quote')
 export const mayBook = (actor: Actor): Verdict<Actor> => permit(actor, 'book')
 export const mayTrack = (actor: Actor): Verdict<Actor> => permit(actor, 'track')
 export const mayPlaceOrder = (actor: Actor): Verdict<Actor> => permit(actor, 'place-order')

@@ -37,11 +37,13 @@ import {
 
 const ours = { companyId: 'c1', applicantId: 'someone' }
 const joining: Actor = { kind: 'applying', userId: 'u', companyId: 'c1', awaiting: 'join-approval' }
-const standing = (kind: 'uncertified-administrator' | 'uncertified-member' | 'disabled-member'): Actor => ({
+const membershipStatus = (
+  kind: 'uncertified-administrator' | 'uncertified-member' | 'disabled-member',
+): Actor => ({
   kind: 'registered',
   userId: 'u',
   companyId: 'c1',
-  standing: kind,
+  membershipStatus: kind,
 })
 const otherHead: Actor = { kind: 'company-administrator', userId: 'other', companyId: 'c2' }
 const { visitor, registered, applying, member, 'company-administrator': head, sales } = exampleActors
@@ -58,9 +60,9 @@ describe.each<[string, (actor: Actor) => Verdict<Actor>, RefusalCode]>([
   test.each<Row>([
     [visitor, 'logged-out'],
     [registered, uncertified],
-    [standing('uncertified-administrator'), uncertified],
-    [standing('uncertified-member'), uncertified],
-    [standing('disabled-member'), 'not-a-member'],
+    [membershipStatus('uncertified-administrator'), uncertified],
+    [membershipStatus('uncertified-member'), uncertified],
+    [membershipStatus('disabled-member'), 'not-a-member'],
     [applying, 'certification-in-progress'],
     [joining, 'not-a-member'],
     [member, 'yes'],
@@ -89,9 +91,9 @@ test.each<Row>([
 
 test.each<Row>([
   [registered, 'yes'],
-  [standing('uncertified-administrator'), 'yes'],
-  [standing('uncertified-member'), 'not-the-administrator'],
-  [standing('disabled-member'), 'not-a-member'],
+  [membershipStatus('uncertified-administrator'), 'yes'],
+  [membershipStatus('uncertified-member'), 'not-the-administrator'],
+  [membershipStatus('disabled-member'), 'not-a-member'],
   [visitor, 'logged-out'],
   [applying, 'certification-in-progress'],
   [joining, 'already-under-review'],
@@ -105,9 +107,9 @@ test.each<Row>([
 test.each<Row>([
   [visitor, 'logged-out'],
   [registered, 'yes'],
-  [standing('uncertified-administrator'), 'company-not-certified'],
-  [standing('uncertified-member'), 'not-allowed'],
-  [standing('disabled-member'), 'not-allowed'],
+  [membershipStatus('uncertified-administrator'), 'company-not-certified'],
+  [membershipStatus('uncertified-member'), 'not-allowed'],
+  [membershipStatus('disabled-member'), 'not-allowed'],
   [applying, 'certification-in-progress'],
   [joining, 'already-under-review'],
   [member, 'not-allowed'],
@@ -136,7 +138,7 @@ describe.each<[string, (actor: Actor) => Verdict<Actor>]>([
 test.each<Row>([
   [visitor, 'logged-out'],
   [registered, 'company-not-certified'],
-  [standing('disabled-member'), 'not-a-member'],
+  [membershipStatus('disabled-member'), 'not-a-member'],
   [applying, 'certification-in-progress'],
   [joining, 'not-a-member'],
   [member, 'yes'],
@@ -206,18 +208,18 @@ test('exchange rates are read by those who price, and by nobody else', () => {
 describe('who a customer is', () => {
   const belongs = { tie: 'belongs', companyId: 'c1', status: 'active', role: 'administrator' } as const
   test.each<[Parameters<typeof customerActor>[1], object]>([
-    [{ tie: 'none' }, { kind: 'registered', standing: 'no-company' }],
+    [{ tie: 'none' }, { kind: 'registered', membershipStatus: 'no-company' }],
     [
       { tie: 'asked-to-join', companyId: 'c1' },
       { kind: 'applying', awaiting: 'join-approval' },
     ],
     [
       { ...belongs, certification: 'none' },
-      { kind: 'registered', standing: 'uncertified-administrator' },
+      { kind: 'registered', membershipStatus: 'uncertified-administrator' },
     ],
     [
       { ...belongs, role: 'member', certification: 'refused' },
-      { kind: 'registered', standing: 'uncertified-member' },
+      { kind: 'registered', membershipStatus: 'uncertified-member' },
     ],
     [
       { ...belongs, certification: 'under-review' },
@@ -233,7 +235,7 @@ describe('who a customer is', () => {
     ],
     [
       { ...belongs, status: 'disabled', certification: 'certified' },
-      { kind: 'registered', standing: 'disabled-member' },
+      { kind: 'registered', membershipStatus: 'disabled-member' },
     ],
   ])('%o', (tie, expected) => {
     expect(customerActor('u', tie)).toMatchObject({ userId: 'u', ...expected })

@@ -12,7 +12,7 @@ const trade: Permission[] = [
   'open-workbench',
   'leave-company',
   'view-rates',
-  'ask-for-offer',
+  'request-quote',
   'book',
   'track',
   'place-order',
@@ -22,8 +22,8 @@ const trade: Permission[] = [
 ]
 const rights: Record<Holder, Permission[]> = {
   visitor: [],
-  registered: ['open-workbench', 'submit-certification', 'ask-to-join', 'ask-for-offer'],
-  applying: ['open-workbench', 'ask-for-offer'],
+  registered: ['open-workbench', 'submit-certification', 'ask-to-join', 'request-quote'],
+  applying: ['open-workbench', 'request-quote'],
   member: trade,
   'company-administrator': [
     ...trade,

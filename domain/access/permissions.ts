@@ -20,7 +20,7 @@ export const permissionTable = {
   'ask-to-join': ['registered'],
   'leave-company': ['member', 'company-administrator'],
   'view-rates': ['member', 'company-administrator'],
-  'ask-for-offer': ['registered', 'applying', 'member', 'company-administrator'],
+  'request-quote': ['registered', 'applying', 'member', 'company-administrator'],
   book: ['member', 'company-administrator'],
   track: ['member', 'company-administrator'],
   'place-order': ['member', 'company-administrator'],

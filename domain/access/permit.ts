@@ -37,4 +37,6 @@ const whyNotYet = (actor: Applying): RefusalCode =>
   actor.awaiting === 'certification' ? 'certification-in-progress' : 'not-a-member'
 
 const whyUncertified = (actor: Registered, permission: Permission): RefusalCode =>
-  actor.standing === 'disabled-member' ? 'not-a-member' : (uncertified[permission] ?? 'company-not-certified')
+  actor.membershipStatus === 'disabled-member'
+    ? 'not-a-member'
+    : (uncertified[permission] ?? 'company-not-certified')

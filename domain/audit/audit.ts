@@ -61,5 +61,5 @@ export type AuditAction = (typeof auditActions)[AuditSubject][number]
 export const auditSubjects = Object.keys(auditActions) as AuditSubject[]
 export const allAuditActions: readonly AuditAction[] = Object.values(auditActions).flat()
 
-export const auditActors = ['staff', 'customer', 'house'] as const
+export const auditActors = ['staff', 'customer', 'site'] as const
 export type AuditActor = (typeof auditActors)[number]

@@ -20,7 +20,7 @@ export function brandOf(code: BrandCode): Brand {
 }
 
 /** The house itself, where no brand speaks: its console wears this brand's colours. */
-export const houseBrand: BrandCode = 'group'
+export const defaultBrand: BrandCode = 'group'
 
 /** A Host header as it comes, in lower case, without port or trailing dot. */
 export const hostName = (host: string): string => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')

@@ -1,5 +1,5 @@
 import type { Permission } from '#domain/access/permissions.ts'
-import type { Facts } from '#domain/values/refusal.ts'
+import type { Params } from '#domain/values/refusal.ts'
 
 export const certificationStates = ['none', 'under-review', 'certified', 'refused'] as const
 export type CertificationState = (typeof certificationStates)[number]
@@ -25,7 +25,7 @@ export type Certification = {
 )
 
 /** What the words of a state need to know: a refused company reads why. */
-export const factsOf = (certification: Certification): Facts =>
+export const factsOf = (certification: Certification): Params =>
   certification.state === 'refused' ? { reason: certification.reason } : {}
 
 export type CertificationMove =

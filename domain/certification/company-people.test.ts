@@ -57,7 +57,7 @@ describe('a join request', () => {
     for (const again of ['approved', 'refused'] as const)
       expect(decideJoinRequest(decided, again, head, at)).toMatchObject({
         refusal: 'already-decided',
-        facts: { state: decision },
+        params: { state: decision },
       })
   })
   test.each<[string, Actor, string]>([
@@ -125,7 +125,7 @@ describe('membership', () => {
   ])('%s does not apply to %s', (name, userId) => {
     expect(change(company, userId, name)).toMatchObject({
       refusal: 'membership-unchanged',
-      facts: { change: name },
+      params: { change: name },
     })
   })
 

@@ -5,11 +5,13 @@ import type { RefusalCode } from '#domain/values/refusal.ts'
 import { mayAcceptInvitation } from './invitation.ts'
 
 const invited = { companyId: 'c1', mobile: '13900000001' }
-const standing = (kind: 'uncertified-administrator' | 'uncertified-member' | 'disabled-member'): Actor => ({
+const membershipStatus = (
+  kind: 'uncertified-administrator' | 'uncertified-member' | 'disabled-member',
+): Actor => ({
   kind: 'registered',
   userId: 'u',
   companyId: 'c1',
-  standing: kind,
+  membershipStatus: kind,
 })
 const joining = (companyId: string): Actor => ({
   kind: 'applying',
@@ -27,9 +29,9 @@ test.each<[Actor, 'yes' | RefusalCode]>([
   [joining('c1'), 'yes'],
   [joining('c2'), 'already-under-review'],
   [exampleActors.applying, 'certification-in-progress'],
-  [standing('uncertified-administrator'), 'company-not-certified'],
-  [standing('uncertified-member'), 'already-in-a-company'],
-  [standing('disabled-member'), 'already-in-a-company'],
+  [membershipStatus('uncertified-administrator'), 'company-not-certified'],
+  [membershipStatus('uncertified-member'), 'already-in-a-company'],
+  [membershipStatus('disabled-member'), 'already-in-a-company'],
   [exampleActors.member, 'already-in-a-company'],
   [exampleActors['company-administrator'], 'already-in-a-company'],
   [exampleActors.administrator, 'not-allowed'],

@@ -32,6 +32,6 @@ export function mayAcceptInvitation(
 
 function belongsSomewhere(actor: Actor): boolean {
   if (actor.kind === 'registered')
-    return actor.standing === 'uncertified-member' || actor.standing === 'disabled-member'
+    return actor.membershipStatus === 'uncertified-member' || actor.membershipStatus === 'disabled-member'
   return actor.kind === 'member' || actor.kind === 'company-administrator'
 }

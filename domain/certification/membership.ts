@@ -12,10 +12,10 @@ export type Membership = {
   readonly status: (typeof membershipStatuses)[number]
 }
 
-type Standing = Pick<Membership, 'role' | 'status'>
+type MembershipStatus = Pick<Membership, 'role' | 'status'>
 type Rule = {
-  readonly applies: (now: Standing) => boolean
-  readonly becomes: Partial<Standing> | 'gone'
+  readonly applies: (now: MembershipStatus) => boolean
+  readonly becomes: Partial<MembershipStatus> | 'gone'
   readonly by: 'oneself' | 'administrator'
 }
 
@@ -69,6 +69,6 @@ const changed = (member: Membership, { becomes }: Rule): readonly Membership[] =
 
 const isLed = (members: readonly Membership[]): boolean => members.some(isActive('administrator'))
 
-function isActive(role: Membership['role']): (now: Standing) => boolean {
+function isActive(role: Membership['role']): (now: MembershipStatus) => boolean {
   return (now) => now.role === role && now.status === 'active'
 }

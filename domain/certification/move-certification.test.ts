@@ -32,7 +32,7 @@ const head: Actor = {
   kind: 'registered',
   userId: 'head',
   companyId: 'c1',
-  standing: 'uncertified-administrator',
+  membershipStatus: 'uncertified-administrator',
 }
 const people: Record<string, Actor> = { ...exampleActors, registered: head }
 const every = certificationStates.flatMap((state) =>
@@ -123,7 +123,7 @@ test.each<[keyof typeof moves, CertificationState, Actor, string]>([
 
 test('a step that is not open says which, and where the certification stands', () => {
   expect(moveCertification(inState.refused, moves.submit, head)).toMatchObject({
-    facts: { state: 'refused', move: 'submit' },
+    params: { state: 'refused', move: 'submit' },
   })
 })
 

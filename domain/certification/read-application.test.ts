@@ -38,7 +38,7 @@ test.each<[string, Partial<Application>, object]>([
   expect(readApplication({ ...typed, ...wrong })).toEqual({
     ok: false,
     refusal: 'invalid-input',
-    facts: { count: Object.keys(fields).length },
+    params: { count: Object.keys(fields).length },
     fields,
   })
 })

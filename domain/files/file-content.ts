@@ -5,7 +5,7 @@ import { pixelsOf } from './pixels.ts'
 export type FileEnds = { readonly head: Uint8Array; readonly tail: Uint8Array }
 
 /** A JPEG may carry a preview before it says how large it is; a zip is found by its last 64 KiB and 22 bytes. */
-export const endsKept = { head: 256 * 1024, tail: 64 * 1024 + 22 } as const
+export const sampledBytes = { head: 256 * 1024, tail: 64 * 1024 + 22 } as const
 
 /** What the largest cameras of phones give; a picture that claims more is meant to fill a memory, since it is drawn. */
 export const mostPixels = 50_000_000

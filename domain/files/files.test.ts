@@ -94,8 +94,8 @@ describe('the name of a file', () => {
     ['turned\u202Earound.pdf', 'turnedaround.pdf'],
     ['folder/', 'file'],
     [' ', 'file'],
-  ])('%j becomes %j', (given, kept) => {
-    expect(cleanFileName(given)).toBe(kept)
+  ])('%j becomes %j', (given, saved) => {
+    expect(cleanFileName(given)).toBe(saved)
   })
 
   test('is shortened before its ending', () => {

@@ -39,8 +39,8 @@ describe('a token that was issued once', () => {
     ['followed by one that never came back', followed, 'unheard'],
     ['followed twice, however lately', { successors: 2, newestAgeSeconds: 0 }, 'reused'],
     ['followed twice in a session that is over', { successors: 2, hasEnded: true }, 'over'],
-  ])('%s', (_when, facts, verdict) => {
-    expect(judgeToken({ ...fresh, ...facts })).toBe(verdict)
+  ])('%s', (_when, params, verdict) => {
+    expect(judgeToken({ ...fresh, ...params })).toBe(verdict)
   })
 })
 

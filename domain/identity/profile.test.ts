@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readAccountKey } from './account.ts'
 import { chineseName } from './chinese-name.ts'
 import { closedKey } from './closed-person.ts'
-import { entryFragment, readEntry } from './hand-over.ts'
+import { entryFragment, readEntry } from './cross-brand-login.ts'
 import { profileProblems, readEmail } from './profile.ts'
 
 test('every wrong field of a profile is named', () => {

@@ -48,12 +48,12 @@ export type TokenFacts = {
  */
 export type TokenVerdict = 'good' | 'due' | 'unheard' | 'over' | 'reused'
 
-export function judgeToken(facts: TokenFacts): TokenVerdict {
-  const { lifeSeconds, idleSeconds } = sessionLives[facts.life]
-  if (facts.hasEnded || facts.sessionAgeSeconds >= lifeSeconds || facts.idleSeconds >= idleSeconds)
+export function judgeToken(params: TokenFacts): TokenVerdict {
+  const { lifeSeconds, idleSeconds } = sessionLives[params.life]
+  if (params.hasEnded || params.sessionAgeSeconds >= lifeSeconds || params.idleSeconds >= idleSeconds)
     return 'over'
-  if (facts.successors === 0) return facts.newestAgeSeconds >= tokenTurn.afterSeconds ? 'due' : 'good'
-  if (facts.successors > 1) return 'reused'
-  if (facts.newestAgeSeconds < tokenTurn.graceSeconds) return 'good'
-  return facts.newestWasUsed ? 'reused' : 'unheard'
+  if (params.successors === 0) return params.newestAgeSeconds >= tokenTurn.afterSeconds ? 'due' : 'good'
+  if (params.successors > 1) return 'reused'
+  if (params.newestAgeSeconds < tokenTurn.graceSeconds) return 'good'
+  return params.newestWasUsed ? 'reused' : 'unheard'
 }

@@ -10,8 +10,8 @@ const texts = {
   none: 'No price',
   none_type: 'No price for a {{type}}',
   none_work: 'No price for {{works.work}}',
-  works: { washing: 'washing' },
-  deep: { said: '{{words.thing}}', words: { box: 'a box' } },
+  works: { cleaning: 'cleaning' },
+  deep: { said: '{{words.thing}}', words: { container: 'a box' } },
 }
 
 test.each([
@@ -25,13 +25,13 @@ test.each([
   ['greeting', { name: 'Chen' }, 'Chen: Chen of {{port}}'],
   ['none', { port: 'CNTAO' }, 'No price'],
   ['none', { type: '40RF', port: 'CNTAO' }, 'No price for a 40RF'],
-  ['none', { type: '40RF', work: 'washing' }, 'No price for washing'],
-  ['none', { work: 'washing', type: '40RF' }, 'No price for a 40RF'],
+  ['none', { type: '40RF', work: 'cleaning' }, 'No price for washing'],
+  ['none', { work: 'cleaning', type: '40RF' }, 'No price for a 40RF'],
   ['none', { work: 'polishing' }, 'No price for polishing'],
   ['none_work', {}, 'No price for {{works.work}}'],
-  ['deep.said', { thing: 'box' }, 'a box'],
-])('%s with %o reads "%s"', (key, facts, wanted) => {
-  expect(sentence(texts, 'en', key, facts)).toBe(wanted)
+  ['deep.said', { thing: 'container' }, 'a box'],
+])('%s with %o reads "%s"', (key, params, wanted) => {
+  expect(sentence(texts, 'en', key, params)).toBe(wanted)
 })
 
 test('Chinese has one form for every number', () => {

@@ -11,7 +11,7 @@ type WithoutForm<Key extends string> = Key extends `${infer Base}_${'one' | 'oth
 /** Every key of a file, dots between the levels; a key that has plural forms is named without them. */
 export type KeyOf<T> = WithoutForm<Nested<T, ''>>
 
-export type TextFacts = Readonly<Record<string, string | number>>
+export type TextParams = Readonly<Record<string, string | number>>
 
 const pluralRules = { zh: new Intl.PluralRules('zh'), en: new Intl.PluralRules('en') }
 
@@ -43,12 +43,12 @@ function textAt(texts: Texts, key: string): string | undefined {
 export const hasText = (texts: Texts, key: string): boolean => textAt(texts, key) !== undefined
 
 /** `{{fact}}` as it is told; `{{words.fact}}` in the words that stand for it beside the sentence. */
-function fill(place: Place, text: string, facts: TextFacts): string {
+function fill(place: Place, text: string, params: TextParams): string {
   let filled = ''
   for (const piece of piecesOf(text)) {
     if (typeof piece === 'string') filled += piece
     else {
-      const fact = String(facts[piece.name] ?? piece.hole)
+      const fact = String(params[piece.name] ?? piece.hole)
       filled += (piece.words && textAt(place.among, `${piece.words}.${fact}`)) || fact
     }
   }
@@ -80,19 +80,19 @@ function piecesOf(text: string): ReturnType<typeof cut> {
 }
 
 /** The plural by `count`; else one made for a fact that is told, `key_fact`, of several the last. */
-function formOf(place: Place, language: Language, facts: TextFacts): string | undefined {
-  const { count } = facts
+function formOf(place: Place, language: Language, params: TextParams): string | undefined {
+  const { count } = params
   const form = (name: string) => textIn(place, `${place.last}_${name}`)
   const plural = typeof count === 'number' && form(pluralRules[language].select(count))
   if (plural) return plural
-  const told = Object.keys(facts).findLast((name) => form(name) !== undefined)
+  const told = Object.keys(params).findLast((name) => form(name) !== undefined)
   return told && form(told)
 }
 
 /** The sentence of a key with its facts, in the form that fits them. A missing key is a broken promise. */
-export function sentence(texts: Texts, language: Language, key: string, facts: TextFacts = {}): string {
+export function sentence(texts: Texts, language: Language, key: string, params: TextParams = {}): string {
   const place = placeOf(texts, key)
-  const text = place && (formOf(place, language, facts) ?? textIn(place, place.last))
+  const text = place && (formOf(place, language, params) ?? textIn(place, place.last))
   if (place === undefined || text === undefined) throw new Error(`No text for "${key}" in ${language}`)
-  return fill(place, text, facts)
+  return fill(place, text, params)
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { channelsFor, choicesOver, type NoticeChoice, readChoices } from './choices.ts'
+import { channelsFor, choicesOver, type NotificationChoice, readChoices } from './choices.ts'
 import type { Channel } from './message.ts'
-import { type NoticeTopic, noticeTopics } from './notice.ts'
+import { type NotificationTopic, notificationTopics } from './notification.ts'
 
-const choice = (topic: NoticeTopic, channel: Channel, isWanted: boolean): NoticeChoice => ({
+const choice = (topic: NotificationTopic, channel: Channel, isWanted: boolean): NotificationChoice => ({
   topic,
   channel,
   isWanted,
 })
 
 describe('where a notice also goes', () => {
-  test.each<[NoticeTopic, readonly NoticeChoice[], boolean, readonly Channel[]]>([
+  test.each<[NotificationTopic, readonly NotificationChoice[], boolean, readonly Channel[]]>([
     ['security', [], true, ['sms', 'mail']],
     ['security', [], false, ['sms']],
     ['certification', [], true, ['mail']],
@@ -26,7 +26,7 @@ describe('where a notice also goes', () => {
 
   test('every topic is shown on every way out, chosen or not', () => {
     const shown = choicesOver([choice('company', 'sms', true)])
-    expect(shown).toHaveLength(noticeTopics.length * 2)
+    expect(shown).toHaveLength(notificationTopics.length * 2)
     expect(shown).toContainEqual(choice('company', 'sms', true))
     expect(shown).toContainEqual(choice('company', 'mail', true))
     expect(shown).toContainEqual(choice('certification', 'sms', false))
@@ -35,7 +35,9 @@ describe('where a notice also goes', () => {
 
 describe('what somebody chooses', () => {
   const off = [choice('company', 'mail', false)]
-  test.each<[string, readonly NoticeChoice[], readonly NoticeChoice[], boolean, object | undefined]>([
+  test.each<
+    [string, readonly NotificationChoice[], readonly NotificationChoice[], boolean, object | undefined]
+  >([
     ['SMS without an address', [choice('company', 'sms', true)], [], false, undefined],
     ['mail with an address', [choice('company', 'mail', true)], off, true, undefined],
     ['mail off, without an address', off, [], false, undefined],

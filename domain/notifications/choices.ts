@@ -1,15 +1,15 @@
 import { accept, type FieldProblem, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import { type Channel, channels } from './message.ts'
-import { type NoticeTopic, noticeTopics } from './notice.ts'
+import { type NotificationTopic, notificationTopics } from './notification.ts'
 
-export type NoticeChoice = {
-  readonly topic: NoticeTopic
+export type NotificationChoice = {
+  readonly topic: NotificationTopic
   readonly channel: Channel
   readonly isWanted: boolean
 }
 
 /** Where a topic also goes for whoever chose nothing; the inbox has everything. */
-const defaultChoices: Readonly<Record<NoticeTopic, Readonly<Record<Channel, boolean>>>> = {
+const defaultChoices: Readonly<Record<NotificationTopic, Readonly<Record<Channel, boolean>>>> = {
   certification: { sms: false, mail: true },
   company: { sms: false, mail: true },
   prices: { sms: false, mail: true },
@@ -17,8 +17,8 @@ const defaultChoices: Readonly<Record<NoticeTopic, Readonly<Record<Channel, bool
 }
 
 /** Every topic on every way out: as chosen, else as the house has it. */
-export const choicesOver = (made: readonly NoticeChoice[]): readonly NoticeChoice[] =>
-  noticeTopics.flatMap((topic) =>
+export const choicesOver = (made: readonly NotificationChoice[]): readonly NotificationChoice[] =>
+  notificationTopics.flatMap((topic) =>
     channels.map((channel) => {
       const own = made.find((one) => one.topic === topic && one.channel === channel)
       return { topic, channel, isWanted: own?.isWanted ?? defaultChoices[topic][channel] }
@@ -27,25 +27,25 @@ export const choicesOver = (made: readonly NoticeChoice[]): readonly NoticeChoic
 
 /** Nobody is written to at an address he has not told. */
 export const channelsFor = (
-  topic: NoticeTopic,
-  made: readonly NoticeChoice[],
+  topic: NotificationTopic,
+  made: readonly NotificationChoice[],
   { hasEmail }: { readonly hasEmail: boolean },
 ): readonly Channel[] =>
   choicesOver(made)
     .filter((one) => one.topic === topic && one.isWanted && (one.channel !== 'mail' || hasEmail))
     .map(({ channel }) => channel)
 
-const isSame = (one: NoticeChoice, other: NoticeChoice) =>
+const isSame = (one: NotificationChoice, other: NotificationChoice) =>
   one.topic === other.topic && one.channel === other.channel
 
 /** Each way out is named once, and mail is newly chosen only by whoever has told an address. */
 export function readChoices(
-  typed: readonly NoticeChoice[],
-  made: readonly NoticeChoice[],
+  typed: readonly NotificationChoice[],
+  made: readonly NotificationChoice[],
   { hasEmail }: { readonly hasEmail: boolean },
-): Verdict<readonly NoticeChoice[]> {
+): Verdict<readonly NotificationChoice[]> {
   const wanted = choicesOver(made).filter(({ isWanted }) => isWanted)
-  const isNewMail = (one: NoticeChoice) =>
+  const isNewMail = (one: NotificationChoice) =>
     one.channel === 'mail' && one.isWanted && !wanted.some((known) => isSame(known, one))
   const wrong = typed.flatMap((one, place): [string, FieldProblem][] => {
     const isRepeated = typed.findIndex((other) => isSame(other, one)) < place

@@ -1,5 +1,5 @@
 import type { BrandCode, Language } from '#domain/brands/brand.ts'
-import { noticeKindNames } from './notice.ts'
+import { notificationKindNames } from './notification.ts'
 
 export const channels = ['sms', 'mail'] as const
 export type Channel = (typeof channels)[number]
@@ -14,7 +14,7 @@ export const letterTemplates = [
 ] as const
 
 /** What the house writes: its letters, and every notice, whose sentences are those of the inbox. */
-export const messageTemplates = [...letterTemplates, ...noticeKindNames] as const
+export const messageTemplates = [...letterTemplates, ...notificationKindNames] as const
 export type MessageTemplate = (typeof messageTemplates)[number]
 
 /** A message by template and facts; its sentences are made when it is sent, in the reader's language. */
@@ -24,5 +24,5 @@ export type Message = {
   readonly brand: BrandCode
   readonly language: Language
   readonly template: MessageTemplate
-  readonly facts: Readonly<Record<string, string>>
+  readonly params: Readonly<Record<string, string>>
 }

@@ -1,6 +1,6 @@
 import { type FeeLine, rateFor, taxPercentOf } from '#domain/quotes/fee-line.ts'
 import { totalsOf } from '#domain/quotes/totals.ts'
-import type { PossibleCharge } from '#domain/tariffs/charge.ts'
+import type { ContingentCharge } from '#domain/tariffs/charge.ts'
 import { convert, lineAmounts } from '#domain/values/exchange.ts'
 import {
   isZero,
@@ -16,7 +16,7 @@ import { type Quantity, readQuantity } from '#domain/values/quantity.ts'
 import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import type { ConfirmedPrice, Quoted, ReviewedLine } from './fees.ts'
 
-export const keptPrice = (line: FeeLine): ConfirmedPrice => {
+export const savedPrice = (line: FeeLine): ConfirmedPrice => {
   const { unitPrice, quantity, sum, rate, standardAmount, taxPercent } = line
   return { unitPrice, quantity, sum, rate, standardAmount, taxPercent }
 }
@@ -36,24 +36,24 @@ export function changedPrice(line: FeeLine, typed: Typed): Verdict<ConfirmedPric
 }
 
 /** As announced: the price of one, not below the least nor above the most that the quote named. */
-function announcedSum({ unitPrice, least, most }: PossibleCharge, { amount }: Quantity): Money {
-  const reckoned = roundMoney(times(unitPrice, amount))
-  const notBelow = least ? larger(reckoned, least) : reckoned
+function contingencySum({ unitPrice, least, most }: ContingentCharge, { amount }: Quantity): Money {
+  const calculated = roundMoney(times(unitPrice, amount))
+  const notBelow = least ? larger(calculated, least) : calculated
   return most ? smaller(notBelow, most) : notBelow
 }
 
 export function addedPrice(
-  announced: PossibleCharge,
+  contingency: ContingentCharge,
   typedQuantity: string,
   { rates, day }: Quoted,
   field: string,
 ): Verdict<ConfirmedPrice> {
-  const quantity = readQuantity(typedQuantity, announced.unit, field)
+  const quantity = readQuantity(typedQuantity, contingency.unit, field)
   if (!quantity.ok) return quantity
-  const { unitPrice, fee } = announced
+  const { unitPrice, fee } = contingency
   const rate = rateFor(unitPrice.currency, rates, day)
   if (!rate) return refuse('no-price', { fee, currency: unitPrice.currency })
-  const sum = announcedSum(announced, quantity.value)
+  const sum = contingencySum(contingency, quantity.value)
   const taxPercent = taxPercentOf({ fee })
   const standardAmount = convert(sum, rate)
   return accept({ unitPrice, quantity: quantity.value, sum, rate, standardAmount, taxPercent })

@@ -1,4 +1,4 @@
-import type { AnnouncedCharge, FeeLine } from '#domain/quotes/fee-line.ts'
+import type { FeeLine, QuotedContingency } from '#domain/quotes/fee-line.ts'
 import type { ExchangeRate } from '#domain/values/exchange.ts'
 import type { PaidFees, Quoted, ReviewedLine } from './fees.ts'
 import type { Order, OrderCore, OrderState, Progress } from './order.ts'
@@ -15,7 +15,7 @@ const freight: FeeLine = {
   service: 'ocean',
   group: 'freight',
   rule: 'freight',
-  facts: {},
+  params: {},
   unitPrice: { amount: '1850.00', currency: 'USD' },
   quantity: { amount: '2', unit: 'container' },
   formula: { kind: 'given', name: 'freight', value: '3700' },
@@ -25,7 +25,7 @@ const freight: FeeLine = {
   taxPercent: '0',
   tariff,
 }
-const paper: FeeLine = {
+const document: FeeLine = {
   ...freight,
   lineId: 'l2',
   fee: 'DOC',
@@ -37,27 +37,27 @@ const paper: FeeLine = {
   standardAmount: { amount: '450.00', currency: 'CNY' },
   taxPercent: '6',
 }
-const waiting: AnnouncedCharge = {
+const waiting: QuotedContingency = {
   service: 'trucking',
   fee: 'DSF',
   trigger: 'waiting',
-  facts: {},
+  params: {},
   unitPrice: { amount: '80.00', currency: 'CNY' },
   unit: 'hour',
   most: { amount: '800.00', currency: 'CNY' },
   tariff,
 }
-const emptyRun: AnnouncedCharge = {
+const dryRun: QuotedContingency = {
   ...waiting,
   fee: 'FKF',
-  trigger: 'empty-run',
+  trigger: 'dry-run',
   variant: '20GP',
   unitPrice: { amount: '640.00', currency: 'CNY' },
   unit: 'vehicle',
   least: { amount: '800.00', currency: 'CNY' },
 }
-const longRun: AnnouncedCharge = {
-  ...emptyRun,
+const longRun: QuotedContingency = {
+  ...dryRun,
   variant: '40HQ',
   unitPrice: { amount: '900.00', currency: 'CNY' },
 }
@@ -65,13 +65,13 @@ const longRun: AnnouncedCharge = {
 /** One order in every state and one well-filled move of every name, for tests. */
 export const exampleQuote: Quoted = {
   day: '2026-11-15',
-  lines: [freight, paper],
-  possible: [waiting, emptyRun, longRun],
+  lines: [freight, document],
+  contingentCharges: [waiting, dryRun, longRun],
   rates: { USD: dollar },
 }
 
-const kept = (quoted: FeeLine): ReviewedLine => ({
-  kind: 'kept',
+const saved = (quoted: FeeLine): ReviewedLine => ({
+  kind: 'saved',
   lineId: quoted.lineId,
   quoted,
   confirmed: quoted,
@@ -93,7 +93,7 @@ const fees: PaidFees = {
   confirmedBy: 'operations',
   acceptedBy: 'member',
   paymentNo: 'P1',
-  lines: exampleQuote.lines.map(kept),
+  lines: exampleQuote.lines.map(saved),
 }
 const { acceptedBy: _acceptedBy, paymentNo: _paymentNo, ...confirmed } = fees
 const { confirmedBy: _confirmedBy, ...proposal } = confirmed

@@ -18,8 +18,8 @@ const change = {
   reason: 'two sets',
 } as const
 const remove = { edit: 'remove', lineId: 'l1', reason: 'own contract' } as const
-const waiting = { edit: 'add', addition: 'DSF.waiting', quantity: '2.5' } as const
-const emptyRun = { edit: 'add', addition: 'FKF.empty-run.20GP', quantity: '1' } as const
+const waiting = { edit: 'add', contingentCharge: 'DSF.waiting', quantity: '2.5' } as const
+const dryRun = { edit: 'add', contingentCharge: 'FKF.dry-run.20GP', quantity: '1' } as const
 const reviewed = [
   { kind: 'removed', lineId: 'l1', quoted: freight, reason: 'own contract' },
   {
@@ -39,7 +39,7 @@ const reviewed = [
   {
     kind: 'added',
     lineId: 'added.DSF.waiting',
-    announced: quote.possible[0],
+    contingency: quote.contingentCharges[0],
     confirmed: {
       unitPrice: yuan(80),
       quantity: { amount: '2.5', unit: 'hour' },
@@ -67,7 +67,7 @@ describe('staff against the quote', () => {
       linesOf([]).map((line) => [line.kind, line.lineId, 'confirmed' in line && line.confirmed]),
     ).toEqual(
       quote.lines.map(({ lineId, unitPrice, quantity, sum, rate, standardAmount, taxPercent }) => [
-        'kept',
+        'saved',
         lineId,
         { unitPrice, quantity, sum, rate, standardAmount, taxPercent },
       ]),
@@ -76,31 +76,35 @@ describe('staff against the quote', () => {
   test.each<[string, FeeEdit[], object]>([
     [
       'an unannounced charge',
-      [{ ...waiting, addition: 'YYF.overnight' }],
-      { refusal: 'addition-not-announced', facts: { item: 'YYF.overnight' } },
+      [{ ...waiting, contingentCharge: 'YYF.overnight' }],
+      { refusal: 'charge-not-announced', params: { item: 'YYF.overnight' } },
     ],
-    ['a fee code alone', [{ ...waiting, addition: 'FKF' }], { refusal: 'addition-not-announced' }],
-    ['a charge already quoted', [{ ...waiting, addition: 'OF' }], { refusal: 'addition-not-announced' }],
+    ['a fee code alone', [{ ...waiting, contingentCharge: 'FKF' }], { refusal: 'charge-not-announced' }],
+    [
+      'a charge already quoted',
+      [{ ...waiting, contingentCharge: 'OF' }],
+      { refusal: 'charge-not-announced' },
+    ],
     [
       'an addition twice',
       [waiting, waiting],
-      { refusal: 'line-named-twice', facts: { line: 'DSF.waiting' } },
+      { refusal: 'line-named-twice', params: { line: 'DSF.waiting' } },
     ],
     [
       'a change without reason',
       [{ ...change, reason: ' ' }],
-      { refusal: 'reason-needed', facts: { line: 'l2' } },
+      { refusal: 'reason-needed', params: { line: 'l2' } },
     ],
     [
       'a removal without reason',
       [{ ...remove, reason: '' }],
-      { refusal: 'reason-needed', facts: { line: 'l1' } },
+      { refusal: 'reason-needed', params: { line: 'l1' } },
     ],
-    ['a line of nobody', [{ ...remove, lineId: 'l9' }], { refusal: 'unknown-line', facts: { line: 'l9' } }],
+    ['a line of nobody', [{ ...remove, lineId: 'l9' }], { refusal: 'unknown-line', params: { line: 'l9' } }],
     [
       'a line twice',
       [change, { ...remove, lineId: 'l2' }],
-      { refusal: 'line-named-twice', facts: { line: 'l2' } },
+      { refusal: 'line-named-twice', params: { line: 'l2' } },
     ],
   ])('refused: %s', (_what, edits, expected) => {
     expect(reviewFees(quote, edits)).toMatchObject({ ok: false, ...expected })
@@ -130,7 +134,7 @@ describe('staff against the quote', () => {
     [{ ...change, quantity: '1.5' }, { 'l2.quantity': 'wrong-format' }],
     [{ ...waiting, quantity: '0' }, { 'DSF.waiting.quantity': 'too-small' }],
     [{ ...waiting, quantity: '2.555' }, { 'DSF.waiting.quantity': 'wrong-format' }],
-    [{ ...emptyRun, quantity: '' }, { 'FKF.empty-run.20GP.quantity': 'required' }],
+    [{ ...dryRun, quantity: '' }, { 'FKF.dry-run.20GP.quantity': 'required' }],
   ])('a quantity must be one of its unit: %o', (edit, fields) => {
     expect(reviewFees(quote, [edit])).toMatchObject({ ok: false, refusal: 'invalid-input', fields })
   })
@@ -138,20 +142,22 @@ describe('staff against the quote', () => {
     [waiting, '9.99', '799.20'],
     [waiting, '10', '800.00'],
     [waiting, '10.01', '800.00'],
-    [emptyRun, '1', '800.00'],
-    [emptyRun, '2', '800.00'],
-    [{ ...emptyRun, addition: 'FKF.empty-run.40HQ' } as const, '1', '800.00'],
-  ])('%o of %s is added within what was announced: %s', (addition, quantity, sum) => {
-    expect(linesOf([{ ...addition, quantity }]).at(-1)).toMatchObject({ confirmed: { sum: { amount: sum } } })
+    [dryRun, '1', '800.00'],
+    [dryRun, '2', '800.00'],
+    [{ ...dryRun, contingentCharge: 'FKF.dry-run.40HQ' } as const, '1', '800.00'],
+  ])('%o of %s is added within what was announced: %s', (contingentCharge, quantity, sum) => {
+    expect(linesOf([{ ...contingentCharge, quantity }]).at(-1)).toMatchObject({
+      confirmed: { sum: { amount: sum } },
+    })
   })
   test('an addition without an exchange rate has no price', () => {
-    const [first] = quote.possible
+    const [first] = quote.contingentCharges
     if (!first) throw new Error('nothing is announced')
     const foreign = { ...first, unitPrice: money(30, 'EUR') }
     const { most: _most, ...unbounded } = foreign
-    expect(reviewFees({ ...quote, possible: [unbounded] }, [waiting])).toMatchObject({
+    expect(reviewFees({ ...quote, contingentCharges: [unbounded] }, [waiting])).toMatchObject({
       refusal: 'no-price',
-      facts: { fee: 'DSF', currency: 'EUR' },
+      params: { fee: 'DSF', currency: 'EUR' },
     })
   })
 })
@@ -184,14 +190,14 @@ describe('the customer against the fees', () => {
     })
   })
   test.each<[string, LineAnswer[], object]>([
-    ['a line left out', [yes('l2')], { refusal: 'lines-undecided', facts: { count: 1 } }],
-    ['no answer at all', [], { refusal: 'lines-undecided', facts: { count: 2 } }],
-    ['a line twice', [yes('l2'), no('l2')], { refusal: 'line-named-twice', facts: { line: 'l2' } }],
-    ['a removed line', [yes('l1'), yes('l2')], { refusal: 'unknown-line', facts: { line: 'l1' } }],
+    ['a line left out', [yes('l2')], { refusal: 'lines-undecided', params: { count: 1 } }],
+    ['no answer at all', [], { refusal: 'lines-undecided', params: { count: 2 } }],
+    ['a line twice', [yes('l2'), no('l2')], { refusal: 'line-named-twice', params: { line: 'l2' } }],
+    ['a removed line', [yes('l1'), yes('l2')], { refusal: 'unknown-line', params: { line: 'l1' } }],
     [
       'a no without reason',
       [yes('l2'), no('added.DSF.waiting', ' ')],
-      { refusal: 'reason-needed', facts: { line: 'added.DSF.waiting' } },
+      { refusal: 'reason-needed', params: { line: 'added.DSF.waiting' } },
     ],
   ])('refused: %s', (_what, answers, expected) => {
     expect(answerLines(lines, answers)).toMatchObject({ ok: false, ...expected })
@@ -212,9 +218,13 @@ describe('fees on their way through an order', () => {
     })
   })
   test('a wrong proposal is refused by its own name', () => {
-    const move = { move: 'propose-fees', version: 4, edits: [{ ...waiting, addition: 'YYF' }] } as const
+    const move = {
+      move: 'propose-fees',
+      version: 4,
+      edits: [{ ...waiting, contingentCharge: 'YYF' }],
+    } as const
     expect(moveOrder(orderIn('request-sent'), move, sales)).toMatchObject({
-      refusal: 'addition-not-announced',
+      refusal: 'charge-not-announced',
     })
   })
   test('a rejected line sends the fees back without the old proposal', () => {
@@ -231,7 +241,7 @@ describe('fees on their way through an order', () => {
     })
     expect(moveOrder(order, { ...pay, answers }, member)).toMatchObject({
       refusal: 'fees-not-all-accepted',
-      facts: { count: 1 },
+      params: { count: 1 },
     })
     expect(moveOrder(order, { ...pay, answers: [] }, member)).toMatchObject({ refusal: 'lines-undecided' })
     expect(moveOrder(order, { ...pay, paymentNo: ' ' }, member)).toMatchObject({

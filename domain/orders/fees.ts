@@ -1,13 +1,13 @@
 import type { FeeLine } from '#domain/quotes/fee-line.ts'
 import type { Quote } from '#domain/quotes/quote.ts'
 import type { Counted } from '#domain/quotes/totals.ts'
-import type { PossibleCharge } from '#domain/tariffs/charge.ts'
+import type { ContingentCharge } from '#domain/tariffs/charge.ts'
 import type { ExchangeRate } from '#domain/values/exchange.ts'
 import type { Money } from '#domain/values/money.ts'
 import type { Quantity } from '#domain/values/quantity.ts'
 
 /** What an order keeps of its quote: the lines, what could be added, and the rates, frozen. */
-export type Quoted = Pick<Quote, 'day' | 'lines' | 'possible' | 'rates'>
+export type Quoted = Pick<Quote, 'day' | 'lines' | 'contingentCharges' | 'rates'>
 
 /** The money of a line as it will be billed. */
 export type ConfirmedPrice = Counted & {
@@ -17,7 +17,7 @@ export type ConfirmedPrice = Counted & {
   readonly rate: ExchangeRate
 }
 
-/** Prices and quantities as staff type them; a line is named by its id, an addition by its `additionKey`. */
+/** Prices and quantities as staff type them; a line is named by its id, an addition by its `contingentChargeKey`. */
 export type FeeEdit =
   | {
       readonly edit: 'change'
@@ -27,12 +27,12 @@ export type FeeEdit =
       readonly reason: string
     }
   | { readonly edit: 'remove'; readonly lineId: string; readonly reason: string }
-  | { readonly edit: 'add'; readonly addition: string; readonly quantity: string }
+  | { readonly edit: 'add'; readonly contingentCharge: string; readonly quantity: string }
 
 /** Quoted against confirmed. The quoted side is carried along, never written over. */
 export type ReviewedLine =
   | {
-      readonly kind: 'kept'
+      readonly kind: 'saved'
       readonly lineId: string
       readonly quoted: FeeLine
       readonly confirmed: ConfirmedPrice
@@ -48,7 +48,7 @@ export type ReviewedLine =
   | {
       readonly kind: 'added'
       readonly lineId: string
-      readonly announced: PossibleCharge
+      readonly contingency: ContingentCharge
       readonly confirmed: ConfirmedPrice
     }
 

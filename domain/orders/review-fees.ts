@@ -1,22 +1,24 @@
-import { additionKey } from '#domain/tariffs/charge.ts'
+import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 import { accept, type Refusal, refuse, type Verdict } from '#domain/values/refusal.ts'
-import { addedPrice, changedPrice, keptPrice } from './confirmed-price.ts'
+import { addedPrice, changedPrice, savedPrice } from './confirmed-price.ts'
 import type { FeeEdit, Quoted, ReviewedLine } from './fees.ts'
 import { firstRepeated } from './first-repeated.ts'
 
 type LineEdit = Exclude<FeeEdit, { edit: 'add' }>
-type Addition = Extract<FeeEdit, { edit: 'add' }>
+type ContingentCharge = Extract<FeeEdit, { edit: 'add' }>
 type QuotedLine = Quoted['lines'][number]
 
 /** What staff make of a quote, line by line, or the first thing that they may not do. */
 export function reviewFees(quote: Quoted, edits: readonly FeeEdit[]): Verdict<readonly ReviewedLine[]> {
   const lineEdits = edits.filter((edit): edit is LineEdit => edit.edit !== 'add')
-  const additions = edits.filter((edit): edit is Addition => edit.edit === 'add')
+  const contingentCharges = edits.filter((edit): edit is ContingentCharge => edit.edit === 'add')
   const wrong = wrongEdit(quote, lineEdits)
   if (wrong) return wrong
   return allOf([
     ...quote.lines.map((line) => reviewLine(line, lineEdits)),
-    ...additions.map((addition, at) => addLine(quote, addition, additions.slice(0, at))),
+    ...contingentCharges.map((contingentCharge, at) =>
+      addLine(quote, contingentCharge, contingentCharges.slice(0, at)),
+    ),
   ])
 }
 
@@ -43,7 +45,7 @@ function wrongEdit(quote: Quoted, edits: readonly LineEdit[]): Refusal | null {
 function reviewLine(quoted: QuotedLine, edits: readonly LineEdit[]): Verdict<ReviewedLine> {
   const { lineId } = quoted
   const edit = edits.find((one) => one.lineId === lineId)
-  if (!edit) return accept({ kind: 'kept', lineId, quoted, confirmed: keptPrice(quoted) })
+  if (!edit) return accept({ kind: 'saved', lineId, quoted, confirmed: savedPrice(quoted) })
   const { reason } = edit
   if (edit.edit === 'remove') return accept({ kind: 'removed', lineId, quoted, reason })
   const confirmed = changedPrice(quoted, edit)
@@ -55,14 +57,17 @@ function reviewLine(quoted: QuotedLine, edits: readonly LineEdit[]): Verdict<Rev
 /** Only what the quote said could be added, each once, at the price it named. */
 function addLine(
   quote: Quoted,
-  { addition, quantity }: Addition,
-  earlier: readonly Addition[],
+  { contingentCharge, quantity }: ContingentCharge,
+  earlier: readonly ContingentCharge[],
 ): Verdict<ReviewedLine> {
-  if (earlier.some((one) => one.addition === addition)) return refuse('line-named-twice', { line: addition })
-  const announced = quote.possible.find((possible) => additionKey(possible) === addition)
-  if (!announced) return refuse('addition-not-announced', { item: addition })
-  const confirmed = addedPrice(announced, quantity, quote, `${addition}.quantity`)
+  if (earlier.some((one) => one.contingentCharge === contingentCharge))
+    return refuse('line-named-twice', { line: contingentCharge })
+  const contingency = quote.contingentCharges.find(
+    (contingentCharges) => contingentChargeKey(contingentCharges) === contingentCharge,
+  )
+  if (!contingency) return refuse('charge-not-announced', { item: contingentCharge })
+  const confirmed = addedPrice(contingency, quantity, quote, `${contingentCharge}.quantity`)
   return confirmed.ok
-    ? accept({ kind: 'added', lineId: `added.${addition}`, announced, confirmed: confirmed.value })
+    ? accept({ kind: 'added', lineId: `added.${contingentCharge}`, contingency, confirmed: confirmed.value })
     : confirmed
 }

@@ -45,8 +45,8 @@ test('twice the boxes give twice the carbon, within the rounding', () => {
   const anyType = fc.constantFrom(...containerTypeCodes)
   fc.assert(
     fc.property(anyPod, anyType, fc.integer({ min: 1, max: 99 }), (pod, type, count) => {
-      const of = (boxes: number) =>
-        carbonOf({ pol: 'CNSHA', pod, shipTeu: 5500, containers: [{ type, count: boxes }] }).kilograms
+      const of = (containers: number) =>
+        carbonOf({ pol: 'CNSHA', pod, shipTeu: 5500, containers: [{ type, count: containers }] }).kilograms
       expect(Math.abs(of(2 * count) - 2 * of(count))).toBeLessThanOrEqual(0.2)
     }),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factsInWords, isTerminal, namesOf, noPlaces } from './place-names.ts'
+import { isTerminal, namesOf, noPlaces, paramsInWords } from './place-names.ts'
 
 const depots = new Map([['DP-NGB-01', { zh: '启舷北仑堆场', en: 'Quayside Beilun Depot' }]])
 
@@ -9,13 +9,13 @@ test.each([
 ] as const)(
   'in %s a sentence has names for codes, and keeps what it does not know',
   (language, list, from, to) => {
-    const facts = { depots: 'BLCT2 / DP-NGB-01 / DP-XX', pol: 'CNNGB', pod: 'NLRTM', price: '100', count: 2 }
-    expect(factsInWords(facts, language, depots)).toEqual({ ...facts, depots: list, pol: from, pod: to })
+    const params = { depots: 'BLCT2 / DP-NGB-01 / DP-XX', pol: 'CNNGB', pod: 'NLRTM', price: '100', count: 2 }
+    expect(paramsInWords(params, language, depots)).toEqual({ ...params, depots: list, pol: from, pod: to })
   },
 )
 
 test('one place, one terminal, one carrier', () => {
-  const told = factsInWords({ depot: 'DP-NGB-01', terminal: 'YICT', carrier: 'ZZZZ' }, 'en', depots)
+  const told = paramsInWords({ depot: 'DP-NGB-01', terminal: 'YICT', carrier: 'ZZZZ' }, 'en', depots)
   expect(told).toEqual({
     depot: 'Quayside Beilun Depot',
     terminal: 'Shenzhen Yantian International',
@@ -25,12 +25,12 @@ test('one place, one terminal, one carrier', () => {
 
 test('a lane is called by the place it begins at, with its code', () => {
   const lanes = new Map([['NGB-1', { zh: '启舷北仑堆场', en: 'Quayside Beilun Depot' }]])
-  expect(factsInWords({ lane: 'NGB-1' }, 'en', lanes)).toEqual({ lane: 'Quayside Beilun Depot NGB-1' })
-  expect(factsInWords({ lane: 'NGB-2' }, 'en', lanes)).toEqual({ lane: 'NGB-2' })
+  expect(paramsInWords({ lane: 'NGB-1' }, 'en', lanes)).toEqual({ lane: 'Quayside Beilun Depot NGB-1' })
+  expect(paramsInWords({ lane: 'NGB-2' }, 'en', lanes)).toEqual({ lane: 'NGB-2' })
 })
 
 test('a fact with the name of what every object has is no code', () => {
-  expect(factsInWords({ ['constructor' as string]: 'CNNGB' }, 'en', noPlaces)).toEqual({
+  expect(paramsInWords({ ['constructor' as string]: 'CNNGB' }, 'en', noPlaces)).toEqual({
     constructor: 'CNNGB',
   })
 })

@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from '#domain/brands/brand.ts'
-import type { Facts } from '#domain/values/refusal.ts'
+import type { Params } from '#domain/values/refusal.ts'
 import { carriers } from './carriers.data.ts'
 import { districtOf } from './district.ts'
 import { portOf } from './port.ts'
@@ -43,9 +43,9 @@ const meaningOf = (fact: string) =>
   Object.hasOwn(meanings, fact) ? meanings[fact as keyof typeof meanings] : undefined
 
 /** What a rule says of places and carriers, in words; a code that is unknown stays. */
-export function factsInWords(facts: Facts, language: Language, places: PlaceNames): Facts {
+export function paramsInWords(params: Params, language: Language, places: PlaceNames): Params {
   const names = namesOf(places)
-  const told = Object.entries(facts).map(([fact, value]) => {
+  const told = Object.entries(params).map(([fact, value]) => {
     const meaning = meaningOf(fact)
     if (!meaning) return [fact, value] as const
     const words = String(value)

@@ -2,12 +2,12 @@ import type { TruckingPort } from '#domain/tariffs/trucking/trucking-tariff.data
 import type { LinerService } from './liner-service.ts'
 import type { Region } from './port.ts'
 
-type Loop = readonly [code: string, carrier: string, region: Region, teu: number]
+type ServiceRow = readonly [code: string, carrier: string, region: Region, teu: number]
 type OriginRow = readonly [port: TruckingPort, terminal: string, day: number]
 type CallRow = readonly [port: string, day: number]
 
 const service = (
-  [code, carrier, region, teu]: Loop,
+  [code, carrier, region, teu]: ServiceRow,
   firstWeekday: number,
   origins: readonly OriginRow[],
   calls: readonly CallRow[],

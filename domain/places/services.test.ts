@@ -58,14 +58,14 @@ test('no box is faster than 20 knots, nor slower than 12 and two weeks of calls 
 })
 
 test('a box is under way from its own departure to its own arrival', () => {
-  const [loop] = services
-  if (loop === undefined) throw new Error('no services')
-  expect(transitDays(loop, 'CNTAO', 'NLRTM')).toBe(31)
-  expect(transitDays(loop, 'CNSHA', 'NLRTM')).toBe(29)
-  expect(transitDays(loop, 'CNSZX', 'GBFXT')).toBe(29)
-  expect(transitDays(loop, 'CNSHA', 'USLAX')).toBeUndefined()
-  expect(transitDays(loop, 'KRPUS', 'NLRTM')).toBeUndefined()
-  expect(transitDays(loop, 'NLRTM', 'CNSHA')).toBeUndefined()
+  const [linerService] = services
+  if (linerService === undefined) throw new Error('no services')
+  expect(transitDays(linerService, 'CNTAO', 'NLRTM')).toBe(31)
+  expect(transitDays(linerService, 'CNSHA', 'NLRTM')).toBe(29)
+  expect(transitDays(linerService, 'CNSZX', 'GBFXT')).toBe(29)
+  expect(transitDays(linerService, 'CNSHA', 'USLAX')).toBeUndefined()
+  expect(transitDays(linerService, 'KRPUS', 'NLRTM')).toBeUndefined()
+  expect(transitDays(linerService, 'NLRTM', 'CNSHA')).toBeUndefined()
 })
 
 test('every terminal that a trucking tariff prices is known, at that port, and no other', () => {

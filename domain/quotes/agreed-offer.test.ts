@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Agreement, agreedOffer } from './agreed-offer.ts'
 import { exampleAsked } from './example-quotes.ts'
-import { missingFields, requestForms, requestKinds } from './offer-request.ts'
+import { missingFields, requestForms, requestKinds } from './quote-request.ts'
 import { quoteStateOn } from './quote-state.ts'
 
 const agreement: Agreement = {
@@ -21,7 +21,7 @@ describe('what staff agree', () => {
     const { quote, ...offer } = verdict.value
     expect(offer).toEqual({
       service: 'agreed',
-      subject: { code: 'R261115-000001' },
+      item: { code: 'R261115-000001' },
       validUntil: '2026-11-30',
     })
     expect(

@@ -3,7 +3,7 @@ import type { FeeCode } from '#domain/tariffs/fee-items.data.ts'
 import { given, product } from '#domain/tariffs/formula.ts'
 import { accept, type Verdict } from '#domain/values/refusal.ts'
 import type { GroupedCharge, LineGroup } from './fee-line.ts'
-import type { Asked, Offer } from './offer.ts'
+import type { Offer, QuoteContext } from './offer.ts'
 import { makeQuote } from './quote.ts'
 
 export type AgreedCharge = {
@@ -29,7 +29,7 @@ const agreedCharge =
     charge: charge({
       fee,
       rule: 'agreed',
-      facts: { request, price: unitPrice, count: quantity },
+      params: { request, price: unitPrice, count: quantity },
       formula: product(given('price', unitPrice), given('quantity', quantity)),
       unitPrice,
       quantity,
@@ -40,16 +40,16 @@ const agreedCharge =
 /** What staff answer a request with: priced line by line, and reckoned as every other offer is. */
 export function agreedOffer(
   { request, charges, containers, validUntil }: Agreement,
-  { askedOn, rates }: Asked,
+  { quotedOn, rates }: QuoteContext,
 ): Verdict<Offer> {
   const quote = makeQuote({
-    day: askedOn,
+    day: quotedOn,
     containers,
     charges: charges.map(agreedCharge(request)),
-    possible: [],
+    contingentCharges: [],
     rates,
   })
   return quote.ok
-    ? accept({ service: 'agreed', subject: { code: request }, quote: quote.value, validUntil })
+    ? accept({ service: 'agreed', item: { code: request }, quote: quote.value, validUntil })
     : quote
 }

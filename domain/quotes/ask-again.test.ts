@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { likeOffer, wishFromToday } from './ask-again.ts'
+import { likeOffer, queryFromToday } from './ask-again.ts'
+import { documentNumber } from './document-number.ts'
 import { exampleBooking, exampleOffers, exampleStay } from './example-quotes.ts'
 import { movementsBetween } from './movements.ts'
 import type { Offer } from './offer.ts'
-import { paperNumber } from './paper-number.ts'
-import type { Wish } from './wish.ts'
+import type { QuoteQuery } from './query.ts'
 
 const { company: _nobody, ...booking } = exampleBooking
-const ocean: Wish = { service: 'ocean', contractOnly: false, ...booking }
-const stay: Wish = { service: 'depot', port: 'CNTAO', ...exampleStay }
+const ocean: QuoteQuery = { service: 'ocean', contractOnly: false, ...booking }
+const stay: QuoteQuery = { service: 'depot', port: 'CNTAO', ...exampleStay }
 
 describe('a wish that is asked again', () => {
   test.each([
@@ -17,14 +17,14 @@ describe('a wish that is asked again', () => {
     ['a day later begins today and is as long', '2026-11-17', ['2026-11-17', '2026-12-16']],
     ['over the end of the year as well', '2026-12-20', ['2026-12-20', '2027-01-18']],
   ])('%s', (_when, today, window) => {
-    expect(wishFromToday(ocean, today)).toEqual({ ...ocean, etdFrom: window[0], etdTo: window[1] })
+    expect(queryFromToday(ocean, today)).toEqual({ ...ocean, etdFrom: window[0], etdTo: window[1] })
   })
 
   test.each([
     ['2026-11-20', '2026-11-20'],
     ['2026-11-21', '2026-11-21'],
   ])('a stay asked for on %s begins on %s', (today, day) => {
-    expect(wishFromToday(stay, today)).toEqual({ ...stay, day })
+    expect(queryFromToday(stay, today)).toEqual({ ...stay, day })
   })
 })
 
@@ -36,8 +36,8 @@ const [first, second] = offers()
 if (!first || !second) throw new Error('The example has no two offers')
 
 const sailing = (code: string, carrier?: string, service?: string): Offer => {
-  const subject = { code, ...(carrier && { carrier }), sailing: { service } }
-  return { ...first, subject }
+  const item = { code, ...(carrier && { carrier }), sailing: { service } }
+  return { ...first, item }
 }
 
 describe('what takes the place of an offer', () => {
@@ -52,7 +52,7 @@ describe('what takes the place of an offer', () => {
     ['else the cheapest', [sailing('R7:S7', 'XQ', 'LOOP'), sailing('R8:S8', 'YQ', 'LOOP')], 'R7:S7'],
     ['nothing where there is nothing', [], undefined],
   ])('is %s', (_what, made, code) => {
-    expect(likeOffer(before, made)?.subject.code).toBe(code)
+    expect(likeOffer(before, made)?.item.code).toBe(code)
   })
 
   test('is the cheapest where no ship sails', () => {
@@ -100,5 +100,5 @@ test.each([
   ['quote', '2026-11-05', 42, 'Q261105-000042'],
   ['request', '2027-01-31', '1234567', 'R270131-1234567'],
 ] as const)('a %s of %s that is number %s is called %s', (kind, day, counted, number) => {
-  expect(paperNumber(kind, day, counted)).toBe(number)
+  expect(documentNumber(kind, day, counted)).toBe(number)
 })

@@ -5,10 +5,10 @@ import { amountText, given, product, withGiven } from '#domain/tariffs/formula.t
 import { exact } from '#domain/values/exact-decimal.ts'
 import { compareMoney, money, yuan } from '#domain/values/money.ts'
 import { agreedOffer } from './agreed-offer.ts'
-import { bandOf, openInputs, openWish, shareOf } from './band.ts'
+import { bandOf, openInputs, openQuery, shareOf } from './band.ts'
 import { exampleAsked, exampleOffers } from './example-quotes.ts'
 import type { Offer } from './offer.ts'
-import type { AskedOcean, AskedTrucking } from './wish.ts'
+import type { OceanQuery, TruckingQuery } from './query.ts'
 
 /** An offer of one line without tax, at a price in yuan. */
 function offerAt(price: string, count = '1'): Offer {
@@ -141,7 +141,7 @@ test('a minimum is told by its step as well: nobody finds it by asking for less 
   expect(bandAt('10.1')).toEqual(['200.00', '260.00'])
 })
 
-const ocean: AskedOcean = {
+const ocean: OceanQuery = {
   service: 'ocean',
   pol: 'CNNGB',
   pod: 'NLRTM',
@@ -157,7 +157,7 @@ const ocean: AskedOcean = {
 
 test('a visitor asks for the ships of four weeks, of every carrier, by no contract', () => {
   const { carrier: _, ...asked } = ocean
-  expect(openWish(ocean, '2026-11-15')).toEqual({
+  expect(openQuery(ocean, '2026-11-15')).toEqual({
     ...asked,
     etdFrom: '2026-11-15',
     etdTo: '2026-12-13',
@@ -166,7 +166,7 @@ test('a visitor asks for the ships of four weeks, of every carrier, by no contra
 })
 
 test('any other wish is asked as it is', () => {
-  const haul: AskedTrucking = {
+  const haul: TruckingQuery = {
     service: 'trucking',
     port: 'CNNGB',
     district: '330282',
@@ -176,5 +176,5 @@ test('any other wish is asked as it is', () => {
     loadingPoints: 2,
     weighings: 1,
   }
-  expect(openWish(haul, '2026-11-15')).toBe(haul)
+  expect(openQuery(haul, '2026-11-15')).toBe(haul)
 })

@@ -5,8 +5,8 @@ import { compareMoney, type Money, money, roundMoney } from '#domain/values/mone
 import { daysAfter } from '#domain/values/shanghai-day.ts'
 import { type FeeLine, standardCurrency } from './fee-line.ts'
 import type { Offer } from './offer.ts'
+import type { QuoteQuery } from './query.ts'
 import { totalsOf } from './totals.ts'
-import type { Wish } from './wish.ts'
 
 /**
  * What a visitor is told: between what and what. Every figure of the house is first pushed to a coarse scale, down
@@ -91,8 +91,8 @@ export function shareOf({ from, to }: Band, count: number): Band {
 }
 
 /** The wish of a visitor: for the ships of the coming weeks, whoever sails them, and by nobody's contract. */
-export function openWish(wish: Wish, today: string): Wish {
-  if (wish.service !== 'ocean') return wish
-  const { carrier: _, ...asked } = wish
+export function openQuery(query: QuoteQuery, today: string): QuoteQuery {
+  if (query.service !== 'ocean') return query
+  const { carrier: _, ...asked } = query
   return { ...asked, etdFrom: today, etdTo: daysAfter(today, bandDays), contractOnly: false }
 }

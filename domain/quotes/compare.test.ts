@@ -8,11 +8,11 @@ const [november, december] = verdict.value.offers
 if (!november || !december) throw new Error('two sailings were expected')
 const dearer = {
   ...december,
-  subject: { ...december.subject, code: 'QS-DEAR' },
+  item: { ...december.item, code: 'QS-DEAR' },
   quote: { ...december.quote, total: { amount: '99999.00', currency: 'CNY' as const } },
 }
-const twin = { ...december, subject: { ...december.subject, code: 'QS-A-TWIN' } }
-const codes = (offers: readonly { subject: { code: string } }[]) => offers.map(({ subject }) => subject.code)
+const twin = { ...december, item: { ...december.item, code: 'QS-A-TWIN' } }
+const codes = (offers: readonly { item: { code: string } }[]) => offers.map(({ item }) => item.code)
 
 describe('in the order', () => {
   test('of price, among equals by code', () => {
@@ -35,12 +35,12 @@ describe('in the order', () => {
 })
 
 test('the grid of departures shows the cheapest of each day', () => {
-  expect(
-    cheapestByDay([dearer, december, november]).map(({ day, offer }) => [day, offer.subject.code]),
-  ).toEqual([
-    ['2026-11-28', 'QS-26110001'],
-    ['2026-12-05', 'QS-26110002'],
-  ])
+  expect(cheapestByDay([dearer, december, november]).map(({ day, offer }) => [day, offer.item.code])).toEqual(
+    [
+      ['2026-11-28', 'QS-26110001'],
+      ['2026-12-05', 'QS-26110002'],
+    ],
+  )
   expect(cheapestByDay([])).toEqual([])
 })
 

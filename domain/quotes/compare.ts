@@ -1,6 +1,6 @@
 import { compareMoney, type Money } from '#domain/values/money.ts'
 import type { LineGroup } from './fee-line.ts'
-import type { SailingSubject } from './ocean-offers.ts'
+import type { SailingItem } from './ocean-offers.ts'
 import type { Offer } from './offer.ts'
 import { netOf } from './totals.ts'
 
@@ -8,19 +8,19 @@ import { netOf } from './totals.ts'
 const mostCompared = 3
 
 const byCode = (one: Offer, other: Offer): number => {
-  if (one.subject.code === other.subject.code) return 0
-  return one.subject.code < other.subject.code ? -1 : 1
+  if (one.item.code === other.item.code) return 0
+  return one.item.code < other.item.code ? -1 : 1
 }
 
 /** Cheapest first; among equals by code, so that the order is the same each time. */
 export const byPrice = (one: Offer, other: Offer): number =>
   compareMoney(one.quote.total, other.quote.total) || byCode(one, other)
 
-type Sailing = Offer<SailingSubject>
+type Sailing = Offer<SailingItem>
 
 /** First to leave first; on one day the cheaper. */
 export function byDeparture(one: Sailing, other: Sailing): number {
-  const [first, second] = [one.subject.sailing.departsOn, other.subject.sailing.departsOn]
+  const [first, second] = [one.item.sailing.departsOn, other.item.sailing.departsOn]
   if (first === second) return byPrice(one, other)
   return first < second ? -1 : 1
 }
@@ -31,7 +31,7 @@ export type DayPrice = { readonly day: string; readonly offer: Sailing }
 export function cheapestByDay(offers: readonly Sailing[]): readonly DayPrice[] {
   const cheapest = new Map<string, Sailing>()
   for (const offer of offers.toSorted(byDeparture)) {
-    const { departsOn } = offer.subject.sailing
+    const { departsOn } = offer.item.sailing
     if (!cheapest.has(departsOn)) cheapest.set(departsOn, offer)
   }
   return [...cheapest].map(([day, offer]) => ({ day, offer }))

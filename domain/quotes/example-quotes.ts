@@ -6,13 +6,13 @@ import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.t
 import { exampleWarehouseTariffs } from '#domain/tariffs/warehouse/warehouse-tariff.data.ts'
 import { exchangeRate } from '#domain/values/exchange.ts'
 import { depotOffers } from './depot-offers.ts'
-import { type AskedShips, type OceanWish, oceanOffers, type PricedShip } from './ocean-offers.ts'
-import { type TruckingWish, truckingOffers } from './trucking-offers.ts'
-import { type WarehouseWish, warehouseOffers } from './warehouse-offers.ts'
+import { oceanOffers, type PricedOceanQuery, type PricedShip, type QuotedShips } from './ocean-offers.ts'
+import { type PricedTruckingQuery, truckingOffers } from './trucking-offers.ts'
+import { type PricedWarehouseQuery, warehouseOffers } from './warehouse-offers.ts'
 
 /** One well-filled wish for each service, for tests and for measuring. */
-export const exampleAsked: AskedShips = {
-  askedOn: '2026-11-15',
+export const exampleAsked: QuotedShips = {
+  quotedOn: '2026-11-15',
   now: new Date('2026-11-15T04:00:00Z'),
   rates: {
     USD: exchangeRate({ value: '7.1234', date: '2026-11-13', source: 'PBOC', from: 'USD', to: 'CNY' }),
@@ -28,13 +28,13 @@ export const exampleStay: DepotRequest = {
   lifts: 4,
   hazardous: false,
   extraMoves: 0,
-  washings: 1,
+  cleanings: 1,
   weighings: 2,
   inspections: 1,
   poweredDays: 3,
 }
 
-export const exampleHaul: TruckingWish = {
+export const exampleHaul: PricedTruckingQuery = {
   day: '2026-11-20',
   lanes: [
     { code: 'CNSZX-DONGGUAN', prices: { '20GP': '1150', '40HQ': '1480.5' } },
@@ -47,7 +47,7 @@ export const exampleHaul: TruckingWish = {
   loadingPoints: 2,
 }
 
-export const exampleCargo: WarehouseWish = {
+export const exampleCargo: PricedWarehouseQuery = {
   warehouses: ['CNTAO-example', 'CNSHA-example', 'nowhere'],
   day: '2026-11-20',
   cargo: { volumeCbm: '20.5', weightTons: '8.25', pallets: 16, pieces: 400, areaSquareMetres: '30' },
@@ -60,7 +60,7 @@ export const exampleCargo: WarehouseWish = {
   valueAdded: { palletising: 16, labelling: 400 },
 }
 
-export const exampleBooking: OceanWish = {
+export const exampleBooking: PricedOceanQuery = {
   company: null,
   pol: 'CNTAO',
   pod: 'NLRTM',

@@ -1,11 +1,11 @@
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { amountText, inputsOf, writeFormula } from '#domain/tariffs/formula.ts'
-import type { Facts } from '#domain/values/refusal.ts'
+import type { Params } from '#domain/values/refusal.ts'
 import { writeMoney } from './explain-money.ts'
-import type { AnnouncedCharge, FeeLine } from './fee-line.ts'
+import type { FeeLine, QuotedContingency } from './fee-line.ts'
 
 /** Says a sentence of `messages/` in the reader's language: `tariff-depot.rules.storage`, `quotes.rounded`. */
-export type Say = (key: string, facts?: Facts) => string
+export type Say = (key: string, params?: Params) => string
 
 export type Explanation = {
   /** What is charged and by which rule. */
@@ -27,10 +27,10 @@ const inCents = (amount: string): string => {
 }
 
 const roundingOf = ({ formula, sum }: FeeLine, say: Say): string => {
-  const reckoned = inCents(amountText(formula))
-  return reckoned === sum.amount
+  const calculated = inCents(amountText(formula))
+  return calculated === sum.amount
     ? say('quotes.unrounded')
-    : say('quotes.rounded', { reckoned, amount: writeMoney(sum) })
+    : say('quotes.rounded', { calculated, amount: writeMoney(sum) })
 }
 
 const exchangeOf = ({ rate, sum, standardAmount }: FeeLine, say: Say): string =>
@@ -47,9 +47,9 @@ const exchangeOf = ({ rate, sum, standardAmount }: FeeLine, say: Say): string =>
 
 /** A line in the reader's own words; the figures are those the amount was made from, so both cannot disagree. */
 export function explainLine(line: FeeLine, say: Say): Explanation {
-  const { service, rule, facts, tariff, formula, sum, taxPercent } = line
+  const { service, rule, params, tariff, formula, sum, taxPercent } = line
   return {
-    rule: say(`tariff-${service}.rules.${rule}`, facts),
+    rule: say(`tariff-${service}.rules.${rule}`, params),
     tariff: say('quotes.tariff', { code: tariff.code, version: tariff.version }),
     inputs: inputsOf(formula).map(({ name, value }) => ({
       name: say(`tariff-${service}.inputs.${name}`),
@@ -65,8 +65,12 @@ export function explainLine(line: FeeLine, say: Say): Explanation {
 export type Announcement = { readonly name: string; readonly trigger: string; readonly price: string }
 
 /** A later charge in the reader's own words: what it is, when it comes, what one of it costs. */
-export function explainAddition(announced: AnnouncedCharge, language: 'zh' | 'en', say: Say): Announcement {
-  const { fee, trigger, facts, unitPrice, unit, least, most, service } = announced
+export function explainContingentCharge(
+  contingency: QuotedContingency,
+  language: 'zh' | 'en',
+  say: Say,
+): Announcement {
+  const { fee, trigger, params, unitPrice, unit, least, most, service } = contingency
   const price = say('quotes.unitPrice', {
     amount: writeMoney(unitPrice),
     unit: say(`quotes.units.${unit}`),
@@ -77,7 +81,7 @@ export function explainAddition(announced: AnnouncedCharge, language: 'zh' | 'en
   ]
   return {
     name: feeItems[fee].name[language],
-    trigger: say(`tariff-${service}.triggers.${trigger}`, facts),
+    trigger: say(`tariff-${service}.triggers.${trigger}`, params),
     price: [price, ...bounds].join(say('quotes.comma')),
   }
 }

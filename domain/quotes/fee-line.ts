@@ -1,4 +1,4 @@
-import type { Charge, PossibleCharge } from '#domain/tariffs/charge.ts'
+import type { Charge, ContingentCharge } from '#domain/tariffs/charge.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { Terms } from '#domain/tariffs/ocean/ocean-rate.ts'
 import { convert, type ExchangeRate, exchangeRate } from '#domain/values/exchange.ts'
@@ -38,11 +38,11 @@ export type GroupedCharge = {
 }
 
 /** A possible charge with whose words tell of it. */
-export type AnnouncedCharge = PossibleCharge & { readonly service: QuotedService }
+export type QuotedContingency = ContingentCharge & { readonly service: QuotedService }
 
-export const announcedBy =
+export const contingencyBy =
   (service: QuotedService) =>
-  (possible: PossibleCharge): AnnouncedCharge => ({ ...possible, service })
+  (contingentCharges: ContingentCharge): QuotedContingency => ({ ...contingentCharges, service })
 
 /** Rates by the currency they come from, each with its date and source. */
 export type RateTable = Readonly<Partial<Record<Currency, ExchangeRate>>>

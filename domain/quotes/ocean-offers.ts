@@ -1,20 +1,20 @@
 import { type CutOff, closingOf } from '#domain/schedules/cut-offs.ts'
-import { chargesOcean, possibleOceanCharges } from '#domain/tariffs/ocean/ocean-charges.ts'
+import { chargesOcean, contingentOceanCharges } from '#domain/tariffs/ocean/ocean-charges.ts'
 import type { OceanRate, RatedSailing } from '#domain/tariffs/ocean/ocean-rate.ts'
 import type { OceanCharge, OceanRequest } from '#domain/tariffs/ocean/ocean-request.ts'
 import type { OceanTariff } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { mayUseRate } from '#domain/tariffs/ocean/rates-for.ts'
-import { possibleTruckingCharges } from '#domain/tariffs/trucking/trucking-charges.ts'
+import { contingentTruckingCharges } from '#domain/tariffs/trucking/trucking-charges.ts'
 import { carriedAsPlanned, type TruckingRequest } from '#domain/tariffs/trucking/trucking-request.ts'
 import type { TruckingTariff } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { shanghaiTime } from '#domain/values/shanghai-time.ts'
-import { type AnnouncedCharge, announcedBy, type GroupedCharge } from './fee-line.ts'
-import { type Asked, type Candidate, type OfferSubject, type Offers, offersOf } from './offer.ts'
-import type { QuoteParts } from './quote.ts'
+import { contingencyBy, type GroupedCharge, type QuotedContingency } from './fee-line.ts'
+import { type Candidate, type OfferItem, type Offers, offersOf, type QuoteContext } from './offer.ts'
+import type { QuoteInput } from './quote.ts'
 
-export type SailingSubject = OfferSubject & {
+export type SailingItem = OfferItem & {
   readonly carrier: string
   readonly sailing: RatedSailing
 }
@@ -28,9 +28,9 @@ export type PricedShip = {
 }
 
 /** Ships close by the hour. */
-export type AskedShips = Asked & { readonly now: Date }
+export type QuotedShips = QuoteContext & { readonly now: Date }
 
-export type OceanWish = Omit<OceanRequest, 'rate' | 'day'> & {
+export type PricedOceanQuery = Omit<OceanRequest, 'rate' | 'day'> & {
   readonly pol: string
   readonly pod: string
   /** The days she may leave on, the first and the last included. */
@@ -38,25 +38,26 @@ export type OceanWish = Omit<OceanRequest, 'rate' | 'day'> & {
   readonly etdTo: string
 }
 
-const grouped = ({ group, terms, service: _wish, ...charge }: OceanCharge): GroupedCharge => ({
+const grouped = ({ group, terms, service: _query, ...charge }: OceanCharge): GroupedCharge => ({
   service: 'ocean',
   group,
   terms,
   charge,
 })
 
-const containersOf = ({ containers }: OceanWish) => containers.reduce((sum, { count }) => sum + count, 0)
+const containersOf = ({ containers }: PricedOceanQuery) =>
+  containers.reduce((sum, { count }) => sum + count, 0)
 
-const isFetched = ({ services }: Pick<OceanWish, 'services'>) =>
+const isFetched = ({ services }: Pick<PricedOceanQuery, 'services'>) =>
   services.some(({ service }) => service === 'trucking')
 
 /** A box that is fetched by truck can be delayed by truck: then the tariff of the road is announced as well. */
-function announced(
+function contingency(
   request: OceanRequest,
   tariff: OceanTariff,
   trucking: TruckingTariff | undefined,
-): readonly AnnouncedCharge[] {
-  const atSea = possibleOceanCharges(request, tariff).map(announcedBy('ocean'))
+): readonly QuotedContingency[] {
+  const atSea = contingentOceanCharges(request, tariff).map(contingencyBy('ocean'))
   if (!trucking || !isFetched(request)) return atSea
   const { containers, rate } = request
   const haul: TruckingRequest = {
@@ -66,7 +67,7 @@ function announced(
     loadingPoints: 1,
     outcome: carriedAsPlanned,
   }
-  return [...atSea, ...possibleTruckingCharges(haul, trucking).map(announcedBy('trucking'))]
+  return [...atSea, ...contingentTruckingCharges(haul, trucking).map(contingencyBy('trucking'))]
 }
 
 /** One rate holds for all ships of its loop: the sailing tells its offers apart. */
@@ -91,60 +92,60 @@ function wallText(instant: Date): string {
 
 function partsOf(
   { rate, tariff, trucking }: PricedShip,
-  wish: OceanWish,
-  { askedOn, rates, now }: AskedShips,
-): Verdict<QuoteParts> {
+  query: PricedOceanQuery,
+  { quotedOn, rates, now }: QuotedShips,
+): Verdict<QuoteInput> {
   const { pol, pod, sailing } = rate
   const closing = closingFor(sailing)
   if (closing && isClosed(rate, now))
     return refuse('sailing-closed', { cutOff: closing.code, closedAt: wallText(closing.time) })
-  if (!tariff || (isFetched(wish) && !trucking))
+  if (!tariff || (isFetched(query) && !trucking))
     return refuse('no-price', { pol, pod, day: sailing.departsOn })
-  const { company, containers, billsOfLading, terms, services } = wish
-  const request: OceanRequest = { company, day: askedOn, rate, containers, billsOfLading, terms, services }
+  const { company, containers, billsOfLading, terms, services } = query
+  const request: OceanRequest = { company, day: quotedOn, rate, containers, billsOfLading, terms, services }
   const charges = chargesOcean(request, tariff)
   if (!charges.ok) return charges
   return accept({
-    day: askedOn,
-    containers: containersOf(wish),
+    day: quotedOn,
+    containers: containersOf(query),
     charges: charges.value.map(grouped),
-    possible: announced(request, tariff, trucking),
+    contingentCharges: contingency(request, tariff, trucking),
     rates,
   })
 }
 
 /** Whoever accepts must still be able to book: never later than the day she closes. */
-function candidate(ship: PricedShip, wish: OceanWish, asked: AskedShips): Candidate<SailingSubject> {
+function candidate(ship: PricedShip, query: PricedOceanQuery, asked: QuotedShips): Candidate<SailingItem> {
   const { carrier, sailing } = ship.rate
   const closing = closingFor(sailing)
   return {
-    subject: { code: sailingOfferCode(ship.rate), carrier, sailing },
+    item: { code: sailingOfferCode(ship.rate), carrier, sailing },
     ends: [closing ? shanghaiDay(closing.time) : sailing.departsOn],
-    parts: partsOf(ship, wish, asked),
+    parts: partsOf(ship, query, asked),
   }
 }
 
-const isWished = ({ rate }: PricedShip, wish: OceanWish, askedOn: string): boolean => {
+const isQueried = ({ rate }: PricedShip, query: PricedOceanQuery, quotedOn: string): boolean => {
   const { pol, pod, sailing } = rate
-  const isOnLane = pol === wish.pol && pod === wish.pod
-  const isInWindow = wish.etdFrom <= sailing.departsOn && sailing.departsOn <= wish.etdTo
-  return isOnLane && isInWindow && mayUseRate(wish.company, rate, askedOn)
+  const isOnLane = pol === query.pol && pod === query.pod
+  const isInWindow = query.etdFrom <= sailing.departsOn && sailing.departsOn <= query.etdTo
+  return isOnLane && isInWindow && mayUseRate(query.company, rate, quotedOn)
 }
 
 /** One offer for each sailing of the lane in the window that the company may book; what is closed comes last. */
 export function oceanOffers(
-  wish: OceanWish,
+  query: PricedOceanQuery,
   ships: readonly PricedShip[],
-  asked: AskedShips,
-): Verdict<Offers<SailingSubject>> {
-  const wished = ships.filter((ship) => isWished(ship, wish, asked.askedOn))
-  const { pol, pod, etdFrom, etdTo } = wish
-  if (wished.length === 0) return refuse('no-price', { pol, pod, etdFrom, etdTo })
-  const { open = [], closed = [] } = Object.groupBy(wished, ({ rate }) =>
+  asked: QuotedShips,
+): Verdict<Offers<SailingItem>> {
+  const queried = ships.filter((ship) => isQueried(ship, query, asked.quotedOn))
+  const { pol, pod, etdFrom, etdTo } = query
+  if (queried.length === 0) return refuse('no-price', { pol, pod, etdFrom, etdTo })
+  const { open = [], closed = [] } = Object.groupBy(queried, ({ rate }) =>
     isClosed(rate, asked.now) ? 'closed' : 'open',
   )
   return offersOf(
     'ocean',
-    [...open, ...closed].map((ship) => candidate(ship, wish, asked)),
+    [...open, ...closed].map((ship) => candidate(ship, query, asked)),
   )
 }

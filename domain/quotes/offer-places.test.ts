@@ -10,7 +10,7 @@ function offerOf(service: keyof typeof exampleOffers): Offer {
 }
 const from = (pickUpPlace: string): Offer => {
   const haul = offerOf('trucking')
-  return { ...haul, subject: { ...haul.subject, pickUpPlace } as Offer['subject'] }
+  return { ...haul, item: { ...haul.item, pickUpPlace } as Offer['item'] }
 }
 
 test('a haul speaks of the depots where boxes may be lifted, each once', () => {
@@ -25,7 +25,7 @@ test('and of the depot its truck comes from; a terminal is known without being t
 
 test('a stay speaks of where it is; a ship of the depots her boxes are fetched from', () => {
   const [depot, warehouse] = [offerOf('depot'), offerOf('warehouse')]
-  expect(placesIn(depot)).toEqual([depot.subject.code])
-  expect(placesIn(warehouse)).toEqual([warehouse.subject.code])
+  expect(placesIn(depot)).toEqual([depot.item.code])
+  expect(placesIn(warehouse)).toEqual([warehouse.item.code])
   expect(placesIn(offerOf('ocean'))).toEqual(['TAO-D1', 'TAO-D2'])
 })

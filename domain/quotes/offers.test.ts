@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { additionKey } from '#domain/tariffs/charge.ts'
+import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 import { depotTariffs } from '#domain/tariffs/depot/depot-tariff.data.ts'
 import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { exampleWarehouseTariffs } from '#domain/tariffs/warehouse/warehouse-tariff.data.ts'
@@ -25,7 +25,7 @@ import { isExpired, validUntil } from './validity.ts'
 import { warehouseOffers } from './warehouse-offers.ts'
 
 function valued<T>(verdict: Verdict<T>): T {
-  if (!verdict.ok) throw new Error(`${verdict.refusal} ${JSON.stringify(verdict.facts)}`)
+  if (!verdict.ok) throw new Error(`${verdict.refusal} ${JSON.stringify(verdict.params)}`)
   return verdict.value
 }
 const offersOfAll = () => tariffServices.flatMap((service) => valued<Offers>(exampleOffers[service]()).offers)
@@ -36,7 +36,7 @@ const kindsOf = ({ offers }: Offers) => [
     ),
   ),
 ]
-const codesOf = ({ offers }: Offers) => offers.map(({ subject }) => subject.code)
+const codesOf = ({ offers }: Offers) => offers.map(({ item }) => item.code)
 
 describe('from a wish to offers', () => {
   test('each depot with a price offers the stay', () => {
@@ -44,20 +44,20 @@ describe('from a wish to offers', () => {
     expect(codesOf(found)).toEqual(Object.values(depotTariffs).map(({ code }) => code))
     expect(found.offers[0]).toMatchObject({
       service: 'depot',
-      subject: { code: 'depot-CNTAO', port: 'CNTAO' },
+      item: { code: 'depot-CNTAO', port: 'CNTAO' },
     })
     expect(kindsOf(found)).toEqual(['2026-11-15 depot origin'])
-    expect(found.misses).toEqual([])
+    expect(found.unavailable).toEqual([])
   })
 
   test('a depot that stores no such box is a miss with its reason, not an offer of nothing', () => {
     const found = valued(
       depotOffers({ ...exampleStay, kind: 'pre-pull' }, Object.values(depotTariffs), exampleAsked),
     )
-    expect(found.misses).toMatchObject([
+    expect(found.unavailable).toMatchObject([
       {
-        subject: { port: 'CNTAO' },
-        refusal: { refusal: 'no-price', facts: { port: 'CNTAO', kind: 'pre-pull' } },
+        item: { port: 'CNTAO' },
+        refusal: { refusal: 'no-price', params: { port: 'CNTAO', kind: 'pre-pull' } },
       },
     ])
     expect(codesOf(found)).not.toContain('depot-CNTAO')
@@ -66,8 +66,8 @@ describe('from a wish to offers', () => {
   test('each lane with a price for every container offers the haul, as planned and without incident', () => {
     const found = valued(exampleOffers.trucking())
     expect(codesOf(found)).toEqual(['CNSZX-DONGGUAN'])
-    expect(found.misses).toMatchObject([
-      { subject: { code: 'CNSZX-HUIZHOU' }, refusal: { facts: { lane: 'CNSZX-HUIZHOU', type: '20GP' } } },
+    expect(found.unavailable).toMatchObject([
+      { item: { code: 'CNSZX-HUIZHOU' }, refusal: { params: { lane: 'CNSZX-HUIZHOU', type: '20GP' } } },
     ])
     const fees = found.offers[0]?.quote.lines.map(({ fee }) => fee) ?? []
     expect(fees).toContain('TRUCK')
@@ -79,8 +79,8 @@ describe('from a wish to offers', () => {
     const found = valued(exampleOffers.warehouse())
     expect(codesOf(found)).toEqual(['CNTAO-example', 'CNSHA-example'])
     expect(found.offers.map(({ quote }) => quote.perContainer)).toEqual([null, null])
-    expect(found.misses).toMatchObject([
-      { subject: { code: 'nowhere' }, refusal: { refusal: 'no-price', facts: { warehouse: 'nowhere' } } },
+    expect(found.unavailable).toMatchObject([
+      { item: { code: 'nowhere' }, refusal: { refusal: 'no-price', params: { warehouse: 'nowhere' } } },
     ])
     expect(kindsOf(found)).toEqual(['2026-11-15 warehouse origin'])
   })
@@ -101,7 +101,7 @@ describe('from a wish to offers', () => {
       new Map(free === undefined ? [] : [[warehouse, free]]),
     )
     expect(verdict.ok).toBe(isOffered)
-    if (!verdict.ok) expect(verdict.facts).toEqual({ warehouse, freeSquareMetres: free })
+    if (!verdict.ok) expect(verdict.params).toEqual({ warehouse, freeSquareMetres: free })
   })
 
   test('cargo that the rule cannot measure is a miss that names the field', () => {
@@ -119,9 +119,9 @@ describe('from a wish to offers', () => {
   test('each sailing in the window offers the booking, grouped and with who pays', () => {
     const found = valued(exampleOffers.ocean())
     expect(codesOf(found)).toEqual(['QS-26110001', 'QS-26110002'])
-    expect(found.misses.map(({ subject }) => subject.sailing.vessel)).toEqual(['QUAYSIDE DUSK'])
+    expect(found.unavailable.map(({ item }) => item.sailing.vessel)).toEqual(['QUAYSIDE DUSK'])
     const [offer] = found.offers
-    expect(offer?.subject).toEqual({
+    expect(offer?.item).toEqual({
       code: 'QS-26110001',
       carrier: 'QSL',
       sailing: exampleSailings[0]?.sailing,
@@ -136,7 +136,7 @@ describe('from a wish to offers', () => {
     const added = (services: typeof exampleBooking.services) =>
       valued(
         oceanOffers({ ...exampleBooking, services }, exampleShips, exampleAsked),
-      ).offers[0]?.quote.possible.map(({ service, fee }) => `${service} ${fee}`)
+      ).offers[0]?.quote.contingentCharges.map(({ service, fee }) => `${service} ${fee}`)
     expect(added([{ service: 'trucking' }])).toEqual(
       expect.arrayContaining(['ocean KC', 'trucking DSF', 'trucking YYF']),
     )
@@ -154,21 +154,21 @@ describe('from a wish to offers', () => {
       expect(verdict).toMatchObject({
         ok: false,
         refusal: 'no-price',
-        facts: { pol: 'CNTAO', pod: 'NLRTM', etdFrom, etdTo },
+        params: { pol: 'CNTAO', pod: 'NLRTM', etdFrom, etdTo },
       })
   })
 })
 
 describe('no price at all is a named no', () => {
   test('where nothing was to be asked', () => {
-    expect(depotOffers(exampleStay, [], exampleAsked)).toEqual({ ok: false, refusal: 'no-price', facts: {} })
+    expect(depotOffers(exampleStay, [], exampleAsked)).toEqual({ ok: false, refusal: 'no-price', params: {} })
   })
   test('but a stay within the free days is free, and is said to be', () => {
     const short = {
       ...exampleStay,
       days: 3,
       lifts: 0,
-      washings: 0,
+      cleanings: 0,
       weighings: 0,
       inspections: 0,
       poweredDays: 0,
@@ -184,13 +184,13 @@ describe('no price at all is a named no', () => {
     ]
     expect(truckingOffers({ ...exampleHaul, lanes }, truckingTariffs.CNSZX, exampleAsked)).toMatchObject({
       ok: false,
-      facts: { lane: 'A' },
+      params: { lane: 'A' },
     })
   })
   test('where nobody sails on the lane', () => {
     expect(oceanOffers({ ...exampleBooking, pod: 'USLAX' }, exampleShips, exampleAsked)).toMatchObject({
       ok: false,
-      facts: { pod: 'USLAX' },
+      params: { pod: 'USLAX' },
     })
   })
   test('where the currency has no rate', () => {
@@ -198,7 +198,7 @@ describe('no price at all is a named no', () => {
     expect(oceanOffers(exampleBooking, exampleShips, asked)).toMatchObject({
       ok: false,
       refusal: 'no-price',
-      facts: { currency: 'USD' },
+      params: { currency: 'USD' },
     })
   })
 })
@@ -217,7 +217,7 @@ describe('an offer holds', () => {
     expect([isExpired(quote, '2026-11-22'), isExpired(quote, '2026-11-23')]).toEqual([false, true])
   })
   test('no longer than its tariff, its rate, its sailing, its day of pick-up', () => {
-    const askedLate = (askedOn: string) => ({ ...exampleAsked, askedOn })
+    const askedLate = (quotedOn: string) => ({ ...exampleAsked, quotedOn })
     const last = (offers: Offers) => offers.offers.map((offer) => offer.validUntil)
     const depot = depotOffers(
       { ...exampleStay, day: '2027-10-30' },
@@ -241,7 +241,7 @@ describe('an offer holds', () => {
 describe('for every offer of every service', () => {
   test('what could be added has a name of its own', () => {
     for (const { quote } of offersOfAll()) {
-      const keys = quote.possible.map(additionKey)
+      const keys = quote.contingentCharges.map(contingentChargeKey)
       expect(new Set(keys).size).toBe(keys.length)
     }
   })
@@ -302,7 +302,7 @@ test('a box that no truck fetches needs no tariff of the road', () => {
   expect(oceanOffers(booked, atSea, exampleAsked)).toEqual(oceanOffers(booked, exampleShips, exampleAsked))
   expect(oceanOffers(exampleBooking, atSea, exampleAsked)).toMatchObject({
     refusal: 'no-price',
-    facts: { pol: 'CNTAO', pod: 'NLRTM', day: '2026-11-28' },
+    params: { pol: 'CNTAO', pod: 'NLRTM', day: '2026-11-28' },
   })
 })
 
@@ -312,9 +312,9 @@ test('a ship that leaves when no tariff of her port holds is a miss', () => {
   const found = valued(
     oceanOffers(exampleBooking, [{ ...first, tariff: undefined }, ...others], exampleAsked),
   )
-  expect(found.misses[0]).toMatchObject({
-    subject: { code: 'QS-26110001' },
-    refusal: { refusal: 'no-price', facts: { pol: 'CNTAO', pod: 'NLRTM', day: '2026-11-28' } },
+  expect(found.unavailable[0]).toMatchObject({
+    item: { code: 'QS-26110001' },
+    refusal: { refusal: 'no-price', params: { pol: 'CNTAO', pod: 'NLRTM', day: '2026-11-28' } },
   })
 })
 
@@ -327,7 +327,7 @@ describe('a ship whose cut-off has passed', () => {
   const askedAt = (now: string) =>
     oceanOffers(exampleBooking, ships, {
       ...exampleAsked,
-      askedOn: now.slice(0, 10),
+      quotedOn: now.slice(0, 10),
       now: new Date(now),
     })
 
@@ -336,7 +336,7 @@ describe('a ship whose cut-off has passed', () => {
     ['2026-11-25T10:00:00Z', 'QS-26110001', '2026-11-25'],
     ['2026-11-25T10:00:00.001Z', 'QS-26110002', '2026-12-02'],
   ])('asked for at %s: the first offer is %s and holds until %s', (now, code, last) => {
-    expect(valued(askedAt(now)).offers[0]).toMatchObject({ subject: { code }, validUntil: last })
+    expect(valued(askedAt(now)).offers[0]).toMatchObject({ item: { code }, validUntil: last })
   })
 
   test.each([
@@ -348,17 +348,17 @@ describe('a ship whose cut-off has passed', () => {
   })
 
   test('is a miss that says which and when, behind those for other reasons', () => {
-    const { misses } = valued(askedAt('2026-11-26T04:00:00Z'))
-    expect(misses.map(({ subject, refusal }) => [subject.code, refusal.refusal])).toEqual([
+    const { unavailable } = valued(askedAt('2026-11-26T04:00:00Z'))
+    expect(unavailable.map(({ item, refusal }) => [item.code, refusal.refusal])).toEqual([
       ['QS-26110003', 'no-price'],
       ['QS-26110001', 'sailing-closed'],
     ])
-    expect(misses[1]?.refusal.facts).toEqual({ cutOff: 'DCO', closedAt: '2026-11-25 18:00' })
+    expect(unavailable[1]?.refusal.params).toEqual({ cutOff: 'DCO', closedAt: '2026-11-25 18:00' })
   })
 
   test('is the answer where there is no other', () => {
     const only = { ...exampleBooking, etdTo: '2026-11-28' }
-    const asked = { ...exampleAsked, askedOn: '2026-11-26', now: new Date('2026-11-26T04:00:00Z') }
+    const asked = { ...exampleAsked, quotedOn: '2026-11-26', now: new Date('2026-11-26T04:00:00Z') }
     expect(oceanOffers(only, ships, asked)).toMatchObject({ ok: false, refusal: 'sailing-closed' })
   })
 })

@@ -4,9 +4,9 @@ import { isExpired } from './validity.ts'
 export const quoteStates = ['open', 'accepted', 'expired'] as const
 export type QuoteState = (typeof quoteStates)[number]
 
-type Kept = { readonly isAccepted: boolean; readonly validUntil: string }
+type Saved = { readonly isAccepted: boolean; readonly validUntil: string }
 
-export const quoteStateOn = ({ isAccepted, validUntil }: Kept, today: string): QuoteState => {
+export const quoteStateOn = ({ isAccepted, validUntil }: Saved, today: string): QuoteState => {
   if (isAccepted) return 'accepted'
   return isExpired({ validUntil }, today) ? 'expired' : 'open'
 }

@@ -28,7 +28,7 @@ const at = (group: LineGroup, one: Charge): GroupedCharge => ({
 })
 
 const quoteOf = (charges: readonly GroupedCharge[], containers = 1, rates = { USD: dollar }) => {
-  const verdict = makeQuote({ day: '2026-11-15', containers, charges, possible: [], rates })
+  const verdict = makeQuote({ day: '2026-11-15', containers, charges, contingentCharges: [], rates })
   if (!verdict.ok) throw new Error(verdict.refusal)
   return verdict.value
 }
@@ -65,7 +65,7 @@ test('two boxes of ocean freight, local charges and haulage', () => {
 
 describe('no price', () => {
   const refusalOf = (charges: readonly GroupedCharge[]) =>
-    makeQuote({ day: '2026-11-15', containers: 1, charges, possible: [], rates: {} })
+    makeQuote({ day: '2026-11-15', containers: 1, charges, contingentCharges: [], rates: {} })
   test('nothing to charge is no quote of 0', () => {
     expect(refusalOf([])).toMatchObject({ ok: false, refusal: 'nothing-to-charge' })
   })
@@ -73,7 +73,7 @@ describe('no price', () => {
     expect(refusalOf([at('freight', simple('OF', '1850', 1))])).toMatchObject({
       ok: false,
       refusal: 'no-price',
-      facts: { fee: 'OF', currency: 'USD' },
+      params: { fee: 'OF', currency: 'USD' },
     })
   })
 })

@@ -2,12 +2,12 @@ import type { TariffVersion } from '#domain/tariffs/charge.ts'
 import { dividedBy, type Money } from '#domain/values/money.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import {
-  type AnnouncedCharge,
   type FeeLine,
   feeLine,
   type GroupedCharge,
   type LineGroup,
   lineGroups,
+  type QuotedContingency,
   type RateTable,
   rateFor,
 } from './fee-line.ts'
@@ -22,18 +22,18 @@ export type Quote = Totals & {
   readonly groups: readonly GroupTotal[]
   /** Nothing where no container is priced. */
   readonly perContainer: Money | null
-  readonly possible: readonly AnnouncedCharge[]
+  readonly contingentCharges: readonly QuotedContingency[]
   /** What a later charge would be converted at: the rates of the quote, frozen with it. */
   readonly rates: RateTable
   /** Every tariff a line comes from, each named once. */
   readonly tariffs: readonly TariffVersion[]
 }
 
-export type QuoteParts = {
+export type QuoteInput = {
   readonly day: string
   readonly containers: number
   readonly charges: readonly GroupedCharge[]
-  readonly possible: readonly AnnouncedCharge[]
+  readonly contingentCharges: readonly QuotedContingency[]
   readonly rates: RateTable
 }
 
@@ -42,7 +42,7 @@ const tariffsOf = (lines: readonly FeeLine[]): readonly TariffVersion[] => [
 ]
 
 /** Lines from charges, in the order of the groups; a currency without a rate is a named no. */
-function linesOf({ charges, rates, day }: QuoteParts): Verdict<readonly FeeLine[]> {
+function linesOf({ charges, rates, day }: QuoteInput): Verdict<readonly FeeLine[]> {
   const lines: FeeLine[] = []
   for (const wanted of lineGroups)
     for (const one of charges.filter(({ group }) => group === wanted)) {
@@ -55,7 +55,7 @@ function linesOf({ charges, rates, day }: QuoteParts): Verdict<readonly FeeLine[
 }
 
 /** From charges to a quote: lines, tax, totals. What is free is not quoted at 0; it is said to be free. */
-export function makeQuote(parts: QuoteParts): Verdict<Quote> {
+export function makeQuote(parts: QuoteInput): Verdict<Quote> {
   if (parts.charges.length === 0) return refuse('nothing-to-charge')
   const verdict = linesOf(parts)
   if (!verdict.ok) return verdict
@@ -70,7 +70,7 @@ export function makeQuote(parts: QuoteParts): Verdict<Quote> {
       total: netOf(lines.filter((line) => line.group === group)),
     })),
     perContainer: parts.containers > 0 ? dividedBy(totals.total, String(parts.containers)) : null,
-    possible: parts.possible,
+    contingentCharges: parts.contingentCharges,
     rates: parts.rates,
     tariffs: tariffsOf(lines),
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { yuan } from '#domain/values/money.ts'
-import { laneWish } from './lane-wish.ts'
+import { laneQuery } from './lane-query.ts'
 import { alertStep } from './rate-alert.ts'
 
 describe('somebody who waits for 5,000', () => {
@@ -10,12 +10,12 @@ describe('somebody who waits for 5,000', () => {
     ['below is told', '4200', false, 'tell'],
     ['and was told is not told again', '4100', true, 'rest'],
     ['and was told waits for the next fall once it is above', '5000.01', true, 'wait-again'],
-  ] as const)('%s', (_name, cheapest, isTold, step) => {
-    expect(alertStep({ threshold: '5000', isTold }, yuan(cheapest))).toBe(step)
+  ] as const)('%s', (_name, cheapest, isNotified, step) => {
+    expect(alertStep({ threshold: '5000', isNotified }, yuan(cheapest))).toBe(step)
   })
 
-  test.each([true, false])('hears nothing where there is no price, told before: %s', (isTold) => {
-    expect(alertStep({ threshold: '5000', isTold }, undefined)).toBe('rest')
+  test.each([true, false])('hears nothing where there is no price, told before: %s', (isNotified) => {
+    expect(alertStep({ threshold: '5000', isNotified }, undefined)).toBe('rest')
   })
 })
 
@@ -23,7 +23,7 @@ describe('a lane by itself', () => {
   const lane = { pol: 'CNTAO', pod: 'NLRTM', type: '40HQ', count: 2 } as const
 
   test('is looked for in the next four weeks', () => {
-    expect(laneWish(lane, '2026-11-15')).toMatchObject({
+    expect(laneQuery(lane, '2026-11-15')).toMatchObject({
       etdFrom: '2026-11-15',
       etdTo: '2026-12-13',
       containers: [{ type: '40HQ', count: 2 }],
@@ -31,7 +31,7 @@ describe('a lane by itself', () => {
   })
 
   test('from a named day is looked for in one week', () => {
-    expect(laneWish({ ...lane, etd: '2026-12-01' }, '2026-11-15')).toMatchObject({
+    expect(laneQuery({ ...lane, etd: '2026-12-01' }, '2026-11-15')).toMatchObject({
       etdFrom: '2026-12-01',
       etdTo: '2026-12-07',
     })

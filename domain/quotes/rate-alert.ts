@@ -6,12 +6,12 @@ export const mostAlerts = 20
 /** What is due: to tell of a price, to wait for the next fall, or nothing. */
 export type AlertStep = 'tell' | 'wait-again' | 'rest'
 
-type Watched = { readonly threshold: string; readonly isTold: boolean }
+type Watched = { readonly threshold: string; readonly isNotified: boolean }
 
 /** Told once; then not again before the price was above and fell. No price at all says nothing of either. */
-export function alertStep({ threshold, isTold }: Watched, cheapest: Money | undefined): AlertStep {
+export function alertStep({ threshold, isNotified }: Watched, cheapest: Money | undefined): AlertStep {
   if (!cheapest) return 'rest'
   const isReached = compareMoney(cheapest, yuan(threshold)) <= 0
-  if (isReached) return isTold ? 'rest' : 'tell'
-  return isTold ? 'wait-again' : 'rest'
+  if (isReached) return isNotified ? 'rest' : 'tell'
+  return isNotified ? 'wait-again' : 'rest'
 }

@@ -80,7 +80,7 @@ describe('the first row of a sheet', () => {
 
   test.each([
     ['with one field that can be read', ['Atlantis', 'Nowhere', '40HQ', 'two']],
-    ['with a number that cannot', ['Atlantis', 'Nowhere', 'box', '2.5']],
+    ['with a number that cannot', ['Atlantis', 'Nowhere', 'container', '2.5']],
     ['of a type that is none', ['Atlantis', 'Nowhere', '99XX', 'two']],
   ])('%s is somebody’s lane', (_what, cells) => {
     expect(rowsUnder(...cells)).toEqual([1, 2])

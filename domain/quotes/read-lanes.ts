@@ -16,7 +16,7 @@ export type LaneField = keyof typeof laneProblems
 export type WrongLane = { readonly [Field in LaneField]?: (typeof laneProblems)[Field][number] }
 
 /** One row of a bulk quote: a lane, how many of which box, from which day on. */
-export type AskedLane = {
+export type RequestedLane = {
   readonly pol: OceanPort
   readonly pod: string
   readonly type: ContainerType
@@ -26,7 +26,7 @@ export type AskedLane = {
 /** A row as somebody sent it, numbered as his list numbers it. */
 export type SentRow = { readonly row: number; readonly cells: readonly string[] }
 /** The same with what it means: a lane, or what is wrong with it. */
-export type ReadRow = SentRow & { readonly lane: AskedLane | null; readonly fields: WrongLane }
+export type ReadRow = SentRow & { readonly lane: RequestedLane | null; readonly fields: WrongLane }
 
 // Ours: as much as one looks at on one page; what stands in cells beyond comes back no more.
 export const laneLimits = { rows: 200, cells: 20, signs: 200 } as const
@@ -52,25 +52,25 @@ const countOf = (text: string): number | undefined => {
 
 const missing = (text: string) => (text === '' ? ('required' as const) : ('unknown-value' as const))
 
-function fieldsOf([from = '', to = '', box = '', many = '', etd = '']: readonly string[]) {
+function fieldsOf([from = '', to = '', container = '', many = '', etd = '']: readonly string[]) {
   const found = portCode(from)
   const lane = {
     pol: oceanPorts.find((port) => port === found),
     pod: to === '' ? undefined : portCode(to),
-    type: containerTypeCodes.find((type) => type === box.toUpperCase()),
+    type: containerTypeCodes.find((type) => type === container.toUpperCase()),
     count: countOf(many),
   }
   const wrong: WrongLane = {
     ...(lane.pol === undefined && { pol: missing(from) }),
     ...(lane.pod === undefined && { pod: missing(to) }),
-    ...(lane.type === undefined && { type: missing(box) }),
+    ...(lane.type === undefined && { type: missing(container) }),
     ...(lane.count === undefined && { count: many === '' ? 'required' : 'wrong-format' }),
     ...(etd !== '' && !isCalendarDay(etd) && { etd: 'wrong-format' }),
   }
   return { lane: { ...lane, ...(etd !== '' && { etd }) }, wrong }
 }
 
-const isWhole = (lane: ReturnType<typeof fieldsOf>['lane']): lane is AskedLane =>
+const isWhole = (lane: ReturnType<typeof fieldsOf>['lane']): lane is RequestedLane =>
   Object.values(lane).every((part) => part !== undefined)
 
 /** A row of a list, in the order port, port, type, count, day; its cells stay as they are. */

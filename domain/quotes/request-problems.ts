@@ -1,7 +1,7 @@
 import { readContactNumbers } from '#domain/values/booking-fields.ts'
 import type { WrongFields } from '#domain/values/refusal.ts'
 import { contactProblem } from '#domain/values/text-limits.ts'
-import { missingFields, type RequestField, type RequestKind } from './offer-request.ts'
+import { missingFields, type RequestField, type RequestKind } from './quote-request.ts'
 
 export type Contact = { readonly name: string; readonly phone: string }
 

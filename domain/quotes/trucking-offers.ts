@@ -1,4 +1,4 @@
-import { chargesTrucking, possibleTruckingCharges } from '#domain/tariffs/trucking/trucking-charges.ts'
+import { chargesTrucking, contingentTruckingCharges } from '#domain/tariffs/trucking/trucking-charges.ts'
 import {
   carriedAsPlanned,
   containersIn,
@@ -7,39 +7,39 @@ import {
 } from '#domain/tariffs/trucking/trucking-request.ts'
 import type { TruckingTariff } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { accept, type Verdict } from '#domain/values/refusal.ts'
-import { announcedBy } from './fee-line.ts'
-import { type Asked, type OfferSubject, type Offers, offersOf } from './offer.ts'
+import { contingencyBy } from './fee-line.ts'
+import { type OfferItem, type Offers, offersOf, type QuoteContext } from './offer.ts'
 
-export type TruckingSubject = OfferSubject & {
+export type TruckingItem = OfferItem & {
   /** The terminal or depot the truck comes from, by its code. */
   readonly pickUpPlace?: string
 }
 
-export type TruckingWish = Omit<TruckingRequest, 'lane' | 'outcome'> & {
+export type PricedTruckingQuery = Omit<TruckingRequest, 'lane' | 'outcome'> & {
   /** The ways the goods could go: from one pick-up place or another. */
   readonly lanes: readonly (Lane & { readonly pickUpPlace?: string; readonly validTo?: string })[]
 }
 
 /** One offer for each lane that has a price for every container asked for. */
 export const truckingOffers = (
-  { lanes, ...wish }: TruckingWish,
+  { lanes, ...query }: PricedTruckingQuery,
   tariff: TruckingTariff,
-  { askedOn, rates }: Asked,
-): Verdict<Offers<TruckingSubject>> =>
+  { quotedOn, rates }: QuoteContext,
+): Verdict<Offers<TruckingItem>> =>
   offersOf(
     'trucking',
     lanes.map(({ validTo, pickUpPlace, ...lane }) => {
-      const request: TruckingRequest = { ...wish, lane, outcome: carriedAsPlanned }
+      const request: TruckingRequest = { ...query, lane, outcome: carriedAsPlanned }
       const charges = chargesTrucking(request, tariff)
       return {
-        subject: { code: lane.code, ...(pickUpPlace !== undefined && { pickUpPlace }) },
-        ends: [tariff.validTo, wish.day, ...(validTo ? [validTo] : [])],
+        item: { code: lane.code, ...(pickUpPlace !== undefined && { pickUpPlace }) },
+        ends: [tariff.validTo, query.day, ...(validTo ? [validTo] : [])],
         parts: charges.ok
           ? accept({
-              day: askedOn,
-              containers: containersIn(wish.containers),
+              day: quotedOn,
+              containers: containersIn(query.containers),
               charges: charges.value.map((charge) => ({ service: 'trucking', group: 'origin', charge })),
-              possible: possibleTruckingCharges(request, tariff).map(announcedBy('trucking')),
+              contingentCharges: contingentTruckingCharges(request, tariff).map(contingencyBy('trucking')),
               rates,
             })
           : charges,

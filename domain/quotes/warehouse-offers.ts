@@ -1,13 +1,13 @@
 import { warehouseQuotation } from '#domain/tariffs/warehouse/quotation.ts'
-import { chargesWarehouse, possibleWarehouseCharges } from '#domain/tariffs/warehouse/warehouse-charges.ts'
+import { chargesWarehouse, contingentWarehouseCharges } from '#domain/tariffs/warehouse/warehouse-charges.ts'
 import type { StoredCargo, WarehouseRequest } from '#domain/tariffs/warehouse/warehouse-request.ts'
 import type { WarehouseTariff } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
-import { announcedBy } from './fee-line.ts'
-import { type Asked, type Candidate, type OfferSubject, type Offers, offersOf } from './offer.ts'
+import { contingencyBy } from './fee-line.ts'
+import { type Candidate, type OfferItem, type Offers, offersOf, type QuoteContext } from './offer.ts'
 
-export type WarehouseWish = WarehouseRequest & { readonly warehouses: readonly string[] }
+export type PricedWarehouseQuery = WarehouseRequest & { readonly warehouses: readonly string[] }
 
 /** The square metres that are free in each warehouse. */
 export type FreeAreas = ReadonlyMap<string, number>
@@ -20,21 +20,21 @@ function candidate(
   warehouse: string,
   request: WarehouseRequest,
   tariffs: readonly WarehouseTariff[],
-  { askedOn, rates }: Asked,
-): Candidate<OfferSubject> {
-  const subject = { code: warehouse }
+  { quotedOn, rates }: QuoteContext,
+): Candidate<OfferItem> {
+  const item = { code: warehouse }
   const tariff = warehouseQuotation(warehouse, request.day, tariffs)
-  if (!tariff.ok) return { subject, ends: [], parts: tariff }
+  if (!tariff.ok) return { item, ends: [], parts: tariff }
   const charges = chargesWarehouse(request, tariff.value)
-  if (!charges.ok) return { subject, ends: [], parts: charges }
+  if (!charges.ok) return { item, ends: [], parts: charges }
   return {
-    subject,
+    item,
     ends: [tariff.value.validTo],
     parts: accept({
-      day: askedOn,
+      day: quotedOn,
       containers: 0,
       charges: charges.value.map((charge) => ({ service: 'warehouse', group: 'origin', charge })),
-      possible: possibleWarehouseCharges(request, tariff.value).map(announcedBy('warehouse')),
+      contingentCharges: contingentWarehouseCharges(request, tariff.value).map(contingencyBy('warehouse')),
       rates,
     }),
   }
@@ -42,17 +42,17 @@ function candidate(
 
 /** One offer for each warehouse that has a quotation and, as far as it is known, room for the cargo. */
 export const warehouseOffers = (
-  { warehouses, ...request }: WarehouseWish,
+  { warehouses, ...request }: PricedWarehouseQuery,
   tariffs: readonly WarehouseTariff[],
-  asked: Asked,
+  asked: QuoteContext,
   free: FreeAreas = new Map(),
-): Verdict<Offers<OfferSubject>> =>
+): Verdict<Offers<OfferItem>> =>
   offersOf(
     'warehouse',
     warehouses.map((warehouse) => {
       const freeSquareMetres = free.get(warehouse)
       if (!isTooSmall(freeSquareMetres, request.cargo)) return candidate(warehouse, request, tariffs, asked)
       const parts = refuse('no-price', { warehouse, freeSquareMetres })
-      return { subject: { code: warehouse }, ends: [], parts }
+      return { item: { code: warehouse }, ends: [], parts }
     }),
   )

@@ -16,7 +16,7 @@ const headOf = ({ code, version, validFrom, validTo }: RateHead) => ({
 
 /** A lane's rate for one sailing of its loop. */
 export const oceanRateOf = (rate: Rate<'ocean-lane'>, sailing: RatedSailing): OceanRate => {
-  const { service: _loop, ...terms } = rate.terms
+  const { service: _liner_service, ...terms } = rate.terms
   return {
     ...headOf(rate),
     ...terms,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type KnownLanes, laneProblems } from './lane-problems.ts'
 
 const known: KnownLanes = {
-  loops: new Map([
+  linerServices: new Map([
     ['QE1', { code: 'QE1', carrier: 'MNRQ', origins: ['CNNGB', 'CNTAO'], calls: ['NLRTM'] }],
     ['QE2', { code: 'QE2', carrier: 'TRKQ', origins: ['CNNGB'], calls: ['NLRTM', 'DEHAM'] }],
   ]),

@@ -8,7 +8,7 @@ import type { FieldProblem } from '#domain/values/refusal.ts'
 import type { ImportedKind } from './rate.ts'
 
 /** A loop and where it calls; a rate of a loop that is not sailed would price nothing. */
-export type KnownLoop = {
+export type KnownLinerService = {
   readonly code: string
   readonly carrier: string
   readonly origins: readonly string[]
@@ -16,7 +16,7 @@ export type KnownLoop = {
 }
 
 export type KnownLanes = {
-  readonly loops: ReadonlyMap<string, KnownLoop>
+  readonly linerServices: ReadonlyMap<string, KnownLinerService>
   /** The depots of each port; its terminals everybody knows. */
   readonly depots: ReadonlyMap<string, readonly string[]>
 }
@@ -38,18 +38,18 @@ function* priceProblems(word: 'freight' | 'prices', terms: LaneTerms): Generator
     if (isPlainDecimal(price) && priced(price) === undefined) yield [`${word}.${type}`, 'too-small']
 }
 
-function* loopProblems(terms: LaneTerms, { loops }: KnownLanes): Generator<Problem> {
+function* linerServiceProblems(terms: LaneTerms, { linerServices }: KnownLanes): Generator<Problem> {
   const [carrier, service] = [textAt(terms, 'carrier'), textAt(terms, 'service')]
   const [pol, pod] = [textAt(terms, 'pol'), textAt(terms, 'pod')]
-  const loop = service ? loops.get(service) : undefined
-  const isCarrier = [...loops.values()].some((one) => one.carrier === carrier)
+  const linerService = service ? linerServices.get(service) : undefined
+  const isCarrier = [...linerServices.values()].some((one) => one.carrier === carrier)
   if (carrier && !isCarrier) yield ['carrier', 'unknown-value']
   if (pod && !isPort(pod)) yield ['pod', 'unknown-value']
-  if (service && !loop) yield ['service', 'unknown-value']
-  if (!loop) return
-  if (isCarrier && loop.carrier !== carrier) yield ['service', 'inconsistent']
-  if (pol && !loop.origins.includes(pol)) yield ['pol', 'inconsistent']
-  if (pod && !loop.calls.includes(pod)) yield ['pod', 'inconsistent']
+  if (service && !linerService) yield ['service', 'unknown-value']
+  if (!linerService) return
+  if (isCarrier && linerService.carrier !== carrier) yield ['service', 'inconsistent']
+  if (pol && !linerService.origins.includes(pol)) yield ['pol', 'inconsistent']
+  if (pod && !linerService.calls.includes(pod)) yield ['pod', 'inconsistent']
 }
 
 function* haulProblems(terms: LaneTerms, { depots }: KnownLanes): Generator<Problem> {
@@ -68,7 +68,7 @@ export function laneProblems(
 ): ReadonlyMap<string, FieldProblem> {
   const found =
     kind === 'ocean-lane'
-      ? [...loopProblems(terms, known), ...priceProblems('freight', terms)]
+      ? [...linerServiceProblems(terms, known), ...priceProblems('freight', terms)]
       : [...haulProblems(terms, known), ...priceProblems('prices', terms)]
   // Of several things that are wrong with a field the first is told.
   return new Map(found.toReversed())

@@ -62,8 +62,9 @@ test.each<[string, Partial<Record<CutOffCode, Date>>, CutOffCode, string]>([
 })
 
 describe('a gate-in stated by the carrier', () => {
-  const timeOf = (code: CutOffCode, fullBox: string, stated: Partial<Record<CutOffCode, Date>> = {}) =>
-    cutOffsOf({ etd, stated: { FCO: at(fullBox), ...stated } }).find((cutOff) => cutOff.code === code)?.time
+  const timeOf = (code: CutOffCode, fullContainer: string, stated: Partial<Record<CutOffCode, Date>> = {}) =>
+    cutOffsOf({ etd, stated: { FCO: at(fullContainer), ...stated } }).find((cutOff) => cutOff.code === code)
+      ?.time
 
   test.each<[CutOffCode, string, string]>([
     ['ECP', '2026-11-18T10:00:00Z', '2026-11-16T10:00:00Z'],
@@ -73,8 +74,8 @@ describe('a gate-in stated by the carrier', () => {
     ['LCO', '2026-11-18T11:00:00Z', '2026-11-16T10:00:00Z'],
     ['DCO', '2026-11-16T10:00:00Z', '2026-11-17T10:00:00Z'],
     ['CUA', '2026-11-16T10:00:00Z', '2026-11-19T10:00:00Z'],
-  ])('puts %s, with the full box due at %s, at %s', (code, fullBox, time) => {
-    expect(timeOf(code, fullBox)).toEqual(at(time))
+  ])('puts %s, with the full box due at %s, at %s', (code, fullContainer, time) => {
+    expect(timeOf(code, fullContainer)).toEqual(at(time))
   })
 
   test('leaves alone a pick-up that the carrier states too', () => {

@@ -62,8 +62,8 @@ export const cutOffsOf = (sailing: Sailing): CutOff[] =>
 
 /** Without its papers or not in the terminal, no box is loaded: whichever comes first closes the ship. */
 export const closingOf = (sailing: Sailing): CutOff => {
-  const [papers, box] = [cutOff('DCO', sailing), cutOff('FCO', sailing)]
-  return byTime(papers, box) <= 0 ? papers : box
+  const [documents, container] = [cutOff('DCO', sailing), cutOff('FCO', sailing)]
+  return byTime(documents, container) <= 0 ? documents : container
 }
 
 /** The latest time for each thing the shipper of a full box must do, the first first. */

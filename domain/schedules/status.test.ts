@@ -14,18 +14,18 @@ test.each<[string, PlannedCall, string]>([
   ['an omitted call', { call: 'omitted', planned }, 'stop'],
   ['a blank sailing', { call: 'blank', planned }, 'stop'],
   ['an omitted call that still has an estimate', { call: 'omitted', planned, estimated: planned }, 'stop'],
-  ['a plan alone', { call: 'kept', planned }, 'normal'],
-  ['an estimate without a plan', { call: 'kept', estimated: planned }, 'normal'],
-  ['nothing known', { call: 'kept' }, 'normal'],
-  ['an estimate on the plan', { call: 'kept', planned, estimated: planned }, 'on-time'],
-  ['six hours late', { call: 'kept', planned, estimated: at('2026-11-20T16:00:00.000Z') }, 'on-time'],
-  ['a moment more', { call: 'kept', planned, estimated: at('2026-11-20T16:00:00.001Z') }, 'delay'],
-  ['six hours early', { call: 'kept', planned, actual: at('2026-11-20T04:00:00.000Z') }, 'on-time'],
-  ['a moment earlier', { call: 'kept', planned, actual: at('2026-11-20T03:59:59.999Z') }, 'early'],
-  ['late in fact', { call: 'kept', planned, actual: at('2026-11-21T10:00:00Z') }, 'delay'],
+  ['a plan alone', { call: 'saved', planned }, 'normal'],
+  ['an estimate without a plan', { call: 'saved', estimated: planned }, 'normal'],
+  ['nothing known', { call: 'saved' }, 'normal'],
+  ['an estimate on the plan', { call: 'saved', planned, estimated: planned }, 'on-time'],
+  ['six hours late', { call: 'saved', planned, estimated: at('2026-11-20T16:00:00.000Z') }, 'on-time'],
+  ['a moment more', { call: 'saved', planned, estimated: at('2026-11-20T16:00:00.001Z') }, 'delay'],
+  ['six hours early', { call: 'saved', planned, actual: at('2026-11-20T04:00:00.000Z') }, 'on-time'],
+  ['a moment earlier', { call: 'saved', planned, actual: at('2026-11-20T03:59:59.999Z') }, 'early'],
+  ['late in fact', { call: 'saved', planned, actual: at('2026-11-21T10:00:00Z') }, 'delay'],
   [
     'a delay feared that did not happen',
-    { call: 'kept', planned, estimated: at('2026-11-22T10:00:00Z'), actual: planned },
+    { call: 'saved', planned, estimated: at('2026-11-22T10:00:00Z'), actual: planned },
     'on-time',
   ],
 ])('%s is %s', (_, call, status) => {
@@ -35,8 +35,8 @@ test.each<[string, PlannedCall, string]>([
 test('as late as makes one call delayed, as early makes another early', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20 * 86_400_000 }), (ms) => {
-      const late = scheduleStatus({ call: 'kept', planned, actual: new Date(planned.getTime() + ms) })
-      const early = scheduleStatus({ call: 'kept', planned, actual: new Date(planned.getTime() - ms) })
+      const late = scheduleStatus({ call: 'saved', planned, actual: new Date(planned.getTime() + ms) })
+      const early = scheduleStatus({ call: 'saved', planned, actual: new Date(planned.getTime() - ms) })
       expect([late, early]).toEqual(late === 'on-time' ? ['on-time', 'on-time'] : ['delay', 'early'])
     }),
   )

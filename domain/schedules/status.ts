@@ -2,7 +2,7 @@ export const scheduleStatuses = ['normal', 'stop', 'delay', 'early', 'on-time'] 
 export type ScheduleStatus = (typeof scheduleStatuses)[number]
 
 /** An omitted call is left out of a voyage that sails; a blank one belongs to a voyage withdrawn. */
-export const callStates = ['kept', 'omitted', 'blank'] as const
+export const callStates = ['saved', 'omitted', 'blank'] as const
 export type CallState = (typeof callStates)[number]
 
 /** One moment of a vessel's call, berthing, arrival or departure, against its plan. */
@@ -18,7 +18,7 @@ export const onTimeToleranceHours = 6
 
 /** What happened counts before what is expected; without either, or without a plan, no change is known. */
 export function scheduleStatus({ call, planned, estimated, actual }: PlannedCall): ScheduleStatus {
-  if (call !== 'kept') return 'stop'
+  if (call !== 'saved') return 'stop'
   const told = actual ?? estimated
   if (!planned || !told) return 'normal'
   const hoursLate = (told.getTime() - planned.getTime()) / 3_600_000

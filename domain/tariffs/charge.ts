@@ -1,6 +1,6 @@
 import { type Money, money, roundMoney } from '#domain/values/money.ts'
 import { type Quantity, quantity, type Unit } from '#domain/values/quantity.ts'
-import type { Facts } from '#domain/values/refusal.ts'
+import type { Params } from '#domain/values/refusal.ts'
 import { type FeeCode, feeItems } from './fee-items.data.ts'
 import { amountText, type Formula } from './formula.ts'
 
@@ -12,7 +12,7 @@ export type Charge = {
   readonly fee: FeeCode
   /** The rule by its key in messages, and the facts its sentence needs. */
   readonly rule: string
-  readonly facts: Facts
+  readonly params: Params
   readonly unitPrice: Money
   readonly quantity: Quantity
   readonly formula: Formula
@@ -20,8 +20,8 @@ export type Charge = {
   readonly tariff: TariffVersion
 }
 
-type ChargeParts = Pick<Charge, 'fee' | 'rule' | 'formula' | 'tariff'> & {
-  readonly facts?: Facts
+type ChargeInput = Pick<Charge, 'fee' | 'rule' | 'formula' | 'tariff'> & {
+  readonly params?: Params
   readonly unitPrice: string
   readonly quantity: string | number
   /** Where the rule counts in another unit than the item usually does. */
@@ -31,18 +31,18 @@ type ChargeParts = Pick<Charge, 'fee' | 'rule' | 'formula' | 'tariff'> & {
 export function charge({
   fee,
   rule,
-  facts = {},
+  params = {},
   formula,
   tariff,
   unitPrice,
   quantity: count,
   unit,
-}: ChargeParts): Charge {
+}: ChargeInput): Charge {
   const { currency, unit: usualUnit } = feeItems[fee]
   return {
     fee,
     rule,
-    facts,
+    params,
     unitPrice: money(unitPrice, currency),
     quantity: quantity(count, unit ?? usualUnit),
     formula,
@@ -52,13 +52,13 @@ export function charge({
 }
 
 /** A later charge that may come, with what triggers it and its price; nothing else may be added to a quote. */
-export type PossibleCharge = {
+export type ContingentCharge = {
   readonly fee: FeeCode
   /** What triggers it, by its key in messages, and the facts of the sentence. */
   readonly trigger: string
   /** Which of several this one is, where one trigger has several prices: a container type, a weight, a group of terminals. */
   readonly variant?: string
-  readonly facts: Facts
+  readonly params: Params
   readonly unitPrice: Money
   readonly unit: Unit
   readonly least?: Money
@@ -69,5 +69,5 @@ export type PossibleCharge = {
 }
 
 /** The name of a possible charge within its quote; no two of a quote share one. */
-export const additionKey = ({ fee, trigger, variant: subject }: PossibleCharge): string =>
-  [fee, trigger, subject].filter((part) => part !== undefined).join('.')
+export const contingentChargeKey = ({ fee, trigger, variant }: ContingentCharge): string =>
+  [fee, trigger, variant].filter((part) => part !== undefined).join('.')

@@ -77,7 +77,7 @@ export const feeItems = {
   JJR: item('节假日附加费', 'Holiday surcharge', 'container', 'CNY', 'trucking'),
   LIFT: item('吊箱费', 'Lift', 'move', 'CNY', 'depot'),
   STORAGE: item('堆存费', 'Storage', 'day', 'CNY', 'depot'),
-  XXF: item('洗箱费', 'Washing', 'container', 'CNY', 'depot'),
+  XXF: item('洗箱费', 'Cleaning', 'container', 'CNY', 'depot'),
   REP: item('修箱费', 'Repair', 'container', 'CNY', 'depot'),
   PTI: item('冷箱检测费', 'Pre-trip inspection', 'container', 'CNY', 'depot'),
   PLUG: item('插电费', 'Reefer power', 'day', 'CNY', 'depot'),

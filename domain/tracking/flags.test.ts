@@ -13,25 +13,25 @@ const actual = { classifier: 'actual', claims: [...planned.claims, claim('custom
 
 test.each<[string, Partial<TimelineEntry>, Flag[]]>([
   ['a step as it should be', {}, []],
-  ['a step nobody reported', { isMissing: true }, [{ flag: 'missing', facts: {} }]],
+  ['a step nobody reported', { isMissing: true }, [{ flag: 'missing', params: {} }]],
   [
     'two sources that plan differently',
     { conflicts: [planned] },
-    [{ flag: 'conflict-planned', facts: { sources: 2 } }],
+    [{ flag: 'conflict-planned', params: { sources: 2 } }],
   ],
   [
     'a step that happened before two earlier ones',
     { happenedBefore: ['gate-in', 'customs-released'] },
-    [{ flag: 'out-of-order', facts: { count: 2 } }],
+    [{ flag: 'out-of-order', params: { count: 2 } }],
   ],
   [
     'everything at once, the missing first',
     { isMissing: true, happenedBefore: ['gate-in'], conflicts: [planned, actual] },
     [
-      { flag: 'missing', facts: {} },
-      { flag: 'out-of-order', facts: { count: 1 } },
-      { flag: 'conflict-planned', facts: { sources: 2 } },
-      { flag: 'conflict-actual', facts: { sources: 3 } },
+      { flag: 'missing', params: {} },
+      { flag: 'out-of-order', params: { count: 1 } },
+      { flag: 'conflict-planned', params: { sources: 2 } },
+      { flag: 'conflict-actual', params: { sources: 3 } },
     ],
   ],
 ])('%s', (_, entry, flags) => {

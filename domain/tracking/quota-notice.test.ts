@@ -12,12 +12,15 @@ function asked(quota: Quota): Quota {
 }
 
 test('before asking, the cost is told with what is left', () => {
-  expect(noticeBefore(newQuota(now, 5), 'M1', now)).toEqual({ notice: 'costs', facts: { cost: 1, count: 5 } })
+  expect(noticeBefore(newQuota(now, 5), 'M1', now)).toEqual({
+    notice: 'costs',
+    params: { cost: 1, count: 5 },
+  })
 })
 
 test.each([
-  ['a minute later', 1, { notice: 'repeats', facts: { minutes: 30 } }],
-  ['half an hour later', 30, { notice: 'costs', facts: { cost: 1, count: 4 } }],
+  ['a minute later', 1, { notice: 'repeats', params: { minutes: 30 } }],
+  ['half an hour later', 30, { notice: 'costs', params: { cost: 1, count: 4 } }],
 ])('the same query %s', (_, minutes, notice) => {
   const answered = settleQuery(asked(newQuota(now, 5)), { askId: 'a', outcome: 'answered' }, now)
   expect(noticeBefore(answered, 'M1', later(minutes))).toEqual(notice)
@@ -29,5 +32,5 @@ test.each<[QueryOutcome, number]>([
   ['failed', 5],
 ])('a query of five that ended %s leaves %i', (outcome, count) => {
   const quota = settleQuery(asked(newQuota(now, 5)), { askId: 'a', outcome }, now)
-  expect(noticeAfter(outcome, quota, now)).toEqual({ notice: outcome, facts: { count } })
+  expect(noticeAfter(outcome, quota, now)).toEqual({ notice: outcome, params: { count } })
 })

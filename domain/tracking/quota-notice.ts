@@ -1,19 +1,19 @@
-import type { Facts } from '#domain/values/refusal.ts'
+import type { Params } from '#domain/values/refusal.ts'
 import { costOfQuery, type QueryOutcome, type Quota, remainingQueries, trackingQuota } from './quota.ts'
 
 /** What a reader is told of the quota; the words are in messages, by notice. */
-export type QuotaNotice = { readonly notice: 'costs' | 'repeats' | QueryOutcome; readonly facts: Facts }
+export type QuotaNotice = { readonly notice: 'costs' | 'repeats' | QueryOutcome; readonly params: Params }
 
 /** Before asking: what it will cost of what is left, or that the answer already given is shown free. */
 export function noticeBefore(quota: Quota, query: string, now: Date): QuotaNotice {
   const cost = costOfQuery(quota, query, now)
   return cost === 0
-    ? { notice: 'repeats', facts: { minutes: trackingQuota.freshMinutes } }
-    : { notice: 'costs', facts: { cost, count: remainingQueries(quota, now) } }
+    ? { notice: 'repeats', params: { minutes: trackingQuota.freshMinutes } }
+    : { notice: 'costs', params: { cost, count: remainingQueries(quota, now) } }
 }
 
 /** After the answer, with the quota it left. */
 export const noticeAfter = (outcome: QueryOutcome, quota: Quota, now: Date): QuotaNotice => ({
   notice: outcome,
-  facts: { count: remainingQueries(quota, now) },
+  params: { count: remainingQueries(quota, now) },
 })

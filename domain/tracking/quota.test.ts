@@ -143,7 +143,7 @@ describe('limits', () => {
     expect(askQuery(newQuota(morning, 0), { askId: 'a', query: 'M1' }, morning)).toEqual({
       ok: false,
       refusal: 'quota-exhausted',
-      facts: { queriesPerDay: 0 },
+      params: { queriesPerDay: 0 },
     })
   })
 
@@ -182,9 +182,9 @@ describe('midnight in Shanghai', () => {
 
   test('within its day an ask is kept while it waits, and once it ended as long as it is fresh', () => {
     const ended = answered(used, 'b', 'M2', morning)
-    const keptAt = (now: Date) => asked(ended, 'c', 'M3', now).asks.map(({ askId }) => askId)
-    expect(keptAt(later(29))).toEqual(['a', 'b', 'c'])
-    expect(keptAt(later(30))).toEqual(['a', 'c'])
+    const savedAt = (now: Date) => asked(ended, 'c', 'M3', now).asks.map(({ askId }) => askId)
+    expect(savedAt(later(29))).toEqual(['a', 'b', 'c'])
+    expect(savedAt(later(30))).toEqual(['a', 'c'])
   })
 })
 
@@ -208,8 +208,8 @@ test('whatever is asked and however it ends, what is left stays within the limit
           (held, outcome) => settleQuery(held, { askId: `a${index}`, outcome }, now),
           verdict.quota,
         )
-        const isKept = outcomes[0] === undefined || outcomes[0] === 'answered'
-        expect(remainingQueries(quota, now)).toBe(before - (isKept ? verdict.cost : 0))
+        const isSaved = outcomes[0] === undefined || outcomes[0] === 'answered'
+        expect(remainingQueries(quota, now)).toBe(before - (isSaved ? verdict.cost : 0))
         expect(remainingQueries(quota, now)).toBeGreaterThanOrEqual(0)
       })
     }),

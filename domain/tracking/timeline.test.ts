@@ -8,14 +8,14 @@ const codes = milestones.map(({ code }) => code)
 const event = (
   milestone: MilestoneCode,
   eventTime: string,
-  facts: Partial<Omit<TrackingEvent, 'eventTime' | 'recordedTime'>> & { recorded?: string } = {},
+  params: Partial<Omit<TrackingEvent, 'eventTime' | 'recordedTime'>> & { recorded?: string } = {},
 ): TrackingEvent => ({
   milestone,
-  classifier: facts.classifier ?? 'actual',
+  classifier: params.classifier ?? 'actual',
   eventTime: new Date(eventTime),
-  recordedTime: new Date(facts.recorded ?? eventTime),
-  source: facts.source ?? 'carrier',
-  place: facts.place,
+  recordedTime: new Date(params.recorded ?? eventTime),
+  source: params.source ?? 'carrier',
+  place: params.place,
 })
 const entryOf = (events: TrackingEvent[], milestone: MilestoneCode) => {
   const entry = timelineOf(events).entries.find((candidate) => candidate.milestone === milestone)

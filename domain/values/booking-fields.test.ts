@@ -34,7 +34,7 @@ test.each<[string, ContactNumbers, object]>([
   expect(readContactNumbers(typed)).toEqual({
     ok: false,
     refusal: 'invalid-input',
-    facts: { count: Object.keys(fields).length },
+    params: { count: Object.keys(fields).length },
     fields,
   })
 })

@@ -31,7 +31,7 @@ test.each([...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'])('with a letter %s before it a conta
 test('a number is read as it is painted on the door, refused when it fails its check', () => {
   expect(readContainerNumber(' csqu 305438-３')).toEqual({ ok: true, value: 'CSQU3054383' })
   expect(readContainerNumber('CSQU3054384')).toMatchObject({ fields: { containerNumber: 'wrong-format' } })
-  expect(readContainerNumber('', 'box')).toMatchObject({ fields: { box: 'required' } })
+  expect(readContainerNumber('', 'container')).toMatchObject({ fields: { container: 'required' } })
 })
 
 const letter = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZ')

@@ -23,7 +23,7 @@ export const containerTypeOf = (isoCode: string): ContainerType | undefined =>
   containerTypeCodes.find((type) => factsByType[type].isoCode === isoCode)
 
 /** A type as it is called; a bare size, which is all that a depot asks for, is in feet. */
-export const boxText = (type: string): string => (/^\d+$/.test(type) ? `${type}'` : type)
+export const containerText = (type: string): string => (/^\d+$/.test(type) ? `${type}'` : type)
 
 export type ContainerCount = { readonly type: ContainerType; readonly count: number }
 

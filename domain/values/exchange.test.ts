@@ -85,7 +85,7 @@ test.each([
   expect(readExchangeRate({ ...dollars, ...wrong })).toEqual({
     ok: false,
     refusal: 'invalid-input',
-    facts: { count: Object.keys(fields).length },
+    params: { count: Object.keys(fields).length },
     fields,
   })
 })

@@ -31,7 +31,7 @@ test.each(counted)('half a %s is refused, one is taken', (unit) => {
   expect(readQuantity('0.5', unit)).toEqual({
     ok: false,
     refusal: 'invalid-input',
-    facts: { count: 1 },
+    params: { count: 1 },
     fields: { quantity: 'wrong-format' },
   })
   expect(readQuantity('1.0', unit)).toMatchObject({ ok: false, fields: { quantity: 'wrong-format' } })

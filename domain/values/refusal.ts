@@ -46,7 +46,7 @@ export const refusalCodes = [
   'change-pending',
   'no-change-pending',
   'no-fees-proposed',
-  'addition-not-announced',
+  'charge-not-announced',
   'reason-needed',
   'unknown-line',
   'line-named-twice',
@@ -101,13 +101,13 @@ export const fieldProblems = [
 ] as const
 export type FieldProblem = (typeof fieldProblems)[number]
 
-export type Facts = Readonly<Record<string, string | number>>
+export type Params = Readonly<Record<string, string | number>>
 export type WrongFields = Readonly<Record<string, FieldProblem>>
 
 export type Refusal = {
   readonly ok: false
   readonly refusal: RefusalCode
-  readonly facts: Facts
+  readonly params: Params
   /** Every wrong field by its path. */
   readonly fields?: WrongFields
 }
@@ -116,10 +116,10 @@ export type Verdict<T> = Accepted<T> | Refusal
 
 export const accept = <T>(value: T): Accepted<T> => ({ ok: true, value })
 
-export const refuse = (refusal: RefusalCode, facts: Facts = {}, fields?: WrongFields): Refusal => ({
+export const refuse = (refusal: RefusalCode, params: Params = {}, fields?: WrongFields): Refusal => ({
   ok: false,
   refusal,
-  facts,
+  params,
   ...(fields && { fields }),
 })
 

@@ -13,8 +13,8 @@ const threes = { clean: plainCode, holds: (text: string) => /^3+$/.test(text) }
 
 test.each([
   ['3 3', { ok: true, value: '33' }],
-  ['  ', { ok: false, refusal: 'invalid-input', facts: { count: 1 }, fields: { code: 'required' } }],
-  ['4', { ok: false, refusal: 'invalid-input', facts: { count: 1 }, fields: { code: 'wrong-format' } }],
+  ['  ', { ok: false, refusal: 'invalid-input', params: { count: 1 }, fields: { code: 'required' } }],
+  ['4', { ok: false, refusal: 'invalid-input', params: { count: 1 }, fields: { code: 'wrong-format' } }],
 ])('"%s" read as a format is %o', (text, verdict) => {
   expect(readFormat(text, threes, 'code')).toEqual(verdict)
 })

@@ -5,11 +5,11 @@ import { runChild } from '#launch/child.mjs'
 import {
   hasTests,
   type MutatedPart,
-  mutatedParts,
+  mutatedFolders,
   percentOf,
   type Score,
   scoreOf,
-} from '#launch/mutated-parts.ts'
+} from '#launch/mutated-folders.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, 'mutate')
@@ -42,7 +42,7 @@ const line = (name: string, score: Score) =>
 await ensureInstalled()
 const wanted = process.argv.slice(2)
 const total = { noticed: 0, all: 0 }
-for (const part of mutatedParts(root).filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+for (const part of mutatedFolders(root).filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
   if (!hasTests(root, part)) {
     console.log(`${part.name.padEnd(24)}      -     names only, no tests of its own`)
     continue

@@ -12,7 +12,7 @@ clearSummaries(root)
 await ensureBuilt(root)
 const chromium = findChromium(root)
 const scratch = scratchFolder()
-const { failed, passed } = await runSteps(['types', 'format', 'house', 'unused', 'unit', 'browser'], {
+const { failed, passed } = await runSteps(['types', 'format', 'site', 'unused', 'unit', 'browser'], {
   ...(chromium && { CHROMIUM_PATH: chromium }),
   ...(scratch && { TMPDIR: scratch }),
 })

@@ -6,12 +6,12 @@ import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { pageContext } from '#server/platform/http/endpoint.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { dataOf } from '#tests/support/envelopes.ts'
-import { openHouse } from '#tests/support/house.ts'
+import { openSite } from '#tests/support/site.ts'
 import { activityEndpoints } from './index.ts'
 
 const path = '/api/ops/opsActivityConfiguration/activity'
-const house = await openHouse()
-const { queries } = house.database
+const site = await openSite()
+const { queries } = site.database
 const today = shanghaiDay(new Date())
 
 const seed = (name: string, brands: BrandCode[], startsOn: string, endsOn: string, position = 0) =>
@@ -41,7 +41,7 @@ describe('the activity list, asked for without a body', () => {
   })
 
   test('holds what runs today at the brand of the host, in its order', async () => {
-    const reply = await house.ask(path, {
+    const reply = await site.ask(path, {
       method: 'POST',
       host: 'nb.localhost',
       headers: { cookie: 'language=en' },
@@ -52,7 +52,7 @@ describe('the activity list, asked for without a body', () => {
   })
 
   test('is worded in the language of the reader', async () => {
-    const reply = await house.ask(path, {
+    const reply = await site.ask(path, {
       method: 'POST',
       host: 'localhost',
       headers: { cookie: 'language=zh' },
@@ -61,28 +61,26 @@ describe('the activity list, asked for without a body', () => {
   })
 
   test('is empty, not missing, where nothing runs', async () => {
-    expect(dataOf(listActivities, await house.ask(path, { method: 'POST', host: 'sz.localhost' }))).toEqual(
-      [],
-    )
+    expect(dataOf(listActivities, await site.ask(path, { method: 'POST', host: 'sz.localhost' }))).toEqual([])
   })
 
   test('does not care what a body says', async () => {
     const body = '{"brand":"shanghai"'
-    const reply = await house.ask(path, { method: 'POST', host: 'fj.localhost', body })
+    const reply = await site.ask(path, { method: 'POST', host: 'fj.localhost', body })
     expect(dataOf(listActivities, reply)).toEqual([])
   })
 })
 
 describe('the day that counts', () => {
   const titlesAt = async (instant: string) => {
-    const [list] = activityEndpoints(house.database, { now: () => new Date(instant) })
+    const [list] = activityEndpoints(site.database, { now: () => new Date(instant) })
     const request = {
       brand: 'group',
       isConsole: false,
       language: 'en',
       origin: 'http://localhost',
       requestId: 'test-request',
-      clientAddress: '127.0.0.1',
+      clientIp: '127.0.0.1',
     } as const
     const verdict = await list?.run(
       { query: {}, body: undefined },

@@ -7,14 +7,14 @@ import { takeAttempt } from '#server/platform/attempts/attempts.ts'
 import { networkOf } from '#server/platform/attempts/network.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { PoolClient, Queries } from '#server/platform/database/connect.ts'
-import { type Asking, actorOf, type CertificationParts } from './acting.ts'
+import { type Asking, actorOf, type CertificationDeps } from './acting.ts'
 import { findCompany, lockCompany, lockPerson } from './company-store.ts'
 import { hashInvitationCode } from './invitation-code.ts'
 import { findByCodeHash, markAccepted, type StoredInvitation } from './invitation-store.ts'
 import { findOpenRequestOf, saveDecision } from './join-request-store.ts'
 import { invitationLookUpLimits } from './look-ups.ts'
 import { insertMembership } from './membership-store.ts'
-import { tellOfAcceptance } from './tell.ts'
+import { notifyOfAcceptance } from './notify.ts'
 
 type Shown = DataOf<typeof readInvitationCall>
 
@@ -25,7 +25,7 @@ async function findOpen(queries: Queries, code: string): Promise<Verdict<StoredI
 }
 
 export async function readInvitation(
-  { database: { queries }, findPeople }: CertificationParts,
+  { database: { queries }, findPeople }: CertificationDeps,
   address: string,
   code: string,
 ): Promise<Verdict<Shown>> {
@@ -76,7 +76,7 @@ async function letIn(
 }
 
 async function acceptLocked(
-  parts: CertificationParts,
+  deps: CertificationDeps,
   { queries, client }: { readonly queries: Queries; readonly client: PoolClient },
   asking: Asking,
   code: string,
@@ -89,24 +89,22 @@ async function acceptLocked(
   // Asked again: meanwhile it may have been withdrawn, used, or its inviter demoted.
   const invited = await findOpen(queries, code)
   if (!invited.ok || !company) return refuse('not-found')
-  const [self] = await parts.findPeople(queries, [personId])
+  const [self] = await deps.findPeople(queries, [personId])
   const may = mayAcceptInvitation(invited.value, await actorOf(queries, personId), self?.mobile ?? '')
   if (!may.ok) return may
-  const done = await letIn(queries, invited.value, asking, parts.clock.now())
-  if (done.ok && self) await tellOfAcceptance(parts, client, invited.value, { company, self, asking })
+  const done = await letIn(queries, invited.value, asking, deps.clock.now())
+  if (done.ok && self) await notifyOfAcceptance(deps, client, invited.value, { company, self, asking })
   return done
 }
 
 /** Of several who accept at once, and of accepting and withdrawing, one wins: they meet at the company's row. */
 export async function acceptInvitation(
-  parts: CertificationParts,
+  deps: CertificationDeps,
   asking: Asking,
   code: string,
 ): Promise<Verdict<null>> {
-  const limits = invitationLookUpLimits(networkOf(asking.request.clientAddress))
-  const taken = await takeAttempt(parts.database.queries, limits)
+  const limits = invitationLookUpLimits(networkOf(asking.request.clientIp))
+  const taken = await takeAttempt(deps.database.queries, limits)
   if (!taken.ok) return taken
-  return parts.database.transaction((queries, client) =>
-    acceptLocked(parts, { queries, client }, asking, code),
-  )
+  return deps.database.transaction((queries, client) => acceptLocked(deps, { queries, client }, asking, code))
 }

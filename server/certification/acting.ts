@@ -10,7 +10,7 @@ import type { Database, Queries } from '#server/platform/database/connect.ts'
 import { personIdOf } from '#server/platform/http/person-id.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { lockCompany, lockPerson, type StoredCompany } from './company-store.ts'
-import { standingOf } from './standing-store.ts'
+import { membershipStatusOf } from './membership-status-store.ts'
 
 /** What the company account list shows of a person. */
 export type PersonCard = {
@@ -20,7 +20,7 @@ export type PersonCard = {
   readonly email: string | null
 }
 
-export type CertificationParts = {
+export type CertificationDeps = {
   readonly database: Database
   readonly clock: Clock
   /** Told by whoever knows the people; in any order, the unknown left out. */
@@ -35,19 +35,19 @@ export type CertificationParts = {
 /** Who asks, and with which request. */
 export type Asking = Doer & { readonly personId: string }
 
-export const askingOf = ({ request, bearer }: Doer): Asking => ({
+export const askingOf = ({ request, principal }: Doer): Asking => ({
   request,
-  bearer,
-  personId: personIdOf({ bearer }),
+  principal,
+  personId: personIdOf({ principal }),
 })
 
 export async function actorOf(queries: Queries, personId: string): Promise<LoggedIn> {
-  return customerActor(personId, await standingOf(queries, personId))
+  return customerActor(personId, await membershipStatusOf(queries, personId))
 }
 
 /** Nobody else changes what ties him to companies from here on; where he has left for good, nothing does. */
 export async function lockSelf(
-  { isHere }: Pick<CertificationParts, 'isHere'>,
+  { isHere }: Pick<CertificationDeps, 'isHere'>,
   queries: Queries,
   personId: string,
 ): Promise<Verdict<null>> {
@@ -60,9 +60,10 @@ export async function lockActor(
   queries: Queries,
   personId: string,
 ): Promise<{ readonly actor: LoggedIn; readonly company: StoredCompany | undefined }> {
-  const standing = await standingOf(queries, personId)
-  if (standing.tie !== 'belongs') return { actor: customerActor(personId, standing), company: undefined }
-  const company = await lockCompany(queries, standing.companyId)
+  const membershipStatus = await membershipStatusOf(queries, personId)
+  if (membershipStatus.tie !== 'belongs')
+    return { actor: customerActor(personId, membershipStatus), company: undefined }
+  const company = await lockCompany(queries, membershipStatus.companyId)
   return { actor: await actorOf(queries, personId), company }
 }
 

@@ -1,5 +1,5 @@
 import type { CertificationView, JoinRequestView, MemberView } from '#contract/certification.ts'
-import type { CompanyStanding } from '#domain/access/customer-actor.ts'
+import type { CompanyMembershipStatus } from '#domain/access/customer-actor.ts'
 import { reviewWorkingDays } from '#domain/certification/review-time.ts'
 import { maskMobile } from '#domain/identity/account.ts'
 import type { PersonCard } from './acting.ts'
@@ -19,18 +19,18 @@ const nothing: CertificationView = {
 }
 
 type Known = {
-  readonly standing?: CompanyStanding
+  readonly membershipStatus?: CompanyMembershipStatus
   readonly company?: StoredCompany
   readonly request?: Awaited<ReturnType<typeof findNewestRequest>>
 }
 
 /** Whoever is disabled sees that he is, and no longer what the company put forward. */
-export function viewCertification({ standing, company, request }: Known): CertificationView {
+export function viewCertification({ membershipStatus, company, request }: Known): CertificationView {
   const joinRequest = request
     ? { companyName: request.companyName, state: request.state, askedAt: request.askedAt.toISOString() }
     : null
-  if (!standing || !company) return { ...nothing, joinRequest }
-  const { role, status: memberStatus } = standing
+  if (!membershipStatus || !company) return { ...nothing, joinRequest }
+  const { role, status: memberStatus } = membershipStatus
   if (memberStatus === 'disabled') return { ...nothing, state: company.state, role, memberStatus }
   const { name, creditCode, vatNumber, licenceFileId } = company
   return {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import * as calls from '#contract/certification.ts'
-import { openCompanyHouse } from '#tests/support/company-house.ts'
+import { openCompanySite } from '#tests/support/company-site.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { creditCode } from '#tests/support/papers.ts'
-import { standingOf } from './index.ts'
+import { creditCode } from '#tests/support/licences.ts'
+import { membershipStatusOf } from './index.ts'
 
-const house = await openCompanyHouse()
-const { queries, pool } = house.database
+const site = await openCompanySite()
+const { queries, pool } = site.database
 const mine = async (person: string) =>
-  dataOf(calls.getMyCertification, await house.as(person, calls.getMyCertification.path))
+  dataOf(calls.getMyCertification, await site.as(person, calls.getMyCertification.path))
 const nothing = {
   state: 'none',
   role: null,
@@ -21,11 +21,11 @@ const nothing = {
 }
 
 test('from the first application over a refusal to a certified company with its administrator', async () => {
-  const person = await house.newPerson()
+  const person = await site.newPerson()
   expect(await mine(person)).toEqual(nothing)
-  const licenceFileId = await house.uploadLicence(person)
+  const licenceFileId = await site.uploadLicence(person)
   const typed = { companyName: ' Tideway Trading ', creditCode: creditCode(1).toLowerCase(), licenceFileId }
-  const sent = await house.post(person, calls.submitCertification, { ...typed, vatNumber: 'de 123456789' })
+  const sent = await site.post(person, calls.submitCertification, { ...typed, vatNumber: 'de 123456789' })
   const application = {
     companyName: 'Tideway Trading',
     creditCode: creditCode(1),
@@ -43,8 +43,8 @@ test('from the first application over a refusal to a certified company with its 
   })
   expect(await mine(person)).toEqual(underReview)
 
-  const { id: companyId, submitted_at: submittedAt } = await house.companyOf(person)
-  await house.decide({ companyId, submittedAt, decision: 'refuse', reason: ' the seal is cut off ' })
+  const { id: companyId, submitted_at: submittedAt } = await site.companyOf(person)
+  await site.decide({ companyId, submittedAt, decision: 'refuse', reason: ' the seal is cut off ' })
   expect(await mine(person)).toMatchObject({
     ...ours,
     state: 'refused',
@@ -52,7 +52,7 @@ test('from the first application over a refusal to a certified company with its 
     application,
   })
 
-  const again = await house.post(person, calls.submitCertification, {
+  const again = await site.post(person, calls.submitCertification, {
     ...typed,
     companyName: 'Tideway Trade',
   })
@@ -61,33 +61,33 @@ test('from the first application over a refusal to a certified company with its 
     reason: null,
     application: { ...application, companyName: 'Tideway Trade' },
   })
-  const { id, submitted_at: later } = await house.companyOf(person)
+  const { id, submitted_at: later } = await site.companyOf(person)
   expect(id).toBe(companyId)
-  await house.decide({ companyId, submittedAt: later, decision: 'certify' })
+  await site.decide({ companyId, submittedAt: later, decision: 'certify' })
   expect(await mine(person)).toMatchObject({ ...ours, state: 'certified', reason: null })
   const { rows } = await pool.query('SELECT role, status FROM membership WHERE person_id = $1', [person])
   expect(rows).toEqual([{ role: 'administrator', status: 'active' }])
 })
 
 test('asking to join, being refused, asking again and being let in', async () => {
-  const { head, code, companyId } = await house.certified('Lantern Shipping', creditCode(2))
-  const { person, requestId } = await house.asked(code, 'Ida North')
+  const { head, code, companyId } = await site.certified('Lantern Shipping', creditCode(2))
+  const { person, requestId } = await site.asked(code, 'Ida North')
   expect(await mine(person)).toMatchObject({
     state: 'none',
     joinRequest: { companyName: 'Lantern Shipping', state: 'asked' },
   })
-  refusalOf(await house.post(person, calls.askToJoin, { creditCode: code }), 'already-under-review')
-  refusalOf(await house.submit(person, 'Own Trading', creditCode(3)), 'already-under-review')
-  await house.post(head, calls.decideJoinRequest, { requestId, decision: 'refused' })
+  refusalOf(await site.post(person, calls.askToJoin, { creditCode: code }), 'already-under-review')
+  refusalOf(await site.submit(person, 'Own Trading', creditCode(3)), 'already-under-review')
+  await site.post(head, calls.decideJoinRequest, { requestId, decision: 'refused' })
   expect(await mine(person)).toMatchObject({ state: 'none', joinRequest: { state: 'refused' } })
 
-  dataOf(calls.askToJoin, await house.post(person, calls.askToJoin, { creditCode: ` ${code.toLowerCase()}` }))
-  const [open] = dataOf(calls.listJoinRequests, await house.as(head, calls.listJoinRequests.path))
+  dataOf(calls.askToJoin, await site.post(person, calls.askToJoin, { creditCode: ` ${code.toLowerCase()}` }))
+  const [open] = dataOf(calls.listJoinRequests, await site.as(head, calls.listJoinRequests.path))
   expect(open).toMatchObject({ name: 'Ida North', mobile: expect.stringMatching(/^139\*{4}\d{4}$/) })
-  await house.post(head, calls.decideJoinRequest, { requestId: open?.id, decision: 'approved' })
+  await site.post(head, calls.decideJoinRequest, { requestId: open?.id, decision: 'approved' })
   expect(await mine(person)).toMatchObject({ state: 'certified', role: 'member', joinRequest: null })
-  expect(dataOf(calls.listJoinRequests, await house.as(head, calls.listJoinRequests.path))).toEqual([])
-  expect(await standingOf(queries, person)).toEqual({
+  expect(dataOf(calls.listJoinRequests, await site.as(head, calls.listJoinRequests.path))).toEqual([])
+  expect(await membershipStatusOf(queries, person)).toEqual({
     tie: 'belongs',
     companyId,
     role: 'member',
@@ -97,45 +97,45 @@ test('asking to join, being refused, asking again and being let in', async () =>
 })
 
 test('whoever is disabled sees that he is and nothing of the company', async () => {
-  const { head, code } = await house.certified('Meridian Cargo', creditCode(4))
-  const person = await house.joined(head, code)
-  await house.post(head, calls.changeMember, { personId: person, change: 'disable' })
+  const { head, code } = await site.certified('Meridian Cargo', creditCode(4))
+  const person = await site.joined(head, code)
+  await site.post(head, calls.changeMember, { personId: person, change: 'disable' })
   expect(await mine(person)).toEqual({
     ...nothing,
     state: 'certified',
     role: 'member',
     memberStatus: 'disabled',
   })
-  refusalOf(await house.post(person, calls.askToJoin, { creditCode: code }), 'not-allowed')
+  refusalOf(await site.post(person, calls.askToJoin, { creditCode: code }), 'not-allowed')
 })
 
 describe('what ties a person to a company', () => {
   test('is nothing for somebody new, for nobody, and for one who put a company forward and left it', async () => {
-    expect(await standingOf(queries, await house.newPerson())).toEqual({ tie: 'none' })
-    expect(await standingOf(queries, '00000000-0000-4000-8000-000000000000')).toEqual({ tie: 'none' })
-    const { head, code } = await house.certified('Compass Freight', creditCode(5))
-    const second = await house.joined(head, code)
-    await house.post(head, calls.changeMember, { personId: second, change: 'promote' })
-    dataOf(calls.leaveCompany, await house.post(head, calls.leaveCompany))
-    expect(await standingOf(queries, head)).toEqual({ tie: 'none' })
-    const licence = await house.uploadLicence(second, 'new')
-    dataOf(calls.submitCertification, await house.submit(second, 'Compass Freight', code, licence))
-    expect(await standingOf(queries, head)).toEqual({ tie: 'none' })
-    expect(await standingOf(queries, second)).toMatchObject({ certification: 'under-review' })
+    expect(await membershipStatusOf(queries, await site.newPerson())).toEqual({ tie: 'none' })
+    expect(await membershipStatusOf(queries, '00000000-0000-4000-8000-000000000000')).toEqual({ tie: 'none' })
+    const { head, code } = await site.certified('Compass Freight', creditCode(5))
+    const second = await site.joined(head, code)
+    await site.post(head, calls.changeMember, { personId: second, change: 'promote' })
+    dataOf(calls.leaveCompany, await site.post(head, calls.leaveCompany))
+    expect(await membershipStatusOf(queries, head)).toEqual({ tie: 'none' })
+    const licence = await site.uploadLicence(second, 'new')
+    dataOf(calls.submitCertification, await site.submit(second, 'Compass Freight', code, licence))
+    expect(await membershipStatusOf(queries, head)).toEqual({ tie: 'none' })
+    expect(await membershipStatusOf(queries, second)).toMatchObject({ certification: 'under-review' })
   })
 })
 
 test('a V.A.T number stays when another licence is put forward without one', async () => {
-  const person = await house.newPerson()
+  const person = await site.newPerson()
   const first = { companyName: 'Harrier Lines', creditCode: creditCode(6), vatNumber: 'DE123456789' }
-  const licenceFileId = await house.uploadLicence(person)
+  const licenceFileId = await site.uploadLicence(person)
   dataOf(
     calls.submitCertification,
-    await house.post(person, calls.submitCertification, { ...first, licenceFileId }),
+    await site.post(person, calls.submitCertification, { ...first, licenceFileId }),
   )
-  const { id: companyId, submitted_at: submittedAt } = await house.companyOf(person)
-  await house.decide({ companyId, submittedAt, decision: 'certify' })
-  const licence = await house.uploadLicence(person, 'new')
-  dataOf(calls.submitCertification, await house.submit(person, 'Harrier Lines', creditCode(6), licence))
+  const { id: companyId, submitted_at: submittedAt } = await site.companyOf(person)
+  await site.decide({ companyId, submittedAt, decision: 'certify' })
+  const licence = await site.uploadLicence(person, 'new')
+  dataOf(calls.submitCertification, await site.submit(person, 'Harrier Lines', creditCode(6), licence))
   expect((await mine(person)).application).toMatchObject({ vatNumber: 'DE123456789', licenceFileId: licence })
 })

@@ -4,28 +4,28 @@ import { networkOf } from '#server/platform/attempts/network.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { personIdOf } from '#server/platform/http/person-id.ts'
 import { acceptInvitation, readInvitation } from './accept-invitation.ts'
-import { askingOf, type CertificationParts } from './acting.ts'
+import { askingOf, type CertificationDeps } from './acting.ts'
 import { invite, listInvitations, withdrawInvitation } from './invitations.ts'
 import { readMine } from './read-company.ts'
 import { readSettings, setMemberLimit, setOrderApproval } from './settings.ts'
 
 /** What a company arranges for itself: who is invited, and which orders are looked at first. */
-export function companyEndpoints(parts: CertificationParts): readonly Endpoint[] {
+export function companyEndpoints(deps: CertificationDeps): readonly Endpoint[] {
   return [
-    endpoint(calls.listInvitations, (input) => listInvitations(parts, personIdOf(input))),
-    endpoint(calls.invite, (input) => invite(parts, askingOf(input), input.body)),
+    endpoint(calls.listInvitations, (input) => listInvitations(deps, personIdOf(input))),
+    endpoint(calls.invite, (input) => invite(deps, askingOf(input), input.body)),
     endpoint(calls.withdrawInvitation, (input) =>
-      withdrawInvitation(parts, askingOf(input), input.body.invitationId),
+      withdrawInvitation(deps, askingOf(input), input.body.invitationId),
     ),
     endpoint(calls.readInvitation, ({ request, body }) =>
-      readInvitation(parts, networkOf(request.clientAddress), body.code),
+      readInvitation(deps, networkOf(request.clientIp), body.code),
     ),
     endpoint(calls.acceptInvitation, async (input) => {
-      const done = await acceptInvitation(parts, askingOf(input), input.body.code)
-      return done.ok ? accept(await readMine(parts.database.queries, personIdOf(input))) : done
+      const done = await acceptInvitation(deps, askingOf(input), input.body.code)
+      return done.ok ? accept(await readMine(deps.database.queries, personIdOf(input))) : done
     }),
-    endpoint(calls.getCompanySettings, (input) => readSettings(parts, personIdOf(input))),
-    endpoint(calls.setOrderApproval, (input) => setOrderApproval(parts, askingOf(input), input.body.needed)),
-    endpoint(calls.setMemberLimit, (input) => setMemberLimit(parts, askingOf(input), input.body)),
+    endpoint(calls.getCompanySettings, (input) => readSettings(deps, personIdOf(input))),
+    endpoint(calls.setOrderApproval, (input) => setOrderApproval(deps, askingOf(input), input.body.needed)),
+    endpoint(calls.setMemberLimit, (input) => setMemberLimit(deps, askingOf(input), input.body)),
   ]
 }

@@ -25,7 +25,7 @@ export async function findCompany(queries: Queries, id: string): Promise<StoredC
 }
 
 /** Certified, or certified before: a new review does not set a company's name and code free. */
-const isStandingCompany = (queries: Queries) =>
+const isMembershipStatusCompany = (queries: Queries) =>
   or(
     eq(company.state, 'certified'),
     exists(queries.select().from(membership).where(eq(membership.companyId, company.id))),
@@ -35,7 +35,7 @@ export async function findByCode(queries: Queries, creditCode: string): Promise<
   const [found] = await queries
     .select()
     .from(company)
-    .where(and(eq(company.creditCode, creditCode), isStandingCompany(queries)))
+    .where(and(eq(company.creditCode, creditCode), isMembershipStatusCompany(queries)))
   return found
 }
 
@@ -52,7 +52,7 @@ export const findAlike = (
       and(
         ne(company.id, ownId),
         or(eq(company.creditCode, unifiedSocialCreditCode), eq(company.nameKey, spelling(companyName))),
-        isStandingCompany(queries),
+        isMembershipStatusCompany(queries),
       ),
     )
 

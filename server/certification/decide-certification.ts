@@ -6,7 +6,7 @@ import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { Notify } from '#server/notifications/index.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
 import { type Queries, sqlStateOf } from '#server/platform/database/connect.ts'
-import type { CertificationParts } from './acting.ts'
+import type { CertificationDeps } from './acting.ts'
 import { applicationOf, findSubmitter, insertEvent } from './certification-event-store.ts'
 import { claim } from './claim.ts'
 import {
@@ -70,7 +70,7 @@ async function decideLocked(
 
 /** What remains of it: in the history of the company and in the log of what staff did. */
 async function writeDown(queries: Queries, { stored, after }: Moved, doer: Doer, at: Date): Promise<void> {
-  const [companyId, byId] = [stored.id, userOf(doer.bearer.actor)]
+  const [companyId, byId] = [stored.id, userOf(doer.principal.actor)]
   if (byId === null) throw new Error('A certification was decided by nobody')
   const reason = after.state === 'refused' ? after.reason : null
   const event = after.state === 'refused' ? 'refused' : 'certified'
@@ -86,44 +86,50 @@ async function writeDown(queries: Queries, { stored, after }: Moved, doer: Doer,
 type Client = Parameters<Notify>[0]
 
 /** Whoever put it forward hears of it. */
-async function tell(notify: Notify, client: Client, personId: string, { stored, after }: Moved, doer: Doer) {
+async function notify(
+  notify: Notify,
+  client: Client,
+  personId: string,
+  { stored, after }: Moved,
+  doer: Doer,
+) {
   const to = { personId, path: '/workbench/certification', brand: doer.request.brand }
   const company = stored.name
   if (after.state === 'refused')
-    await notify(client, { ...to, kind: 'certification-refused', facts: { company, reason: after.reason } })
-  else await notify(client, { ...to, kind: 'certification-approved', facts: { company } })
+    await notify(client, { ...to, kind: 'certification-refused', params: { company, reason: after.reason } })
+  else await notify(client, { ...to, kind: 'certification-approved', params: { company } })
 }
 
-export type DecidingParts = Pick<CertificationParts, 'database' | 'clock'> & { readonly notify: Notify }
+export type DecidingDeps = Pick<CertificationDeps, 'database' | 'clock'> & { readonly notify: Notify }
 
 async function decide(
-  parts: DecidingParts,
+  deps: DecidingDeps,
   decided: CertificationDecision,
   doer: Doer,
 ): Promise<Verdict<null>> {
-  return parts.database.transaction(async (queries, client) => {
+  return deps.database.transaction(async (queries, client) => {
     const found = await findCompany(queries, decided.companyId)
     if (!found) return refuse('not-found')
     await lockPerson(queries, found.enteredBy)
-    const at = parts.clock.now()
-    const moved = await decideLocked(queries, decided, doer.bearer.actor, at)
+    const at = deps.clock.now()
+    const moved = await decideLocked(queries, decided, doer.principal.actor, at)
     if (!moved.ok) return moved
     await writeDown(queries, moved.value, doer, at)
-    await tell(parts.notify, client, await findSubmitter(queries, found), moved.value, doer)
+    await notify(deps.notify, client, await findSubmitter(queries, found), moved.value, doer)
     return accept(null)
   })
 }
 
 /** For the staff console. Two decisions meet at the company's row, two companies of one code at its index. */
 export async function decideCertification(
-  parts: DecidingParts,
+  deps: DecidingDeps,
   decided: CertificationDecision,
   doer: Doer,
 ): Promise<Verdict<null>> {
-  const may = mayDecideCertification(doer.bearer.actor)
+  const may = mayDecideCertification(doer.principal.actor)
   if (!may.ok) return may
   try {
-    return await decide(parts, decided, doer)
+    return await decide(deps, decided, doer)
   } catch (error) {
     if (sqlStateOf(error) === uniqueViolation) return refuse('company-already-known')
     throw error

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import * as certification from '#contract/certification.ts'
 import * as calls from '#contract/invitations.ts'
-import { openCompanyHouse } from '#tests/support/company-house.ts'
+import { openCompanySite } from '#tests/support/company-site.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { inviting } from '#tests/support/invitations.ts'
-import { creditCode } from '#tests/support/papers.ts'
+import { creditCode } from '#tests/support/licences.ts'
 
-const house = await openCompanyHouse()
-const { pool } = house.database
-const { mobileOf, invite, invited, accept, read, withdraw, noticesOf, auditOf } = inviting(house)
+const site = await openCompanySite()
+const { pool } = site.database
+const { mobileOf, invite, invited, accept, read, withdraw, notificationsOf, auditOf } = inviting(site)
 const listed = async (by: string) =>
-  dataOf(calls.listInvitations, await house.as(by, calls.listInvitations.path))
+  dataOf(calls.listInvitations, await site.as(by, calls.listInvitations.path))
 const settings = async (by: string) =>
-  dataOf(calls.getCompanySettings, await house.as(by, calls.getCompanySettings.path))
+  dataOf(calls.getCompanySettings, await site.as(by, calls.getCompanySettings.path))
 
 describe('an invitation', () => {
   test('is sent, read, accepted and told of', async () => {
-    const { head, companyId } = await house.certified('Lantern Shipping', creditCode(1))
-    const person = await house.newPerson('Ida North')
+    const { head, companyId } = await site.certified('Lantern Shipping', creditCode(1))
+    const person = await site.newPerson('Ida North')
     const mobile = await mobileOf(person)
     const typed = `+86 ${mobile.slice(0, 3)} ${mobile.slice(3)}`
     const reply = await invite(head, typed, 'administrator')
@@ -29,14 +29,14 @@ describe('an invitation', () => {
     expect(address).toMatch(/^https:\/\/group\.quayside\.example\/invitation\/[\w-]{43}$/)
 
     const code = address.slice(-43)
-    const { rows: kept } = await pool.query('SELECT code_hash FROM invitation')
-    expect(JSON.stringify(kept)).not.toContain(code)
+    const { rows: saved } = await pool.query('SELECT code_hash FROM invitation')
+    expect(JSON.stringify(saved)).not.toContain(code)
     const { rows: sent } = await pool.query(
       `SELECT channel, facts FROM outbox_message WHERE recipient = $1 AND template = 'invitation'`,
       [mobile],
     )
     expect(sent).toMatchObject([
-      { channel: 'sms', facts: { link: address, company: 'Lantern Shipping', days: '7' } },
+      { channel: 'sms', params: { link: address, company: 'Lantern Shipping', days: '7' } },
     ])
 
     expect(dataOf(calls.readInvitation, await read(code))).toEqual({
@@ -51,10 +51,10 @@ describe('an invitation', () => {
       role: 'administrator',
     })
     expect(await listed(head)).toMatchObject([{ id: invitation.id, state: 'accepted' }])
-    expect(await noticesOf(head)).toMatchObject([
+    expect(await notificationsOf(head)).toMatchObject([
       {
         kind: 'invitation-accepted',
-        facts: { name: 'Ida North', company: 'Lantern Shipping' },
+        params: { name: 'Ida North', company: 'Lantern Shipping' },
         path: '/workbench/company',
       },
     ])
@@ -68,7 +68,7 @@ describe('an invitation', () => {
   })
 
   test('sent again to one mobile leaves only the newest open', async () => {
-    const { head } = await house.certified('Meridian Cargo', creditCode(2))
+    const { head } = await site.certified('Meridian Cargo', creditCode(2))
     const first = await invited(head)
     const again = dataOf(calls.invite, await invite(head, await mobileOf(first.person)))
     expect(await listed(head)).toMatchObject([
@@ -79,8 +79,8 @@ describe('an invitation', () => {
   })
 
   test('lets in whoever had asked to join, and settles what he asked', async () => {
-    const { head, code } = await house.certified('Beacon Freight', creditCode(3))
-    const { person, requestId } = await house.asked(code)
+    const { head, code } = await site.certified('Beacon Freight', creditCode(3))
+    const { person, requestId } = await site.asked(code)
     const made = dataOf(calls.invite, await invite(head, await mobileOf(person)))
     dataOf(calls.acceptInvitation, await accept(person, made.address.slice(-43)))
     const { rows } = await pool.query('SELECT state, decided_by FROM join_request WHERE id = $1', [requestId])
@@ -88,7 +88,7 @@ describe('an invitation', () => {
   })
 
   test('that was withdrawn is listed as such and audited', async () => {
-    const { head, companyId } = await house.certified('Compass Lines', creditCode(4))
+    const { head, companyId } = await site.certified('Compass Lines', creditCode(4))
     const { id } = await invited(head)
     dataOf(calls.withdrawInvitation, await withdraw(head, id))
     expect(await listed(head)).toMatchObject([{ id, state: 'withdrawn' }])
@@ -99,9 +99,9 @@ describe('an invitation', () => {
 
 describe('what a company arranges', () => {
   test('orders need approval from now on, and not any more', async () => {
-    const { head, companyId, code } = await house.certified('Tideway Trading', creditCode(5))
-    const member = await house.joined(head, code)
-    const set = (needed: boolean) => house.post(head, calls.setOrderApproval, { needed })
+    const { head, companyId, code } = await site.certified('Tideway Trading', creditCode(5))
+    const member = await site.joined(head, code)
+    const set = (needed: boolean) => site.post(head, calls.setOrderApproval, { needed })
     expect(await settings(member)).toEqual({ ordersNeedApproval: false })
     expect(dataOf(calls.setOrderApproval, await set(true))).toEqual({ ordersNeedApproval: true })
     dataOf(calls.setOrderApproval, await set(true))
@@ -115,15 +115,15 @@ describe('what a company arranges', () => {
   })
 
   test('a member has a limit, another one, and none', async () => {
-    const { head, companyId, code } = await house.certified('Anchor Goods', creditCode(6))
-    const member = await house.joined(head, code)
+    const { head, companyId, code } = await site.certified('Anchor Goods', creditCode(6))
+    const member = await site.joined(head, code)
     const limits = async () => {
-      const members = dataOf(certification.listMembers, await house.as(head, certification.listMembers.path))
+      const members = dataOf(certification.listMembers, await site.as(head, certification.listMembers.path))
       return members.map(({ orderLimit }) => orderLimit)
     }
     const shown = []
     for (const limit of ['5000', '0', '999999999.99', null]) {
-      dataOf(calls.setMemberLimit, await house.post(head, calls.setMemberLimit, { personId: member, limit }))
+      dataOf(calls.setMemberLimit, await site.post(head, calls.setMemberLimit, { personId: member, limit }))
       shown.push(await limits())
     }
     expect(shown).toEqual([
@@ -143,21 +143,21 @@ describe('what a company arranges', () => {
 
 describe('who is told what', () => {
   test('administrators of a request to join, the applicant of the decision', async () => {
-    const { head, companyId, code } = await house.certified('Harbour Light Trading', creditCode(7))
-    const second = await house.joined(head, code)
-    await house.post(head, certification.changeMember, { personId: second, change: 'promote' })
-    const plain = await house.joined(head, code)
-    const before = (await noticesOf(plain)).length
-    const { person, requestId } = await house.asked(code, 'Otto West')
+    const { head, companyId, code } = await site.certified('Harbour Light Trading', creditCode(7))
+    const second = await site.joined(head, code)
+    await site.post(head, certification.changeMember, { personId: second, change: 'promote' })
+    const plain = await site.joined(head, code)
+    const before = (await notificationsOf(plain)).length
+    const { person, requestId } = await site.asked(code, 'Otto West')
     for (const one of [head, second])
-      expect((await noticesOf(one)).at(-1)).toMatchObject({
+      expect((await notificationsOf(one)).at(-1)).toMatchObject({
         kind: 'join-requested',
-        facts: { name: 'Otto West', company: 'Harbour Light Trading' },
+        params: { name: 'Otto West', company: 'Harbour Light Trading' },
       })
-    expect(await noticesOf(plain)).toHaveLength(before)
-    await house.post(head, certification.decideJoinRequest, { requestId, decision: 'refused' })
-    expect(await noticesOf(person)).toMatchObject([{ kind: 'join-refused' }])
-    expect((await noticesOf(plain))[0]).toMatchObject({ kind: 'join-approved' })
+    expect(await notificationsOf(plain)).toHaveLength(before)
+    await site.post(head, certification.decideJoinRequest, { requestId, decision: 'refused' })
+    expect(await notificationsOf(person)).toMatchObject([{ kind: 'join-refused' }])
+    expect((await notificationsOf(plain))[0]).toMatchObject({ kind: 'join-approved' })
     expect((await auditOf(companyId)).at(-1)).toMatchObject({
       action: 'join-request-decided',
       actor_id: head,
@@ -166,15 +166,15 @@ describe('who is told what', () => {
   })
 
   test('a member of every change that others make, and of none of his own', async () => {
-    const { head, companyId, code } = await house.certified('Quarterdeck Goods', creditCode(8))
-    const member = await house.joined(head, code)
+    const { head, companyId, code } = await site.certified('Quarterdeck Goods', creditCode(8))
+    const member = await site.joined(head, code)
     const changes = ['promote', 'demote', 'disable', 'enable', 'remove']
     for (const change of changes)
       dataOf(
         certification.changeMember,
-        await house.post(head, certification.changeMember, { personId: member, change }),
+        await site.post(head, certification.changeMember, { personId: member, change }),
       )
-    expect((await noticesOf(member)).map(({ kind }) => kind)).toEqual([
+    expect((await notificationsOf(member)).map(({ kind }) => kind)).toEqual([
       ...['join-approved', 'role-promoted', 'role-demoted'],
       ...['membership-disabled', 'membership-enabled', 'membership-ended'],
     ])
@@ -187,21 +187,21 @@ describe('who is told what', () => {
     })
     expect(entries.at(-1)).toMatchObject({ after: { personId: member, role: null } })
 
-    const leaving = await house.joined(head, code)
-    dataOf(certification.leaveCompany, await house.post(leaving, certification.leaveCompany))
-    expect((await noticesOf(leaving)).map(({ kind }) => kind)).toEqual(['join-approved'])
+    const leaving = await site.joined(head, code)
+    dataOf(certification.leaveCompany, await site.post(leaving, certification.leaveCompany))
+    expect((await notificationsOf(leaving)).map(({ kind }) => kind)).toEqual(['join-approved'])
   })
 })
 
 test('a company is joined by the full name that was typed, too', async () => {
-  const { head } = await house.certified('Windward Supply', creditCode(9))
-  const person = await house.newPerson()
+  const { head } = await site.certified('Windward Supply', creditCode(9))
+  const person = await site.newPerson()
   const wanted = { companyName: ' windward  SUPPLY ' }
-  const mine = dataOf(certification.askToJoin, await house.post(person, certification.askToJoin, wanted))
+  const mine = dataOf(certification.askToJoin, await site.post(person, certification.askToJoin, wanted))
   expect(mine.joinRequest).toMatchObject({ companyName: 'Windward Supply', state: 'asked' })
-  expect(await noticesOf(head)).toMatchObject([{ kind: 'join-requested' }])
+  expect(await notificationsOf(head)).toMatchObject([{ kind: 'join-requested' }])
   refusalOf(
-    await house.post(await house.newPerson(), certification.askToJoin, { companyName: 'Leeward' }),
+    await site.post(await site.newPerson(), certification.askToJoin, { companyName: 'Leeward' }),
     'not-found',
   )
 })

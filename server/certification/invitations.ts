@@ -9,7 +9,7 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { PoolClient, Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { putIntoOutbox } from '#server/platform/outbox/outbox.ts'
-import { type Asking, type CertificationParts, leadOf, lockLead } from './acting.ts'
+import { type Asking, type CertificationDeps, leadOf, lockLead } from './acting.ts'
 import type { StoredCompany } from './company-store.ts'
 import { hashInvitationCode, newInvitationCode } from './invitation-code.ts'
 import {
@@ -35,14 +35,14 @@ const sendingLimits = (companyId: string, mobile: string): AttemptLimit[] => [
   { purpose: 'invitation', windowSeconds: daySeconds, subject: `to ${mobile}`, most: 5 },
 ]
 
-async function isMember({ findPeople }: CertificationParts, queries: Queries, id: string, mobile: string) {
+async function isMember({ findPeople }: CertificationDeps, queries: Queries, id: string, mobile: string) {
   const members = await listMemberships(queries, id)
   const ids = members.map(({ personId }) => personId)
   return (await findPeople(queries, ids)).some((card) => card.mobile === mobile)
 }
 
-async function mayInvite(parts: CertificationParts, queries: Queries, companyId: string, mobile: string) {
-  if (await isMember(parts, queries, companyId, mobile)) return refuse('already-a-member')
+async function mayInvite(deps: CertificationDeps, queries: Queries, companyId: string, mobile: string) {
+  if (await isMember(deps, queries, companyId, mobile)) return refuse('already-a-member')
   const { openAtOnce: limit } = invitationLimits
   if ((await countOpenToOthers(queries, companyId, mobile)) >= limit)
     return refuse('too-many-invitations', { limit })
@@ -52,16 +52,16 @@ async function mayInvite(parts: CertificationParts, queries: Queries, companyId:
 type Sent = { readonly mobile: string; readonly company: StoredCompany; readonly link: string }
 
 /** In the language of whoever invites: nothing is known yet of whoever is invited. */
-async function send(parts: CertificationParts, client: PoolClient, asking: Asking, sent: Sent) {
+async function send(deps: CertificationDeps, client: PoolClient, asking: Asking, sent: Sent) {
   const { brand, language } = asking.request
-  const [inviter] = await parts.findPeople(parts.database.queries, [asking.personId])
-  await putIntoOutbox(client, parts.jobs, {
+  const [inviter] = await deps.findPeople(deps.database.queries, [asking.personId])
+  await putIntoOutbox(client, deps.jobs, {
     channel: 'sms',
     recipient: sent.mobile,
     brand,
     language,
     template: 'invitation',
-    facts: {
+    params: {
       brand: brandOf(brand).name[language],
       name: inviter?.name ?? '',
       company: sent.company.name,
@@ -79,21 +79,21 @@ const auditFacts = ({ id, mobile, role }: StoredInvitation) => ({
 
 /** The address is told once, to whoever invites; what is kept of its code is a hash. */
 export async function invite(
-  parts: CertificationParts,
+  deps: CertificationDeps,
   asking: Asking,
   { mobile: typed, role }: Typed,
 ): Promise<Verdict<Made>> {
   const mobile = readMobile(typed)
   if (!mobile.ok) return mobile
-  return parts.database.transaction(async (queries, client) => {
+  return deps.database.transaction(async (queries, client) => {
     const lead = await lockLead(queries, asking.personId)
     if (!lead.ok) return lead
     const company = lead.value
-    const may = await mayInvite(parts, queries, company.id, mobile.value)
+    const may = await mayInvite(deps, queries, company.id, mobile.value)
     if (!may.ok) return may
     await withdrawEarlier(queries, company.id, mobile.value)
     const code = newInvitationCode()
-    const link = `${parts.originOf(asking.request.brand)}${invitationPath}${code}`
+    const link = `${deps.originOf(asking.request.brand)}${invitationPath}${code}`
     const stored = await insertInvitation(queries, {
       companyId: company.id,
       invitedBy: asking.personId,
@@ -101,7 +101,7 @@ export async function invite(
       role,
       codeHash: hashInvitationCode(code),
     })
-    await send(parts, client, asking, { mobile: mobile.value, company, link })
+    await send(deps, client, asking, { mobile: mobile.value, company, link })
     const done = { action: 'invitation-made', subjectId: company.id, after: auditFacts(stored) } as const
     await audit(queries, asking, done)
     return accept({ invitation: viewInvitation(stored), address: link })
@@ -109,7 +109,7 @@ export async function invite(
 }
 
 export async function listInvitations(
-  { database: { queries } }: CertificationParts,
+  { database: { queries } }: CertificationDeps,
   personId: string,
 ): Promise<Verdict<InvitationView[]>> {
   const companyId = await leadOf(queries, personId)
@@ -119,7 +119,7 @@ export async function listInvitations(
 
 /** Another company's invitation does not exist for whoever asks. */
 export function withdrawInvitation(
-  { database }: CertificationParts,
+  { database }: CertificationDeps,
   asking: Asking,
   invitationId: string,
 ): Promise<Verdict<null>> {

@@ -13,15 +13,15 @@ import { networkOf } from '#server/platform/attempts/network.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { type Asking, actorOf, type CertificationParts, lockActor, lockSelf } from './acting.ts'
+import { type Asking, actorOf, type CertificationDeps, lockActor, lockSelf } from './acting.ts'
 import { findByName } from './claim.ts'
 import { findByCode, findCompany, lockPerson } from './company-store.ts'
 import { findJoinRequest, insertJoinRequest, lockJoinRequest, saveDecision } from './join-request-store.ts'
 import { lookUpLimits } from './look-ups.ts'
 import { insertMembership } from './membership-store.ts'
-import { tellOfDecision, tellOfRequest } from './tell.ts'
+import { notifyOfDecision, notifyOfRequest } from './notify.ts'
 
-type Parts = Pick<CertificationParts, 'database' | 'clock' | 'findPeople' | 'isHere' | 'notify'>
+type Deps = Pick<CertificationDeps, 'database' | 'clock' | 'findPeople' | 'isHere' | 'notify'>
 type Wanted = EndpointInput<typeof askToJoinCall>['body']
 
 /** By the code, or by the full name for whoever knows no more of it. */
@@ -34,16 +34,16 @@ function readWanted(typed: Wanted): Verdict<Wanted> {
   return code.ok ? accept({ creditCode: code.value }) : code
 }
 
-export async function askToJoin(parts: Parts, asking: Asking, typed: Wanted): Promise<Verdict<null>> {
-  const { database, clock } = parts
+export async function askToJoin(deps: Deps, asking: Asking, typed: Wanted): Promise<Verdict<null>> {
+  const { database, clock } = deps
   const { personId } = asking
   const wanted = readWanted(typed)
   if (!wanted.ok) return wanted
-  const limits = lookUpLimits(personId, networkOf(asking.request.clientAddress))
+  const limits = lookUpLimits(personId, networkOf(asking.request.clientIp))
   const taken = await takeAttempt(database.queries, limits)
   if (!taken.ok) return taken
   return database.transaction(async (queries, client) => {
-    const locked = await lockSelf(parts, queries, personId)
+    const locked = await lockSelf(deps, queries, personId)
     if (!locked.ok) return locked
     const actor = await actorOf(queries, personId)
     const may = mayAskToJoin(actor)
@@ -53,14 +53,14 @@ export async function askToJoin(parts: Parts, asking: Asking, typed: Wanted): Pr
     const request = asked({ requestId: randomUUID(), companyId: company.id }, actor, clock.now())
     if (!request.ok) return request
     if (request.value.state === 'asked') await insertJoinRequest(queries, request.value)
-    await tellOfRequest(parts, { queries, client }, company, asking)
+    await notifyOfRequest(deps, { queries, client }, company, asking)
     return accept(null)
   })
 }
 
 type Decision = { readonly requestId: string; readonly decision: JoinDecision }
 
-type Decided = Parameters<typeof tellOfDecision>[2]
+type Decided = Parameters<typeof notifyOfDecision>[2]
 
 async function decideLocked(
   queries: Queries,
@@ -86,14 +86,14 @@ async function decideLocked(
 }
 
 /** Two decisions meet at the request's row: the second finds it decided. */
-export function decideJoinRequest(parts: Parts, decision: Decision, asking: Asking): Promise<Verdict<null>> {
-  return parts.database.transaction(async (queries, client) => {
+export function decideJoinRequest(deps: Deps, decision: Decision, asking: Asking): Promise<Verdict<null>> {
+  return deps.database.transaction(async (queries, client) => {
     const found = await findJoinRequest(queries, decision.requestId)
     if (!found) return refuse('not-found')
     await lockPerson(queries, found.applicantId)
-    const decided = await decideLocked(queries, decision, asking, parts.clock.now())
+    const decided = await decideLocked(queries, decision, asking, deps.clock.now())
     if (!decided.ok) return decided
-    await tellOfDecision(parts, client, decided.value, asking)
+    await notifyOfDecision(deps, client, decided.value, asking)
     return accept(null)
   })
 }

@@ -3,9 +3,9 @@ import { changeMembership, type Membership, type MembershipChange } from '#domai
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
-import { type Asking, type CertificationParts, lockActor } from './acting.ts'
+import { type Asking, type CertificationDeps, lockActor } from './acting.ts'
 import { deleteMembership, lockMemberships, saveMembership } from './membership-store.ts'
-import { tellOfChange } from './tell.ts'
+import { notifyOfChange } from './notify.ts'
 
 /** Only what differs is written. */
 async function save(queries: Queries, before: readonly Membership[], after: readonly Membership[]) {
@@ -21,15 +21,15 @@ type Change = { readonly userId: string; readonly change: MembershipChange }
 type Both = { readonly before: readonly Membership[]; readonly after: readonly Membership[] }
 
 async function writeDown(queries: Queries, { userId, change }: Change, both: Both, asking: Asking) {
-  const standing = (members: readonly Membership[]) => {
+  const membershipStatus = (members: readonly Membership[]) => {
     const { role = null, status = null } = members.find((member) => member.userId === userId) ?? {}
     return { personId: userId, role, status }
   }
   await audit(queries, asking, {
     action: 'member-changed',
     subjectId: companyOfAll(both.before),
-    before: standing(both.before),
-    after: { ...standing(both.after), change },
+    before: membershipStatus(both.before),
+    after: { ...membershipStatus(both.after), change },
   })
 }
 
@@ -37,11 +37,11 @@ const companyOfAll = ([first]: readonly Membership[]): string | null => first?.c
 
 /** Of a member of one's own company; its row is locked, so that the last administrator stays the last. */
 export function changeMember(
-  parts: Pick<CertificationParts, 'database' | 'notify'>,
+  deps: Pick<CertificationDeps, 'database' | 'notify'>,
   asked: Change,
   asking: Asking,
 ): Promise<Verdict<null>> {
-  return parts.database.transaction(async (queries, client) => {
+  return deps.database.transaction(async (queries, client) => {
     const { actor, company } = await lockActor(queries, asking.personId)
     const companyId = companyOf(actor)
     if (companyId === null) return refuse('not-a-member')
@@ -50,7 +50,7 @@ export function changeMember(
     if (!verdict.ok) return verdict
     await save(queries, members, verdict.value)
     await writeDown(queries, asked, { before: members, after: verdict.value }, asking)
-    await tellOfChange(parts, client, { ...asked, company: company?.name ?? '' }, asking)
+    await notifyOfChange(deps, client, { ...asked, company: company?.name ?? '' }, asking)
     return accept(null)
   })
 }

@@ -4,42 +4,45 @@ import { mayManageMembers } from '#domain/access/may-run-company.ts'
 import { permit } from '#domain/access/permit.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
-import { actorOf, type CertificationParts, type PersonCard } from './acting.ts'
+import { actorOf, type CertificationDeps, type PersonCard } from './acting.ts'
 import { viewCertification, viewJoinRequest, viewMember } from './certification-view.ts'
 import { findCompany } from './company-store.ts'
 import { findNewestRequest, listOpenRequests } from './join-request-store.ts'
+import { membershipStatusOf } from './membership-status-store.ts'
 import { listMemberships } from './membership-store.ts'
-import { standingOf } from './standing-store.ts'
 
 export async function readMine(queries: Queries, personId: string): Promise<CertificationView> {
-  const standing = await standingOf(queries, personId)
-  if (standing.tie !== 'belongs')
+  const membershipStatus = await membershipStatusOf(queries, personId)
+  if (membershipStatus.tie !== 'belongs')
     return viewCertification({ request: await findNewestRequest(queries, personId) })
-  return viewCertification({ standing, company: await findCompany(queries, standing.companyId) })
+  return viewCertification({
+    membershipStatus,
+    company: await findCompany(queries, membershipStatus.companyId),
+  })
 }
 
-type Parts = Pick<CertificationParts, 'database' | 'findPeople'>
+type Deps = Pick<CertificationDeps, 'database' | 'findPeople'>
 
-async function cardsOf({ database, findPeople }: Parts, ids: readonly string[]) {
+async function cardsOf({ database, findPeople }: Deps, ids: readonly string[]) {
   const people = ids.length > 0 ? await findPeople(database.queries, ids) : []
   return new Map<string, PersonCard>(people.map((card) => [card.id, card]))
 }
 
-export async function readJoinRequests(parts: Parts, personId: string): Promise<Verdict<JoinRequestView[]>> {
-  const { queries } = parts.database
+export async function readJoinRequests(deps: Deps, personId: string): Promise<Verdict<JoinRequestView[]>> {
+  const { queries } = deps.database
   const actor = await actorOf(queries, personId)
   const may = permit(actor, 'approve-join-request')
   if (!may.ok) return may
   const requests = await listOpenRequests(queries, companyOf(actor) ?? '')
   const cards = await cardsOf(
-    parts,
+    deps,
     requests.map(({ applicantId }) => applicantId),
   )
   return accept(requests.flatMap((request) => viewJoinRequest(request, cards.get(request.applicantId))))
 }
 
-export async function readMembers(parts: Parts, personId: string): Promise<Verdict<MemberView[]>> {
-  const { queries } = parts.database
+export async function readMembers(deps: Deps, personId: string): Promise<Verdict<MemberView[]>> {
+  const { queries } = deps.database
   const actor = await actorOf(queries, personId)
   const companyId = companyOf(actor)
   if (companyId === null) return refuse('not-a-member')
@@ -47,7 +50,7 @@ export async function readMembers(parts: Parts, personId: string): Promise<Verdi
   if (!may.ok) return may
   const members = await listMemberships(queries, companyId)
   const cards = await cardsOf(
-    parts,
+    deps,
     members.map((member) => member.personId),
   )
   return accept(members.flatMap((member) => viewMember(member, cards.get(member.personId), personId)))

@@ -8,7 +8,7 @@ import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { SentFile } from '#server/platform/http/reply-file.ts'
 import { wasLicenceOf } from './certification-event-store.ts'
 import { findCompany } from './company-store.ts'
-import type { ReviewParts } from './review.ts'
+import type { ReviewDeps } from './review.ts'
 
 /** Now, or at some time of its history; any other file of anybody is none. */
 async function isLicence(queries: Queries, companyId: string, fileId: string): Promise<boolean> {
@@ -19,10 +19,10 @@ async function isLicence(queries: Queries, companyId: string, fileId: string): P
 
 /** Written down before the first byte leaves. */
 export async function readLicence(
-  { database: { queries }, store }: Pick<ReviewParts, 'database' | 'store'>,
+  { database: { queries }, store }: Pick<ReviewDeps, 'database' | 'store'>,
   input: EndpointInput<typeof readLicenceCall>,
 ): Promise<Verdict<SentFile>> {
-  const may = maySeeLicence(input.bearer.actor)
+  const may = maySeeLicence(input.principal.actor)
   if (!may.ok) return may
   const { companyId, fileId } = input.query
   const file = (await isLicence(queries, companyId, fileId)) ? await findFile(queries, fileId) : undefined

@@ -4,7 +4,7 @@ import { type Endpoint, type EndpointInput, endpoint } from '#server/platform/ht
 import { findCompany } from './company-store.ts'
 import { type CertificationDecision, decideCertification } from './decide-certification.ts'
 import { readLicence } from './read-licence.ts'
-import { companyFile, listCompanies, type ReviewParts, readCompany } from './review.ts'
+import { companyFile, listCompanies, type ReviewDeps, readCompany } from './review.ts'
 
 type DecideInput = EndpointInput<typeof calls.decideCompany>
 
@@ -18,18 +18,18 @@ const decisionOf = ({
   return decision === 'certify' ? { ...looked, decision } : { ...looked, decision, reason: reason ?? '' }
 }
 
-async function decide(parts: ReviewParts, input: DecideInput): Promise<Verdict<calls.CompanyFile>> {
-  const done = await decideCertification(parts, decisionOf(input.body), input)
+async function decide(deps: ReviewDeps, input: DecideInput): Promise<Verdict<calls.CompanyFile>> {
+  const done = await decideCertification(deps, decisionOf(input.body), input)
   if (!done.ok) return done
-  const { queries } = parts.database
+  const { queries } = deps.database
   const stored = await findCompany(queries, input.body.companyId)
-  return stored ? { ok: true, value: await companyFile(parts, queries, stored) } : refuse('not-found')
+  return stored ? { ok: true, value: await companyFile(deps, queries, stored) } : refuse('not-found')
 }
 
 /** What the console asks about companies. */
-export const reviewEndpoints = (parts: ReviewParts): readonly Endpoint[] => [
-  endpoint(calls.listCompanies, (input) => listCompanies(parts, input)),
-  endpoint(calls.readCompany, (input) => readCompany(parts, input.query.companyId, input)),
-  endpoint(calls.readLicence, (input) => readLicence(parts, input)),
-  endpoint(calls.decideCompany, (input) => decide(parts, input)),
+export const reviewEndpoints = (deps: ReviewDeps): readonly Endpoint[] => [
+  endpoint(calls.listCompanies, (input) => listCompanies(deps, input)),
+  endpoint(calls.readCompany, (input) => readCompany(deps, input.query.companyId, input)),
+  endpoint(calls.readLicence, (input) => readLicence(deps, input)),
+  endpoint(calls.decideCompany, (input) => decide(deps, input)),
 ]

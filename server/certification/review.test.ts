@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { submitCertification } from '#contract/certification.ts'
 import { type CompanyFile, decideCompany, listCompanies, readCompany, readLicence } from '#contract/review.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { pdf } from '#tests/support/papers.ts'
-import { openStaffHouse } from '#tests/support/staff-house.ts'
+import { pdf } from '#tests/support/licences.ts'
+import { openStaffSite } from '#tests/support/staff-site.ts'
 
-const staff = await openStaffHouse()
+const staff = await openStaffSite()
 const { ask, pool, unchanged } = staff
 const reviewer = await staff.enter('reviewer')
 const me = await staff.idOf('reviewer')
@@ -16,7 +16,7 @@ const queue = (query: Record<string, string> = {}) => list({ state: 'under-revie
 const read = async (companyId: string): Promise<CompanyFile> =>
   dataOf(readCompany, await ask(readCompany, { token: reviewer, query: { companyId } }))
 const decide = (body: object) => ask(decideCompany, { token: reviewer, body })
-const noticesOf = async (personId: string) =>
+const notificationsOf = async (personId: string) =>
   (await pool.query('SELECT kind, facts, path FROM notice WHERE person_id = $1 ORDER BY id', [personId])).rows
 
 const amber = await staff.newApplication('Amber Quay Trading')
@@ -149,13 +149,13 @@ describe('a company', () => {
       elm.licenceFileId,
       elm.licenceFileId,
     ])
-    expect(await noticesOf(elm.applicant.id)).toEqual([
+    expect(await notificationsOf(elm.applicant.id)).toEqual([
       {
         kind: 'certification-refused',
-        facts: { company: elm.name, reason: 'the seal is cut off' },
+        params: { company: elm.name, reason: 'the seal is cut off' },
         path: '/workbench/certification',
       },
-      { kind: 'certification-approved', facts: { company: elm.name }, path: '/workbench/certification' },
+      { kind: 'certification-approved', params: { company: elm.name }, path: '/workbench/certification' },
     ])
     expect(await staff.audited('certification-decided', companyId)).toMatchObject([
       { actor_id: me, before: { state: 'under-review' }, after: { state: 'certified', reason: null } },

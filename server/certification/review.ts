@@ -8,9 +8,10 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput, RequestContext } from '#server/platform/http/endpoint.ts'
 import type { FileStore } from '#server/platform/storage/file-store.ts'
-import type { CertificationParts } from './acting.ts'
+import type { CertificationDeps } from './acting.ts'
 import { listEvents } from './certification-event-store.ts'
 import { findCompany, type StoredCompany } from './company-store.ts'
+import { membershipStatusOf } from './membership-status-store.ts'
 import { listMemberships } from './membership-store.ts'
 import { countMembers, countWaiting, findNamesakes, searchCompanies } from './review-store.ts'
 import {
@@ -23,9 +24,8 @@ import {
   viewPeople,
   viewRow,
 } from './review-view.ts'
-import { standingOf } from './standing-store.ts'
 
-export type ReviewParts = Pick<CertificationParts, 'database' | 'clock' | 'findPeople'> & {
+export type ReviewDeps = Pick<CertificationDeps, 'database' | 'clock' | 'findPeople'> & {
   readonly notify: Notify
   /** Where the bytes of a licence lie. */
   readonly store: Pick<FileStore, 'read'>
@@ -36,17 +36,13 @@ export type ReviewParts = Pick<CertificationParts, 'database' | 'clock' | 'findP
   ): Promise<readonly { readonly id: string; readonly name: string }[]>
 }
 
-async function cardsOf(
-  { findPeople }: ReviewParts,
-  queries: Queries,
-  ids: readonly string[],
-): Promise<Cards> {
+async function cardsOf({ findPeople }: ReviewDeps, queries: Queries, ids: readonly string[]): Promise<Cards> {
   const people = ids.length > 0 ? await findPeople(queries, [...new Set(ids)]) : []
   return new Map(people.map((card) => [card.id, card]))
 }
 
 async function namesOf(
-  { findStaff }: ReviewParts,
+  { findStaff }: ReviewDeps,
   queries: Queries,
   ids: readonly string[],
 ): Promise<StaffNames> {
@@ -54,13 +50,13 @@ async function namesOf(
   return new Map(staff.map(({ id, name }) => [id, name]))
 }
 
-async function rowsOf(parts: ReviewParts, queries: Queries, found: readonly StoredCompany[]) {
+async function rowsOf(deps: ReviewDeps, queries: Queries, found: readonly StoredCompany[]) {
   const members = await countMembers(
     queries,
     found.map(({ id }) => id),
   )
   const cards = await cardsOf(
-    parts,
+    deps,
     queries,
     found.map(({ enteredBy }) => enteredBy),
   )
@@ -68,15 +64,15 @@ async function rowsOf(parts: ReviewParts, queries: Queries, found: readonly Stor
 }
 
 export async function listCompanies(
-  parts: ReviewParts,
+  deps: ReviewDeps,
   input: EndpointInput<typeof listCompaniesCall>,
 ): Promise<Verdict<DataOf<typeof listCompaniesCall>>> {
-  const may = maySeeCompanies(input.bearer.actor)
+  const may = maySeeCompanies(input.principal.actor)
   if (!may.ok) return may
   const { size, search, ...wanted } = input.query
-  return parts.database.transaction(async (queries) => {
+  return deps.database.transaction(async (queries) => {
     const found = await searchCompanies(queries, { ...wanted, search, most: size + 1 })
-    const rows = await rowsOf(parts, queries, found.slice(0, size))
+    const rows = await rowsOf(deps, queries, found.slice(0, size))
     const after = {
       rows: rows.length,
       state: wanted.state ?? null,
@@ -89,42 +85,43 @@ export async function listCompanies(
 
 /** Everything a reviewer needs beside the licence. */
 export async function companyFile(
-  parts: ReviewParts,
+  deps: ReviewDeps,
   queries: Queries,
   stored: StoredCompany,
 ): Promise<CompanyFile> {
   const [members, events] = [await listMemberships(queries, stored.id), await listEvents(queries, stored.id)]
   const people = [...members.map(({ personId }) => personId), ...applicantsOf(events), stored.enteredBy]
-  const cards = await cardsOf(parts, queries, people)
+  const cards = await cardsOf(deps, queries, people)
   return {
     ...viewRow(stored, members.length, cards),
     application: viewApplication(stored),
     refusalReason: stored.refusalReason,
     ordersNeedApproval: stored.ordersNeedApproval,
-    alike: await rowsOf(parts, queries, await findNamesakes(queries, stored)),
+    alike: await rowsOf(deps, queries, await findNamesakes(queries, stored)),
     people: viewPeople(members, cards),
-    history: viewHistory(events, cards, await namesOf(parts, queries, staffOf(events))),
+    history: viewHistory(events, cards, await namesOf(deps, queries, staffOf(events))),
   }
 }
 
 export async function readCompany(
-  parts: ReviewParts,
+  deps: ReviewDeps,
   companyId: string,
   input: RequestContext,
 ): Promise<Verdict<CompanyFile>> {
-  const may = maySeeCompanies(input.bearer.actor)
+  const may = maySeeCompanies(input.principal.actor)
   if (!may.ok) return may
-  return parts.database.transaction(async (queries) => {
+  return deps.database.transaction(async (queries) => {
     const stored = await findCompany(queries, companyId)
     if (!stored) return refuse('not-found')
     await audit(queries, input, { action: 'company-seen', subjectId: companyId })
-    return accept(await companyFile(parts, queries, stored))
+    return accept(await companyFile(deps, queries, stored))
   })
 }
 
 /** For whoever shows people: the company somebody acts for, certified or not. */
 export async function companyOfPerson(queries: Queries, personId: string) {
-  const standing = await standingOf(queries, personId)
-  const found = standing.tie === 'belongs' ? await findCompany(queries, standing.companyId) : undefined
+  const membershipStatus = await membershipStatusOf(queries, personId)
+  const found =
+    membershipStatus.tie === 'belongs' ? await findCompany(queries, membershipStatus.companyId) : undefined
   return found ? { companyId: found.id, name: found.name } : null
 }

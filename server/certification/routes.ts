@@ -12,7 +12,7 @@ import { accept, type Verdict } from '#domain/values/refusal.ts'
 import { networkOf } from '#server/platform/attempts/network.ts'
 import { type Endpoint, endpoint, type RequestContext } from '#server/platform/http/endpoint.ts'
 import { personIdOf } from '#server/platform/http/person-id.ts'
-import { askingOf, type CertificationParts } from './acting.ts'
+import { askingOf, type CertificationDeps } from './acting.ts'
 import { companyEndpoints } from './company-routes.ts'
 import { askToJoin, decideJoinRequest } from './join.ts'
 import { changeMember } from './members.ts'
@@ -21,32 +21,32 @@ import { submit } from './submit.ts'
 
 const whoOf = (input: RequestContext) => ({
   personId: personIdOf(input),
-  address: networkOf(input.request.clientAddress),
+  address: networkOf(input.request.clientIp),
 })
 
-export function certificationEndpoints(parts: CertificationParts): readonly Endpoint[] {
-  const { queries } = parts.database
+export function certificationEndpoints(deps: CertificationDeps): readonly Endpoint[] {
+  const { queries } = deps.database
   const thenMine = async (done: Verdict<null>, input: RequestContext) =>
     done.ok ? accept(await readMine(queries, personIdOf(input))) : done
   return [
     endpoint(submitCertification, async (input) =>
-      thenMine(await submit(parts, whoOf(input), input.body), input),
+      thenMine(await submit(deps, whoOf(input), input.body), input),
     ),
     endpoint(getMyCertification, async (input) => accept(await readMine(queries, personIdOf(input)))),
     endpoint(askToJoinCall, async (input) =>
-      thenMine(await askToJoin(parts, askingOf(input), input.body), input),
+      thenMine(await askToJoin(deps, askingOf(input), input.body), input),
     ),
-    endpoint(listJoinRequests, (input) => readJoinRequests(parts, personIdOf(input))),
-    endpoint(decideJoinRequestCall, (input) => decideJoinRequest(parts, input.body, askingOf(input))),
-    endpoint(listMembers, (input) => readMembers(parts, personIdOf(input))),
+    endpoint(listJoinRequests, (input) => readJoinRequests(deps, personIdOf(input))),
+    endpoint(decideJoinRequestCall, (input) => decideJoinRequest(deps, input.body, askingOf(input))),
+    endpoint(listMembers, (input) => readMembers(deps, personIdOf(input))),
     endpoint(changeMemberCall, (input) => {
       const { personId: userId, change } = input.body
-      return changeMember(parts, { userId, change }, askingOf(input))
+      return changeMember(deps, { userId, change }, askingOf(input))
     }),
     endpoint(leaveCompany, (input) => {
       const asking = askingOf(input)
-      return changeMember(parts, { userId: asking.personId, change: 'leave' }, asking)
+      return changeMember(deps, { userId: asking.personId, change: 'leave' }, asking)
     }),
-    ...companyEndpoints(parts),
+    ...companyEndpoints(deps),
   ]
 }

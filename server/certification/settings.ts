@@ -5,15 +5,15 @@ import type { ApprovalSettings } from '#domain/certification/order-approval.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { type Asking, actorOf, type CertificationParts, lockLead } from './acting.ts'
+import { type Asking, actorOf, type CertificationDeps, lockLead } from './acting.ts'
 import { findCompany } from './company-store.ts'
 import { lockMemberLimit, saveMemberLimit, saveOrderApproval } from './settings-store.ts'
 
-type Parts = Pick<CertificationParts, 'database'>
+type Deps = Pick<CertificationDeps, 'database'>
 
 /** Whoever orders for the company may know whether somebody looks at it first. */
 export async function readSettings(
-  { database: { queries } }: Parts,
+  { database: { queries } }: Deps,
   personId: string,
 ): Promise<Verdict<ApprovalSettings>> {
   const actor = await actorOf(queries, personId)
@@ -25,7 +25,7 @@ export async function readSettings(
 }
 
 export function setOrderApproval(
-  { database }: Parts,
+  { database }: Deps,
   asking: Asking,
   needed: boolean,
 ): Promise<Verdict<ApprovalSettings>> {
@@ -45,7 +45,7 @@ export function setOrderApproval(
 type Typed = EndpointInput<typeof setMemberLimitCall>['body']
 
 export function setMemberLimit(
-  { database }: Parts,
+  { database }: Deps,
   asking: Asking,
   { personId, limit }: Typed,
 ): Promise<Verdict<null>> {

@@ -13,7 +13,7 @@ import { findFile } from '#server/files/index.ts'
 import { takeAttempt } from '#server/platform/attempts/attempts.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { type CertificationParts, lockActor, lockSelf } from './acting.ts'
+import { type CertificationDeps, lockActor, lockSelf } from './acting.ts'
 import { insertEvent } from './certification-event-store.ts'
 import { claim } from './claim.ts'
 import { certificationOf, insertCompany, type StoredCompany, updateCompany } from './company-store.ts'
@@ -112,17 +112,17 @@ async function putForward(
 
 /** A new company, a refused one again, or another licence for a certified one. */
 export async function submit(
-  parts: Pick<CertificationParts, 'database' | 'clock' | 'isHere'>,
+  deps: Pick<CertificationDeps, 'database' | 'clock' | 'isHere'>,
   who: { readonly personId: string; readonly address: string },
   body: Body,
 ): Promise<Verdict<null>> {
-  const { database, clock } = parts
+  const { database, clock } = deps
   const typed = readTyped(body)
   if (!typed.ok) return typed
   const taken = await takeAttempt(database.queries, lookUpLimits(who.personId, who.address))
   if (!taken.ok) return taken
   return database.transaction(async (queries) => {
-    const locked = await lockSelf(parts, queries, who.personId)
+    const locked = await lockSelf(deps, queries, who.personId)
     if (!locked.ok) return locked
     return putForward(queries, await lockActor(queries, who.personId), typed.value, clock.now())
   })

@@ -6,48 +6,48 @@ import { getMyCertification, submitCertification } from '#contract/certification
 import { readFile, uploadFile } from '#contract/files.ts'
 import { logIn, logOut } from '#contract/identity.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { openHouse } from '#tests/support/house.ts'
-import { creditCode, pdf } from '#tests/support/papers.ts'
+import { creditCode, pdf } from '#tests/support/licences.ts'
 import { demoAccount, tokenOf } from '#tests/support/people.ts'
+import { openSite } from '#tests/support/site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'quayside-files-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
-const house = await openHouse({ env: { DATA_FOLDER: folder } })
+const site = await openSite({ env: { DATA_FOLDER: folder } })
 
 async function enter(account: string) {
   const { password } = demoAccount(account)
   const body = JSON.stringify({ account, password, remember: false })
-  return { 'access-token': tokenOf(await house.ask(logIn.path, { method: 'POST', body })) }
+  return { 'access-token': tokenOf(await site.ask(logIn.path, { method: 'POST', body })) }
 }
-const mine = (headers: Record<string, string>) => house.ask(getMyCertification.path, { headers })
+const mine = (headers: Record<string, string>) => site.ask(getMyCertification.path, { headers })
 
 test('somebody who is logged in uploads a licence, applies and waits; nobody else sees it', async () => {
   const zhou = await enter('zhouwei')
   expect(dataOf(getMyCertification, await mine(zhou)).state).toBe('none')
   const file = dataOf(
     uploadFile,
-    await house.ask(`${uploadFile.path}?kind=licence&name=licence.pdf`, {
+    await site.ask(`${uploadFile.path}?kind=licence&name=licence.pdf`, {
       method: 'POST',
       headers: zhou,
       body: pdf(),
     }),
   )
   const application = { companyName: '潮汐贸易有限公司', creditCode: creditCode(1), licenceFileId: file.id }
-  const sent = await house.ask(submitCertification.path, {
+  const sent = await site.ask(submitCertification.path, {
     method: 'POST',
     headers: zhou,
     body: JSON.stringify(application),
   })
   expect(dataOf(submitCertification, sent)).toMatchObject({ state: 'under-review', application })
-  expect((await house.ask(`${readFile.path}?id=${file.id}`, { headers: zhou })).bytes).toEqual(pdf())
+  expect((await site.ask(`${readFile.path}?id=${file.id}`, { headers: zhou })).bytes).toEqual(pdf())
   const sun = await enter('sunli')
-  refusalOf(await house.ask(`${readFile.path}?id=${file.id}`, { headers: sun }), 'not-found')
+  refusalOf(await site.ask(`${readFile.path}?id=${file.id}`, { headers: sun }), 'not-found')
   expect(dataOf(getMyCertification, await mine(sun)).state).toBe('none')
 })
 
 test('without a session there is no certification to see: code 4, and code 8 after logging out', async () => {
   refusalOf(await mine({}), 'logged-out')
   const maria = await enter('maria')
-  await house.ask(logOut.path, { method: 'POST', headers: maria })
+  await site.ask(logOut.path, { method: 'POST', headers: maria })
   refusalOf(await mine(maria), 'session-expired')
 })

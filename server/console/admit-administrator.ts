@@ -1,10 +1,10 @@
-import { houseBrand } from '#domain/brands/brands.ts'
+import { defaultBrand } from '#domain/brands/brands.ts'
 import { accept, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import { personNameProblem } from '#domain/values/text-limits.ts'
 import { endSessionsOf } from '#server/identity/index.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
 import type { Database, Queries } from '#server/platform/database/connect.ts'
-import { visitor } from '#server/platform/http/bearer.ts'
+import { visitor } from '#server/platform/http/principal.ts'
 import { hashPassword } from '#server/platform/passwords/passwords.ts'
 import { newFirstPassword } from './first-password.ts'
 import { accountProblem, readStaffAccount } from './staff-account.ts'
@@ -13,14 +13,14 @@ import { insertStaff, lockStaff, type StoredStaff, saveStaff, startAnew } from '
 /** Nobody is logged in where this is done: whoever holds the machine holds the house. */
 const atTheMachine: Doer = {
   request: {
-    brand: houseBrand,
+    brand: defaultBrand,
     isConsole: true,
     language: 'en',
     origin: '',
     requestId: 'command-line',
-    clientAddress: 'command line',
+    clientIp: 'command line',
   },
-  bearer: visitor,
+  principal: visitor,
 }
 
 async function admitAgain(queries: Queries, known: StoredStaff, passwordHash: string): Promise<void> {

@@ -6,13 +6,13 @@ import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { totpSeals } from '#server/platform/seals/seals.ts'
 import { codeAt, stepAt } from '#server/platform/totp/totp.ts'
 import { listDemoStaffMembers } from './demo-staff-store.ts'
-import type { ConsoleParts } from './parts.ts'
+import type { ConsoleDeps } from './deps.ts'
 
 /** Only for a house one tries out: what the authenticators of its demo staff show, the next code once one is used. */
 export const demoStaffEndpoints = ({
   database: { queries },
   secretKey,
-}: Pick<ConsoleParts, 'database' | 'secretKey'>): readonly Endpoint[] => [
+}: Pick<ConsoleDeps, 'database' | 'secretKey'>): readonly Endpoint[] => [
   endpoint(listDemoStaff, async () => {
     const now = stepAt(await databaseSeconds(queries))
     const seals = totpSeals(secretKey)

@@ -11,7 +11,7 @@ export type Entered = { readonly staff: StaffView; readonly token: string }
 /** From this moment on it is he who does it. */
 const doerOf = ({ id, roles }: StoredStaff, { request }: Pick<RequestContext, 'request'>): Doer => ({
   request,
-  bearer: { actor: { kind: 'staff', userId: id, roles }, sessionId: null },
+  principal: { actor: { kind: 'staff', userId: id, roles }, sessionId: null },
 })
 
 /** A session of the console, written down with how it came about. */

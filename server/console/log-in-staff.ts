@@ -10,9 +10,9 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { totpSeals } from '#server/platform/seals/seals.ts'
 import { newTotpSecret, stepOfCode, totpAddress } from '#server/platform/totp/totp.ts'
+import type { ConsoleDeps } from './deps.ts'
 import { enrolmentSeconds, passwordMark, sealEnrolment } from './enrolment.ts'
 import { enter } from './enter.ts'
-import type { ConsoleParts } from './parts.ts'
 import { findStaffByAccount, type StoredStaff, spendStep } from './staff-store.ts'
 
 const purpose = 'staff-log-in'
@@ -42,16 +42,16 @@ type Shown = {
   readonly seconds: number
 }
 
-async function show(parts: ConsoleParts, account: string, body: LogInInput['body']): Promise<Verdict<Shown>> {
-  const { queries } = parts.database
+async function show(deps: ConsoleDeps, account: string, body: LogInInput['body']): Promise<Verdict<Shown>> {
+  const { queries } = deps.database
   const found = await findStaffByAccount(queries, account)
   const staff = found?.isDisabled ? undefined : found
   const seconds = await databaseSeconds(queries)
-  const matches = await parts.passwords.matches(body.password, staff?.passwordHash)
+  const matches = await deps.passwords.matches(body.password, staff?.passwordHash)
   if (!matches.ok) return matches
   const subject = staff && matches.value ? staff.id : `not ${account}`
   const tries = await countAttempt(queries, { ...codeTries, subject })
-  const secret = staff?.totpSecret ? totpSeals(parts.secretKey).open(staff.totpSecret, staff.id) : undefined
+  const secret = staff?.totpSecret ? totpSeals(deps.secretKey).open(staff.totpSecret, staff.id) : undefined
   const code = readCode(body.code ?? '')
   const step = stepOfCode(secret ?? newTotpSecret(), code.ok ? code.value : '', seconds)
   const isStep = secret !== undefined && tries <= mostCodeTries
@@ -70,29 +70,29 @@ function beginEnrolment(secretKey: string, staff: StoredStaff, seconds: number):
   }
 }
 
-async function refuseLogIn({ database }: ConsoleParts, input: LogInInput, staff: StoredStaff | undefined) {
+async function refuseLogIn({ database }: ConsoleDeps, input: LogInInput, staff: StoredStaff | undefined) {
   // Not what was typed for an account: many a password was typed there.
   await audit(database.queries, input, { action: 'staff-log-in-refused', subjectId: staff?.id ?? null })
   return refuse('wrong-staff-credentials')
 }
 
 /** A wrong account, a wrong password and a wrong code are answered alike, in words and in time. */
-export async function logInStaff(parts: ConsoleParts, input: LogInInput): Promise<Verdict<StaffEntry>> {
-  const { queries } = parts.database
+export async function logInStaff(deps: ConsoleDeps, input: LogInInput): Promise<Verdict<StaffEntry>> {
+  const { queries } = deps.database
   const account = plainTyped(input.body.account).toLowerCase()
-  const address = networkOf(input.request.clientAddress)
+  const address = networkOf(input.request.clientIp)
   const taken = await takeAttempt(queries, limitsFor(account, address))
   if (!taken.ok) return taken
-  const shown = await show(parts, account, input.body)
+  const shown = await show(deps, account, input.body)
   if (!shown.ok) return shown
   const { staff, isPasswordRight, step, seconds } = shown.value
-  if (!staff || !isPasswordRight) return refuseLogIn(parts, input, staff)
-  if (staff.totpSecret === null) return accept(beginEnrolment(parts.secretKey, staff, seconds))
-  if (step === undefined) return refuseLogIn(parts, input, staff)
-  const entered = await parts.database.transaction(async (inside) =>
+  if (!staff || !isPasswordRight) return refuseLogIn(deps, input, staff)
+  if (staff.totpSecret === null) return accept(beginEnrolment(deps.secretKey, staff, seconds))
+  if (step === undefined) return refuseLogIn(deps, input, staff)
+  const entered = await deps.database.transaction(async (inside) =>
     (await spendStep(inside, staff, step)) ? enter(inside, staff, input, 'staff-logged-in') : undefined,
   )
-  if (!entered) return refuseLogIn(parts, input, staff)
+  if (!entered) return refuseLogIn(deps, input, staff)
   input.giveToken(entered.token)
   await forgetAttempts(queries, purpose, [`${account} from ${address}`])
   await forgetAttempts(queries, codeTries.purpose, [staff.id])

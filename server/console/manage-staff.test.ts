@@ -12,9 +12,9 @@ import type { StaffRole } from '#domain/access/actor.ts'
 import { codeAt } from '#server/platform/totp/totp.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { tokenOf } from '#tests/support/people.ts'
-import { openStaffHouse, stepNow } from '#tests/support/staff-house.ts'
+import { openStaffSite, stepNow } from '#tests/support/staff-site.ts'
 
-const staff = await openStaffHouse()
+const staff = await openStaffSite()
 const { ask, pool, unchanged } = staff
 const administrator = await staff.enter('administrator')
 const me = await staff.idOf('admin')

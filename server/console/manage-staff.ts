@@ -15,8 +15,8 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput, RequestContext } from '#server/platform/http/endpoint.ts'
 import { hashPassword } from '#server/platform/passwords/passwords.ts'
+import type { ConsoleDeps } from './deps.ts'
 import { newFirstPassword } from './first-password.ts'
-import type { ConsoleParts } from './parts.ts'
 import { accountProblem, readStaffAccount } from './staff-account.ts'
 import {
   insertStaff,
@@ -28,31 +28,31 @@ import {
 } from './staff-store.ts'
 import { viewStaffMember } from './staff-view.ts'
 
-type Parts = Pick<ConsoleParts, 'database'>
+type Deps = Pick<ConsoleDeps, 'database'>
 type FirstPassword = { readonly staff: StaffMemberView; readonly firstPassword: string }
 
-async function view(queries: Queries, stored: StoredStaff, { bearer }: RequestContext) {
+async function view(queries: Queries, stored: StoredStaff, { principal }: RequestContext) {
   const openSessions = (await countStaffSessions(queries)).get(stored.id) ?? 0
-  return viewStaffMember(stored, { openSessions, reader: userOf(bearer.actor) })
+  return viewStaffMember(stored, { openSessions, reader: userOf(principal.actor) })
 }
 
 export async function listStaff(
-  { database }: Parts,
+  { database }: Deps,
   input: RequestContext,
 ): Promise<Verdict<StaffMemberView[]>> {
-  const may = mayManageStaff(input.bearer.actor)
+  const may = mayManageStaff(input.principal.actor)
   if (!may.ok) return may
   return database.transaction(async (queries) => {
     const [staff, open] = [await listStaffMembers(queries), await countStaffSessions(queries)]
     await audit(queries, input, { action: 'staff-listed', subjectId: null, after: { rows: staff.length } })
-    const reader = userOf(input.bearer.actor)
+    const reader = userOf(input.principal.actor)
     return accept(staff.map((one) => viewStaffMember(one, { openSessions: open.get(one.id) ?? 0, reader })))
   })
 }
 
 /** Who he is now that nobody else can change it: of two administrators who demote each other, one is none any more. */
-const actorAmong = (staff: readonly StoredStaff[], { bearer }: RequestContext): Actor => {
-  const own = staff.find(({ id }) => id === userOf(bearer.actor))
+const actorAmong = (staff: readonly StoredStaff[], { principal }: RequestContext): Actor => {
+  const own = staff.find(({ id }) => id === userOf(principal.actor))
   return own && !own.isDisabled
     ? { kind: 'staff', userId: own.id, roles: own.roles }
     : { kind: 'staff', userId: '', roles: [] }
@@ -66,10 +66,10 @@ const factsOf = ({ account, name, roles, isDisabled }: StoredStaff) => ({
 })
 
 export async function addStaff(
-  { database }: Parts,
+  { database }: Deps,
   input: EndpointInput<typeof addStaffCall>,
 ): Promise<Verdict<FirstPassword>> {
-  const may = mayManageStaff(input.bearer.actor)
+  const may = mayManageStaff(input.principal.actor)
   if (!may.ok) return may
   const account = readStaffAccount(input.body.account)
   const [wrongAccount, name] = [accountProblem(account), personNameProblem(input.body.name)]
@@ -96,7 +96,7 @@ const actionOf = {
 
 /** A new standing begins with a new log-in; only the session that made the change goes on. */
 export function changeStaff(
-  { database }: Parts,
+  { database }: Deps,
   input: EndpointInput<typeof changeStaffCall>,
 ): Promise<Verdict<StaffMemberView>> {
   const { staffId, ...change } = input.body
@@ -107,7 +107,7 @@ export function changeStaff(
     const before = staff.find(({ id }) => id === staffId)
     const after = await saveStaff(queries, verdict.value)
     const reason = change.change === 'disable' ? 'account-disabled' : 'ended-by-staff'
-    await endSessionsOf(queries, { staffId }, reason, input.bearer.sessionId ?? undefined)
+    await endSessionsOf(queries, { staffId }, reason, input.principal.sessionId ?? undefined)
     await audit(queries, input, {
       action: actionOf[change.change],
       subjectId: staffId,
@@ -119,11 +119,11 @@ export function changeStaff(
 }
 
 export async function resetStaff(
-  { database }: Parts,
+  { database }: Deps,
   input: EndpointInput<typeof resetStaffCall>,
 ): Promise<Verdict<FirstPassword>> {
   const { staffId } = input.body
-  const may = mayResetStaff(input.bearer.actor, staffId)
+  const may = mayResetStaff(input.principal.actor, staffId)
   if (!may.ok) return may
   const firstPassword = newFirstPassword()
   const passwordHash = await hashPassword(firstPassword)

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { readAudit } from '#contract/audit.ts'
 import { whoAmIStaff } from '#contract/staff.ts'
 import { dataOf } from '#tests/support/envelopes.ts'
-import { openStaffHouse } from '#tests/support/staff-house.ts'
+import { openStaffSite } from '#tests/support/staff-site.ts'
 
-const staff = await openStaffHouse()
+const staff = await openStaffSite()
 const { ask, pool } = staff
 const token = await staff.enter('administrator')
 const me = await staff.idOf('admin')

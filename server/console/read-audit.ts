@@ -10,7 +10,7 @@ import {
   type StoredAuditEntry,
 } from '#server/platform/audit/read-audit-store.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import type { ConsoleParts } from './parts.ts'
+import type { ConsoleDeps } from './deps.ts'
 import { findStaff } from './staff-store.ts'
 
 type Query = EndpointInput<typeof readAuditCall>['query']
@@ -33,18 +33,18 @@ const viewEntry = (
   after: after && mutable(after),
 })
 
-type Facts = NonNullable<AuditEntryView['before']>
-const mutable = (facts: NonNullable<StoredAuditEntry['before']>): Facts =>
+type Params = NonNullable<AuditEntryView['before']>
+const mutable = (params: NonNullable<StoredAuditEntry['before']>): Params =>
   Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [name, Array.isArray(value) ? [...value] : value]),
-  ) as Facts
+    Object.entries(params).map(([name, value]) => [name, Array.isArray(value) ? [...value] : value]),
+  ) as Params
 
 /** Whoever reads what others did is written down as well, with what he looked for. */
 export async function readAudit(
-  { database }: Pick<ConsoleParts, 'database'>,
+  { database }: Pick<ConsoleDeps, 'database'>,
   input: EndpointInput<typeof readAuditCall>,
 ): Promise<Verdict<DataOf<typeof readAuditCall>>> {
-  const may = mayReadAudit(input.bearer.actor)
+  const may = mayReadAudit(input.principal.actor)
   if (!may.ok) return may
   const { query } = input
   return database.transaction(async (queries) => {

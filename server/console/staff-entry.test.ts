@@ -3,10 +3,10 @@ import { enrolStaff, logInStaff, logOutStaff, type StaffEntry, whoAmIStaff } fro
 import { codeAt } from '#server/platform/totp/totp.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { tokenOf } from '#tests/support/people.ts'
-import { calmStep, demoMember, openStaffHouse, stepNow } from '#tests/support/staff-house.ts'
+import { calmStep, demoMember, openStaffSite, stepNow } from '#tests/support/staff-site.ts'
 import { sealEnrolment } from './enrolment.ts'
 
-const staff = await openStaffHouse()
+const staff = await openStaffSite()
 const { ask, pool, unchanged } = staff
 const own = 'a kettle of herring at dawn'
 const administrator = await staff.enter('administrator')
@@ -70,10 +70,10 @@ describe('somebody new', () => {
   test('cannot keep the first password, nor guess the code', async () => {
     const { account, firstPassword } = await staff.newMember(administrator, ['sales'])
     const begun = await begin(account, firstPassword)
-    const kept = await unchanged(() =>
+    const saved = await unchanged(() =>
       enrol(begun, { password: firstPassword, passwordAgain: firstPassword }),
     )
-    expect(refusalOf(kept, 'invalid-input').fields).toEqual({ password: 'same-as-before' })
+    expect(refusalOf(saved, 'invalid-input').fields).toEqual({ password: 'same-as-before' })
     const wrong = await unchanged(() => enrol(begun, { code: codeAt(begun.secret, stepNow() + 4) }))
     refusalOf(wrong, 'wrong-authenticator-code')
     expect((await unchanged(() => enrol(begun, { code: 'abc' }))).status).toBe(400)

@@ -5,7 +5,7 @@ import type { StoredContact } from './contact-store.ts'
 export const viewContact = (stored: StoredContact, language: Language): ServiceContact => ({
   id: stored.id,
   service: serviceContact.shape.service.parse(stored.service),
-  desk: language === 'zh' ? stored.deskZh : stored.deskEn,
+  team: language === 'zh' ? stored.teamZh : stored.teamEn,
   city: language === 'zh' ? stored.cityZh : stored.cityEn,
   phone: stored.phone,
   email: stored.email,

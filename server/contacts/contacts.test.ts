@@ -5,35 +5,35 @@ import { contacts } from '#database/seeds/demo/contacts.data.ts'
 import { brandCodes } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { openHouse } from '#tests/support/house.ts'
+import { openSite } from '#tests/support/site.ts'
 
 const path = '/api/ops/serviceContact/getServiceContact'
-const house = await openHouse()
+const site = await openSite()
 
 describe.each(brandCodes)('the customer portal of %s', (brand) => {
   const host = brandOf(brand).developmentHost
   const own = contacts.filter((contact) => contact.brand === brand)
 
   test.each(['zh', 'en'] as const)('shows its own desks in %s, and no others', async (language) => {
-    const reply = await house.ask(`${path}?platformName=CUSTOMER_PORTAL`, {
+    const reply = await site.ask(`${path}?platformName=CUSTOMER_PORTAL`, {
       host,
       headers: { cookie: `language=${language}` },
     })
     const shown = dataOf(getServiceContact, reply)
     expect(own.length).toBeGreaterThan(0)
-    expect(shown.map(({ desk, phone, email }) => [desk, phone, email])).toEqual(
-      own.map(({ desk, phone, email }) => [desk[language], phone, email]),
+    expect(shown.map(({ team, phone, email }) => [team, phone, email])).toEqual(
+      own.map(({ team, phone, email }) => [team[language], phone, email]),
     )
   })
 })
 
 test('another platform has its own list, an unknown one an empty list', async () => {
-  await house.database.queries.insert(serviceContact).values({
+  await site.database.queries.insert(serviceContact).values({
     platform: 'STAFF_PORTAL',
     brand: 'group',
     service: 'ocean',
-    deskZh: '内部',
-    deskEn: 'Inside',
+    teamZh: '内部',
+    teamEn: 'Inside',
     cityZh: '青岛',
     cityEn: 'Qingdao',
     phone: '0532-5550 0199',
@@ -42,9 +42,9 @@ test('another platform has its own list, an unknown one an empty list', async ()
     workTimeEn: 'Monday',
     position: 0,
   })
-  const staff = dataOf(getServiceContact, await house.ask(`${path}?platformName=STAFF_PORTAL`))
+  const staff = dataOf(getServiceContact, await site.ask(`${path}?platformName=STAFF_PORTAL`))
   expect(staff.map(({ email }) => email)).toEqual(['inside@quayside.example'])
-  expect(dataOf(getServiceContact, await house.ask(`${path}?platformName=customer_portal`))).toEqual([])
+  expect(dataOf(getServiceContact, await site.ask(`${path}?platformName=customer_portal`))).toEqual([])
 })
 
 test.each([
@@ -54,11 +54,11 @@ test.each([
   ['two names', 'platformName=A&platformName=B', 'wrong-type'],
   ['a NUL', 'platformName=A%00B', 'wrong-format'],
 ])('a platform name of %s is refused by field', async (_name, query, problem) => {
-  const refusal = refusalOf(await house.ask(`${path}?${query}`), 'invalid-input')
+  const refusal = refusalOf(await site.ask(`${path}?${query}`), 'invalid-input')
   expect(refusal.fields).toEqual({ platformName: problem })
 })
 
 test('SQL in the platform name is only a name nobody has', async () => {
   const query = new URLSearchParams({ platformName: "CUSTOMER_PORTAL' OR '1'='1" })
-  expect(dataOf(getServiceContact, await house.ask(`${path}?${query}`))).toEqual([])
+  expect(dataOf(getServiceContact, await site.ask(`${path}?${query}`))).toEqual([])
 })

@@ -3,9 +3,9 @@ import { readPageDocument } from '#contract/content.ts'
 import { brandCodes, languages } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { openHouse } from '#tests/support/house.ts'
+import { openSite } from '#tests/support/site.ts'
 
-const house = await openHouse()
+const site = await openSite()
 const page = (path: string, more = '') => `/api/content/page?path=${encodeURIComponent(path)}${more}`
 
 describe.each(languages)('about us in %s', (language) => {
@@ -13,7 +13,7 @@ describe.each(languages)('about us in %s', (language) => {
     const stories = new Set<string>()
     for (const brand of brandCodes) {
       const host = brandOf(brand).developmentHost
-      const reply = await house.ask(page('/aboutUs', `&language=${language}`), { host })
+      const reply = await site.ask(page('/aboutUs', `&language=${language}`), { host })
       stories.add(dataOf(readPageDocument, reply).summary)
     }
     expect(stories.size).toBe(brandCodes.length)
@@ -21,12 +21,12 @@ describe.each(languages)('about us in %s', (language) => {
 })
 
 test('the story of another brand is not told here', async () => {
-  refusalOf(await house.ask(page('/about/ningbo'), { host: 'sh.localhost' }), 'not-found')
+  refusalOf(await site.ask(page('/about/ningbo'), { host: 'sh.localhost' }), 'not-found')
 })
 
 test.each(['/nowhere', '/../../package', '/..%2f..%2fpackage', '/\u0000'])(
   'there is no document %j',
   async (path) => {
-    refusalOf(await house.ask(page(path)), path.includes('\u0000') ? 'invalid-input' : 'not-found')
+    refusalOf(await site.ask(page(path)), path.includes('\u0000') ? 'invalid-input' : 'not-found')
   },
 )

@@ -7,11 +7,11 @@ import {
 import { languages } from '#domain/brands/brand.ts'
 import { mainDictionaryCodes, warehouseDictionaryCodes } from '#domain/dictionaries/codes.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { openHouse } from '#tests/support/house.ts'
+import { openSite } from '#tests/support/site.ts'
 
 const mainPath = '/api/common/dictionary/queryDictRows'
 const warehousePath = '/api/ops/wms/basWarehouse/dictionary/queryDictRows'
-const house = await openHouse()
+const site = await openSite()
 
 const cookie = (language: string) => ({ headers: { cookie: `language=${language}` } })
 const chinese = /\p{Script=Han}/u
@@ -19,7 +19,7 @@ const chinese = /\p{Script=Han}/u
 describe('the main lists', () => {
   test.each(languages)('all fourteen come filled at once, in %s by the language cookie', async (language) => {
     expect(mainDictionaryCodes).toHaveLength(14)
-    const reply = await house.ask(`${mainPath}?codes=${mainDictionaryCodes.join(',')}`, cookie(language))
+    const reply = await site.ask(`${mainPath}?codes=${mainDictionaryCodes.join(',')}`, cookie(language))
     const lists = dataOf(queryMainDictionaries, reply)
     expect(Object.keys(lists).sort()).toEqual([...mainDictionaryCodes].sort())
     for (const rows of Object.values(lists)) expect(rows.length).toBeGreaterThan(0)
@@ -28,7 +28,7 @@ describe('the main lists', () => {
   })
 
   test('rows keep the order of the list', async () => {
-    const lists = dataOf(queryMainDictionaries, await house.ask(`${mainPath}?codes=yardServiceSite`))
+    const lists = dataOf(queryMainDictionaries, await site.ask(`${mainPath}?codes=yardServiceSite`))
     expect(lists.yardServiceSite?.map(({ value }) => value)).toEqual([
       'CNTAO',
       'CNSHA',
@@ -39,12 +39,12 @@ describe('the main lists', () => {
   })
 
   test('a code given twice is answered once', async () => {
-    const lists = dataOf(queryMainDictionaries, await house.ask(`${mainPath}?codes=planType,%20planType%20,`))
+    const lists = dataOf(queryMainDictionaries, await site.ask(`${mainPath}?codes=planType,%20planType%20,`))
     expect(Object.keys(lists)).toEqual(['planType'])
   })
 
   test('an unknown code, a warehouse list and a name every object has get an empty list', async () => {
-    const reply = await house.ask(`${mainPath}?codes=noSuchList,yesNo,constructor,toString`)
+    const reply = await site.ask(`${mainPath}?codes=noSuchList,yesNo,constructor,toString`)
     expect(dataOf(queryMainDictionaries, reply)).toEqual({
       noSuchList: [],
       yesNo: [],
@@ -66,7 +66,7 @@ describe('the warehouse lists', () => {
   ] as const)('all thirty asked for %s come filled in %s', async (_form, language, codes) => {
     expect(warehouseDictionaryCodes).toHaveLength(30)
     const other = language === 'zh' ? 'en' : 'zh'
-    const reply = await house.ask(`${warehousePath}?${codes}&language=${language}`, cookie(other))
+    const reply = await site.ask(`${warehousePath}?${codes}&language=${language}`, cookie(other))
     const lists = dataOf(queryWarehouseDictionaries, reply)
     expect(Object.keys(lists).sort()).toEqual([...warehouseDictionaryCodes].sort())
     for (const rows of Object.values(lists)) expect(rows.length).toBeGreaterThan(0)
@@ -74,19 +74,19 @@ describe('the warehouse lists', () => {
   })
 
   test('without a language parameter the cookie decides', async () => {
-    const reply = await house.ask(`${warehousePath}?codes=yesNo`, cookie('en'))
+    const reply = await site.ask(`${warehousePath}?codes=yesNo`, cookie('en'))
     expect(dataOf(queryWarehouseDictionaries, reply).yesNo?.[0]?.label).toBe('Yes')
   })
 
   test('a main list is not among them', async () => {
-    const reply = await house.ask(`${warehousePath}?codes=planType`)
+    const reply = await site.ask(`${warehousePath}?codes=planType`)
     expect(dataOf(queryWarehouseDictionaries, reply)).toEqual({ planType: [] })
   })
 
   test('every wrong field is named: codes and language together', async () => {
-    const refusal = refusalOf(await house.ask(`${warehousePath}?language=fr`), 'invalid-input')
+    const refusal = refusalOf(await site.ask(`${warehousePath}?language=fr`), 'invalid-input')
     expect(refusal.fields).toEqual({ codes: 'required', language: 'unknown-value' })
-    expect(refusal.facts).toEqual({ count: 2 })
+    expect(refusal.params).toEqual({ count: 2 })
   })
 })
 
@@ -108,14 +108,14 @@ describe.each([
     ['en', /^\d fields? needs? attention/],
   ])('are refused by field, in %s', async (language, sentence) => {
     for (const path of [mainPath, warehousePath]) {
-      const refusal = refusalOf(await house.ask(`${path}?${query}`, cookie(language)), 'invalid-input')
+      const refusal = refusalOf(await site.ask(`${path}?${query}`, cookie(language)), 'invalid-input')
       expect(refusal.fields).toEqual(fields)
-      expect(refusal.facts).toEqual({ count: Object.keys(fields).length })
+      expect(refusal.params).toEqual({ count: Object.keys(fields).length })
       expect(refusal.message).toMatch(sentence)
     }
   })
 })
 
 test('a call refuses other methods by name', async () => {
-  refusalOf(await house.ask(`${mainPath}?codes=planType`, { method: 'POST' }), 'method-not-allowed')
+  refusalOf(await site.ask(`${mainPath}?codes=planType`, { method: 'POST' }), 'method-not-allowed')
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { endsKept } from '#domain/files/file-content.ts'
+import { sampledBytes } from '#domain/files/file-content.ts'
 import { measured } from './measured.ts'
 
 const pieceBytes = 50_000
@@ -25,8 +25,8 @@ test('what is within the limit goes through whole, measured and with its ends', 
   expect(all).toHaveLength(10 * pieceBytes)
   expect(measure).toMatchObject({ bytes: all.length, isTooLarge: false })
   expect(measure.digest).toBe(createHash('sha256').update(all).digest('hex'))
-  expect(all.subarray(0, endsKept.head).equals(measure.head)).toBe(true)
-  expect(all.subarray(-endsKept.tail).equals(measure.tail)).toBe(true)
+  expect(all.subarray(0, sampledBytes.head).equals(measure.head)).toBe(true)
+  expect(all.subarray(-sampledBytes.tail).equals(measure.tail)).toBe(true)
 })
 
 test('beyond the limit nothing more is asked for or let through', async () => {

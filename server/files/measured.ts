@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { endsKept, type FileEnds } from '#domain/files/file-content.ts'
+import { type FileEnds, sampledBytes } from '#domain/files/file-content.ts'
 
 export type Measure = FileEnds & {
   readonly bytes: number
@@ -18,9 +18,9 @@ export function measured(pieces: AsyncIterable<Uint8Array>, mostBytes: number) {
       bytes += piece.byteLength
       if (bytes > mostBytes) return
       hash.update(piece)
-      if (head.length < endsKept.head)
-        head = Buffer.concat([head, piece.subarray(0, endsKept.head - head.length)])
-      tail = Buffer.concat([tail, piece.subarray(-endsKept.tail)]).subarray(-endsKept.tail)
+      if (head.length < sampledBytes.head)
+        head = Buffer.concat([head, piece.subarray(0, sampledBytes.head - head.length)])
+      tail = Buffer.concat([tail, piece.subarray(-sampledBytes.tail)]).subarray(-sampledBytes.tail)
       yield piece
     }
   }

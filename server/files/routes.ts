@@ -6,9 +6,9 @@ import type { Queries } from '#server/platform/database/connect.ts'
 import { type Endpoint, type EndpointInput, endpoint } from '#server/platform/http/endpoint.ts'
 import type { SentFile } from '#server/platform/http/reply-file.ts'
 import { findFile, type StoredFile } from './stored-file-store.ts'
-import { type UploadParts, upload } from './upload.ts'
+import { type UploadDeps, upload } from './upload.ts'
 
-export type FileParts = UploadParts & {
+export type FileDeps = UploadDeps & {
   /** Whether a file is the licence of a company this person acts for; told by whoever knows the companies. */
   isLicenceOfOwnCompany(queries: Queries, fileId: string, personId: string): Promise<boolean>
   /** Whether the two act for one company now; told by the same. */
@@ -16,7 +16,7 @@ export type FileParts = UploadParts & {
 }
 
 function mayRead(
-  { database: { queries }, isLicenceOfOwnCompany, areColleagues }: FileParts,
+  { database: { queries }, isLicenceOfOwnCompany, areColleagues }: FileDeps,
   { id, kind, ownerId }: StoredFile,
   reader: string,
 ): Promise<boolean> {
@@ -27,15 +27,15 @@ function mayRead(
 }
 
 /** Somebody else's file is answered like one that is not there. */
-async function read(parts: FileParts, input: EndpointInput<typeof readFile>): Promise<Verdict<SentFile>> {
-  const { query, bearer, log } = input
-  const reader = userOf(bearer.actor)
-  const file = await findFile(parts.database.queries, query.id)
+async function read(deps: FileDeps, input: EndpointInput<typeof readFile>): Promise<Verdict<SentFile>> {
+  const { query, principal, log } = input
+  const reader = userOf(principal.actor)
+  const file = await findFile(deps.database.queries, query.id)
   if (!file || reader === null) return refuse('not-found')
-  const pieces = (await mayRead(parts, file, reader)) ? await parts.store.read(file.id) : undefined
+  const pieces = (await mayRead(deps, file, reader)) ? await deps.store.read(file.id) : undefined
   if (!pieces) return refuse('not-found')
   if (file.kind === 'licence')
-    await audit(parts.database.queries, input, {
+    await audit(deps.database.queries, input, {
       action: 'licence-seen',
       subjectId: null,
       after: { file: file.id },
@@ -45,7 +45,7 @@ async function read(parts: FileParts, input: EndpointInput<typeof readFile>): Pr
   return accept({ name, mediaType, bytes, pieces })
 }
 
-export const fileEndpoints = (parts: FileParts): readonly Endpoint[] => [
-  endpoint(uploadFile, (input) => upload(parts, input)),
-  endpoint(readFile, (input) => read(parts, input)),
+export const fileEndpoints = (deps: FileDeps): readonly Endpoint[] => [
+  endpoint(uploadFile, (input) => upload(deps, input)),
+  endpoint(readFile, (input) => read(deps, input)),
 ]

@@ -13,10 +13,10 @@ import type { FileStore } from '#server/platform/storage/file-store.ts'
 import { s3Store } from '#server/platform/storage/s3-store.ts'
 import { harm, openClamdServer } from '#tests/support/clamd-server.ts'
 import { testDatabase } from '#tests/support/database.ts'
-import { pdf } from '#tests/support/papers.ts'
+import { pdf } from '#tests/support/licences.ts'
 import { openS3Server, s3Account } from '#tests/support/s3-server.ts'
 import { filesUnder } from '#tests/support/store-suite.ts'
-import { type UploadParts, upload } from './upload.ts'
+import { type UploadDeps, upload } from './upload.ts'
 
 const database = await testDatabase()
 const { rows } = await database.pool.query('SELECT id FROM person LIMIT 1')
@@ -33,35 +33,35 @@ const context: RequestContext = {
   log: createLog('info', { write: (line) => lines.push(line) }),
   request: {
     ...{ brand: 'group', language: 'zh', origin: 'http://localhost', requestId: 'r' },
-    ...{ clientAddress: '127.0.0.1', isConsole: false },
+    ...{ clientIp: '127.0.0.1', isConsole: false },
   },
-  bearer: { actor: { kind: 'registered', standing: 'no-company', userId }, sessionId: null },
+  principal: { actor: { kind: 'registered', membershipStatus: 'no-company', userId }, sessionId: null },
   giveToken() {},
   alive() {},
 }
 async function* pieces(bytes: Buffer) {
   yield bytes
 }
-const send = (parts: Partial<UploadParts>, bytes: Buffer) =>
+const send = (deps: Partial<UploadDeps>, bytes: Buffer) =>
   upload(
-    { database, store, ...parts },
+    { database, store, ...deps },
     {
       ...context,
       query: { kind: 'licence', name: 'a.pdf' },
       body: { declaredBytes: 0, pieces: pieces(bytes), alive() {} },
     },
   )
-const kept = async () => [
+const saved = async () => [
   ...(await filesUnder(folder)),
   ...bucket.objects.keys(),
   ...(await database.pool.query('SELECT id FROM stored_file ORDER BY id')).rows.map(({ id }) => id),
 ]
 /** Refused, by word or by what the house makes of the trouble, and nothing of it kept anywhere. */
 const expectRefused = async (work: () => Promise<unknown>, refusal: string) => {
-  const before = await kept()
+  const before = await saved()
   const answer = await work().catch(asRefusal)
   expect(answer).toMatchObject({ ok: false, refusal })
-  expect(await kept()).toEqual(before)
+  expect(await saved()).toEqual(before)
 }
 
 describe('before a file can be seen it is scanned', () => {
@@ -99,7 +99,7 @@ describe('a store that has no room', () => {
   const full: FileStore = { ...store, draft: noRoom }
   const fullAtLast: FileStore = {
     ...store,
-    draft: async (given) => ({ ...(await store.draft(given)), keep: noRoom }),
+    draft: async (given) => ({ ...(await store.draft(given)), save: noRoom }),
   }
 
   test('says so and keeps nothing, while reading goes on', async () => {

@@ -17,7 +17,7 @@ import { type Measure, measured } from './measured.ts'
 import { redraw } from './picture.ts'
 import { insertFile } from './stored-file-store.ts'
 
-export type UploadParts = {
+export type UploadDeps = {
   readonly database: Database
   readonly store: FileStore
   /** Without one nothing is scanned. */
@@ -45,7 +45,7 @@ function judge(kind: FileKind, measure: Measure): Verdict<MediaType> {
 }
 
 /** The last look before a file has an address. */
-async function scanned({ scan }: UploadParts, draft: Draft, log: Log): Promise<Verdict<undefined>> {
+async function scanned({ scan }: UploadDeps, draft: Draft, log: Log): Promise<Verdict<undefined>> {
   const finding = await scan?.(draft.read())
   if (!finding) return accept(undefined)
   log.warn({ file: draft.id, found: finding.found }, 'a file was refused by the scanner')
@@ -53,9 +53,9 @@ async function scanned({ scan }: UploadParts, draft: Draft, log: Log): Promise<V
 }
 
 /** The row comes last: a file that is known can be read. */
-async function keep({ database, store }: UploadParts, draft: Draft, file: Omit<FileRow, 'id'>) {
+async function save({ database, store }: UploadDeps, draft: Draft, file: Omit<FileRow, 'id'>) {
   const row = { id: draft.id, ...file }
-  await draft.keep()
+  await draft.save()
   try {
     await insertFile(database.queries, row)
   } catch (error) {
@@ -72,18 +72,18 @@ async function* asPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 /** Pictures are drawn anew, so that nothing but their points is kept; everything else is kept as it came. */
-async function keepLooked(parts: UploadParts, draft: Draft, file: Looked): Promise<Verdict<FileRow>> {
-  if (!isPicture(file.mediaType)) return accept(await keep(parts, draft, file))
+async function saveLooked(deps: UploadDeps, draft: Draft, file: Looked): Promise<Verdict<FileRow>> {
+  if (!isPicture(file.mediaType)) return accept(await save(deps, draft, file))
   const given = await buffer(draft.read())
   const drawn = await redraw(file.kind, file.mediaType, given)
   if (!drawn.ok) return drawn
   const { bytes, mediaType } = drawn.value
-  const picture = await parts.store.draft(asPieces(bytes))
+  const picture = await deps.store.draft(asPieces(bytes))
   const digest = createHash('sha256').update(bytes).digest('hex')
   try {
-    const kept = await keep(parts, picture, { ...file, mediaType, bytes: bytes.length, digest })
+    const saved = await save(deps, picture, { ...file, mediaType, bytes: bytes.length, digest })
     await draft.discard()
-    return accept(kept)
+    return accept(saved)
   } catch (error) {
     await picture.discard()
     throw error
@@ -94,34 +94,34 @@ type Upload = EndpointInput<typeof uploadFile>
 
 /** What is refused never had an address, and whatever goes wrong leaves nothing behind. */
 async function takeIn(
-  parts: UploadParts,
+  deps: UploadDeps,
   { query: { kind, name }, body, log }: Upload,
   ownerId: string,
 ): Promise<Verdict<FileView>> {
   const { passing, measure } = measured(body.pieces, fileRules[kind].mostBytes)
-  const draft = await parts.store.draft(passing)
-  let isKept = false
+  const draft = await deps.store.draft(passing)
+  let isSaved = false
   try {
     const { bytes, digest, ...ends } = measure()
     const mediaType = judge(kind, { bytes, digest, ...ends })
     if (!mediaType.ok) return mediaType
-    const passed = await scanned(parts, draft, log)
+    const passed = await scanned(deps, draft, log)
     if (!passed.ok) return passed
     const file = { ownerId, kind, name: cleanFileName(name), mediaType: mediaType.value, bytes, digest }
-    const kept = await keepLooked(parts, draft, file)
-    isKept = kept.ok
-    return kept.ok ? accept(viewFile(kept.value)) : kept
+    const saved = await saveLooked(deps, draft, file)
+    isSaved = saved.ok
+    return saved.ok ? accept(viewFile(saved.value)) : saved
   } finally {
-    if (!isKept) await draft.discard()
+    if (!isSaved) await draft.discard()
   }
 }
 
 /** The only way a file comes in. */
-export async function upload(parts: UploadParts, input: Upload): Promise<Verdict<FileView>> {
-  const { query, body, bearer } = input
-  const ownerId = userOf(bearer.actor)
+export async function upload(deps: UploadDeps, input: Upload): Promise<Verdict<FileView>> {
+  const { query, body, principal } = input
+  const ownerId = userOf(principal.actor)
   if (ownerId === null) return refuse('logged-out')
   if (body.declaredBytes > fileRules[query.kind].mostBytes) return tooLarge(query.kind)
-  const taken = await takeAttempt(parts.database.queries, [limitOf(ownerId)])
-  return taken.ok ? takeIn(parts, input, ownerId) : taken
+  const taken = await takeAttempt(deps.database.queries, [limitOf(ownerId)])
+  return taken.ok ? takeIn(deps, input, ownerId) : taken
 }

@@ -9,9 +9,9 @@ import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { RequestInfo } from '#server/platform/http/request.ts'
 import { putIntoOutbox } from '#server/platform/outbox/outbox.ts'
 import { deleteCodesOf } from './code-store.ts'
+import { deleteCrossBrandLoginsOf } from './cross-brand-login-store.ts'
 import { checkCurrent } from './current-password.ts'
-import { deleteHandOversOf } from './hand-over-store.ts'
-import type { IdentityParts } from './parts.ts'
+import type { IdentityDeps } from './deps.ts'
 import { anonymise, findPerson, holdPerson, type StoredPerson } from './person-store.ts'
 import { endSessionsOf } from './session-store.ts'
 import { withCode } from './use-code.ts'
@@ -19,7 +19,7 @@ import { withCode } from './use-code.ts'
 /** The last thing we write to him. */
 async function sayGoodbye(
   client: PoolClient,
-  { jobs }: IdentityParts,
+  { jobs }: IdentityDeps,
   person: StoredPerson,
   request: RequestInfo,
 ) {
@@ -30,17 +30,17 @@ async function sayGoodbye(
     ['mail', email],
   ]
   const letter = { brand, language, template: 'account-closed' } as const
-  const letterFacts = { brand: brandOf(brand).name[language] }
+  const messageParams = { brand: brandOf(brand).name[language] }
   for (const [channel, recipient] of addresses)
-    if (recipient) await putIntoOutbox(client, jobs, { ...letter, channel, recipient, facts: letterFacts })
+    if (recipient) await putIntoOutbox(client, jobs, { ...letter, channel, recipient, params: messageParams })
 }
 
-async function forget(parts: IdentityParts, queries: Queries, client: PoolClient, person: StoredPerson) {
+async function forget(deps: IdentityDeps, queries: Queries, client: PoolClient, person: StoredPerson) {
   await endSessionsOf(queries, { personId: person.id }, 'account-closed')
-  await deleteHandOversOf(queries, person.id)
+  await deleteCrossBrandLoginsOf(queries, person.id)
   await deleteCodesOf(queries, person.mobile)
-  await parts.forgetNotices(queries, person.id)
-  await parts.avatars.forget(queries, client, person.id, null)
+  await deps.forgetNotifications(queries, person.id)
+  await deps.avatars.forget(queries, client, person.id, null)
   await anonymise(queries, person.id)
 }
 
@@ -49,24 +49,24 @@ async function forget(parts: IdentityParts, queries: Queries, client: PoolClient
  * with the rest, or finds nobody.
  */
 export async function closeAccount(
-  parts: IdentityParts,
-  { body, bearer, request }: EndpointInput<typeof closeAccountCall>,
+  deps: IdentityDeps,
+  { body, principal, request }: EndpointInput<typeof closeAccountCall>,
 ): Promise<Verdict<null>> {
-  const person = await findPerson(parts.database.queries, userOf(bearer.actor) ?? '')
+  const person = await findPerson(deps.database.queries, userOf(principal.actor) ?? '')
   if (!person) return refuse('logged-out')
-  const current = await checkCurrent(parts, person, body.currentPassword)
+  const current = await checkCurrent(deps, person, body.currentPassword)
   if (!current.ok) return current
-  const { clientAddress } = request
-  const use = { mobile: person.mobile, code: body.code, purpose: 'close-account', clientAddress } as const
-  return withCode(parts, use, async (queries, _, client) => {
+  const { clientIp } = request
+  const use = { mobile: person.mobile, code: body.code, purpose: 'close-account', clientIp } as const
+  return withCode(deps, use, async (queries, _, client) => {
     const held = await holdPerson(queries, person.id, 'update')
     // The one that was compared: whoever changed it meanwhile has had all others logged out.
     if (held?.passwordHash !== person.passwordHash) return refuse('wrong-account-or-password')
-    const left = await parts.leaveCompanies(queries, held.id)
+    const left = await deps.leaveCompanies(queries, held.id)
     if (!left.ok) return left
-    await sayGoodbye(client, parts, held, request)
-    await forget(parts, queries, client, held)
-    await audit(queries, { request, bearer }, { action: 'person-closed', subjectId: held.id })
+    await sayGoodbye(client, deps, held, request)
+    await forget(deps, queries, client, held)
+    await audit(queries, { request, principal }, { action: 'person-closed', subjectId: held.id })
     return accept(null)
   })
 }

@@ -7,8 +7,8 @@ export const newCode = (): string => writeCode(randomInt(10 ** codeRules.digits)
 export type CodeFor = { readonly mobile: string; readonly purpose: CodePurpose; readonly code: string }
 
 /** Each use of the key signs under its own name, so that nothing made for one can serve another. */
-const keyed = (secretKey: string, use: string, parts: readonly string[]) =>
-  createHmac('sha256', secretKey).update(JSON.stringify([use, ...parts]))
+const keyed = (secretKey: string, use: string, deps: readonly string[]) =>
+  createHmac('sha256', secretKey).update(JSON.stringify([use, ...deps]))
 
 /** What is kept of a code. Without the key a million guesses would find it. */
 export const hashCode = (secretKey: string, { mobile, purpose, code }: CodeFor): string =>

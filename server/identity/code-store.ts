@@ -3,15 +3,15 @@ import { oneTimeCode, spentProof } from '#database/schema/identity.ts'
 import { type CodePurpose, codeRules } from '#domain/identity/one-time-code.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
-export type KeptCode = { readonly mobile: string; readonly purpose: CodePurpose; readonly codeHash: string }
+export type StoredCode = { readonly mobile: string; readonly purpose: CodePurpose; readonly codeHash: string }
 
-export const insertCode = (queries: Queries, kept: KeptCode) => queries.insert(oneTimeCode).values(kept)
+export const insertCode = (queries: Queries, saved: StoredCode) => queries.insert(oneTimeCode).values(saved)
 
 /**
  * Counts a try at the newest code and, when it is right, spends it: in one statement, so that of two who come
  * at once the second finds it spent. An older code stays dead even after the newest was used.
  */
-export async function tryCode(queries: Queries, { mobile, purpose, codeHash }: KeptCode): Promise<boolean> {
+export async function tryCode(queries: Queries, { mobile, purpose, codeHash }: StoredCode): Promise<boolean> {
   const newest = queries
     .select({ id: oneTimeCode.id })
     .from(oneTimeCode)

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { whoAmI } from '#contract/identity.ts'
 import { endPersonSessions, listPeople, readPerson } from '#contract/people.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { openStaffHouse } from '#tests/support/staff-house.ts'
+import { openStaffSite } from '#tests/support/staff-site.ts'
 
-const staff = await openStaffHouse()
+const staff = await openStaffSite()
 const { ask, pool, unchanged } = staff
 const token = await staff.enter('administrator')
 const me = await staff.idOf('admin')
@@ -87,8 +87,8 @@ describe('a person', () => {
       { after: { ended: 1, session: null } },
       { after: { ended: 1, session: newest?.id } },
     ])
-    const notices = await pool.query('SELECT kind FROM notice WHERE person_id = $1', [customer.id])
-    expect(notices.rows.map(({ kind }) => kind)).toEqual([
+    const notifications = await pool.query('SELECT kind FROM notice WHERE person_id = $1', [customer.id])
+    expect(notifications.rows.map(({ kind }) => kind)).toEqual([
       'sessions-ended-by-staff',
       'sessions-ended-by-staff',
     ])

@@ -13,7 +13,7 @@ import { endByStaff, listConsents, searchPeople } from './people-store.ts'
 import { findPerson, type StoredPerson } from './person-store.ts'
 import { openSessionsOf } from './session-store.ts'
 
-export type PeopleParts = {
+export type PeopleDeps = {
   readonly database: Database
   readonly notify: Notify
   /** Told by whoever knows the companies. */
@@ -36,7 +36,7 @@ const viewRow = (stored: StoredPerson): PersonRow => ({
 })
 
 async function viewFile(
-  { companyOfPerson }: PeopleParts,
+  { companyOfPerson }: PeopleDeps,
   queries: Queries,
   stored: StoredPerson,
 ): Promise<PersonFile> {
@@ -61,10 +61,10 @@ async function viewFile(
 }
 
 export async function listPeople(
-  { database }: PeopleParts,
+  { database }: PeopleDeps,
   input: EndpointInput<typeof calls.listPeople>,
 ): Promise<Verdict<DataOf<typeof calls.listPeople>>> {
-  const may = maySeePeople(input.bearer.actor)
+  const may = maySeePeople(input.principal.actor)
   if (!may.ok) return may
   const { size, search, after: last } = input.query
   return database.transaction(async (queries) => {
@@ -77,36 +77,36 @@ export async function listPeople(
 }
 
 export async function readPerson(
-  parts: PeopleParts,
+  deps: PeopleDeps,
   input: EndpointInput<typeof calls.readPerson>,
 ): Promise<Verdict<PersonFile>> {
-  const may = maySeePeople(input.bearer.actor)
+  const may = maySeePeople(input.principal.actor)
   if (!may.ok) return may
-  return parts.database.transaction(async (queries) => {
+  return deps.database.transaction(async (queries) => {
     const stored = await findPerson(queries, input.query.personId)
     if (!stored) return refuse('not-found')
     await audit(queries, input, { action: 'person-seen', subjectId: stored.id })
-    return accept(await viewFile(parts, queries, stored))
+    return accept(await viewFile(deps, queries, stored))
   })
 }
 
 /** His token is good for nothing from the next call on, and he reads why. */
 export async function endPersonSessions(
-  parts: PeopleParts,
+  deps: PeopleDeps,
   input: EndpointInput<typeof calls.endPersonSessions>,
 ): Promise<Verdict<PersonFile>> {
-  const may = mayEndCustomerSessions(input.bearer.actor)
+  const may = mayEndCustomerSessions(input.principal.actor)
   if (!may.ok) return may
   const { personId, sessionId } = input.body
-  return parts.database.transaction(async (queries, client) => {
+  return deps.database.transaction(async (queries, client) => {
     const stored = await findPerson(queries, personId)
     if (!stored) return refuse('not-found')
     const ended = await endByStaff(queries, personId, sessionId)
     if (ended === 0 && sessionId !== undefined) return refuse('not-found')
     const after = { ended, session: sessionId ?? null }
     await audit(queries, input, { action: 'person-sessions-ended', subjectId: personId, after })
-    const notice = { personId, path: '/workbench/settings', brand: input.request.brand } as const
-    if (ended > 0) await parts.notify(client, { ...notice, kind: 'sessions-ended-by-staff', facts: {} })
-    return accept(await viewFile(parts, queries, stored))
+    const notification = { personId, path: '/workbench/settings', brand: input.request.brand } as const
+    if (ended > 0) await deps.notify(client, { ...notification, kind: 'sessions-ended-by-staff', params: {} })
+    return accept(await viewFile(deps, queries, stored))
   })
 }

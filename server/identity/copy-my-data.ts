@@ -8,7 +8,7 @@ import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { SentFile } from '#server/platform/http/reply-file.ts'
 import { copyLetters } from '#server/platform/outbox/own-letters-store.ts'
 import { databaseSeconds } from './code-store.ts'
-import type { IdentityParts, KeptElsewhere } from './parts.ts'
+import type { IdentityDeps, StoredElsewhere } from './deps.ts'
 import { consentsOf, findPerson, type StoredPerson } from './person-store.ts'
 import { sessionsOf } from './session-store.ts'
 
@@ -21,20 +21,20 @@ const copiesOf = (person: string) => ({
 })
 
 /** Without the password's hash: it opens nothing, and is no fact about anybody. */
-const personPart = ({ passwordHash, closedAt, ...kept }: StoredPerson) => kept
+const personPart = ({ passwordHash, closedAt, ...saved }: StoredPerson) => saved
 
-async function collect(queries: Queries, person: StoredPerson, elsewhere: KeptElsewhere) {
-  const parts: Record<string, unknown> = {
+async function collect(queries: Queries, person: StoredPerson, elsewhere: StoredElsewhere) {
+  const deps: Record<string, unknown> = {
     madeAt: new Date((await databaseSeconds(queries)) * 1000),
     person: personPart(person),
-    consents: (await consentsOf(queries, person.id)).map(({ personId, ...kept }) => kept),
-    sessions: (await sessionsOf(queries, person.id)).map(({ personId, staffId, ...kept }) => kept),
+    consents: (await consentsOf(queries, person.id)).map(({ personId, ...saved }) => saved),
+    sessions: (await sessionsOf(queries, person.id)).map(({ personId, staffId, ...saved }) => saved),
   }
   const addresses = [person.mobile, person.email].filter((one) => one !== null)
-  parts.letters = await copyLetters(queries, addresses)
+  deps.letters = await copyLetters(queries, addresses)
   // One after the other: a transaction has one connection.
-  for (const [name, copy] of Object.entries(elsewhere)) parts[name] = await copy(queries, person.id)
-  return parts
+  for (const [name, copy] of Object.entries(elsewhere)) deps[name] = await copy(queries, person.id)
+  return deps
 }
 
 async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
@@ -43,17 +43,17 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 
 /** Everything the house keeps of somebody, his own mobile whole. */
 export async function copyMyData(
-  { database, keptElsewhere }: Pick<IdentityParts, 'database' | 'keptElsewhere'>,
-  { bearer, request }: EndpointInput<typeof copyMyDataCall>,
+  { database, storedElsewhere }: Pick<IdentityDeps, 'database' | 'storedElsewhere'>,
+  { principal, request }: EndpointInput<typeof copyMyDataCall>,
 ): Promise<Verdict<SentFile>> {
-  const personId = userOf(bearer.actor) ?? ''
+  const personId = userOf(principal.actor) ?? ''
   const taken = await takeAttempt(database.queries, [copiesOf(personId)])
   if (!taken.ok) return taken
   return database.transaction(async (queries) => {
     const person = await findPerson(queries, personId)
     if (!person) return refuse('logged-out')
-    await audit(queries, { request, bearer }, { action: 'person-data-copied', subjectId: personId })
-    const copy = Buffer.from(JSON.stringify(await collect(queries, person, keptElsewhere), null, 2))
+    await audit(queries, { request, principal }, { action: 'person-data-copied', subjectId: personId })
+    const copy = Buffer.from(JSON.stringify(await collect(queries, person, storedElsewhere), null, 2))
     const name = 'my-data.json'
     return accept({ name, mediaType: 'application/json', bytes: copy.length, pieces: once(copy) })
   })

@@ -1,8 +1,8 @@
+export { createAuthenticate, createAuthenticateStaff } from './authenticate.ts'
 export { databaseSeconds } from './code-store.ts'
 export { consolePeopleEndpoints } from './console-people-routes.ts'
 export { openSession } from './open-session.ts'
 export { contactOf, findPeople, isHere } from './person-store.ts'
-export { createRecognise, createRecogniseStaff } from './recognise.ts'
 export { identityEndpoints } from './routes.ts'
 export {
   countStaffSessions,

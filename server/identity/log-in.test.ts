@@ -3,16 +3,16 @@ import { logIn, whoAmI } from '#contract/identity.ts'
 import { demoAccounts } from '#database/seeds/demo/demo-accounts.data.ts'
 import { readToken } from '#domain/identity/token.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { openHouse } from '#tests/support/house.ts'
 import { demoAccount, sessionCount, tokenOf } from '#tests/support/people.ts'
+import { openSite } from '#tests/support/site.ts'
 
-const house = await openHouse()
-const { pool } = house.database
+const site = await openSite()
+const { pool } = site.database
 const [lin, chen] = [demoAccount('linhai'), demoAccount('chenyue')]
 
 type Body = Readonly<Record<string, unknown>>
 const attempt = (body: Body, headers: Record<string, string> = {}) =>
-  house.ask(logIn.path, { method: 'POST', headers, body: JSON.stringify(body) })
+  site.ask(logIn.path, { method: 'POST', headers, body: JSON.stringify(body) })
 const right = { account: lin.account, password: lin.password, remember: false }
 
 describe('logging in', () => {
@@ -110,7 +110,7 @@ test('a success forgets the tries before it', async () => {
 
 test('whoever is logged in is told who he is', async () => {
   const token = tokenOf(await attempt(right))
-  const reply = await house.ask(whoAmI.path, { headers: { 'access-token': token } })
+  const reply = await site.ask(whoAmI.path, { headers: { 'access-token': token } })
   expect(dataOf(whoAmI, reply)).toMatchObject({ account: lin.account, email: lin.email })
   expect(reply.text).not.toContain('password')
   expect(reply.text).not.toContain(lin.mobile)

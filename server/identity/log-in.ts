@@ -6,8 +6,8 @@ import { type AttemptLimit, takeAttempt } from '#server/platform/attempts/attemp
 import { networkOf } from '#server/platform/attempts/network.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import type { IdentityDeps } from './deps.ts'
 import { lifeFor, openSession } from './open-session.ts'
-import type { IdentityParts } from './parts.ts'
 import { findByAccountKey, holdPassword, type StoredPerson } from './person-store.ts'
 import { viewPerson } from './person-view.ts'
 
@@ -21,7 +21,7 @@ const limitsFor = (account: string, address: string): AttemptLimit[] => [
   { purpose, windowSeconds, subject: account, most: 100 },
 ]
 
-type LogInParts = Pick<IdentityParts, 'database' | 'passwords'>
+type LogInDeps = Pick<IdentityDeps, 'database' | 'passwords'>
 type LogInInput = EndpointInput<typeof logInCall>
 
 /** Not where the password was changed while the old one was being compared: that ended every session. */
@@ -33,19 +33,19 @@ const open = (database: Database, person: StoredPerson, { body, request: { brand
   )
 
 /** A wrong password and an unknown account are answered alike, in words and in time. */
-export async function logIn(parts: LogInParts, input: LogInInput): Promise<Verdict<PersonView>> {
-  const { queries } = parts.database
+export async function logIn(deps: LogInDeps, input: LogInInput): Promise<Verdict<PersonView>> {
+  const { queries } = deps.database
   const accountKey = readAccountKey(input.body.account)
   const account = `${accountKey.by} ${accountKey.key}`
-  const network = networkOf(input.request.clientAddress)
+  const network = networkOf(input.request.clientIp)
   const limits = limitsFor(account, network)
   const taken = await takeAttempt(queries, limits)
   if (!taken.ok) return taken
   const person = await findByAccountKey(queries, accountKey)
-  const matches = await parts.passwords.matches(input.body.password, person?.passwordHash)
+  const matches = await deps.passwords.matches(input.body.password, person?.passwordHash)
   if (!matches.ok) return matches
   if (!person || !matches.value) return refuse('wrong-account-or-password')
-  const token = await open(parts.database, person, input)
+  const token = await open(deps.database, person, input)
   if (token === undefined) return refuse('wrong-account-or-password')
   input.giveToken(token)
   await forgetAttempts(queries, purpose, [`${account} from ${network}`])

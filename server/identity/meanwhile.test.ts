@@ -10,13 +10,13 @@ import { logIn } from './log-in.ts'
 import { changePassword } from './new-password.ts'
 
 const registry = await openRegistry()
-const { house, pool, newPerson, codeOn, ask } = registry
+const { site, pool, newPerson, codeOn, ask } = registry
 const log = createLog('silent')
 
 /** While the right password of a person is being compared, somebody else replaces it. */
 const replacedMeanwhile = (personId: string) => ({
-  database: house.database,
-  jobs: createJobs(house.database.url, log),
+  database: site.database,
+  jobs: createJobs(site.database.url, log),
   secretKey: registryKey,
   notify: async () => {},
   passwords: {
@@ -32,9 +32,9 @@ const contextOf = (userId: string, given: string[]): RequestContext => ({
   log,
   request: {
     ...{ brand: 'group', isConsole: false, language: 'zh', origin: 'http://localhost', requestId: 'r' },
-    clientAddress: registry.newAddress(),
+    clientIp: registry.newAddress(),
   },
-  bearer: { actor: { kind: 'registered', standing: 'no-company', userId }, sessionId: null },
+  principal: { actor: { kind: 'registered', membershipStatus: 'no-company', userId }, sessionId: null },
   giveToken: (token) => given.push(token),
   alive() {},
 })

@@ -4,29 +4,29 @@ import { userOf } from '#domain/access/actor.ts'
 import { profileProblems, readEmail } from '#domain/identity/profile.ts'
 import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import type { IdentityParts } from './parts.ts'
+import type { IdentityDeps } from './deps.ts'
 import { holdPerson, saveProfile } from './person-store.ts'
 import { viewPerson } from './person-view.ts'
 
 export async function changeProfile(
-  { database }: Pick<IdentityParts, 'database'>,
-  { body, bearer }: EndpointInput<typeof changeProfileCall>,
+  { database }: Pick<IdentityDeps, 'database'>,
+  { body, principal }: EndpointInput<typeof changeProfileCall>,
 ): Promise<Verdict<PersonView>> {
   const email = readEmail(body.email)
   const problems = profileProblems({ name: body.name, email: email ?? undefined })
   if (Object.keys(problems).length > 0) return refuseFields(problems)
   const changed = { name: body.name.trim(), email, language: body.language }
-  const saved = await saveProfile(database.queries, userOf(bearer.actor) ?? '', changed)
+  const saved = await saveProfile(database.queries, userOf(principal.actor) ?? '', changed)
   return saved ? accept(viewPerson(saved)) : refuse('logged-out')
 }
 
 /** He is held first, so that of two pictures set at once the second knows of the first and takes it away. */
 export function setAvatar(
-  { database, avatars }: Pick<IdentityParts, 'database' | 'avatars'>,
-  { body: { fileId }, bearer }: EndpointInput<typeof setAvatarCall>,
+  { database, avatars }: Pick<IdentityDeps, 'database' | 'avatars'>,
+  { body: { fileId }, principal }: EndpointInput<typeof setAvatarCall>,
 ): Promise<Verdict<PersonView>> {
   return database.transaction(async (queries, client) => {
-    const person = await holdPerson(queries, userOf(bearer.actor) ?? '', 'update')
+    const person = await holdPerson(queries, userOf(principal.actor) ?? '', 'update')
     if (!person) return refuse('logged-out')
     if (fileId !== null && !(await avatars.isOwn(queries, fileId, person.id)))
       return refuseFields({ fileId: 'unknown-value' })

@@ -11,7 +11,7 @@ import { tokenOf } from '#tests/support/people.ts'
 import { goodPassword, identityAlone, openRegistry } from '#tests/support/registry.ts'
 
 const registry = await openRegistry()
-const { house, pool, ask, newMobile, newPerson, receiveCode, filledIn, letters, codeOn, wait } = registry
+const { site, pool, ask, newMobile, newPerson, receiveCode, filledIn, letters, codeOn, wait } = registry
 
 describe('registering', () => {
   test('keeps who somebody is and what he agreed to, and logs him in until the browser closes', async () => {
@@ -54,7 +54,7 @@ describe('registering', () => {
       ...{ passwordAgain: 'other', agreement: false },
     }
     expect(refusalOf(await ask(register, body), 'invalid-input')).toMatchObject({
-      facts: { count: 8 },
+      params: { count: 8 },
       fields: {
         mobile: 'wrong-format',
         code: 'wrong-format',
@@ -125,14 +125,14 @@ describe('a code', () => {
     const mobile = newMobile()
     const body = JSON.stringify({ mobile, purpose: 'register' })
     const headers = { cookie: `language=${language}`, 'x-forwarded-for': registry.newAddress() }
-    await house.ask(sendCode.path, { method: 'POST', host: 'nb.localhost', headers, body })
+    await site.ask(sendCode.path, { method: 'POST', host: 'nb.localhost', headers, body })
     const [letter] = await letters(mobile)
     const written = writeLetter({
       ...{ recipient: mobile, language, template: 'verification-code' },
-      facts: letter?.facts ?? {},
+      params: letter?.params ?? {},
     })
-    expect(written.text).toContain(letter?.facts.code)
-    expect(written.text).toContain(letter?.facts.brand)
+    expect(written.text).toContain(letter?.params.code)
+    expect(written.text).toContain(letter?.params.brand)
     expect(`${written.subject}${written.text}`).not.toMatch(/[{}]/)
   })
 
@@ -176,7 +176,7 @@ describe('a code', () => {
 })
 
 test('neither codes nor passwords, tokens or mobiles stand in the log', async () => {
-  const { database } = house
+  const { database } = site
   const jobs = createJobs(database.url, createLog('silent'))
   const app = await openApp(identityAlone(database, jobs))
   await jobs.start([])

@@ -3,24 +3,24 @@ import type { logInByCode as logInByCodeCall, register as registerCall } from '#
 import { formProblems } from '#domain/identity/registration.ts'
 import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import type { IdentityDeps } from './deps.ts'
 import { lifeFor, openSession } from './open-session.ts'
-import type { IdentityParts } from './parts.ts'
 import { findByAccountKey, holdPerson, insertConsents, insertPerson } from './person-store.ts'
 import { viewPerson } from './person-view.ts'
 import { withCode } from './use-code.ts'
 
 /** A right code of a mobile that was registered meanwhile opens nothing, and is answered as any other wrong one. */
 export async function register(
-  parts: IdentityParts,
+  deps: IdentityDeps,
   { body, request, giveToken }: EndpointInput<typeof registerCall>,
 ): Promise<Verdict<PersonView>> {
   const problems = formProblems(body)
   if (Object.keys(problems).length > 0) return refuseFields(problems)
-  const { brand, language, clientAddress } = request
-  const use = { mobile: body.mobile, code: body.code, purpose: 'register', clientAddress } as const
-  const opened = await withCode(parts, use, async (queries, mobile) => {
+  const { brand, language, clientIp } = request
+  const use = { mobile: body.mobile, code: body.code, purpose: 'register', clientIp } as const
+  const opened = await withCode(deps, use, async (queries, mobile) => {
     // Only now: hashing is dear, and whoever has no code shall not make us pay it.
-    const hashed = await parts.passwords.hash(body.password)
+    const hashed = await deps.passwords.hash(body.password)
     if (!hashed.ok) return hashed
     const passwordHash = hashed.value
     const { name, companyName: statedCompany } = body
@@ -39,12 +39,12 @@ export async function register(
 }
 
 export async function logInByCode(
-  parts: IdentityParts,
+  deps: IdentityDeps,
   { body, request, giveToken }: EndpointInput<typeof logInByCodeCall>,
 ): Promise<Verdict<PersonView>> {
-  const { brand, clientAddress } = request
-  const use = { mobile: body.mobile, code: body.code, purpose: 'log-in', clientAddress } as const
-  const opened = await withCode(parts, use, async (queries, mobile) => {
+  const { brand, clientIp } = request
+  const use = { mobile: body.mobile, code: body.code, purpose: 'log-in', clientIp } as const
+  const opened = await withCode(deps, use, async (queries, mobile) => {
     const found = await findByAccountKey(queries, { by: 'mobile', key: mobile })
     // Held, so that whoever closes his account meanwhile ends this session too.
     const person = found && (await holdPerson(queries, found.id, 'share'))

@@ -13,7 +13,7 @@ import type { RequestInfo } from '#server/platform/http/request.ts'
 import { putIntoOutbox } from '#server/platform/outbox/outbox.ts'
 import { hashCode, newCode } from './code-secrets.ts'
 import { insertCode, keepIf } from './code-store.ts'
-import type { IdentityParts } from './parts.ts'
+import type { IdentityDeps } from './deps.ts'
 import { findByAccountKey, findPerson } from './person-store.ts'
 import { type Proof, takeProof } from './proofs.ts'
 
@@ -29,11 +29,11 @@ const limitsFor = (mobile: string): AttemptLimit[] => [
 /** An office behind one address asks this often without noticing anything. */
 const sendsWithoutProof = { purpose: 'code-address', most: 20, windowSeconds: hourSeconds }
 
-async function admit(parts: IdentityParts, request: RequestInfo, proof: Proof | undefined) {
+async function admit(deps: IdentityDeps, request: RequestInfo, proof: Proof | undefined) {
   const { most, ...counted } = sendsWithoutProof
-  const subject = networkOf(request.clientAddress)
-  const asked = await countAttempt(parts.database.queries, { ...counted, subject })
-  if (asked <= most || (await takeProof(parts, proof))) return accept(undefined)
+  const subject = networkOf(request.clientIp)
+  const asked = await countAttempt(deps.database.queries, { ...counted, subject })
+  if (asked <= most || (await takeProof(deps, proof))) return accept(undefined)
   return refuse('proof-needed')
 }
 
@@ -44,17 +44,17 @@ type Sending = { readonly mobile: string; readonly purpose: CodePurpose; readonl
 
 function letterOf({ mobile, request: { brand, language } }: Sending, code: string | undefined): Message {
   const letter = { channel: 'sms', recipient: mobile, brand, language } as const
-  const facts = { brand: brandOf(brand).name[language] }
-  if (code === undefined) return { ...letter, template: 'already-registered', facts }
+  const params = { brand: brandOf(brand).name[language] }
+  if (code === undefined) return { ...letter, template: 'already-registered', params }
   const minutes = String(codeRules.lifeSeconds / 60)
-  return { ...letter, template: 'verification-code', facts: { ...facts, code, minutes } }
+  return { ...letter, template: 'verification-code', params: { ...params, code, minutes } }
 }
 
 /**
  * Whoever asks learns nothing of whether the mobile is known: the same is counted, done and answered. A new code
  * goes to those it can open something for; who registers again is told by letter that he already has.
  */
-async function send({ database, jobs, secretKey }: IdentityParts, sending: Sending): Promise<Verdict<Sent>> {
+async function send({ database, jobs, secretKey }: IdentityDeps, sending: Sending): Promise<Verdict<Sent>> {
   const { mobile, purpose } = sending
   return database.transaction(async (queries, client) => {
     const taken = await takeAttempt(queries, limitsFor(mobile))
@@ -72,21 +72,21 @@ async function send({ database, jobs, secretKey }: IdentityParts, sending: Sendi
 }
 
 export async function sendCode(
-  parts: IdentityParts,
+  deps: IdentityDeps,
   { body, request }: EndpointInput<typeof sendCodeCall>,
 ): Promise<Verdict<Sent>> {
   const mobile = readMobile(body.mobile)
   if (!mobile.ok) return mobile
-  const admitted = await admit(parts, request, body.proof)
+  const admitted = await admit(deps, request, body.proof)
   if (!admitted.ok) return admitted
-  return send(parts, { mobile: mobile.value, purpose: body.purpose, request })
+  return send(deps, { mobile: mobile.value, purpose: body.purpose, request })
 }
 
 export async function sendOwnCode(
-  parts: IdentityParts,
-  { body, bearer, request }: EndpointInput<typeof sendOwnCodeCall>,
+  deps: IdentityDeps,
+  { body, principal, request }: EndpointInput<typeof sendOwnCodeCall>,
 ): Promise<Verdict<Sent>> {
-  const person = await findPerson(parts.database.queries, userOf(bearer.actor) ?? '')
+  const person = await findPerson(deps.database.queries, userOf(principal.actor) ?? '')
   if (!person) return refuse('logged-out')
-  return send(parts, { mobile: person.mobile, purpose: body.purpose, request })
+  return send(deps, { mobile: person.mobile, purpose: body.purpose, request })
 }

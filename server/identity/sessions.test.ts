@@ -2,21 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { logIn, logOut, whoAmI } from '#contract/identity.ts'
 import { readToken, writeToken } from '#domain/identity/token.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { openHouse } from '#tests/support/house.ts'
 import { demoAccount, tokenOf } from '#tests/support/people.ts'
+import { openSite } from '#tests/support/site.ts'
 
-const house = await openHouse()
-const other = await openHouse({ database: house.database })
-const { pool } = house.database
+const site = await openSite()
+const other = await openSite({ database: site.database })
+const { pool } = site.database
 const lin = demoAccount('linhai')
 
 async function open(remember = false) {
   const body = JSON.stringify({ account: lin.account, password: lin.password, remember })
-  const token = tokenOf(await house.ask(logIn.path, { method: 'POST', body }))
+  const token = tokenOf(await site.ask(logIn.path, { method: 'POST', body }))
   const session = readToken(token)?.session ?? ''
   return { token, session }
 }
-const who = (token: string, at = house) => at.ask(whoAmI.path, { headers: { 'access-token': token } })
+const who = (token: string, at = site) => at.ask(whoAmI.path, { headers: { 'access-token': token } })
 const isGood = async (token: string) => (await who(token)).status === 200
 const age = (session: string, seconds: number) =>
   pool.query(
@@ -54,7 +54,7 @@ describe('code 4: nobody was ever known by', () => {
     const { token, session } = await open()
     const forged = forge(token)
     const headers = forged === undefined ? {} : { 'access-token': forged }
-    refusalOf(await house.ask(whoAmI.path, { headers }), 'logged-out')
+    refusalOf(await site.ask(whoAmI.path, { headers }), 'logged-out')
     expect(await stateOf(session)).toEqual({ ended: false, end_reason: null })
     expect(await isGood(token)).toBe(true)
   })
@@ -63,7 +63,7 @@ describe('code 4: nobody was ever known by', () => {
 describe('code 8: a session that was, and is over', () => {
   test('by logging out, and by nothing else of that person', async () => {
     const [one, another] = [await open(), await open()]
-    const reply = await house.ask(logOut.path, { method: 'POST', headers: { 'access-token': one.token } })
+    const reply = await site.ask(logOut.path, { method: 'POST', headers: { 'access-token': one.token } })
     expect(dataOf(logOut, reply)).toBeNull()
     refusalOf(await who(one.token), 'session-expired')
     expect(await stateOf(one.session)).toEqual({ ended: true, end_reason: 'logged-out' })
@@ -94,7 +94,7 @@ describe('code 8: a session that was, and is over', () => {
       session,
     ])
     const inLanguage = (language: string) =>
-      house.ask(whoAmI.path, { headers: { 'access-token': token, cookie: `language=${language}` } })
+      site.ask(whoAmI.path, { headers: { 'access-token': token, cookie: `language=${language}` } })
     expect(refusalOf(await inLanguage('zh'), 'session-expired').message).toMatch(/登录/)
     expect(refusalOf(await inLanguage('en'), 'session-expired').message).toMatch(/expired/i)
   })
@@ -115,7 +115,7 @@ describe('the next token', () => {
     const { token, session } = await open()
     await age(session, 900)
     const replies = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => who(token, at % 2 ? house : other)),
+      Array.from({ length: 20 }, (_, at) => who(token, at % 2 ? site : other)),
     )
     expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(200))
     const given = replies.filter(({ headers }) => headers['access-token'] !== undefined)
@@ -147,7 +147,7 @@ describe('the next token', () => {
 })
 
 test('a call for everybody does not look at the token', async () => {
-  const reply = await house.ask('/api/common/dictionary/queryDictRows?codes=orderStatus', {
+  const reply = await site.ask('/api/common/dictionary/queryDictRows?codes=orderStatus', {
     headers: { 'access-token': 'v1.noise' },
   })
   expect(reply.status).toBe(200)
@@ -155,5 +155,5 @@ test('a call for everybody does not look at the token', async () => {
 
 test('a token in the address is no token', async () => {
   const { token } = await open()
-  refusalOf(await house.ask(`${whoAmI.path}?access-token=${encodeURIComponent(token)}`), 'logged-out')
+  refusalOf(await site.ask(`${whoAmI.path}?access-token=${encodeURIComponent(token)}`), 'logged-out')
 })

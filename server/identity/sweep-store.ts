@@ -1,19 +1,21 @@
 import { lt, sql } from 'drizzle-orm'
-import { handOver, oneTimeCode, session, spentProof } from '#database/schema/identity.ts'
+import { crossBrandLogin, oneTimeCode, session, spentProof } from '#database/schema/identity.ts'
 import { sessionLives } from '#domain/identity/session-rules.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
 /** How long what is spent is still looked at: an ended session answers code 8 and not code 4 for as long. */
-const keptDays = { codes: 1, proofs: 1, handOvers: 1, sessions: 30 } as const
+const retentionDays = { codes: 1, proofs: 1, crossBrandLogins: 1, sessions: 30 } as const
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
 const longestIdleSeconds = sessionLives.remembered.idleSeconds
 
 /** Deletes what nobody can use any more. */
 export async function sweepIdentity(queries: Queries): Promise<void> {
-  await queries.delete(oneTimeCode).where(lt(oneTimeCode.createdAt, daysAgo(keptDays.codes)))
-  await queries.delete(spentProof).where(lt(spentProof.spentAt, daysAgo(keptDays.proofs)))
-  await queries.delete(handOver).where(lt(handOver.createdAt, daysAgo(keptDays.handOvers)))
-  const lastNeeded = sql`${daysAgo(keptDays.sessions)} - make_interval(secs => ${longestIdleSeconds})`
+  await queries.delete(oneTimeCode).where(lt(oneTimeCode.createdAt, daysAgo(retentionDays.codes)))
+  await queries.delete(spentProof).where(lt(spentProof.spentAt, daysAgo(retentionDays.proofs)))
+  await queries
+    .delete(crossBrandLogin)
+    .where(lt(crossBrandLogin.createdAt, daysAgo(retentionDays.crossBrandLogins)))
+  const lastNeeded = sql`${daysAgo(retentionDays.sessions)} - make_interval(secs => ${longestIdleSeconds})`
   await queries.delete(session).where(lt(session.lastUsedAt, lastNeeded))
 }

@@ -8,7 +8,7 @@ import { withCode } from './use-code.ts'
 const database = await testDatabase()
 const secretKey = 'the secret key of this test'
 const asked = { mobile: '13900000001', purpose: 'log-in' } as const
-const use = { ...asked, code: '042017', clientAddress: '10.0.0.1' }
+const use = { ...asked, code: '042017', clientIp: '10.0.0.1' }
 const state = async () => (await database.pool.query('SELECT tries, spent_at FROM one_time_code')).rows
 
 test('a right code is not spent where the house was too busy to open anything', async () => {

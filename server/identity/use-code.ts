@@ -7,7 +7,7 @@ import { networkOf } from '#server/platform/attempts/network.ts'
 import type { PoolClient, Queries } from '#server/platform/database/connect.ts'
 import { hashCode } from './code-secrets.ts'
 import { tryCode } from './code-store.ts'
-import type { IdentityParts } from './parts.ts'
+import type { IdentityDeps } from './deps.ts'
 
 /** A code bears five tries; this holds up whoever tries a few at each of many mobiles. */
 const triesFrom = (address: string) => ({
@@ -22,7 +22,7 @@ export type CodeUse = {
   readonly mobile: string
   readonly code: string
   readonly purpose: CodePurpose
-  readonly clientAddress: string
+  readonly clientIp: string
 }
 
 /** Whoever is refused so may come again with the same code. */
@@ -48,14 +48,14 @@ const asUndone = (error: unknown): Refusal => {
  * A right one is not spent where what stood in the way was not the code.
  */
 export async function withCode<T>(
-  { database, secretKey }: Pick<IdentityParts, 'database' | 'secretKey'>,
+  { database, secretKey }: Pick<IdentityDeps, 'database' | 'secretKey'>,
   use: CodeUse,
   open: (queries: Queries, mobile: string, client: PoolClient) => Promise<Verdict<T>>,
 ): Promise<Verdict<T>> {
   const [mobile, code] = [readMobile(use.mobile), readCode(use.code)]
   if (!mobile.ok) return mobile
   if (!code.ok) return code
-  const taken = await takeAttempt(database.queries, [triesFrom(networkOf(use.clientAddress))])
+  const taken = await takeAttempt(database.queries, [triesFrom(networkOf(use.clientIp))])
   if (!taken.ok) return taken
   const asked = { mobile: mobile.value, purpose: use.purpose }
   const codeHash = hashCode(secretKey, { ...asked, code: code.value })

@@ -5,11 +5,11 @@ import { writeLetter } from '#server/platform/outbox/letter.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openRegistry } from '#tests/support/registry.ts'
 import { type Contact, createNotify } from './notify.ts'
-import { noticeSweep } from './sweep.ts'
+import { notificationSweep } from './sweep.ts'
 
 const registry = await openRegistry()
 const { pool, ask } = registry
-const { database } = registry.house
+const { database } = registry.site
 const jobs: Jobs = { enqueue: async () => {}, start: async () => {}, stop: async () => {} }
 /** As whoever knows the people tells it. */
 const contactOf = async (_: unknown, id: string): Promise<Contact | undefined> =>
@@ -22,20 +22,23 @@ const tell = (personId: string) =>
     notify(client, {
       personId,
       kind: 'join-approved',
-      facts: { company: 'Tideway' },
+      params: { company: 'Tideway' },
       path: '/workbench/company',
       brand: 'ningbo',
     }),
   )
-const security = { kind: 'password-changed', facts: {}, path: null, brand: 'group' } as const
+const security = { kind: 'password-changed', params: {}, path: null, brand: 'group' } as const
 const warn = (personId: string) =>
   database.transaction((_, client) => notify(client, { personId, ...security }))
 const list = async (token: string, query = '') =>
   dataOf(
-    calls.listNotices,
-    await ask({ ...calls.listNotices, path: `${calls.listNotices.path}${query}` }, undefined, { token }),
+    calls.listNotifications,
+    await ask({ ...calls.listNotifications, path: `${calls.listNotifications.path}${query}` }, undefined, {
+      token,
+    }),
   )
-const choose = (token: string, ...choices: object[]) => ask(calls.setNoticeChoices, { choices }, { token })
+const choose = (token: string, ...choices: object[]) =>
+  ask(calls.setNotificationChoices, { choices }, { token })
 const lettersTo = async (recipients: readonly string[]) =>
   (
     await pool.query(
@@ -59,7 +62,7 @@ describe('a notice', () => {
     expect(inbox).toMatchObject({
       unread: 1,
       hasMore: false,
-      rows: [{ kind: 'join-approved', facts: { company: 'Tideway' }, brand: 'ningbo', isRead: false }],
+      rows: [{ kind: 'join-approved', params: { company: 'Tideway' }, brand: 'ningbo', isRead: false }],
     })
     const [letter, ...more] = await lettersTo([mobile, email])
     expect(more).toEqual([])
@@ -88,16 +91,16 @@ describe('a notice', () => {
     const { id, token, mobile, email } = await withEmail()
     const off = { topic: 'company', channel: 'mail', isWanted: false }
     const on = { topic: 'company', channel: 'sms', isWanted: true }
-    const chosen = dataOf(calls.setNoticeChoices, await choose(token, off, on))
+    const chosen = dataOf(calls.setNotificationChoices, await choose(token, off, on))
     expect(chosen.hasEmail).toBe(true)
     expect(chosen.choices).toHaveLength(8)
     expect(chosen.choices).toEqual(expect.arrayContaining([off, on]))
-    expect(dataOf(calls.getNoticeChoices, await ask(calls.getNoticeChoices, undefined, { token }))).toEqual(
-      chosen,
-    )
+    expect(
+      dataOf(calls.getNotificationChoices, await ask(calls.getNotificationChoices, undefined, { token })),
+    ).toEqual(chosen)
     await tell(id)
     expect(await lettersTo([mobile, email])).toMatchObject([{ channel: 'sms', recipient: mobile }])
-    dataOf(calls.setNoticeChoices, await choose(token, { ...on, isWanted: false }))
+    dataOf(calls.setNotificationChoices, await choose(token, { ...on, isWanted: false }))
     await tell(id)
     expect(await lettersTo([mobile, email])).toHaveLength(1)
   })
@@ -136,7 +139,8 @@ describe('the inbox', () => {
     expect(new Set(ids).size).toBe(5)
 
     const mark = async (body: object) =>
-      dataOf(calls.markNoticesRead, await ask(calls.markNoticesRead, { ...body }, { token })).unread
+      dataOf(calls.markNotificationsRead, await ask(calls.markNotificationsRead, { ...body }, { token }))
+        .unread
     expect(await mark({ ids: [ids[0]] })).toBe(4)
     expect(await mark({ upTo: ids[2] })).toBe(1)
     expect(await mark({ upTo: ids[2] })).toBe(1)
@@ -153,11 +157,11 @@ describe('the inbox', () => {
        FROM (VALUES (179, true), (181, true), (181, false), (728, false), (732, false)) AS v (days, was_read)`,
       [id],
     )
-    const sweep = noticeSweep(database)
+    const sweep = notificationSweep(database)
     expect(sweep.cron).toBe('37 4 * * *')
     await sweep.work({})
     const { rows } = await pool.query('SELECT facts FROM notice WHERE person_id = $1 ORDER BY id', [id])
-    expect(rows.map(({ facts }) => [facts.days, facts.read])).toEqual([
+    expect(rows.map(({ params }) => [params.days, params.read])).toEqual([
       [179, true],
       [181, false],
       [728, false],
@@ -168,7 +172,7 @@ describe('the inbox', () => {
 test('mail is not newly chosen by whoever has told no address', async () => {
   const { token } = await registry.newPerson()
   const mail = { topic: 'company', channel: 'mail', isWanted: false }
-  dataOf(calls.setNoticeChoices, await choose(token, mail))
+  dataOf(calls.setNotificationChoices, await choose(token, mail))
   const reply = await choose(token, { ...mail, isWanted: true })
   expect(refusalOf(reply, 'invalid-input').fields).toEqual({ 'choices.0': 'inconsistent' })
 })

@@ -1,27 +1,27 @@
-import type { listNotices as listNoticesCall } from '#contract/notifications.ts'
+import type { listNotifications as listNotificationsCall } from '#contract/notifications.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { countUnread, findNotices, markRead, type ReadNotices } from './notice-store.ts'
-import { viewNotice } from './notice-view.ts'
+import { countUnread, findNotifications, markRead, type ReadNotifications } from './notification-store.ts'
+import { viewNotification } from './notification-view.ts'
 
-type Query = EndpointInput<typeof listNoticesCall>['query']
+type Query = EndpointInput<typeof listNotificationsCall>['query']
 
 /** One more than is shown is asked for, to know whether there are more. */
-export async function listNotices(
+export async function listNotifications(
   { queries }: Database,
   personId: string,
   { before, unreadOnly, size }: Query,
 ) {
   const page = { before, unreadOnly: unreadOnly === 'yes', most: size + 1 }
-  const found = await findNotices(queries, personId, page)
+  const found = await findNotifications(queries, personId, page)
   return {
-    rows: found.slice(0, size).map(viewNotice),
+    rows: found.slice(0, size).map(viewNotification),
     hasMore: found.length > size,
     unread: await countUnread(queries, personId),
   }
 }
 
-export const markNoticesRead = (database: Database, personId: string, read: ReadNotices) =>
+export const markNotificationsRead = (database: Database, personId: string, read: ReadNotifications) =>
   database.transaction(async (queries) => {
     await markRead(queries, personId, read)
     return { unread: await countUnread(queries, personId) }

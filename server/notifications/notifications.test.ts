@@ -1,17 +1,17 @@
 import { describe, expect, test, vi } from 'vitest'
 import { listOutbox, sendTestMessage } from '#contract/outbox.ts'
 import { dataOf } from '#tests/support/envelopes.ts'
-import { openHouse } from '#tests/support/house.ts'
+import { openSite } from '#tests/support/site.ts'
 
-const house = await openHouse()
+const site = await openSite()
 const send = (recipient: string, language: string) =>
-  house.ask(sendTestMessage.path, {
+  site.ask(sendTestMessage.path, {
     method: 'POST',
     host: 'nb.localhost',
     headers: { cookie: `language=${language}` },
     body: JSON.stringify({ channel: 'sms', recipient }),
   })
-const letters = async () => dataOf(listOutbox, await house.ask(listOutbox.path))
+const letters = async () => dataOf(listOutbox, await site.ask(listOutbox.path))
 
 describe('the outbox in development', () => {
   test.each([
@@ -35,7 +35,7 @@ describe('the outbox in development', () => {
   })
 
   test('shows the newest first, a hundred at most', async () => {
-    await house.database.pool.query(`
+    await site.database.pool.query(`
       INSERT INTO outbox_message (channel, recipient, brand, language, template, facts, state)
       SELECT 'mail', '1380000' || 1000 + n, 'group', 'en', 'test-message', '{}', 'sent' FROM generate_series(0, 102) n
     `)

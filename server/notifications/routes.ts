@@ -18,9 +18,15 @@ export const developmentOutboxEndpoints = (database: Database, jobs: Jobs): read
   ),
   endpoint(sendTestMessage, async ({ body, request }) => {
     const { brand, language } = request
-    const letterFacts = { brand: brandOf(brand).name[language], reference: randomBytes(3).toString('hex') }
+    const messageParams = { brand: brandOf(brand).name[language], reference: randomBytes(3).toString('hex') }
     const id = await database.transaction((_, client) =>
-      putIntoOutbox(client, jobs, { ...body, brand, language, template: 'test-message', facts: letterFacts }),
+      putIntoOutbox(client, jobs, {
+        ...body,
+        brand,
+        language,
+        template: 'test-message',
+        params: messageParams,
+      }),
     )
     return accept({ id })
   }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createStream, type Stream, type StreamParts } from './stream.ts'
+import { createStream, type Stream, type StreamDeps } from './stream.ts'
 
 const beatMs = 25_000
 let streams: Stream[] = []
@@ -10,12 +10,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-function open(parts: Partial<StreamParts> = {}) {
+function open(deps: Partial<StreamDeps> = {}) {
   let unread = 0
   const onEnd = vi.fn()
   const onTrouble = vi.fn()
   const read = async () => ({ unread: unread++ })
-  const stream = createStream({ beatMs, isOpen: async () => true, read, onEnd, onTrouble, ...parts })
+  const stream = createStream({ beatMs, isOpen: async () => true, read, onEnd, onTrouble, ...deps })
   streams.push(stream)
   const asking = stream.events[Symbol.asyncIterator]()
   return { stream, asking, onEnd, onTrouble, next: () => asking.next() }

@@ -7,7 +7,7 @@ export type Stream = {
   end(): void
 }
 
-export type StreamParts = {
+export type StreamDeps = {
   readonly beatMs: number
   /** Asked before every word: whoever has lost his right to hear hears nothing more. */
   isOpen(): Promise<boolean>
@@ -46,13 +46,13 @@ function createBell() {
 }
 
 /** The next piece, or the end: when the bell says so, when the right is lost, and when anything goes wrong. */
-async function nextPiece(next: () => Promise<Cause>, parts: StreamParts): Promise<Piece> {
+async function nextPiece(next: () => Promise<Cause>, deps: StreamDeps): Promise<Piece> {
   try {
     const cause = await next()
-    if (cause === 'over' || !(await parts.isOpen())) return over
-    return { done: false, value: cause === 'news' ? await parts.read() : undefined }
+    if (cause === 'over' || !(await deps.isOpen())) return over
+    return { done: false, value: cause === 'news' ? await deps.read() : undefined }
   } catch (error) {
-    parts.onTrouble(error)
+    deps.onTrouble(error)
     return over
   }
 }
@@ -61,22 +61,22 @@ async function nextPiece(next: () => Promise<Cause>, parts: StreamParts): Promis
  * Written out instead of a generator: a generator that waits cannot be told to stop before its wait is over, and
  * whoever hangs up would be counted for as long.
  */
-export function createStream(parts: StreamParts): Stream {
+export function createStream(deps: StreamDeps): Stream {
   const bell = createBell()
   let asked = 0
   const end = () => {
     clearInterval(beat)
     bell.ring('over')
-    parts.onEnd()
+    deps.onEnd()
   }
   // Who did not come back for more since the last sign of life is not there any more: a line that died silently,
   // or a reply that nobody reads.
-  const beat = setInterval(() => (asked > 0 ? bell.ring('beat') : end()), parts.beatMs)
+  const beat = setInterval(() => (asked > 0 ? bell.ring('beat') : end()), deps.beatMs)
   beat.unref()
   const asking: AsyncIterator<object | undefined> = {
     async next() {
       asked += 1
-      const piece = await nextPiece(bell.next, parts)
+      const piece = await nextPiece(bell.next, deps)
       asked -= 1
       if (piece.done) end()
       return piece

@@ -2,7 +2,7 @@ import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { SentEvents } from '#server/platform/http/reply-events.ts'
 import type { Log } from '#server/platform/logs.ts'
-import { countUnread } from './notice-store.ts'
+import { countUnread } from './notification-store.ts'
 import { createStream, type Stream } from './stream.ts'
 
 export type WatchLimits = {
@@ -15,7 +15,7 @@ export type WatchLimits = {
 /** Each tab that cannot share another's stream has one of its own; a proxy may hold more people than we can. */
 const watchLimits: WatchLimits = { beatMs: 25_000, perPerson: 10, inAll: 1_000 }
 
-export type WatchParts = {
+export type WatchDeps = {
   readonly queries: Queries
   readonly log: Log
   /** Told by whoever keeps the sessions: neither ended nor run out. Being asked does not count as use. */
@@ -33,7 +33,7 @@ export type Watch = {
 }
 
 export function createWatch(
-  { queries, log, isSessionOpen }: WatchParts,
+  { queries, log, isSessionOpen }: WatchDeps,
   limits: WatchLimits = watchLimits,
 ): Watch {
   const streams = new Map<Stream, string>()

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openHouse } from '#tests/support/house.ts'
 import { exchange } from '#tests/support/http.ts'
+import { openSite } from '#tests/support/site.ts'
 import { tinySite } from '#tests/support/tiny-site.ts'
 import { loadAssets } from './assets.ts'
 
@@ -26,9 +26,9 @@ await Promise.all([
 ])
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const house = await openHouse({ source: tinySite(undefined, loadAssets(client)) })
+const site = await openSite({ source: tinySite(undefined, loadAssets(client)) })
 const get = (name: string, encoding?: string) =>
-  house.ask(`/assets/${name}`, { headers: encoding === undefined ? {} : { 'accept-encoding': encoding } })
+  site.ask(`/assets/${name}`, { headers: encoding === undefined ? {} : { 'accept-encoding': encoding } })
 
 describe('a file of the build', () => {
   test.each([
@@ -61,12 +61,12 @@ describe('a file of the build', () => {
 
   test('asked for by HEAD has its headers only, and takes no other method', async () => {
     const heard = await exchange(
-      house.port,
+      site.port,
       'HEAD /assets/logo-3c4d.svg HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
     )
     expect(heard).toMatch(/^HTTP\/1\.1 200 /)
     expect(heard.split('\r\n\r\n')[1]).toBe('')
-    expect((await house.ask('/assets/logo-3c4d.svg', { method: 'POST' })).status).toBe(405)
+    expect((await site.ask('/assets/logo-3c4d.svg', { method: 'POST' })).status).toBe(405)
   })
 })
 
@@ -95,7 +95,7 @@ describe('a name that is none of the build’s', () => {
     '/assets/__proto__',
     '/assets/constructor',
   ])('%s is not found, and the house goes on', async (name) => {
-    const reply = await house.ask(name)
+    const reply = await site.ask(name)
     expect([400, 404]).toContain(reply.status)
     expect(reply.text).not.toContain(secret)
     expect((await get('logo-3c4d.svg')).text).toBe('<svg/>')
@@ -105,7 +105,7 @@ describe('a name that is none of the build’s', () => {
     'as raw bytes %j is turned away, and the house goes on',
     async (name) => {
       const heard = await exchange(
-        house.port,
+        site.port,
         `GET ${name} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
       )
       expect(heard).toMatch(/^HTTP\/1\.1 (400|404) /)

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { freshNonce, gzipBody, makeNoncedPage, plainBody } from './nonced-page.ts'
 
 const slot = 'SLOT-7f3a'
-const made = (html: string) => makeNoncedPage({ status: 200, html, mayKeep: true }, slot)
+const made = (html: string) => makeNoncedPage({ status: 200, html, mayCache: true }, slot)
 const filled = (html: string, nonce: string) => html.split(slot).join(nonce)
 
 test('a page leaves with the same fresh nonce in every hole, plain and packed', () => {

@@ -13,7 +13,7 @@ export type NoncedPage = {
   readonly packed: readonly Buffer[]
   readonly bytes: number
   /** Whether it shows the same to whoever asks next. */
-  readonly mayKeep: boolean
+  readonly mayCache: boolean
 }
 
 const nonceBytes = 18
@@ -24,14 +24,14 @@ export const freshNonce = () => randomBytes(nonceBytes).toString('base64')
 const pack = (piece: Buffer) =>
   deflateRawSync(piece, { level: constants.Z_BEST_COMPRESSION, finishFlush: constants.Z_FULL_FLUSH })
 
-type Made = { readonly status: number; readonly html: string; readonly mayKeep: boolean }
+type Made = { readonly status: number; readonly html: string; readonly mayCache: boolean }
 
-export function makeNoncedPage({ status, html, mayKeep }: Made, slot: string): NoncedPage {
+export function makeNoncedPage({ status, html, mayCache }: Made, slot: string): NoncedPage {
   const plain = html.split(slot).map((piece) => Buffer.from(piece))
   const packed = plain.map(pack)
   const digest = plain.reduce((hash, piece) => hash.update(piece).update('\0'), createHash('sha256'))
   const bytes = [...plain, ...packed].reduce((sum, piece) => sum + piece.length, 0)
-  return { status, etag: `W/"${digest.digest('base64url').slice(0, 22)}"`, plain, packed, bytes, mayKeep }
+  return { status, etag: `W/"${digest.digest('base64url').slice(0, 22)}"`, plain, packed, bytes, mayCache }
 }
 
 const woven = (pieces: readonly Buffer[], between: Buffer): Buffer[] =>

@@ -53,7 +53,7 @@ const app = createApp({
   record,
   operations: new Hono(),
   endpoints: [],
-  recognise: { customer: async () => refuse('logged-out'), staff: async () => refuse('logged-out') },
+  authenticate: { customer: async () => refuse('logged-out'), staff: async () => refuse('logged-out') },
   answerSite: (c) => pages.answer(c),
 })
 const first = swiftLane({ pages, settings, record })

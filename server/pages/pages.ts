@@ -7,12 +7,12 @@ import type { OriginOf } from '#server/platform/addresses.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Endpoint, inProcessApi, pageContext } from '#server/platform/http/endpoint.ts'
 import type { HttpEnv } from '#server/platform/http/request.ts'
-import { KeptPages, type PageKey } from './kept-pages.ts'
 import { makeNoncedPage, type NoncedPage } from './nonced-page.ts'
+import { PageCache, type PageKey } from './page-cache.ts'
 import { replyWith } from './page-reply.ts'
 import type { Render } from './renderer.ts'
 
-export type PagesParts = {
+export type PagesDeps = {
   readonly render: Render
   readonly endpoints: readonly Endpoint[]
   readonly clock: Clock
@@ -45,33 +45,33 @@ function unkept(response: Response): Response {
 }
 
 export class Pages {
-  readonly #parts: PagesParts
-  readonly #kept: KeptPages
+  readonly #deps: PagesDeps
+  readonly #cached: PageCache
   #day = ''
 
-  constructor(parts: PagesParts) {
-    this.#parts = parts
-    this.#kept = new KeptPages(parts.mostBytes)
+  constructor(deps: PagesDeps) {
+    this.#deps = deps
+    this.#cached = new PageCache(deps.mostBytes)
   }
 
   /** What pages show has changed. */
   clear(): void {
-    this.#kept.clear()
+    this.#cached.clear()
   }
 
   /** A page that is ready to leave, if there is one. */
   find(key: PageKey): NoncedPage | undefined {
     this.#clearOnNewDay()
-    return this.#kept.find(key)
+    return this.#cached.find(key)
   }
 
   async answer(c: Context<HttpEnv>): Promise<Response> {
     if (c.req.path.endsWith('.data')) return unkept(await this.#render(c, ownRequest(c)))
     this.#clearOnNewDay()
     const url = new URL(c.req.url)
-    const { hotReload } = this.#parts
+    const { hotReload } = this.#deps
     const made = await (hasOnlyLanguage(url) && !hotReload
-      ? this.#keptPage(c)
+      ? this.#cachedPage(c)
       : this.#newPage(c, ownRequest(c)))
     if (made instanceof Response) return unkept(made)
     const read = (name: string) => c.req.header(name)
@@ -82,16 +82,16 @@ export class Pages {
 
   /** Activities begin and end with the day. */
   #clearOnNewDay() {
-    const day = shanghaiDay(this.#parts.clock.now())
+    const day = shanghaiDay(this.#deps.clock.now())
     if (day !== this.#day) this.clear()
     this.#day = day
   }
 
-  async #keptPage(c: Context<HttpEnv>): Promise<NoncedPage | Response> {
+  async #cachedPage(c: Context<HttpEnv>): Promise<NoncedPage | Response> {
     const { brand, language, origin } = c.get('request')
     const path = new URL(c.req.url).pathname
     let other: Response | undefined
-    const page = await this.#kept.findOrRender({ brand, language, origin, path }, async () => {
+    const page = await this.#cached.findOrRender({ brand, language, origin, path }, async () => {
       const made = await this.#newPage(c, new Request(`${origin}${path}`))
       if (!(made instanceof Response)) return made
       other = made
@@ -104,18 +104,18 @@ export class Pages {
   async #newPage(c: Context<HttpEnv>, request: Request): Promise<NoncedPage | Response> {
     const response = await this.#render(c, request)
     if (!response.headers.get('content-type')?.startsWith('text/html')) return response
-    const mayKeep = !response.headers.get('cache-control')?.includes('no-store')
-    return makeNoncedPage({ status: response.status, html: await response.text(), mayKeep }, nonceSlot)
+    const mayCache = !response.headers.get('cache-control')?.includes('no-store')
+    return makeNoncedPage({ status: response.status, html: await response.text(), mayCache }, nonceSlot)
   }
 
   #render(c: Context<HttpEnv>, pageRequest: Request): Promise<Response> {
     const request = c.get('request')
     const { brand, isConsole, language, origin } = request
-    const api = inProcessApi(this.#parts.endpoints, pageContext({ request, log: c.get('log') }))
+    const api = inProcessApi(this.#deps.endpoints, pageContext({ request, log: c.get('log') }))
     const report = (error: unknown) => c.get('log').error({ err: error }, 'a page broke')
     const { parent } = brandOf(brand)
-    const parentOrigin = parent && this.#parts.originOf(parent)
+    const parentOrigin = parent && this.#deps.originOf(parent)
     const given = { api, brand, isConsole, language, origin, parentOrigin, nonce: nonceSlot, report }
-    return this.#parts.render(pageRequest, given)
+    return this.#deps.render(pageRequest, given)
   }
 }

@@ -2,17 +2,17 @@ import type { Context } from 'hono'
 import type { HttpEnv } from '#server/platform/http/request.ts'
 import { sendAsset } from './assets.ts'
 import type { PageSource } from './page-source.ts'
-import { Pages, type PagesParts } from './pages.ts'
+import { Pages, type PagesDeps } from './pages.ts'
 import { createRenderer } from './renderer.ts'
 
-const keptPageBytes = 64 * 1024 * 1024
+const cachedPageBytes = 64 * 1024 * 1024
 
-type SiteParts = Pick<PagesParts, 'endpoints' | 'clock' | 'originOf'>
+type SiteDeps = Pick<PagesDeps, 'endpoints' | 'clock' | 'originOf'>
 
 /** Everything that is not the API: the files of the build, and the pages. */
-export function createSite({ loadBuild, assets, hotReload }: PageSource, parts: SiteParts) {
+export function createSite({ loadBuild, assets, hotReload }: PageSource, deps: SiteDeps) {
   const render = createRenderer(loadBuild, hotReload ? 'development' : 'production')
-  const pages = new Pages({ ...parts, render, hotReload, mostBytes: keptPageBytes })
+  const pages = new Pages({ ...deps, render, hotReload, mostBytes: cachedPageBytes })
   return {
     pages,
     async answer(c: Context<HttpEnv>): Promise<Response> {

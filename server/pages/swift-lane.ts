@@ -8,7 +8,7 @@ import type { DoorSettings } from '#server/platform/http/visitor.ts'
 import { replyWith } from './page-reply.ts'
 import type { Pages } from './pages.ts'
 
-type SwiftParts = { readonly pages: Pages; readonly settings: DoorSettings; readonly record: Record }
+type SwiftDeps = { readonly pages: Pages; readonly settings: DoorSettings; readonly record: Record }
 
 /** `/path` or `/path?lang=xx`; anything else goes the long way. */
 const plainAddress = /^(\/[^?#]*)(?:\?lang=([a-z]{2}))?$/
@@ -27,7 +27,7 @@ const hasTwoHosts = ({ rawHeaders }: IncomingMessage) => {
  * A page that is already finished needs no router: it leaves here, with the same headers, the same record
  * and the same reading of the visitor as at the door. Answers whether it was there.
  */
-export function swiftLane({ pages, settings, record }: SwiftParts) {
+export function swiftLane({ pages, settings, record }: SwiftDeps) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET' || hasTwoHosts(request)) return false
     const started = performance.now()

@@ -295,16 +295,16 @@ describe('warehouses abroad', () => {
   test('a card without words of the dictionaries is a card still', async () => {
     const code = 'OW-NL-01'
     const { queries } = database
-    const [kept] = await queries.select().from(overseasWarehouse).where(eq(overseasWarehouse.code, code))
-    if (!kept) throw new Error(`${code} was not sown`)
-    const { listed: _, ...facts } = kept.facts
-    const write = (next: typeof kept.facts) =>
+    const [saved] = await queries.select().from(overseasWarehouse).where(eq(overseasWarehouse.code, code))
+    if (!saved) throw new Error(`${code} was not sown`)
+    const { listed: _, ...facts } = saved.facts
+    const write = (next: typeof saved.facts) =>
       queries.update(overseasWarehouse).set({ facts: next }).where(eq(overseasWarehouse.code, code))
     await write(facts)
     const { warehouses: cards } = dataOf(listOverseasWarehouses, await app.ask('/api/overseasWarehouses'))
     const card = cards.find((one) => one.code === code)
     expect([card?.listed, card?.facts]).toEqual([{}, facts])
-    await write(kept.facts)
+    await write(saved.facts)
   })
 
   test.each(['us', 'USA', "' "])('the country %j is refused by field', async (country) => {

@@ -42,7 +42,7 @@ describe('what must stay secret', () => {
   })
 
   test('takes nothing else with it', () => {
-    const facts = {
+    const params = {
       requestId: 'r-1',
       path: '/api/x',
       status: 404,
@@ -51,7 +51,7 @@ describe('what must stay secret', () => {
       barcode: 7,
       none: null,
     }
-    expect(logged((log) => log.info(facts, 'answered'))[0]).toMatchObject({ ...facts, msg: 'answered' })
+    expect(logged((log) => log.info(params, 'answered'))[0]).toMatchObject({ ...params, msg: 'answered' })
   })
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ConfigurationError, readConfig } from './config.ts'
 
 const sms = {
-  SMS_CARRIER: 'tencent',
+  SMS_PROVIDER: 'tencent',
   SMS_KEY_ID: 'id',
   SMS_KEY_SECRET: 'secret',
   SMS_APP_ID: '1400006666',
@@ -41,7 +41,7 @@ describe('a carrier of SMS', () => {
   test('is reached at its own address, unless another is given', () => {
     expect(readConfig(sms).outside.sms).toMatchObject({
       ...{
-        carrier: 'tencent',
+        provider: 'tencent',
         keyId: 'id',
         keySecret: 'secret',
         appId: '1400006666',
@@ -49,7 +49,7 @@ describe('a carrier of SMS', () => {
       },
       ...{ signName: 'Quayside', endpoint: new URL('https://sms.tencentcloudapi.com') },
     })
-    const { SMS_APP_ID: _, ...aliyun } = { ...sms, SMS_CARRIER: 'aliyun' }
+    const { SMS_APP_ID: _, ...aliyun } = { ...sms, SMS_PROVIDER: 'aliyun' }
     expect(readConfig(aliyun).outside.sms?.endpoint.href).toBe('https://dysmsapi.aliyuncs.com/')
     const gateway = readConfig({ ...aliyun, SMS_ENDPOINT: 'http://10.0.0.1:8080' })
     expect(gateway.outside.sms?.endpoint.host).toBe('10.0.0.1:8080')
@@ -57,7 +57,7 @@ describe('a carrier of SMS', () => {
   })
 
   test('that lacks something is told all it lacks, also beside what is wrong', () => {
-    expect(troublesOf({ SMS_CARRIER: 'tencent', PORT: 'x' })).toEqual([
+    expect(troublesOf({ SMS_PROVIDER: 'tencent', PORT: 'x' })).toEqual([
       'PORT: must be a whole number',
       'SMS_KEY_ID: needed with SMS_CARRIER',
       'SMS_KEY_SECRET: needed with SMS_CARRIER',
@@ -70,7 +70,7 @@ describe('a carrier of SMS', () => {
 })
 
 test.each([
-  ['SMS_CARRIER', 'pigeon'],
+  ['SMS_PROVIDER', 'pigeon'],
   ['SMS_APP_ID', 'abc'],
   ['SMS_ENDPOINT', 'sms.example'],
   ['SMS_TEMPLATES', 'verification-code.zh'],
@@ -110,7 +110,7 @@ describe('a store of objects', () => {
   test.each([
     [{}, 'https://s3.example'],
     [{ S3_BUCKET: 'licences' }, 'https://s3.example/licences'],
-    [{ S3_BUCKET: 'house/licences' }, 'https://s3.example/house/licences'],
+    [{ S3_BUCKET: 'site/licences' }, 'https://s3.example/site/licences'],
     [{ S3_ENDPOINT: 'https://licences.s3.example' }, 'https://licences.s3.example'],
   ])('with %j is reached at %s', (more, endpoint) => {
     expect(readConfig({ ...s3, ...more }).outside.s3).toEqual({

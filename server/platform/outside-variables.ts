@@ -33,7 +33,7 @@ function readClamdAddress(text: string): ClamdAddress | undefined {
 
 /** How the house reaches services outside; docs/operations.md describes each. */
 export const outsideVariables = {
-  SMS_CARRIER: z.enum(['tencent', 'aliyun']).optional(),
+  SMS_PROVIDER: z.enum(['tencent', 'aliyun']).optional(),
   SMS_KEY_ID: z.string().optional(),
   SMS_KEY_SECRET: z.string().optional(),
   SMS_APP_ID: z
@@ -69,9 +69,9 @@ const companions: readonly {
   readonly as?: string
   readonly needs: OutsideName[]
 }[] = [
-  { given: 'SMS_CARRIER', needs: ['SMS_KEY_ID', 'SMS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATES'] },
-  { given: 'SMS_CARRIER', as: 'tencent', needs: ['SMS_APP_ID'] },
-  { given: 'SMS_KEY_ID', needs: ['SMS_CARRIER'] },
+  { given: 'SMS_PROVIDER', needs: ['SMS_KEY_ID', 'SMS_KEY_SECRET', 'SMS_SIGN_NAME', 'SMS_TEMPLATES'] },
+  { given: 'SMS_PROVIDER', as: 'tencent', needs: ['SMS_APP_ID'] },
+  { given: 'SMS_KEY_ID', needs: ['SMS_PROVIDER'] },
   { given: 'SMTP_URL', needs: ['MAIL_FROM'] },
   { given: 'MAIL_FROM', needs: ['SMTP_URL'] },
   { given: 'FILE_STORE', as: 's3', needs: ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] },
@@ -101,18 +101,18 @@ const smsEndpoints = {
 } as const
 
 function smsOf(values: Values): SmsSettings | undefined {
-  const { SMS_CARRIER: carrier, SMS_KEY_ID: keyId, SMS_KEY_SECRET: keySecret } = values
+  const { SMS_PROVIDER: provider, SMS_KEY_ID: keyId, SMS_KEY_SECRET: keySecret } = values
   const { SMS_SIGN_NAME: signName, SMS_TEMPLATES: templates, SMS_APP_ID: appId } = values
-  if (!carrier || !keyId || !keySecret || !signName || !templates) return undefined
+  if (!provider || !keyId || !keySecret || !signName || !templates) return undefined
   const account = {
     keyId,
     keySecret,
     signName,
     templates,
-    endpoint: values.SMS_ENDPOINT ?? smsEndpoints[carrier],
+    endpoint: values.SMS_ENDPOINT ?? smsEndpoints[provider],
   }
-  if (carrier === 'aliyun') return { ...account, carrier }
-  return appId === undefined ? undefined : { ...account, carrier, appId, region: values.SMS_REGION }
+  if (provider === 'aliyun') return { ...account, provider }
+  return appId === undefined ? undefined : { ...account, provider, appId, region: values.SMS_REGION }
 }
 
 function s3Of(values: Values): S3Settings | undefined {

@@ -1,15 +1,15 @@
-import type { acceptQuote as acceptCall, KeptQuote } from '#contract/quotes.ts'
+import type { acceptQuote as acceptCall, SavedQuote } from '#contract/quotes.ts'
 import { isExpired } from '#domain/quotes/validity.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { type QuoteParts, type RateViewer, rateViewer } from './parts.ts'
+import { type QuoteDeps, type RateViewer, rateViewer } from './deps.ts'
 import { findQuote, lockQuote, markAccepted, markRequestAccepted } from './quote-store.ts'
 import { viewQuote } from './quote-view.ts'
 
-type Parts = Pick<QuoteParts, 'database' | 'clock' | 'findPeople'>
+type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople'>
 type Input = EndpointInput<typeof acceptCall>
 
 /** What a tariff priced is ordered, not accepted: only an offer of staff waits for a yes. */
@@ -18,7 +18,7 @@ function mayAccept(
     service,
     acceptedAt,
     validUntil,
-  }: Pick<KeptQuote, 'service' | 'validUntil'> & { acceptedAt: Date | null },
+  }: Pick<SavedQuote, 'service' | 'validUntil'> & { acceptedAt: Date | null },
   today: string,
 ): Verdict<null> {
   if (acceptedAt !== null) return refuse('quote-closed')
@@ -48,14 +48,14 @@ async function take(
 }
 
 /** The row is locked before anything is decided: of two who say yes at once, one is told that it is done. */
-export async function acceptQuote(parts: Parts, input: Input): Promise<Verdict<KeptQuote>> {
-  const viewer = rateViewer(input.bearer.actor)
+export async function acceptQuote(deps: Deps, input: Input): Promise<Verdict<SavedQuote>> {
+  const viewer = rateViewer(input.principal.actor)
   if (!viewer.ok) return viewer
-  const { queries } = parts.database
-  const today = shanghaiDay(parts.clock.now())
-  const taken = await parts.database.transaction((locked) => take(locked, input, viewer.value, today))
+  const { queries } = deps.database
+  const today = shanghaiDay(deps.clock.now())
+  const taken = await deps.database.transaction((locked) => take(locked, input, viewer.value, today))
   if (!taken.ok) return taken
   const stored = await findQuote(queries, input.body.number, viewer.value)
   if (!stored) return refuse('not-found')
-  return accept(await viewQuote(parts, queries, stored, today))
+  return accept(await viewQuote(deps, queries, stored, today))
 }

@@ -36,7 +36,7 @@ export async function putAlert(queries: Queries, alert: NewAlert): Promise<Store
     .values(alert)
     .onConflictDoUpdate({
       target: [personId, pol, pod, containerType],
-      set: { threshold, companyId, brand, toldTotal: null, toldAt: null },
+      set: { threshold, companyId, brand, notifiedTotal: null, notifiedAt: null },
     })
     .returning()
   if (!stored) throw new Error('An alert was written and is not there')
@@ -68,20 +68,20 @@ export const findAlertsAfter = (
     .limit(most)
 
 /** Whether nobody has told of it meanwhile. */
-export async function markTold(
+export async function markNotified(
   queries: Queries,
   id: string,
-  told: { readonly toldTotal: string; readonly toldAt: Date },
+  told: { readonly notifiedTotal: string; readonly notifiedAt: Date },
 ): Promise<boolean> {
   const marked = await queries
     .update(rateAlert)
     .set(told)
-    .where(and(eq(rateAlert.id, id), isNull(rateAlert.toldTotal)))
+    .where(and(eq(rateAlert.id, id), isNull(rateAlert.notifiedTotal)))
     .returning({ id: rateAlert.id })
   return marked.length === 1
 }
 
 /** When it was told stays to be seen; that it was told is forgotten. */
 export async function markWaiting(queries: Queries, id: string): Promise<void> {
-  await queries.update(rateAlert).set({ toldTotal: null }).where(eq(rateAlert.id, id))
+  await queries.update(rateAlert).set({ notifiedTotal: null }).where(eq(rateAlert.id, id))
 }

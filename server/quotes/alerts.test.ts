@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { addAlert, listAlerts, removeAlert } from '#contract/alerts.ts'
-import { listNotices } from '#contract/notifications.ts'
+import { listNotifications } from '#contract/notifications.ts'
 import { languages } from '#domain/brands/brand.ts'
 import { createNotify } from '#server/notifications/index.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { letterOf } from '#server/platform/outbox/letter.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { openStaffHouse } from '#tests/support/staff-house.ts'
+import { openStaffSite } from '#tests/support/staff-site.ts'
 import { alertsJob } from './index.ts'
 
-const staff = await openStaffHouse()
+const staff = await openStaffSite()
 const { ask, pool } = staff
-const { database } = staff.house
+const { database } = staff.site
 const password = 'Harbour2026'
 const linhai = await staff.enterAsCustomer('linhai', password)
 const as = (token: string) => ({ host: 'localhost', token })
@@ -30,7 +30,7 @@ const contactOf = async () => ({
 const notify = createNotify({ jobs, contactOf, originOf: (brand) => `https://${brand}.quayside.example` })
 const check = () => alertsJob({ database, clock: { now: () => new Date() }, notify }).work({})
 const told = async (token = linhai) => {
-  const { rows } = dataOf(listNotices, await ask(listNotices, as(token)))
+  const { rows } = dataOf(listNotifications, await ask(listNotifications, as(token)))
   return rows.filter(({ kind }) => kind === 'rate-alert')
 }
 const setThreshold = (threshold: number) => pool.query('UPDATE rate_alert SET threshold = $1', [threshold])
@@ -43,7 +43,7 @@ beforeEach(async () => {
 describe('somebody who may see rates', () => {
   test('watches a lane and sees what it costs today', async () => {
     const alert = dataOf(addAlert, await added({ ...lane, threshold: '15000' }))
-    expect(alert).toMatchObject({ ...lane, threshold: '15000', toldAt: null })
+    expect(alert).toMatchObject({ ...lane, threshold: '15000', notifiedAt: null })
     expect(Number(alert.today?.amount)).toBeGreaterThan(10_000)
     expect(await listed()).toEqual({ alerts: [alert], most: 20 })
   })
@@ -56,11 +56,11 @@ describe('somebody who may see rates', () => {
 
   test('watches twenty lanes at most, however many he adds at once', async () => {
     const ports = ['NLRTM', 'DEHAM', 'BEANR', 'GBFXT', 'FRLEH', 'ITGOA', 'ESBCN', 'SGSIN']
-    const wishes = ports.flatMap((pod) => ['20GP', '40GP', '40HQ'].map((type) => ({ ...lane, pod, type })))
-    const replies = await Promise.all(wishes.map((wish) => added(wish)))
+    const queries = ports.flatMap((pod) => ['20GP', '40GP', '40HQ'].map((type) => ({ ...lane, pod, type })))
+    const replies = await Promise.all(queries.map((query) => added(query)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(20)
     const [refused] = replies.filter(({ status }) => status !== 200)
-    if (refused) expect(refusalOf(refused, 'too-many-alerts').facts).toEqual({ most: 20 })
+    if (refused) expect(refusalOf(refused, 'too-many-alerts').params).toEqual({ most: 20 })
     const [first] = (await listed()).alerts
     const again = { pol: first?.pol, pod: first?.pod, type: first?.type, threshold: '77' }
     expect((await added(again)).status).toBe(200)
@@ -88,7 +88,7 @@ test('who may not see rates can neither watch nor list, and a colleague’s are 
     await ask(listAlerts, as(token)),
     await ask(removeAlert, { ...as(token), body: { alertId } }),
   ])
-    expect(refusalOf(reply, 'certify-to-see-rates').facts).toEqual({})
+    expect(refusalOf(reply, 'certify-to-see-rates').params).toEqual({})
   const chenyue = await staff.enterAsCustomer('chenyue', password)
   expect((await listed(chenyue)).alerts).toEqual([])
   refusalOf(await ask(removeAlert, { ...as(chenyue), body: { alertId } }), 'not-found')
@@ -104,19 +104,19 @@ describe('once an hour', () => {
     await setThreshold(Math.ceil(price))
     await check()
     await check()
-    const [notice, ...others] = await told()
+    const [notification, ...others] = await told()
     expect(others).toEqual([])
-    expect(notice).toMatchObject({ path: '/workbench/quotes?show=alerts' })
+    expect(notification).toMatchObject({ path: '/workbench/quotes?show=alerts' })
     const { rows } = await pool.query(`SELECT * FROM outbox_message WHERE template = 'rate-alert'`)
     const letters = languages.flatMap((language) => rows.map((row) => letterOf({ ...row, language })))
-    for (const { text, language, facts } of letters) {
+    for (const { text, language, params } of letters) {
       expect(text).toContain(
         language === 'zh' ? '青岛（CNTAO）至鹿特丹（NLRTM）' : 'Qingdao (CNTAO) to Rotterdam (NLRTM)',
       )
-      expect(facts).toMatchObject({ pol: 'CNTAO', polName: language === 'zh' ? '青岛' : 'Qingdao' })
+      expect(params).toMatchObject({ pol: 'CNTAO', polName: language === 'zh' ? '青岛' : 'Qingdao' })
     }
     expect(letters.length).toBeGreaterThan(1)
-    expect((await listed()).alerts[0]?.toldAt).not.toBeNull()
+    expect((await listed()).alerts[0]?.notifiedAt).not.toBeNull()
     await setThreshold(1)
     await check()
     await setThreshold(Math.ceil(price))
@@ -143,8 +143,8 @@ describe('once an hour', () => {
       `UPDATE membership SET status = 'disabled' WHERE person_id = (SELECT id FROM person WHERE account = 'chenyue')`,
     )
     await check()
-    const { rows } = await pool.query(`SELECT told_at FROM rate_alert`)
-    expect(rows).toEqual([{ told_at: null }])
+    const { rows } = await pool.query(`SELECT notified_at FROM rate_alert`)
+    expect(rows).toEqual([{ notified_at: null }])
     await pool.query(`UPDATE membership SET status = 'active'`)
     await check()
     expect(await told(chenyue)).toHaveLength(1)

@@ -20,10 +20,10 @@ import {
   type StoredAlert,
 } from './alert-store.ts'
 import { cheapestOn } from './cheapest.ts'
-import { type QuoteParts, type RateViewer, rateViewer } from './parts.ts'
+import { type QuoteDeps, type RateViewer, rateViewer } from './deps.ts'
 import { offerLimits, takeQuestion } from './question-limits.ts'
 
-type Parts = Pick<QuoteParts, 'database' | 'clock'>
+type Deps = Pick<QuoteDeps, 'database' | 'clock'>
 type Alerts = DataOf<typeof listCall>
 
 /** The contract lets in no other. */
@@ -31,60 +31,60 @@ export const laneOf = ({ pol, pod, containerType }: StoredAlert) => ({
   ...{ pol, pod, type: containerType as ContainerType, count: 1 },
 })
 
-async function viewAlert({ database: { queries }, clock }: Parts, alert: StoredAlert): Promise<AlertView> {
-  const { id, brand, companyId, threshold, toldAt } = alert
+async function viewAlert({ database: { queries }, clock }: Deps, alert: StoredAlert): Promise<AlertView> {
+  const { id, brand, companyId, threshold, notifiedAt } = alert
   const { pol, pod, type } = laneOf(alert)
   const cheapest = await cheapestOn(queries, laneOf(alert), { brand, companyId, now: clock.now() })
   return {
     ...{ alertId: id, pol, pod, type, threshold: exactText(exact(threshold)) },
     today: cheapest.ok ? cheapest.value.quote.total : null,
-    toldAt: toldAt?.toISOString() ?? null,
+    notifiedAt: notifiedAt?.toISOString() ?? null,
   }
 }
 
-async function alertsOf(parts: Parts, viewer: RateViewer): Promise<Verdict<Alerts>> {
-  const taken = await takeQuestion(parts.database.queries, offerLimits(viewer.companyId))
+async function alertsOf(deps: Deps, viewer: RateViewer): Promise<Verdict<Alerts>> {
+  const taken = await takeQuestion(deps.database.queries, offerLimits(viewer.companyId))
   if (!taken.ok) return taken
   const alerts: AlertView[] = []
-  for (const alert of await findAlertsOf(parts.database.queries, viewer))
-    alerts.push(await viewAlert(parts, alert))
+  for (const alert of await findAlertsOf(deps.database.queries, viewer))
+    alerts.push(await viewAlert(deps, alert))
   return accept({ alerts, most: mostAlerts })
 }
 
 export async function listAlerts(
-  parts: Parts,
-  { bearer }: EndpointInput<typeof listCall>,
+  deps: Deps,
+  { principal }: EndpointInput<typeof listCall>,
 ): Promise<Verdict<Alerts>> {
-  const viewer = rateViewer(bearer.actor)
-  return viewer.ok ? alertsOf(parts, viewer.value) : viewer
+  const viewer = rateViewer(principal.actor)
+  return viewer.ok ? alertsOf(deps, viewer.value) : viewer
 }
 
 export async function addAlert(
-  parts: Parts,
-  { body, request: { brand }, bearer }: EndpointInput<typeof addCall>,
+  deps: Deps,
+  { body, request: { brand }, principal }: EndpointInput<typeof addCall>,
 ): Promise<Verdict<AlertView>> {
-  const viewer = rateViewer(bearer.actor)
+  const viewer = rateViewer(principal.actor)
   if (!viewer.ok) return viewer
   if (!isPort(body.pod)) return refuseFields({ pod: 'unknown-value' })
-  const taken = await takeQuestion(parts.database.queries, offerLimits(viewer.value.companyId))
+  const taken = await takeQuestion(deps.database.queries, offerLimits(viewer.value.companyId))
   if (!taken.ok) return taken
   const { type: containerType, ...lane } = body
   const alert = { ...lane, containerType, brand, ...viewer.value }
-  const put = await parts.database.transaction(async (queries): Promise<Verdict<StoredAlert>> => {
+  const put = await deps.database.transaction(async (queries): Promise<Verdict<StoredAlert>> => {
     await lockAlertsOf(queries, alert.personId)
     if ((await countOtherAlerts(queries, alert)) >= mostAlerts)
       return refuse('too-many-alerts', { most: mostAlerts })
     return accept(await putAlert(queries, alert))
   })
-  return put.ok ? accept(await viewAlert(parts, put.value)) : put
+  return put.ok ? accept(await viewAlert(deps, put.value)) : put
 }
 
 export async function removeAlert(
-  parts: Parts,
-  { body: { alertId }, bearer }: EndpointInput<typeof removeCall>,
+  deps: Deps,
+  { body: { alertId }, principal }: EndpointInput<typeof removeCall>,
 ): Promise<Verdict<Alerts>> {
-  const viewer = rateViewer(bearer.actor)
+  const viewer = rateViewer(principal.actor)
   if (!viewer.ok) return viewer
-  const isGone = await deleteAlert(parts.database.queries, viewer.value, alertId)
-  return isGone ? alertsOf(parts, viewer.value) : refuse('not-found')
+  const isGone = await deleteAlert(deps.database.queries, viewer.value, alertId)
+  return isGone ? alertsOf(deps, viewer.value) : refuse('not-found')
 }

@@ -1,6 +1,6 @@
 import type {
+  AdminRequest,
   answerRequest as answerCall,
-  DeskRequest,
   refuseRequest as refuseCall,
 } from '#contract/requests.ts'
 import { userOf } from '#domain/access/actor.ts'
@@ -15,12 +15,12 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { PoolClient, Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { exchangeRatesOn } from '#server/rates/index.ts'
-import type { QuoteParts } from './parts.ts'
+import type { QuoteDeps } from './deps.ts'
 import { closeRequest, findRequest, type StoredRequest } from './request-store.ts'
-import { detailsOf, viewDeskRequest } from './request-view.ts'
+import { detailsOf, viewAdminRequest } from './request-view.ts'
 import { writeQuote } from './write-quote.ts'
 
-type Parts = Pick<QuoteParts, 'database' | 'clock' | 'findPeople' | 'notify'>
+type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople' | 'notify'>
 type AnswerInput = EndpointInput<typeof answerCall>
 type RefuseInput = EndpointInput<typeof refuseCall>
 type Writing = { readonly queries: Queries; readonly client: PoolClient }
@@ -40,19 +40,19 @@ async function offerFor(
       containers: containers.reduce((sum, { count }) => sum + count, 0),
       validUntil,
     },
-    { askedOn: today, rates: await exchangeRatesOn(queries, today) },
+    { quotedOn: today, rates: await exchangeRatesOn(queries, today) },
   )
 }
 
 async function putDown(
-  { notify }: Parts,
+  { notify }: Deps,
   { queries, client }: Writing,
   input: AnswerInput,
   { stored, offer }: { readonly stored: StoredRequest; readonly offer: Offer },
 ): Promise<void> {
   const { personId, companyId, brand, number, id: requestId } = stored
   const quote = await writeQuote(queries, {
-    ...{ offer, brand, companyId, personId, requestId, wish: null, remark: input.body.remark },
+    ...{ offer, brand, companyId, personId, requestId, query: null, remark: input.body.remark },
   })
   await audit(queries, input, {
     action: 'request-answered',
@@ -60,52 +60,52 @@ async function putDown(
     after: { number, quote, total: offer.quote.total.amount, validUntil: offer.validUntil },
   })
   const path = `${insidePages.quotes}?number=${encodeURIComponent(quote)}`
-  await notify(client, { personId, kind: 'offer-made', facts: { request: number, quote }, path, brand })
+  await notify(client, { personId, kind: 'offer-made', params: { request: number, quote }, path, brand })
 }
 
 /** As it is once it is closed. */
-async function closed(parts: Parts, queries: Queries, number: string): Promise<Verdict<DeskRequest>> {
+async function closed(deps: Deps, queries: Queries, number: string): Promise<Verdict<AdminRequest>> {
   const stored = await findRequest(queries, number)
-  return stored ? accept(await viewDeskRequest(parts, queries, stored)) : refuse('not-found')
+  return stored ? accept(await viewAdminRequest(deps, queries, stored)) : refuse('not-found')
 }
 
 /** It is closed before the quote is written: of two who answer at once, the second writes nothing. */
-export async function answerRequest(parts: Parts, input: AnswerInput): Promise<Verdict<DeskRequest>> {
-  const may = mayAnswerRequests(input.bearer.actor)
+export async function answerRequest(deps: Deps, input: AnswerInput): Promise<Verdict<AdminRequest>> {
+  const may = mayAnswerRequests(input.principal.actor)
   if (!may.ok) return may
   const { body } = input
-  const now = parts.clock.now()
+  const now = deps.clock.now()
   const today = shanghaiDay(now)
   const wrong = agreementProblems(body, today)
   if (Object.keys(wrong).length > 0) return refuseFields(wrong)
-  return parts.database.transaction(async (queries, client) => {
+  return deps.database.transaction(async (queries, client) => {
     const stored = await findRequest(queries, body.number)
     if (!stored) return refuse('not-found')
     const offer = await offerFor(queries, stored, body, today)
     if (!offer.ok) return offer
-    const closing = { state: 'answered', staffId: userOf(input.bearer.actor), answeredAt: now } as const
+    const closing = { state: 'answered', staffId: userOf(input.principal.actor), answeredAt: now } as const
     if (!(await closeRequest(queries, stored.id, closing))) return refuse('request-closed')
-    await putDown(parts, { queries, client }, input, { stored, offer: offer.value })
-    return closed(parts, queries, body.number)
+    await putDown(deps, { queries, client }, input, { stored, offer: offer.value })
+    return closed(deps, queries, body.number)
   })
 }
 
-export async function refuseRequest(parts: Parts, input: RefuseInput): Promise<Verdict<DeskRequest>> {
-  const may = mayAnswerRequests(input.bearer.actor)
+export async function refuseRequest(deps: Deps, input: RefuseInput): Promise<Verdict<AdminRequest>> {
+  const may = mayAnswerRequests(input.principal.actor)
   if (!may.ok) return may
   const { number, reason } = input.body
-  return parts.database.transaction(async (queries, client) => {
+  return deps.database.transaction(async (queries, client) => {
     const stored = await findRequest(queries, number)
     if (!stored) return refuse('not-found')
-    const answeredAt = parts.clock.now()
-    const closing = { state: 'refused', staffId: userOf(input.bearer.actor), answeredAt, reason } as const
+    const answeredAt = deps.clock.now()
+    const closing = { state: 'refused', staffId: userOf(input.principal.actor), answeredAt, reason } as const
     if (!(await closeRequest(queries, stored.id, closing))) return refuse('request-closed')
     await audit(queries, input, { action: 'request-refused', subjectId: null, after: { number } })
     const { personId, brand } = stored
     const path = `${insidePages.quotes}?show=requests`
-    await parts.notify(client, {
-      ...{ personId, kind: 'offer-refused', facts: { request: number, reason }, path, brand },
+    await deps.notify(client, {
+      ...{ personId, kind: 'offer-refused', params: { request: number, reason }, path, brand },
     })
-    return closed(parts, queries, number)
+    return closed(deps, queries, number)
   })
 }

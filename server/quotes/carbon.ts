@@ -1,12 +1,12 @@
 import { carbonOf } from '#domain/places/carbon.ts'
-import type { SailingSubject } from '#domain/quotes/ocean-offers.ts'
+import type { SailingItem } from '#domain/quotes/ocean-offers.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
-import type { Wish } from '#domain/quotes/wish.ts'
+import type { QuoteQuery } from '#domain/quotes/query.ts'
 
 /** Of a ship whose size is known; everything else is not reckoned here. */
-export function carbonOfOffer(wish: Wish | null, { subject }: Offer) {
-  if (wish?.service !== 'ocean') return null
-  const { pol, pod, containers } = wish
-  const { shipTeu } = (subject as Partial<SailingSubject>).sailing ?? {}
+export function carbonOfOffer(query: QuoteQuery | null, { item }: Offer) {
+  if (query?.service !== 'ocean') return null
+  const { pol, pod, containers } = query
+  const { shipTeu } = (item as Partial<SailingItem>).sailing ?? {}
   return shipTeu === undefined ? null : carbonOf({ pol, pod, shipTeu, containers })
 }

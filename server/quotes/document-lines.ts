@@ -10,9 +10,9 @@ const widths = ['*', 126, 62, 90, 50, 26]
 const right = (text: string, style?: string): PdfCell => ({ text, alignment: 'right', style })
 
 function lineRow({ language, say, word }: Page, line: FeeLine): PdfCell[] {
-  const { fee, facts, terms, quantity, unitPrice, sum, rate, standardAmount, taxPercent } = line
-  const box = facts.type ?? facts.containerType ?? ''
-  const name = `${feeItems[fee].name[language]} ${fee} ${box}`.trim()
+  const { fee, params, terms, quantity, unitPrice, sum, rate, standardAmount, taxPercent } = line
+  const container = params.type ?? params.containerType ?? ''
+  const name = `${feeItems[fee].name[language]} ${fee} ${container}`.trim()
   const converted = rate.from !== rate.to
   return [
     terms ? word('lines.terms', { name, terms: say(`quotes.terms.${terms}`) }) : name,
@@ -61,8 +61,8 @@ function totalRows({ word }: Page, { net, taxes, total, perContainer }: Quote): 
 /** Every line with what makes it up, group by group, then tax and totals. */
 export function linesPart(page: Page, quote: Quote): readonly PdfContent[] {
   const { word } = page
-  const named = (key: string, facts?: Record<string, string>): PdfCell => ({
-    text: word(`lines.${key}`, facts),
+  const named = (key: string, params?: Record<string, string>): PdfCell => ({
+    text: word(`lines.${key}`, params),
     style: 'head',
     alignment: key === 'fee' ? 'left' : 'right',
   })

@@ -1,11 +1,11 @@
 import type { Bilingual, Language } from '#domain/brands/brand.ts'
 import { namesOf, type PlaceNames } from '#domain/places/place-names.ts'
 import type { Say } from '#domain/quotes/explain.ts'
-import type { SailingSubject } from '#domain/quotes/ocean-offers.ts'
+import type { SailingItem } from '#domain/quotes/ocean-offers.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
-import type { AskedOcean, Wish } from '#domain/quotes/wish.ts'
+import type { OceanQuery, QuoteQuery } from '#domain/quotes/query.ts'
 import { cutOffsOf } from '#domain/schedules/cut-offs.ts'
-import { boxText } from '#domain/values/container-type.ts'
+import { containerText } from '#domain/values/container-type.ts'
 import { shanghaiTime } from '#domain/values/shanghai-time.ts'
 
 export type Stated = readonly [name: string, value: string]
@@ -18,7 +18,7 @@ type Ends = {
 }
 
 export type Described = {
-  readonly wish: Wish | null
+  readonly query: QuoteQuery | null
   readonly offer: Offer
   readonly ends: Ends
   readonly places: PlaceNames
@@ -39,7 +39,7 @@ const speaker = (language: Language, say: Say, places: PlaceNames) => {
     name ? say('quote-document.route.place', { name: name[language], code }) : code
   return {
     of: (key: string, value: string | number): Stated => [say(`quote-document.route.${key}`), String(value)],
-    say: (key: string, facts: Record<string, string | number>) => say(`quote-document.route.${key}`, facts),
+    say: (key: string, params: Record<string, string | number>) => say(`quote-document.route.${key}`, params),
     port: (code: string) => named(code, names.port(code)),
     district: (code: string) => named(code, names.district(code)),
     carrier: (code: string) => named(code, names.carrier(code)),
@@ -48,18 +48,20 @@ const speaker = (language: Language, say: Say, places: PlaceNames) => {
 }
 type Speaker = ReturnType<typeof speaker>
 
-function boxes(speak: Speaker, { containers }: Ends): readonly Stated[] {
+function containers(speak: Speaker, { containers }: Ends): readonly Stated[] {
   if (containers.length === 0) return []
-  const told = containers.map(({ type, count }) => speak.say('container', { type: boxText(type), count }))
+  const told = containers.map(({ type, count }) =>
+    speak.say('container', { type: containerText(type), count }),
+  )
   return [speak.of('containers', told.join(speak.say('comma', {})))]
 }
 
-const shipOf = (speak: Speaker, { subject }: Offer): readonly Stated[] => {
-  const { carrier, sailing } = subject as SailingSubject
+const shipOf = (speak: Speaker, { item }: Offer): readonly Stated[] => {
+  const { carrier, sailing } = item as SailingItem
   const { vessel, voyage, service, terminal, departsOn, departsAt, arrivesOn } = sailing
   return [
     speak.of('carrier', speak.carrier(carrier)),
-    ...(service ? [speak.of('loop', service)] : []),
+    ...(service ? [speak.of('linerService', service)] : []),
     speak.of('vessel', speak.say('vesselValue', { vessel, voyage })),
     ...(terminal ? [speak.of('terminal', speak.place(terminal))] : []),
     speak.of('departs', departsAt ? clockTime(new Date(departsAt)) : departsOn),
@@ -67,62 +69,62 @@ const shipOf = (speak: Speaker, { subject }: Offer): readonly Stated[] => {
   ]
 }
 
-const oceanFacts = (speak: Speaker, wish: AskedOcean, { offer, ends }: Described): readonly Stated[] => [
-  speak.of('from', speak.port(wish.pol)),
-  speak.of('to', speak.port(wish.pod)),
+const oceanFacts = (speak: Speaker, query: OceanQuery, { offer, ends }: Described): readonly Stated[] => [
+  speak.of('from', speak.port(query.pol)),
+  speak.of('to', speak.port(query.pod)),
   ...shipOf(speak, offer),
-  ...boxes(speak, ends),
-  speak.of('bills', wish.billsOfLading),
+  ...containers(speak, ends),
+  speak.of('bills', query.billsOfLading),
 ]
 
-function factsOfWish(speak: Speaker, wish: Wish, described: Described): readonly Stated[] {
-  const { code } = described.offer.subject
+function factsOfQuery(speak: Speaker, query: QuoteQuery, described: Described): readonly Stated[] {
+  const { code } = described.offer.item
   const { pickUpPlace } = described.ends
-  switch (wish.service) {
+  switch (query.service) {
     case 'ocean':
-      return oceanFacts(speak, wish, described)
+      return oceanFacts(speak, query, described)
     case 'trucking':
       return [
-        speak.of('from', speak.port(wish.port)),
-        speak.of('district', speak.district(wish.district)),
+        speak.of('from', speak.port(query.port)),
+        speak.of('district', speak.district(query.district)),
         ...(pickUpPlace ? [speak.of('pickUp', speak.place(pickUpPlace))] : []),
-        speak.of('day', wish.day),
-        ...boxes(speak, described.ends),
+        speak.of('day', query.day),
+        ...containers(speak, described.ends),
       ]
     case 'warehouse': {
-      const { volumeCbm: volume, weightTons: weight } = wish.cargo
+      const { volumeCbm: volume, weightTons: weight } = query.cargo
       return [
         speak.of('warehouse', speak.place(code)),
-        speak.of('day', wish.day),
-        speak.of('volume', speak.say('volumeValue', { volume, weight, days: wish.storageDays })),
+        speak.of('day', query.day),
+        speak.of('volume', speak.say('volumeValue', { volume, weight, days: query.storageDays })),
       ]
     }
     case 'depot':
       return [
-        speak.of('from', speak.port(wish.port)),
+        speak.of('from', speak.port(query.port)),
         speak.of('depot', speak.place(code)),
-        speak.of('day', wish.day),
-        ...boxes(speak, described.ends),
-        speak.of('stay', speak.say('stayValue', { days: wish.days })),
+        speak.of('day', query.day),
+        ...containers(speak, described.ends),
+        speak.of('stay', speak.say('stayValue', { days: query.days })),
       ]
   }
 }
 
 /** What the price is for: ports, ship, boxes; or, of what staff agreed, the ends as they were asked for. */
 export function routeFacts(described: Described, language: Language, say: Say): readonly Stated[] {
-  const { wish, ends, places } = described
+  const { query, ends, places } = described
   const speak = speaker(language, say, places)
-  if (wish) return factsOfWish(speak, wish, described)
+  if (query) return factsOfQuery(speak, query, described)
   return [
     ...(ends.from ? [speak.of('from', ends.from)] : []),
     ...(ends.to ? [speak.of('to', ends.to)] : []),
-    ...boxes(speak, ends),
+    ...containers(speak, ends),
   ]
 }
 
 /** Of a ship whose departure is known to the minute. */
-export function cutOffFacts({ subject }: Offer, say: Say): readonly Stated[] {
-  const { departsAt } = (subject as Partial<SailingSubject>).sailing ?? {}
+export function cutOffFacts({ item }: Offer, say: Say): readonly Stated[] {
+  const { departsAt } = (item as Partial<SailingItem>).sailing ?? {}
   if (!departsAt) return []
   return cutOffsOf({ etd: new Date(departsAt) }).map(({ code, time }) => [
     say(`schedules.cutOffs.${code}`),

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/brands/brand.ts'
 import { sentence } from '#domain/language/texts.ts'
-import { factsInWords, type PlaceNames } from '#domain/places/place-names.ts'
+import { type PlaceNames, paramsInWords } from '#domain/places/place-names.ts'
 import type { Say } from '#domain/quotes/explain.ts'
 import enDocument from '#messages/en/quote-document.json' with { type: 'json' }
 import enQuotes from '#messages/en/quotes.json' with { type: 'json' }
@@ -45,5 +45,5 @@ const texts = {
 /** The words of a quote on paper, names instead of codes. */
 export const sayWithNames =
   (language: Language, places: PlaceNames): Say =>
-  (key, facts) =>
-    sentence(texts[language], language, key, facts && factsInWords(facts, language, places))
+  (key, params) =>
+    sentence(texts[language], language, key, params && paramsInWords(params, language, places))

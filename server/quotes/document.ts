@@ -6,25 +6,25 @@ import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { SentFile } from '#server/platform/http/reply-file.ts'
 import { writePdf } from '#server/platform/pdf/write-pdf.ts'
+import { type QuoteDeps, rateViewer } from './deps.ts'
 import { placeNamesOf } from './named-places.ts'
-import { type QuoteParts, rateViewer } from './parts.ts'
 import { documentLimits, takeQuestion } from './question-limits.ts'
-import { type PaperQuote, quoteDocument } from './quote-document.ts'
+import { type DocumentQuote, quoteDocument } from './quote-document.ts'
 import { findQuote, numberOf, type StoredQuote } from './quote-store.ts'
 import { companyNameOf, endsOf, namesOf, offerOf } from './quote-view.ts'
 
-async function paperOf(parts: QuoteParts, queries: Queries, stored: StoredQuote): Promise<PaperQuote> {
+async function documentOf(deps: QuoteDeps, queries: Queries, stored: StoredQuote): Promise<DocumentQuote> {
   const { number, createdAt, digest, brand, verifyCode, replacesId, requestNumber, remark } = stored
-  const nameOf = await namesOf(parts, queries, [stored])
+  const nameOf = await namesOf(deps, queries, [stored])
   const replaced = replacesId === null ? undefined : await numberOf(queries, replacesId)
   const offer = offerOf(stored)
   return {
     ...{ number, createdAt, digest, requestNumber, remark },
-    wish: stored.wish,
+    query: stored.query,
     offer,
     places: await placeNamesOf(queries, [offer]),
     ends: endsOf(stored),
-    verifyAddress: `${parts.originOf(brand)}${quoteVerifyPath(number, verifyCode)}`,
+    verifyAddress: `${deps.originOf(brand)}${quoteVerifyPath(number, verifyCode)}`,
     company: await companyNameOf(queries, stored),
     madeBy: nameOf(stored),
     replaces: replaced ?? null,
@@ -37,19 +37,19 @@ async function* onePiece(bytes: Uint8Array) {
 
 /** Made when it is asked for: what it says was written down when the quote was kept. */
 export async function readDocument(
-  parts: QuoteParts,
-  { query, request, bearer }: EndpointInput<typeof readQuoteDocument>,
+  deps: QuoteDeps,
+  { query, request, principal }: EndpointInput<typeof readQuoteDocument>,
 ): Promise<Verdict<SentFile>> {
-  const { queries } = parts.database
-  const viewer = rateViewer(bearer.actor)
+  const { queries } = deps.database
+  const viewer = rateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const stored = await findQuote(queries, query.number, viewer.value)
   if (!stored) return refuse('not-found')
   const taken = await takeQuestion(queries, documentLimits(viewer.value.personId))
   if (!taken.ok) return taken
   const language = query.language ?? request.language
-  const paper = await paperOf(parts, queries, stored)
-  const written = await writePdf(quoteDocument(paper, brandOf(stored.brand), language))
+  const document = await documentOf(deps, queries, stored)
+  const written = await writePdf(quoteDocument(document, brandOf(stored.brand), language))
   if (!written.ok) return written
   const bytes = written.value
   return accept({

@@ -3,7 +3,7 @@ import type { Language } from '#domain/brands/brand.ts'
 import { sentence } from '#domain/language/texts.ts'
 import { carriers } from '#domain/places/carriers.data.ts'
 import { portOf } from '#domain/places/port.ts'
-import type { AskedLane } from '#domain/quotes/read-lanes.ts'
+import type { RequestedLane } from '#domain/quotes/read-lanes.ts'
 import type { Verdict } from '#domain/values/refusal.ts'
 import enSheet from '#messages/en/lanes-sheet.json' with { type: 'json' }
 import enQuotes from '#messages/en/my-quotes.json' with { type: 'json' }
@@ -53,7 +53,7 @@ const furtherWidth = 16
 
 const named = (code: string, name: string | undefined): string => (name ? `${code} ${name}` : code)
 
-const laneText = ({ pol, pod }: AskedLane, language: Language): string =>
+const laneText = ({ pol, pod }: RequestedLane, language: Language): string =>
   [pol, pod].map((code) => named(code, portOf(code)?.name[language])).join(' → ')
 
 const carrierText = (code: string, language: Language): string =>
@@ -66,7 +66,7 @@ function reasonOf({ verdict, fields }: SheetLane, language: Language): SheetCell
     sentence(texts[language].wrong, language, `${field}.${problem}`),
   )
   if (wrong.length > 0) return wrong.join(sentence(texts[language].sheet, language, 'and'))
-  return translate(language, `refusals.${verdict.refusal}`, verdict.facts)
+  return translate(language, `refusals.${verdict.refusal}`, verdict.params)
 }
 
 /** A count that was read is a number again; everything else is the text it was. */
@@ -101,10 +101,10 @@ async function* onePiece(bytes: Uint8Array) {
 /** Every row in its order, as it was sent, with its price or the reason that it has none. */
 export async function writeLanesSheet(
   lanes: readonly SheetLane[],
-  { askedOn, language }: { readonly askedOn: string; readonly language: Language },
+  { quotedOn, language }: { readonly quotedOn: string; readonly language: Language },
 ): Promise<SentFile> {
-  const say = (key: string, facts?: Record<string, string>) =>
-    sentence(texts[language].sheet, language, key, facts)
+  const say = (key: string, params?: Record<string, string>) =>
+    sentence(texts[language].sheet, language, key, params)
   const most = Math.max(...lanes.map((lane) => furtherCells(lane).length))
   const further = Array.from({ length: most }, (_, at) => {
     const column = cellAddress(sentColumns.length + at + 1, 1).replace('1', '')
@@ -121,7 +121,7 @@ export async function writeLanesSheet(
     },
   ])
   return {
-    name: `lanes-${askedOn}-${language}.xlsx`,
+    name: `lanes-${quotedOn}-${language}.xlsx`,
     mediaType: sheetMediaType,
     bytes: bytes.length,
     pieces: onePiece(bytes),

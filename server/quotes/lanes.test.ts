@@ -4,18 +4,18 @@ import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { readCells } from '#server/platform/sheets/read-cells.ts'
 import { writeBook } from '#server/platform/sheets/write-sheet.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { openStaffHouse } from '#tests/support/staff-house.ts'
+import { openStaffSite } from '#tests/support/staff-site.ts'
 import { unzipped } from '#tests/support/unzipped.ts'
 
-const staff = await openStaffHouse()
-const { ask, house } = staff
+const staff = await openStaffSite()
+const { ask, site } = staff
 const linhai = await staff.enterAsCustomer('linhai', 'Harbour2026')
 const today = shanghaiDay(new Date())
 
-beforeEach(() => house.database.pool.query('DELETE FROM attempt_count'))
+beforeEach(() => site.database.pool.query('DELETE FROM attempt_count'))
 
 const read = (bytes: Buffer, token = linhai) =>
-  house.ask(`${readLanes.path}?fileName=lanes`, {
+  site.ask(`${readLanes.path}?fileName=lanes`, {
     method: 'POST',
     headers: { 'access-token': token },
     body: bytes,
@@ -114,7 +114,7 @@ describe('priced', () => {
   test('every row comes back in its order: its cheapest ship, or the reason why there is none', async () => {
     const reply = await ask(priceLanes, { host: 'localhost', token: linhai, body: { rows } })
     const priced = dataOf(priceLanes, reply)
-    expect(priced.askedOn).toBe(today)
+    expect(priced.quotedOn).toBe(today)
     expect(priced.rows.map(({ row, cells }) => ({ row, cells }))).toEqual(rows)
     expect(priced.rows.map(({ lane, refusal, fields }) => [lane?.pod, refusal, fields])).toEqual([
       ['NLRTM', null, {}],
@@ -144,8 +144,8 @@ describe('priced', () => {
     const missed = sent('CNTAO,JPTYO,20TK,1', 'CNTAO,上海,40HQ,1', 'CNTAO,Qingdao,40HQ,1')
     const reply = await ask(priceLanes, { host: 'localhost', token: linhai, body: { rows: missed } })
     expect(dataOf(priceLanes, reply).rows).toMatchObject([
-      { refusal: 'no-price', facts: { type: '20TK' }, fields: {} },
-      { refusal: 'no-service', facts: { pol: 'CNTAO', pod: 'CNSHA' }, fields: {} },
+      { refusal: 'no-price', params: { type: '20TK' }, fields: {} },
+      { refusal: 'no-service', params: { pol: 'CNTAO', pod: 'CNSHA' }, fields: {} },
       { refusal: 'invalid-input', fields: { pod: 'inconsistent' } },
     ])
     const [, ...written] = await cellsIn((await sheetFor({ rows: missed })).bytes)
@@ -157,7 +157,7 @@ describe('priced', () => {
   })
 
   const sheetFor = (body: object, language = 'en') =>
-    house.ask(readLanesSheet.path, {
+    site.ask(readLanesSheet.path, {
       method: 'POST',
       headers: { 'access-token': linhai, cookie: `language=${language}` },
       body: JSON.stringify(body),

@@ -1,8 +1,8 @@
 import { depotOffers } from '#domain/quotes/depot-offers.ts'
 import type { Offers } from '#domain/quotes/offer.ts'
+import type { DepotQuery, TruckingQuery, WarehouseQuery } from '#domain/quotes/query.ts'
 import { truckingOffers } from '#domain/quotes/trucking-offers.ts'
 import { warehouseOffers } from '#domain/quotes/warehouse-offers.ts'
-import type { AskedDepot, AskedTrucking, AskedWarehouse } from '#domain/quotes/wish.ts'
 import { depotTariffOf, truckingLaneOf, truckingTariffOf, warehouseTariffOf } from '#domain/rates/assemble.ts'
 import { heldOn, isHeldOn } from '#domain/rates/held-on.ts'
 import type { Rate, RateHead } from '#domain/rates/rate.ts'
@@ -12,23 +12,23 @@ import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { depotServices, freeAreas } from '#server/places/index.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import { ratesInForce, severalInForce } from '#server/rates/index.ts'
-import type { Pricing, Reckon } from './pricing.ts'
+import type { Pricer, Pricing } from './pricing.ts'
 
 const contractsAmong = <Held extends RateHead>(rates: readonly Held[], codeOf: (rate: Held) => string) =>
   new Set(rates.filter(({ companies }) => companies !== null).map(codeOf))
 
-const nowhere = (made: Verdict<never>): Reckon => {
+const nowhere = (made: Verdict<never>): Pricer => {
   return () => ({ made, contracts: new Set() })
 }
 
 /** Every way to the district that has a price, or those from one pick-up place. */
 export async function priceTrucking(
   queries: Queries,
-  wish: AskedTrucking,
+  query: TruckingQuery,
   { now, ...scope }: Pricing,
-): Promise<Reckon> {
-  const { service: _road, port, district, pickUpPlace, ...request } = wish
-  const { day } = wish
+): Promise<Pricer> {
+  const { service: _road, port, district, pickUpPlace, ...request } = query
+  const { day } = query
   const sought = [
     { kind: 'trucking-tariff', port },
     { kind: 'trucking-lane', port, place: district },
@@ -62,16 +62,16 @@ const inOrderOf = (places: readonly string[], rates: readonly Rate<'warehouse-ta
 /** One offer, or the reason that there is none, for each warehouse that was named. */
 export async function priceWarehouse(
   queries: Queries,
-  wish: AskedWarehouse,
+  query: WarehouseQuery,
   { now, ...scope }: Pricing,
-): Promise<Reckon> {
-  const { service: _stay, ...request } = wish
-  const { warehouses: place } = wish
+): Promise<Pricer> {
+  const { service: _stay, ...request } = query
+  const { warehouses: place } = query
   const [found, free] = await Promise.all([
     ratesInForce(queries, { kind: 'warehouse-tariff', place, ...scope, at: now }),
     freeAreas(queries, place),
   ])
-  const held = oneForEach(wish.day, inOrderOf(place, found), ({ terms }) => terms.warehouse)
+  const held = oneForEach(query.day, inOrderOf(place, found), ({ terms }) => terms.warehouse)
   return (asked) => ({
     made: warehouseOffers(request, held.map(warehouseTariffOf), asked, free),
     contracts: contractsAmong(held, ({ terms }) => terms.warehouse),
@@ -81,25 +81,25 @@ export async function priceWarehouse(
 /** A depot is offered by its own code, whichever of its tariffs prices the stay. */
 function byDepot(made: Verdict<Offers>, depots: ReadonlyMap<string, string>): Verdict<Offers> {
   if (!made.ok) return made
-  const named = <Told extends { readonly subject: { readonly code: string } }>(told: Told): Told => ({
+  const named = <Told extends { readonly item: { readonly code: string } }>(told: Told): Told => ({
     ...told,
-    subject: { ...told.subject, code: depots.get(told.subject.code) ?? told.subject.code },
+    item: { ...told.item, code: depots.get(told.item.code) ?? told.item.code },
   })
-  return accept({ offers: made.value.offers.map(named), misses: made.value.misses.map(named) })
+  return accept({ offers: made.value.offers.map(named), unavailable: made.value.unavailable.map(named) })
 }
 
 /** One offer for each depot of the port, or for the one that was named. */
 export async function priceDepot(
   queries: Queries,
-  wish: AskedDepot,
+  query: DepotQuery,
   { now, ...scope }: Pricing,
-): Promise<Reckon> {
-  const { service: _stay, port, depot: place, ...request } = wish
+): Promise<Pricer> {
+  const { service: _stay, port, depot: place, ...request } = query
   const wanted = { kind: 'depot-tariff', port, place, ...scope, at: now } as const
   const [found, services] = await Promise.all([ratesInForce(queries, wanted), depotServices(queries, port)])
-  const held = oneForEach(wish.day, found, ({ terms }) => terms.depot)
+  const held = oneForEach(query.day, found, ({ terms }) => terms.depot)
   if (held.length === 0)
-    return nowhere(refuse('no-price', { port, ...(place && { depot: place }), day: wish.day }))
+    return nowhere(refuse('no-price', { port, ...(place && { depot: place }), day: query.day }))
   const depots = new Map(held.map(({ code, terms }) => [code, terms.depot]))
   const tariffs = held.map((rate) => {
     const done = services.get(rate.terms.depot)

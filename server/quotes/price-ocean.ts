@@ -1,5 +1,5 @@
 import { oceanOffers, type PricedShip, sailingOfferCode } from '#domain/quotes/ocean-offers.ts'
-import type { AskedOcean } from '#domain/quotes/wish.ts'
+import type { OceanQuery } from '#domain/quotes/query.ts'
 import { oceanRateOf, oceanTariffOf, truckingTariffOf } from '#domain/rates/assemble.ts'
 import { heldOn } from '#domain/rates/held-on.ts'
 import type { Rate } from '#domain/rates/rate.ts'
@@ -9,10 +9,10 @@ import { instantAt } from '#domain/values/shanghai-time.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import { type RatesOf, severalInForce } from '#server/rates/index.ts'
 import { isServed, type ScheduledSailing, sailingsFor } from '#server/schedules/index.ts'
-import { type Pricing, type Reckon, readOnce } from './pricing.ts'
+import { type Pricer, type Pricing, readOnce } from './pricing.ts'
 
 /** A ship that has left today is no offer any more. */
-const windowOf = ({ etdFrom, etdTo }: AskedOcean, now: Date) => {
+const windowOf = ({ etdFrom, etdTo }: OceanQuery, now: Date) => {
   const from = instantAt(etdFrom, '00:00')
   return { from: from < now ? now : from, to: instantAt(daysAfter(etdTo, 1), '00:00') }
 }
@@ -20,9 +20,9 @@ const windowOf = ({ etdFrom, etdTo }: AskedOcean, now: Date) => {
 type Read = { readonly lane: RatesOf; readonly tariffs: RatesOf }
 
 /** The lane's rates, and once for all lanes of a port what its tariffs say. */
-async function readRates(queries: Queries, wish: AskedOcean, pricing: Pricing): Promise<Read> {
+async function readRates(queries: Queries, query: OceanQuery, pricing: Pricing): Promise<Read> {
   const { now: at, ...scope } = pricing
-  const { pol: port, pod: place } = wish
+  const { pol: port, pod: place } = query
   const lane = { kind: 'ocean-lane', port, place } as const
   const tariffs = [
     { kind: 'ocean-tariff', port },
@@ -38,7 +38,7 @@ async function readRates(queries: Queries, wish: AskedOcean, pricing: Pricing): 
 }
 
 /** Those that hold on a day of the window at least. */
-const lanesOf = ({ carrier, contractOnly, etdFrom, etdTo }: AskedOcean, found: RatesOf) =>
+const lanesOf = ({ carrier, contractOnly, etdFrom, etdTo }: OceanQuery, found: RatesOf) =>
   found('ocean-lane').filter(
     (rate) =>
       rate.validFrom <= etdTo &&
@@ -76,20 +76,20 @@ function shipsOf(
   )
 }
 
-const noOffers = (made: Verdict<never>): Reckon => {
+const noOffers = (made: Verdict<never>): Pricer => {
   return () => ({ made, contracts: new Set() })
 }
 
 /** Every ship in the window that a rate of the lane holds for. */
-export async function priceOcean(queries: Queries, wish: AskedOcean, pricing: Pricing): Promise<Reckon> {
-  const { service: _ocean, contractOnly, carrier: _only, ...request } = wish
-  const { pol, pod } = wish
+export async function priceOcean(queries: Queries, query: OceanQuery, pricing: Pricing): Promise<Pricer> {
+  const { service: _ocean, contractOnly, carrier: _only, ...request } = query
+  const { pol, pod } = query
   const { companyId: company, now } = pricing
   const [found, sailings] = await Promise.all([
-    readRates(queries, wish, pricing),
-    sailingsFor(queries, { pol, pod, ...windowOf(wish, now) }),
+    readRates(queries, query, pricing),
+    sailingsFor(queries, { pol, pod, ...windowOf(query, now) }),
   ])
-  const lanes = lanesOf(wish, found.lane)
+  const lanes = lanesOf(query, found.lane)
   if (contractOnly && lanes.length === 0) return noOffers(refuse('no-contract'))
   if (lanes.length === 0 && sailings.length === 0 && !(await isServed(queries, pol, pod)))
     return noOffers(refuse('no-service', { pol, pod }))

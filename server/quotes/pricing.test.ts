@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import type { Wish } from '#domain/quotes/wish.ts'
+import type { QuoteQuery } from '#domain/quotes/query.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { testDatabase } from '#tests/support/database.ts'
-import { priceWish } from './price.ts'
+import { priceQuery } from './price.ts'
 import { type Pricing, readOnce } from './pricing.ts'
 
 const database = await testDatabase()
@@ -15,8 +15,8 @@ const { rows } = await pool.query(
    WHERE kind = 'ocean-lane' AND port = 'CNNGB' AND companies IS NULL ORDER BY 2 LIMIT 8`,
 )
 const day = (days: number) => daysAfter(shanghaiDay(now), days)
-const wishes = rows.map(
-  ({ pol, pod }): Wish => ({
+const quoteQueries = rows.map(
+  ({ pol, pod }): QuoteQuery => ({
     ...{ service: 'ocean', pol, pod, etdFrom: day(1), etdTo: day(20), billsOfLading: 1, services: [] },
     ...{ terms: { freight: 'prepaid', destination: 'collect' }, contractOnly: false },
     containers: [{ type: '40HQ', count: 2 }],
@@ -24,28 +24,28 @@ const wishes = rows.map(
 )
 
 test('what many lanes of one question have in common is read once, and each gets the price it has alone', async () => {
-  expect(wishes).toHaveLength(8)
-  const alone = await Promise.all(wishes.map((wish) => priceWish(queries, wish, pricing())))
+  expect(quoteQueries).toHaveLength(8)
+  const alone = await Promise.all(quoteQueries.map((query) => priceQuery(queries, query, pricing())))
   expect(alone.every(({ ok }) => ok)).toBe(true)
   const asked = vi.spyOn(pool, 'query')
   const shared = pricing()
   const together = []
-  for (const wish of wishes) together.push(await priceWish(queries, wish, shared))
+  for (const query of quoteQueries) together.push(await priceQuery(queries, query, shared))
   // Of each lane its rates and its ships; the exchange rates once, the tariffs with the first lane.
-  expect(asked).toHaveBeenCalledTimes(2 * wishes.length + 1)
+  expect(asked).toHaveBeenCalledTimes(2 * quoteQueries.length + 1)
   asked.mockRestore()
   expect(JSON.stringify(together)).toBe(JSON.stringify(alone))
 })
 
 test('the next question reads again', async () => {
-  const [wish] = wishes
-  if (!wish) throw new Error('There is no lane')
-  const before = await priceWish(queries, wish, pricing())
+  const [query] = quoteQueries
+  if (!query) throw new Error('There is no lane')
+  const before = await priceQuery(queries, query, pricing())
   await pool.query(
     "INSERT INTO exchange_rate (from_currency, date, value, source) VALUES ('USD', $1, '6.5', 'test')",
     [shanghaiDay(now)],
   )
-  const after = await priceWish(queries, wish, pricing())
+  const after = await priceQuery(queries, query, pricing())
   expect(JSON.stringify(after)).not.toBe(JSON.stringify(before))
 })
 

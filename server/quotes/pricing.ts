@@ -1,5 +1,5 @@
 import type { BrandCode } from '#domain/brands/brand.ts'
-import type { Asked, Offers } from '#domain/quotes/offer.ts'
+import type { Offers, QuoteContext } from '#domain/quotes/offer.ts'
 import type { Verdict } from '#domain/values/refusal.ts'
 
 /** For whom and when; nobody's company is a visitor, who has public rates alone. */
@@ -31,4 +31,4 @@ export function readOnce<T>(pricing: Pricing, name: string, read: () => Promise<
 export type MadeOffers = { readonly made: Verdict<Offers>; readonly contracts: ReadonlySet<string> }
 
 /** Everything is read; the exchange rates are read at the same time. */
-export type Reckon = (asked: Asked) => MadeOffers
+export type Pricer = (asked: QuoteContext) => MadeOffers

@@ -14,7 +14,7 @@ const often = (purpose: string, subject: string, inTenMinutes: number, inADay: n
 export const bandLimits = (address: string) => often('price-band', `from ${address}`, 60, 400)
 export const offerLimits = (companyId: string) => often('price-offers', companyId, 300, 3000)
 export const documentLimits = (personId: string) => often('quote-document', personId, 60, 600)
-export const requestLimits = (personId: string) => often('offer-request', personId, 20, 60)
+export const requestLimits = (personId: string) => often('quote-request', personId, 20, 60)
 export const laneLimits = (companyId: string) => often('price-lanes', companyId, 20, 100)
 export const verifyLimits = (address: string) => often('quote-verify', `from ${address}`, 30, 300)
 
@@ -25,5 +25,5 @@ export async function takeQuestion(
 ): Promise<Verdict<undefined>> {
   const taken = await takeAttempt(queries, limits)
   if (taken.ok || taken.refusal !== 'too-many-attempts') return taken
-  return refuse('too-many-questions', taken.facts)
+  return refuse('too-many-questions', taken.params)
 }

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { exampleBooking, exampleOffers } from '#domain/quotes/example-quotes.ts'
-import { explainAddition } from '#domain/quotes/explain.ts'
-import type { SailingSubject } from '#domain/quotes/ocean-offers.ts'
+import { explainContingentCharge } from '#domain/quotes/explain.ts'
+import type { SailingItem } from '#domain/quotes/ocean-offers.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { PdfDocument } from '#server/platform/pdf/pdf-document.ts'
 import { qrDrawing } from '#server/platform/pdf/qr-drawing.ts'
 import { writePdf } from '#server/platform/pdf/write-pdf.ts'
-import { depotWish, truckingWish, warehouseWish } from '#tests/support/price-house.data.ts'
+import { depotQuery, truckingQuery, warehouseQuery } from '#tests/support/price-site.data.ts'
 import { readPdf, says } from '#tests/support/read-pdf.ts'
 import { sayWithNames } from './document-words.ts'
-import { type PaperQuote, quoteDocument } from './quote-document.ts'
+import { type DocumentQuote, quoteDocument } from './quote-document.ts'
 
 const places = new Map([
   ['TAO-D1', { zh: '前湾堆场', en: 'Qianwan Depot' }],
@@ -19,17 +19,17 @@ const places = new Map([
   ['WH-9', { zh: '恒温仓', en: 'Cool House' }],
 ])
 
-function booked(): PaperQuote {
+function booked(): DocumentQuote {
   const made = exampleOffers.ocean()
   const offer = made.ok ? made.value.offers[0] : undefined
   if (!offer) throw new Error('The example has no offer')
-  const { company: _nobody, ...wish } = exampleBooking
-  const sailing = { ...offer.subject.sailing, departsAt: '2026-12-01T10:00:00.000Z', arrivesOn: '2027-01-05' }
-  const subject: SailingSubject = { ...offer.subject, sailing }
+  const { company: _nobody, ...query } = exampleBooking
+  const sailing = { ...offer.item.sailing, departsAt: '2026-12-01T10:00:00.000Z', arrivesOn: '2027-01-05' }
+  const item: SailingItem = { ...offer.item, sailing }
   return {
-    wish: { service: 'ocean', contractOnly: false, ...wish },
-    offer: { ...offer, subject },
-    ends: { from: 'CNTAO', to: 'NLRTM', pickUpPlace: null, containers: [...wish.containers] },
+    query: { service: 'ocean', contractOnly: false, ...query },
+    offer: { ...offer, item },
+    ends: { from: 'CNTAO', to: 'NLRTM', pickUpPlace: null, containers: [...query.containers] },
     places,
     number: 'Q261115-000042',
     createdAt: new Date('2026-11-15T04:00:00Z'),
@@ -51,8 +51,8 @@ const bytesOf = async (document: PdfDocument) => {
 
 test.each(languages)('a quote on paper says in %s all that it holds', async (language) => {
   const quote = booked()
-  const paper = await readPdf(await bytesOf(quoteDocument(quote, brandOf('group'), language)))
-  const { lines, possible, total, net, taxes, tariffs } = quote.offer.quote
+  const document = await readPdf(await bytesOf(quoteDocument(quote, brandOf('group'), language)))
+  const { lines, contingentCharges, total, net, taxes, tariffs } = quote.offer.quote
   const said = [
     ...[quote.number, quote.digest, quote.verifyAddress, '堃喆玥进出口有限公司', '周航', 'Q261101-000007'],
     ...[total.amount, net.amount, ...taxes.map(({ tax }) => tax.amount), quote.offer.validUntil],
@@ -62,7 +62,9 @@ test.each(languages)('a quote on paper says in %s all that it holds', async (lan
       standardAmount.amount,
       ...(rate.from === rate.to ? [] : [rate.value, rate.date]),
     ]),
-    ...possible.map((one) => explainAddition(one, language, sayWithNames(language, places)).trigger),
+    ...contingentCharges.map(
+      (one) => explainContingentCharge(one, language, sayWithNames(language, places)).trigger,
+    ),
     ...tariffs.flatMap(({ code, version }) => [code, version]),
     // The full box is due two days before the ship leaves at 18:00 in Beijing.
     '2026-12-01 18:00',
@@ -71,10 +73,10 @@ test.each(languages)('a quote on paper says in %s all that it holds', async (lan
     brandOf('group').contact.phone,
     brandOf('group').filing.icp,
   ]
-  expect(said.filter((words) => !says(paper, words))).toEqual([])
-  expect(paper.links).toContain(quote.verifyAddress)
-  expect(paper.title).toContain(quote.number)
-  expect(paper.language).toBe(language)
+  expect(said.filter((words) => !says(document, words))).toEqual([])
+  expect(document.links).toContain(quote.verifyAddress)
+  expect(document.title).toContain(quote.number)
+  expect(document.language).toBe(language)
 })
 
 test.each(['depot', 'trucking', 'warehouse'] as const)(
@@ -84,20 +86,20 @@ test.each(['depot', 'trucking', 'warehouse'] as const)(
     const offer = made.ok ? made.value.offers[0] : undefined
     if (!offer) throw new Error('The example has no offer')
     const ends = { from: 'Chengdu', to: 'Duisburg', pickUpPlace: null, containers: [] }
-    const quote = { ...booked(), offer, wish: null, ends, remark: 'Twice a week, 堃喆玥' }
-    const paper = await readPdf(await bytesOf(quoteDocument(quote, brandOf('ningbo'), 'zh')))
-    for (const { fee } of offer.quote.lines) expect(says(paper, feeItems[fee].name.zh), fee).toBe(true)
+    const quote = { ...booked(), offer, query: null, ends, remark: 'Twice a week, 堃喆玥' }
+    const document = await readPdf(await bytesOf(quoteDocument(quote, brandOf('ningbo'), 'zh')))
+    for (const { fee } of offer.quote.lines) expect(says(document, feeItems[fee].name.zh), fee).toBe(true)
     for (const words of ['Chengdu', 'Duisburg', 'Twice a week, 堃喆玥', offer.quote.total.amount])
-      expect(says(paper, words), words).toBe(true)
+      expect(says(document, words), words).toBe(true)
   },
 )
 
 describe.each(languages)('in %s places stand by their names, with the code beside', (language) => {
-  const paperOf = async (service: 'depot' | 'trucking' | 'warehouse', change: object, more: object) => {
+  const documentOf = async (service: 'depot' | 'trucking' | 'warehouse', change: object, more: object) => {
     const made = exampleOffers[service]()
     const offer = made.ok ? made.value.offers[0] : undefined
     if (!offer) throw new Error('The example has no offer')
-    const quote = { ...booked(), offer: { ...offer, ...change }, ...more } as PaperQuote
+    const quote = { ...booked(), offer: { ...offer, ...change }, ...more } as DocumentQuote
     return readPdf(await bytesOf(quoteDocument(quote, brandOf('group'), language)))
   }
   const beside = (name: string, code: string) =>
@@ -107,25 +109,25 @@ describe.each(languages)('in %s places stand by their names, with the code besid
     ['a terminal', 'QQCTU', { zh: '青岛前湾联合集装箱码头', en: 'Qingdao Qianwan United' }],
     ['a depot', 'DP-9', { zh: '保税堆场', en: 'Bonded Depot' }],
   ])('where a truck comes from: %s', async (_what, pickUpPlace, name) => {
-    const wish = { ...truckingWish, pickUpPlace }
+    const query = { ...truckingQuery, pickUpPlace }
     const ends = { from: 'CNTAO', to: '370211', pickUpPlace, containers: [] }
-    const paper = await paperOf('trucking', { subject: { code: 'L-1', pickUpPlace } }, { wish, ends })
-    expect(says(paper, beside(name[language], pickUpPlace))).toBe(true)
-    expect(says(paper, beside(language === 'zh' ? '黄岛' : 'Huangdao', '370211'))).toBe(true)
+    const document = await documentOf('trucking', { item: { code: 'L-1', pickUpPlace } }, { query, ends })
+    expect(says(document, beside(name[language], pickUpPlace))).toBe(true)
+    expect(says(document, beside(language === 'zh' ? '黄岛' : 'Huangdao', '370211'))).toBe(true)
   })
 
   test('a depot and a warehouse', async () => {
-    const stay = await paperOf('depot', { subject: { code: 'DP-9' } }, { wish: depotWish })
+    const stay = await documentOf('depot', { item: { code: 'DP-9' } }, { query: depotQuery })
     expect(says(stay, beside(language === 'zh' ? '保税堆场' : 'Bonded Depot', 'DP-9'))).toBe(true)
-    const goods = await paperOf('warehouse', { subject: { code: 'WH-9' } }, { wish: warehouseWish })
+    const goods = await documentOf('warehouse', { item: { code: 'WH-9' } }, { query: warehouseQuery })
     expect(says(goods, beside(language === 'zh' ? '恒温仓' : 'Cool House', 'WH-9'))).toBe(true)
   })
 
   test('also where a later charge depends on them', async () => {
-    const paper = await readPdf(await bytesOf(quoteDocument(booked(), brandOf('group'), language)))
-    expect(says(paper, language === 'zh' ? '前湾堆场' : 'Qianwan Depot')).toBe(true)
-    expect(says(paper, language === 'zh' ? '青岛前湾集装箱码头' : 'Qingdao Qianwan')).toBe(true)
-    expect(says(paper, 'QQCTX')).toBe(false)
+    const document = await readPdf(await bytesOf(quoteDocument(booked(), brandOf('group'), language)))
+    expect(says(document, language === 'zh' ? '前湾堆场' : 'Qianwan Depot')).toBe(true)
+    expect(says(document, language === 'zh' ? '青岛前湾集装箱码头' : 'Qingdao Qianwan')).toBe(true)
+    expect(says(document, 'QQCTX')).toBe(false)
   })
 })
 
@@ -139,11 +141,11 @@ test('the same quote in the same language is the same bytes', async () => {
 
 test('each brand writes under its own name, contact and filing, and no other', async () => {
   const [fujian, shanghai] = [brandOf('fujian'), brandOf('shanghai')]
-  const paper = await readPdf(await bytesOf(quoteDocument(booked(), fujian, 'zh')))
+  const document = await readPdf(await bytesOf(quoteDocument(booked(), fujian, 'zh')))
   for (const words of [fujian.name.zh, fujian.contact.address.zh, fujian.contact.email, fujian.filing.icp])
-    expect(says(paper, words), words).toBe(true)
+    expect(says(document, words), words).toBe(true)
   for (const words of [shanghai.name.zh, shanghai.contact.email, shanghai.filing.icp])
-    expect(says(paper, words), words).toBe(false)
+    expect(says(document, words), words).toBe(false)
 })
 
 test('the code that a camera reads leads to the verify page of this quote', () => {

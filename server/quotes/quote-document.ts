@@ -1,5 +1,5 @@
 import type { Brand, Language } from '#domain/brands/brand.ts'
-import { explainAddition } from '#domain/quotes/explain.ts'
+import { explainContingentCharge } from '#domain/quotes/explain.ts'
 import type { PdfCell, PdfContent, PdfDocument } from '#server/platform/pdf/pdf-document.ts'
 import { qrDrawing } from '#server/platform/pdf/qr-drawing.ts'
 import { linesPart } from './document-lines.ts'
@@ -7,7 +7,7 @@ import { heading, type Page } from './document-page.ts'
 import { cutOffFacts, type Described, routeFacts, type Stated } from './document-route.ts'
 import { sayWithNames } from './document-words.ts'
 
-export type PaperQuote = Described & {
+export type DocumentQuote = Described & {
   readonly number: string
   readonly createdAt: Date
   readonly digest: string
@@ -21,8 +21,8 @@ export type PaperQuote = Described & {
 }
 
 /** Two columns of names and values. */
-function statedTable(facts: readonly Stated[]): PdfContent {
-  const cells = facts.map(
+function statedTable(params: readonly Stated[]): PdfContent {
+  const cells = params.map(
     ([name, value]): PdfCell => ({ text: [{ text: `${name}  `, style: 'name' }, value] }),
   )
   const rows = Array.from({ length: Math.ceil(cells.length / 2) }, (_, at) => [
@@ -32,7 +32,7 @@ function statedTable(facts: readonly Stated[]): PdfContent {
   return { table: { widths: ['50%', '50%'], body: rows }, layout: 'unruled' }
 }
 
-function head({ brand, language, word }: Page, { number }: PaperQuote): PdfContent {
+function head({ brand, language, word }: Page, { number }: DocumentQuote): PdfContent {
   return {
     columns: [
       { text: brand.name[language], style: 'brand' },
@@ -42,13 +42,13 @@ function head({ brand, language, word }: Page, { number }: PaperQuote): PdfConte
   }
 }
 
-function quoteFacts({ say, word }: Page, quote: PaperQuote): readonly Stated[] {
+function quoteFacts({ say, word }: Page, quote: DocumentQuote): readonly Stated[] {
   const { offer, number, company, madeBy, requestNumber, replaces } = quote
-  const of = (key: string, value: string | null): Stated[] => (value ? [[word(`facts.${key}`), value]] : [])
+  const of = (key: string, value: string | null): Stated[] => (value ? [[word(`params.${key}`), value]] : [])
   return [
     ...of('number', number),
-    ...of('validUntil', word('facts.validDay', { day: offer.validUntil })),
-    ...of('askedOn', offer.quote.day),
+    ...of('validUntil', word('params.validDay', { day: offer.validUntil })),
+    ...of('quotedOn', offer.quote.day),
     ...of('service', say(`quotes.services.${offer.service}`)),
     ...of('company', company),
     ...of('madeBy', madeBy),
@@ -57,7 +57,7 @@ function quoteFacts({ say, word }: Page, quote: PaperQuote): readonly Stated[] {
   ]
 }
 
-function routePart(page: Page, quote: PaperQuote): readonly PdfContent[] {
+function routePart(page: Page, quote: DocumentQuote): readonly PdfContent[] {
   const { language, say, word } = page
   const cutOffs = cutOffFacts(quote.offer, say)
   const remark: Stated[] = quote.remark ? [[word('route.remark'), quote.remark]] : []
@@ -68,22 +68,26 @@ function routePart(page: Page, quote: PaperQuote): readonly PdfContent[] {
   ]
 }
 
-function additionsPart({ language, say, word }: Page, { offer }: PaperQuote): readonly PdfContent[] {
-  const { possible } = offer.quote
-  if (possible.length === 0) return [heading(word('additions.title')), { text: word('additions.none') }]
+function contingentChargesPart(
+  { language, say, word }: Page,
+  { offer }: DocumentQuote,
+): readonly PdfContent[] {
+  const { contingentCharges } = offer.quote
+  if (contingentCharges.length === 0)
+    return [heading(word('contingentCharges.title')), { text: word('contingentCharges.none') }]
   const names = ['fee', 'trigger', 'price'].map(
     (key): PdfCell => ({
-      text: word(`additions.${key}`),
+      text: word(`contingentCharges.${key}`),
       style: 'head',
     }),
   )
-  const rows = possible.map((announced) => {
-    const { name, trigger, price } = explainAddition(announced, language, say)
+  const rows = contingentCharges.map((contingency) => {
+    const { name, trigger, price } = explainContingentCharge(contingency, language, say)
     return [name, trigger, price]
   })
   return [
-    heading(word('additions.title')),
-    { text: word('additions.lead'), margin: [0, 0, 0, 4] },
+    heading(word('contingentCharges.title')),
+    { text: word('contingentCharges.lead'), margin: [0, 0, 0, 4] },
     {
       table: { headerRows: 1, dontBreakRows: true, widths: ['22%', '*', '24%'], body: [names, ...rows] },
       layout: 'ruled',
@@ -91,7 +95,7 @@ function additionsPart({ language, say, word }: Page, { offer }: PaperQuote): re
   ]
 }
 
-function conditionsPart({ word }: Page, { offer }: PaperQuote): readonly PdfContent[] {
+function conditionsPart({ word }: Page, { offer }: DocumentQuote): readonly PdfContent[] {
   const { quote, validUntil } = offer
   const tariffs = quote.tariffs.map(({ code, version }) => word('conditions.tariff', { code, version }))
   return [
@@ -107,7 +111,7 @@ function conditionsPart({ word }: Page, { offer }: PaperQuote): readonly PdfCont
   ]
 }
 
-function proofPart({ word }: Page, { verifyAddress, digest }: PaperQuote): PdfContent {
+function proofPart({ word }: Page, { verifyAddress, digest }: DocumentQuote): PdfContent {
   const side = 84
   return {
     unbreakable: true,
@@ -159,9 +163,9 @@ const stylesOf = ({ colours }: Brand) => ({
 })
 
 /** A quote as a paper in one language, under its brand: the same quote is the same bytes. */
-export function quoteDocument(quote: PaperQuote, brand: Brand, language: Language): PdfDocument {
+export function quoteDocument(quote: DocumentQuote, brand: Brand, language: Language): PdfDocument {
   const say = sayWithNames(language, quote.places)
-  const page: Page = { brand, language, say, word: (key, facts) => say(`quote-document.${key}`, facts) }
+  const page: Page = { brand, language, say, word: (key, params) => say(`quote-document.${key}`, params) }
   return {
     title: page.word('title', { number: quote.number }),
     author: brand.name[language],
@@ -172,7 +176,7 @@ export function quoteDocument(quote: PaperQuote, brand: Brand, language: Languag
       statedTable(quoteFacts(page, quote)),
       ...routePart(page, quote),
       ...linesPart(page, quote.offer.quote),
-      ...additionsPart(page, quote),
+      ...contingentChargesPart(page, quote),
       ...conditionsPart(page, quote),
       proofPart(page, quote),
     ],

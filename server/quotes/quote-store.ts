@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
-import { offerRequest, paperNumber as paperRow, quote } from '#database/schema/quotes.ts'
+import { documentNumber as documentRow, quote, quoteRequest } from '#database/schema/quotes.ts'
+import { type DocumentKind, documentNumber } from '#domain/quotes/document-number.ts'
 import type { QuotedService } from '#domain/quotes/fee-line.ts'
-import { type PaperKind, paperNumber } from '#domain/quotes/paper-number.ts'
 import type { QuoteState } from '#domain/quotes/quote-state.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
@@ -17,22 +17,22 @@ const isSeenBy = ({ companyId, personId }: QuoteScope): SQL | undefined =>
   )
 
 /** The next number of the row; one that is not used is never given again. */
-export async function nextNumber(queries: Queries, kind: PaperKind, day: string): Promise<string> {
+export async function nextNumber(queries: Queries, kind: DocumentKind, day: string): Promise<string> {
   const { rows } = await queries.execute<{ counted: string }>(
-    sql`select nextval(${paperRow.seqName ?? 'paper_number'}::regclass) as counted`,
+    sql`select nextval(${documentRow.seqName ?? 'document_number'}::regclass) as counted`,
   )
-  return paperNumber(kind, day, rows[0]?.counted ?? '')
+  return documentNumber(kind, day, rows[0]?.counted ?? '')
 }
 
 const select = (queries: Queries) =>
   queries
     .select({
       ...getTableColumns(quote),
-      requestNumber: offerRequest.number,
-      requestDetails: offerRequest.details,
+      requestNumber: quoteRequest.number,
+      requestDetails: quoteRequest.details,
     })
     .from(quote)
-    .leftJoin(offerRequest, eq(offerRequest.id, quote.requestId))
+    .leftJoin(quoteRequest, eq(quoteRequest.id, quote.requestId))
     .$dynamic()
 
 export type StoredQuote = Awaited<ReturnType<typeof select>>[number]
@@ -120,9 +120,9 @@ export async function markAccepted(queries: Queries, id: number, personId: strin
 /** Whether the request still waited for the customer's word. */
 export async function markRequestAccepted(queries: Queries, requestId: number): Promise<boolean> {
   const taken = await queries
-    .update(offerRequest)
+    .update(quoteRequest)
     .set({ state: 'accepted' })
-    .where(and(eq(offerRequest.id, requestId), eq(offerRequest.state, 'answered')))
-    .returning({ id: offerRequest.id })
+    .where(and(eq(quoteRequest.id, requestId), eq(quoteRequest.state, 'answered')))
+    .returning({ id: quoteRequest.id })
   return taken.length === 1
 }

@@ -1,18 +1,18 @@
 import { asOfferData } from '#contract/offers.ts'
-import type { KeptQuote, Quoted, QuoteRow } from '#contract/quotes.ts'
+import type { Quoted, QuoteRow, SavedQuote } from '#contract/quotes.ts'
 import type { RequestDetails } from '#contract/requests.ts'
 import type { PlaceNames } from '#domain/places/place-names.ts'
-import type { SailingSubject } from '#domain/quotes/ocean-offers.ts'
+import type { SailingItem } from '#domain/quotes/ocean-offers.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
+import type { QuoteQuery } from '#domain/quotes/query.ts'
 import { quoteStateOn } from '#domain/quotes/quote-state.ts'
-import type { TruckingSubject } from '#domain/quotes/trucking-offers.ts'
-import type { Wish } from '#domain/quotes/wish.ts'
+import type { TruckingItem } from '#domain/quotes/trucking-offers.ts'
 import { yuan } from '#domain/values/money.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import { carbonOfOffer } from './carbon.ts'
+import type { QuoteDeps } from './deps.ts'
 import { placeNamesOf, viewPlaces } from './named-places.ts'
-import type { QuoteParts } from './parts.ts'
 import { numberOf, type StoredQuote } from './quote-store.ts'
 
 /** What was written down, byte for byte; nothing of it is reckoned again. */
@@ -23,32 +23,32 @@ type Ends = Pick<Quoted, 'from' | 'to' | 'pickUpPlace' | 'containers'>
 const counts = (containers: readonly { readonly type: string; readonly count: number }[]) =>
   containers.map(({ type, count }) => ({ type, count }))
 
-function endsOfWish(wish: Wish, offer: Offer): Ends {
-  switch (wish.service) {
+function endsOfQuery(query: QuoteQuery, offer: Offer): Ends {
+  switch (query.service) {
     case 'ocean':
-      return { from: wish.pol, to: wish.pod, pickUpPlace: null, containers: counts(wish.containers) }
+      return { from: query.pol, to: query.pod, pickUpPlace: null, containers: counts(query.containers) }
     case 'trucking':
       return {
-        from: wish.port,
-        to: wish.district,
-        pickUpPlace: (offer.subject as TruckingSubject).pickUpPlace ?? wish.pickUpPlace ?? null,
-        containers: counts(wish.containers),
+        from: query.port,
+        to: query.district,
+        pickUpPlace: (offer.item as TruckingItem).pickUpPlace ?? query.pickUpPlace ?? null,
+        containers: counts(query.containers),
       }
     case 'warehouse':
-      return { from: null, to: offer.subject.code, pickUpPlace: null, containers: [] }
+      return { from: null, to: offer.item.code, pickUpPlace: null, containers: [] }
     case 'depot':
       return {
-        from: wish.port,
-        to: offer.subject.code,
+        from: query.port,
+        to: offer.item.code,
         pickUpPlace: null,
-        containers: [{ type: String(wish.size), count: wish.containers }],
+        containers: [{ type: String(query.size), count: query.containers }],
       }
   }
 }
 
 /** What it is for, in a few codes; of an offer of staff, in the words of whoever asked for it. */
 export function endsOf(stored: StoredQuote): Ends {
-  if (stored.wish) return endsOfWish(stored.wish, offerOf(stored))
+  if (stored.query) return endsOfQuery(stored.query, offerOf(stored))
   const { from = null, to = null, containers = [] } = (stored.requestDetails ?? {}) as RequestDetails
   return { from, to, pickUpPlace: null, containers: counts(containers) }
 }
@@ -64,8 +64,8 @@ export const viewQuoted = (stored: StoredQuote, places: PlaceNames): Quoted => (
 })
 
 /** The ship of an offer that is for one. */
-const shipOf = ({ subject }: Offer): QuoteRow['sailing'] => {
-  const { carrier, sailing } = subject as Partial<SailingSubject>
+const shipOf = ({ item }: Offer): QuoteRow['sailing'] => {
+  const { carrier, sailing } = item as Partial<SailingItem>
   if (!carrier || !sailing) return null
   const { vessel, voyage, departsOn } = sailing
   return { carrier, vessel, voyage, departsOn }
@@ -77,7 +77,7 @@ export const viewRow = (stored: StoredQuote, today: string, { madeBy, places }: 
   ...viewQuoted(stored, places),
   number: stored.number,
   state: stateOf(stored, today),
-  askedOn: stored.askedOn,
+  quotedOn: stored.quotedOn,
   validUntil: stored.validUntil,
   total: yuan(stored.total),
   madeBy,
@@ -87,7 +87,7 @@ export const viewRow = (stored: StoredQuote, today: string, { madeBy, places }: 
 
 /** Names of those who asked; somebody who has closed his account has none. */
 export async function namesOf(
-  { findPeople }: Pick<QuoteParts, 'findPeople'>,
+  { findPeople }: Pick<QuoteDeps, 'findPeople'>,
   queries: Queries,
   quotes: readonly StoredQuote[],
 ): Promise<(stored: StoredQuote) => string> {
@@ -104,20 +104,20 @@ export async function companyNameOf(queries: Queries, { companyId }: StoredQuote
 }
 
 export async function viewQuote(
-  parts: Pick<QuoteParts, 'findPeople'>,
+  deps: Pick<QuoteDeps, 'findPeople'>,
   queries: Queries,
   stored: StoredQuote,
   today: string,
-): Promise<KeptQuote> {
-  const nameOf = await namesOf(parts, queries, [stored])
+): Promise<SavedQuote> {
+  const nameOf = await namesOf(deps, queries, [stored])
   const offer = offerOf(stored)
   const places = await placeNamesOf(queries, [offer])
   const replaced = stored.replacesId === null ? undefined : await numberOf(queries, stored.replacesId)
   return {
     ...viewRow(stored, today, { madeBy: nameOf(stored), places }),
-    wish: stored.wish as KeptQuote['wish'],
+    query: stored.query as SavedQuote['query'],
     offer: asOfferData(offer),
-    carbon: carbonOfOffer(stored.wish, offer),
+    carbon: carbonOfOffer(stored.query, offer),
     digest: stored.digest,
     verifyCode: stored.verifyCode,
     requestNumber: stored.requestNumber,

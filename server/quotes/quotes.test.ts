@@ -5,83 +5,87 @@ import { canonicalText } from '#domain/quotes/canonical.ts'
 import { compareMoney } from '#domain/values/money.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import {
-  depotWish,
+  depotQuery,
   haul,
   lane,
   noon,
-  oceanWish,
+  oceanQuery,
   placeFacts,
   places,
-  truckingWish,
-  warehouseWish,
-} from '#tests/support/price-house.data.ts'
-import { openPriceHouse } from '#tests/support/price-house.ts'
+  truckingQuery,
+  warehouseQuery,
+} from '#tests/support/price-site.data.ts'
+import { openPriceSite } from '#tests/support/price-site.ts'
 import { readPdf, says } from '#tests/support/read-pdf.ts'
 import { digestOf } from './write-quote.ts'
 
-const house = await openPriceHouse()
-const { pool, ask } = house
-const { head } = await house.newCompany('堃喆玥进出口有限公司')
+const site = await openPriceSite()
+const { pool, ask } = site
+const { head } = await site.newCompany('堃喆玥进出口有限公司')
 
 beforeEach(async () => {
   await pool.query('DELETE FROM attempt_count')
-  house.time.now = noon
+  site.time.now = noon
 })
 
-const offersFor = async (wish: object, who = head) =>
-  dataOf(calls.askOffers, await ask(calls.askOffers, wish, { who }))
-const keep = async (wish: object, who = head) => {
-  const { offers } = await offersFor(wish, who)
-  const offerCode = offers[0]?.subject.code ?? ''
-  return dataOf(calls.keepQuote, await ask(calls.keepQuote, { wish, offerCode }, { who }))
+const offersFor = async (query: object, who = head) =>
+  dataOf(calls.searchOffers, await ask(calls.searchOffers, query, { who }))
+const save = async (query: object, who = head) => {
+  const { offers } = await offersFor(query, who)
+  const offerCode = offers[0]?.item.code ?? ''
+  return dataOf(calls.saveQuote, await ask(calls.saveQuote, { query, offerCode }, { who }))
 }
 
 describe('asking for offers', () => {
   test('gives one for each ship of the window, explained, with validity, carbon and later charges', async () => {
-    const { askedOn, offers, misses, carbon, contracts } = await offersFor(oceanWish)
-    expect(askedOn).toBe('2026-11-15')
-    expect(offers.map(({ subject }) => subject.code).toSorted()).toEqual(['TST-NLRTM:TS-1', 'TST-NLRTM:TS-2'])
-    for (const { quote, validUntil, subject } of offers) {
+    const { quotedOn, offers, unavailable, carbon, contracts } = await offersFor(oceanQuery)
+    expect(quotedOn).toBe('2026-11-15')
+    expect(offers.map(({ item }) => item.code).toSorted()).toEqual(['TST-NLRTM:TS-1', 'TST-NLRTM:TS-2'])
+    for (const { quote, validUntil, item } of offers) {
       expect(quote.lines.length).toBeGreaterThan(3)
-      expect(quote.possible.length).toBeGreaterThan(3)
+      expect(quote.contingentCharges.length).toBeGreaterThan(3)
       expect(validUntil <= '2026-11-22').toBe(true)
-      expect(subject.sailing).toMatchObject({ service: 'TSTQ-1', terminal: 'QQCTU', shipTeu: 14_000 })
-      expect(carbon[subject.code]?.tonnes).toBe(40)
+      expect(item.sailing).toMatchObject({ service: 'TSTQ-1', terminal: 'QQCTU', shipTeu: 14_000 })
+      expect(carbon[item.code]?.tonnes).toBe(40)
     }
-    expect(misses).toEqual([])
+    expect(unavailable).toEqual([])
     expect(contracts).toEqual([])
   })
 
   test('a ship that left an hour ago is no offer', async () => {
-    house.time.now = new Date('2026-11-20T11:00:00Z')
-    const { offers } = await offersFor({ ...oceanWish, etdFrom: '2026-11-20' })
-    expect(offers.map(({ subject }) => subject.code)).toEqual(['TST-NLRTM:TS-2'])
+    site.time.now = new Date('2026-11-20T11:00:00Z')
+    const { offers } = await offersFor({ ...oceanQuery, etdFrom: '2026-11-20' })
+    expect(offers.map(({ item }) => item.code)).toEqual(['TST-NLRTM:TS-2'])
   })
 
   test.each([
-    ['trucking', truckingWish, haul.code],
-    ['warehouse', warehouseWish, 'TW1'],
-    ['depot', depotWish, 'TD1'],
-    ['one depot', { ...depotWish, depot: 'TD1' }, 'TD1'],
-    ['trucking from one place', { ...truckingWish, pickUpPlace: 'QQCTU' }, haul.code],
-  ] as const)('%s is priced by what the desk published', async (_what, wish, code) => {
-    const { offers, carbon } = await offersFor(wish)
-    expect(offers.map(({ subject }) => subject.code)).toEqual([code])
+    ['trucking', truckingQuery, haul.code],
+    ['warehouse', warehouseQuery, 'TW1'],
+    ['depot', depotQuery, 'TD1'],
+    ['one depot', { ...depotQuery, depot: 'TD1' }, 'TD1'],
+    ['trucking from one place', { ...truckingQuery, pickUpPlace: 'QQCTU' }, haul.code],
+  ] as const)('%s is priced by what the desk published', async (_what, query, code) => {
+    const { offers, carbon } = await offersFor(query)
+    expect(offers.map(({ item }) => item.code)).toEqual([code])
     expect(carbon).toEqual({})
   })
 
   test.each<[string, object, object]>([
-    ['a port without a lane', { ...oceanWish, pod: 'DEHAM' }, { pol: 'CNTAO', pod: 'DEHAM' }],
-    ['a carrier that does not sail there', { ...oceanWish, carrier: 'MNRQ' }, { pod: 'NLRTM' }],
-    ['a week without a ship', { ...oceanWish, etdFrom: '2026-11-21', etdTo: '2026-11-24' }, { pod: 'NLRTM' }],
-    ['a box without a price', { ...oceanWish, containers: [{ type: '45HQ', count: 1 }] }, {}],
-    ['a district nobody drives to', { ...truckingWish, district: '440307' }, { district: '440307' }],
-    ['a pick-up place without a lane', { ...truckingWish, pickUpPlace: 'X' }, { pickUpPlace: 'X' }],
-    ['a depot that is none', { ...depotWish, depot: 'nowhere' }, { depot: 'nowhere' }],
-    ['a warehouse without a quotation', { ...warehouseWish, warehouses: ['W9'] }, { warehouse: 'W9' }],
-  ])('%s is named, never priced at nothing', async (_what, wish, facts) => {
-    const reply = await ask(calls.askOffers, wish, { who: head })
-    expect(refusalOf(reply, 'no-price').facts).toMatchObject(facts)
+    ['a port without a lane', { ...oceanQuery, pod: 'DEHAM' }, { pol: 'CNTAO', pod: 'DEHAM' }],
+    ['a carrier that does not sail there', { ...oceanQuery, carrier: 'MNRQ' }, { pod: 'NLRTM' }],
+    [
+      'a week without a ship',
+      { ...oceanQuery, etdFrom: '2026-11-21', etdTo: '2026-11-24' },
+      { pod: 'NLRTM' },
+    ],
+    ['a box without a price', { ...oceanQuery, containers: [{ type: '45HQ', count: 1 }] }, {}],
+    ['a district nobody drives to', { ...truckingQuery, district: '440307' }, { district: '440307' }],
+    ['a pick-up place without a lane', { ...truckingQuery, pickUpPlace: 'X' }, { pickUpPlace: 'X' }],
+    ['a depot that is none', { ...depotQuery, depot: 'nowhere' }, { depot: 'nowhere' }],
+    ['a warehouse without a quotation', { ...warehouseQuery, warehouses: ['W9'] }, { warehouse: 'W9' }],
+  ])('%s is named, never priced at nothing', async (_what, query, params) => {
+    const reply = await ask(calls.searchOffers, query, { who: head })
+    expect(refusalOf(reply, 'no-price').params).toMatchObject(params)
   })
 
   test.each<[string, object, object]>([
@@ -100,40 +104,43 @@ describe('asking for offers', () => {
       { services: 'inconsistent' },
     ],
   ])('%s is told by its field', async (_what, change, fields) => {
-    const reply = await ask(calls.askOffers, { ...oceanWish, ...change }, { who: head })
+    const reply = await ask(calls.searchOffers, { ...oceanQuery, ...change }, { who: head })
     expect(refusalOf(reply, 'invalid-input').fields).toEqual(fields)
   })
 
   test('the same question at the same rates is answered with the same bytes', async () => {
     const [one, other] = [
-      await ask(calls.askOffers, oceanWish, { who: head }),
-      await ask(calls.askOffers, oceanWish, { who: head }),
+      await ask(calls.searchOffers, oceanQuery, { who: head }),
+      await ask(calls.searchOffers, oceanQuery, { who: head }),
     ]
     expect(one.bytes.equals(other.bytes)).toBe(true)
   })
 
   test('a contract is offered to its company alone, and marked', async () => {
-    const other = await house.newCompany('Contract Holder')
+    const other = await site.newCompany('Contract Holder')
     const terms = { ...lane.terms, freight: { '40HQ': '100' } }
-    await house.publish({ ...lane, code: 'TST-PRIVATE', terms, companies: [other.companyId] })
-    const theirs = await offersFor(oceanWish, other.head)
+    await site.publish({ ...lane, code: 'TST-PRIVATE', terms, companies: [other.companyId] })
+    const theirs = await offersFor(oceanQuery, other.head)
     expect(theirs.contracts.toSorted()).toEqual(['TST-PRIVATE:TS-1', 'TST-PRIVATE:TS-2'])
-    expect(theirs.offers[0]?.subject.code).toMatch(/^TST-PRIVATE/)
-    const contractOnly = await offersFor({ ...oceanWish, contractOnly: true }, other.head)
+    expect(theirs.offers[0]?.item.code).toMatch(/^TST-PRIVATE/)
+    const contractOnly = await offersFor({ ...oceanQuery, contractOnly: true }, other.head)
     expect(contractOnly.offers).toHaveLength(2)
-    const ours = await offersFor(oceanWish)
-    expect(ours.offers.filter(({ subject }) => subject.code.includes('PRIVATE'))).toEqual([])
-    refusalOf(await ask(calls.askOffers, { ...oceanWish, contractOnly: true }, { who: head }), 'no-contract')
+    const ours = await offersFor(oceanQuery)
+    expect(ours.offers.filter(({ item }) => item.code.includes('PRIVATE'))).toEqual([])
+    refusalOf(
+      await ask(calls.searchOffers, { ...oceanQuery, contractOnly: true }, { who: head }),
+      'no-contract',
+    )
   })
 
   test('a company with a contract at the depot has its price there', async () => {
-    const other = await house.newCompany('Depot Contract')
+    const other = await site.newCompany('Depot Contract')
     const { rows } = await pool.query(`SELECT * FROM rate WHERE code = 'TD1'`)
     const [{ kind, port, place, terms }] = rows
     const cheap = { ...terms, storagePerDay: { empty: '1', laden: '1', 'pre-pull': '1' } }
-    await house.publish({ kind, code: 'TD1-c', port, place, terms: cheap, companies: [other.companyId] })
-    const [theirs, ours] = [await offersFor(depotWish, other.head), await offersFor(depotWish)]
-    expect(theirs.offers.map(({ subject }) => subject.code)).toEqual(['TD1'])
+    await site.publish({ kind, code: 'TD1-c', port, place, terms: cheap, companies: [other.companyId] })
+    const [theirs, ours] = [await offersFor(depotQuery, other.head), await offersFor(depotQuery)]
+    expect(theirs.offers.map(({ item }) => item.code)).toEqual(['TD1'])
     expect(theirs.contracts).toEqual(['TD1'])
     expect(Number(theirs.offers[0]?.quote.total.amount)).toBeLessThan(
       Number(ours.offers[0]?.quote.total.amount),
@@ -145,47 +152,47 @@ describe('an offer speaks of places', () => {
   const fromDepot = { ...haul.terms, pickUpPlace: 'TD1', prices: { '20GP': '700' } }
 
   test('a haul says where the truck comes from, whatever the code of its lane', async () => {
-    await house.publish({ ...haul, code: 'OWN-LANE', terms: fromDepot })
-    const { offers, places: named } = await offersFor(truckingWish)
-    const kept = await keep({ ...truckingWish, pickUpPlace: 'TD1' })
+    await site.publish({ ...haul, code: 'OWN-LANE', terms: fromDepot })
+    const { offers, places: named } = await offersFor(truckingQuery)
+    const saved = await save({ ...truckingQuery, pickUpPlace: 'TD1' })
     await pool.query(`DELETE FROM rate WHERE code = 'OWN-LANE'`)
-    expect(offers.map(({ subject }) => [subject.code, subject.pickUpPlace])).toEqual([
+    expect(offers.map(({ item }) => [item.code, item.pickUpPlace])).toEqual([
       ['OWN-LANE', 'TD1'],
       [haul.code, 'QQCTU'],
     ])
     expect(named).toEqual([places.depot])
-    expect(kept).toMatchObject({ pickUpPlace: 'TD1', places: [places.depot] })
-    const paper = { number: kept.number, code: kept.verifyCode }
-    expect(dataOf(calls.verifyQuote, await ask(calls.verifyQuote, paper))).toMatchObject({
+    expect(saved).toMatchObject({ pickUpPlace: 'TD1', places: [places.depot] })
+    const document = { number: saved.number, code: saved.verifyCode }
+    expect(dataOf(calls.verifyQuote, await ask(calls.verifyQuote, document))).toMatchObject({
       ...{ from: 'CNTAO', to: '370211', pickUpPlace: 'TD1', places: [places.depot] },
     })
   })
 
   test.each([
-    ['zh', depotWish, '试验堆场（TD1）'],
-    ['en', depotWish, 'Trial Depot (TD1)'],
-    ['zh', warehouseWish, '试验仓（TW1）'],
-    ['en', warehouseWish, 'Trial House (TW1)'],
-    ['zh', truckingWish, '青岛前湾联合集装箱码头（QQCTU）'],
-    ['en', truckingWish, 'Qingdao Qianwan United (QQCTU)'],
-  ])('its paper in %s names them', async (language, wish, name) => {
-    const { number } = await keep(wish)
-    const paper = await ask(calls.readQuoteDocument, { number, language }, { who: head })
-    expect(says(await readPdf(paper.bytes), name)).toBe(true)
+    ['zh', depotQuery, '试验堆场（TD1）'],
+    ['en', depotQuery, 'Trial Depot (TD1)'],
+    ['zh', warehouseQuery, '试验仓（TW1）'],
+    ['en', warehouseQuery, 'Trial House (TW1)'],
+    ['zh', truckingQuery, '青岛前湾联合集装箱码头（QQCTU）'],
+    ['en', truckingQuery, 'Qingdao Qianwan United (QQCTU)'],
+  ])('its paper in %s names them', async (language, query, name) => {
+    const { number } = await save(query)
+    const document = await ask(calls.readQuoteDocument, { number, language }, { who: head })
+    expect(says(await readPdf(document.bytes), name)).toBe(true)
   })
 })
 
 describe('a band', () => {
   test('holds every public offer, and says what one container comes to', async () => {
-    const wish = {
-      ...oceanWish,
+    const query = {
+      ...oceanQuery,
       containers: [
         { type: '40HQ', count: 2 },
         { type: '20GP', count: 3 },
       ],
     }
-    const { total, each } = dataOf(calls.askBand, await ask(calls.askBand, wish))
-    const { offers } = await offersFor(wish)
+    const { total, each } = dataOf(calls.getPriceRange, await ask(calls.getPriceRange, query))
+    const { offers } = await offersFor(query)
     expect(offers.length).toBeGreaterThan(1)
     for (const { quote } of offers) {
       expect(compareMoney(total.from, quote.total)).toBeLessThanOrEqual(0)
@@ -194,16 +201,19 @@ describe('a band', () => {
     expect(each).toEqual(shareOf(total, 5))
   })
 
-  test.each([truckingWish, warehouseWish, depotWish])('is there for $service', async (wish) => {
-    const { total } = dataOf(calls.askBand, await ask(calls.askBand, wish))
+  test.each([truckingQuery, warehouseQuery, depotQuery])('is there for $service', async (query) => {
+    const { total } = dataOf(calls.getPriceRange, await ask(calls.getPriceRange, query))
     expect(compareMoney(total.from, total.to)).toBeLessThan(0)
   })
 
   test('of a haul is that of the lane asked for: from the chosen place, or from any', async () => {
     const dear = { ...haul.terms, pickUpPlace: 'QQCTX', prices: { '20GP': '7500' } }
-    await house.publish({ ...haul, code: 'TST-370211-X', terms: dear })
+    await site.publish({ ...haul, code: 'TST-370211-X', terms: dear })
     const bandFrom = async (place: object) => {
-      const { total } = dataOf(calls.askBand, await ask(calls.askBand, { ...truckingWish, ...place }))
+      const { total } = dataOf(
+        calls.getPriceRange,
+        await ask(calls.getPriceRange, { ...truckingQuery, ...place }),
+      )
       return [total.from.amount, total.to.amount].map(Number)
     }
     const [near, far, any] = [
@@ -214,18 +224,18 @@ describe('a band', () => {
     await pool.query(`DELETE FROM rate WHERE code = 'TST-370211-X'`)
     expect(near[1]).toBeLessThan(far[0] ?? 0)
     expect(any).toEqual([near[0], far[1]])
-    refusalOf(await ask(calls.askBand, { ...truckingWish, pickUpPlace: 'XHCT' }), 'no-price')
+    refusalOf(await ask(calls.getPriceRange, { ...truckingQuery, pickUpPlace: 'XHCT' }), 'no-price')
   })
 })
 
 describe('a kept quote', () => {
   test('is numbered, and is what was offered, byte for byte', async () => {
-    const { offers } = await offersFor(oceanWish)
-    const quote = await keep(oceanWish)
+    const { offers } = await offersFor(oceanQuery)
+    const quote = await save(oceanQuery)
     expect(quote.number).toMatch(/^Q261115-\d{6,}$/)
     expect(quote).toMatchObject({
-      ...{ service: 'ocean', state: 'open', askedOn: '2026-11-15', from: 'CNTAO', to: 'NLRTM' },
-      ...{ containers: [{ type: '40HQ', count: 2 }], replaces: null, wish: oceanWish },
+      ...{ service: 'ocean', state: 'open', quotedOn: '2026-11-15', from: 'CNTAO', to: 'NLRTM' },
+      ...{ containers: [{ type: '40HQ', count: 2 }], replaces: null, query: oceanQuery },
       total: offers[0]?.quote.total,
     })
     expect(canonicalText(quote.offer)).toBe(canonicalText(offers[0] ?? {}))
@@ -236,15 +246,15 @@ describe('a kept quote', () => {
   })
 
   test('stays as it was when prices move, and can be verified by its paper', async () => {
-    const quote = await keep(oceanWish)
-    house.time.now = new Date('2026-11-16T04:00:00Z')
-    await house.setUsd('2026-11-16', '8.5')
-    expect((await offersFor(oceanWish)).offers[0]?.quote.total).not.toEqual(quote.total)
+    const quote = await save(oceanQuery)
+    site.time.now = new Date('2026-11-16T04:00:00Z')
+    await site.setUsd('2026-11-16', '8.5')
+    expect((await offersFor(oceanQuery)).offers[0]?.quote.total).not.toEqual(quote.total)
     const read = dataOf(calls.readQuote, await ask(calls.readQuote, { number: quote.number }, { who: head }))
     expect(read).toEqual(quote)
-    const paper = { number: quote.number, code: quote.verifyCode }
-    expect(dataOf(calls.verifyQuote, await ask(calls.verifyQuote, paper))).toEqual({
-      ...{ number: quote.number, brand: 'group', service: 'ocean', state: 'open', askedOn: quote.askedOn },
+    const document = { number: quote.number, code: quote.verifyCode }
+    expect(dataOf(calls.verifyQuote, await ask(calls.verifyQuote, document))).toEqual({
+      ...{ number: quote.number, brand: 'group', service: 'ocean', state: 'open', quotedOn: quote.quotedOn },
       ...{ validUntil: quote.validUntil, total: quote.total, digest: quote.digest, company: '堃***' },
       ...{
         from: 'CNTAO',
@@ -257,18 +267,18 @@ describe('a kept quote', () => {
   })
 
   test('two kept at once have two numbers', async () => {
-    const kept = await Promise.all(Array.from({ length: 6 }, () => keep(depotWish)))
-    expect(new Set(kept.map(({ number }) => number)).size).toBe(6)
-    expect(new Set(kept.map(({ digest }) => digest)).size).toBe(1)
+    const saved = await Promise.all(Array.from({ length: 6 }, () => save(depotQuery)))
+    expect(new Set(saved.map(({ number }) => number)).size).toBe(6)
+    expect(new Set(saved.map(({ digest }) => digest)).size).toBe(1)
   })
 
   test('is found in the list by state and service, the newest first, page by page', async () => {
-    const other = await house.newCompany('Lister')
-    const kept = [await keep(depotWish, other.head), await keep(oceanWish, other.head)]
-    kept.push(await keep(truckingWish, other.head), await keep(warehouseWish, other.head))
+    const other = await site.newCompany('Lister')
+    const saved = [await save(depotQuery, other.head), await save(oceanQuery, other.head)]
+    saved.push(await save(truckingQuery, other.head), await save(warehouseQuery, other.head))
     const list = async (given: object) =>
       dataOf(calls.listQuotes, await ask(calls.listQuotes, given, { who: other.head }))
-    const numbers = kept.map(({ number }) => number).toReversed()
+    const numbers = saved.map(({ number }) => number).toReversed()
     const all = await list({})
     expect(all.rows.map(({ number }) => number)).toEqual(numbers)
     expect(
@@ -285,7 +295,7 @@ describe('a kept quote', () => {
     expect(next.rows.map(({ number }) => number)).toEqual(numbers.slice(3))
     expect((await list({ service: 'ocean' })).rows).toHaveLength(1)
     expect((await list({ state: 'expired' })).rows).toEqual([])
-    house.time.now = new Date('2027-01-15T04:00:00Z')
+    site.time.now = new Date('2027-01-15T04:00:00Z')
     expect((await list({ state: 'expired' })).rows).toHaveLength(4)
     expect((await list({ state: 'open' })).rows).toEqual([])
   })
@@ -293,90 +303,93 @@ describe('a kept quote', () => {
   test.each(['zh', 'en'] as const)(
     'is a paper in %s under its brand, the same bytes each time',
     async (language) => {
-      const wish = { ...oceanWish, etdTo: '2026-11-25' }
-      const quote = await keep(wish)
+      const query = { ...oceanQuery, etdTo: '2026-11-25' }
+      const quote = await save(query)
       const read = () => ask(calls.readQuoteDocument, { number: quote.number, language }, { who: head })
       const [one, other] = [await read(), await read()]
       expect(one.headers['content-type']).toBe('application/pdf')
       expect(one.headers['content-disposition']).toContain(`${quote.number}-${language}.pdf`)
       expect(one.bytes.equals(other.bytes)).toBe(true)
-      const paper = await readPdf(one.bytes)
+      const document = await readPdf(one.bytes)
       for (const words of [quote.number, quote.total.amount, quote.digest, '堃喆玥进出口有限公司'])
-        expect(says(paper, words), words).toBe(true)
+        expect(says(document, words), words).toBe(true)
       const params = `number=${quote.number}&code=${quote.verifyCode}`
-      expect(new Set(paper.links)).toEqual(new Set([`https://group.quayside.example/quote/verify?${params}`]))
+      expect(new Set(document.links)).toEqual(
+        new Set([`https://group.quayside.example/quote/verify?${params}`]),
+      )
     },
   )
 })
 
 describe('quoting again', () => {
   test('says which fee moved and by which version, and keeps the new price beside the old', async () => {
-    const other = await house.newCompany('Again')
-    const old = await keep({ ...truckingWish, day: '2026-11-16' }, other.head)
+    const other = await site.newCompany('Again')
+    const old = await save({ ...truckingQuery, day: '2026-11-16' }, other.head)
     await pool.query(`UPDATE rate SET ended_at = '2026-11-17T00:00:00Z' WHERE code = $1`, [haul.code])
     const terms = { ...haul.terms, prices: { '20GP': '800' } }
-    await house.publish({ ...haul, version: 2, terms, publishAt: '2026-11-17T00:00:00Z' })
-    house.time.now = new Date('2026-11-18T04:00:00Z')
+    await site.publish({ ...haul, version: 2, terms, publishAt: '2026-11-17T00:00:00Z' })
+    site.time.now = new Date('2026-11-18T04:00:00Z')
     const again = dataOf(
       calls.quoteAgain,
       await ask(calls.quoteAgain, { number: old.number }, { who: other.head }),
     )
     expect(again.before).toEqual(old.total)
-    expect(again.quote).toMatchObject({ replaces: old.number, wish: { day: '2026-11-18' }, state: 'open' })
+    expect(again.quote).toMatchObject({ replaces: old.number, query: { day: '2026-11-18' }, state: 'open' })
     expect(
       again.movements.map(({ fee, before, after }) => [fee, before?.amount, after?.amount]),
     ).toContainEqual([...['TRUCK', '750.00', '800.00']])
-    const kept = dataOf(
+    const saved = dataOf(
       calls.readQuote,
       await ask(calls.readQuote, { number: old.number }, { who: other.head }),
     )
-    expect(kept.total).toEqual(old.total)
+    expect(saved.total).toEqual(old.total)
   })
 
   test('an ocean window that is past begins today and is as long as before', async () => {
-    const old = await keep({ ...oceanWish, etdFrom: '2026-11-16', etdTo: '2026-11-26' })
-    house.time.now = new Date('2026-11-21T04:00:00Z')
+    const old = await save({ ...oceanQuery, etdFrom: '2026-11-16', etdTo: '2026-11-26' })
+    site.time.now = new Date('2026-11-21T04:00:00Z')
     const { quote } = dataOf(
       calls.quoteAgain,
       await ask(calls.quoteAgain, { number: old.number }, { who: head }),
     )
-    expect(quote.wish).toMatchObject({ etdFrom: '2026-11-21', etdTo: '2026-12-01' })
-    expect(quote.offer.subject.code).toBe('TST-NLRTM:TS-2')
+    expect(quote.query).toMatchObject({ etdFrom: '2026-11-21', etdTo: '2026-12-01' })
+    expect(quote.offer.item.code).toBe('TST-NLRTM:TS-2')
   })
 })
 
 describe('a ship whose cut-off has passed', () => {
   // TEST DAWN leaves on 20 November at 18:00 in Qingdao; her papers are due three days before.
   const at = (now: string) => {
-    house.time.now = new Date(now)
+    site.time.now = new Date(now)
   }
-  const fromToday = { ...oceanWish, etdFrom: '2026-11-17' }
+  const fromToday = { ...oceanQuery, etdFrom: '2026-11-17' }
   const keepFirst = () =>
-    ask(calls.keepQuote, { wish: fromToday, offerCode: 'TST-NLRTM:TS-1' }, { who: head })
+    ask(calls.saveQuote, { query: fromToday, offerCode: 'TST-NLRTM:TS-1' }, { who: head })
 
   test.each([
     ['2026-11-17T10:00:00.000Z', ['TST-NLRTM:TS-1', 'TST-NLRTM:TS-2'], []],
     ['2026-11-17T10:00:00.001Z', ['TST-NLRTM:TS-2'], [['TST-NLRTM:TS-1', 'sailing-closed']]],
   ])('at %s is offered: %j', async (now, offered, missed) => {
     at(now)
-    const { offers, misses } = await offersFor(fromToday)
-    expect(offers.map(({ subject }) => subject.code).toSorted()).toEqual(offered)
-    expect(misses.map(({ subject, refusal }) => [subject.code, refusal])).toEqual(missed)
-    for (const { facts } of misses) expect(facts).toEqual({ cutOff: 'DCO', closedAt: '2026-11-17 18:00' })
+    const { offers, unavailable } = await offersFor(fromToday)
+    expect(offers.map(({ item }) => item.code).toSorted()).toEqual(offered)
+    expect(unavailable.map(({ item, refusal }) => [item.code, refusal])).toEqual(missed)
+    for (const { params } of unavailable)
+      expect(params).toEqual({ cutOff: 'DCO', closedAt: '2026-11-17 18:00' })
   })
 
   test('until then her offer can be kept, to the day she closes and no longer', async () => {
     at('2026-11-17T09:59:00Z')
-    expect(dataOf(calls.keepQuote, await keepFirst())).toMatchObject({ offer: { validUntil: '2026-11-17' } })
+    expect(dataOf(calls.saveQuote, await keepFirst())).toMatchObject({ offer: { validUntil: '2026-11-17' } })
     at('2026-11-17T10:01:00Z')
     refusalOf(await keepFirst(), 'sailing-closed')
   })
 
   test('is in no band either: where all are closed there is none', async () => {
     at('2026-11-24T10:00:00Z')
-    dataOf(calls.askBand, await ask(calls.askBand, { ...oceanWish, etdFrom: '2026-11-24' }))
+    dataOf(calls.getPriceRange, await ask(calls.getPriceRange, { ...oceanQuery, etdFrom: '2026-11-24' }))
     at('2026-11-24T10:00:01Z')
-    const reply = await ask(calls.askBand, { ...oceanWish, etdFrom: '2026-11-24' })
+    const reply = await ask(calls.getPriceRange, { ...oceanQuery, etdFrom: '2026-11-24' })
     refusalOf(reply, 'sailing-closed')
     expect(reply.status).toBe(422)
   })
@@ -386,7 +399,7 @@ describe('a rate by sea holds for the ships that leave within its validity', () 
   const setDays = (code: string, from: string, to: string) =>
     pool.query('UPDATE rate SET valid_from = $2, valid_to = $3 WHERE code = $1', [code, from, to])
   const sailingsOffered = async () =>
-    (await offersFor(oceanWish)).offers.map(({ subject }) => subject.code).toSorted()
+    (await offersFor(oceanQuery)).offers.map(({ item }) => item.code).toSorted()
 
   afterEach(async () => {
     await setDays(lane.code, '2026-11-01', '2027-10-31')
@@ -404,47 +417,47 @@ describe('a rate by sea holds for the ships that leave within its validity', () 
   ])('one from %s to %s: %j', async (from, to, codes) => {
     await setDays(lane.code, from, to)
     if (codes.length > 0) expect(await sailingsOffered()).toEqual(codes)
-    else refusalOf(await ask(calls.askOffers, oceanWish, { who: head }), 'no-price')
+    else refusalOf(await ask(calls.searchOffers, oceanQuery, { who: head }), 'no-price')
   })
 
   test('what is published for later ships prices them in advance, beside what holds until then', async () => {
     await setDays(lane.code, '2026-11-01', '2026-11-20')
-    await house.publish({ ...lane, code: 'TST-LATER', validFrom: '2026-11-21' })
+    await site.publish({ ...lane, code: 'TST-LATER', validFrom: '2026-11-21' })
     expect(await sailingsOffered()).toEqual(['TST-LATER:TS-2', 'TST-NLRTM:TS-1'])
   })
 
   test('what is to be published later is seen by nobody before', async () => {
     await setDays(lane.code, '2026-11-01', '2026-11-20')
-    await house.publish({
+    await site.publish({
       ...lane,
       ...{ code: 'TST-LATER', validFrom: '2026-11-21', publishAt: '2026-11-16T00:00:00Z' },
     })
     expect(await sailingsOffered()).toEqual(['TST-NLRTM:TS-1'])
-    house.time.now = new Date('2026-11-16T00:00:00Z')
+    site.time.now = new Date('2026-11-16T00:00:00Z')
     expect(await sailingsOffered()).toEqual(['TST-LATER:TS-2', 'TST-NLRTM:TS-1'])
   })
 
   test('so do the tariffs of her port', async () => {
     await setDays('ocean-CNTAO', '2026-11-01', '2026-11-26')
-    const { offers, misses } = await offersFor(oceanWish)
-    expect(offers.map(({ subject }) => subject.code)).toEqual(['TST-NLRTM:TS-1'])
-    expect(misses).toMatchObject([
-      { subject: { code: 'TST-NLRTM:TS-2' }, refusal: 'no-price', facts: { day: '2026-11-27' } },
+    const { offers, unavailable } = await offersFor(oceanQuery)
+    expect(offers.map(({ item }) => item.code)).toEqual(['TST-NLRTM:TS-1'])
+    expect(unavailable).toMatchObject([
+      { item: { code: 'TST-NLRTM:TS-2' }, refusal: 'no-price', params: { day: '2026-11-27' } },
     ])
   })
 })
 
 describe('a no that has a name', () => {
-  const said = async (wish: object, language: string) => {
-    const reply = await ask(calls.askOffers, wish, { who: head, language })
+  const said = async (query: object, language: string) => {
+    const reply = await ask(calls.searchOffers, query, { who: head, language })
     expect(reply.status).toBe(422)
     return (reply.json() as { message: string }).message
   }
 
   test('a route that nobody sails is no service, for customers and visitors', async () => {
-    const wish = { ...oceanWish, pod: 'CNSHA' }
-    for (const call of [calls.askOffers, calls.askBand])
-      expect(refusalOf(await ask(call, wish, { who: head }), 'no-service').facts).toEqual({
+    const query = { ...oceanQuery, pod: 'CNSHA' }
+    for (const call of [calls.searchOffers, calls.getPriceRange])
+      expect(refusalOf(await ask(call, query, { who: head }), 'no-service').params).toEqual({
         pol: 'CNTAO',
         pod: 'CNSHA',
       })
@@ -455,28 +468,30 @@ describe('a no that has a name', () => {
       JSON.stringify([{ port: 'CNTAO', terminal: 'QQCTU', weekday: 5 }]),
       JSON.stringify([{ port: 'CNSHA', days: 2 }]),
     ])
-    refusalOf(await ask(calls.askOffers, { ...oceanWish, pod: 'CNSHA' }, { who: head }), 'no-price')
+    refusalOf(await ask(calls.searchOffers, { ...oceanQuery, pod: 'CNSHA' }, { who: head }), 'no-price')
     await pool.query(`UPDATE liner_service SET origins = '[]', calls = '[]' WHERE code = 'TSTQ-1'`)
   })
 
   test('a box without a price is called by its type', async () => {
-    const wish = { ...oceanWish, containers: [{ type: '40RF', count: 1 }] }
-    for (const language of ['zh', 'en']) expect(await said(wish, language)).toContain('40RF')
+    const query = { ...oceanQuery, containers: [{ type: '40RF', count: 1 }] }
+    for (const language of ['zh', 'en']) expect(await said(query, language)).toContain('40RF')
   })
 
   test('work that is not on the sheet of a depot is not done there, and is not announced', async () => {
-    const washed = { ...depotWish, washings: 1 }
-    const announced = async () =>
-      (await offersFor(depotWish)).offers[0]?.quote.possible.map(({ fee, trigger }) => `${fee} ${trigger}`)
+    const washed = { ...depotQuery, cleanings: 1 }
+    const contingency = async () =>
+      (await offersFor(depotQuery)).offers[0]?.quote.contingentCharges.map(
+        ({ fee, trigger }) => `${fee} ${trigger}`,
+      )
     expect((await offersFor(washed)).offers).toHaveLength(1)
-    expect(await announced()).toContain('XXF dirty')
+    expect(await contingency()).toContain('XXF dirty')
     await pool.query(
       `UPDATE depot SET facts = jsonb_set(facts, '{serviceTypes}', '["lift","storage"]') WHERE code = 'TD1'`,
     )
-    const { facts } = refusalOf(await ask(calls.askOffers, washed, { who: head }), 'no-price')
-    expect(facts).toMatchObject({ work: 'washing' })
-    expect(await said(washed, 'en')).toContain('Washing')
-    expect(await announced()).not.toContain('XXF dirty')
+    const { params } = refusalOf(await ask(calls.searchOffers, washed, { who: head }), 'no-price')
+    expect(params).toMatchObject({ work: 'cleaning' })
+    expect(await said(washed, 'en')).toContain('Cleaning')
+    expect(await contingency()).not.toContain('XXF dirty')
     await pool.query(`UPDATE depot SET facts = jsonb_set(facts, '{serviceTypes}', $1) WHERE code = 'TD1'`, [
       JSON.stringify(placeFacts.depot.serviceTypes),
     ])
@@ -486,11 +501,11 @@ describe('a no that has a name', () => {
     ['1200', true],
     ['1200.001', false],
   ])('%s square metres of a house with 1200 free are offered: %s', async (areaSquareMetres, isOffered) => {
-    const wish = { ...warehouseWish, cargo: { ...warehouseWish.cargo, areaSquareMetres } }
-    if (isOffered) expect((await offersFor(wish)).offers).toHaveLength(1)
+    const query = { ...warehouseQuery, cargo: { ...warehouseQuery.cargo, areaSquareMetres } }
+    if (isOffered) expect((await offersFor(query)).offers).toHaveLength(1)
     else {
-      const { facts } = refusalOf(await ask(calls.askOffers, wish, { who: head }), 'no-price')
-      expect(facts).toEqual({ warehouse: 'TW1', freeSquareMetres: 1200 })
+      const { params } = refusalOf(await ask(calls.searchOffers, query, { who: head }), 'no-price')
+      expect(params).toEqual({ warehouse: 'TW1', freeSquareMetres: 1200 })
     }
   })
 })

@@ -1,24 +1,24 @@
 import { and, asc, count, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
-import { offerRequest, quote } from '#database/schema/quotes.ts'
-import type { RequestKind, RequestState } from '#domain/quotes/offer-request.ts'
+import { quote, quoteRequest } from '#database/schema/quotes.ts'
+import type { RequestKind, RequestState } from '#domain/quotes/quote-request.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
-export type NewRequest = typeof offerRequest.$inferInsert
+export type NewRequest = typeof quoteRequest.$inferInsert
 
 /** His own, and those of his company where he may see what became of them. */
 export type RequestScope = { readonly personId: string; readonly companyId: string | null }
 
 const isSeenBy = ({ personId, companyId }: RequestScope): SQL | undefined =>
   or(
-    eq(offerRequest.personId, personId),
-    companyId === null ? undefined : eq(offerRequest.companyId, companyId),
+    eq(quoteRequest.personId, personId),
+    companyId === null ? undefined : eq(quoteRequest.companyId, companyId),
   )
 
 const select = (queries: Queries) =>
   queries
-    .select({ ...getTableColumns(offerRequest), quoteNumber: quote.number })
-    .from(offerRequest)
-    .leftJoin(quote, eq(quote.requestId, offerRequest.id))
+    .select({ ...getTableColumns(quoteRequest), quoteNumber: quote.number })
+    .from(quoteRequest)
+    .leftJoin(quote, eq(quote.requestId, quoteRequest.id))
     .$dynamic()
 
 export type StoredRequest = Awaited<ReturnType<typeof select>>[number]
@@ -28,18 +28,18 @@ export const lockRequestsOf = (queries: Queries, personId: string) =>
   queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`requests of ${personId}`}, 0))`)
 
 const countWhere = async (queries: Queries, where: SQL | undefined): Promise<number> => {
-  const [row] = await queries.select({ counted: count() }).from(offerRequest).where(where)
+  const [row] = await queries.select({ counted: count() }).from(quoteRequest).where(where)
   return row?.counted ?? 0
 }
 
 export const countOpenOf = (queries: Queries, personId: string): Promise<number> =>
-  countWhere(queries, and(eq(offerRequest.personId, personId), eq(offerRequest.state, 'open')))
+  countWhere(queries, and(eq(quoteRequest.personId, personId), eq(quoteRequest.state, 'open')))
 
 export const countWaiting = (queries: Queries): Promise<number> =>
-  countWhere(queries, eq(offerRequest.state, 'open'))
+  countWhere(queries, eq(quoteRequest.state, 'open'))
 
 export async function insertRequest(queries: Queries, asked: NewRequest): Promise<void> {
-  await queries.insert(offerRequest).values(asked)
+  await queries.insert(quoteRequest).values(asked)
 }
 
 /** Whoever asks; customers see it through their scope. */
@@ -48,14 +48,14 @@ export async function findRequest(
   number: string,
   scope?: RequestScope,
 ): Promise<StoredRequest | undefined> {
-  const [found] = await select(queries).where(and(eq(offerRequest.number, number), scope && isSeenBy(scope)))
+  const [found] = await select(queries).where(and(eq(quoteRequest.number, number), scope && isSeenBy(scope)))
   return found
 }
 
 type Page = { readonly after?: string; readonly most: number }
 
 const idOf = (number: string, where?: SQL) =>
-  sql`(select ${offerRequest.id} from ${offerRequest} where ${and(eq(offerRequest.number, number), where)})`
+  sql`(select ${quoteRequest.id} from ${quoteRequest} where ${and(eq(quoteRequest.number, number), where)})`
 
 /** The newest first. */
 export const findRequestsOf = (
@@ -67,10 +67,10 @@ export const findRequestsOf = (
     .where(
       and(
         isSeenBy(scope),
-        after === undefined ? undefined : sql`${offerRequest.id} < ${idOf(after, isSeenBy(scope))}`,
+        after === undefined ? undefined : sql`${quoteRequest.id} < ${idOf(after, isSeenBy(scope))}`,
       ),
     )
-    .orderBy(desc(offerRequest.id))
+    .orderBy(desc(quoteRequest.id))
     .limit(most)
 
 /** Who waits longest comes first. */
@@ -81,12 +81,12 @@ export const searchRequests = (
   select(queries)
     .where(
       and(
-        state && eq(offerRequest.state, state),
-        kind && eq(offerRequest.kind, kind),
-        after === undefined ? undefined : sql`${offerRequest.id} > ${idOf(after)}`,
+        state && eq(quoteRequest.state, state),
+        kind && eq(quoteRequest.kind, kind),
+        after === undefined ? undefined : sql`${quoteRequest.id} > ${idOf(after)}`,
       ),
     )
-    .orderBy(asc(offerRequest.id))
+    .orderBy(asc(quoteRequest.id))
     .limit(most)
 
 type Closing = Pick<NewRequest, 'state' | 'staffId' | 'answeredAt' | 'reason'>
@@ -94,9 +94,9 @@ type Closing = Pick<NewRequest, 'state' | 'staffId' | 'answeredAt' | 'reason'>
 /** Whether it was still open: of two who close it at once, one does. */
 export async function closeRequest(queries: Queries, id: number, closing: Closing): Promise<boolean> {
   const closed = await queries
-    .update(offerRequest)
+    .update(quoteRequest)
     .set(closing)
-    .where(and(eq(offerRequest.id, id), eq(offerRequest.state, 'open')))
-    .returning({ id: offerRequest.id })
+    .where(and(eq(quoteRequest.id, id), eq(quoteRequest.state, 'open')))
+    .returning({ id: quoteRequest.id })
   return closed.length === 1
 }

@@ -1,7 +1,7 @@
-import type { DeskRequest, DeskRequestRow, RequestDetails, RequestView } from '#contract/requests.ts'
+import type { AdminRequest, AdminRequestRow, RequestDetails, RequestView } from '#contract/requests.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
-import type { QuoteParts } from './parts.ts'
+import type { QuoteDeps } from './deps.ts'
 import type { StoredRequest } from './request-store.ts'
 
 /** Held to its shape when it was asked. */
@@ -19,11 +19,11 @@ export const viewRequest = (stored: StoredRequest): RequestView => ({
 })
 
 /** With who asked and for which company, as they are called today. */
-export async function viewDeskRows(
-  { findPeople }: Pick<QuoteParts, 'findPeople'>,
+export async function viewAdminRows(
+  { findPeople }: Pick<QuoteDeps, 'findPeople'>,
   queries: Queries,
   requests: readonly StoredRequest[],
-): Promise<readonly DeskRequestRow[]> {
+): Promise<readonly AdminRequestRow[]> {
   const ids = [...new Set(requests.map(({ personId }) => personId))]
   const people = ids.length > 0 ? await findPeople(queries, ids) : []
   const names = new Map(people.map(({ id, name }) => [id, name]))
@@ -42,12 +42,12 @@ export async function viewDeskRows(
   })
 }
 
-export async function viewDeskRequest(
-  parts: Pick<QuoteParts, 'findPeople'>,
+export async function viewAdminRequest(
+  deps: Pick<QuoteDeps, 'findPeople'>,
   queries: Queries,
   stored: StoredRequest,
-): Promise<DeskRequest> {
-  const [row] = await viewDeskRows(parts, queries, [stored])
+): Promise<AdminRequest> {
+  const [row] = await viewAdminRows(deps, queries, [stored])
   if (!row) throw new Error(`Request ${stored.number} has no row`)
   return { ...row, contact: { name: stored.contactName, phone: stored.contactPhone } }
 }

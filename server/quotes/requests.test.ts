@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import type { DataOf } from '#contract/call.ts'
-import { listNotices } from '#contract/notifications.ts'
+import { listNotifications } from '#contract/notifications.ts'
 import { acceptQuote, readQuote } from '#contract/quotes.ts'
 import * as requests from '#contract/requests.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { openStaffHouse } from '#tests/support/staff-house.ts'
+import { openStaffSite } from '#tests/support/staff-site.ts'
 
-const staff = await openStaffHouse()
+const staff = await openStaffSite()
 const { ask, audited, pool, unchanged } = staff
 const sales = await staff.enter('sales')
 const today = shanghaiDay(new Date())
 
-const railWish = {
+const railQuery = {
   kind: 'rail',
   details: {
     from: '青岛',
@@ -23,12 +23,13 @@ const railWish = {
   },
   contact: { name: '林海', phone: '138 0013 8000' },
 }
-type Ask = typeof railWish
+type Ask = typeof railQuery
 
 const asCustomer = (token: string) => ({ host: 'localhost', token })
-const asked = (token: string, body: object = railWish) =>
-  ask(requests.askForOffer, { ...asCustomer(token), body })
-const newRequest = async (token: string, body?: Ask) => dataOf(requests.askForOffer, await asked(token, body))
+const asked = (token: string, body: object = railQuery) =>
+  ask(requests.requestQuote, { ...asCustomer(token), body })
+const newRequest = async (token: string, body?: Ask) =>
+  dataOf(requests.requestQuote, await asked(token, body))
 const mine = async (token: string, query?: Record<string, string>) =>
   dataOf(requests.listMyRequests, await ask(requests.listMyRequests, { ...asCustomer(token), query }))
 const answer = {
@@ -41,8 +42,10 @@ const answer = {
 }
 const answered = (number: string, body: object = answer) =>
   ask(requests.answerRequest, { token: sales, body: { number, ...body } })
-const noticesOf = async (token: string) =>
-  dataOf(listNotices, await ask(listNotices, asCustomer(token))) as DataOf<typeof listNotices>
+const notificationsOf = async (token: string) =>
+  dataOf(listNotifications, await ask(listNotifications, asCustomer(token))) as DataOf<
+    typeof listNotifications
+  >
 
 /** Both are of the certified company; the administrator and a member. */
 const [linhai, chenyue] = await Promise.all(
@@ -56,7 +59,7 @@ describe('somebody without a company', () => {
     const request = await newRequest(token)
     expect(request).toMatchObject({ kind: 'rail', state: 'open', quoteNumber: null, reason: null })
     expect(request.number).toMatch(/^R\d{6}-\d{6}$/)
-    expect(request.details).toEqual(railWish.details)
+    expect(request.details).toEqual(railQuery.details)
     expect((await mine(token)).rows).toEqual([request])
   })
 
@@ -81,7 +84,7 @@ describe('somebody without a company', () => {
     const { token } = await staff.newCustomer()
     const replies = await Promise.all(Array.from({ length: 12 }, () => asked(token)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(10)
-    expect(refusalOf(await asked(token), 'too-many-open-requests').facts).toEqual({ most: 10 })
+    expect(refusalOf(await asked(token), 'too-many-open-requests').params).toEqual({ most: 10 })
     const [first] = (await mine(token)).rows
     const body = { number: first?.number }
     const taken = dataOf(
@@ -156,11 +159,11 @@ describe('the desk', () => {
 
   test('answers with a priced offer that the customer finds in his inbox, reads and accepts', async () => {
     const { number } = await newRequest(linhai)
-    const desk = dataOf(requests.answerRequest, await answered(number))
-    expect(desk).toMatchObject({ number, state: 'answered', quoteNumber: expect.stringMatching(/^Q/) })
-    const quoteNumber = desk.quoteNumber ?? ''
-    const [notice] = (await noticesOf(linhai)).rows
-    expect(notice).toMatchObject({
+    const admin = dataOf(requests.answerRequest, await answered(number))
+    expect(admin).toMatchObject({ number, state: 'answered', quoteNumber: expect.stringMatching(/^Q/) })
+    const quoteNumber = admin.quoteNumber ?? ''
+    const [notification] = (await notificationsOf(linhai)).rows
+    expect(notification).toMatchObject({
       kind: 'offer-made',
       path: `/workbench/quotes?number=${quoteNumber}`,
     })
@@ -172,7 +175,7 @@ describe('the desk', () => {
       requestNumber: number,
       validUntil: answer.validUntil,
       remark: answer.remark,
-      wish: null,
+      query: null,
       containers: [{ type: '40HQ', count: 2 }],
     })
     expect(quote.offer.quote.lines.map(({ fee, sum }) => [fee, sum])).toEqual([
@@ -204,7 +207,7 @@ describe('the desk', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
     const { rows } = await pool.query('SELECT number FROM quote WHERE person_id = $1', [id])
     expect(rows).toHaveLength(1)
-    expect((await noticesOf(token)).rows).toHaveLength(1)
+    expect((await notificationsOf(token)).rows).toHaveLength(1)
   })
 
   test.each([
@@ -233,8 +236,8 @@ describe('the desk', () => {
     const body = { number, reason: 'No trains to there this winter.' }
     dataOf(requests.refuseRequest, await ask(requests.refuseRequest, { token: sales, body }))
     expect((await mine(token)).rows).toMatchObject([{ number, state: 'refused', reason: body.reason }])
-    const [notice] = (await noticesOf(token)).rows
-    expect(notice).toMatchObject({ kind: 'offer-refused', path: '/workbench/quotes?show=requests' })
+    const [notification] = (await notificationsOf(token)).rows
+    expect(notification).toMatchObject({ kind: 'offer-refused', path: '/workbench/quotes?show=requests' })
     expect((await audited('request-refused'))[0].after).toEqual({ number })
     refusalOf(await answered(number), 'request-closed')
     refusalOf(await ask(requests.refuseRequest, { token: sales, body }), 'request-closed')

@@ -1,17 +1,17 @@
 import type { DataOf } from '#contract/call.ts'
 import type {
-  askForOffer as askCall,
+  requestQuote as askCall,
   listMyRequests as listCall,
   RequestView,
   withdrawRequest as withdrawCall,
 } from '#contract/requests.ts'
-import { mayAskForOffer } from '#domain/access/may-trade.ts'
+import { mayRequestQuote } from '#domain/access/may-trade.ts'
 import { phoneOf, requestProblems } from '#domain/quotes/request-problems.ts'
 import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { type QuoteParts, scopeOf } from './parts.ts'
+import { type QuoteDeps, scopeOf } from './deps.ts'
 import { requestLimits, takeQuestion } from './question-limits.ts'
 import { nextNumber } from './quote-store.ts'
 import {
@@ -25,7 +25,7 @@ import {
 } from './request-store.ts'
 import { viewRequest } from './request-view.ts'
 
-type Parts = Pick<QuoteParts, 'database' | 'clock'>
+type Deps = Pick<QuoteDeps, 'database' | 'clock'>
 
 // Ours: staff answer within a day, so that nobody needs more at once.
 const mostOpenRequests = 10
@@ -40,17 +40,17 @@ async function readBack(
 }
 
 /** Anybody who is logged in; it is his company's as well once the company is certified. */
-export async function askForOffer(
-  { database, clock }: Parts,
-  { body, request: { brand }, bearer }: EndpointInput<typeof askCall>,
+export async function requestQuote(
+  { database, clock }: Deps,
+  { body, request: { brand }, principal }: EndpointInput<typeof askCall>,
 ): Promise<Verdict<RequestView>> {
-  const may = mayAskForOffer(bearer.actor)
+  const may = mayRequestQuote(principal.actor)
   if (!may.ok) return may
   const today = shanghaiDay(clock.now())
   const wrong = requestProblems(body, today)
   if (Object.keys(wrong).length > 0) return refuseFields(wrong)
   const { kind, details, contact } = body
-  const scope = scopeOf(bearer.actor)
+  const scope = scopeOf(principal.actor)
   const taken = await takeQuestion(database.queries, requestLimits(scope.personId))
   if (!taken.ok) return taken
   return database.transaction(async (queries) => {
@@ -68,23 +68,23 @@ export async function askForOffer(
 }
 
 export async function listMyRequests(
-  { database: { queries } }: Parts,
-  { query: { after, size }, bearer }: EndpointInput<typeof listCall>,
+  { database: { queries } }: Deps,
+  { query: { after, size }, principal }: EndpointInput<typeof listCall>,
 ): Promise<Verdict<DataOf<typeof listCall>>> {
-  const may = mayAskForOffer(bearer.actor)
+  const may = mayRequestQuote(principal.actor)
   if (!may.ok) return may
-  const found = await findRequestsOf(queries, scopeOf(bearer.actor), { after, most: size + 1 })
+  const found = await findRequestsOf(queries, scopeOf(principal.actor), { after, most: size + 1 })
   return accept({ rows: found.slice(0, size).map(viewRequest), hasMore: found.length > size })
 }
 
 /** A colleague sees it; whoever asked takes it back. */
 export async function withdrawRequest(
-  { database }: Parts,
-  { body: { number }, bearer }: EndpointInput<typeof withdrawCall>,
+  { database }: Deps,
+  { body: { number }, principal }: EndpointInput<typeof withdrawCall>,
 ): Promise<Verdict<RequestView>> {
-  const may = mayAskForOffer(bearer.actor)
+  const may = mayRequestQuote(principal.actor)
   if (!may.ok) return may
-  const scope = scopeOf(bearer.actor)
+  const scope = scopeOf(principal.actor)
   return database.transaction(async (queries) => {
     const stored = await findRequest(queries, number, scope)
     if (!stored) return refuse('not-found')

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { BrandCode } from '#domain/brands/brand.ts'
 import { canonicalText } from '#domain/quotes/canonical.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
-import type { Wish } from '#domain/quotes/wish.ts'
+import type { QuoteQuery } from '#domain/quotes/query.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import { insertQuote, nextNumber } from './quote-store.ts'
 
@@ -15,7 +15,7 @@ export type WrittenQuote = {
   readonly brand: BrandCode
   readonly companyId: string | null
   readonly personId: string
-  readonly wish: Wish | null
+  readonly query: QuoteQuery | null
   /** The request it answers, and what staff say of it. */
   readonly requestId?: number
   readonly remark?: string
@@ -33,7 +33,7 @@ export async function writeQuote(queries: Queries, { offer, ...written }: Writte
     service: offer.service,
     snapshot,
     digest: digestOf(snapshot),
-    askedOn: day,
+    quotedOn: day,
     validUntil: offer.validUntil,
     total: total.amount,
     verifyCode: randomBytes(codeBytes).toString('base64url'),

@@ -4,19 +4,19 @@ import { listExchangeRates } from '#contract/exchange-rates.ts'
 import { listImportRows, listImports } from '#contract/rate-imports.ts'
 import { exportRates, listRates, readRate, readRateTemplate } from '#contract/rates.ts'
 import type { AuditAction } from '#domain/audit/audit.ts'
-import { rateDesk, savedLane } from '#tests/support/rate-desk.ts'
+import { rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
 import { laneRow } from '#tests/support/rate-sheets.ts'
-import { openStaffHouse } from '#tests/support/staff-house.ts'
+import { openStaffSite } from '#tests/support/staff-site.ts'
 
-const staff = await openStaffHouse()
+const staff = await openStaffSite()
 const { ask, pool, unchanged } = staff
 const token = await staff.enter('tariff-manager')
 const sales = await staff.enter('sales')
 const me = await staff.idOf('tariff')
-const desk = rateDesk(staff, token)
-const { rateId } = await desk.published(savedLane('READ-1', { cost: { '20GP': '777.77' } }))
+const admin = rateAdmin(staff, token)
+const { rateId } = await admin.published(savedLane('READ-1', { cost: { '20GP': '777.77' } }))
 const rows = [laneRow('READ-1', { 'cost.20GP': 888.88 }), laneRow('READ-2')]
-const { importId } = await desk.previewed(rows)
+const { importId } = await admin.previewed(rows)
 const nobody = '00000000-0000-4000-8000-000000000001'
 
 type Row = readonly [

@@ -10,9 +10,9 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { lockAndCountMoved, lockAndCountOvertaken, writeImport } from './confirm-store.ts'
+import { changingRates, publishMoment, type RateDeps } from './deps.ts'
 import { changeImport, lockImport, type StoredImport } from './import-store.ts'
 import { viewOneImport } from './import-view.ts'
-import { changingRates, publishMoment, type RateParts } from './parts.ts'
 import { withdrawImport } from './withdraw-store.ts'
 
 /** The import once nobody else handles it, if it is still where the asker saw it. */
@@ -28,19 +28,19 @@ async function lockIn(
 
 /** All rows or none, and only onto the versions they were compared with. */
 export async function confirmImport(
-  parts: RateParts,
+  deps: RateDeps,
   input: EndpointInput<typeof confirmImportCall>,
 ): Promise<Verdict<ImportView>> {
-  const may = mayPublishRates(input.bearer.actor)
+  const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { importId, at } = input.body
-  return changingRates(parts, async (queries) => {
+  return changingRates(deps, async (queries) => {
     const locked = await lockIn(queries, importId, 'previewed')
     if (!locked.ok) return locked
     if (locked.value.wrong > 0) return refuse('invalid-input', { count: locked.value.wrong })
     const moved = await lockAndCountMoved(queries, locked.value, input.alive)
     if (moved > 0) return refuse('rate-changed')
-    const now = parts.clock.now()
+    const now = deps.clock.now()
     const publishAt = publishMoment(at, now)
     await writeImport(queries, locked.value, publishAt, input.alive)
     const change = { state: 'confirmed', publishAt, confirmedAt: now } as const
@@ -48,28 +48,28 @@ export async function confirmImport(
     const { added, changed } = confirmed
     const after = { added, changed, publishAt: publishAt.toISOString() }
     await audit(queries, input, { action: 'rates-import-confirmed', subjectId: importId, after })
-    return accept(await viewOneImport(parts, queries, confirmed))
+    return accept(await viewOneImport(deps, queries, confirmed))
   })
 }
 
 /** In one step, and only while everything still stands as the import left it. */
 export async function undoImport(
-  parts: RateParts,
+  deps: RateDeps,
   input: EndpointInput<typeof undoImportCall>,
 ): Promise<Verdict<ImportView>> {
-  const may = mayPublishRates(input.bearer.actor)
+  const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { importId } = input.body
-  return changingRates(parts, async (queries) => {
+  return changingRates(deps, async (queries) => {
     const locked = await lockIn(queries, importId, 'confirmed')
     if (!locked.ok) return locked
     const overtaken = await lockAndCountOvertaken(queries, locked.value, input.alive)
     if (overtaken > 0) return refuse('import-overtaken', { count: overtaken })
-    const now = parts.clock.now()
-    const undoing = { now, staffId: userOf(input.bearer.actor) }
+    const now = deps.clock.now()
+    const undoing = { now, staffId: userOf(input.principal.actor) }
     const ended = await withdrawImport(queries, locked.value, undoing, input.alive)
     const undone = await changeImport(queries, importId, { state: 'undone', undoneAt: now })
     await audit(queries, input, { action: 'rates-import-undone', subjectId: importId, after: { ended } })
-    return accept(await viewOneImport(parts, queries, undone))
+    return accept(await viewOneImport(deps, queries, undone))
   })
 }

@@ -126,9 +126,9 @@ export const lockAndCountOvertaken = (
 ): Promise<number> =>
   lockAndCount(queries, imported, alive, (from) => {
     const { id, kind } = imported
-    const isStanding = sql`import_id = ${id} and ended_at is null`
+    const isOpenVersion = sql`import_id = ${id} and ended_at is null`
     return sql`select count(*)::int as n from rate_import_row as part cross join lateral (
-        select max(version) filter (where ${isStanding}) as standing,
+        select max(version) filter (where ${isOpenVersion}) as standing,
           max(version) filter (where publish_at is null) as draft
         from rate where kind = ${kind} and code = part.code
       ) as found

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { listExchangeRates, setExchangeRate } from '#contract/exchange-rates.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { openStaffHouse } from '#tests/support/staff-house.ts'
+import { openStaffSite } from '#tests/support/staff-site.ts'
 import { exchangeRatesOn } from './index.ts'
 
-const staff = await openStaffHouse()
+const staff = await openStaffSite()
 const { ask, pool, unchanged } = staff
 const token = await staff.enter('tariff-manager')
-const { queries } = staff.house.database
+const { queries } = staff.site.database
 await pool.query('DELETE FROM exchange_rate')
 const set = (body: object) => ask(setExchangeRate, { token, body })
 const typed = { from: 'USD', date: '2026-03-02', value: '7.10', source: 'the bank' }

@@ -14,20 +14,20 @@ import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import type { RateDeps } from './deps.ts'
 import { insertExchangeRate, listExchangeEntries, plainValue } from './exchange-rate-store.ts'
-import type { RateParts } from './parts.ts'
 import { staffNames } from './rate-view.ts'
 
 type Listed = DataOf<typeof listExchangeRatesCall>
 
 async function listed(
-  parts: RateParts,
+  deps: RateDeps,
   queries: Queries,
   sought: { readonly from?: Currency; readonly most: number },
 ): Promise<Listed> {
   const rows = await listExchangeEntries(queries, sought)
   const names = await staffNames(
-    parts,
+    deps,
     queries,
     rows.map(({ staffId }) => staffId),
   )
@@ -43,14 +43,14 @@ async function listed(
 }
 
 export async function listExchangeRates(
-  parts: RateParts,
+  deps: RateDeps,
   input: EndpointInput<typeof listExchangeRatesCall>,
 ): Promise<Verdict<Listed>> {
-  const may = maySeeExchangeRates(input.bearer.actor)
+  const may = maySeeExchangeRates(input.principal.actor)
   if (!may.ok) return may
   const { from, size } = input.query
-  return parts.database.transaction(async (queries) => {
-    const shown = await listed(parts, queries, { from, most: size })
+  return deps.database.transaction(async (queries) => {
+    const shown = await listed(deps, queries, { from, most: size })
     const after = { from: from ?? null, rows: shown.rates.length }
     await audit(queries, input, { action: 'exchange-rates-listed', subjectId: null, after })
     return accept(shown)
@@ -61,20 +61,20 @@ const shownAfterwards = 25
 
 /** What was entered stays; a rate of a day to come is a guess, and nothing is converted by one. */
 export async function setExchangeRate(
-  parts: RateParts,
+  deps: RateDeps,
   input: EndpointInput<typeof setExchangeRateCall>,
 ): Promise<Verdict<Listed>> {
-  const may = mayPublishRates(input.bearer.actor)
+  const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const typed = readExchangeRate({ ...input.body, to: standardCurrency })
   if (!typed.ok) return typed
   const { from, date, value, source } = typed.value
-  if (date > shanghaiDay(parts.clock.now())) return refuseFields({ date: 'too-large' })
-  return parts.database.transaction(async (queries) => {
-    const staffId = userOf(input.bearer.actor)
+  if (date > shanghaiDay(deps.clock.now())) return refuseFields({ date: 'too-large' })
+  return deps.database.transaction(async (queries) => {
+    const staffId = userOf(input.principal.actor)
     await insertExchangeRate(queries, { from, date, value, source, staffId })
     const after = { from, date, value, source }
     await audit(queries, input, { action: 'exchange-rate-set', subjectId: null, after })
-    return accept(await listed(parts, queries, { from, most: shownAfterwards }))
+    return accept(await listed(deps, queries, { from, most: shownAfterwards }))
   })
 }

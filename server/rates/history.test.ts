@@ -9,7 +9,7 @@ import type { Verdict } from '#domain/values/refusal.ts'
 import type { RequestContext } from '#server/platform/http/endpoint.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { testDatabase } from '#tests/support/database.ts'
-import { savedLane } from '#tests/support/rate-desk.ts'
+import { savedLane } from '#tests/support/rate-admin.ts'
 import { laneRow, sheetOf } from '#tests/support/rate-sheets.ts'
 import { rateEndpoints, ratesInForce } from './index.ts'
 
@@ -28,10 +28,10 @@ const endpoints = rateEndpoints({ database, clock: { now: () => new Date(now) },
 const context: RequestContext = {
   request: {
     ...{ brand: 'group', isConsole: true, language: 'en', origin: 'http://console.localhost' },
-    ...{ requestId: 'history', clientAddress: '127.0.0.1' },
+    ...{ requestId: 'history', clientIp: '127.0.0.1' },
   },
   log: createLog('silent'),
-  bearer: { actor: { kind: 'staff', userId: randomUUID(), roles: ['tariff-manager'] }, sessionId: null },
+  principal: { actor: { kind: 'staff', userId: randomUUID(), roles: ['tariff-manager'] }, sessionId: null },
   giveToken() {},
   alive() {},
 }
@@ -166,7 +166,7 @@ describe('an import that was undone after it had held for a while', () => {
     pass(10)
     const second = await bring([code], 0)
     pass(10)
-    expect(await undo(first)).toMatchObject({ refusal: 'import-overtaken', facts: { count: 1 } })
+    expect(await undo(first)).toMatchObject({ refusal: 'import-overtaken', params: { count: 1 } })
     expect((await undo(second)).ok).toBe(true)
     pass(10)
     expect((await undo(first)).ok).toBe(true)

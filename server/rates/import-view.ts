@@ -1,7 +1,7 @@
 import type { ImportRow, ImportView } from '#contract/rate-imports.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
+import type { RateDeps } from './deps.ts'
 import type { StoredImport, StoredImportRow } from './import-store.ts'
-import type { RateParts } from './parts.ts'
 import { staffNames } from './rate-view.ts'
 
 const viewImport = (stored: StoredImport, by: string): ImportView => {
@@ -16,12 +16,12 @@ const viewImport = (stored: StoredImport, by: string): ImportView => {
 }
 
 export async function viewImports(
-  parts: RateParts,
+  deps: RateDeps,
   queries: Queries,
   stored: readonly StoredImport[],
 ): Promise<ImportView[]> {
   const names = await staffNames(
-    parts,
+    deps,
     queries,
     stored.map(({ staffId }) => staffId),
   )
@@ -29,11 +29,11 @@ export async function viewImports(
 }
 
 export async function viewOneImport(
-  parts: RateParts,
+  deps: RateDeps,
   queries: Queries,
   stored: StoredImport,
 ): Promise<ImportView> {
-  const [view] = await viewImports(parts, queries, [stored])
+  const [view] = await viewImports(deps, queries, [stored])
   if (!view) throw new Error('An import was read and is not there')
   return view
 }

@@ -12,17 +12,17 @@ import { accept } from '#domain/values/refusal.ts'
 import { readRows, type SheetRow } from '#server/platform/sheets/read-rows.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import type { Reply } from '#tests/support/http.ts'
-import { rateDesk, savedLane } from '#tests/support/rate-desk.ts'
+import { rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
 import { laneRow, sheetOf, truckRow } from '#tests/support/rate-sheets.ts'
-import { openStaffHouse } from '#tests/support/staff-house.ts'
+import { openStaffSite } from '#tests/support/staff-site.ts'
 import { unzipped } from '#tests/support/unzipped.ts'
 import { headerOf, rateColumns } from './sheet-columns.ts'
 
-const staff = await openStaffHouse()
+const staff = await openStaffSite()
 const { ask, pool, unchanged } = staff
 const token = await staff.enter('tariff-manager')
-const desk = rateDesk(staff, token)
-const { previewed, published, saved, upload, confirm, undo } = desk
+const admin = rateAdmin(staff, token)
+const { previewed, published, saved, upload, confirm, undo } = admin
 const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000).toISOString()
 
 const rowsOf = async (importId: string, query: Record<string, string> = {}): Promise<ImportRow[]> =>
@@ -113,7 +113,7 @@ describe('the preview', () => {
     ])
 
     const refused = refusalOf(await unchanged(() => confirm(view.importId)), 'invalid-input')
-    expect(refused.facts).toEqual({ count: 2 })
+    expect(refused.params).toEqual({ count: 2 })
     const { imports } = dataOf(listImports, await ask(listImports, { token }))
     expect(imports[0]).toEqual(view)
   })
@@ -236,7 +236,7 @@ describe('confirmed', () => {
       async (code) => {
         const { rateId: basedOn } = await published(savedLane(code))
         const { rateId } = await saved(savedLane(code, { basedOn }))
-        return async () => expect((await desk.publish(rateId)).status).toBe(200)
+        return async () => expect((await admin.publish(rateId)).status).toBe(200)
       },
     ],
     [
@@ -244,7 +244,7 @@ describe('confirmed', () => {
       async (code) => {
         const { rateId: basedOn } = await published(savedLane(code))
         const { rateId } = await saved(savedLane(code, { basedOn }))
-        return async () => expect((await desk.publish(rateId, inHours(3))).status).toBe(200)
+        return async () => expect((await admin.publish(rateId, inHours(3))).status).toBe(200)
       },
     ],
     [
@@ -286,7 +286,7 @@ describe('confirmed', () => {
     const view = await previewed([laneRow('OVER-1')])
     expect(view.counts.added).toBe(1)
     dataOf(confirmImport, await confirm(view.importId))
-    refusalOf(await unchanged(() => desk.publish(draft.rateId)), 'rate-changed')
+    refusalOf(await unchanged(() => admin.publish(draft.rateId)), 'rate-changed')
     const [, newest] = await rates('OVER-1')
     const next = await saved(savedLane('OVER-1', { basedOn: newest.id }))
     expect(next).toMatchObject({ version: 3, state: 'draft' })
@@ -325,7 +325,7 @@ describe('confirmed', () => {
         const [confirmed, other] = await Promise.all([
           confirm(view.importId),
           rival.what === 'publishing'
-            ? desk.publish(draft.rateId)
+            ? admin.publish(draft.rateId)
             : ask(archiveRate, { token, body: { rateId } }),
         ])
         expect(wins([confirmed, other])).toBe(1)
@@ -410,7 +410,7 @@ describe('undone', () => {
     dataOf(confirmImport, await confirm(view.importId))
     await meanwhile((await rates('LATE-1'))[0].id)
     const reply = await unchanged(() => undo(view.importId))
-    expect(refusalOf(reply, 'import-overtaken').facts).toEqual({ count: 1 })
+    expect(refusalOf(reply, 'import-overtaken').params).toEqual({ count: 1 })
   })
 
   test('not before it was confirmed; and against a confirmation one wins after the other', async () => {
@@ -442,7 +442,7 @@ describe('sheets that leave', () => {
     ['zh', '价格代码'],
     ['en', 'Rate code'],
   ])('the template in %s begins with %s, and an empty one says so', async (language, header) => {
-    const reply = await staff.house.ask(`${readRateTemplate.path}?kind=ocean-lane`, {
+    const reply = await staff.site.ask(`${readRateTemplate.path}?kind=ocean-lane`, {
       host: 'console.localhost',
       headers: { 'access-token': token, cookie: `language=${language}` },
     })

@@ -76,7 +76,7 @@ function changedCells(judging: Judging, row: number, before: RowCells, after: Ro
 
 type Known = {
   /** What holds of a code until something else does. A row that was compared with it is only good while it stands. */
-  readonly standing: ReadonlyMap<string, { readonly id: string; readonly cells: RowCells }>
+  readonly openVersion: ReadonlyMap<string, { readonly id: string; readonly cells: RowCells }>
   readonly newest: ReadonlyMap<string, string>
 }
 
@@ -84,7 +84,7 @@ function outcomeOf(
   judging: Judging,
   row: number,
   { cells, judged }: { readonly cells: RowCells; readonly judged: JudgedRow },
-  { standing, newest }: Known,
+  { openVersion, newest }: Known,
 ): StoredImportRow {
   const { importId } = judging
   const wrong = wrongCells(judging, row, cells, judged)
@@ -93,8 +93,8 @@ function outcomeOf(
     return { importId, row, outcome: 'wrong', code, basedOn: null, rate: null, cells: wrong }
   const { shown } = judged
   const basedOn = newest.get(shown.code) ?? null
-  const before = standing.get(shown.code)
-  const rate = { ...judged.rate, standing: before?.id ?? null }
+  const before = openVersion.get(shown.code)
+  const rate = { ...judged.rate, openVersion: before?.id ?? null }
   if (!before) return { importId, row, outcome: 'added', code, basedOn, rate, cells: [] }
   const changed = changedCells(judging, row, before.cells, cellsOfRate(shown))
   return changed.length === 0
@@ -114,7 +114,7 @@ export async function judgeRows(judging: Judging, rows: readonly SheetRow[]): Pr
   const open = codes.length > 0 ? await openRates(queries, kind, codes) : []
   const shown = await shownRates(queries, kind, open)
   const known = {
-    standing: new Map(shown.map(({ id, ...rate }) => [rate.code, { id, cells: cellsOfRate(rate) }])),
+    openVersion: new Map(shown.map(({ id, ...rate }) => [rate.code, { id, cells: cellsOfRate(rate) }])),
     newest: codes.length > 0 ? await newestVersions(queries, kind, codes) : new Map<string, string>(),
   }
   return given.map(({ row, cells }) =>

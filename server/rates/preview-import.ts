@@ -8,6 +8,7 @@ import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { readRows, type SheetRow, type SheetRows } from '#server/platform/sheets/read-rows.ts'
 import { takeUpload } from '#server/platform/sheets/take-upload.ts'
+import type { RateDeps } from './deps.ts'
 import {
   changeImport,
   type ImportCounts,
@@ -18,7 +19,6 @@ import {
 import { viewOneImport } from './import-view.ts'
 import { type Judging, judgeRows } from './judge-rows.ts'
 import { knownLanes } from './known-lanes.ts'
-import type { RateParts } from './parts.ts'
 import { readHeader, type SheetHeader } from './sheet-header.ts'
 
 type Input = EndpointInput<typeof previewImportCall>
@@ -39,12 +39,12 @@ async function judgeAll(
   }
 }
 
-async function keepPreview(
+async function savePreview(
   queries: Queries,
-  { query: { kind, fileName }, bearer }: Input,
+  { query: { kind, fileName }, principal }: Input,
   judge: (imported: StoredImport) => Promise<ImportCounts>,
 ): Promise<StoredImport> {
-  const staffId = userOf(bearer.actor)
+  const staffId = userOf(principal.actor)
   if (staffId === null) throw new Error('A sheet was read by nobody')
   const imported = await insertImport(queries, { kind, fileName: cleanFileName(fileName), staffId })
   return changeImport(queries, imported.id, await judge(imported))
@@ -63,21 +63,21 @@ async function readHead(
   return first.length > 0 ? accept({ header: header.value, first }) : refuseFields({ file: 'too-few' })
 }
 
-async function preview(parts: RateParts, input: Input, rows: SheetRows): Promise<Verdict<ImportView>> {
+async function preview(deps: RateDeps, input: Input, rows: SheetRows): Promise<Verdict<ImportView>> {
   const reading = rows[Symbol.asyncIterator]()
   const head = await readHead(reading, input)
   if (!head.ok) return head
   const { kind } = input.query
   const { header, first } = head.value
-  return parts.database.transaction(async (queries) => {
+  return deps.database.transaction(async (queries) => {
     const lanes = await knownLanes(queries)
-    const imported = await keepPreview(queries, input, ({ id: importId }) =>
+    const imported = await savePreview(queries, input, ({ id: importId }) =>
       judgeAll({ queries, importId, kind, header, lanes, seen: new Set() }, first, reading),
     )
     const { id, fileName, added, changed, unchanged, wrong } = imported
     const after = { kind, fileName, added, changed, unchanged, wrong }
     await audit(queries, input, { action: 'rates-import-read', subjectId: id, after })
-    return accept(await viewOneImport(parts, queries, imported))
+    return accept(await viewOneImport(deps, queries, imported))
   })
 }
 
@@ -90,10 +90,10 @@ async function withSignsOfLife<T>({ alive }: Input['body'], work: () => Promise<
 }
 
 /** Says what a sheet would do. Its rows wait beside the rates; no rate is written. */
-export async function previewImport(parts: RateParts, input: Input): Promise<Verdict<ImportView>> {
-  const may = mayPublishRates(input.bearer.actor)
+export async function previewImport(deps: RateDeps, input: Input): Promise<Verdict<ImportView>> {
+  const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const bytes = await takeUpload(input.body)
   if (!bytes.ok) return bytes
-  return withSignsOfLife(input.body, () => readRows(bytes.value, (rows) => preview(parts, input, rows)))
+  return withSignsOfLife(input.body, () => readRows(bytes.value, (rows) => preview(deps, input, rows)))
 }

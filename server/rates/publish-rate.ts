@@ -10,7 +10,7 @@ import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { changingRates, publishMoment, type RateParts } from './parts.ts'
+import { changingRates, publishMoment, type RateDeps } from './deps.ts'
 import { deleteRate, endRate, findRate, lockVersions, publishDraft, type StoredRate } from './rate-store.ts'
 import { viewRateFile } from './rate-view.ts'
 import { withdrawRate } from './withdraw-store.ts'
@@ -28,25 +28,25 @@ async function lockVersion(queries: Queries, id: string): Promise<Locked | undef
 }
 
 export async function publishRate(
-  parts: RateParts,
+  deps: RateDeps,
   input: EndpointInput<typeof publishRateCall>,
 ): Promise<Verdict<RateFile>> {
-  const may = mayPublishRates(input.bearer.actor)
+  const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { rateId, at } = input.body
-  return changingRates(parts, async (queries) => {
+  return changingRates(deps, async (queries) => {
     const locked = await lockVersion(queries, rateId)
     if (!locked) return refuse('not-found')
     const { version, newest } = locked
     if (version.publishAt !== null) return refuse('rate-not-draft')
     // An import has published the code meanwhile: the draft was made from older prices.
     if (newest.id !== version.id) return refuse('rate-changed')
-    const publishAt = publishMoment(at, parts.clock.now())
+    const publishAt = publishMoment(at, deps.clock.now())
     const ended = await publishDraft(queries, version, publishAt)
     const { code, version: number } = version
     const after = { code, version: number, publishAt: publishAt.toISOString(), ends: ended.map(String) }
     await audit(queries, input, { action: 'rate-published', subjectId: rateId, after })
-    return accept(await viewRateFile(parts, queries, { ...version, publishAt }))
+    return accept(await viewRateFile(deps, queries, { ...version, publishAt }))
   })
 }
 
@@ -57,17 +57,17 @@ async function archive(queries: Queries, version: StoredRate, state: RateState, 
 }
 
 export async function archiveRate(
-  parts: RateParts,
+  deps: RateDeps,
   input: EndpointInput<typeof archiveRateCall>,
 ): Promise<Verdict<DataOf<typeof archiveRateCall>>> {
-  const may = mayPublishRates(input.bearer.actor)
+  const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { rateId } = input.body
-  return changingRates(parts, async (queries) => {
+  return changingRates(deps, async (queries) => {
     const locked = await lockVersion(queries, rateId)
     if (!locked) return refuse('not-found')
     const { code, version } = locked.version
-    const now = parts.clock.now()
+    const now = deps.clock.now()
     const state = rateState(locked.version, now)
     if (state === 'ended') return refuse('rate-ended')
     await archive(queries, locked.version, state, now)

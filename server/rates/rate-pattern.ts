@@ -28,9 +28,9 @@ const patterns: Readonly<Record<RateKind, object>> = {
 
 /** The figures of the house lie on the server: a script of the page could be read by anybody. */
 export function readRatePattern({
-  bearer,
+  principal,
   query,
 }: EndpointInput<typeof readRatePatternCall>): Verdict<DataOf<typeof readRatePatternCall>> {
-  const may = mayPublishRates(bearer.actor)
+  const may = mayPublishRates(principal.actor)
   return may.ok ? accept({ terms: patterns[query.kind] }) : may
 }

@@ -9,8 +9,8 @@ import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { SentFile } from '#server/platform/http/reply-file.ts'
 import { type SheetCell, sheetMediaType, writeBook, writeSheet } from '#server/platform/sheets/write-sheet.ts'
+import type { RateDeps } from './deps.ts'
 import { shownRates } from './judge-rows.ts'
-import type { RateParts } from './parts.ts'
 import { auditedRates } from './read-rates.ts'
 import { cellsOfRate, type SheetRate } from './row-cells.ts'
 import { exportedRates, type RateSearch } from './search-rates-store.ts'
@@ -28,10 +28,10 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 
 /** An empty sheet with the columns, and another that explains them. */
 export async function readTemplate(
-  { database: { queries } }: RateParts,
+  { database: { queries } }: RateDeps,
   input: EndpointInput<typeof readRateTemplate>,
 ): Promise<Verdict<SentFile>> {
-  const may = mayPublishRates(input.bearer.actor)
+  const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { kind } = input.query
   const { language } = input.request
@@ -83,14 +83,14 @@ async function* rowsOf(
 
 /** In the columns of the template, so that it can be changed and read again. */
 export async function exportRates(
-  parts: RateParts,
+  deps: RateDeps,
   input: EndpointInput<typeof exportRatesCall>,
 ): Promise<Verdict<SentFile>> {
-  const may = mayPublishRates(input.bearer.actor)
+  const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { query, request } = input
-  const { queries } = parts.database
-  const now = parts.clock.now()
+  const { queries } = deps.database
+  const now = deps.clock.now()
   const after = auditedRates(query)
   await audit(queries, input, { action: 'rates-exported', subjectId: null, after })
   const head = {

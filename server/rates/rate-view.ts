@@ -2,7 +2,7 @@ import type { RateFile, RateRow } from '#contract/rates.ts'
 import { type RateKind, rateState } from '#domain/rates/rate.ts'
 import { type CompanyCard, findCompanyCards } from '#server/certification/index.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
-import type { RateParts } from './parts.ts'
+import type { RateDeps } from './deps.ts'
 import { costsOf, listVersions, type StoredRate } from './rate-store.ts'
 
 type Names = {
@@ -12,7 +12,7 @@ type Names = {
 
 /** Nobody, for what nobody saved; no name, for somebody who is no longer known. */
 export async function staffNames(
-  { findStaff }: Pick<RateParts, 'findStaff'>,
+  { findStaff }: Pick<RateDeps, 'findStaff'>,
   queries: Queries,
   ids: readonly (string | null)[],
 ): Promise<ReadonlyMap<string, string>> {
@@ -21,14 +21,14 @@ export async function staffNames(
   return new Map(staff.map(({ id, name }) => [id, name]))
 }
 
-async function namesOf(parts: RateParts, queries: Queries, rows: readonly StoredRate[]): Promise<Names> {
+async function namesOf(deps: RateDeps, queries: Queries, rows: readonly StoredRate[]): Promise<Names> {
   const cards = await findCompanyCards(
     queries,
     rows.flatMap(({ companies }) => companies ?? []),
   )
   return {
     staff: await staffNames(
-      parts,
+      deps,
       queries,
       rows.map(({ staffId }) => staffId),
     ),
@@ -68,25 +68,21 @@ const viewRow = (row: StoredRate, { staff, companies }: Names, now: Date): RateR
 })
 
 export async function viewRates(
-  parts: RateParts,
+  deps: RateDeps,
   queries: Queries,
   rows: readonly StoredRate[],
 ): Promise<RateRow[]> {
-  const names = await namesOf(parts, queries, rows)
-  const now = parts.clock.now()
+  const names = await namesOf(deps, queries, rows)
+  const now = deps.clock.now()
   return rows.map((row) => viewRow(row, names, now))
 }
 
 const historyShown = 100
 
 /** A version with what the house pays, and every version of its code. */
-export async function viewRateFile(
-  parts: RateParts,
-  queries: Queries,
-  stored: StoredRate,
-): Promise<RateFile> {
+export async function viewRateFile(deps: RateDeps, queries: Queries, stored: StoredRate): Promise<RateFile> {
   const versions = await listVersions(queries, stored, historyShown)
-  const [row, ...history] = await viewRates(parts, queries, [stored, ...versions])
+  const [row, ...history] = await viewRates(deps, queries, [stored, ...versions])
   if (!row) throw new Error('A rate was read and is not there')
   const cost = (await costsOf(queries, [stored.id])).get(stored.id)
   return { ...row, terms: stored.terms, history, cost: cost ? { ...cost } : null }

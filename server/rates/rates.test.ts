@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { archiveRate, listRates, publishRate, type RateFile, readRate, saveRate } from '#contract/rates.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { rateDesk, savedLane } from '#tests/support/rate-desk.ts'
-import { openStaffHouse } from '#tests/support/staff-house.ts'
+import { rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
+import { openStaffSite } from '#tests/support/staff-site.ts'
 import { ratesInForce } from './index.ts'
 
-const staff = await openStaffHouse()
+const staff = await openStaffSite()
 const { ask, pool, unchanged } = staff
 const token = await staff.enter('tariff-manager')
 const me = await staff.idOf('tariff')
-const desk = rateDesk(staff, token)
-const { save, saved, publish, published } = desk
-const { queries } = staff.house.database
+const admin = rateAdmin(staff, token)
+const { save, saved, publish, published } = admin
+const { queries } = staff.site.database
 
 const hour = 60 * 60 * 1000
 const inHours = (hours: number) => new Date(Date.now() + hours * hour)

@@ -7,19 +7,19 @@ import { mayPublishRates } from '#domain/access/may-staff.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import type { RateDeps } from './deps.ts'
 import { hasImport, listStoredImports, listStoredRows } from './import-store.ts'
 import { viewImportRow, viewImports } from './import-view.ts'
-import type { RateParts } from './parts.ts'
 
 /** The newest first. */
 export async function listImports(
-  parts: RateParts,
+  deps: RateDeps,
   input: EndpointInput<typeof listImportsCall>,
 ): Promise<Verdict<DataOf<typeof listImportsCall>>> {
-  const may = mayPublishRates(input.bearer.actor)
+  const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
-  return parts.database.transaction(async (queries) => {
-    const imports = await viewImports(parts, queries, await listStoredImports(queries, input.query.size))
+  return deps.database.transaction(async (queries) => {
+    const imports = await viewImports(deps, queries, await listStoredImports(queries, input.query.size))
     const after = { rows: imports.length }
     await audit(queries, input, { action: 'rates-imports-listed', subjectId: null, after })
     return accept({ imports })
@@ -28,10 +28,10 @@ export async function listImports(
 
 /** In the order of the sheet. Its cells tell what the house pays, so whoever reads them is written down. */
 export async function listImportRows(
-  { database }: RateParts,
+  { database }: RateDeps,
   input: EndpointInput<typeof listImportRowsCall>,
 ): Promise<Verdict<DataOf<typeof listImportRowsCall>>> {
-  const may = mayPublishRates(input.bearer.actor)
+  const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { size, ...asked } = input.query
   return database.transaction(async (queries) => {

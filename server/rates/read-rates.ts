@@ -5,7 +5,7 @@ import { auditedSearch } from '#domain/audit/audited-search.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import type { RateParts } from './parts.ts'
+import type { RateDeps } from './deps.ts'
 import { findRate } from './rate-store.ts'
 import { viewRateFile, viewRates } from './rate-view.ts'
 import { type RateSearch, searchRates } from './search-rates-store.ts'
@@ -19,15 +19,15 @@ export const auditedRates = ({ kind, port, state, search }: RateSearch) => ({
 })
 
 export async function listRates(
-  parts: RateParts,
+  deps: RateDeps,
   input: EndpointInput<typeof listRatesCall>,
 ): Promise<Verdict<DataOf<typeof listRatesCall>>> {
-  const may = mayPublishRates(input.bearer.actor)
+  const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { size, ...sought } = input.query
-  return parts.database.transaction(async (queries) => {
-    const found = await searchRates(queries, { ...sought, most: size + 1 }, parts.clock.now())
-    const rows = await viewRates(parts, queries, found.slice(0, size))
+  return deps.database.transaction(async (queries) => {
+    const found = await searchRates(queries, { ...sought, most: size + 1 }, deps.clock.now())
+    const rows = await viewRates(deps, queries, found.slice(0, size))
     const after = { ...auditedRates(sought), rows: rows.length }
     await audit(queries, input, { action: 'rates-listed', subjectId: null, after })
     return accept({ rows, hasMore: found.length > size })
@@ -35,16 +35,16 @@ export async function listRates(
 }
 
 export async function readRate(
-  parts: RateParts,
+  deps: RateDeps,
   input: EndpointInput<typeof readRateCall>,
 ): Promise<Verdict<RateFile>> {
-  const may = mayPublishRates(input.bearer.actor)
+  const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { rateId } = input.query
-  return parts.database.transaction(async (queries) => {
+  return deps.database.transaction(async (queries) => {
     const stored = await findRate(queries, rateId)
     if (!stored) return refuse('not-found')
     await audit(queries, input, { action: 'rate-seen', subjectId: rateId, after: { code: stored.code } })
-    return accept(await viewRateFile(parts, queries, stored))
+    return accept(await viewRateFile(deps, queries, stored))
   })
 }

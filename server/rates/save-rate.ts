@@ -9,8 +9,8 @@ import { findCompanyCards } from '#server/certification/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { changingRates, type RateDeps } from './deps.ts'
 import { knownLanes } from './known-lanes.ts'
-import { changingRates, type RateParts } from './parts.ts'
 import { rateScope } from './rate-scope.ts'
 import { deleteRate, insertRate, lockVersions, type StoredRate } from './rate-store.ts'
 import { viewRateFile } from './rate-view.ts'
@@ -56,19 +56,19 @@ async function replaceDraft(
   return insertRate(queries, { ...row, ...rateScope(saved) }, cost)
 }
 
-export async function saveRate(parts: RateParts, input: Input): Promise<Verdict<RateFile>> {
-  const may = mayPublishRates(input.bearer.actor)
+export async function saveRate(deps: RateDeps, input: Input): Promise<Verdict<RateFile>> {
+  const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { body } = input
   if (body.validFrom > body.validTo) return refuseFields({ validTo: 'inconsistent' })
-  return changingRates(parts, async (queries) => {
+  return changingRates(deps, async (queries) => {
     const wrong = await termsWrong(queries, body)
     if (Object.keys(wrong).length > 0) return refuseFields(wrong)
     if (!(await areCertified(queries, body.companies))) return refuseFields({ companies: 'unknown-value' })
     const versions = await lockVersions(queries, body)
     const [newest] = versions
     if ((newest?.id ?? null) !== body.basedOn) return refuse('rate-changed')
-    const stored = await replaceDraft(queries, versions, body, userOf(input.bearer.actor))
+    const stored = await replaceDraft(queries, versions, body, userOf(input.principal.actor))
     const changed = changedLeaves(newest, body)
     await audit(queries, input, {
       action: 'rate-saved',
@@ -76,6 +76,6 @@ export async function saveRate(parts: RateParts, input: Input): Promise<Verdict<
       ...(newest && { before: { code: newest.code, version: newest.version, ...changed.before } }),
       after: { code: stored.code, version: stored.version, ...changed.after },
     })
-    return accept(await viewRateFile(parts, queries, stored))
+    return accept(await viewRateFile(deps, queries, stored))
   })
 }

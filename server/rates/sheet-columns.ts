@@ -1,5 +1,5 @@
 import { type Language, languages } from '#domain/brands/brand.ts'
-import { sentence, type TextFacts } from '#domain/language/texts.ts'
+import { sentence, type TextParams } from '#domain/language/texts.ts'
 import type { ImportedKind } from '#domain/rates/rate.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
 import enRates from '#messages/en/rates.json' with { type: 'json' }
@@ -43,8 +43,8 @@ export const rateColumns: Readonly<Record<ImportedKind, readonly RateColumn[]>> 
   ],
 }
 
-const say = (language: Language, key: string, facts?: TextFacts) =>
-  sentence(texts[language], language, key, facts)
+const say = (language: Language, key: string, params?: TextParams) =>
+  sentence(texts[language], language, key, params)
 
 export const sheetWord = (language: Language, word: keyof (typeof texts)['zh']['sheets']): string =>
   say(language, `sheets.${word}`)

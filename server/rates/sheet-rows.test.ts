@@ -21,7 +21,7 @@ const known = {
     [dune.creditCode, dune],
   ]),
   lanes: {
-    loops: new Map([['QE1', { code: 'QE1', carrier: 'MNRQ', origins: ['CNNGB'], calls: ['NLRTM'] }]]),
+    linerServices: new Map([['QE1', { code: 'QE1', carrier: 'MNRQ', origins: ['CNNGB'], calls: ['NLRTM'] }]]),
     depots: new Map(),
   },
 }

@@ -1,9 +1,9 @@
 import type { Surcharge } from '#domain/tariffs/ocean/ocean-rate.ts'
 import { plainAmount } from './plain-amount.ts'
 
-type BoxPrices = Extract<Surcharge, { per: 'container' }>['price']
+type ContainerPrices = Extract<Surcharge, { per: 'container' }>['price']
 
-const amountText = (price: BoxPrices): string =>
+const amountText = (price: ContainerPrices): string =>
   typeof price === 'string'
     ? plainAmount(price)
     : Object.entries(price)

@@ -7,7 +7,7 @@ import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { findCarriers, findDepartures, findService, findServices } from './schedule-store.ts'
 import { viewDeparture, viewService } from './schedule-view.ts'
 
-export type ScheduleParts = { readonly database: Database; readonly clock: Clock }
+export type ScheduleDeps = { readonly database: Database; readonly clock: Clock }
 
 // Ours: how far the page of a service looks ahead, and the most ships it shows.
 const weeksAhead = 4
@@ -15,7 +15,7 @@ const mostOfService = 60
 
 const weeksAfter = (now: Date, weeks: number) => new Date(now.getTime() + weeks * 7 * 24 * 60 * 60 * 1000)
 
-export const scheduleEndpoints = ({ database: { queries }, clock }: ScheduleParts): readonly Endpoint[] => [
+export const scheduleEndpoints = ({ database: { queries }, clock }: ScheduleDeps): readonly Endpoint[] => [
   endpoint(listCarriers, async () => accept({ carriers: await findCarriers(queries) })),
 
   endpoint(listServices, async ({ query }) => {

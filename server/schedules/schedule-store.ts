@@ -1,6 +1,6 @@
 import { and, asc, count, eq, exists, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { carrier, linerService, sailing, sailingCall } from '#database/schema/schedules.ts'
-import type { KnownLoop } from '#domain/rates/lane-problems.ts'
+import type { KnownLinerService } from '#domain/rates/lane-problems.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
 export const findCarriers = (queries: Queries) =>
@@ -38,7 +38,7 @@ export async function findService(queries: Queries, code: string): Promise<Store
 }
 
 /** Every loop with the ports it takes on and calls at. */
-export async function findLoops(queries: Queries): Promise<readonly KnownLoop[]> {
+export async function findLinerServices(queries: Queries): Promise<readonly KnownLinerService[]> {
   const found = await queries
     .select({
       code: linerService.code,
@@ -47,8 +47,8 @@ export async function findLoops(queries: Queries): Promise<readonly KnownLoop[]>
       calls: linerService.calls,
     })
     .from(linerService)
-  return found.map(({ origins, calls, ...loop }) => ({
-    ...loop,
+  return found.map(({ origins, calls, ...linerService }) => ({
+    ...linerService,
     origins: origins.map(({ port }) => port),
     calls: calls.map(({ port }) => port),
   }))

@@ -4,11 +4,11 @@ import { carrier, linerService, sailing, sailingCall } from '#database/schema/sc
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { instantAt } from '#domain/values/shanghai-time.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { openHouse } from '#tests/support/house.ts'
+import { openSite } from '#tests/support/site.ts'
 import { sailingsFor } from './index.ts'
 
-const house = await openHouse()
-const { queries } = house.database
+const site = await openSite()
+const { queries } = site.database
 const today = shanghaiDay(new Date())
 const inDays = (days: number, time = '23:30') => instantAt(daysAfter(today, days), time)
 
@@ -58,7 +58,7 @@ beforeEach(async () => {
 
 describe('whoever looks at the schedules', () => {
   test('sees every carrier in its order, with how many services it runs', async () => {
-    const { carriers } = dataOf(listCarriers, await house.ask('/api/carriers'))
+    const { carriers } = dataOf(listCarriers, await site.ask('/api/carriers'))
     expect(carriers).toEqual([
       { code: 'LXT', name: bilingual('Mistide'), services: 0 },
       { code: 'MNR', name: bilingual('Moonreach'), services: 2 },
@@ -73,12 +73,12 @@ describe('whoever looks at the schedules', () => {
     ['?pol=CNXMN&carrier=MNR', ['MN2']],
     ["?carrier=M'OR%201=1", []],
   ])('asks for services%s and gets %o', async (query, codes) => {
-    const { services } = dataOf(listServices, await house.ask(`/api/services${query}`))
+    const { services } = dataOf(listServices, await site.ask(`/api/services${query}`))
     expect(services.map(({ code }) => code)).toEqual(codes)
   })
 
   test('is told which service is new, and reads it whole', async () => {
-    const { services } = dataOf(listServices, await house.ask('/api/services'))
+    const { services } = dataOf(listServices, await site.ask('/api/services'))
     expect(services.map(({ isNew }) => isNew)).toEqual([false, true])
     expect(services[0]).toMatchObject({
       carrier: 'MNR',
@@ -92,7 +92,7 @@ describe('whoever looks at the schedules', () => {
   })
 
   test('asks for a port that is none of ours and is refused by field', async () => {
-    const reply = await house.ask('/api/services?pol=NLRTM')
+    const reply = await site.ask('/api/services?pol=NLRTM')
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({ pol: 'unknown-value' })
   })
 })
@@ -104,7 +104,7 @@ describe('the page of a service', () => {
     await seedSailing('MNR-CNTAO-gone', 'MN1', new Date(Date.now() - 60_000), {})
     await seedSailing('MNR-CNTAO-far', 'MN1', inDays(29), {})
     await seedSailing('MNR-CNXMN-other', 'MN2', inDays(3), {})
-    const service = dataOf(readService, await house.ask('/api/service?code=MN1'))
+    const service = dataOf(readService, await site.ask('/api/service?code=MN1'))
     expect(service.departures.map(({ code }) => code)).toEqual(['MNR-CNTAO-soon', 'MNR-CNTAO-late'])
     expect(service.departures[1]?.calls.map(({ port }) => port)).toEqual(['SGSIN', 'NLRTM'])
     expect(service.departures[0]).toMatchObject({
@@ -115,7 +115,7 @@ describe('the page of a service', () => {
   })
 
   test('does not exist for a code nobody has', async () => {
-    refusalOf(await house.ask('/api/service?code=XX9'), 'not-found')
+    refusalOf(await site.ask('/api/service?code=XX9'), 'not-found')
   })
 })
 
@@ -135,12 +135,12 @@ describe('the next departures', () => {
     ['?pod=NLRTM&carrier=LXT', ['LXT-CNXMN-1']],
     ['?pol=CNTAO&pod=NLRTM', []],
   ])('%s are %o', async (query, codes) => {
-    const { departures } = dataOf(listDepartures, await house.ask(`/api/departures${query}`))
+    const { departures } = dataOf(listDepartures, await site.ask(`/api/departures${query}`))
     expect(departures.map(({ code }) => code)).toEqual(codes)
   })
 
   test('are never more than fifty', async () => {
-    const reply = await house.ask('/api/departures?size=51')
+    const reply = await site.ask('/api/departures?size=51')
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({ size: 'too-large' })
   })
 })

@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest'
-import { enterByHandOver, handOver } from '#contract/hand-over.ts'
+import { crossBrandLogin, enterByCrossBrandLogin } from '#contract/cross-brand-login.ts'
 import { logOut, whoAmI } from '#contract/identity.ts'
 import { listSessions, sendCode } from '#contract/registration.ts'
-import { readEntry } from '#domain/identity/hand-over.ts'
+import { readEntry } from '#domain/identity/cross-brand-login.ts'
 import { readToken } from '#domain/identity/token.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { openHouse } from '#tests/support/house.ts'
 import { tokenOf } from '#tests/support/people.ts'
 import { goodPassword, openRegistry } from '#tests/support/registry.ts'
+import { openSite } from '#tests/support/site.ts'
 import { tinySite } from '#tests/support/tiny-site.ts'
 
 const registry = await openRegistry()
-const { house, ask, pool, newPerson, newMobile, letters, logInWith, unchanged } = registry
+const { site, ask, pool, newPerson, newMobile, letters, logInWith, unchanged } = registry
 const network = 'net.localhost'
 
 const codeFor = async (token: string) => {
-  const { address } = dataOf(handOver, await ask(handOver, { brand: 'network' }, { token }))
+  const { address } = dataOf(crossBrandLogin, await ask(crossBrandLogin, { brand: 'network' }, { token }))
   return { address, code: readEntry(new URL(address).hash)?.code ?? '' }
 }
-const enter = (code: unknown, host = network) => ask(enterByHandOver, { code } as never, { host })
+const enter = (code: unknown, host = network) => ask(enterByCrossBrandLogin, { code } as never, { host })
 const idOf = (token: string) => readToken(token)?.session ?? ''
 
 describe('the way from one brand to the other', () => {
   test('is an address of the configuration with a code behind it, and leads in once', async () => {
     const { id, token } = await newPerson()
     const { address, code } = await codeFor(token)
-    expect(address).toBe(`http://${network}:${house.port}/#entry=${code}`)
+    expect(address).toBe(`http://${network}:${site.port}/#entry=${code}`)
     expect(Buffer.from(code, 'base64url')).toHaveLength(32)
-    const kept = await pool.query('SELECT * FROM hand_over WHERE person_id = $1', [id])
-    expect(JSON.stringify(kept.rows)).not.toContain(code)
+    const saved = await pool.query('SELECT * FROM cross_brand_login WHERE person_id = $1', [id])
+    expect(JSON.stringify(saved.rows)).not.toContain(code)
     const reply = await enter(code)
-    expect(dataOf(enterByHandOver, reply).id).toBe(id)
+    expect(dataOf(enterByCrossBrandLogin, reply).id).toBe(id)
     expect(dataOf(whoAmI, await ask(whoAmI, undefined, { token: tokenOf(reply), host: network })).id).toBe(id)
     refusalOf(await unchanged(() => enter(code)), 'wrong-code')
   })
@@ -63,7 +63,7 @@ describe('the way from one brand to the other', () => {
     const { token } = await newPerson()
     const { code } = await codeFor(token)
     refusalOf(await unchanged(() => enter(code, host)), 'wrong-code')
-    dataOf(enterByHandOver, await enter(code))
+    dataOf(enterByCrossBrandLogin, await enter(code))
   })
 
   test('ends with the session it came from', async () => {
@@ -80,7 +80,7 @@ describe('the way from one brand to the other', () => {
     const { id, token } = await newPerson()
     const { code } = await codeFor(token)
     await pool.query(
-      'UPDATE hand_over SET created_at = created_at - make_interval(secs => $2) WHERE person_id = $1',
+      'UPDATE cross_brand_login SET created_at = created_at - make_interval(secs => $2) WHERE person_id = $1',
       [id, seconds],
     )
     expect((await enter(code)).status).toBe(status)
@@ -97,16 +97,18 @@ describe('the way from one brand to the other', () => {
     'leads to a brand whose customers log in here, not to %s',
     async (brand) => {
       const { id, token } = await newPerson()
-      const reply = await ask(handOver, { brand }, { token })
+      const reply = await ask(crossBrandLogin, { brand }, { token })
       expect(refusalOf(reply, 'invalid-input').fields).toEqual({ brand: 'unknown-value' })
-      expect((await pool.query('SELECT 1 FROM hand_over WHERE person_id = $1', [id])).rowCount).toBe(0)
+      expect((await pool.query('SELECT 1 FROM cross_brand_login WHERE person_id = $1', [id])).rowCount).toBe(
+        0,
+      )
     },
   )
 
   test('is for nobody without a token, and begins where they log in', async () => {
-    refusalOf(await unchanged(() => ask(handOver, { brand: 'network' })), 'logged-out')
+    refusalOf(await unchanged(() => ask(crossBrandLogin, { brand: 'network' })), 'logged-out')
     const { token } = await newPerson()
-    const elsewhere = await ask(handOver, { brand: 'network' }, { token, host: 'nb.localhost' })
+    const elsewhere = await ask(crossBrandLogin, { brand: 'network' }, { token, host: 'nb.localhost' })
     refusalOf(elsewhere, 'invalid-input')
   })
 })
@@ -115,7 +117,7 @@ describe('a host that is not ours', () => {
   test('is answered 421, page and API alike, and nothing is done', async () => {
     for (const path of ['/', sendCode.path]) {
       const mobile = newMobile()
-      const reply = await house.ask(path, {
+      const reply = await site.ask(path, {
         method: path === '/' ? 'GET' : 'POST',
         host: 'evil.example',
         body: path === '/' ? undefined : JSON.stringify({ mobile, purpose: 'register' }),
@@ -127,12 +129,12 @@ describe('a host that is not ours', () => {
 
   test('forged by a header decides no address that we give out', async () => {
     const { token } = await newPerson()
-    const reply = await house.ask(handOver.path, {
+    const reply = await site.ask(crossBrandLogin.path, {
       method: 'POST',
       headers: { forwarded: 'host=evil.example', 'x-original-host': 'evil.example', 'access-token': token },
       body: JSON.stringify({ brand: 'network' }),
     })
-    expect(dataOf(handOver, reply).address).toMatch(new RegExp(`^http://${network}:${house.port}/#`))
+    expect(dataOf(crossBrandLogin, reply).address).toMatch(new RegExp(`^http://${network}:${site.port}/#`))
   })
 })
 
@@ -140,7 +142,7 @@ test('the pages of two brands on one path are never mixed, kept or not', async (
   const source = tinySite(async ({ brand, parentOrigin }, path) => ({
     html: `<!doctype html><title>${brand} ${path} ${parentOrigin}</title>`,
   }))
-  const { ask: read, port } = await openHouse({ source })
+  const { ask: read, port } = await openSite({ source })
   for (let time = 0; time < 2; time += 1) {
     expect((await read('/aboutUs', { host: 'localhost' })).text).toContain('group /aboutUs null')
     expect((await read('/aboutUs', { host: 'sh.localhost' })).text).toContain('shanghai /aboutUs null')
@@ -153,10 +155,10 @@ test('a token in an address opens nothing', async () => {
   const { mobile } = await newPerson()
   const token = tokenOf(await logInWith(mobile, goodPassword))
   for (const name of ['access-token', 'accessToken', 'token']) {
-    const reply = await house.ask(`${listSessions.path}?${name}=${encodeURIComponent(token)}`)
+    const reply = await site.ask(`${listSessions.path}?${name}=${encodeURIComponent(token)}`)
     refusalOf(reply, 'logged-out')
     expect(reply.headers['access-token']).toBeUndefined()
   }
-  const byCookie = await house.ask(listSessions.path, { headers: { cookie: `access-token=${token}` } })
+  const byCookie = await site.ask(listSessions.path, { headers: { cookie: `access-token=${token}` } })
   refusalOf(byCookie, 'logged-out')
 })

@@ -3,14 +3,14 @@ import * as calls from '#contract/certification.ts'
 import { staffRoles } from '#domain/access/actor.ts'
 import { customerActor } from '#domain/access/customer-actor.ts'
 import { mayPlaceOrder, mayTrack, mayViewRates } from '#domain/access/may-trade.ts'
-import { standingOf } from '#server/certification/index.ts'
-import { openCompanyHouse } from '#tests/support/company-house.ts'
+import { membershipStatusOf } from '#server/certification/index.ts'
+import { openCompanySite } from '#tests/support/company-site.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import type { Reply } from '#tests/support/http.ts'
-import { creditCode } from '#tests/support/papers.ts'
+import { creditCode } from '#tests/support/licences.ts'
 
-const house = await openCompanyHouse()
-const { pool, queries } = house.database
+const site = await openCompanySite()
+const { pool, queries } = site.database
 let serial = 100
 /** A code nobody has used yet. */
 const freshCode = () => {
@@ -19,15 +19,15 @@ const freshCode = () => {
 }
 const names = ['Amber', 'Birch', 'Cedar', 'Dune', 'Elm', 'Fern', 'Gorse', 'Heath', 'Iris', 'Juniper']
 const freshName = () => `${names[serial % 10]} ${names[Math.floor(serial / 10) % 10]} Trading`
-const newCompany = () => house.certified(freshName(), freshCode())
+const newCompany = () => site.certified(freshName(), freshCode())
 const membersOf = async (companyId: string) =>
   (await pool.query('SELECT person_id, role, status FROM membership WHERE company_id = $1', [companyId])).rows
 const countOf = (replies: readonly Reply[], status: number) =>
   replies.filter((reply) => reply.status === status).length
 const decideJoin = (by: string, requestId: string, decision = 'approved') =>
-  house.post(by, calls.decideJoinRequest, { requestId, decision })
+  site.post(by, calls.decideJoinRequest, { requestId, decision })
 const change = (by: string, personId: string, name: string) =>
-  house.post(by, calls.changeMember, { personId, change: name })
+  site.post(by, calls.changeMember, { personId, change: name })
 
 describe('an application', () => {
   const good = { companyName: 'Orchard Trading', creditCode: creditCode(1) }
@@ -42,38 +42,38 @@ describe('an application', () => {
     ['somebody else as its owner', { enteredBy: 'me' }, { enteredBy: 'unknown-field' }],
     ['a list as its name', { companyName: ['Orchard'] }, { companyName: 'wrong-type' }],
   ])('with %s is refused', async (_what, wrong, fields) => {
-    const person = await house.newPerson()
-    const licenceFileId = await house.uploadLicence(person)
+    const person = await site.newPerson()
+    const licenceFileId = await site.uploadLicence(person)
     const body = { ...good, licenceFileId, ...wrong }
-    const reply = await house.unchanged(() => house.post(person, calls.submitCertification, body))
+    const reply = await site.unchanged(() => site.post(person, calls.submitCertification, body))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual(fields)
   })
 
   test('of a visitor is refused', async () => {
     for (const { method, path } of Object.values(calls).filter((one) => 'path' in one)) {
-      const reply = await house.unchanged(() => house.as(undefined, path, { method, body: '{}' }))
+      const reply = await site.unchanged(() => site.as(undefined, path, { method, body: '{}' }))
       refusalOf(reply, 'logged-out')
     }
   })
 
   test('is not sent twice while it is under review, nor joined around', async () => {
     const known = await newCompany()
-    const person = await house.newPerson()
+    const person = await site.newPerson()
     const code = freshCode()
-    dataOf(calls.submitCertification, await house.submit(person, freshName(), code))
-    const licence = await house.uploadLicence(person, 'another')
-    const again = await house.unchanged(() => house.submit(person, freshName(), code, licence))
+    dataOf(calls.submitCertification, await site.submit(person, freshName(), code))
+    const licence = await site.uploadLicence(person, 'another')
+    const again = await site.unchanged(() => site.submit(person, freshName(), code, licence))
     refusalOf(again, 'certification-in-progress')
-    const join = await house.unchanged(() => house.post(person, calls.askToJoin, { creditCode: known.code }))
+    const join = await site.unchanged(() => site.post(person, calls.askToJoin, { creditCode: known.code }))
     refusalOf(join, 'certification-in-progress')
   })
 
   test('sent ten times at once is one application', async () => {
-    const person = await house.newPerson()
-    const licence = await house.uploadLicence(person)
+    const person = await site.newPerson()
+    const licence = await site.uploadLicence(person)
     const [name, code] = [freshName(), freshCode()]
     const replies = await Promise.all(
-      Array.from({ length: 10 }, () => house.submit(person, name, code, licence)),
+      Array.from({ length: 10 }, () => site.submit(person, name, code, licence)),
     )
     expect([countOf(replies, 200), countOf(replies, 403)]).toEqual([1, 9])
     const { rows } = await pool.query('SELECT id FROM company WHERE entered_by = $1', [person])
@@ -84,9 +84,9 @@ describe('an application', () => {
 describe('a company that others stand for', () => {
   test('offers only the join request, by its code as by its name', async () => {
     const [name, code] = [freshName(), freshCode()]
-    await house.certified(name, code)
-    const person = await house.newPerson()
-    const licence = await house.uploadLicence(person)
+    await site.certified(name, code)
+    const person = await site.newPerson()
+    const licence = await site.uploadLicence(person)
     const loudName = name.toUpperCase().replaceAll(' ', '  ')
     const attempts = [
       ['Another Name Trading', code, { joinWithCode: code }],
@@ -96,10 +96,10 @@ describe('a company that others stand for', () => {
       [` ${loudName} `, freshCode(), { joinWithName: loudName }],
     ] as const
     for (const [typedName, typedCode, offered] of attempts) {
-      const reply = await house.unchanged(() => house.submit(person, typedName, typedCode, licence))
-      expect(refusalOf(reply, 'company-already-known').facts).toEqual(offered)
+      const reply = await site.unchanged(() => site.submit(person, typedName, typedCode, licence))
+      expect(refusalOf(reply, 'company-already-known').params).toEqual(offered)
     }
-    const mine = dataOf(calls.askToJoin, await house.post(person, calls.askToJoin, { creditCode: code }))
+    const mine = dataOf(calls.askToJoin, await site.post(person, calls.askToJoin, { creditCode: code }))
     expect(mine).toMatchObject({
       state: 'none',
       application: null,
@@ -109,8 +109,8 @@ describe('a company that others stand for', () => {
 
   test('is not set free while its new licence is reviewed', async () => {
     const [name, code] = [freshName(), freshCode()]
-    const { head, companyId } = await house.certified(name, code)
-    const earlier = await house.newPerson()
+    const { head, companyId } = await site.certified(name, code)
+    const earlier = await site.newPerson()
     await pool.query(
       `INSERT INTO company (name, name_key, credit_code, licence_file_id, state, entered_by, submitted_at)
        VALUES ('Impostor', 'IMPOSTOR', $1, gen_random_uuid(), 'under-review', $2, '2026-11-15')`,
@@ -118,15 +118,15 @@ describe('a company that others stand for', () => {
     )
     dataOf(
       calls.submitCertification,
-      await house.submit(head, name, code, await house.uploadLicence(head, 'new')),
+      await site.submit(head, name, code, await site.uploadLicence(head, 'new')),
     )
-    const impostor = await house.newPerson()
-    const forged = await house.uploadLicence(impostor)
-    const reply = await house.unchanged(() => house.submit(impostor, freshName(), code, forged))
+    const impostor = await site.newPerson()
+    const forged = await site.uploadLicence(impostor)
+    const reply = await site.unchanged(() => site.submit(impostor, freshName(), code, forged))
     refusalOf(reply, 'company-already-known')
-    const { id, submitted_at: submittedAt } = await house.companyOf(earlier)
-    const decided = await house.unchanged(() =>
-      house.decide({ companyId: id, submittedAt, decision: 'certify' }),
+    const { id, submitted_at: submittedAt } = await site.companyOf(earlier)
+    const decided = await site.unchanged(() =>
+      site.decide({ companyId: id, submittedAt, decision: 'certify' }),
     )
     expect(decided).toMatchObject({ ok: false, refusal: 'company-already-known' })
     expect(await membersOf(companyId)).toHaveLength(1)
@@ -134,64 +134,64 @@ describe('a company that others stand for', () => {
 
   test('is not found by guessing: look-ups are limited', async () => {
     const { code } = await newCompany()
-    const person = await house.newPerson()
+    const person = await site.newPerson()
     for (let time = 0; time < 20; time += 1)
-      refusalOf(await house.post(person, calls.askToJoin, { creditCode: freshCode() }), 'not-found')
-    const reply = await house.unchanged(() => house.post(person, calls.askToJoin, { creditCode: code }))
+      refusalOf(await site.post(person, calls.askToJoin, { creditCode: freshCode() }), 'not-found')
+    const reply = await site.unchanged(() => site.post(person, calls.askToJoin, { creditCode: code }))
     refusalOf(reply, 'too-many-attempts')
-    const licence = await house.uploadLicence(person)
-    refusalOf(await house.submit(person, freshName(), code, licence), 'too-many-attempts')
+    const licence = await site.uploadLicence(person)
+    refusalOf(await site.submit(person, freshName(), code, licence), 'too-many-attempts')
     await pool.query('DELETE FROM attempt_count')
   })
 
   test('refused to one who came second, it can still be joined by him', async () => {
     const code = freshCode()
-    const second = await house.newPerson()
-    dataOf(calls.submitCertification, await house.submit(second, freshName(), code))
-    const { id, submitted_at: submittedAt } = await house.companyOf(second)
-    await house.certified(`${freshName()} First`, code)
-    expect(await house.decide({ companyId: id, submittedAt, decision: 'refuse', reason: 'known' })).toEqual({
+    const second = await site.newPerson()
+    dataOf(calls.submitCertification, await site.submit(second, freshName(), code))
+    const { id, submitted_at: submittedAt } = await site.companyOf(second)
+    await site.certified(`${freshName()} First`, code)
+    expect(await site.decide({ companyId: id, submittedAt, decision: 'refuse', reason: 'known' })).toEqual({
       ok: true,
       value: null,
     })
-    refusalOf(await house.submit(second, freshName(), code), 'company-already-known')
-    dataOf(calls.askToJoin, await house.post(second, calls.askToJoin, { creditCode: code }))
+    refusalOf(await site.submit(second, freshName(), code), 'company-already-known')
+    dataOf(calls.askToJoin, await site.post(second, calls.askToJoin, { creditCode: code }))
   })
 })
 
 describe('a decision about a company', () => {
   const applied = async (code = freshCode()) => {
-    const person = await house.newPerson()
-    dataOf(calls.submitCertification, await house.submit(person, `${freshName()} ${names[serial % 7]}`, code))
-    const { id: companyId, submitted_at: submittedAt } = await house.companyOf(person)
+    const person = await site.newPerson()
+    dataOf(calls.submitCertification, await site.submit(person, `${freshName()} ${names[serial % 7]}`, code))
+    const { id: companyId, submitted_at: submittedAt } = await site.companyOf(person)
     return { person, companyId: companyId as string, submittedAt: submittedAt as Date }
   }
 
   test.each(staffRoles.filter((role) => role !== 'reviewer'))('is not for %s', async (role) => {
     const { companyId, submittedAt } = await applied()
-    const verdict = await house.unchanged(() =>
-      house.decide({ companyId, submittedAt, decision: 'certify' }, role),
+    const verdict = await site.unchanged(() =>
+      site.decide({ companyId, submittedAt, decision: 'certify' }, role),
     )
     expect(verdict).toMatchObject({ ok: false, refusal: 'not-allowed' })
   })
 
   test('needs a reason to be a refusal', async () => {
     const { companyId, submittedAt } = await applied()
-    const verdict = await house.unchanged(() =>
-      house.decide({ companyId, submittedAt, decision: 'refuse', reason: '  ' }),
+    const verdict = await site.unchanged(() =>
+      site.decide({ companyId, submittedAt, decision: 'refuse', reason: '  ' }),
     )
     expect(verdict).toMatchObject({ refusal: 'reason-needed' })
   })
 
   test('is about the application that was looked at, not a later one', async () => {
     const { person, companyId, submittedAt } = await applied()
-    await house.decide({ companyId, submittedAt, decision: 'refuse', reason: 'unreadable' })
-    const mine = dataOf(calls.getMyCertification, await house.as(person, calls.getMyCertification.path))
+    await site.decide({ companyId, submittedAt, decision: 'refuse', reason: 'unreadable' })
+    const mine = dataOf(calls.getMyCertification, await site.as(person, calls.getMyCertification.path))
     expect(mine).toMatchObject({ state: 'refused', reason: 'unreadable' })
     const { companyName, creditCode: code } = mine.application ?? { companyName: '', creditCode: '' }
-    const licence = await house.uploadLicence(person, 'readable')
-    dataOf(calls.submitCertification, await house.submit(person, companyName, code, licence))
-    const stale = await house.unchanged(() => house.decide({ companyId, submittedAt, decision: 'certify' }))
+    const licence = await site.uploadLicence(person, 'readable')
+    dataOf(calls.submitCertification, await site.submit(person, companyName, code, licence))
+    const stale = await site.unchanged(() => site.decide({ companyId, submittedAt, decision: 'certify' }))
     expect(stale).toMatchObject({ refusal: 'not-under-review' })
   })
 
@@ -200,9 +200,9 @@ describe('a decision about a company', () => {
       const { person, companyId, submittedAt } = await applied()
       const seen = { companyId, submittedAt }
       const verdicts = await Promise.all([
-        house.decide({ ...seen, decision: 'certify' }),
-        house.decide({ ...seen, decision: 'refuse', reason: 'unreadable' }),
-        house.decide({ ...seen, decision: 'certify' }),
+        site.decide({ ...seen, decision: 'certify' }),
+        site.decide({ ...seen, decision: 'refuse', reason: 'unreadable' }),
+        site.decide({ ...seen, decision: 'certify' }),
       ])
       expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
       const { rows } = await pool.query('SELECT state FROM company WHERE id = $1', [companyId])
@@ -217,7 +217,7 @@ describe('a decision about a company', () => {
       const rivals = [await applied(code), await applied(code)]
       const verdicts = await Promise.all(
         rivals.map(({ companyId, submittedAt }) =>
-          house.decide({ companyId, submittedAt, decision: 'certify' }),
+          site.decide({ companyId, submittedAt, decision: 'certify' }),
         ),
       )
       expect(verdicts.filter(({ ok }) => ok)).toHaveLength(1)
@@ -232,7 +232,7 @@ describe('a join request', () => {
   test('approved many times at once makes one membership', async () => {
     const { head, companyId, code } = await newCompany()
     for (let round = 0; round < 5; round += 1) {
-      const { person, requestId } = await house.asked(code)
+      const { person, requestId } = await site.asked(code)
       const replies = await Promise.all(Array.from({ length: 6 }, () => decideJoin(head, requestId)))
       expect([countOf(replies, 200), countOf(replies, 409)]).toEqual([1, 5])
       const mine = (await membersOf(companyId)).filter((one) => one.person_id === person)
@@ -243,7 +243,7 @@ describe('a join request', () => {
   test('approved and refused at once: one of them wins', async () => {
     const { head, companyId, code } = await newCompany()
     for (let round = 0; round < 8; round += 1) {
-      const { person, requestId } = await house.asked(code)
+      const { person, requestId } = await site.asked(code)
       const replies = await Promise.all(
         ['approved', 'refused', 'approved', 'refused'].map((decision) =>
           decideJoin(head, requestId, decision),
@@ -258,9 +258,9 @@ describe('a join request', () => {
 
   test('asked many times at once is asked once', async () => {
     const { code } = await newCompany()
-    const person = await house.newPerson()
+    const person = await site.newPerson()
     const replies = await Promise.all(
-      Array.from({ length: 6 }, () => house.post(person, calls.askToJoin, { creditCode: code })),
+      Array.from({ length: 6 }, () => site.post(person, calls.askToJoin, { creditCode: code })),
     )
     expect(countOf(replies, 200)).toBe(1)
     const { rows } = await pool.query('SELECT id FROM join_request WHERE applicant_id = $1', [person])
@@ -270,9 +270,9 @@ describe('a join request', () => {
   test('is not decided by another company, a plain member, a stranger, or the one who asks', async () => {
     const { head, code } = await newCompany()
     const other = await newCompany()
-    const member = await house.joined(head, code)
-    const stranger = await house.newPerson()
-    const { person, requestId } = await house.asked(code)
+    const member = await site.joined(head, code)
+    const stranger = await site.newPerson()
+    const { person, requestId } = await site.asked(code)
     const denials = [
       [other.head, 'not-found'],
       [member, 'not-the-administrator'],
@@ -280,52 +280,50 @@ describe('a join request', () => {
       [person, 'not-a-member'],
     ] as const
     for (const [who, refusal] of denials)
-      refusalOf(await house.unchanged(() => decideJoin(who, requestId)), refusal)
+      refusalOf(await site.unchanged(() => decideJoin(who, requestId)), refusal)
     const nobody = '00000000-0000-4000-8000-000000000000'
-    refusalOf(await house.unchanged(() => decideJoin(head, nobody)), 'not-found')
-    refusalOf(await house.unchanged(() => decideJoin(head, requestId, 'asked')), 'invalid-input')
+    refusalOf(await site.unchanged(() => decideJoin(head, nobody)), 'not-found')
+    refusalOf(await site.unchanged(() => decideJoin(head, requestId, 'asked')), 'invalid-input')
     for (const who of [member, stranger, person])
-      expect((await house.as(who, calls.listJoinRequests.path)).status).toBe(403)
-    expect(dataOf(calls.listJoinRequests, await house.as(other.head, calls.listJoinRequests.path))).toEqual(
-      [],
-    )
+      expect((await site.as(who, calls.listJoinRequests.path)).status).toBe(403)
+    expect(dataOf(calls.listJoinRequests, await site.as(other.head, calls.listJoinRequests.path))).toEqual([])
   })
 })
 
 describe('the people of a company', () => {
   const rightsOf = async (person: string) => {
-    const actor = customerActor(person, await standingOf(queries, person))
+    const actor = customerActor(person, await membershipStatusOf(queries, person))
     return [mayViewRates, mayTrack, mayPlaceOrder].map((may) => may(actor).ok)
   }
 
   test('a removed, disabled or departed member loses his rights at once', async () => {
     const { head, code } = await newCompany()
     for (const name of ['remove', 'disable'] as const) {
-      const member = await house.joined(head, code)
+      const member = await site.joined(head, code)
       expect(await rightsOf(member)).toEqual([true, true, true])
       dataOf(calls.changeMember, await change(head, member, name))
       expect(await rightsOf(member)).toEqual([false, false, false])
     }
-    const second = await house.joined(head, code)
+    const second = await site.joined(head, code)
     dataOf(calls.changeMember, await change(head, second, 'promote'))
-    expect((await house.as(second, calls.listMembers.path)).status).toBe(200)
-    dataOf(calls.leaveCompany, await house.post(second, calls.leaveCompany))
-    refusalOf(await house.as(second, calls.listMembers.path), 'not-a-member')
-    refusalOf(await house.unchanged(() => change(second, head, 'remove')), 'not-a-member')
+    expect((await site.as(second, calls.listMembers.path)).status).toBe(200)
+    dataOf(calls.leaveCompany, await site.post(second, calls.leaveCompany))
+    refusalOf(await site.as(second, calls.listMembers.path), 'not-a-member')
+    refusalOf(await site.unchanged(() => change(second, head, 'remove')), 'not-a-member')
   })
 
   test('the last administrator stays, whoever asks', async () => {
     const { head, code } = await newCompany()
-    await house.joined(head, code)
+    await site.joined(head, code)
     for (const name of ['demote', 'disable', 'remove'])
-      refusalOf(await house.unchanged(() => change(head, head, name)), 'last-administrator')
-    refusalOf(await house.unchanged(() => house.post(head, calls.leaveCompany)), 'last-administrator')
+      refusalOf(await site.unchanged(() => change(head, head, name)), 'last-administrator')
+    refusalOf(await site.unchanged(() => site.post(head, calls.leaveCompany)), 'last-administrator')
   })
 
   test('of two administrators who demote each other at once one remains', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { head, companyId, code } = await newCompany()
-      const second = await house.joined(head, code)
+      const second = await site.joined(head, code)
       dataOf(calls.changeMember, await change(head, second, 'promote'))
       const replies = await Promise.all([change(head, second, 'demote'), change(second, head, 'demote')])
       expect(countOf(replies, 200)).toBe(1)
@@ -336,7 +334,7 @@ describe('the people of a company', () => {
 
   test('whoever is demoted while he decides decides nothing', async () => {
     const { head, companyId, code } = await newCompany()
-    const { requestId } = await house.asked(code)
+    const { requestId } = await site.asked(code)
     const meanwhile = await pool.connect()
     await meanwhile.query('BEGIN')
     await meanwhile.query('SELECT FROM company WHERE id = $1 FOR UPDATE', [companyId])
@@ -355,23 +353,23 @@ describe('the people of a company', () => {
   test('are changed by their own administrator only', async () => {
     const { head, code } = await newCompany()
     const other = await newCompany()
-    const [member, colleague] = [await house.joined(head, code), await house.joined(head, code)]
-    refusalOf(await house.unchanged(() => change(other.head, member, 'remove')), 'not-found')
-    refusalOf(await house.unchanged(() => change(member, colleague, 'remove')), 'not-the-administrator')
-    refusalOf(await house.unchanged(() => change(member, member, 'promote')), 'not-the-administrator')
-    refusalOf(await house.unchanged(() => change(head, member, 'leave')), 'invalid-input')
+    const [member, colleague] = [await site.joined(head, code), await site.joined(head, code)]
+    refusalOf(await site.unchanged(() => change(other.head, member, 'remove')), 'not-found')
+    refusalOf(await site.unchanged(() => change(member, colleague, 'remove')), 'not-the-administrator')
+    refusalOf(await site.unchanged(() => change(member, member, 'promote')), 'not-the-administrator')
+    refusalOf(await site.unchanged(() => change(head, member, 'leave')), 'invalid-input')
   })
 
   test('are listed with their mobiles masked', async () => {
     const { head, code } = await newCompany()
-    const member = await house.joined(head, code, 'Ida North')
-    await house.asked(code, 'Otto West')
-    const members = await house.as(head, calls.listMembers.path)
+    const member = await site.joined(head, code, 'Ida North')
+    await site.asked(code, 'Otto West')
+    const members = await site.as(head, calls.listMembers.path)
     expect(dataOf(calls.listMembers, members)).toMatchObject([
       { personId: head, role: 'administrator', status: 'active', isMe: true },
       { personId: member, name: 'Ida North', role: 'member', status: 'active', isMe: false },
     ])
-    const requests = await house.as(head, calls.listJoinRequests.path)
+    const requests = await site.as(head, calls.listJoinRequests.path)
     expect(dataOf(calls.listJoinRequests, requests)).toMatchObject([{ name: 'Otto West' }])
     for (const { text } of [members, requests]) {
       expect(text).toContain('139****1')
@@ -381,29 +379,29 @@ describe('the people of a company', () => {
 
   test('lose their trade while another licence is reviewed, and have it back afterwards', async () => {
     const [name, code] = [freshName(), freshCode()]
-    const { head, companyId } = await house.certified(name, code)
-    const member = await house.joined(head, code)
-    const same = await house.companyOf(head)
+    const { head, companyId } = await site.certified(name, code)
+    const member = await site.joined(head, code)
+    const same = await site.companyOf(head)
     const { rows } = await pool.query('SELECT licence_file_id FROM company WHERE id = $1', [companyId])
-    const unswapped = await house.unchanged(() => house.submit(head, name, code, rows[0].licence_file_id))
+    const unswapped = await site.unchanged(() => site.submit(head, name, code, rows[0].licence_file_id))
     refusalOf(unswapped, 'already-certified')
-    const licence = await house.uploadLicence(member, 'his own idea')
-    refusalOf(await house.unchanged(() => house.submit(member, name, code, licence)), 'not-the-administrator')
-    const swapped = await house.submit(head, name, code, await house.uploadLicence(head, 'new'))
+    const licence = await site.uploadLicence(member, 'his own idea')
+    refusalOf(await site.unchanged(() => site.submit(member, name, code, licence)), 'not-the-administrator')
+    const swapped = await site.submit(head, name, code, await site.uploadLicence(head, 'new'))
     expect(dataOf(calls.submitCertification, swapped)).toMatchObject({ state: 'under-review' })
     expect(await rightsOf(member)).toEqual([false, false, false])
-    const { submitted_at: submittedAt } = await house.companyOf(head)
+    const { submitted_at: submittedAt } = await site.companyOf(head)
     expect(submittedAt).not.toEqual(same.submitted_at)
-    await house.decide({ companyId, submittedAt, decision: 'certify' })
+    await site.decide({ companyId, submittedAt, decision: 'certify' })
     expect(await rightsOf(member)).toEqual([true, true, true])
     expect(await membersOf(companyId)).toHaveLength(2)
   })
 
   test('who has no certified company sees no rates, tracks nothing and orders nothing', async () => {
-    const registered = await house.newPerson()
-    const applying = await house.newPerson()
-    dataOf(calls.submitCertification, await house.submit(applying, freshName(), freshCode()))
-    const { person: asking } = await house.asked((await newCompany()).code)
+    const registered = await site.newPerson()
+    const applying = await site.newPerson()
+    dataOf(calls.submitCertification, await site.submit(applying, freshName(), freshCode()))
+    const { person: asking } = await site.asked((await newCompany()).code)
     for (const person of [registered, applying, asking])
       expect(await rightsOf(person)).toEqual([false, false, false])
   })

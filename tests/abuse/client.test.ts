@@ -2,22 +2,22 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { envelopeCodes, tokenHeader } from '#contract/envelope-codes.ts'
-import { openHouse } from '#tests/support/house.ts'
 import { demoAccount } from '#tests/support/people.ts'
+import { openSite } from '#tests/support/site.ts'
 import { ApiClient } from '#web/client/client.ts'
 import { createTokenStore } from '#web/client/tokens.ts'
 
 /** What the client needs of a browser's storage. */
 function storage(): Storage {
-  const kept = new Map<string, string>()
+  const saved = new Map<string, string>()
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    getItem: (key) => saved.get(key) ?? null,
+    setItem: (key, value) => void saved.set(key, value),
+    removeItem: (key) => void saved.delete(key),
+    clear: () => saved.clear(),
     key: () => null,
     get length() {
-      return kept.size
+      return saved.size
     },
   }
 }
@@ -49,12 +49,12 @@ const inParallel = <T>(times: number, work: () => Promise<T>) =>
   Promise.all(Array.from({ length: times }, work))
 
 describe('the client of a house that is really there', async () => {
-  const house = await openHouse()
-  const { pool } = house.database
+  const site = await openSite()
+  const { pool } = site.database
   const { account, password } = demoAccount('linhai')
 
   async function loggedIn() {
-    const opened = openClient(`http://localhost:${house.port}`)
+    const opened = openClient(`http://localhost:${site.port}`)
     const body = { account, password, remember: false }
     expect(await opened.client.enter('POST /api/identity/logIn', { body }, false)).toMatchObject({ ok: true })
     const session = opened.tokens.current()?.split('.')[1] ?? ''
@@ -92,13 +92,13 @@ describe('the client of a house that is really there', async () => {
   })
 
   test('a token that was planted before the log-in is replaced, and opens nothing afterwards', async () => {
-    const opened = openClient(`http://localhost:${house.port}`)
+    const opened = openClient(`http://localhost:${site.port}`)
     const planted = 'v1.00000000-0000-4000-8000-000000000001.1.planted'
-    opened.tokens.keep(planted, true)
+    opened.tokens.save(planted, true)
     const body = { account, password, remember: false }
     await opened.client.enter('POST /api/identity/logIn', { body }, false)
     expect(opened.tokens.current()).not.toContain('planted')
-    const reply = await house.ask('/api/identity/whoAmI', { headers: { [tokenHeader]: planted } })
+    const reply = await site.ask('/api/identity/whoAmI', { headers: { [tokenHeader]: planted } })
     expect(reply.json()).toMatchObject({ code: envelopeCodes.loggedOut })
   })
 })
@@ -119,7 +119,7 @@ describe('replies that come late', () => {
 
   test('with an older token do not overwrite the newer', async () => {
     const { client, tokens } = opened()
-    tokens.keep(token(1), true)
+    tokens.save(token(1), true)
     const slow = client.request(whoAmI, {})
     await arrived(1)
     const swift = client.request(whoAmI, {})
@@ -133,7 +133,7 @@ describe('replies that come late', () => {
 
   test('after the log-out do not log back in', async () => {
     const { client, tokens, effects } = opened()
-    tokens.keep(token(1), true)
+    tokens.save(token(1), true)
     const slow = client.request(whoAmI, {})
     await arrived(1)
     client.forgetLogIn()
@@ -145,10 +145,10 @@ describe('replies that come late', () => {
 
   test('of a session that another has followed end nothing', async () => {
     const { client, tokens, effects } = opened()
-    tokens.keep(token(1), true)
+    tokens.save(token(1), true)
     const slow = client.request(whoAmI, {})
     await arrived(1)
-    tokens.keep('v1.another-session.1.secret', true)
+    tokens.save('v1.another-session.1.secret', true)
     answer(0, { code: envelopeCodes.sessionExpired, success: false })
     await slow
     expect(tokens.current()).toBe('v1.another-session.1.secret')
@@ -159,7 +159,7 @@ describe('replies that come late', () => {
     const { client } = opened()
     const asked = client.request(whoAmI, {})
     await arrived(1)
-    answer(0, { code: 9999, success: false, data: { refusal: 'of-a-newer-server', facts: {} } })
+    answer(0, { code: 9999, success: false, data: { refusal: 'of-a-newer-server', params: {} } })
     expect(await asked).toMatchObject({ ok: false, refusal: 'server-error' })
   })
 

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { submitCertification } from '#contract/certification.ts'
 import { readFile, uploadFile } from '#contract/files.ts'
 import { fileRules } from '#domain/files/file-kind.ts'
-import { openCompanyHouse } from '#tests/support/company-house.ts'
+import { openCompanySite } from '#tests/support/company-site.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { ask, exchange } from '#tests/support/http.ts'
-import { creditCode, pdf } from '#tests/support/papers.ts'
+import { creditCode, pdf } from '#tests/support/licences.ts'
 
-const house = await openCompanyHouse()
-const owner = await house.newPerson()
-const licence = await house.uploadLicence(owner)
-const [first = ''] = await house.filesIn()
+const site = await openCompanySite()
+const owner = await site.newPerson()
+const licence = await site.uploadLicence(owner)
+const [first = ''] = await site.filesIn()
 const read = (person: string | undefined, id: string) =>
-  house.as(person, `${readFile.path}?id=${encodeURIComponent(id)}`)
+  site.as(person, `${readFile.path}?id=${encodeURIComponent(id)}`)
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 const zipEnd = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)])
@@ -62,17 +62,17 @@ describe('a file that is not what it says it is', () => {
     ['a picture of a hundred thousand by a hundred thousand points', png(100_000, 100_000)],
     ['four bytes', Buffer.from('%PDF')],
   ])('%s is refused and nothing of it is kept', async (_what, bytes) => {
-    const reply = await house.unchanged(() => house.send(owner, bytes))
+    const reply = await site.unchanged(() => site.send(owner, bytes))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({ file: 'wrong-format' })
   })
 
   test('nothing at all is no file', async () => {
-    const reply = await house.unchanged(() => house.send(owner, ''))
+    const reply = await site.unchanged(() => site.send(owner, ''))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({ file: 'required' })
   })
 
   test.each(['picture', 'LICENCE', '', '../licence'])('of the kind "%s" has no place here', async (kind) => {
-    const reply = await house.unchanged(() => house.send(owner, pdf(), 'a.pdf', kind))
+    const reply = await site.unchanged(() => site.send(owner, pdf(), 'a.pdf', kind))
     expect(refusalOf(reply, 'invalid-input').fields).toHaveProperty('kind')
   })
 })
@@ -82,8 +82,8 @@ describe('a file that is too large', () => {
 
   test('by its own word is refused before it is read', async () => {
     const head = `POST ${uploadFile.path}?kind=licence&name=a HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`
-    const heard = await house.unchanged(() =>
-      exchange(house.port, `${head}access-token: ${owner}\r\nContent-Length: ${mostBytes + 1}\r\n\r\n`),
+    const heard = await site.unchanged(() =>
+      exchange(site.port, `${head}access-token: ${owner}\r\nContent-Length: ${mostBytes + 1}\r\n\r\n`),
     )
     expect(heard).toMatch(/^HTTP\/1\.1 413 /)
     expect(heard).toContain('10 MiB')
@@ -92,7 +92,7 @@ describe('a file that is too large', () => {
   test('that grows over the limit on the way is refused too', async () => {
     const megabyte = Buffer.alloc(1024 * 1024, ' ')
     const pieces = [pdf(), ...Array.from({ length: 11 }, () => megabyte)]
-    refusalOf(await house.unchanged(() => house.send(owner, pieces)), 'too-large')
+    refusalOf(await site.unchanged(() => site.send(owner, pieces)), 'too-large')
   })
 
   test('while one of exactly the limit is taken', async () => {
@@ -101,7 +101,7 @@ describe('a file that is too large', () => {
       Buffer.alloc(mostBytes - 15, ' '),
       Buffer.from('%%EOF\n'),
     ])
-    expect(dataOf(uploadFile, await house.send(owner, most))).toMatchObject({ bytes: mostBytes })
+    expect(dataOf(uploadFile, await site.send(owner, most))).toMatchObject({ bytes: mostBytes })
   })
 })
 
@@ -109,17 +109,17 @@ const isUnfinished = (file: string) => file.endsWith('.unfinished')
 
 test('an upload that breaks off leaves nothing behind, and the house stands', async () => {
   const head = `POST ${uploadFile.path}?kind=licence&name=a HTTP/1.1\r\nHost: localhost\r\n`
-  await house.unchanged(async () => {
+  await site.unchanged(async () => {
     const sent = `${head}access-token: ${owner}\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n%PDF-\r\nnonsense\r\n`
-    await exchange(house.port, sent)
+    await exchange(site.port, sent)
     // The answer is out before the half that came is taken away.
-    await expect.poll(async () => (await house.files()).filter(isUnfinished)).toEqual([])
+    await expect.poll(async () => (await site.files()).filter(isUnfinished)).toEqual([])
   })
-  dataOf(uploadFile, await house.send(owner, pdf()))
+  dataOf(uploadFile, await site.send(owner, pdf()))
 })
 
 test('a visitor uploads nothing and reads nothing', async () => {
-  refusalOf(await house.unchanged(() => house.send(undefined, pdf())), 'logged-out')
+  refusalOf(await site.unchanged(() => site.send(undefined, pdf())), 'logged-out')
   refusalOf(await read(undefined, licence), 'logged-out')
 })
 
@@ -132,18 +132,18 @@ test.each([
   ['turned\u202Efdp.exe', 'turnedfdp.exe'],
   ['...', 'file'],
   ['营业执照.pdf', '营业执照.pdf'],
-])('the name %j is kept as %j and breaks no header', async (given, kept) => {
-  const person = await house.newPerson()
-  const file = dataOf(uploadFile, await house.send(person, pdf(), given))
-  expect(file.name).toBe(kept)
+])('the name %j is kept as %j and breaks no header', async (given, saved) => {
+  const person = await site.newPerson()
+  const file = dataOf(uploadFile, await site.send(person, pdf(), given))
+  expect(file.name).toBe(saved)
   const reply = await read(person, file.id)
   const disposition = String(reply.headers['content-disposition'])
   expect(disposition).toMatch(/^attachment; filename="[\w.() -]+"; filename\*=UTF-8''[\w.%~!-]+$/)
-  expect(disposition).toContain(encodeURIComponent(kept))
+  expect(disposition).toContain(encodeURIComponent(saved))
 })
 
 test('an owner gets the very bytes, to be saved and never shown', async () => {
-  const file = dataOf(uploadFile, await house.send(owner, pdf('the very bytes'), 'x.html'))
+  const file = dataOf(uploadFile, await site.send(owner, pdf('the very bytes'), 'x.html'))
   expect(file.mediaType).toBe('application/pdf')
   const reply = await read(owner, file.id)
   expect(reply.status).toBe(200)
@@ -155,8 +155,8 @@ test('an owner gets the very bytes, to be saved and never shown', async () => {
     'cache-control': 'no-store',
   })
   expect(reply.headers['content-security-policy']).toContain('sandbox')
-  expect(house.lines.some((line) => line.includes(file.id) && line.includes(owner))).toBe(true)
-  const head = await house.as(owner, `${readFile.path}?id=${file.id}`, { method: 'HEAD' })
+  expect(site.lines.some((line) => line.includes(file.id) && line.includes(owner))).toBe(true)
+  const head = await site.as(owner, `${readFile.path}?id=${file.id}`, { method: 'HEAD' })
   expect(head.status).toBe(200)
   expect(head.bytes).toHaveLength(0)
 })
@@ -179,7 +179,7 @@ describe('what is no id of a file finds nothing and ends nobody', () => {
     `${first}.unfinished`,
     `${first.slice(0, 2)}/${first}`,
   ])('%s', async (id) => {
-    const reply = await ask(house.port, `${readFile.path}?id=${id.replaceAll(' ', '%20')}`, {
+    const reply = await ask(site.port, `${readFile.path}?id=${id.replaceAll(' ', '%20')}`, {
       headers: { 'access-token': owner },
     })
     expect([400, 404]).toContain(reply.status)
@@ -188,14 +188,14 @@ describe('what is no id of a file finds nothing and ends nobody', () => {
   })
 
   test.each(['/../', '/%2e%2e/', '/%80', '/..%5c', '/%00', '//etc/passwd'])('as a path: %s', async (tail) => {
-    const reply = await ask(house.port, `/api/files/file${tail}`, { headers: { 'access-token': owner } })
+    const reply = await ask(site.port, `/api/files/file${tail}`, { headers: { 'access-token': owner } })
     expect([400, 404]).toContain(reply.status)
     expect((await read(owner, licence)).status).toBe(200)
   })
 
   test('an id given twice or not at all', async () => {
     for (const query of ['', '?id=', `?id=${licence}&id=${licence}`])
-      refusalOf(await house.as(owner, `${readFile.path}${query}`), 'invalid-input')
+      refusalOf(await site.as(owner, `${readFile.path}${query}`), 'invalid-input')
   })
 })
 
@@ -209,8 +209,8 @@ describe('a picture', () => {
     'as %s is kept upright, and without where and when it was taken',
     async (kind, type, ...size) => {
       expect((await sharp(fromPhone).metadata()).exif).toBeDefined()
-      const person = await house.newPerson()
-      const file = dataOf(uploadFile, await house.send(person, fromPhone, 'me.jpg', kind))
+      const person = await site.newPerson()
+      const file = dataOf(uploadFile, await site.send(person, fromPhone, 'me.jpg', kind))
       expect(file.mediaType).toBe(type)
       const { bytes } = await read(person, file.id)
       expect(bytes).toHaveLength(file.bytes)
@@ -224,10 +224,10 @@ describe('a picture', () => {
   test.each(cutPictures)(
     'that was cut off is refused and nothing of it is kept: %s',
     async (_what, whole) => {
-      const person = await house.newPerson()
-      dataOf(uploadFile, await house.send(person, whole, 'me', 'avatar'))
+      const person = await site.newPerson()
+      dataOf(uploadFile, await site.send(person, whole, 'me', 'avatar'))
       const cut = whole.subarray(0, Math.floor(whole.length * 0.6))
-      const reply = await house.unchanged(() => house.send(person, cut, 'me', 'avatar'))
+      const reply = await site.unchanged(() => site.send(person, cut, 'me', 'avatar'))
       expect(refusalOf(reply, 'invalid-input').fields).toEqual({ file: 'wrong-format' })
     },
   )
@@ -241,39 +241,39 @@ describe('a picture', () => {
     ['a picture that only begins as one', png(10, 10)],
     ['one that says it is larger than any', png(10_000, 5_001)],
   ])('of oneself is not %s', async (_what, bytes) => {
-    const person = await house.newPerson()
-    const reply = await house.unchanged(() => house.send(person, bytes, 'me.png', 'avatar'))
+    const person = await site.newPerson()
+    const reply = await site.unchanged(() => site.send(person, bytes, 'me.png', 'avatar'))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({ file: 'wrong-format' })
   })
 
   test('carries nothing of what was hidden behind its end', async () => {
-    const person = await house.newPerson()
+    const person = await site.newPerson()
     const both = Buffer.concat([fromPhone, Buffer.from('<script>alert(1)</script>'.repeat(50))])
-    const file = dataOf(uploadFile, await house.send(person, both, 'me.jpg', 'avatar'))
+    const file = dataOf(uploadFile, await site.send(person, both, 'me.jpg', 'avatar'))
     expect((await read(person, file.id)).bytes.includes('script')).toBe(false)
   })
 
   test('of very many points takes a bounded memory', async () => {
-    const person = await house.newPerson()
+    const person = await site.newPerson()
     const flat = { create: { width: 9_000, height: 5_500, channels: 3, background: '#fff' } } as const
     const large = await sharp(flat).png({ compressionLevel: 9 }).toBuffer()
     const before = process.memoryUsage().rss
     const sent = await Promise.all(
-      Array.from({ length: 3 }, () => house.send(person, large, 'a.png', 'avatar')),
+      Array.from({ length: 3 }, () => site.send(person, large, 'a.png', 'avatar')),
     )
     for (const reply of sent) dataOf(uploadFile, reply)
     expect(process.memoryUsage().rss - before).toBeLessThan(500 * 1024 * 1024)
   })
 
   test('of oneself is seen by active colleagues and by nobody else', async () => {
-    const { head, code } = await house.certified('Avatar Trading', creditCode(11))
-    const other = await house.certified('Other Trading', creditCode(12))
-    const colleague = await house.joined(head, code)
-    const { person: hopeful } = await house.asked(code)
-    const { id } = dataOf(uploadFile, await house.send(colleague, fromPhone, 'me.jpg', 'avatar'))
+    const { head, code } = await site.certified('Avatar Trading', creditCode(11))
+    const other = await site.certified('Other Trading', creditCode(12))
+    const colleague = await site.joined(head, code)
+    const { person: hopeful } = await site.asked(code)
+    const { id } = dataOf(uploadFile, await site.send(colleague, fromPhone, 'me.jpg', 'avatar'))
     for (const reader of [colleague, head]) expect((await read(reader, id)).status).toBe(200)
     for (const stranger of [other.head, hopeful, owner]) refusalOf(await read(stranger, id), 'not-found')
-    await house.database.pool.query(`UPDATE membership SET status = 'disabled' WHERE person_id = $1`, [head])
+    await site.database.pool.query(`UPDATE membership SET status = 'disabled' WHERE person_id = $1`, [head])
     refusalOf(await read(head, id), 'not-found')
   })
 })
@@ -282,46 +282,46 @@ describe("a company's licence", () => {
   test('is written down each time it is looked at, and not when it is refused', async () => {
     const seen = async () =>
       (
-        await house.database.pool.query(
+        await site.database.pool.query(
           `SELECT actor_id, after FROM audit_entry WHERE action = 'licence-seen' ORDER BY id`,
         )
       ).rows
     const before = await seen()
     await read(owner, licence)
-    refusalOf(await read(await house.newPerson(), licence), 'not-found')
+    refusalOf(await read(await site.newPerson(), licence), 'not-found')
     expect(await seen()).toEqual([...before, { actor_id: owner, after: { file: licence } }])
   })
 
   test('is read by its people and by nobody else', async () => {
-    const { head, companyId, code } = await house.certified('Tideway Trading', creditCode(1))
-    const other = await house.certified('Lantern Shipping', creditCode(2))
-    const colleague = await house.joined(head, code)
-    const { person: hopeful } = await house.asked(code)
-    const { rows } = await house.database.pool.query('SELECT licence_file_id FROM company WHERE id = $1', [
+    const { head, companyId, code } = await site.certified('Tideway Trading', creditCode(1))
+    const other = await site.certified('Lantern Shipping', creditCode(2))
+    const colleague = await site.joined(head, code)
+    const { person: hopeful } = await site.asked(code)
+    const { rows } = await site.database.pool.query('SELECT licence_file_id FROM company WHERE id = $1', [
       companyId,
     ])
     const id = rows[0].licence_file_id
     expect((await read(head, id)).status).toBe(200)
     expect((await read(colleague, id)).status).toBe(200)
     for (const stranger of [other.head, hopeful, owner]) refusalOf(await read(stranger, id), 'not-found')
-    await house.database.pool.query(`UPDATE membership SET status = 'disabled' WHERE person_id = $1`, [
+    await site.database.pool.query(`UPDATE membership SET status = 'disabled' WHERE person_id = $1`, [
       colleague,
     ])
     refusalOf(await read(colleague, id), 'not-found')
   })
 
   test('that belongs to somebody else cannot be put forward', async () => {
-    const thief = await house.newPerson()
-    const reply = await house.unchanged(() => house.submit(thief, 'Borrowed Trading', creditCode(3), licence))
+    const thief = await site.newPerson()
+    const reply = await site.unchanged(() => site.submit(thief, 'Borrowed Trading', creditCode(3), licence))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({ licenceFileId: 'unknown-value' })
-    const invented = await house.submit(thief, 'Borrowed Trading', creditCode(3), '../licence')
+    const invented = await site.submit(thief, 'Borrowed Trading', creditCode(3), '../licence')
     expect(refusalOf(invented, 'invalid-input').fields).toEqual({ licenceFileId: 'unknown-value' })
     expect(submitCertification.access).toBe('customer')
   })
 })
 
 test('thirty uploads an hour are enough; the next is refused and not kept', async () => {
-  const eager = await house.newPerson()
-  for (let time = 0; time < 30; time += 1) dataOf(uploadFile, await house.send(eager, pdf()))
-  refusalOf(await house.unchanged(() => house.send(eager, pdf())), 'too-many-attempts')
+  const eager = await site.newPerson()
+  for (let time = 0; time < 30; time += 1) dataOf(uploadFile, await site.send(eager, pdf()))
+  refusalOf(await site.unchanged(() => site.send(eager, pdf())), 'too-many-attempts')
 })

@@ -367,14 +367,14 @@ describe('a token planted before', () => {
 describe('the registration form', () => {
   test('gives nobody a role, a company or a name of an account by asking for it', async () => {
     const mobile = newMobile()
-    const wishes = {
+    const queries = {
       ...{ role: 'administrator', certified: true, account: 'admin', statedCompany: 'x', isStaff: true },
       ...{ id: '00000000-0000-4000-8000-000000000001', passwordHash: 'x', life: 'remembered' },
     }
-    const body = { ...filledIn(mobile, await receiveCode(mobile, 'register')), ...wishes }
+    const body = { ...filledIn(mobile, await receiveCode(mobile, 'register')), ...queries }
     const person = dataOf(register, await ask(register, body))
     expect(person).toMatchObject({ account: mobile, name: '周航', email: null })
-    expect(person.id).not.toBe(wishes.id)
+    expect(person.id).not.toBe(queries.id)
     const { rows } = await pool.query(
       'SELECT stated_company, life FROM person JOIN session ON person_id = person.id WHERE mobile = $1',
       [mobile],
@@ -382,7 +382,7 @@ describe('the registration form', () => {
     expect(rows).toEqual([{ stated_company: '远帆货运有限公司', life: 'browser' }])
   })
 
-  test.each(['agreement', 'policy'])('needs the %s ticked', async (box) => {
+  test.each(['agreement', 'policy'])('needs the %s ticked', async (container) => {
     const mobile = newMobile()
     const full: Body = filledIn(mobile, await receiveCode(mobile, 'register'))
     for (const [ticked, problem] of [
@@ -392,8 +392,8 @@ describe('the registration form', () => {
       ['true', 'unknown-value'],
       [1, 'unknown-value'],
     ]) {
-      const reply = await unchanged(() => ask(register, { ...full, [`${box}`]: ticked }))
-      expect(refusalOf(reply, 'invalid-input').fields).toEqual({ [box]: problem })
+      const reply = await unchanged(() => ask(register, { ...full, [`${container}`]: ticked }))
+      expect(refusalOf(reply, 'invalid-input').fields).toEqual({ [container]: problem })
     }
     expect((await ask(register, full)).status).toBe(200)
   })

@@ -1,28 +1,28 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as certification from '#contract/certification.ts'
 import * as calls from '#contract/invitations.ts'
-import { openCompanyHouse } from '#tests/support/company-house.ts'
+import { openCompanySite } from '#tests/support/company-site.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import type { Reply } from '#tests/support/http.ts'
 import { inviting } from '#tests/support/invitations.ts'
-import { creditCode } from '#tests/support/papers.ts'
+import { creditCode } from '#tests/support/licences.ts'
 
-const house = await openCompanyHouse()
-const { pool } = house.database
-const { mobileOf, invite, invited, accept, read, withdraw, membersOf } = inviting(house)
+const site = await openCompanySite()
+const { pool } = site.database
+const { mobileOf, invite, invited, accept, read, withdraw, membersOf } = inviting(site)
 const names = ['Amber', 'Birch', 'Cedar', 'Dune', 'Elm', 'Fern', 'Gorse', 'Heath', 'Iris', 'Juniper']
 let serial = 500
 const newCompany = () => {
   serial += 1
   const [one, other] = [names[serial % 10], names[Math.floor(serial / 10) % 10]]
-  return house.certified(`${one} ${other} Trading`, creditCode(serial))
+  return site.certified(`${one} ${other} Trading`, creditCode(serial))
 }
 const change = (by: string, personId: string, name: string) =>
-  house.post(by, certification.changeMember, { personId, change: name })
+  site.post(by, certification.changeMember, { personId, change: name })
 const countOf = (replies: readonly Reply[], status: number) =>
   replies.filter((reply) => reply.status === status).length
 const setLimit = (by: string, personId: string, limit: unknown) =>
-  house.post(by, calls.setMemberLimit, { personId, limit })
+  site.post(by, calls.setMemberLimit, { personId, limit })
 const nobody = '00000000-0000-4000-8000-000000000000'
 
 // Everybody here comes from one address.
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 test('a visitor does nothing of all this, and without a code sees nothing', async () => {
   for (const { method, path, access } of Object.values(calls).filter((one) => 'path' in one)) {
-    const reply = await house.unchanged(() => house.as(undefined, path, { method, body: '{}' }))
+    const reply = await site.unchanged(() => site.as(undefined, path, { method, body: '{}' }))
     refusalOf(reply, access === 'public' ? 'invalid-input' : 'logged-out')
   }
 })
@@ -40,20 +40,20 @@ test('a visitor does nothing of all this, and without a code sees nothing', asyn
 describe('inviting', () => {
   test('is for the administrator alone', async () => {
     const { head, code } = await newCompany()
-    const member = await house.joined(head, code)
-    const disabled = await house.joined(head, code)
+    const member = await site.joined(head, code)
+    const disabled = await site.joined(head, code)
     await change(head, disabled, 'promote')
     await change(head, disabled, 'disable')
-    const { person: asking } = await house.asked(code)
+    const { person: asking } = await site.asked(code)
     const denials = [
       [member, 'not-the-administrator'],
       [disabled, 'not-a-member'],
       [asking, 'not-a-member'],
-      [await house.newPerson(), 'company-not-certified'],
+      [await site.newPerson(), 'company-not-certified'],
     ] as const
     for (const [who, refusal] of denials) {
-      refusalOf(await house.unchanged(() => invite(who, '13911112222', 'administrator')), refusal)
-      refusalOf(await house.as(who, calls.listInvitations.path), refusal)
+      refusalOf(await site.unchanged(() => invite(who, '13911112222', 'administrator')), refusal)
+      refusalOf(await site.as(who, calls.listInvitations.path), refusal)
     }
   })
 
@@ -69,15 +69,15 @@ describe('inviting', () => {
     ],
   ])('with %s is refused', async (_what, body, fields) => {
     const { head } = await newCompany()
-    const reply = await house.unchanged(() => house.post(head, calls.invite, body))
+    const reply = await site.unchanged(() => site.post(head, calls.invite, body))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual(fields)
   })
 
   test('a member again is refused', async () => {
     const { head, code } = await newCompany()
-    const member = await house.joined(head, code)
+    const member = await site.joined(head, code)
     const mobile = await mobileOf(member)
-    refusalOf(await house.unchanged(() => invite(head, mobile)), 'already-a-member')
+    refusalOf(await site.unchanged(() => invite(head, mobile)), 'already-a-member')
   })
 
   test('more than twenty at once is refused, also when they are sent in parallel', async () => {
@@ -89,15 +89,15 @@ describe('inviting', () => {
     expect([countOf(replies, 200), countOf(replies, 409)]).toEqual([20, 4])
     const open = 'SELECT count(*)::int AS n FROM invitation WHERE company_id = $1'
     expect((await pool.query(open, [companyId])).rows[0].n).toBe(20)
-    const reply = await house.unchanged(() => invite(head, '13700009999'))
-    expect(refusalOf(reply, 'too-many-invitations').facts).toEqual({ limit: 20 })
+    const reply = await site.unchanged(() => invite(head, '13700009999'))
+    expect(refusalOf(reply, 'too-many-invitations').params).toEqual({ limit: 20 })
   })
 
   test('one phone all day is refused, whoever does it', async () => {
     const companies = [await newCompany(), await newCompany()]
     for (let time = 0; time < 5; time += 1)
       dataOf(calls.invite, await invite(companies[time % 2]?.head ?? '', '13711110000'))
-    const reply = await house.unchanged(() => invite(companies[0]?.head ?? '', '13711110000'))
+    const reply = await site.unchanged(() => invite(companies[0]?.head ?? '', '13711110000'))
     refusalOf(reply, 'too-many-today')
   })
 
@@ -105,7 +105,7 @@ describe('inviting', () => {
     const { head } = await newCompany()
     const body = JSON.stringify({ mobile: '13722220000', role: 'member' })
     const headers = { 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' }
-    const reply = await house.as(head, calls.invite.path, {
+    const reply = await site.as(head, calls.invite.path, {
       method: 'POST',
       body,
       headers,
@@ -124,11 +124,11 @@ describe('a code', () => {
   ] as const
 
   test.each(wrong)('that is %s opens nothing', async (_what, code) => {
-    const person = await house.newPerson()
-    const shown = await house.unchanged(() => read(code))
+    const person = await site.newPerson()
+    const shown = await site.unchanged(() => read(code))
     refusalOf(shown, 'not-found')
     expect(shown.text).not.toContain(code)
-    refusalOf(await house.unchanged(() => accept(person, code)), 'not-found')
+    refusalOf(await site.unchanged(() => accept(person, code)), 'not-found')
   })
 
   test.each([
@@ -139,15 +139,15 @@ describe('a code', () => {
     ['an object', { $ne: '' }],
     ['with a NUL', 'a\0b'],
   ])('that is %s is refused', async (_what, code) => {
-    const person = await house.newPerson()
-    refusalOf(await house.unchanged(() => read(code)), 'invalid-input')
-    const reply = await house.unchanged(() => house.post(person, calls.acceptInvitation, { code }))
+    const person = await site.newPerson()
+    refusalOf(await site.unchanged(() => read(code)), 'invalid-input')
+    const reply = await site.unchanged(() => site.post(person, calls.acceptInvitation, { code }))
     refusalOf(reply, 'invalid-input')
   })
 
   test('used, withdrawn, expired, or of one who leads no more is answered as an unknown one', async () => {
     const { head, code: companyCode } = await newCompany()
-    const second = await house.joined(head, companyCode)
+    const second = await site.joined(head, companyCode)
     await change(head, second, 'promote')
     const [used, withdrawn, expired, voided] = [
       await invited(head),
@@ -161,13 +161,13 @@ describe('a code', () => {
     await change(head, second, 'demote')
     const unknown = await read('A'.repeat(43))
     for (const { code, person } of [used, withdrawn, expired, voided]) {
-      const shown = await house.unchanged(() => read(code))
+      const shown = await site.unchanged(() => read(code))
       refusalOf(shown, 'not-found')
       expect(shown.json()).toEqual(unknown.json())
-      const other = person === used.person ? await house.newPerson() : person
-      refusalOf(await house.unchanged(() => accept(other, code)), 'not-found')
+      const other = person === used.person ? await site.newPerson() : person
+      refusalOf(await site.unchanged(() => accept(other, code)), 'not-found')
     }
-    const states = dataOf(calls.listInvitations, await house.as(head, calls.listInvitations.path))
+    const states = dataOf(calls.listInvitations, await site.as(head, calls.listInvitations.path))
     expect(states.map(({ state }) => state)).toEqual(['withdrawn', 'expired', 'withdrawn', 'accepted'])
   })
 
@@ -175,16 +175,16 @@ describe('a code', () => {
     const { head } = await newCompany()
     const { code } = await invited(head)
     for (let time = 0; time < 100; time += 1) await read('A'.repeat(43))
-    refusalOf(await house.unchanged(() => read(code)), 'too-many-attempts')
+    refusalOf(await site.unchanged(() => read(code)), 'too-many-attempts')
   })
 
   test('is not written into the log by whoever follows the link', async () => {
     const { head } = await newCompany()
     const { code } = await invited(head)
     for (const path of [`/invitation/${code}`, `/invitation/${code}.data`, `/invitation/${code}?lang=en`])
-      await house.as(undefined, path)
-    expect(house.lines.join('')).toContain('/invitation/…')
-    expect(house.lines.join('')).not.toContain(code)
+      await site.as(undefined, path)
+    expect(site.lines.join('')).toContain('/invitation/…')
+    expect(site.lines.join('')).not.toContain(code)
   })
 
   test('tells who invites and nobody’s whole number', async () => {
@@ -206,21 +206,21 @@ describe('accepting', () => {
   test('is for the mobile that was invited', async () => {
     const { head, companyId } = await newCompany()
     const { code } = await invited(head, 'administrator')
-    const finder = await house.newPerson()
-    refusalOf(await house.unchanged(() => accept(finder, code)), 'invitation-not-yours')
+    const finder = await site.newPerson()
+    refusalOf(await site.unchanged(() => accept(finder, code)), 'invitation-not-yours')
     expect(await membersOf(companyId)).toHaveLength(1)
   })
 
   test('is not for whoever has a company, asks for another one, or puts one forward', async () => {
     const [ours, other] = [await newCompany(), await newCompany()]
-    const member = await house.joined(other.head, other.code)
-    const disabled = await house.joined(other.head, other.code)
+    const member = await site.joined(other.head, other.code)
+    const disabled = await site.joined(other.head, other.code)
     await change(other.head, disabled, 'disable')
-    const { person: asking } = await house.asked(other.code)
-    const applying = await house.newPerson()
+    const { person: asking } = await site.asked(other.code)
+    const applying = await site.newPerson()
     dataOf(
       certification.submitCertification,
-      await house.submit(applying, 'Lone Gull Trading', creditCode(499)),
+      await site.submit(applying, 'Lone Gull Trading', creditCode(499)),
     )
     const denials = [
       [member, 'already-in-a-company'],
@@ -230,7 +230,7 @@ describe('accepting', () => {
     ] as const
     for (const [person, refusal] of denials) {
       const made = dataOf(calls.invite, await invite(ours.head, await mobileOf(person)))
-      refusalOf(await house.unchanged(() => accept(person, made.address.slice(-43))), refusal)
+      refusalOf(await site.unchanged(() => accept(person, made.address.slice(-43))), refusal)
     }
   })
 
@@ -277,7 +277,7 @@ describe('accepting', () => {
 
   test('while the inviter is being demoted: what he promised is void', async () => {
     const { head, companyId, code: companyCode } = await newCompany()
-    const second = await house.joined(head, companyCode)
+    const second = await site.joined(head, companyCode)
     await change(head, second, 'promote')
     const { person, code } = await invited(second)
     const meanwhile = await pool.connect()
@@ -298,13 +298,13 @@ describe('withdrawing', () => {
   test('is for the administrator of the company that invites', async () => {
     const { head, code } = await newCompany()
     const other = await newCompany()
-    const member = await house.joined(head, code)
+    const member = await site.joined(head, code)
     const { id } = await invited(head)
-    refusalOf(await house.unchanged(() => withdraw(member, id)), 'not-the-administrator')
-    refusalOf(await house.unchanged(() => withdraw(other.head, id)), 'not-found')
-    refusalOf(await house.unchanged(() => withdraw(head, nobody)), 'not-found')
-    refusalOf(await house.unchanged(() => withdraw(head, "' or 1=1")), 'invalid-input')
-    expect(dataOf(calls.listInvitations, await house.as(other.head, calls.listInvitations.path))).toEqual([])
+    refusalOf(await site.unchanged(() => withdraw(member, id)), 'not-the-administrator')
+    refusalOf(await site.unchanged(() => withdraw(other.head, id)), 'not-found')
+    refusalOf(await site.unchanged(() => withdraw(head, nobody)), 'not-found')
+    refusalOf(await site.unchanged(() => withdraw(head, "' or 1=1")), 'invalid-input')
+    expect(dataOf(calls.listInvitations, await site.as(other.head, calls.listInvitations.path))).toEqual([])
   })
 })
 
@@ -312,17 +312,17 @@ describe('the settings of a company', () => {
   test('are changed by its administrator alone', async () => {
     const { head, code } = await newCompany()
     const other = await newCompany()
-    const member = await house.joined(head, code)
-    const stranger = await house.newPerson()
-    const set = (by: string, needed: unknown) => house.post(by, calls.setOrderApproval, { needed })
-    refusalOf(await house.unchanged(() => set(member, true)), 'not-the-administrator')
-    refusalOf(await house.unchanged(() => set(stranger, true)), 'company-not-certified')
+    const member = await site.joined(head, code)
+    const stranger = await site.newPerson()
+    const set = (by: string, needed: unknown) => site.post(by, calls.setOrderApproval, { needed })
+    refusalOf(await site.unchanged(() => set(member, true)), 'not-the-administrator')
+    refusalOf(await site.unchanged(() => set(stranger, true)), 'company-not-certified')
     for (const wrong of ['yes', 1, null])
-      refusalOf(await house.unchanged(() => set(head, wrong)), 'invalid-input')
-    refusalOf(await house.unchanged(() => setLimit(member, member, '1000000')), 'not-the-administrator')
-    refusalOf(await house.unchanged(() => setLimit(other.head, member, '0')), 'not-found')
-    refusalOf(await house.unchanged(() => setLimit(head, stranger, '0')), 'not-found')
-    refusalOf(await house.as(stranger, calls.getCompanySettings.path), 'company-not-certified')
+      refusalOf(await site.unchanged(() => set(head, wrong)), 'invalid-input')
+    refusalOf(await site.unchanged(() => setLimit(member, member, '1000000')), 'not-the-administrator')
+    refusalOf(await site.unchanged(() => setLimit(other.head, member, '0')), 'not-found')
+    refusalOf(await site.unchanged(() => setLimit(head, stranger, '0')), 'not-found')
+    refusalOf(await site.as(stranger, calls.getCompanySettings.path), 'company-not-certified')
   })
 
   test.each([
@@ -342,8 +342,8 @@ describe('the settings of a company', () => {
     undefined,
   ])('a limit of %o is refused', async (limit) => {
     const { head, code } = await newCompany()
-    const member = await house.joined(head, code)
-    const reply = await house.unchanged(() => setLimit(head, member, limit))
+    const member = await site.joined(head, code)
+    const reply = await site.unchanged(() => setLimit(head, member, limit))
     expect(Object.keys(refusalOf(reply, 'invalid-input').fields ?? {})).toEqual(['limit'])
   })
 })

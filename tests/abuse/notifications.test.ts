@@ -3,12 +3,12 @@ import { logOut, whoAmI } from '#contract/identity.ts'
 import * as calls from '#contract/notifications.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openStream } from '#tests/support/event-stream.ts'
-import { openHouse } from '#tests/support/house.ts'
 import { tokenOf } from '#tests/support/people.ts'
 import { openRegistry } from '#tests/support/registry.ts'
+import { openSite } from '#tests/support/site.ts'
 
 const registry = await openRegistry()
-const { house, pool, ask } = registry
+const { site, pool, ask } = registry
 const settled = { timeout: 10_000, interval: 50 }
 
 /** As any part of the house tells somebody something: the notice and the announcement in one. */
@@ -21,14 +21,14 @@ const tell = (personId: string) =>
     [personId],
   )
 /** The first word is waited for, so that what comes next is told apart from it. */
-async function watch(token: string | undefined, port = house.port) {
-  const stream = await openStream(port, calls.watchNotices.path, token ? { 'access-token': token } : {})
+async function watch(token: string | undefined, port = site.port) {
+  const stream = await openStream(port, calls.watchNotifications.path, token ? { 'access-token': token } : {})
   if (stream.status === 200) await vi.waitFor(() => expect(stream.events).toHaveLength(1), settled)
   return stream
 }
-const mark = (token: string, body: object) => ask(calls.markNoticesRead, { ...body }, { token })
+const mark = (token: string, body: object) => ask(calls.markNotificationsRead, { ...body }, { token })
 const inbox = async () => (await pool.query('SELECT * FROM notice ORDER BY id')).rows
-const choices = async () => (await pool.query('SELECT * FROM notice_choice ORDER BY 1, 2, 3')).rows
+const choices = async () => (await pool.query('SELECT * FROM notification_choice ORDER BY 1, 2, 3')).rows
 const unchanged = async <T>(work: () => Promise<T>): Promise<T> => {
   const before = [await inbox(), await choices()]
   const result = await work()
@@ -40,11 +40,14 @@ describe('another person’s notices', () => {
   test('are neither seen nor marked, by number or by range', async () => {
     const [owner, other] = [await registry.newPerson(), await registry.newPerson()]
     const { id } = (await tell(owner.id)).rows[0]
-    const seen = dataOf(calls.listNotices, await ask(calls.listNotices, undefined, { token: other.token }))
+    const seen = dataOf(
+      calls.listNotifications,
+      await ask(calls.listNotifications, undefined, { token: other.token }),
+    )
     expect(seen).toEqual({ rows: [], hasMore: false, unread: 0 })
     for (const body of [{ ids: [Number(id)] }, { upTo: Number(id) + 1000 }]) {
       const reply = await unchanged(() => mark(other.token, body))
-      expect(dataOf(calls.markNoticesRead, reply)).toEqual({ unread: 0 })
+      expect(dataOf(calls.markNotificationsRead, reply)).toEqual({ unread: 0 })
     }
   })
 
@@ -66,7 +69,7 @@ test('without a session there is nothing: code 4, and code 8 when it has ended',
   for (const call of all) refusalOf(await unchanged(() => ask(call, {}, { token })), 'session-expired')
   expect((await watch(token)).status).toBe(401)
   expect((await watch('v1.made.1.up')).status).toBe(401)
-  const inAddress = await house.ask(`${calls.watchNotices.path}?access-token=${token}`)
+  const inAddress = await site.ask(`${calls.watchNotifications.path}?access-token=${token}`)
   refusalOf(inAddress, 'logged-out')
 })
 
@@ -96,8 +99,8 @@ describe('what is asked', () => {
     'size=0.5',
   ])('to list with %s is refused', async (query) => {
     const { token } = await registry.newPerson()
-    const path = `${calls.listNotices.path}?${encodeURI(query)}` as const
-    const reply = await ask({ ...calls.listNotices, path }, undefined, { token })
+    const path = `${calls.listNotifications.path}?${encodeURI(query)}` as const
+    const reply = await ask({ ...calls.listNotifications, path }, undefined, { token })
     expect(Object.keys(refusalOf(reply, 'invalid-input').fields ?? {})).toEqual([query.split('=')[0]])
   })
 
@@ -111,7 +114,7 @@ describe('what is asked', () => {
     ['too much', Array.from({ length: 7 }, () => good)],
   ])('to choose %s is refused', async (_what, chosen) => {
     const { token } = await registry.newPerson()
-    const reply = await unchanged(() => ask(calls.setNoticeChoices, { choices: chosen }, { token }))
+    const reply = await unchanged(() => ask(calls.setNotificationChoices, { choices: chosen }, { token }))
     refusalOf(reply, 'invalid-input')
   })
 })
@@ -120,7 +123,7 @@ describe('a stream', () => {
   test('tells the count at once, and again after news and after reading, on every instance', async () => {
     const { id, token } = await registry.newPerson()
     await tell(id)
-    const second = await openHouse({ database: house.database })
+    const second = await openSite({ database: site.database })
     const streams = [await watch(token), await watch(token, second.port)]
     for (const { status, headers } of streams) {
       expect(status).toBe(200)
@@ -131,7 +134,7 @@ describe('a stream', () => {
     await vi.waitFor(() => {
       for (const { events } of streams) expect(events).toEqual([{ unread: 1 }, { unread: 2 }])
     }, settled)
-    dataOf(calls.markNoticesRead, await mark(token, { upTo: Number(news.id) }))
+    dataOf(calls.markNotificationsRead, await mark(token, { upTo: Number(news.id) }))
     await vi.waitFor(() => {
       for (const { events } of streams) expect(events.at(-1)).toEqual({ unread: 0 })
     }, settled)
@@ -165,7 +168,7 @@ describe('a stream', () => {
     const { token } = await registry.newPerson()
     const streams = await Promise.all(Array.from({ length: 10 }, () => watch(token)))
     expect(streams.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
-    refusalOf(await ask(calls.watchNotices, undefined, { token }), 'too-many-streams')
+    refusalOf(await ask(calls.watchNotifications, undefined, { token }), 'too-many-streams')
     const other = await registry.newPerson()
     const his = await watch(other.token)
     expect(his.status).toBe(200)

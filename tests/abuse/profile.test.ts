@@ -177,7 +177,7 @@ describe('a copy of one’s data', () => {
       consents: [{ document: 'agreement' }, { document: 'policy' }],
       sessions: [{ brand: 'group', life: 'browser' }],
       companies: { memberships: [{ role: 'administrator' }], joinRequests: [], invitationsAccepted: [] },
-      inbox: { notices: [], choices: [] },
+      inbox: { notifications: [], choices: [] },
       files: [],
       audit: [{ action: 'person-data-copied', by: 'customer' }],
       letters: [{ template: 'verification-code', recipient: person.mobile }],
@@ -218,9 +218,9 @@ describe('closing one’s account', () => {
     for (const token of [person.token, other])
       refusalOf(await ask(whoAmI, undefined, { token }), 'session-expired')
     for (const [table, column] of [
-      ['notice', 'person_id'],
+      ['notification', 'person_id'],
       ['stored_file', 'owner_id'],
-      ['hand_over', 'person_id'],
+      ['cross_brand_login', 'person_id'],
     ])
       expect((await pool.query(`SELECT 1 FROM ${table} WHERE ${column} = $1`, [person.id])).rowCount).toBe(0)
     expect((await pool.query('SELECT 1 FROM consent WHERE person_id = $1', [person.id])).rowCount).toBe(2)

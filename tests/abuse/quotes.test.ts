@@ -9,37 +9,39 @@ import { writeQuote } from '#server/quotes/write-quote.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import type { Reply } from '#tests/support/http.ts'
 import {
-  depotWish,
+  depotQuery,
   lane,
   noon,
-  oceanWish,
-  truckingWish,
-  warehouseWish,
-} from '#tests/support/price-house.data.ts'
-import { openPriceHouse } from '#tests/support/price-house.ts'
+  oceanQuery,
+  truckingQuery,
+  warehouseQuery,
+} from '#tests/support/price-site.data.ts'
+import { openPriceSite } from '#tests/support/price-site.ts'
 
-const house = await openPriceHouse()
-const { pool, ask, unchanged } = house
-const { head, companyId } = await house.newCompany('Blue Gantry')
-const stranger = await house.newCompany('Another Trade')
+const site = await openPriceSite()
+const { pool, ask, unchanged } = site
+const { head, companyId } = await site.newCompany('Blue Gantry')
+const stranger = await site.newCompany('Another Trade')
 
 beforeEach(async () => {
   await pool.query('DELETE FROM attempt_count')
-  house.time.now = noon
+  site.time.now = noon
 })
 
-const offers = async (wish: object, who = head) =>
-  dataOf(calls.askOffers, await ask(calls.askOffers, wish, { who }))
-const keep = (wish: object, offerCode: string, who = head) =>
-  ask(calls.keepQuote, { wish, offerCode }, { who })
-const kept = async (wish: object = depotWish, code = 'TD1') => dataOf(calls.keepQuote, await keep(wish, code))
-const band = async (wish: object, from = {}) => dataOf(calls.askBand, await ask(calls.askBand, wish, from))
+const offers = async (query: object, who = head) =>
+  dataOf(calls.searchOffers, await ask(calls.searchOffers, query, { who }))
+const save = (query: object, offerCode: string, who = head) =>
+  ask(calls.saveQuote, { query, offerCode }, { who })
+const saved = async (query: object = depotQuery, code = 'TD1') =>
+  dataOf(calls.saveQuote, await save(query, code))
+const band = async (query: object, from = {}) =>
+  dataOf(calls.getPriceRange, await ask(calls.getPriceRange, query, from))
 
 /** An offer of staff for somebody's request, as it lies in the database when they have answered. */
 async function answered(personId: string, company: string | null = null) {
   const number = `R-${personId}-${Math.random()}`
   const { rows } = await pool.query(
-    `INSERT INTO offer_request (number, person_id, company_id, brand, kind, state, details, contact_name, contact_phone)
+    `INSERT INTO quote_request (number, person_id, company_id, brand, kind, state, details, contact_name, contact_phone)
      VALUES ($1, $2, $3, 'group', 'rail', 'answered', '{"from":"Chengdu","to":"Duisburg"}', 'A', '1') RETURNING id`,
     [number, personId, company],
   )
@@ -49,23 +51,23 @@ async function answered(personId: string, company: string | null = null) {
     containers: 1,
     validUntil: '2026-11-20',
   }
-  const made = agreedOffer(agreement, { askedOn: '2026-11-15', rates: {} })
+  const made = agreedOffer(agreement, { quotedOn: '2026-11-15', rates: {} })
   if (!made.ok) throw new Error(made.refusal)
-  return writeQuote(house.database.queries, {
-    ...{ offer: made.value, brand: 'group', wish: null, companyId: company, personId },
+  return writeQuote(site.database.queries, {
+    ...{ offer: made.value, brand: 'group', query: null, companyId: company, personId },
     ...{ requestId: rows[0].id, remark: 'Twice a week' },
   })
 }
 
 describe('who may see a figure', () => {
   const unregistered = async () => {
-    const underReview = await house.newCompany('Under Review', 'under-review')
-    const refused = await house.newCompany('Refused Trade', 'refused')
-    const disabled = await house.newPerson()
-    await house.join(companyId, disabled, 'member', 'disabled')
+    const underReview = await site.newCompany('Under Review', 'under-review')
+    const refused = await site.newCompany('Refused Trade', 'refused')
+    const disabled = await site.newPerson()
+    await site.join(companyId, disabled, 'member', 'disabled')
     return [
       [undefined, 'logged-out'],
-      [await house.newPerson(), 'certify-to-see-rates'],
+      [await site.newPerson(), 'certify-to-see-rates'],
       [underReview.head, 'certification-in-progress'],
       [refused.head, 'certify-to-see-rates'],
       [disabled, 'not-a-member'],
@@ -73,12 +75,12 @@ describe('who may see a figure', () => {
   }
 
   test('nobody but members of a certified company, whatever he asks for', async () => {
-    const { number } = await kept()
+    const { number } = await saved()
     for (const [who, refusal] of await unregistered()) {
       const tries: [Parameters<typeof ask>[0], object][] = [
-        [calls.askOffers, oceanWish],
-        [calls.askOffers, depotWish],
-        [calls.keepQuote, { wish: depotWish, offerCode: 'TD1' }],
+        [calls.searchOffers, oceanQuery],
+        [calls.searchOffers, depotQuery],
+        [calls.saveQuote, { query: depotQuery, offerCode: 'TD1' }],
         [calls.quoteAgain, { number }],
       ]
       for (const [call, given] of tries) refusalOf(await unchanged(() => ask(call, given, { who })), refusal)
@@ -86,46 +88,49 @@ describe('who may see a figure', () => {
   })
 
   test('whoever may not is refused before the house looks whether there is a price', async () => {
-    const nobody = await house.newPerson()
-    const wishes = [oceanWish, { ...oceanWish, pod: 'DEHAM' }, { ...oceanWish, contractOnly: true }]
-    const replies = await Promise.all(wishes.map((wish) => ask(calls.askOffers, wish, { who: nobody })))
+    const nobody = await site.newPerson()
+    const queries = [oceanQuery, { ...oceanQuery, pod: 'DEHAM' }, { ...oceanQuery, contractOnly: true }]
+    const replies = await Promise.all(queries.map((query) => ask(calls.searchOffers, query, { who: nobody })))
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
   })
 
   test('a visitor who asks again and again is told to wait, and another is not', async () => {
-    const address = house.newAddress()
+    const address = site.newAddress()
     for (let asked = 0; asked < 60; asked += 1)
-      dataOf(calls.askBand, await ask(calls.askBand, depotWish, { address }))
-    const { facts } = refusalOf(await ask(calls.askBand, depotWish, { address }), 'too-many-questions')
-    expect(facts).toEqual({ minutes: 10 })
-    await band(depotWish)
+      dataOf(calls.getPriceRange, await ask(calls.getPriceRange, depotQuery, { address }))
+    const { params } = refusalOf(
+      await ask(calls.getPriceRange, depotQuery, { address }),
+      'too-many-questions',
+    )
+    expect(params).toEqual({ minutes: 10 })
+    await band(depotQuery)
   })
 
   test('a visitor with a line of IPv6 is one visitor, however many addresses it brings', async () => {
     const addresses = ['2001:db8:77:1::1', '2001:db8:77:1:ffff:ffff:ffff:fffe', '2001:DB8:77:1:0:0:0:2']
     for (let asked = 0; asked < 60; asked += 1)
-      await band(depotWish, { address: addresses[asked % addresses.length] })
+      await band(depotQuery, { address: addresses[asked % addresses.length] })
     for (const address of [...addresses, '2001:db8:77:1:abcd::9'])
-      refusalOf(await ask(calls.askBand, depotWish, { address }), 'too-many-questions')
-    await band(depotWish, { address: '2001:db8:77:2::1' })
+      refusalOf(await ask(calls.getPriceRange, depotQuery, { address }), 'too-many-questions')
+    await band(depotQuery, { address: '2001:db8:77:2::1' })
   })
 
   test('a visitor has no more than four hundred questions a day', async () => {
-    const address = house.newAddress()
-    await band(depotWish, { address })
+    const address = site.newAddress()
+    await band(depotQuery, { address })
     await pool.query(`UPDATE attempt_count SET attempts = 400 WHERE purpose = 'price-band-day'`)
-    refusalOf(await ask(calls.askBand, depotWish, { address }), 'too-many-today')
+    refusalOf(await ask(calls.getPriceRange, depotQuery, { address }), 'too-many-today')
   })
 
   test('a company that reads out the tariff is told to wait, whichever of its people asks', async () => {
-    const colleague = await house.newPerson()
-    await house.join(companyId, colleague)
-    await offers(depotWish)
+    const colleague = await site.newPerson()
+    await site.join(companyId, colleague)
+    await offers(depotQuery)
     await pool.query(`UPDATE attempt_count SET attempts = 299 WHERE purpose = 'price-offers'`)
-    await offers(depotWish, colleague)
-    refusalOf(await ask(calls.askOffers, depotWish, { who: head }), 'too-many-questions')
-    refusalOf(await unchanged(() => keep(depotWish, 'TD1', colleague)), 'too-many-questions')
-    await offers(depotWish, stranger.head)
+    await offers(depotQuery, colleague)
+    refusalOf(await ask(calls.searchOffers, depotQuery, { who: head }), 'too-many-questions')
+    refusalOf(await unchanged(() => save(depotQuery, 'TD1', colleague)), 'too-many-questions')
+    await offers(depotQuery, stranger.head)
   })
 })
 
@@ -148,12 +153,12 @@ function nudgedTerms(terms: unknown, key = ''): unknown {
 describe('a band', () => {
   test('tells the same to everybody, whoever he is', async () => {
     const replies = await Promise.all(
-      [undefined, head, stranger.head].map((who) => ask(calls.askBand, oceanWish, { who })),
+      [undefined, head, stranger.head].map((who) => ask(calls.getPriceRange, oceanQuery, { who })),
     )
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
   })
 
-  const oceanWishes = fc.record({
+  const oceanQueries = fc.record({
     containers: fc
       .tuple(fc.integer({ min: 1, max: 500 }), fc.constantFrom('20GP', '40HQ'))
       .map(([count, type]) => [{ type, count }]),
@@ -171,7 +176,7 @@ describe('a band', () => {
       ],
     ),
   })
-  const haulWishes = fc.record({
+  const haulQueries = fc.record({
     day: fc.constantFrom('2026-11-18', '2027-02-07'),
     containers: fc
       .tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1000, max: 30_000 }))
@@ -179,42 +184,42 @@ describe('a band', () => {
     loadingPoints: fc.integer({ min: 1, max: 3 }),
     weighings: fc.integer({ min: 0, max: 1 }),
   })
-  const stayWishes = fc.record({
+  const stayQueries = fc.record({
     size: fc.constantFrom(20, 40),
     kind: fc.constantFrom('laden', 'empty'),
     containers: fc.integer({ min: 1, max: 30 }),
     days: fc.integer({ min: 0, max: 366 }),
     lifts: fc.integer({ min: 0, max: 9 }),
     hazardous: fc.boolean(),
-    washings: fc.integer({ min: 0, max: 1 }),
+    cleanings: fc.integer({ min: 0, max: 1 }),
     poweredDays: fc.integer({ min: 0, max: 30 }),
   })
-  const cargoWishes = fc.record({
+  const cargoQueries = fc.record({
     storageDays: fc.integer({ min: 1, max: 366 }),
     cargo: fc.integer({ min: 1, max: 900_000 }).map((litres) => ({
-      ...warehouseWish.cargo,
+      ...warehouseQuery.cargo,
       volumeCbm: String(litres / 1000),
     })),
     handlingIn: fc.boolean(),
     handlingOut: fc.boolean(),
     valueAdded: fc.record({ palletising: fc.integer({ min: 1, max: 90 }).map(String) }),
   })
-  const turnedWishes = [
-    ...fc.sample(oceanWishes, { numRuns: 8, seed: 1 }).map((turned) => ({ ...oceanWish, ...turned })),
-    ...fc.sample(haulWishes, { numRuns: 8, seed: 2 }).map((turned) => ({ ...truckingWish, ...turned })),
-    ...fc.sample(stayWishes, { numRuns: 8, seed: 3 }).map((turned) => ({ ...depotWish, ...turned })),
-    ...fc.sample(cargoWishes, { numRuns: 8, seed: 4 }).map((turned) => ({ ...warehouseWish, ...turned })),
+  const turnedQueries = [
+    ...fc.sample(oceanQueries, { numRuns: 8, seed: 1 }).map((turned) => ({ ...oceanQuery, ...turned })),
+    ...fc.sample(haulQueries, { numRuns: 8, seed: 2 }).map((turned) => ({ ...truckingQuery, ...turned })),
+    ...fc.sample(stayQueries, { numRuns: 8, seed: 3 }).map((turned) => ({ ...depotQuery, ...turned })),
+    ...fc.sample(cargoQueries, { numRuns: 8, seed: 4 }).map((turned) => ({ ...warehouseQuery, ...turned })),
   ]
   const answers = async () => {
     const told: string[] = []
-    for (const wish of turnedWishes) told.push((await ask(calls.askBand, wish)).text)
+    for (const query of turnedQueries) told.push((await ask(calls.getPriceRange, query)).text)
     return told
   }
 
   test('holds every exact price, however the wish is turned', async () => {
-    for (const wish of turnedWishes) {
-      const asked = { ...wish, ...('etdFrom' in wish && { etdFrom: '2026-11-15', etdTo: '2026-12-13' }) }
-      const { total } = await band(wish)
+    for (const query of turnedQueries) {
+      const asked = { ...query, ...('etdFrom' in query && { etdFrom: '2026-11-15', etdTo: '2026-12-13' }) }
+      const { total } = await band(query)
       const exactly = await offers({
         ...asked,
         ...('carrier' in asked && { carrier: undefined }),
@@ -232,52 +237,52 @@ describe('a band', () => {
     const { rows } = await pool.query(`SELECT id, kind, terms FROM rate WHERE ended_at IS NULL`)
     for (const { id, terms } of rows)
       await pool.query('UPDATE rate SET terms = $2 WHERE id = $1', [id, JSON.stringify(nudgedTerms(terms))])
-    const { offers: dearer } = await offers(oceanWish)
+    const { offers: dearer } = await offers(oceanQuery)
     const after = await answers()
     for (const { id, terms } of rows)
       await pool.query('UPDATE rate SET terms = $2 WHERE id = $1', [id, JSON.stringify(terms)])
     expect(after).toEqual(before)
-    expect(dearer).not.toEqual((await offers(oceanWish)).offers)
+    expect(dearer).not.toEqual((await offers(oceanQuery)).offers)
   })
 
   test('is not moved by contracts, nor by what is a draft, to come, over or of another brand', async () => {
-    const before = await band(oceanWish)
+    const before = await band(oceanQuery)
     const cheap = { ...lane.terms, freight: { '20GP': '1', '40HQ': '1' } }
-    await house.publish({ ...lane, code: 'B-PRIVATE', terms: cheap, companies: [companyId] })
-    await house.publish({ ...lane, code: 'B-LATER', terms: cheap, publishAt: '2026-12-01T00:00:00Z' })
-    await house.publish({ ...lane, code: 'B-OVER', terms: cheap, validTo: '2026-11-14' })
-    await house.publish({ ...lane, code: 'B-NINGBO', terms: cheap, brands: ['ningbo'] })
+    await site.publish({ ...lane, code: 'B-PRIVATE', terms: cheap, companies: [companyId] })
+    await site.publish({ ...lane, code: 'B-LATER', terms: cheap, publishAt: '2026-12-01T00:00:00Z' })
+    await site.publish({ ...lane, code: 'B-OVER', terms: cheap, validTo: '2026-11-14' })
+    await site.publish({ ...lane, code: 'B-NINGBO', terms: cheap, brands: ['ningbo'] })
     await pool.query(
       `INSERT INTO rate (kind, code, version, port, place, valid_from, valid_to, terms) VALUES
        ('ocean-lane', 'B-DRAFT', 1, 'CNTAO', 'NLRTM', '2026-11-01', '2027-01-01', $1)`,
       [JSON.stringify(cheap)],
     )
-    for (const who of [undefined, head]) expect(await band(oceanWish, { who })).toEqual(before)
-    expect(await band(oceanWish, { host: 'nb.localhost' })).not.toEqual(before)
-    const { contracts } = await offers(oceanWish)
+    for (const who of [undefined, head]) expect(await band(oceanQuery, { who })).toEqual(before)
+    expect(await band(oceanQuery, { host: 'nb.localhost' })).not.toEqual(before)
+    const { contracts } = await offers(oceanQuery)
     expect(contracts.every((code) => code.startsWith('B-PRIVATE'))).toBe(true)
     await pool.query(`DELETE FROM rate WHERE code LIKE 'B-%'`)
   })
 
   test('carries no figure of a line, a rate or a tariff', async () => {
-    const { text } = await ask(calls.askBand, oceanWish)
+    const { text } = await ask(calls.getPriceRange, oceanQuery)
     for (const figure of ['1850.5', '1150', '7.1234', 'TST-NLRTM', 'unitPrice', 'lines'])
       expect(text).not.toContain(figure)
   })
 })
 
 test('a contract of others changes nothing for a company: not the offers, not the reasons, not the order', async () => {
-  const wishes = [oceanWish, { ...oceanWish, contractOnly: true }, { ...oceanWish, carrier: 'TSTQ' }]
+  const queries = [oceanQuery, { ...oceanQuery, contractOnly: true }, { ...oceanQuery, carrier: 'TSTQ' }]
   const lists = () => ask(calls.listQuotes, { size: '2' }, { who: head })
   const all = async () => {
-    const replies = await Promise.all(wishes.map((wish) => ask(calls.askOffers, wish, { who: head })))
+    const replies = await Promise.all(queries.map((query) => ask(calls.searchOffers, query, { who: head })))
     return [...replies, await lists()].map(({ text }) => text)
   }
   const before = await all()
   const cheap = { ...lane.terms, freight: { '40HQ': '1' } }
-  await house.publish({ ...lane, code: 'A-PRIVATE', terms: cheap, companies: [stranger.companyId] })
+  await site.publish({ ...lane, code: 'A-PRIVATE', terms: cheap, companies: [stranger.companyId] })
   expect(await all()).toEqual(before)
-  refusalOf(await unchanged(() => keep(oceanWish, 'A-PRIVATE:TS-1')), 'no-price')
+  refusalOf(await unchanged(() => save(oceanQuery, 'A-PRIVATE:TS-1')), 'no-price')
   await pool.query(`DELETE FROM rate WHERE code = 'A-PRIVATE'`)
 })
 
@@ -292,93 +297,93 @@ describe('what a client says of prices', () => {
         taxPercent: '0',
       },
       ...{ currency: 'VND', rate: '0.0001', rates: { USD: { value: '0.1' } }, companyId: stranger.companyId },
-      ...{ validUntil: '2099-01-01', askedOn: '2020-01-01', visibility: 'public' },
+      ...{ validUntil: '2099-01-01', quotedOn: '2020-01-01', visibility: 'public' },
     }
-    const honest = await offers(oceanWish)
+    const honest = await offers(oceanQuery)
     const lied = {
-      ...{ ...oceanWish, ...lies },
+      ...{ ...oceanQuery, ...lies },
       containers: [{ type: '40HQ', count: 2, unitPrice: '1', price: '1' }],
     }
     expect(await offers(lied)).toEqual(honest)
-    const code = honest.offers[0]?.subject.code ?? ''
-    const body = { wish: lied, offerCode: code, offer: { ...honest.offers[0], ...lies }, ...lies }
-    const quote = dataOf(calls.keepQuote, await ask(calls.keepQuote, body, { who: head }))
+    const code = honest.offers[0]?.item.code ?? ''
+    const body = { query: lied, offerCode: code, offer: { ...honest.offers[0], ...lies }, ...lies }
+    const quote = dataOf(calls.saveQuote, await ask(calls.saveQuote, body, { who: head }))
     expect(quote.offer).toEqual(honest.offers[0])
-    expect(quote.wish).toEqual(oceanWish)
+    expect(quote.query).toEqual(oceanQuery)
     const { rows } = await pool.query('SELECT total, company_id FROM quote WHERE number = $1', [quote.number])
     expect(rows).toEqual([{ total: honest.offers[0]?.quote.total.amount, company_id: companyId }])
   })
 
   test('an offer the house does not make is not kept', async () => {
     for (const code of ['nothing', 'TST-NLRTM', 'TST-NLRTM:TS-9', "' OR 1=1 --"])
-      refusalOf(await unchanged(() => keep(oceanWish, code)), 'no-price')
+      refusalOf(await unchanged(() => save(oceanQuery, code)), 'no-price')
   })
 
-  const box = (count: unknown) => ({ ...oceanWish, containers: [{ type: '40HQ', count }] })
+  const container = (count: unknown) => ({ ...oceanQuery, containers: [{ type: '40HQ', count }] })
   const insured = (cargoValue: unknown) => ({
-    ...oceanWish,
+    ...oceanQuery,
     services: [{ service: 'insurance', cargoValue }],
   })
   test.each<[string, object]>([
     ...[-1, 0, 1e9, 0.5, '1', null, [2]].map((count): [string, object] => [
       `${JSON.stringify(count)} containers`,
-      box(count),
+      container(count),
     ]),
     ...['1e7', '0x10', '123456789', '１２３４', '-5', '0', '', '1.5', 350_000].map(
       (value): [string, object] => [`a cargo value of ${JSON.stringify(value)}`, insured(value)],
     ),
-    ['a currency of its own as port', { ...oceanWish, pod: 'USD' }],
-    ['a box that is none', { ...oceanWish, containers: [{ type: '99XX', count: 1 }] }],
-    ['no box', { ...oceanWish, containers: [] }],
-    ['half a pallet', { ...warehouseWish, valueAdded: { palletising: '0.5' } }],
-    ['minus three days', { ...depotWish, days: -3 }],
-    ['a day that is none', { ...truckingWish, day: '2026-02-30' }],
-    ['more boxes weighed than there are', { ...truckingWish, weighings: 2 }],
-    ['more boxes washed than there are', { ...depotWish, washings: 3 }],
-    ['more boxes inspected than there are', { ...depotWish, inspections: 1000 }],
-    ['a way from a port to itself', { ...oceanWish, pod: 'CNTAO' }],
+    ['a currency of its own as port', { ...oceanQuery, pod: 'USD' }],
+    ['a box that is none', { ...oceanQuery, containers: [{ type: '99XX', count: 1 }] }],
+    ['no box', { ...oceanQuery, containers: [] }],
+    ['half a pallet', { ...warehouseQuery, valueAdded: { palletising: '0.5' } }],
+    ['minus three days', { ...depotQuery, days: -3 }],
+    ['a day that is none', { ...truckingQuery, day: '2026-02-30' }],
+    ['more boxes weighed than there are', { ...truckingQuery, weighings: 2 }],
+    ['more boxes washed than there are', { ...depotQuery, cleanings: 3 }],
+    ['more boxes inspected than there are', { ...depotQuery, inspections: 1000 }],
+    ['a way from a port to itself', { ...oceanQuery, pod: 'CNTAO' }],
     [
       'a box heavier than any may be',
-      { ...truckingWish, containers: [{ type: '20GP', count: 1, grossWeightKg: 30_481 }] },
+      { ...truckingQuery, containers: [{ type: '20GP', count: 1, grossWeightKg: 30_481 }] },
     ],
     ['no wish at all', {}],
-  ])('%s is refused by its field, for a band as for an offer', async (_what, wish) => {
+  ])('%s is refused by its field, for a band as for an offer', async (_what, query) => {
     const code = 'TST-NLRTM:TS-1'
-    refusalOf(await unchanged(() => keep(wish, code)), 'invalid-input')
-    refusalOf(await ask(calls.askOffers, wish, { who: head }), 'invalid-input')
-    refusalOf(await unchanged(() => ask(calls.askBand, wish)), 'invalid-input')
+    refusalOf(await unchanged(() => save(query, code)), 'invalid-input')
+    refusalOf(await ask(calls.searchOffers, query, { who: head }), 'invalid-input')
+    refusalOf(await unchanged(() => ask(calls.getPriceRange, query)), 'invalid-input')
   })
 
   test('as many boxes washed as there are, and a box as heavy as any may be, are priced', async () => {
-    await offers({ ...depotWish, washings: 2, weighings: 2, inspections: 2 })
-    await offers({ ...truckingWish, containers: [{ type: '20GP', count: 1, grossWeightKg: 30_480 }] })
+    await offers({ ...depotQuery, cleanings: 2, weighings: 2, inspections: 2 })
+    await offers({ ...truckingQuery, containers: [{ type: '20GP', count: 1, grossWeightKg: 30_480 }] })
   })
 
   test.each(['NaN', 'Infinity', '0x10', '1e400'])(
     'a count of %s is refused, and the house stays up',
     async (count) => {
-      const body = JSON.stringify(box(7)).replace(':7', `:${count}`)
-      const reply = await unchanged(() => ask(calls.askOffers, body, { who: head }))
+      const body = JSON.stringify(container(7)).replace(':7', `:${count}`)
+      const reply = await unchanged(() => ask(calls.searchOffers, body, { who: head }))
       refusalOf(reply, count === '1e400' ? 'invalid-input' : 'unreadable-body')
-      await offers(oceanWish)
+      await offers(oceanQuery)
     },
   )
 
   test('a thing without a price is refused with its name and never costs nothing', async () => {
     const dear = {
-      ...oceanWish,
+      ...oceanQuery,
       containers: [
         { type: '40HQ', count: 1 },
         { type: '40RF', count: 1 },
       ],
     }
-    const reply = await unchanged(() => keep(dear, 'TST-NLRTM:TS-1'))
+    const reply = await unchanged(() => save(dear, 'TST-NLRTM:TS-1'))
     refusalOf(reply, 'no-price')
     await pool.query('DELETE FROM exchange_rate')
-    const { facts } = refusalOf(await ask(calls.askOffers, oceanWish, { who: head }), 'no-price')
-    expect(facts).toMatchObject({ currency: 'USD' })
-    refusalOf(await ask(calls.askBand, oceanWish), 'no-price')
-    await house.setUsd('2026-11-13', '7.1234')
+    const { params } = refusalOf(await ask(calls.searchOffers, oceanQuery, { who: head }), 'no-price')
+    expect(params).toMatchObject({ currency: 'USD' })
+    refusalOf(await ask(calls.getPriceRange, oceanQuery), 'no-price')
+    await site.setUsd('2026-11-13', '7.1234')
   })
 })
 
@@ -398,58 +403,64 @@ describe('a price of nothing is no price', () => {
     await work()
     await setTerms(code, terms)
   }
-  const refusedToAll = async (wish: object, code: string) => {
-    refusalOf(await unchanged(() => ask(calls.askOffers, wish, { who: head })), 'no-price')
-    refusalOf(await unchanged(() => keep(wish, code)), 'no-price')
-    const told = await unchanged(() => ask(calls.askBand, wish))
+  const refusedToAll = async (query: object, code: string) => {
+    refusalOf(await unchanged(() => ask(calls.searchOffers, query, { who: head })), 'no-price')
+    refusalOf(await unchanged(() => save(query, code)), 'no-price')
+    const told = await unchanged(() => ask(calls.getPriceRange, query))
     refusalOf(told, 'no-price')
     expect(told.status).toBe(422)
   }
 
   test('beside a lane with a price, one at 0 makes no offer and moves no band', async () => {
-    const [before, bandBefore] = [await offers(oceanWish), await band(oceanWish)]
-    await house.publish({ ...lane, code: 'Z-NOTHING', terms: { ...lane.terms, freight: none } })
-    const after = await offers(oceanWish)
+    const [before, bandBefore] = [await offers(oceanQuery), await band(oceanQuery)]
+    await site.publish({ ...lane, code: 'Z-NOTHING', terms: { ...lane.terms, freight: none } })
+    const after = await offers(oceanQuery)
     expect(after.offers).toEqual(before.offers)
-    const missed = after.misses.map(({ subject, refusal }) => [subject.code, refusal])
+    const missed = after.unavailable.map(({ item, refusal }) => [item.code, refusal])
     expect(missed).toEqual([
       ['Z-NOTHING:TS-1', 'no-price'],
       ['Z-NOTHING:TS-2', 'no-price'],
     ])
-    expect(await band(oceanWish)).toEqual(bandBefore)
-    refusalOf(await unchanged(() => keep(oceanWish, 'Z-NOTHING:TS-1')), 'no-price')
+    expect(await band(oceanQuery)).toEqual(bandBefore)
+    refusalOf(await unchanged(() => save(oceanQuery, 'Z-NOTHING:TS-1')), 'no-price')
     await pool.query(`DELETE FROM rate WHERE code = 'Z-NOTHING'`)
   })
 
   test.each<[string, object, string, object, string]>([
-    ['a lane by sea', oceanWish, 'TST-NLRTM', { freight: none }, 'TST-NLRTM:TS-1'],
-    ['a lane by road', truckingWish, 'TST-370211', { prices: none }, 'TST-370211'],
-    ['a stay in a depot', depotWish, 'TD1', { storagePerDay: { laden: '0', empty: '0' } }, 'TD1'],
-    ['a lift in a depot', { ...depotWish, days: 0 }, 'TD1', { lift: { 20: '0', 40: '0.0' } }, 'TD1'],
-    ['work in a warehouse', warehouseWish, 'warehouse-TW1', { receiving: { price: '0', least: '9' } }, 'TW1'],
-  ])('%s at 0 has no price, for nobody', async (_what, wish, rate, change, code) => {
-    await sold(rate, change, () => refusedToAll(wish, code))
-    await offers(wish)
+    ['a lane by sea', oceanQuery, 'TST-NLRTM', { freight: none }, 'TST-NLRTM:TS-1'],
+    ['a lane by road', truckingQuery, 'TST-370211', { prices: none }, 'TST-370211'],
+    ['a stay in a depot', depotQuery, 'TD1', { storagePerDay: { laden: '0', empty: '0' } }, 'TD1'],
+    ['a lift in a depot', { ...depotQuery, days: 0 }, 'TD1', { lift: { 20: '0', 40: '0.0' } }, 'TD1'],
+    [
+      'work in a warehouse',
+      warehouseQuery,
+      'warehouse-TW1',
+      { receiving: { price: '0', least: '9' } },
+      'TW1',
+    ],
+  ])('%s at 0 has no price, for nobody', async (_what, query, rate, change, code) => {
+    await sold(rate, change, () => refusedToAll(query, code))
+    await offers(query)
   })
 })
 
 test('lines, taxes and totals add up to the cent, whatever is asked for', async () => {
   const types = ['20GP', '40HQ'] as const
-  const wishes = fc.record({
+  const queries = fc.record({
     counts: fc.tuple(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 })),
     billsOfLading: fc.integer({ min: 1, max: 50 }),
     cargoValue: fc.integer({ min: 1, max: 99_999_999 }).map(String),
     cbm: fc.integer({ min: 1, max: 9_999_999 }).map((thousandths) => (thousandths / 1000).toFixed(3)),
   })
   await fc.assert(
-    fc.asyncProperty(wishes, async ({ counts, billsOfLading, cargoValue, cbm }) => {
+    fc.asyncProperty(queries, async ({ counts, billsOfLading, cargoValue, cbm }) => {
       await pool.query('DELETE FROM attempt_count')
       const services = [
         { service: 'insurance', cargoValue },
         { service: 'storage', cbm: cbm.replace(/^0+(?=\d)/, ''), days: 3 },
       ]
       const containers = types.map((type, at) => ({ type, count: counts[at] }))
-      const { offers: made } = await offers({ ...oceanWish, containers, billsOfLading, services })
+      const { offers: made } = await offers({ ...oceanQuery, containers, billsOfLading, services })
       for (const { quote } of made) {
         const sum = (amounts: readonly string[]) => amounts.reduce((all, one) => all.plus(one), exact(0))
         const net = sum(quote.lines.map(({ standardAmount }) => standardAmount.amount))
@@ -474,7 +485,7 @@ describe("another company's quote", () => {
   const said = ({ status, text }: Reply) => [status, text]
 
   test('does not exist: read, document, accept and again answer as for a number never given', async () => {
-    const { number } = await kept()
+    const { number } = await saved()
     const [real, invented] = [others(number), others('Q261115-999999')]
     for (const [at, attempt] of real.entries()) {
       const reply = await unchanged(attempt)
@@ -485,9 +496,9 @@ describe("another company's quote", () => {
   })
 
   test('is in no list, and its number tells nothing of where it stands', async () => {
-    const theirs = await house.newCompany('Watcher')
-    const mine = dataOf(calls.keepQuote, await keep(depotWish, 'TD1', theirs.head))
-    const { number } = await kept()
+    const theirs = await site.newCompany('Watcher')
+    const mine = dataOf(calls.saveQuote, await save(depotQuery, 'TD1', theirs.head))
+    const { number } = await saved()
     const list = async (given: object) =>
       dataOf(calls.listQuotes, await ask(calls.listQuotes, given, { who: theirs.head }))
     expect((await list({})).rows.map((row) => row.number)).toEqual([mine.number])
@@ -496,23 +507,23 @@ describe("another company's quote", () => {
   })
 
   test('goes from whoever left the company', async () => {
-    const member = await house.newPerson()
-    await house.join(companyId, member)
-    const { number } = dataOf(calls.keepQuote, await keep(depotWish, 'TD1', member))
+    const member = await site.newPerson()
+    await site.join(companyId, member)
+    const { number } = dataOf(calls.saveQuote, await save(depotQuery, 'TD1', member))
     await pool.query('DELETE FROM membership WHERE person_id = $1', [member])
     refusalOf(await ask(calls.readQuote, { number }, { who: member }), 'certify-to-see-rates')
     dataOf(calls.readQuote, await ask(calls.readQuote, { number }, { who: head }))
   })
 
   test('an offer of staff to somebody without a company is his alone, once he may see figures', async () => {
-    const [one, other] = [await house.newPerson(), await house.newPerson()]
+    const [one, other] = [await site.newPerson(), await site.newPerson()]
     const number = await answered(one)
     const calling = [calls.readQuote, calls.readQuoteDocument, calls.acceptQuote]
     for (const who of [one, other])
       for (const call of calling)
         refusalOf(await unchanged(() => ask(call, { number }, { who })), 'certify-to-see-rates')
     refusalOf(await ask(calls.readQuote, { number }, { who: head }), 'not-found')
-    await house.join(companyId, one)
+    await site.join(companyId, one)
     const quote = dataOf(calls.readQuote, await ask(calls.readQuote, { number }, { who: one }))
     expect(quote).toMatchObject({
       service: 'agreed',
@@ -533,7 +544,7 @@ describe('accepting', () => {
     expect(taken && dataOf(calls.acceptQuote, taken)).toMatchObject({ state: 'accepted', number })
     for (const reply of late) refusalOf(reply, 'quote-closed')
     const { rows } = await pool.query(
-      `SELECT q.accepted_by, r.state FROM quote q JOIN offer_request r ON r.id = q.request_id WHERE q.number = $1`,
+      `SELECT q.accepted_by, r.state FROM quote q JOIN quote_request r ON r.id = q.request_id WHERE q.number = $1`,
       [number],
     )
     expect(rows).toEqual([{ accepted_by: head, state: 'accepted' }])
@@ -543,9 +554,9 @@ describe('accepting', () => {
 
   test('one that is over is refused; its last day still counts', async () => {
     const [today, tomorrow] = [await answered(head, companyId), await answered(head, companyId)]
-    house.time.now = new Date('2026-11-20T15:59:59Z')
+    site.time.now = new Date('2026-11-20T15:59:59Z')
     dataOf(calls.acceptQuote, await ask(calls.acceptQuote, { number: today }, { who: head }))
-    house.time.now = new Date('2026-11-20T16:00:00Z')
+    site.time.now = new Date('2026-11-20T16:00:00Z')
     const late = () => ask(calls.acceptQuote, { number: tomorrow }, { who: head })
     refusalOf(await unchanged(late), 'quote-expired')
   })
@@ -553,14 +564,14 @@ describe('accepting', () => {
   test('one whose request was withdrawn is refused', async () => {
     const number = await answered(head, companyId)
     await pool.query(
-      `UPDATE offer_request SET state = 'withdrawn' WHERE id = (SELECT request_id FROM quote WHERE number = $1)`,
+      `UPDATE quote_request SET state = 'withdrawn' WHERE id = (SELECT request_id FROM quote WHERE number = $1)`,
       [number],
     )
     refusalOf(await unchanged(() => ask(calls.acceptQuote, { number }, { who: head })), 'request-closed')
   })
 
   test('what a tariff priced is not accepted but ordered', async () => {
-    const { number } = await kept()
+    const { number } = await saved()
     refusalOf(await unchanged(() => ask(calls.acceptQuote, { number }, { who: head })), 'not-allowed')
   })
 
@@ -572,7 +583,7 @@ describe('accepting', () => {
 
 describe('the verify page', () => {
   test('answers a wrong code, a code of another paper and an unknown number alike', async () => {
-    const [one, other] = [await kept(), await kept()]
+    const [one, other] = [await saved(), await saved()]
     const tries = [
       { number: one.number, code: 'wrong' },
       { number: one.number, code: other.verifyCode },
@@ -586,8 +597,8 @@ describe('the verify page', () => {
   })
 
   test('is not tried out', async () => {
-    const { number, verifyCode } = await kept()
-    const address = house.newAddress()
+    const { number, verifyCode } = await saved()
+    const address = site.newAddress()
     for (let tried = 0; tried < 30; tried += 1)
       refusalOf(await ask(calls.verifyQuote, { number, code: `c${tried}` }, { address }), 'not-found')
     refusalOf(await ask(calls.verifyQuote, { number, code: verifyCode }, { address }), 'too-many-questions')
@@ -600,12 +611,12 @@ test('what the house pays stands in no answer to a customer', async () => {
     `INSERT INTO rate_cost (rate_id, cost) SELECT id, jsonb_build_object('40HQ', $1::text) FROM rate ON CONFLICT DO NOTHING`,
     [paid],
   )
-  const offers = await ask(calls.askOffers, depotWish, { who: head })
-  const keeping = await keep(depotWish, 'TD1', head)
-  const { number } = dataOf(calls.keepQuote, keeping)
+  const offers = await ask(calls.searchOffers, depotQuery, { who: head })
+  const keeping = await save(depotQuery, 'TD1', head)
+  const { number } = dataOf(calls.saveQuote, keeping)
   const read = await ask(calls.readQuote, { number }, { who: head })
   const again = await ask(calls.quoteAgain, { number }, { who: head })
-  const band = await ask(calls.askBand, depotWish)
+  const band = await ask(calls.getPriceRange, depotQuery)
   for (const reply of [offers, keeping, read, again, band]) {
     expect(reply.status).toBe(200)
     expect(reply.text).not.toContain(paid)

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Call, isConsolePath } from '#contract/call.ts'
 import { type CallName, type Calls, calls } from '#contract/calls.ts'
-import { askForOffer } from '#contract/requests.ts'
+import { requestQuote } from '#contract/requests.ts'
 import { decideCompany, readCompany, readLicence } from '#contract/review.ts'
 import { enrolStaff, listDemoStaff, logInStaff, whoAmIStaff } from '#contract/staff.ts'
 import { type StaffRole, staffRoles } from '#domain/access/actor.ts'
@@ -11,20 +11,20 @@ import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { hashSecret } from '#server/identity/secrets.ts'
 import { codeAt } from '#server/platform/totp/totp.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { openHouse } from '#tests/support/house.ts'
 import { tokenOf } from '#tests/support/people.ts'
-import { rateDesk, savedLane } from '#tests/support/rate-desk.ts'
+import { rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
 import { laneRow, sheetOf } from '#tests/support/rate-sheets.ts'
+import { openSite } from '#tests/support/site.ts'
 import {
   calmStep,
   consoleHost,
   demoMember,
-  openStaffHouse,
+  openStaffSite,
   type StaffAsked,
   stepNow,
-} from '#tests/support/staff-house.ts'
+} from '#tests/support/staff-site.ts'
 
-const staff = await openStaffHouse()
+const staff = await openStaffSite()
 const { ask, pool, unchanged } = staff
 /** Everything secret that was typed or given in this file; none of it may be found in the audit log. */
 const secrets = new Set<string>()
@@ -47,14 +47,14 @@ const { companyId, submittedAt, licenceFileId: fileId } = application
 const target = await staff.newMember(tokens.administrator, ['editor'])
 secrets.add(target.firstPassword)
 let members = 0
-const desk = rateDesk(staff, tokens['tariff-manager'])
+const admin = rateAdmin(staff, tokens['tariff-manager'])
 let codes = 0
 const newCode = () => {
   codes += 1
   return `ABUSE-${codes}`
 }
-const newDraft = async () => (await desk.saved(savedLane(newCode()))).rateId
-const newImport = async () => (await desk.previewed([laneRow(newCode())])).importId
+const newDraft = async () => (await admin.saved(savedLane(newCode()))).rateId
+const newImport = async () => (await admin.previewed([laneRow(newCode())])).importId
 
 const newRequest = async () => {
   const { token, mobile } = await staff.newCustomer()
@@ -65,7 +65,7 @@ const newRequest = async () => {
     details: { from: 'Qingdao', goods: 'Machine parts', declarations: 1 },
     contact: { name: 'Founder', phone: mobile },
   }
-  return dataOf(askForOffer, await ask(askForOffer, { host: 'localhost', token, body })).number
+  return dataOf(requestQuote, await ask(requestQuote, { host: 'localhost', token, body })).number
 }
 const soundAnswer = {
   lines: [{ fee: 'BGF', group: 'origin', unitPrice: '200', quantity: '1' }],
@@ -147,7 +147,7 @@ const staffCalls: Record<
     permission: 'publish-rates',
     asked: async () => {
       const importId = await newImport()
-      await desk.confirm(importId)
+      await admin.confirm(importId)
       return { body: { importId } }
     },
   },
@@ -203,7 +203,7 @@ describe('a role that does not hold the right', () => {
   test('an editor who asks for a licence gets none of its bytes', async () => {
     const query = { companyId, fileId }
     const reply = await unchanged(() => ask(readLicence, { token: tokens.editor, query }))
-    expect(refusalOf(reply, 'not-allowed').facts).toEqual({})
+    expect(refusalOf(reply, 'not-allowed').params).toEqual({})
     expect(reply.text).not.toContain('%PDF')
     expect(await staff.audited('licence-seen')).toEqual([])
   })
@@ -412,9 +412,9 @@ test('the demo codes are not told in production, nor without demo data', async (
     },
     { DEMO_DATA: 'no' },
   ]) {
-    const house = await openHouse({ database: staff.house.database, env })
-    refusalOf(await house.ask(listDemoStaff.path, { host: consoleHost }), 'not-found')
-    await house.stop()
+    const site = await openSite({ database: staff.site.database, env })
+    refusalOf(await site.ask(listDemoStaff.path, { host: consoleHost }), 'not-found')
+    await site.stop()
   }
 })
 

@@ -6,20 +6,20 @@ import { oceanAddress, shipper } from '#tests/support/price-pages.ts'
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-const desk = { width: 1440, height: 900 }
+const admin = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 const smallest = { width: 320, height: 640 }
 
 /** Every brand by day and by night, on both screens, taking turns in which goes with which; of the pages every second. */
 const views = [
-  { viewport: desk, colorScheme: 'light' },
+  { viewport: admin, colorScheme: 'light' },
   { viewport: phone, colorScheme: 'dark' },
   { viewport: phone, colorScheme: 'light' },
-  { viewport: desk, colorScheme: 'dark' },
+  { viewport: admin, colorScheme: 'dark' },
 ] as const
 const turnsOf = (index: number) => (index % 2 === 0 ? views.slice(0, 2) : views.slice(2))
 const named = ({ viewport, colorScheme }: (typeof views)[number]) =>
-  `${viewport === desk ? 'desk' : 'phone'}, ${colorScheme}`
+  `${viewport === admin ? 'admin' : 'phone'}, ${colorScheme}`
 
 const pages = ['/aboutUs', '/domestic/yardDetail', '/agreement', '/login', '/api/reference', '/dev/outbox']
 const visits = [
@@ -99,16 +99,16 @@ test.describe('prices', () => {
     })
 
   test('offers and quotes have no barrier', async ({ page, request }) => {
-    const { number } = await (await shipper(request)).keep()
+    const { number } = await (await shipper(request)).save()
     await logInByApi(page, 'localhost')
-    const papers = [
+    const documents = [
       [oceanAddress('CNTAO', 'NLRTM'), 'Worst case'],
       ['/workbench/quotes', number],
       [`/workbench/quotes?number=${number}`, 'The paper'],
       ['/workbench/quotes?show=alerts', 'Add the alert'],
       ['/workbench/quotes?show=bulk', 'Paste lanes'],
     ] as const
-    for (const [turn, [path, words]] of papers.entries()) {
+    for (const [turn, [path, words]] of documents.entries()) {
       await open(page, 'localhost', path)
       await expect(wordsOn(page, words)).toBeVisible()
       await test.step(path, () => expectGoodPage(page, turn))

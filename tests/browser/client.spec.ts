@@ -18,7 +18,7 @@ test('a call goes to the page origin with credentials, token and language cookie
 }) => {
   await answer(page, '/api/echo', { json: envelope(0, 'seen') })
   const sent = page.waitForRequest('**/api/echo*')
-  await page.evaluate((kept) => window.harness.tokens.keep(kept, true), token('a', 1))
+  await page.evaluate((saved) => window.harness.tokens.save(saved, true), token('a', 1))
   const verdict = page.evaluate(() =>
     window.harness.ask('GET /api/echo', { query: { codes: ['x', 'y'], none: undefined } }),
   )
@@ -32,15 +32,15 @@ test('a call goes to the page origin with credentials, token and language cookie
 test('the token is kept in local storage when remembered, otherwise in session storage', async ({ page }) => {
   const places = () =>
     page.evaluate(() => [localStorage.getItem('access-token'), sessionStorage.getItem('access-token')])
-  await page.evaluate(() => window.harness.tokens.keep('v1.a.1.s', true))
+  await page.evaluate(() => window.harness.tokens.save('v1.a.1.s', true))
   expect(await places()).toEqual(['v1.a.1.s', null])
-  await page.evaluate(() => window.harness.tokens.keep('v1.b.1.s', false))
+  await page.evaluate(() => window.harness.tokens.save('v1.b.1.s', false))
   expect(await places()).toEqual([null, 'v1.b.1.s'])
 })
 
 test('a token in the response header replaces the stored one, where it was stored', async ({ page }) => {
   await answer(page, '/api/turn', { json: envelope(0), headers: { 'access-token': token('a', 2) } })
-  await page.evaluate((kept) => window.harness.tokens.keep(kept, false), token('a', 1))
+  await page.evaluate((saved) => window.harness.tokens.save(saved, false), token('a', 1))
   await page.evaluate(() => window.harness.ask('GET /api/turn'))
   expect(await page.evaluate(() => sessionStorage.getItem('access-token'))).toBe(token('a', 2))
   expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()
@@ -48,7 +48,7 @@ test('a token in the response header replaces the stored one, where it was store
 
 test('a late reply with an older token does not overwrite the newer', async ({ page }) => {
   await answer(page, '/api/late', { json: envelope(0), headers: { 'access-token': token('a', 3) } })
-  await page.evaluate((kept) => window.harness.tokens.keep(kept, true), token('a', 4))
+  await page.evaluate((saved) => window.harness.tokens.save(saved, true), token('a', 4))
   await page.evaluate(() => window.harness.ask('GET /api/late'))
   expect(await page.evaluate(() => window.harness.tokens.current())).toBe(token('a', 4))
 })
@@ -62,16 +62,16 @@ test('a late reply after logging out does not log back in', async ({ page }) => 
 test('code 4 clears the login state and the token, and nothing else', async ({ page }) => {
   await answer(page, '/api/four', { status: 401, json: envelope(4) })
   await page.evaluate(
-    (kept) => {
-      window.harness.tokens.keep(kept, true)
-      localStorage.setItem('draft', 'kept')
+    (saved) => {
+      window.harness.tokens.save(saved, true)
+      localStorage.setItem('draft', 'saved')
     },
     token('a', 1),
   )
   const verdict = await page.evaluate(() => window.harness.ask('GET /api/four'))
   expect(verdict).toMatchObject({ ok: false, refusal: 'logged-out' })
   expect(await page.evaluate(() => [window.harness.tokens.current(), localStorage.getItem('draft')])).toEqual(
-    [undefined, 'kept'],
+    [undefined, 'saved'],
   )
   expect(await page.evaluate(() => window.harness.effects)).toEqual(['logged out'])
 })
@@ -79,8 +79,8 @@ test('code 4 clears the login state and the token, and nothing else', async ({ p
 test('code 8 under ten parallel replies is handled once and clears all storage', async ({ page }) => {
   await answer(page, '/api/eight', { status: 401, json: envelope(8) })
   await page.evaluate(
-    (kept) => {
-      window.harness.tokens.keep(kept, true)
+    (saved) => {
+      window.harness.tokens.save(saved, true)
       localStorage.setItem('draft', 'gone')
       sessionStorage.setItem('draft', 'gone')
     },
@@ -109,10 +109,10 @@ for (const [code, effect] of [
       await route.fulfill({ status: 401, json: envelope(code) })
     })
     await answer(page, '/api/ended', { status: 401, json: envelope(code) })
-    await page.evaluate((kept) => window.harness.tokens.keep(kept, true), token('old', 1))
+    await page.evaluate((saved) => window.harness.tokens.save(saved, true), token('old', 1))
     const late = page.evaluate(() => window.harness.ask('GET /api/slow'))
     await page.waitForTimeout(50)
-    await page.evaluate((kept) => window.harness.tokens.keep(kept, true), token('new', 1))
+    await page.evaluate((saved) => window.harness.tokens.save(saved, true), token('new', 1))
     release()
     await late
     expect(await page.evaluate(() => window.harness.tokens.current())).toBe(token('new', 1))
@@ -201,18 +201,18 @@ test('a JSON error in the place of a file is shown as its message', async ({ pag
 })
 
 test.describe('a file on its way', () => {
-  const kept = { id: 'f1', name: 'licence.pdf', mediaType: 'application/pdf', bytes: 4 }
+  const saved = { id: 'f1', name: 'licence.pdf', mediaType: 'application/pdf', bytes: 4 }
 
   test('goes up as its bytes, with the token and the language, and turns the token', async ({
     page,
     context,
   }) => {
     await answer(page, '/api/files/upload', {
-      json: envelope(0, kept),
+      json: envelope(0, saved),
       headers: { 'access-token': token('a', 2) },
     })
     const sent = page.waitForRequest('**/api/files/upload*')
-    await page.evaluate((held) => window.harness.tokens.keep(held, true), token('a', 1))
+    await page.evaluate((held) => window.harness.tokens.save(held, true), token('a', 1))
     const verdict = page.evaluate(() => window.harness.upload('%PDF'))
     const request = await sent
     expect(request.headers()).toMatchObject({
@@ -221,7 +221,7 @@ test.describe('a file on its way', () => {
       accept: 'application/json',
     })
     expect(new URL(request.url()).search).toBe('?kind=licence&name=licence.pdf')
-    expect(await verdict).toEqual({ ok: true, value: kept })
+    expect(await verdict).toEqual({ ok: true, value: saved })
     expect(await page.evaluate(() => window.harness.tokens.current())).toBe(token('a', 2))
     expect((await context.cookies()).find(({ name }) => name === 'language')?.value).toBe('en')
   })
@@ -234,7 +234,7 @@ test.describe('a file on its way', () => {
     test(`code ${code} in answer to it means what it always means`, async ({ page }) => {
       const status = code === 500 ? 500 : 401
       await answer(page, '/api/files/upload', { status, json: envelope(code, 'The disk is full') })
-      await page.evaluate((held) => window.harness.tokens.keep(held, true), token('a', 1))
+      await page.evaluate((held) => window.harness.tokens.save(held, true), token('a', 1))
       expect(await page.evaluate(() => window.harness.upload('%PDF'))).toMatchObject({ ok: false })
       expect(await page.evaluate(() => window.harness.effects)).toEqual([effect])
     })

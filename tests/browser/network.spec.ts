@@ -8,10 +8,10 @@ for (const path of ['/aboutUs', '/agreement', '/policy', '/login'])
   test(`without a token ${path} of the network leads home, with the way to the parent`, async ({ page }) => {
     await page.goto(addressOf(network, path))
     await expect(page).toHaveURL(addressOf(network, '/'))
-    const notice = page.getByRole('alert').filter({ hasText: warning })
-    await expect(notice).toHaveCount(1)
-    const link = notice.getByRole('link', { name: 'Go to log in' })
-    await expect(link).toHaveAttribute('href', addressOf('localhost', '/login?handOver=network'))
+    const notification = page.getByRole('alert').filter({ hasText: warning })
+    await expect(notification).toHaveCount(1)
+    const link = notification.getByRole('link', { name: 'Go to log in' })
+    await expect(link).toHaveAttribute('href', addressOf('localhost', '/login?crossBrandLogin=network'))
   })
 
 test('without a token no link of the home leads further', async ({ page }) => {
@@ -24,7 +24,7 @@ test('without a token no link of the home leads further', async ({ page }) => {
 test('the log-in of the header is the parent’s; whoever logs in there goes on here', async ({ page }) => {
   await open(page, network)
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
-  await expect(page).toHaveURL(addressOf('localhost', '/login?handOver=network'))
+  await expect(page).toHaveURL(addressOf('localhost', '/login?crossBrandLogin=network'))
   await page.getByLabel('Mobile or account').fill('linhai')
   await page.getByLabel('Password', { exact: true }).fill('Harbour2026')
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
@@ -37,7 +37,7 @@ test('the log-in of the header is the parent’s; whoever logs in there goes on 
 
 test('whoever is logged in at the parent is handed over at once', async ({ page }) => {
   await logInByApi(page, 'localhost')
-  await page.goto(addressOf('localhost', '/login?handOver=network'))
+  await page.goto(addressOf('localhost', '/login?crossBrandLogin=network'))
   await expect(page).toHaveURL(addressOf(network, '/'))
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
 })

@@ -26,13 +26,13 @@ const detailOf = (page: Page, { prices }: Speaker) => page.getByRole('region', {
 /** Everything the server said on the way, and what was asked for a band. */
 function listenTo(page: Page) {
   const said: Promise<string>[] = []
-  const wishes: object[] = []
+  const queries: object[] = []
   page.on('response', (reply) => {
     const type = reply.headers()['content-type'] ?? ''
     if (/json|html|x-script/.test(type)) said.push(reply.text().catch(() => ''))
-    if (reply.url().endsWith('/api/quotes/band')) wishes.push(reply.request().postDataJSON())
+    if (reply.url().endsWith('/api/quotes/band')) queries.push(reply.request().postDataJSON())
   })
-  return { said, wishes }
+  return { said, queries }
 }
 
 /** The sum under a name, such as the worst case. */
@@ -41,44 +41,44 @@ const sumUnder = (page: Page, name: string) =>
 
 /** One offer is read to its last line: explained, what could be added, the worst case. */
 async function readOffer(page: Page, speaker: Speaker) {
-  const { detail, additions, worst } = speaker.prices
+  const { detail, contingentCharges, maximum } = speaker.prices
   const offer = detailOf(page, speaker)
   const line = offer.getByRole('group').first()
   await expect(line.getByText(detail.rule, { exact: true })).toBeHidden()
   await line.locator('summary').click()
   for (const name of [detail.rule, detail.tariff, detail.formula, detail.rounding, detail.tax])
     await expect(line.getByText(name, { exact: true })).toBeVisible()
-  const could = page.getByRole('table', { name: additions.title })
+  const could = page.getByRole('table', { name: contingentCharges.title })
   await expect(could.getByRole('row').nth(1)).toBeVisible()
-  const total = sumUnder(page, worst.total)
+  const total = sumUnder(page, maximum.total)
   const before = (await total.textContent()) ?? ''
   await page.getByRole('slider').first().press('ArrowRight')
   await expect(total).not.toHaveText(before)
-  await press(page, worst.reset)
+  await press(page, maximum.reset)
   await expect(total).toHaveText(before)
 }
 
 /** The offer in sight as a quote of the workbench; gives its number and its total. */
-async function keep(page: Page, { prices, mine }: Speaker) {
-  const button = page.getByRole('button', { name: upToFact(prices.keep.button) })
+async function save(page: Page, { prices, mine }: Speaker) {
+  const button = page.getByRole('button', { name: upToFact(prices.save.button) })
   const total = /[A-Z]{3} [\d,]+\.\d\d$/.exec((await button.textContent()) ?? '')?.[0] ?? ''
   await button.click()
-  await page.getByRole('link', { name: prices.keep.see }).click()
+  await page.getByRole('link', { name: prices.save.see }).click()
   await expect(page.getByRole('heading', { name: mine.quote.facts })).toBeVisible()
   const number = new URL(page.url()).searchParams.get('number') ?? ''
   await expect(page.getByText(number).first()).toBeVisible()
   return { number, total }
 }
 
-async function expectPapers(page: Page, { mine }: Speaker, number: string, total: string) {
+async function expectDocuments(page: Page, { mine }: Speaker, number: string, total: string) {
   for (const name of [mine.quote.pdfZh, mine.quote.pdfEn]) {
     const answered = page.waitForResponse((reply) => reply.url().includes('/api/quotes/document'))
     await press(page, name)
-    const paper = await readPdf(await (await answered).body())
+    const document = await readPdf(await (await answered).body())
     const [currency = '', amount = ''] = total.split(' ')
-    expect(paper.title).toContain(number)
-    for (const words of [number, currency]) expect(says(paper, words), words).toBe(true)
-    expect(paper.text.replaceAll(',', '')).toContain(amount.replaceAll(',', ''))
+    expect(document.title).toContain(number)
+    for (const words of [number, currency]) expect(says(document, words), words).toBe(true)
+    expect(document.text.replaceAll(',', '')).toContain(amount.replaceAll(',', ''))
     await expect(page.getByRole('button', { name, exact: true })).toBeEnabled()
   }
 }
@@ -90,7 +90,7 @@ for (const speaker of speakers) {
     test.use({ locale })
 
     test('a visitor gets a band for each service, and no figure on any way', async ({ page, request }) => {
-      const { said, wishes } = listenTo(page)
+      const { said, queries } = listenTo(page)
       for (const { path, ask } of services) {
         await open(page, 'localhost', path)
         await ask(page, speaker)
@@ -102,12 +102,12 @@ for (const speaker of speakers) {
         await expect(shown.getByRole('link', { name: gate.steps['log-in'] })).toBeVisible()
         await expect(shown.getByText(/\d\.\d\d/)).toHaveCount(0)
       }
-      expect(wishes).toHaveLength(services.length)
+      expect(queries).toHaveLength(services.length)
       const heard = [...(await Promise.all(said)), await page.content()].join('\n')
       expect(heard.includes('"total":{"from":')).toBe(true)
       expect(heard.match(/"(lineId|standardAmount|offers|perContainer)":[^"]/)).toBeNull()
       const { offers } = await shipper(request)
-      const exact = (await Promise.all(wishes.map(offers)))
+      const exact = (await Promise.all(queries.map(offers)))
         .flatMap((data) => data.offers.map(({ quote }) => quote.total.amount))
         // A band may begin or end at a round sum that is somebody's price by chance.
         .filter((amount) => !amount.endsWith('00.00'))
@@ -131,11 +131,11 @@ for (const speaker of speakers) {
       await press(page, prices.compare.clear)
       await expect(table).toBeHidden()
 
-      const { number, total } = await keep(page, speaker)
+      const { number, total } = await save(page, speaker)
       const ship = page.getByRole('region', { name: mine.ship.title })
       for (const name of [mine.ship.carrier, mine.ship.vessel, mine.ship.terminal, prices.cutOffs.FCO])
         await expect(ship.getByText(name, { exact: true })).toBeVisible()
-      await expectPapers(page, speaker, number, total)
+      await expectDocuments(page, speaker, number, total)
       await page.getByRole('link', { name: mine.quote.verifyHelp }).click()
       const genuine = page
         .getByRole('status')
@@ -155,9 +155,9 @@ for (const speaker of speakers) {
         // A stay is longer or it is not: one slider runs through all its prices.
         if (path === '/service/yard')
           await expect(
-            page.getByRole('slider', { name: prices.worst.moreDays.replace('{{name}}', '') }),
+            page.getByRole('slider', { name: prices.maximum.moreDays.replace('{{name}}', '') }),
           ).toHaveCount(1)
-        await keep(page, speaker)
+        await save(page, speaker)
       }
     })
 
@@ -176,12 +176,12 @@ for (const speaker of speakers) {
         await expect(page.getByRole('main').getByRole(role, { name: 'BLCT' })).toHaveCount(0)
 
       await open(page, 'localhost', haulAddress('BLCT6'))
-      const { number } = await keep(page, speaker)
+      const { number } = await save(page, speaker)
       await expect(detailOf(page, speaker)).toContainText(meishan)
       const answered = page.waitForResponse((reply) => reply.url().includes('/api/quotes/document'))
       await press(page, locale === 'zh-CN' ? mine.quote.pdfZh : mine.quote.pdfEn)
-      const paper = await readPdf(await (await answered).body())
-      expect(says(paper, meishan)).toBe(true)
+      const document = await readPdf(await (await answered).body())
+      expect(says(document, meishan)).toBe(true)
       await page.getByRole('link', { name: mine.quote.verifyHelp }).click()
       await expect(page.getByRole('status').filter({ hasText: number })).toContainText(meishan)
       await page.goto(addressOf('localhost', '/workbench/quotes'))
@@ -237,7 +237,7 @@ for (const speaker of speakers) {
       })
 
       test('a paper with a wrong code is not one of ours', async ({ page, request }) => {
-        const { number, verifyCode } = await (await shipper(request)).keep()
+        const { number, verifyCode } = await (await shipper(request)).save()
         await open(page, 'localhost', `/quote/verify?number=${number}&code=${verifyCode}`)
         const genuine = page.getByText(number, { exact: true })
         await expect(genuine).toBeVisible()

@@ -196,11 +196,11 @@ test.describe('what is wrong is said where it is', () => {
 
   test('the parts of the password rule are ticked off one by one', async ({ page }) => {
     await open(page, 'localhost', '/login?mode=register')
-    const kept = page.getByRole('listitem').filter({ hasText: '(kept)' })
+    const saved = page.getByRole('listitem').filter({ hasText: '(saved)' })
     await field(page, 'Password').pressSequentially('abc')
-    await expect(kept).toHaveText(['Letters(kept)'])
+    await expect(saved).toHaveText(['Letters(saved)'])
     await field(page, 'Password').pressSequentially('12345')
-    await expect(kept).toHaveText(['8–16 characters(kept)', 'Letters(kept)', 'Digits(kept)'])
+    await expect(saved).toHaveText(['8–16 characters(kept)', 'Letters(saved)', 'Digits(saved)'])
   })
 
   test('what the server refuses stands in both languages, and nothing typed is lost', async ({ page }) => {
@@ -303,7 +303,7 @@ test.describe('the code', () => {
 })
 
 for (const [name, viewport] of [
-  ['desk', { width: 1440, height: 900 }],
+  ['admin', { width: 1440, height: 900 }],
   ['phone', { width: 390, height: 844 }],
 ] as const)
   test.describe(`on a ${name}`, () => {

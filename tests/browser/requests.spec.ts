@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import certifyFirst from '#messages/zh/refusals.json' with { type: 'json' }
+import { openAdmin } from '#tests/support/admin.ts'
 import { addressOf, expect, logInByApi, test } from '#tests/support/browser.ts'
-import { openDesk } from '#tests/support/desk.ts'
 import { field, press, type Speaker, speakers, upToFact } from '#tests/support/price-pages.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -93,13 +93,13 @@ async function sendRequest(page: Page, { speaker: { requests }, path, fields }: 
 /** 1000 yuan of customs brokerage, with 6 percent of tax. */
 async function answer(browser: Browser, number: string) {
   const context = await browser.newContext({ locale: 'en-GB' })
-  const desk = await context.newPage()
-  await openDesk(desk, 'sales', `/console/requests/${number}`)
-  await field(desk, 'Item 1').fill('customs brokerage')
-  await field(desk, 'Unit price (CNY)').fill('1000')
-  await field(desk, 'Remark').fill('Papers are checked before they are filed.')
-  await press(desk, 'Send the offer, 1060.00 CNY')
-  await expect(desk.getByRole('status').filter({ hasText: `Request ${number} is answered` })).toBeVisible()
+  const admin = await context.newPage()
+  await openAdmin(admin, 'sales', `/console/requests/${number}`)
+  await field(admin, 'Item 1').fill('customs brokerage')
+  await field(admin, 'Unit price (CNY)').fill('1000')
+  await field(admin, 'Remark').fill('Papers are checked before they are filed.')
+  await press(admin, 'Send the offer, 1060.00 CNY')
+  await expect(admin.getByRole('status').filter({ hasText: `Request ${number} is answered` })).toBeVisible()
   await context.close()
 }
 
@@ -119,7 +119,7 @@ async function askOnceMore(page: Page, { speaker: { mine, requests }, fields }: 
 
 for (const asking of askings) {
   const { account, speaker } = asking
-  const { locale, mine, notices, prices, requests } = speaker
+  const { locale, mine, notifications, prices, requests } = speaker
 
   test.describe(locale, () => {
     test.use({ locale })
@@ -134,9 +134,9 @@ for (const asking of askings) {
       // The open page hears of it by itself.
       await expect(page.getByRole('row', { name: number })).toContainText(requests.states.answered)
       await page.goto(addressOf('localhost', '/workbench/inbox'))
-      const notice = page.getByRole('listitem').filter({ hasText: number })
-      await expect(notice).toContainText(notices['offer-made'].title)
-      await notice.getByRole('link').click()
+      const notification = page.getByRole('listitem').filter({ hasText: number })
+      await expect(notification).toContainText(notifications['offer-made'].title)
+      await notification.getByRole('link').click()
       if (account === 'zhouwei') {
         // Figures are for certified companies: the offer is there, and the way to it.
         await expect(page.getByRole('main')).toContainText(certifyFirst['certify-to-see-rates'])

@@ -91,9 +91,9 @@ test.describe('when the server says no', () => {
   test('code 500 shows the text of the server, and it can be put away', async ({ page }) => {
     await answerAll(page, 500, reply(500, '系统错误，请稍后再试'))
     await page.goto(addressOf('localhost', '/agreement?lang=zh'))
-    const notice = page.getByRole('alert').filter({ hasText: '系统错误，请稍后再试' })
-    await expect(notice).toHaveCount(1)
-    await notice.getByRole('button').click()
-    await expect(notice).toHaveCount(0)
+    const notification = page.getByRole('alert').filter({ hasText: '系统错误，请稍后再试' })
+    await expect(notification).toHaveCount(1)
+    await notification.getByRole('button').click()
+    await expect(notification).toHaveCount(0)
   })
 })

@@ -70,7 +70,7 @@ test('what one tab learns of the reader the other one shows', async ({ page, con
           session: of,
           known: {
             person: { id: 'x', account: 'x', name: called, mobile: '138****0001' },
-            belonging: null,
+            myCompany: null,
           },
         }),
       [from, name],

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { addressOf, expect, open, test } from '#tests/support/browser.ts'
+import { creditCode, pdf } from '#tests/support/licences.ts'
 import { codeFor, letterTo, loggedIn, newcomer, pageOf } from '#tests/support/newcomers.ts'
-import { creditCode, pdf } from '#tests/support/papers.ts'
 import { demoAccount } from '#tests/support/people.ts'
 import { reviewer } from '#tests/support/reviewer.ts'
 
@@ -113,15 +113,15 @@ test('a company from the first application to its people', async ({ browser, req
     await staff.decide(blue, 'certify')
     await expect(heading(page, 'Your company is certified')).toBeVisible()
     await page.getByRole('link', { name: 'Inbox 2 unread' }).click()
-    const notices = page.getByRole('list', { name: 'Notices' }).getByRole('listitem')
-    await expect(notices).toHaveCount(2)
-    await expect(notices.first()).toContainText(`${blue} has been certified`)
+    const notifications = page.getByRole('list', { name: 'Notifications' }).getByRole('listitem')
+    await expect(notifications).toHaveCount(2)
+    await expect(notifications.first()).toContainText(`${blue} has been certified`)
     await expectGoodOnPhones(page)
-    await notices.first().getByRole('button', { name: 'Mark read' }).click()
+    await notifications.first().getByRole('button', { name: 'Mark read' }).click()
     await expect(page.getByRole('link', { name: 'Inbox 1 unread' })).toBeVisible()
     await page.getByRole('link', { name: 'Unread', exact: true }).click()
     await expect(page).toHaveURL(addressOf('localhost', '/workbench/inbox?unread=yes'))
-    await expect(notices).toHaveCount(1)
+    await expect(notifications).toHaveCount(1)
     await press(page, 'Mark all read')
     await expect(page.getByRole('link', { name: 'Inbox', exact: true }).first()).toBeVisible()
     await page.reload()

@@ -3,9 +3,9 @@ import { afterAll } from 'vitest'
 import { developmentHosts } from '#domain/brands/brands.ts'
 import { refuse } from '#domain/values/refusal.ts'
 import { createApp } from '#server/platform/http/app.ts'
-import type { Recognise } from '#server/platform/http/bearer.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import { listen } from '#server/platform/http/listen.ts'
+import type { Authenticate } from '#server/platform/http/principal.ts'
 import { createRecord } from '#server/platform/http/record.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
@@ -13,7 +13,7 @@ import { type Asked, ask } from './http.ts'
 
 type AppOptions = {
   /** Whom a token names; nobody, unless a test says. */
-  readonly customer?: Recognise
+  readonly customer?: Authenticate
   /** Whose word on a visitor's address is believed. */
   readonly trustedProxies?: readonly string[]
 }
@@ -34,7 +34,7 @@ export async function openApp(endpoints: readonly Endpoint[], options: AppOption
     record: createRecord(log, createMetrics(), 'a key of this test'),
     operations: new Hono(),
     endpoints,
-    recognise: {
+    authenticate: {
       customer: options.customer ?? (async () => refuse('logged-out')),
       staff: async () => refuse('logged-out'),
     },

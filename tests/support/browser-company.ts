@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { tokenHeader } from '#contract/envelope-codes.ts'
 import { addressOf } from './browser.ts'
+import { pdf } from './licences.ts'
 import { dataOf, newcomer } from './newcomers.ts'
-import { pdf } from './papers.ts'
 
 type NewCompany = { readonly mobile: string; readonly name: string; readonly creditCode: string }
 

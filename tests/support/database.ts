@@ -29,7 +29,7 @@ export const emptyDatabase = () => createDatabase('')
 
 /** A database of this test file's own, with structure, reference and demo data; dropped at the end. */
 export async function testDatabase(options: { poolSize?: number } = {}): Promise<TestDatabase> {
-  const url = await createDatabase(' TEMPLATE house_template')
+  const url = await createDatabase(' TEMPLATE site_template')
   const database = connect({ url, poolSize: options.poolSize ?? 4, onIdleError: () => {} })
   afterAll(() => database.close())
   return { ...database, url }

@@ -1,32 +1,34 @@
 import * as calls from '#contract/invitations.ts'
-import type { openCompanyHouse } from './company-house.ts'
+import type { openCompanySite } from './company-site.ts'
 import { dataOf } from './envelopes.ts'
 
-type CompanyHouse = Awaited<ReturnType<typeof openCompanyHouse>>
+type CompanySite = Awaited<ReturnType<typeof openCompanySite>>
 
 /** What administrators and the invited do with invitations, in the house of the companies. */
-export function inviting(house: CompanyHouse) {
-  const { pool } = house.database
+export function inviting(site: CompanySite) {
+  const { pool } = site.database
   const mobileOf = async (person: string): Promise<string> =>
     (await pool.query('SELECT mobile FROM person WHERE id = $1', [person])).rows[0].mobile
   const invite = (by: string, mobile: string, role = 'member') =>
-    house.post(by, calls.invite, { mobile, role })
+    site.post(by, calls.invite, { mobile, role })
   const codeIn = (address: string) => address.slice(address.lastIndexOf('/') + 1)
   /** Somebody new who holds an invitation. */
   const invited = async (by: string, role = 'member', name?: string) => {
-    const person = await house.newPerson(name)
+    const person = await site.newPerson(name)
     const made = dataOf(calls.invite, await invite(by, await mobileOf(person), role))
     return { person, code: codeIn(made.address), id: made.invitation.id, address: made.address }
   }
-  const accept = (person: string, code: string) => house.post(person, calls.acceptInvitation, { code })
+  const accept = (person: string, code: string) => site.post(person, calls.acceptInvitation, { code })
   const read = (code: unknown) =>
-    house.as(undefined, calls.readInvitation.path, { method: 'POST', body: JSON.stringify({ code }) })
+    site.as(undefined, calls.readInvitation.path, { method: 'POST', body: JSON.stringify({ code }) })
   const withdraw = (by: string, invitationId: string) =>
-    house.post(by, calls.withdrawInvitation, { invitationId })
+    site.post(by, calls.withdrawInvitation, { invitationId })
   const membersOf = async (companyId: string) =>
     (await pool.query('SELECT person_id, role, status FROM membership WHERE company_id = $1', [companyId]))
       .rows
-  const noticesOf = async (person: string): Promise<{ kind: string; facts: object; path: string | null }[]> =>
+  const notificationsOf = async (
+    person: string,
+  ): Promise<{ kind: string; params: object; path: string | null }[]> =>
     (await pool.query('SELECT kind, facts, path FROM notice WHERE person_id = $1 ORDER BY id', [person])).rows
   const auditOf = async (companyId: string) =>
     (
@@ -35,5 +37,5 @@ export function inviting(house: CompanyHouse) {
         [companyId],
       )
     ).rows
-  return { mobileOf, invite, invited, accept, read, withdraw, membersOf, noticesOf, auditOf, codeIn }
+  return { mobileOf, invite, invited, accept, read, withdraw, membersOf, notificationsOf, auditOf, codeIn }
 }

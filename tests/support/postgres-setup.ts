@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-export const templateDatabase = 'house_template'
+export const templateDatabase = 'site_template'
 
 /** One server for the whole run; each test file copies the finished template database for itself. */
 export default async function setup(project: TestProject) {

@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { tokenHeader } from '#contract/envelope-codes.ts'
-import type { KeptQuote, OffersData } from '#contract/quotes.ts'
+import type { OffersData, SavedQuote } from '#contract/quotes.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import formsEn from '#messages/en/forms.json' with { type: 'json' }
 import gateEn from '#messages/en/gate.json' with { type: 'json' }
 import homeEn from '#messages/en/home.json' with { type: 'json' }
 import quotesEn from '#messages/en/my-quotes.json' with { type: 'json' }
-import noticesEn from '#messages/en/notices.json' with { type: 'json' }
+import notificationsEn from '#messages/en/notifications.json' with { type: 'json' }
 import placesEn from '#messages/en/places.json' with { type: 'json' }
 import pricesEn from '#messages/en/prices.json' with { type: 'json' }
 import refusalsEn from '#messages/en/refusals.json' with { type: 'json' }
@@ -16,7 +16,7 @@ import formsZh from '#messages/zh/forms.json' with { type: 'json' }
 import gateZh from '#messages/zh/gate.json' with { type: 'json' }
 import homeZh from '#messages/zh/home.json' with { type: 'json' }
 import quotesZh from '#messages/zh/my-quotes.json' with { type: 'json' }
-import noticesZh from '#messages/zh/notices.json' with { type: 'json' }
+import notificationsZh from '#messages/zh/notifications.json' with { type: 'json' }
 import placesZh from '#messages/zh/places.json' with { type: 'json' }
 import pricesZh from '#messages/zh/prices.json' with { type: 'json' }
 import refusalsZh from '#messages/zh/refusals.json' with { type: 'json' }
@@ -34,7 +34,7 @@ export const speakers = [
     gate: gateZh,
     home: homeZh,
     mine: quotesZh,
-    notices: noticesZh,
+    notifications: notificationsZh,
     places: placesZh,
     prices: pricesZh,
     refusals: refusalsZh,
@@ -47,7 +47,7 @@ export const speakers = [
     gate: gateEn,
     home: homeEn,
     mine: quotesEn,
-    notices: noticesEn,
+    notifications: notificationsEn,
     places: placesEn,
     prices: pricesEn,
     refusals: refusalsEn,
@@ -113,11 +113,11 @@ const today = () => shanghaiDay(new Date())
 
 /** A search of the sea as an address holds it, four weeks long. */
 export const oceanAddress = (pol: string, pod: string, more = '') =>
-  `/service/booking?pol=${pol}&pod=${pod}&from=${today()}&to=${daysAfter(today(), 28)}&box=40HQ*1${more}`
+  `/service/booking?pol=${pol}&pod=${pod}&from=${today()}&to=${daysAfter(today(), 28)}&container=40HQ*1${more}`
 
 /** A haul from one pick-up place of Ningbo, or from any, to Cixi. */
 export const haulAddress = (pickUpPlace?: string) =>
-  `/service/truck?port=CNNGB&district=330282&day=${daysAfter(today(), 1)}&box=40HQ*1${pickUpPlace ? `&place=${pickUpPlace}` : ''}`
+  `/service/truck?port=CNNGB&district=330282&day=${daysAfter(today(), 1)}&container=40HQ*1${pickUpPlace ? `&place=${pickUpPlace}` : ''}`
 
 /** Somebody who may see rates, without a browser. */
 export async function shipper(request: APIRequestContext) {
@@ -130,17 +130,17 @@ export async function shipper(request: APIRequestContext) {
         data,
       }),
     )
-  const offers = (wish: object): Promise<OffersData> => post('offers', wish)
+  const offers = (query: object): Promise<OffersData> => post('offers', query)
   return {
     token,
     offers,
     /** The first offer of a lane, as a quote with a number. */
-    async keep(): Promise<KeptQuote> {
+    async save(): Promise<SavedQuote> {
       const days = { etdFrom: today(), etdTo: daysAfter(today(), 28) }
       const ports = { pol: 'CNTAO', pod: 'NLRTM' }
-      const wish = { service: 'ocean', ...ports, ...days, containers: [{ type: '40HQ', count: 1 }] }
-      const [offer] = (await offers(wish)).offers
-      return post('keep', { wish, offerCode: offer?.subject.code })
+      const query = { service: 'ocean', ...ports, ...days, containers: [{ type: '40HQ', count: 1 }] }
+      const [offer] = (await offers(query)).offers
+      return post('save', { query, offerCode: offer?.item.code })
     },
   }
 }

@@ -7,9 +7,9 @@ import { peopleEndpoints } from '#server/main-people.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { dataOf } from './envelopes.ts'
-import { openHouse } from './house.ts'
 import type { Reply } from './http.ts'
 import { tokenOf } from './people.ts'
+import { openSite } from './site.ts'
 
 export type Body = Readonly<Record<string, unknown>>
 export type From = { readonly token?: string; readonly address?: string; readonly host?: string }
@@ -37,8 +37,8 @@ const identitySql = `
 
 /** A house whose visitors come from as many addresses as a test likes, each call from one of its own unless it says. */
 export async function openRegistry() {
-  const house = await openHouse({ env: { TRUSTED_PROXIES: '127.0.0.1', SECRET_KEY: registryKey } })
-  const { pool } = house.database
+  const site = await openSite({ env: { TRUSTED_PROXIES: '127.0.0.1', SECRET_KEY: registryKey } })
+  const { pool } = site.database
   let drawn = 0
   const draw = () => {
     drawn += 1
@@ -51,20 +51,20 @@ export async function openRegistry() {
   const newMobile = () => `139${String(draw()).padStart(8, '0')}`
 
   const ask = (call: Call, body: Body | undefined, { token, address, host }: From = {}): Promise<Reply> =>
-    house.ask(call.path, {
+    site.ask(call.path, {
       method: call.method,
       host,
       headers: { 'x-forwarded-for': address ?? newAddress(), ...(token && { 'access-token': token }) },
       body: call.method === 'GET' ? undefined : JSON.stringify(body ?? {}),
     })
 
-  const letters = async (mobile: string): Promise<{ template: string; facts: Record<string, string> }[]> => {
+  const letters = async (mobile: string): Promise<{ template: string; params: Record<string, string> }[]> => {
     const read = 'SELECT template, facts FROM outbox_message WHERE recipient = $1 ORDER BY id DESC'
     return (await pool.query(read, [mobile])).rows
   }
   /** The digits that a phone shows last. */
   const codeOn = async (mobile: string) => {
-    const code = (await letters(mobile))[0]?.facts.code
+    const code = (await letters(mobile))[0]?.params.code
     if (code === undefined) throw new Error(`No code came to ${mobile}`)
     return code
   }
@@ -111,7 +111,7 @@ export async function openRegistry() {
     return result
   }
   return {
-    ...{ house, pool, ask, newMobile, newAddress, letters, codeOn, wait, receiveCode, filledIn },
+    ...{ site, pool, ask, newMobile, newAddress, letters, codeOn, wait, receiveCode, filledIn },
     ...{ newPerson, logInWith, unchanged },
   }
 }

@@ -38,7 +38,7 @@ export function storeSuite({ store, draftFolder, everything }: StoreUnderTest) {
     const draft = await store.draft(pieces('first, ', 'second, ', 'third'))
     expect(await store.read(draft.id)).toBeUndefined()
     expect(await text(draft.read())).toBe('first, second, third')
-    await draft.keep()
+    await draft.save()
     expect(await readAll(draft.id)).toBe('first, second, third')
     expect(await everything()).toHaveLength(before.length + 1)
     await store.remove(draft.id)
@@ -50,7 +50,7 @@ export function storeSuite({ store, draftFolder, everything }: StoreUnderTest) {
     const many = Buffer.alloc(3 * 1024 * 1024, 'quay')
     const empty = await store.draft(pieces(''))
     const large = await store.draft(pieces(...Array.from({ length: 3 }, () => 'quay'.repeat(256 * 1024))))
-    await Promise.all([empty.keep(), large.keep()])
+    await Promise.all([empty.save(), large.save()])
     expect(await readAll(empty.id)).toBe('')
     expect(await readAll(large.id)).toBe(many.toString())
   })
@@ -90,19 +90,19 @@ export function storeSuite({ store, draftFolder, everything }: StoreUnderTest) {
     }
 
     test('are swept after a day, and nothing else is', async () => {
-      const [old, young, kept] = [
+      const [old, young, saved] = [
         await store.draft(pieces('old')),
         await store.draft(pieces('young')),
-        await store.draft(pieces('kept')),
+        await store.draft(pieces('saved')),
       ]
-      await hoursOld(kept.id, 100)
-      await kept.keep()
+      await hoursOld(saved.id, 100)
+      await saved.save()
       await hoursOld(old.id, 25)
       await hoursOld(young.id, 23)
       expect(await sweepDrafts(store, clock)).toBe(1)
       const left = (await everything()).join()
       expect([left.includes(old.id), left.includes(young.id)]).toEqual([false, true])
-      expect(await readAll(kept.id)).toBe('kept')
+      expect(await readAll(saved.id)).toBe('saved')
       await young.discard()
     })
 

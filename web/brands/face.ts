@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { BrandCode } from '#domain/brands/brand.ts'
-import { shownVoice } from '#web/language/shown-voice.ts'
+import { currentTranslator } from '#web/language/current-translator.ts'
 import { shownBrand } from '#web/page/shown-brand.ts'
 import type { AboutProps, HomeProps } from './face-shape.ts'
 
@@ -66,7 +66,7 @@ export const withFace =
     const [data] = await Promise.all([
       serverLoader(),
       loadFace(shownBrand(), page),
-      shownVoice().learn('face'),
+      currentTranslator().learn('face'),
     ])
     return data
   }

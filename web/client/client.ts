@@ -2,7 +2,7 @@ import type { CallData, CallInput, CallKey } from '#contract/client.ts'
 import { type Envelope, envelopeCodes, tokenHeader } from '#contract/envelope-codes.ts'
 import {
   accept,
-  type Facts,
+  type Params,
   type Refusal,
   type RefusalCode,
   refusalCodes,
@@ -14,7 +14,7 @@ import { buildRequest, type Input, wantsBlob } from './send.ts'
 import type { Tabs } from './tabs.ts'
 import { sessionOf, type TokenStore } from './tokens.ts'
 
-export type ClientParts = {
+export type ClientDeps = {
   readonly origin: string
   readonly tokens: TokenStore
   /** Called before every request: the server answers in the language of the cookie. */
@@ -33,14 +33,14 @@ export type ClientParts = {
 }
 
 /** The calls that let somebody in: they answer with the person, and with the first token of a session. */
-export type EntryKey = `POST /api/identity/${'logIn' | 'logInByCode' | 'register' | 'enterByHandOver'}`
+export type EntryKey = `POST /api/identity/${'logIn' | 'logInByCode' | 'register' | 'enterByCrossBrandLogin'}`
 /** The same for staff; whoever has to enrol first gets no token yet. */
 export type StaffEntryKey = `POST /api/console/${'logIn' | 'enrol'}`
 
 const isEnvelope = (value: unknown): value is Envelope =>
   typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'number'
 
-type Told = { readonly refusal?: string; readonly facts?: Facts; readonly fields?: WrongFields }
+type Told = { readonly refusal?: string; readonly params?: Params; readonly fields?: WrongFields }
 
 const refusalsOfAll: Readonly<Record<number, RefusalCode>> = {
   [envelopeCodes.loggedOut]: 'logged-out',
@@ -70,10 +70,10 @@ export type Way = {
 
 /** The one client of the API: every call of every page goes through here. */
 export class ApiClient {
-  readonly #parts: ClientParts
+  readonly #parts: ClientDeps
   readonly #endedSessions = new Set<string>()
 
-  constructor(parts: ClientParts) {
+  constructor(parts: ClientDeps) {
     this.#parts = parts
   }
 
@@ -83,11 +83,11 @@ export class ApiClient {
 
   /** Only here is a token taken by someone who holds none. */
   async enter<K extends EntryKey | StaffEntryKey>(key: K, input: CallInput<K>, remember: boolean) {
-    const keep = (token: string) => {
-      this.#parts.tokens.keep(token, remember)
+    const save = (token: string) => {
+      this.#parts.tokens.save(token, remember)
       this.#parts.tabs.tell({ what: 'entered' })
     }
-    return (await this.request(key, input as Input, { take: keep })) as Verdict<CallData<K>>
+    return (await this.request(key, input as Input, { take: save })) as Verdict<CallData<K>>
   }
 
   forgetLogIn(): void {
@@ -154,7 +154,7 @@ export class ApiClient {
     const told = (envelope.data ?? {}) as Told
     const refusal = refusalOf(envelope.code, told)
     this.#parts.refused?.(refusal)
-    return refuse(refusal, told.facts, told.fields)
+    return refuse(refusal, told.params, told.fields)
   }
 
   #endSession(token: string | undefined) {

@@ -4,19 +4,19 @@ import { call } from './call.ts'
 import { findAnswer } from './proof-of-work.ts'
 
 const sending = 'POST /api/identity/sendCode'
-type Wish = Omit<CallInput<typeof sending>['body'], 'proof'>
+type QuoteQuery = Omit<CallInput<typeof sending>['body'], 'proof'>
 
 export type CodeSent = CallData<typeof sending>
-export type CodePurpose = Wish['purpose']
+export type CodePurpose = QuoteQuery['purpose']
 
 /** Where the server asks for a little work first, it is done here and the reader only waits. */
-export async function sendCode(wish: Wish): Promise<Verdict<CodeSent>> {
-  const sent = await call(sending, { body: wish })
+export async function sendCode(query: QuoteQuery): Promise<Verdict<CodeSent>> {
+  const sent = await call(sending, { body: query })
   if (sent.ok || sent.refusal !== 'proof-needed') return sent
   const given = await call('GET /api/identity/challenge', {})
   if (!given.ok) return given
   const proof = { challenge: given.value.challenge, answer: await findAnswer(given.value) }
-  return call(sending, { body: { ...wish, proof } })
+  return call(sending, { body: { ...query, proof } })
 }
 
 const sendingOwn = 'POST /api/identity/sendOwnCode'

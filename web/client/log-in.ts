@@ -18,7 +18,7 @@ export async function enterBy<K extends EntryKey>(key: K, input: CallInput<K>, r
 export const logIn = (body: Credentials) => enterBy('POST /api/identity/logIn', { body }, body.remember)
 
 /** Who stands behind the token that is kept; a refusal has ended the log-in already. */
-export async function recognise(): Promise<void> {
+export async function loadSession(): Promise<void> {
   const verdict = await call('GET /api/identity/whoAmI', {})
   if (verdict.ok) changeSession({ person: verdict.value })
 }

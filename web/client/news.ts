@@ -1,6 +1,6 @@
-import { loadBelonging } from './belonging.ts'
 import { call } from './call.ts'
 import { readEvents } from './events.ts'
+import { loadMyCompany } from './myCompany.ts'
 import { changeSession, onSessionChange, sessionState } from './session-state.ts'
 
 const shortestPauseMs = 1_000
@@ -19,7 +19,7 @@ function take(event: unknown): void {
   const before = sessionState()
   changeSession({ unread: event.unread })
   // News may be about the company: whoever has read where he stands reads it again.
-  if (before.unread !== event.unread && before.belonging) void loadBelonging()
+  if (before.unread !== event.unread && before.myCompany) void loadMyCompany()
 }
 
 /** Listens until the line ends, and says whether anything was heard. */

@@ -2,22 +2,22 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { brandCodes } from '#domain/brands/brand.ts'
 import { passageOf } from '#domain/brands/passage.ts'
-import { shownVoice } from '#web/language/shown-voice.ts'
+import { currentTranslator } from '#web/language/current-translator.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { shownLogInAt } from '#web/page/shown-brand.ts'
-import { showNotice } from '#web/ui/notices-store.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
 import { sessionState, useSession } from './session-state.ts'
 
 function warnOfParent(): void {
-  const { say } = shownVoice()
+  const { say } = currentTranslator()
   const href = shownLogInAt()
-  showNotice('warning', say('common:logInOnParent'), href ? { text: say('common:toLogIn'), href } : undefined)
+  showToast('warning', say('common:logInOnParent'), href ? { text: say('common:toLogIn'), href } : undefined)
 }
 
-async function handOver(search: string): Promise<void> {
-  const asked = new URLSearchParams(search).get('handOver')
+async function crossBrandLogin(search: string): Promise<void> {
+  const asked = new URLSearchParams(search).get('crossBrandLogin')
   const brand = brandCodes.find((known) => known === asked)
-  if (brand) await (await import('./hand-over.ts')).handOver(brand)
+  if (brand) await (await import('./cross-brand-login.ts')).crossBrandLogin(brand)
 }
 
 /** Sends the reader on where the rules of the brand say so, at every step and when he comes in or leaves. */
@@ -32,7 +32,7 @@ export function Passage() {
     const passage = passageOf(brand, { pathname, search }, isIn)
     if (passage?.needsParent) warnOfParent()
     if (passage) void navigate(passage.to, { replace: true })
-    else if (isIn && pathname === '/login') void handOver(search)
+    else if (isIn && pathname === '/login') void crossBrandLogin(search)
   }, [brand, pathname, search, isShownIn, navigate])
   return null
 }

@@ -18,7 +18,7 @@ export type SessionState = {
   /** That person's name as it is written in Chinese, where it is. */
   readonly chineseName: string | null
   /** Where that person stands with a company; nothing while it is not known, `null` for a visitor. */
-  readonly belonging: CertificationView | null | undefined
+  readonly myCompany: CertificationView | null | undefined
   /** How many notices wait to be read. */
   readonly unread: number
   /** Of the page that is shown. */
@@ -35,7 +35,7 @@ const first: SessionState = {
   logInShown: false,
   person: null,
   chineseName: null,
-  belonging: null,
+  myCompany: null,
   unread: 0,
   pageMeta: { title: '' },
   dictionaries: {},
@@ -44,7 +44,7 @@ const first: SessionState = {
   sessionEnds: 0,
 }
 /** Of a page that nobody is logged in on. */
-export const nobody = { loggedIn: false, person: null, belonging: null, unread: 0 } as const
+export const nobody = { loggedIn: false, person: null, myCompany: null, unread: 0 } as const
 
 let state = first
 const listeners = new Set<() => void>()
@@ -56,7 +56,7 @@ export function changeSession(change: Partial<SessionState>): void {
   const named = person !== undefined && { chineseName: person && chineseName(person.name) }
   // What was known of one person is not true of another.
   const isOther = person && state.person && person.id !== state.person.id
-  state = { ...state, ...(isOther && { belonging: null, unread: 0 }), ...change, ...named }
+  state = { ...state, ...(isOther && { myCompany: null, unread: 0 }), ...change, ...named }
   for (const listener of listeners) listener()
 }
 

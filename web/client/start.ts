@@ -4,18 +4,18 @@ import { customerPortal } from '#domain/contacts/portal.ts'
 import { mainDictionaryCodes, warehouseDictionaryCodes } from '#domain/dictionaries/codes.ts'
 import type { Verdict } from '#domain/values/refusal.ts'
 import { rememberLanguage } from '#web/language/language-cookie.ts'
-import type { Voice } from '#web/language/voice.ts'
+import type { Translator } from '#web/language/translator.ts'
 import { onPageMeta } from '#web/page/page-meta.ts'
-import { showNotice } from '#web/ui/notices-store.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
 import { call, provideClient } from './call.ts'
 import { ApiClient } from './client.ts'
-import { recognise } from './log-in.ts'
+import { loadSession } from './log-in.ts'
 import { changeSession, nobody, onSessionChange, sessionState } from './session-state.ts'
 import { joinTabs, type Tabs, type Word } from './tabs.ts'
 import type { Together } from './together.ts'
 import { createTokenStore, sessionOf, type TokenStore } from './tokens.ts'
 
-type Started = { readonly brand: Brand; readonly voice: Voice }
+type Started = { readonly brand: Brand; readonly translator: Translator }
 
 const valueOr = <T>(verdict: Verdict<T>, otherwise: T): T => (verdict.ok ? verdict.value : otherwise)
 
@@ -49,7 +49,7 @@ function leave(tokens: TokenStore): void {
 function come(tokens: TokenStore): void {
   if (tokens.current() === undefined) return
   changeSession({ loggedIn: true })
-  void recognise()
+  void loadSession()
 }
 
 let together: Together | undefined
@@ -78,7 +78,7 @@ function loadNews(tabs: Tabs, tokens: TokenStore): void {
 }
 
 /** Begins the page's life in the browser: the client, then the lists, again for each language. */
-export function startSession({ brand, voice }: Started): void {
+export function startSession({ brand, translator }: Started): void {
   const tokens = createTokenStore(window.localStorage, window.sessionStorage)
   const tabs = joinTabs((word) => hear(word, tokens))
   onPageMeta((pageMeta) => changeSession({ pageMeta }))
@@ -86,9 +86,9 @@ export function startSession({ brand, voice }: Started): void {
     new ApiClient({
       origin: window.location.origin,
       tokens,
-      rememberLanguage: () => rememberLanguage(voice.language),
-      warn: (warning) => showNotice('warning', voice.say(`common:${warning}`)),
-      showText: (text) => showNotice('error', text),
+      rememberLanguage: () => rememberLanguage(translator.language),
+      warn: (warning) => showToast('warning', translator.say(`common:${warning}`)),
+      showText: (text) => showToast('error', text),
       loggedOut: () => leave(tokens),
       tabs,
       refused: (refusal) => together?.heed(refusal),
@@ -97,7 +97,7 @@ export function startSession({ brand, voice }: Started): void {
         changeSession(nobody)
         if (brand.reloadsWhenSessionEnds) window.location.reload()
         else {
-          showNotice('warning', voice.say('common:sessionExpired'))
+          showToast('warning', translator.say('common:sessionExpired'))
           changeSession({ sessionEnds: sessionState().sessionEnds + 1 })
         }
       },
@@ -109,7 +109,7 @@ export function startSession({ brand, voice }: Started): void {
     if (!sessionState().loggedIn) come(tokens)
   })
   changeSession({ loggedIn: tokens.current() !== undefined })
-  if (sessionState().loggedIn) void recognise()
-  void loadLists(brand, voice.language)
-  voice.onSpeaking(() => void loadLists(brand, voice.language))
+  if (sessionState().loggedIn) void loadSession()
+  void loadLists(brand, translator.language)
+  translator.onSpeaking(() => void loadLists(brand, translator.language))
 }

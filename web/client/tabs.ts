@@ -4,7 +4,7 @@ import type { PersonView } from '#contract/identity.ts'
 /** Of whoever is logged in. */
 export type Known = {
   readonly person: PersonView
-  readonly belonging: CertificationView | null | undefined
+  readonly myCompany: CertificationView | null | undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '#domain/values/refusal.ts'
-import { loadBelonging } from './belonging.ts'
+import { loadMyCompany } from './myCompany.ts'
 import { changeSession, onSessionChange, sessionState } from './session-state.ts'
 import type { Known } from './tabs.ts'
 
@@ -16,25 +16,25 @@ const aboutCompany: readonly RefusalCode[] = [
 ]
 
 function heed(refusal: RefusalCode): void {
-  if (sessionState().loggedIn && aboutCompany.includes(refusal)) void loadBelonging()
+  if (sessionState().loggedIn && aboutCompany.includes(refusal)) void loadMyCompany()
 }
 
-const textOf = ({ person, belonging }: Known) => JSON.stringify([person, belonging])
+const textOf = ({ person, myCompany }: Known) => JSON.stringify([person, myCompany])
 
 /** What one tab learns of whoever is logged in, all of them show. */
 export function keepTogether(tell: (known: Known) => void) {
   let shared = ''
   let reader: string | undefined
   const look = () => {
-    const { loggedIn, person, belonging } = sessionState()
+    const { loggedIn, person, myCompany } = sessionState()
     const isNew = person?.id !== reader
     reader = person?.id
     if (!loggedIn || !person) return
-    if (isNew && !belonging) void loadBelonging()
-    const text = textOf({ person, belonging })
+    if (isNew && !myCompany) void loadMyCompany()
+    const text = textOf({ person, myCompany })
     if (text === shared) return
     shared = text
-    tell({ person, belonging })
+    tell({ person, myCompany })
   }
   onSessionChange(look)
   look()

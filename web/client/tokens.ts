@@ -18,7 +18,7 @@ export function createTokenStore(local: Storage, session: Storage) {
   return {
     current,
     /** At log-in. */
-    keep(token: string, remember: boolean) {
+    save(token: string, remember: boolean) {
       this.forget()
       const storage = remember ? local : session
       storage.setItem(tokenKey, token)

@@ -2,8 +2,8 @@ import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ConsolePage } from './frame/console-page.tsx'
-import { Unknown } from './frame/unknown.tsx'
+import { ConsolePage } from './shared/console-page.tsx'
+import { Unknown } from './shared/unknown.tsx'
 
 /** What goes wrong in a page is told inside the shell, so that the way on stays in sight. */
 export default function Boundary() {

@@ -1,7 +1,7 @@
 import { reviewWorkingDays } from '#domain/certification/review-time.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { ConsolePage } from './frame/console-page.tsx'
 import { CompanyList } from './review/company-list.tsx'
+import { ConsolePage } from './shared/console-page.tsx'
 
 export const loader = () => null
 

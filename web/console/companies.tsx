@@ -1,6 +1,6 @@
 import { useTranslation } from '#web/language/use-translation.ts'
-import { ConsolePage } from './frame/console-page.tsx'
 import { CompanyList } from './review/company-list.tsx'
+import { ConsolePage } from './shared/console-page.tsx'
 
 export const loader = () => null
 

@@ -2,19 +2,19 @@ import { useParams } from 'react-router'
 import type { CompanyFile } from '#contract/review.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { ConsolePage } from './frame/console-page.tsx'
-import { useWaitText } from './frame/instant.tsx'
-import { Failed } from './frame/listing.tsx'
-import page from './frame/page.module.css'
-import { useRead } from './frame/use-read.ts'
 import { Alike } from './review/alike.tsx'
-import { CompanyFacts } from './review/company-facts.tsx'
+import { CompanyFacts } from './review/company-details.tsx'
 import { CompanyPeople } from './review/company-people.tsx'
 import { Decision } from './review/decision.tsx'
 import { History } from './review/history.tsx'
 import { Licence } from './review/licence.tsx'
 import styles from './review/review.module.css'
 import { StateBadge } from './review/state-badge.tsx'
+import { ConsolePage } from './shared/console-page.tsx'
+import { useWaitText } from './shared/instant.tsx'
+import { Failed } from './shared/listing.tsx'
+import page from './shared/page.module.css'
+import { useRead } from './shared/use-read.ts'
 
 export const loader = () => null
 
@@ -28,7 +28,7 @@ export default function CompanyPage() {
       head={file?.name ?? t('company.head')}
       title={file?.name ?? t('company.head')}
       permission="see-companies"
-      side={file && <Standing file={file} />}
+      side={file && <MembershipStatus file={file} />}
     >
       {!verdict && <EmptyState state="loading" title={t('common:loading')} />}
       {verdict && !verdict.ok && isMissing(verdict.refusal) && (
@@ -44,7 +44,7 @@ export default function CompanyPage() {
 /** An address that is no number of a company leads nowhere either. */
 const isMissing = (refusal: string) => refusal === 'not-found' || refusal === 'invalid-input'
 
-function Standing({ file: { state, submittedAt } }: { file: CompanyFile }) {
+function MembershipStatus({ file: { state, submittedAt } }: { file: CompanyFile }) {
   const { t } = useTranslation('console')
   const waitText = useWaitText()
   return (

@@ -1,13 +1,13 @@
 import { withLesson } from '#web/language/lessons-at.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { ExchangeDesk } from './exchange/exchange-desk.tsx'
-import { ConsolePage } from './frame/console-page.tsx'
+import { ExchangeAdmin } from './exchange/exchange-admin.tsx'
+import { ConsolePage } from './shared/console-page.tsx'
 
 export const loader = () => null
-export const clientLoader = withLesson('desk')
+export const clientLoader = withLesson('admin')
 
 export default function ExchangeRatesPage() {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   return (
     <ConsolePage
       head={t('exchange.head')}
@@ -15,7 +15,7 @@ export default function ExchangeRatesPage() {
       lead={t('exchange.lead')}
       permission="publish-rates"
     >
-      <ExchangeDesk />
+      <ExchangeAdmin />
     </ConsolePage>
   )
 }

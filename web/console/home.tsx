@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import { may } from '#domain/access/permissions.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { ConsolePage } from './frame/console-page.tsx'
-import page from './frame/page.module.css'
-import { useOpenPlaces } from './frame/rail.tsx'
-import { useActor, useStaffState } from './frame/staff-state.ts'
 import { RatesPanel } from './rates/rates-panel.tsx'
 import { RequestsPanel } from './requests/requests-panel.tsx'
 import { WaitingPanel } from './review/waiting-panel.tsx'
+import { ConsolePage } from './shared/console-page.tsx'
+import page from './shared/page.module.css'
+import { useOpenPlaces } from './shared/rail.tsx'
+import { useActor, useStaffState } from './shared/staff-state.ts'
 
 export const loader = () => null
 

@@ -7,10 +7,10 @@ import { DemoBox } from './entry/demo-box.tsx'
 import { EnrolForm, type Enrolment } from './entry/enrol-form.tsx'
 import styles from './entry/entry.module.css'
 import { LogInForm } from './entry/log-in-form.tsx'
-import { LanguageLinks } from './frame/language-links.tsx'
-import { pathAfterLogIn } from './frame/log-in-at.ts'
-import shell from './frame/shell.module.css'
-import { useStaffState } from './frame/staff-state.ts'
+import { LanguageLinks } from './shared/language-links.tsx'
+import { pathAfterLogIn } from './shared/log-in-at.ts'
+import shell from './shared/shell.module.css'
+import { useStaffState } from './shared/staff-state.ts'
 
 /** Nothing to load, but a page without a loader of the server would only be drawn in the browser. */
 export const loader = () => null

@@ -3,18 +3,18 @@ import type { RateFile } from '#contract/rates.ts'
 import { type RateKind, rateKinds } from '#domain/rates/rate.ts'
 import { withLesson } from '#web/language/lessons-at.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { ConsolePage } from './frame/console-page.tsx'
-import { ratePath } from './frame/places.ts'
-import { ReadState } from './frame/read-state.tsx'
-import { useRead } from './frame/use-read.ts'
 import { useBeginning } from './rates/beginning.ts'
 import { RateForm } from './rates/rate-form.tsx'
+import { ConsolePage } from './shared/console-page.tsx'
+import { ratePath } from './shared/places.ts'
+import { ReadState } from './shared/read-state.tsx'
+import { useRead } from './shared/use-read.ts'
 
 export const loader = () => null
-export const clientLoader = withLesson('desk', 'prices')
+export const clientLoader = withLesson('admin', 'prices')
 
 export default function NewRatePage() {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const [query] = useSearchParams()
   const kind = rateKinds.find((known) => known === query.get('kind')) ?? 'ocean-lane'
   const from = query.get('from')
@@ -38,7 +38,7 @@ function New({ kind, from }: { kind: RateKind; from: Beginning }) {
 
 /** All of another rate but its code. */
 function Copy({ rateId }: { rateId: string }) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const { verdict, retry } = useRead('GET /api/console/rate', { query: { rateId } })
   if (!verdict?.ok) {
     const missing = { title: t('rate.missing'), text: t('rate.missingText') }

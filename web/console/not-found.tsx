@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { Unknown } from './frame/unknown.tsx'
+import { Unknown } from './shared/unknown.tsx'
 
 export const loader = () => data(null, { status: 404 })
 

@@ -1,13 +1,13 @@
 import { withLesson } from '#web/language/lessons-at.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { ConsolePage } from './frame/console-page.tsx'
-import { ImportDesk } from './imports/import-desk.tsx'
+import { ImportAdmin } from './imports/import-admin.tsx'
+import { ConsolePage } from './shared/console-page.tsx'
 
 export const loader = () => null
-export const clientLoader = withLesson('desk')
+export const clientLoader = withLesson('admin')
 
 export default function RateImportPage() {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   return (
     <ConsolePage
       head={t('import.head')}
@@ -15,7 +15,7 @@ export default function RateImportPage() {
       lead={t('import.lead')}
       permission="publish-rates"
     >
-      <ImportDesk />
+      <ImportAdmin />
     </ConsolePage>
   )
 }

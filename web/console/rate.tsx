@@ -2,25 +2,25 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import type { RateFile } from '#contract/rates.ts'
 import { withLesson } from '#web/language/lessons-at.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { ConsolePage } from './frame/console-page.tsx'
-import page from './frame/page.module.css'
-import { ratePath } from './frame/places.ts'
-import { ReadState } from './frame/read-state.tsx'
-import { useRead } from './frame/use-read.ts'
 import { newestOf } from './rates/newest.ts'
 import { RateActions } from './rates/rate-actions.tsx'
-import { RateFacts } from './rates/rate-facts.tsx'
+import { RateFacts } from './rates/rate-details.tsx'
 import { RateForm } from './rates/rate-form.tsx'
 import { RateHistory } from './rates/rate-history.tsx'
 import { RateMargin } from './rates/rate-margin.tsx'
 import { RateStateBadge } from './rates/rate-state.tsx'
 import { RateTermsView } from './rates/rate-terms-view.tsx'
+import { ConsolePage } from './shared/console-page.tsx'
+import page from './shared/page.module.css'
+import { ratePath } from './shared/places.ts'
+import { ReadState } from './shared/read-state.tsx'
+import { useRead } from './shared/use-read.ts'
 
 export const loader = () => null
-export const clientLoader = withLesson('desk', 'prices')
+export const clientLoader = withLesson('admin', 'prices')
 
 export default function RatePage() {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const { rateId = '' } = useParams()
   const [query] = useSearchParams()
   const { verdict, load, put, retry } = useRead('GET /api/console/rate', { query: { rateId } })
@@ -47,7 +47,7 @@ export default function RatePage() {
 type FileProps = { readonly file: RateFile; put(file: RateFile): void; reload(): Promise<void> }
 
 function Reading({ file, put, reload }: FileProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const newest = newestOf(file)
   return (
     <>

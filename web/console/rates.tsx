@@ -1,14 +1,14 @@
 import { withLesson } from '#web/language/lessons-at.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { ConsolePage } from './frame/console-page.tsx'
 import { RateList } from './rates/rate-list.tsx'
 import { RateTools } from './rates/rate-tools.tsx'
+import { ConsolePage } from './shared/console-page.tsx'
 
 export const loader = () => null
-export const clientLoader = withLesson('desk')
+export const clientLoader = withLesson('admin')
 
 export default function RatesPage() {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   return (
     <ConsolePage
       head={t('list.head')}

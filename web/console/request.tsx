@@ -1,29 +1,29 @@
 import { useParams } from 'react-router'
-import type { DeskRequest } from '#contract/requests.ts'
+import type { AdminRequest } from '#contract/requests.ts'
 import { withLesson } from '#web/language/lessons-at.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { ConsolePage } from './frame/console-page.tsx'
-import { useWaitText } from './frame/instant.tsx'
-import page from './frame/page.module.css'
-import { ReadState } from './frame/read-state.tsx'
-import { useRead } from './frame/use-read.ts'
 import { Answer } from './requests/answer.tsx'
 import { Outcome } from './requests/outcome.tsx'
-import { RequestFacts } from './requests/request-facts.tsx'
+import { RequestFacts } from './requests/request-details.tsx'
 import { RequestStateBadge } from './requests/request-state.tsx'
 import styles from './requests/requests.module.css'
 import { askWaiting } from './requests/waiting-count.ts'
+import { ConsolePage } from './shared/console-page.tsx'
+import { useWaitText } from './shared/instant.tsx'
+import page from './shared/page.module.css'
+import { ReadState } from './shared/read-state.tsx'
+import { useRead } from './shared/use-read.ts'
 
 export const loader = () => null
-export const clientLoader = withLesson('desk')
+export const clientLoader = withLesson('admin')
 
 export default function RequestPage() {
-  const { t } = useTranslation('requestsDesk')
+  const { t } = useTranslation('requestsAdmin')
   const { number = '' } = useParams()
   const { verdict, load, put, retry } = useRead('GET /api/console/request', { query: { number } })
   const request = verdict?.ok ? verdict.value : undefined
   const title = t('request.title', { number })
-  const done = (decided: DeskRequest) => {
+  const done = (decided: AdminRequest) => {
     put(decided)
     void askWaiting()
   }
@@ -32,7 +32,7 @@ export default function RequestPage() {
       head={title}
       title={title}
       permission="answer-requests"
-      side={request && <Standing request={request} />}
+      side={request && <MembershipStatus request={request} />}
     >
       <ReadState
         verdict={verdict}
@@ -53,8 +53,8 @@ export default function RequestPage() {
   )
 }
 
-function Standing({ request: { state, createdAt } }: { request: DeskRequest }) {
-  const { t } = useTranslation('requestsDesk')
+function MembershipStatus({ request: { state, createdAt } }: { request: AdminRequest }) {
+  const { t } = useTranslation('requestsAdmin')
   const waitText = useWaitText()
   return (
     <div className={page.row}>

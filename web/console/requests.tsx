@@ -1,13 +1,13 @@
 import { withLesson } from '#web/language/lessons-at.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { ConsolePage } from './frame/console-page.tsx'
 import { RequestList } from './requests/request-list.tsx'
+import { ConsolePage } from './shared/console-page.tsx'
 
 export const loader = () => null
-export const clientLoader = withLesson('desk')
+export const clientLoader = withLesson('admin')
 
 export default function RequestsPage() {
-  const { t } = useTranslation('requestsDesk')
+  const { t } = useTranslation('requestsAdmin')
   return (
     <ConsolePage
       head={t('list.head')}

@@ -4,12 +4,12 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { useFocusOnArrival } from '#web/page/use-focus-on-arrival.ts'
 import button from '#web/ui/button.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Bar } from './frame/bar.tsx'
-import { logInAt } from './frame/log-in-at.ts'
-import { Rail } from './frame/rail.tsx'
-import styles from './frame/shell.module.css'
-import { recogniseStaff } from './frame/staff-session.ts'
-import { useStaffState } from './frame/staff-state.ts'
+import { Bar } from './shared/bar.tsx'
+import { logInAt } from './shared/log-in-at.ts'
+import { Rail } from './shared/rail.tsx'
+import styles from './shared/shell.module.css'
+import { loadStaffSession } from './shared/staff-session.ts'
+import { useStaffState } from './shared/staff-state.ts'
 
 /** Whoever is not in is sent to the log-in, and comes back to where he was. */
 function useGate() {
@@ -58,7 +58,7 @@ function Entered({ children }: { children: ReactNode }) {
         title={t('shell.failed')}
         text={t('shell.failedText')}
         action={
-          <button className={button.small} type="button" onClick={() => void recogniseStaff()}>
+          <button className={button.small} type="button" onClick={() => void loadStaffSession()}>
             {t('common:retry')}
           </button>
         }

@@ -1,5 +1,5 @@
 import { useTranslation } from '#web/language/use-translation.ts'
-import { ConsolePage } from './frame/console-page.tsx'
+import { ConsolePage } from './shared/console-page.tsx'
 import { StaffList } from './staff/staff-list.tsx'
 
 export const loader = () => null

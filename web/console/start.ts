@@ -3,10 +3,10 @@ import { ApiClient } from '#web/client/client.ts'
 import { joinTabs, type Word } from '#web/client/tabs.ts'
 import { createTokenStore, sessionOf, type TokenStore } from '#web/client/tokens.ts'
 import { rememberLanguage } from '#web/language/language-cookie.ts'
-import type { Voice } from '#web/language/voice.ts'
-import { showNotice } from '#web/ui/notices-store.ts'
-import { recogniseStaff } from './frame/staff-session.ts'
-import { setStaff } from './frame/staff-state.ts'
+import type { Translator } from '#web/language/translator.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
+import { loadStaffSession } from './shared/staff-session.ts'
+import { setStaff } from './shared/staff-state.ts'
 
 function leave(tokens: TokenStore): void {
   tokens.forget()
@@ -17,28 +17,28 @@ function leave(tokens: TokenStore): void {
 function hear(word: Word, tokens: TokenStore): void {
   const held = tokens.current()
   if (word.what === 'left' && (held === undefined || sessionOf(held) === word.session)) leave(tokens)
-  if (word.what === 'entered' && held !== undefined) void recogniseStaff()
+  if (word.what === 'entered' && held !== undefined) void loadStaffSession()
 }
 
 /** Begins the life of a console page: none of the lists of the sites, and nobody but staff. */
-export function startConsole(voice: Voice): void {
+export function startConsole(translator: Translator): void {
   const tokens = createTokenStore(window.localStorage, window.sessionStorage)
   provideClient(
     new ApiClient({
       origin: window.location.origin,
       tokens,
       tabs: joinTabs((word) => hear(word, tokens)),
-      rememberLanguage: () => rememberLanguage(voice.language),
-      warn: (warning) => showNotice('warning', voice.say(`common:${warning}`)),
-      showText: (text) => showNotice('error', text),
+      rememberLanguage: () => rememberLanguage(translator.language),
+      warn: (warning) => showToast('warning', translator.say(`common:${warning}`)),
+      showText: (text) => showToast('error', text),
       loggedOut: () => leave(tokens),
       sessionEnded() {
         tokens.forgetEverything()
         setStaff({ status: 'out' })
-        showNotice('warning', voice.say('console:shell.expired'))
+        showToast('warning', translator.say('console:shell.expired'))
       },
     }),
   )
   if (tokens.current() === undefined) setStaff({ status: 'out' })
-  else void recogniseStaff()
+  else void loadStaffSession()
 }

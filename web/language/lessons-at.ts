@@ -1,5 +1,5 @@
+import { currentTranslator } from './current-translator.ts'
 import type { Lesson } from './messages.ts'
-import { shownVoice } from './shown-voice.ts'
 
 /** What the pages of prices say, whichever service they are of. */
 const prices: readonly Lesson[] = ['forms', 'gate', 'prices', 'tariffs']
@@ -12,9 +12,9 @@ const lessonsByPath: Readonly<Record<string, readonly Lesson[]>> = {
   '/workbench': ['forms', 'gate', 'workbench'],
   '/workbench/quotes': ['prices', 'tariffs', 'requests'],
   '/quote/verify': ['forms', 'prices', 'requests'],
-  '/console/rates': ['desk', 'prices'],
-  '/console/exchangerates': ['desk'],
-  '/console/requests': ['desk'],
+  '/console/rates': ['admin', 'prices'],
+  '/console/exchangerates': ['admin'],
+  '/console/requests': ['admin'],
   '/invitation': ['forms', 'gate', 'workbench'],
   '/service/declare': requests,
   '/service/soc': requests,
@@ -50,7 +50,7 @@ export const lessonsAt = (path: string): readonly Lesson[] =>
 export const withLesson =
   (...wanted: readonly Lesson[]) =>
   async (): Promise<null> => {
-    await Promise.all(wanted.map((lesson) => shownVoice().learn(lesson)))
+    await Promise.all(wanted.map((lesson) => currentTranslator().learn(lesson)))
     return null
   }
 

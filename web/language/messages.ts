@@ -61,9 +61,9 @@ const requestsMessages = {
   en: () => import('./requests-messages-en.ts'),
 } as const
 
-const deskMessages = {
-  zh: () => import('./desk-messages-zh.ts'),
-  en: () => import('./desk-messages-en.ts'),
+const adminMessages = {
+  zh: () => import('./admin-messages-zh.ts'),
+  en: () => import('./admin-messages-en.ts'),
 } as const
 
 /** What a brand says for itself: six files with the same keys, one of which becomes the namespace `brand`. */
@@ -98,7 +98,7 @@ type TariffsMessages = Awaited<ReturnType<(typeof tariffsMessages)['zh']>>['tari
 type OceanMessages = Awaited<ReturnType<(typeof oceanMessages)['zh']>>['oceanMessages']
 type PlacesMessages = Awaited<ReturnType<(typeof placesMessages)['zh']>>['placesMessages']
 type RequestsMessages = Awaited<ReturnType<(typeof requestsMessages)['zh']>>['requestsMessages']
-type DeskMessages = Awaited<ReturnType<(typeof deskMessages)['zh']>>['deskMessages']
+type AdminMessages = Awaited<ReturnType<(typeof adminMessages)['zh']>>['adminMessages']
 type FaceMessages = Awaited<ReturnType<(typeof faceMessages)['zh']>>['faceMessages'] & {
   readonly brand: BrandMessages
 }
@@ -111,7 +111,7 @@ export type PageTexts = SiteMessages &
   ConsoleMessages &
   GateMessages &
   WorkbenchMessages &
-  DeskMessages &
+  AdminMessages &
   PlacesMessages &
   RequestsMessages &
   PricesMessages &
@@ -132,7 +132,7 @@ export const lessonNames = [
   'ocean',
   'places',
   'requests',
-  'desk',
+  'admin',
 ] as const
 export type Lesson = (typeof lessonNames)[number]
 
@@ -148,7 +148,7 @@ export const lessons: Record<Lesson, (brand: BrandCode, language: Language) => P
     console: async (_, language) => (await consoleMessages[language]()).consoleMessages,
     gate: async (_, language) => (await gateMessages[language]()).gateMessages,
     workbench: async (_, language) => (await workbenchMessages[language]()).workbenchMessages,
-    desk: async (_, language) => (await deskMessages[language]()).deskMessages,
+    admin: async (_, language) => (await adminMessages[language]()).adminMessages,
     requests: async (_, language) => (await requestsMessages[language]()).requestsMessages,
     places: async (_, language) => (await placesMessages[language]()).placesMessages,
     prices: async (_, language) => (await pricesMessages[language]()).pricesMessages,

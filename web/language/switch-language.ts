@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Language } from '#domain/brands/brand.ts'
 import { rememberLanguage } from './language-cookie.ts'
-import { useVoice } from './use-translation.ts'
+import { useTranslator } from './use-translation.ts'
 
 /** The same place in the other language, as a link anyone can share. */
 export function useLanguageLink(language: Language): string {
@@ -14,13 +14,13 @@ export function useLanguageLink(language: Language): string {
 
 /** Switches in place: the page, its query and whatever was typed stay as they are. */
 export function useSwitchLanguage(): (language: Language) => Promise<void> {
-  const voice = useVoice()
+  const translator = useTranslator()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   return useCallback(
     async (language) => {
       rememberLanguage(language)
-      await voice.speak(language)
+      await translator.speak(language)
       document.documentElement.lang = language
       const query = new URLSearchParams(search)
       query.delete('lang')
@@ -28,6 +28,6 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
       // Going to the same place again reads what the server says in the new language.
       await navigate(`${pathname}${rest}${hash}`, { replace: true, preventScrollReset: true })
     },
-    [voice, pathname, search, hash, navigate],
+    [translator, pathname, search, hash, navigate],
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { logOutEverywhere } from '#web/client/account-security.ts'
+import forms from '#web/components/forms/forms.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
-import forms from '#web/parts/forms/forms.module.css'
 import button from '#web/ui/button.module.css'
-import { showNotice } from '#web/ui/notices-store.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
 import styles from './account.module.css'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { SessionList } from './session-list.tsx'
@@ -16,7 +16,7 @@ export function Account() {
   const sessions = useSessions()
   const [changes, setChanges] = useState(0)
   const changed = () => {
-    showNotice('info', t('change.done'))
+    showToast('info', t('change.done'))
     setChanges(changes + 1)
     void sessions.load()
   }
@@ -44,14 +44,14 @@ function EndAll() {
     setSending(true)
     const verdict = await logOutEverywhere()
     setSending(false)
-    if (verdict.ok) showNotice('info', t('sessions.ended'))
+    if (verdict.ok) showToast('info', t('sessions.ended'))
     else setRefusal(verdict)
   }
   return (
     <div className={styles.end}>
       <p className={styles.soft}>{t('sessions.endAllHelp')}</p>
       <p className={forms.refusal} role="alert">
-        {refusal && t(`refusals:${refusal.refusal}`, refusal.facts)}
+        {refusal && t(`refusals:${refusal.refusal}`, refusal.params)}
       </p>
       <button className={button.button} type="button" disabled={isSending} onClick={() => void end()}>
         {t('sessions.endAll')}

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
+import { LogInBody } from '#web/components/log-in/log-in-body.tsx'
+import { type Entering, ways } from '#web/components/log-in/ways.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { LogInBody } from '#web/parts/log-in/log-in-body.tsx'
-import { type Entering, ways } from '#web/parts/log-in/ways.ts'
 import { addressOf, type Place } from './place.ts'
 
 /** Each way in has its address here, so that it can be linked to. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '#web/client/session-state.ts'
+import { CarriedMobile, useCarrying } from '#web/components/forms/carried.ts'
 import { withLesson } from '#web/language/lessons-at.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { CarriedMobile, useCarrying } from '#web/parts/forms/carried.ts'
 import { Card } from './card.tsx'
 import { ModeBody } from './mode-body.tsx'
 import { type Mode, placeOf } from './place.ts'
@@ -16,7 +16,7 @@ export const clientLoader = withLesson('forms', 'session')
 
 const never = () => () => {}
 /** The server cannot know who is asking for an account: the token never comes with a page. */
-const useAwake = () =>
+const useHydrated = () =>
   useSyncExternalStore(
     never,
     () => true,
@@ -25,8 +25,8 @@ const useAwake = () =>
 
 function useShownMode(asked: Mode): Mode {
   const isIn = useSession((state) => state.loggedIn)
-  const isAwake = useAwake()
-  return asked === 'account' && isAwake && !isIn ? 'logIn' : asked
+  const isHydrated = useHydrated()
+  return asked === 'account' && isHydrated && !isIn ? 'logIn' : asked
 }
 
 /** What comes in place of another part is read from its beginning. */

@@ -3,10 +3,10 @@ import type { PersonView } from '#contract/identity.ts'
 import { homeOfCustomers } from '#domain/brands/passage.ts'
 import { safeReturnPath } from '#domain/identity/return-path.ts'
 import { useSession } from '#web/client/session-state.ts'
+import onward from '#web/components/log-in/log-in.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
-import onward from '#web/parts/log-in/log-in.module.css'
-import { showNotice } from '#web/ui/notices-store.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
 import { Account } from './account.tsx'
 import { LogIn } from './log-in-card.tsx'
 import { addressOf, type Mode, type Place } from './place.ts'
@@ -19,15 +19,15 @@ export function ModeBody({ place, mode }: { place: Place; mode: Mode }) {
   const brand = useBrand()
   const isIn = useSession((state) => state.loggedIn)
   const enter = (welcome: 'logIn' | 'register') => (person: PersonView) => {
-    showNotice('info', t(`${welcome}.welcome`, { name: person.name }))
+    showToast('info', t(`${welcome}.welcome`, { name: person.name }))
     // Whoever another brand sent here is handed over to it (web/client/passage.tsx).
-    if (place.handOver) return
+    if (place.crossBrandLogin) return
     const target = place.redirect === null ? homeOfCustomers(brand) : safeReturnPath(place.redirect)
     void navigate(target, { replace: true })
   }
   const logIn = addressOf({ ...place, mode: 'logIn' })
   const reset = () => {
-    showNotice('info', t('reset.done'))
+    showToast('info', t('reset.done'))
     void navigate(logIn, { replace: true })
   }
   if (mode === 'account') return isIn ? <Account /> : <p role="status">{t('common:loading')}</p>

@@ -1,5 +1,5 @@
 import { type BrandCode, brandCodes } from '#domain/brands/brand.ts'
-import { type Way, ways } from '#web/parts/log-in/ways.ts'
+import { type Way, ways } from '#web/components/log-in/ways.ts'
 
 /** What the one address of this surface shows. */
 const modes = ['logIn', 'register', 'reset', 'account'] as const
@@ -11,7 +11,7 @@ export type Place = {
   /** Where whoever comes in goes on, as the address asks. */
   readonly redirect: string | null
   /** The brand that sent the reader here to log in. */
-  readonly handOver: BrandCode | null
+  readonly crossBrandLogin: BrandCode | null
 }
 
 const login = '/login'
@@ -21,16 +21,16 @@ export function placeOf(query: URLSearchParams): Place {
   const by = ways.find((known) => known === query.get('by')) ?? 'password'
   // Whoever asked for the account comes back to it.
   const home = mode === 'account' ? `${login}?mode=account` : null
-  const handOver = brandCodes.find((known) => known === query.get('handOver')) ?? null
-  return { mode, by, redirect: query.get('redirect') ?? home, handOver }
+  const crossBrandLogin = brandCodes.find((known) => known === query.get('crossBrandLogin')) ?? null
+  return { mode, by, redirect: query.get('redirect') ?? home, crossBrandLogin }
 }
 
 /** Another part of the surface, on the way to the same place. */
-export function addressOf({ mode, by, redirect, handOver }: Place): string {
+export function addressOf({ mode, by, redirect, crossBrandLogin }: Place): string {
   const query = new URLSearchParams()
   if (mode !== 'logIn') query.set('mode', mode)
   if (by !== 'password') query.set('by', by)
   if (redirect) query.set('redirect', redirect)
-  if (handOver) query.set('handOver', handOver)
+  if (crossBrandLogin) query.set('crossBrandLogin', crossBrandLogin)
   return query.size > 0 ? `${login}?${query}` : login
 }

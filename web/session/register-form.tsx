@@ -1,13 +1,13 @@
 import { register } from '#web/client/registration.ts'
+import { MobileCodeField } from '#web/components/forms/code-field.tsx'
+import { CheckboxField, Field, MobileField } from '#web/components/forms/field.tsx'
+import { FormEnd } from '#web/components/forms/form-end.tsx'
+import forms from '#web/components/forms/forms.module.css'
+import { NewPasswordFields } from '#web/components/forms/new-password-fields.tsx'
+import type { Given } from '#web/components/forms/rules.ts'
+import { type FormState, useForm } from '#web/components/forms/use-form.ts'
+import type { Entering } from '#web/components/log-in/ways.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { MobileCodeField } from '#web/parts/forms/code-field.tsx'
-import { Field, MobileField, TickField } from '#web/parts/forms/field.tsx'
-import { FormEnd } from '#web/parts/forms/form-end.tsx'
-import forms from '#web/parts/forms/forms.module.css'
-import { NewPasswordFields } from '#web/parts/forms/new-password-fields.tsx'
-import type { Given } from '#web/parts/forms/rules.ts'
-import { type FormState, useForm } from '#web/parts/forms/use-form.ts'
-import type { Entering } from '#web/parts/log-in/ways.ts'
 import { registerRules } from './rules.ts'
 
 /** The boxes are asked for by the rules before this is sent. */
@@ -45,24 +45,24 @@ export function RegisterForm({ onEntered }: Entering) {
         autoComplete="organization"
       />
       <NewPasswordFields form={form} label={t('labels.password')} again={t('labels.passwordAgain')} />
-      <ConsentBox form={form} name="agreement" />
-      <ConsentBox form={form} name="policy" />
+      <ConsentCheckbox form={form} name="agreement" />
+      <ConsentCheckbox form={form} name="policy" />
       <FormEnd form={form} submit={t('register.submit')} />
     </form>
   )
 }
 
 /** The text opens beside the form, which keeps what was typed. */
-function ConsentBox({ form, name }: { form: FormState; name: 'agreement' | 'policy' }) {
+function ConsentCheckbox({ form, name }: { form: FormState; name: 'agreement' | 'policy' }) {
   const { t } = useTranslation('session')
   const text = t(`consent.${name}`)
   return (
-    <TickField form={form} name={name} label={text}>
+    <CheckboxField form={form} name={name} label={text}>
       {t('consent.accept')}
       <a href={`/${name}`} target="_blank" rel="noopener">
         {text}
         <span className="visually-hidden">{t('consent.newTab')}</span>
       </a>
-    </TickField>
+    </CheckboxField>
   )
 }

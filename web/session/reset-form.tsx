@@ -1,11 +1,11 @@
 import { resetPassword } from '#web/client/registration.ts'
+import { MobileCodeField } from '#web/components/forms/code-field.tsx'
+import { MobileField } from '#web/components/forms/field.tsx'
+import { FormEnd } from '#web/components/forms/form-end.tsx'
+import forms from '#web/components/forms/forms.module.css'
+import { NewPasswordFields } from '#web/components/forms/new-password-fields.tsx'
+import { useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { MobileCodeField } from '#web/parts/forms/code-field.tsx'
-import { MobileField } from '#web/parts/forms/field.tsx'
-import { FormEnd } from '#web/parts/forms/form-end.tsx'
-import forms from '#web/parts/forms/forms.module.css'
-import { NewPasswordFields } from '#web/parts/forms/new-password-fields.tsx'
-import { useForm } from '#web/parts/forms/use-form.ts'
 import { resetRules } from './rules.ts'
 
 export function ResetForm({ onDone }: { onDone(): void }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { problemsOf } from '#web/parts/forms/rules.ts'
+import { problemsOf } from '#web/components/forms/rules.ts'
 import { registerRules, resetRules } from './rules.ts'
 
 const right = {

@@ -1,5 +1,5 @@
 import { companyNameProblem, personNameProblem } from '#domain/values/text-limits.ts'
-import { code, mobile, newPassword, type Rules, required } from '#web/parts/forms/rules.ts'
+import { code, mobile, newPassword, type Rules, required } from '#web/components/forms/rules.ts'
 
 /** Spec §5, in the order of the fields on the page. */
 export const registerRules: Rules = {

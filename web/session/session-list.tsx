@@ -19,7 +19,7 @@ export function SessionList({ sessions, load }: ReturnType<typeof useSessions>) 
   if (!sessions.ok)
     return (
       <div className={styles.failed} role="alert">
-        <p>{t(`refusals:${sessions.refusal}`, sessions.facts)}</p>
+        <p>{t(`refusals:${sessions.refusal}`, sessions.params)}</p>
         <button className={button.small} type="button" onClick={() => void load()}>
           {t('common:retry')}
         </button>

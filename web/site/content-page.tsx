@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { ContentBody } from '#web/components/content/content-body.tsx'
 import { useLanguage } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import { requestOf } from '#web/page/page-request.ts'
 import { valueOrMissing } from '#web/page/value-or-missing.ts'
-import { ContentBody } from '#web/parts/content/content-body.tsx'
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const path = url.pathname

@@ -5,7 +5,7 @@ import { faceOf, withFace } from '#web/brands/face.ts'
 import { useLanguage } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { requestOf } from '#web/page/page-request.ts'
-import '#web/parts/home/sections.ts'
+import '#web/components/home/sections.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import { valueOrMissing } from '#web/page/value-or-missing.ts'
 

@@ -5,7 +5,7 @@ import { PageHead } from '#web/page/page-head.tsx'
 import button from '#web/ui/button.module.css'
 import { ContactList } from './contact-list.tsx'
 import { navigationColumns } from './navigation-columns.ts'
-import { RowOfBoxes } from './row-of-boxes.tsx'
+import { RowOfContainers } from './row-of-containers.tsx'
 import styles from './trouble.module.css'
 
 function readable(path: string): string {
@@ -23,7 +23,7 @@ export function NotFound() {
   return (
     <div className={styles.trouble}>
       <PageHead title={t('notFound.head')} hidden />
-      <RowOfBoxes />
+      <RowOfContainers />
       <p className={styles.status}>404</p>
       <h1>{t('notFound.title')}</h1>
       <p className={styles.text}>{t('notFound.text')}</p>

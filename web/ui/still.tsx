@@ -33,7 +33,7 @@ export function still<Props extends object>(load: Load<Props>): ComponentType<Pr
   }
   const Late = lazy(async () => ({ default: await load() }))
   return function Still(props: Props) {
-    const [standing] = useState(useTakingOver())
+    const [membershipStatus] = useState(useTakingOver())
     if (Drawn)
       return (
         <div className={styles.still}>
@@ -41,7 +41,7 @@ export function still<Props extends object>(load: Load<Props>): ComponentType<Pr
         </div>
       )
     // React leaves alone what it was told to fill with nothing: the server's drawing stays.
-    if (standing) return <div className={styles.still} {...untouched} suppressHydrationWarning />
+    if (membershipStatus) return <div className={styles.still} {...untouched} suppressHydrationWarning />
     return (
       <Suspense>
         <Late {...props} />

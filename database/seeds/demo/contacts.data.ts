@@ -3,7 +3,7 @@ import type { Bilingual, BrandCode, ServiceKind } from '#domain/brands/brand.ts'
 export type ContactSeed = {
   readonly brand: BrandCode
   readonly service: ServiceKind
-  readonly desk: Bilingual
+  readonly team: Bilingual
   readonly city: Bilingual
   readonly phone: string
   readonly email: string
@@ -17,16 +17,16 @@ const cities = {
   shenzhen: { zh: '深圳', en: 'Shenzhen' },
 } as const
 
-const oceanDesk = { zh: '海运订舱', en: 'Ocean booking' }
-const truckingDesk = { zh: '集卡调度', en: 'Truck dispatch' }
-const depotDesk = { zh: '堆场客服', en: 'Depot desk' }
-const warehouseDesk = { zh: '仓储客服', en: 'Warehouse desk' }
-const customsDesk = { zh: '报关单证', en: 'Customs desk' }
-const railDesk = { zh: '铁路班列', en: 'Rail desk' }
-const bargeDesk = { zh: '驳船配载', en: 'Barge planning' }
-const inlandDesk = { zh: '内陆场站', en: 'Inland terminal' }
-const containerDesk = { zh: '箱管中心', en: 'Container control' }
-const memberDesk = { zh: '会员服务', en: 'Member desk' }
+const oceanTeam = { zh: '海运订舱', en: 'Ocean booking' }
+const truckingTeam = { zh: '集卡调度', en: 'Truck dispatch' }
+const depotTeam = { zh: '堆场客服', en: 'Depot desk' }
+const warehouseTeam = { zh: '仓储客服', en: 'Warehouse desk' }
+const customsTeam = { zh: '报关单证', en: 'Customs desk' }
+const railTeam = { zh: '铁路班列', en: 'Rail desk' }
+const bargeTeam = { zh: '驳船配载', en: 'Barge planning' }
+const inlandTeam = { zh: '内陆场站', en: 'Inland terminal' }
+const containerTeam = { zh: '箱管中心', en: 'Container control' }
+const memberTeam = { zh: '会员服务', en: 'Member desk' }
 
 export const workTime: Bilingual = {
   zh: '周一至周六 08:30–18:00（北京时间）',
@@ -38,7 +38,7 @@ export const contacts: readonly ContactSeed[] = [
   {
     brand: 'group',
     service: 'ocean',
-    desk: oceanDesk,
+    team: oceanTeam,
     city: cities.qingdao,
     phone: '0532-5550 0101',
     email: 'ocean@quayside.example',
@@ -46,7 +46,7 @@ export const contacts: readonly ContactSeed[] = [
   {
     brand: 'group',
     service: 'depot',
-    desk: depotDesk,
+    team: depotTeam,
     city: cities.qingdao,
     phone: '0532-5550 0102',
     email: 'depot@quayside.example',
@@ -54,7 +54,7 @@ export const contacts: readonly ContactSeed[] = [
   {
     brand: 'group',
     service: 'trucking',
-    desk: truckingDesk,
+    team: truckingTeam,
     city: cities.qingdao,
     phone: '0532-5550 0103',
     email: 'truck@quayside.example',
@@ -62,7 +62,7 @@ export const contacts: readonly ContactSeed[] = [
   {
     brand: 'group',
     service: 'warehouse',
-    desk: warehouseDesk,
+    team: warehouseTeam,
     city: cities.shanghai,
     phone: '021-5550 0104',
     email: 'warehouse@quayside.example',
@@ -70,7 +70,7 @@ export const contacts: readonly ContactSeed[] = [
   {
     brand: 'group',
     service: 'customs',
-    desk: customsDesk,
+    team: customsTeam,
     city: cities.ningbo,
     phone: '0574-5550 0105',
     email: 'customs@quayside.example',
@@ -78,7 +78,7 @@ export const contacts: readonly ContactSeed[] = [
   {
     brand: 'group',
     service: 'rail',
-    desk: railDesk,
+    team: railTeam,
     city: cities.qingdao,
     phone: '0532-5550 0106',
     email: 'rail@quayside.example',
@@ -86,7 +86,7 @@ export const contacts: readonly ContactSeed[] = [
   {
     brand: 'ningbo',
     service: 'ocean',
-    desk: oceanDesk,
+    team: oceanTeam,
     city: cities.ningbo,
     phone: '0574-5550 0201',
     email: 'ocean@nb.quayside.example',
@@ -94,7 +94,7 @@ export const contacts: readonly ContactSeed[] = [
   {
     brand: 'ningbo',
     service: 'trucking',
-    desk: truckingDesk,
+    team: truckingTeam,
     city: cities.ningbo,
     phone: '0574-5550 0202',
     email: 'truck@nb.quayside.example',
@@ -102,7 +102,7 @@ export const contacts: readonly ContactSeed[] = [
   {
     brand: 'ningbo',
     service: 'customs',
-    desk: customsDesk,
+    team: customsTeam,
     city: cities.ningbo,
     phone: '0574-5550 0203',
     email: 'customs@nb.quayside.example',
@@ -110,7 +110,7 @@ export const contacts: readonly ContactSeed[] = [
   {
     brand: 'shanghai',
     service: 'depot',
-    desk: depotDesk,
+    team: depotTeam,
     city: cities.shanghai,
     phone: '021-5550 0301',
     email: 'depot@sh.quayside.example',
@@ -118,7 +118,7 @@ export const contacts: readonly ContactSeed[] = [
   {
     brand: 'shanghai',
     service: 'barge',
-    desk: bargeDesk,
+    team: bargeTeam,
     city: cities.shanghai,
     phone: '021-5550 0302',
     email: 'barge@sh.quayside.example',
@@ -126,7 +126,7 @@ export const contacts: readonly ContactSeed[] = [
   {
     brand: 'shanghai',
     service: 'inland-terminal',
-    desk: inlandDesk,
+    team: inlandTeam,
     city: cities.shanghai,
     phone: '021-5550 0303',
     email: 'ict@sh.quayside.example',
@@ -134,7 +134,7 @@ export const contacts: readonly ContactSeed[] = [
   {
     brand: 'shanghai',
     service: 'warehouse',
-    desk: warehouseDesk,
+    team: warehouseTeam,
     city: cities.shanghai,
     phone: '021-5550 0304',
     email: 'warehouse@sh.quayside.example',
@@ -142,7 +142,7 @@ export const contacts: readonly ContactSeed[] = [
   {
     brand: 'fujian',
     service: 'depot',
-    desk: depotDesk,
+    team: depotTeam,
     city: cities.xiamen,
     phone: '0592-5550 0401',
     email: 'yard@fj.quayside.example',
@@ -150,15 +150,15 @@ export const contacts: readonly ContactSeed[] = [
   {
     brand: 'fujian',
     service: 'container-management',
-    desk: containerDesk,
+    team: containerTeam,
     city: cities.xiamen,
     phone: '0592-5550 0402',
-    email: 'boxes@fj.quayside.example',
+    email: 'containers@fj.quayside.example',
   },
   {
     brand: 'fujian',
     service: 'trucking',
-    desk: truckingDesk,
+    team: truckingTeam,
     city: cities.xiamen,
     phone: '0592-5550 0403',
     email: 'truck@fj.quayside.example',
@@ -166,7 +166,7 @@ export const contacts: readonly ContactSeed[] = [
   {
     brand: 'network',
     service: 'ocean',
-    desk: memberDesk,
+    team: memberTeam,
     city: cities.qingdao,
     phone: '0532-5550 0501',
     email: 'members@net.quayside.example',
@@ -174,7 +174,7 @@ export const contacts: readonly ContactSeed[] = [
   {
     brand: 'network',
     service: 'customs',
-    desk: customsDesk,
+    team: customsTeam,
     city: cities.qingdao,
     phone: '0532-5550 0502',
     email: 'customs@net.quayside.example',
@@ -182,7 +182,7 @@ export const contacts: readonly ContactSeed[] = [
   {
     brand: 'shenzhen',
     service: 'trucking',
-    desk: truckingDesk,
+    team: truckingTeam,
     city: cities.shenzhen,
     phone: '0755-5550 0601',
     email: 'truck@sz.quayside.example',
@@ -190,7 +190,7 @@ export const contacts: readonly ContactSeed[] = [
   {
     brand: 'shenzhen',
     service: 'depot',
-    desk: depotDesk,
+    team: depotTeam,
     city: cities.shenzhen,
     phone: '0755-5550 0602',
     email: 'depot@sz.quayside.example',
@@ -198,7 +198,7 @@ export const contacts: readonly ContactSeed[] = [
   {
     brand: 'shenzhen',
     service: 'ocean',
-    desk: oceanDesk,
+    team: oceanTeam,
     city: cities.shenzhen,
     phone: '0755-5550 0603',
     email: 'ocean@sz.quayside.example',

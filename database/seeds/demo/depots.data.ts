@@ -8,7 +8,7 @@ const gantryCranes: Bilingual = { zh: '40.5 吨轮胎式龙门吊', en: 'Rubber-
 const forklifts: Bilingual = { zh: '3 吨电动叉车', en: 'Electric forklifts, 3 t' }
 const heavyForklift: Bilingual = { zh: '10 吨柴油叉车', en: 'Diesel forklift, 10 t' }
 const weighbridge: Bilingual = { zh: '120 吨电子地磅', en: 'Electronic weighbridge, 120 t' }
-const washingBay: Bilingual = {
+const cleaningBay: Bilingual = {
   zh: '高压洗箱位及污水处理',
   en: 'High-pressure washing bays with water treatment',
 }
@@ -20,13 +20,13 @@ const hazardousBay: Bilingual = {
   en: 'Separate bay with spill basin for hazardous boxes',
 }
 
-const usualServices = ['lift', 'storage', 'washing', 'repair', 'survey', 'weighing'] as const
+const usualServices = ['lift', 'storage', 'cleaning', 'repair', 'survey', 'weighing'] as const
 const reeferServices = ['pre-trip-inspection', 'reefer-plug'] as const
 
 const everyDay: Bilingual = { zh: '每天 00:00–24:00', en: 'Every day, around the clock' }
 const longDay: Bilingual = { zh: '每天 07:00–23:00', en: 'Every day, 07:00–23:00' }
 
-const desks = (phones: readonly [string, string], mailbox: string): DepotSeed['contacts'] => [
+const teams = (phones: readonly [string, string], mailbox: string): DepotSeed['contacts'] => [
   {
     name: { zh: '闸口值班', en: 'Gate on duty' },
     phone: phones[0],
@@ -53,14 +53,22 @@ export const depots: readonly DepotSeed[] = [
     workTime: everyDay,
     latitude: 36.008,
     longitude: 120.196,
-    contacts: desks(['400-820-0301', '400-820-0302'], 'qianwan'),
+    contacts: teams(['400-820-0301', '400-820-0302'], 'qianwan'),
     facts: {
       areaSquareMetres: 128_000,
       capacityTeu: depotCapacityTeu,
       stackers: 9,
       repairShedSquareMetres: 2_400,
       reeferSockets: 160,
-      equipment: [reachStackers, emptyHandlers, weighbridge, washingBay, testBench, plateGates, hazardousBay],
+      equipment: [
+        reachStackers,
+        emptyHandlers,
+        weighbridge,
+        cleaningBay,
+        testBench,
+        plateGates,
+        hazardousBay,
+      ],
       serviceTypes: [...usualServices, ...reeferServices, 'dangerous-container', 'extra-handling'],
     },
   },
@@ -73,7 +81,7 @@ export const depots: readonly DepotSeed[] = [
     workTime: longDay,
     latitude: 36.262,
     longitude: 120.041,
-    contacts: desks(['400-820-0303', '400-820-0304'], 'jiaozhou'),
+    contacts: teams(['400-820-0303', '400-820-0304'], 'jiaozhou'),
     facts: {
       areaSquareMetres: 76_000,
       capacityTeu: 3_600,
@@ -96,14 +104,14 @@ export const depots: readonly DepotSeed[] = [
     workTime: everyDay,
     latitude: 31.345,
     longitude: 121.602,
-    contacts: desks(['400-820-0305', '400-820-0306'], 'waigaoqiao'),
+    contacts: teams(['400-820-0305', '400-820-0306'], 'waigaoqiao'),
     facts: {
       areaSquareMetres: 112_000,
       capacityTeu: depotCapacityTeu,
       stackers: 11,
       repairShedSquareMetres: 3_000,
       reeferSockets: 220,
-      equipment: [reachStackers, emptyHandlers, weighbridge, washingBay, testBench, plateGates, backupPower],
+      equipment: [reachStackers, emptyHandlers, weighbridge, cleaningBay, testBench, plateGates, backupPower],
       serviceTypes: [...usualServices, ...reeferServices, 'pre-pull'],
     },
   },
@@ -116,7 +124,7 @@ export const depots: readonly DepotSeed[] = [
     workTime: everyDay,
     latitude: 30.866,
     longitude: 121.842,
-    contacts: desks(['400-820-0307', '400-820-0308'], 'lingang'),
+    contacts: teams(['400-820-0307', '400-820-0308'], 'lingang'),
     facts: {
       areaSquareMetres: 154_000,
       capacityTeu: 8_200,
@@ -139,14 +147,14 @@ export const depots: readonly DepotSeed[] = [
     workTime: everyDay,
     latitude: 29.921,
     longitude: 121.868,
-    contacts: desks(['400-820-0309', '400-820-0310'], 'beilun'),
+    contacts: teams(['400-820-0309', '400-820-0310'], 'beilun'),
     facts: {
       areaSquareMetres: 118_000,
       capacityTeu: depotCapacityTeu,
       stackers: 10,
       repairShedSquareMetres: 2_200,
       reeferSockets: 140,
-      equipment: [reachStackers, emptyHandlers, weighbridge, washingBay, testBench, plateGates],
+      equipment: [reachStackers, emptyHandlers, weighbridge, cleaningBay, testBench, plateGates],
       serviceTypes: [...usualServices, ...reeferServices, 'pre-pull'],
     },
   },
@@ -162,7 +170,7 @@ export const depots: readonly DepotSeed[] = [
     workTime: longDay,
     latitude: 29.792,
     longitude: 121.985,
-    contacts: desks(['400-820-0311', '400-820-0312'], 'meishan'),
+    contacts: teams(['400-820-0311', '400-820-0312'], 'meishan'),
     facts: {
       areaSquareMetres: 84_000,
       capacityTeu: 4_200,
@@ -185,14 +193,14 @@ export const depots: readonly DepotSeed[] = [
     workTime: everyDay,
     latitude: 24.466,
     longitude: 118.012,
-    contacts: desks(['400-820-0313', '400-820-0314'], 'haicang'),
+    contacts: teams(['400-820-0313', '400-820-0314'], 'haicang'),
     facts: {
       areaSquareMetres: 105_000,
       capacityTeu: depotCapacityTeu,
       stackers: 8,
       repairShedSquareMetres: 1_800,
       reeferSockets: 180,
-      equipment: [reachStackers, emptyHandlers, weighbridge, washingBay, testBench, plateGates, backupPower],
+      equipment: [reachStackers, emptyHandlers, weighbridge, cleaningBay, testBench, plateGates, backupPower],
       serviceTypes: [...usualServices, ...reeferServices, 'pre-pull'],
     },
   },
@@ -208,7 +216,7 @@ export const depots: readonly DepotSeed[] = [
     workTime: longDay,
     latitude: 24.571,
     longitude: 118.228,
-    contacts: desks(['400-820-0315', '400-820-0316'], 'xiangan'),
+    contacts: teams(['400-820-0315', '400-820-0316'], 'xiangan'),
     facts: {
       areaSquareMetres: 58_000,
       capacityTeu: 2_800,
@@ -231,7 +239,7 @@ export const depots: readonly DepotSeed[] = [
     workTime: everyDay,
     latitude: 22.588,
     longitude: 114.262,
-    contacts: desks(['400-820-0317', '400-820-0318'], 'yantian'),
+    contacts: teams(['400-820-0317', '400-820-0318'], 'yantian'),
     facts: {
       areaSquareMetres: 96_000,
       capacityTeu: depotCapacityTeu,
@@ -254,14 +262,14 @@ export const depots: readonly DepotSeed[] = [
     workTime: longDay,
     latitude: 22.497,
     longitude: 113.878,
-    contacts: desks(['400-820-0319', '400-820-0320'], 'mawan'),
+    contacts: teams(['400-820-0319', '400-820-0320'], 'mawan'),
     facts: {
       areaSquareMetres: 63_000,
       capacityTeu: 3_200,
       stackers: 6,
       repairShedSquareMetres: 1_000,
       reeferSockets: 72,
-      equipment: [reachStackers, emptyHandlers, heavyForklift, washingBay],
+      equipment: [reachStackers, emptyHandlers, heavyForklift, cleaningBay],
       serviceTypes: [...usualServices, 'reefer-plug', 'pre-pull', 'stuffing', 'stripping'],
     },
   },

@@ -81,7 +81,7 @@ const sixDays: Bilingual = {
   en: 'Monday to Saturday, 08:00–18:00 local time',
 }
 
-const desk = (phone: string, mailbox: string): OverseasSeed['contacts'] => [
+const team = (phone: string, mailbox: string): OverseasSeed['contacts'] => [
   {
     name: { zh: '海外仓客服（中文）', en: 'Overseas warehouse desk' },
     phone,
@@ -103,7 +103,7 @@ export const overseasWarehouses: readonly OverseasSeed[] = [
     workTime: sixDays,
     latitude: 33.83,
     longitude: -118.24,
-    contacts: desk('400-820-0401', 'us-west'),
+    contacts: team('400-820-0401', 'us-west'),
     facts: {
       areaSquareMetres: 24_000,
       ...offering('los-angeles', devanning, dropShipping, transfer, returns, largeParcels),
@@ -123,7 +123,7 @@ export const overseasWarehouses: readonly OverseasSeed[] = [
     workTime: sixDays,
     latitude: 40.71,
     longitude: -74.15,
-    contacts: desk('400-820-0402', 'us-east'),
+    contacts: team('400-820-0402', 'us-east'),
     facts: {
       areaSquareMetres: 18_500,
       ...offering('newark', devanning, dropShipping, transfer, returns, palletDelivery),
@@ -143,7 +143,7 @@ export const overseasWarehouses: readonly OverseasSeed[] = [
     workTime: weekdays,
     latitude: 51.42,
     longitude: 6.73,
-    contacts: desk('400-820-0403', 'germany'),
+    contacts: team('400-820-0403', 'germany'),
     facts: {
       areaSquareMetres: 15_000,
       ...offering('duisburg', devanning, dropShipping, transfer, palletDelivery, customsEntry),
@@ -166,7 +166,7 @@ export const overseasWarehouses: readonly OverseasSeed[] = [
     workTime: weekdays,
     latitude: 51.89,
     longitude: 4.29,
-    contacts: desk('400-820-0404', 'netherlands'),
+    contacts: team('400-820-0404', 'netherlands'),
     facts: {
       areaSquareMetres: 21_000,
       ...offering('rotterdam', devanning, bonded, customsEntry, palletDelivery, kitting),
@@ -189,7 +189,7 @@ export const overseasWarehouses: readonly OverseasSeed[] = [
     workTime: sixDays,
     latitude: 52.5,
     longitude: -1.77,
-    contacts: desk('400-820-0405', 'uk'),
+    contacts: team('400-820-0405', 'uk'),
     facts: {
       areaSquareMetres: 12_800,
       ...offering('birmingham', devanning, dropShipping, transfer, returns),
@@ -212,7 +212,7 @@ export const overseasWarehouses: readonly OverseasSeed[] = [
     workTime: weekdays,
     latitude: -33.84,
     longitude: 150.98,
-    contacts: desk('400-820-0406', 'australia'),
+    contacts: team('400-820-0406', 'australia'),
     facts: {
       areaSquareMetres: 9_600,
       ...offering('sydney', devanning, dropShipping, largeParcels, returns),
@@ -235,7 +235,7 @@ export const overseasWarehouses: readonly OverseasSeed[] = [
     workTime: sixDays,
     latitude: 34.63,
     longitude: 135.43,
-    contacts: desk('400-820-0407', 'japan'),
+    contacts: team('400-820-0407', 'japan'),
     facts: {
       areaSquareMetres: 7_200,
       ...offering('osaka', devanning, dropShipping, transfer, kitting),
@@ -258,7 +258,7 @@ export const overseasWarehouses: readonly OverseasSeed[] = [
     workTime: sixDays,
     latitude: 3.02,
     longitude: 101.38,
-    contacts: desk('400-820-0408', 'malaysia'),
+    contacts: team('400-820-0408', 'malaysia'),
     facts: {
       areaSquareMetres: 11_000,
       ...offering('port-klang', devanning, bonded, customsEntry, palletDelivery, dropShipping),

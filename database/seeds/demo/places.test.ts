@@ -137,7 +137,7 @@ describe.each(depots)('depot $code', ({ port, facts }) => {
     const tariff = depotTariffs[port]
     const priced = {
       'pre-pull': tariff.storagePerDay['pre-pull'],
-      'dangerous-container': tariff.hazardousPerBox,
+      'dangerous-container': tariff.hazardousPerContainer,
       'extra-handling': tariff.extraHandlingPerMove,
     }
     for (const [service, price] of Object.entries(priced))

@@ -11,13 +11,13 @@ import { demoAccounts } from './demo-accounts.data.ts'
 import { type DemoCompany, demoCompanies } from './demo-companies.data.ts'
 
 /** Puts bytes where uploads lie, and tells under which id. */
-export type KeepFile = (bytes: Uint8Array) => Promise<string>
+export type StoreFile = (bytes: Uint8Array) => Promise<string>
 
 const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000)
 
-async function keepLicence(queries: SeedQueries, keepFile: KeepFile, demo: DemoCompany, ownerId: string) {
+async function storeLicence(queries: SeedQueries, storeFile: StoreFile, demo: DemoCompany, ownerId: string) {
   const bytes = await readFile(new URL(`licences/${demo.licence}`, import.meta.url))
-  const id = await keepFile(bytes)
+  const id = await storeFile(bytes)
   const digest = createHash('sha256').update(bytes).digest('hex')
   const facts = { kind: 'licence', name: demo.licence, mediaType: 'image/png', bytes: bytes.length } as const
   await queries.insert(storedFile).values({ id, ownerId, digest, ...facts })
@@ -61,19 +61,19 @@ function historyOf(companyId: string, row: ReturnType<typeof rowOf>, reviewer: s
   return [submitted, decided]
 }
 
-async function seedCompany(queries: SeedQueries, demo: DemoCompany, keepFile: KeepFile, known: Known) {
+async function seedCompany(queries: SeedQueries, demo: DemoCompany, storeFile: StoreFile, known: Known) {
   const { ids } = known
-  const licenceFileId = await keepLicence(queries, keepFile, demo, ids(demo.enteredBy))
+  const licenceFileId = await storeLicence(queries, storeFile, demo, ids(demo.enteredBy))
   const row = rowOf(demo, licenceFileId, known)
-  const [kept] = await queries.insert(company).values(row).returning({ id: company.id })
-  if (!kept) throw new Error(`${demo.licence} was not taken`)
-  await queries.insert(certificationEvent).values(historyOf(kept.id, row, known.reviewer))
+  const [saved] = await queries.insert(company).values(row).returning({ id: company.id })
+  if (!saved) throw new Error(`${demo.licence} was not taken`)
+  await queries.insert(certificationEvent).values(historyOf(saved.id, row, known.reviewer))
   const people = [
     ...demo.administrators.map((account) => ({ personId: ids(account), role: 'administrator' as const })),
     ...demo.members.map((account) => ({ personId: ids(account), role: 'member' as const })),
   ].map((one) => ({
     ...one,
-    companyId: kept.id,
+    companyId: saved.id,
     status: 'active' as const,
     since: row.decidedAt ?? known.now,
   }))
@@ -81,11 +81,11 @@ async function seedCompany(queries: SeedQueries, demo: DemoCompany, keepFile: Ke
   for (const account of demo.asking)
     await queries
       .insert(joinRequest)
-      .values({ companyId: kept.id, applicantId: ids(account), state: 'asked' })
+      .values({ companyId: saved.id, applicantId: ids(account), state: 'asked' })
 }
 
 /** After the people; each company with a licence that can be looked at. */
-export async function seedCompanies(queries: SeedQueries, keepFile: KeepFile): Promise<void> {
+export async function seedCompanies(queries: SeedQueries, storeFile: StoreFile): Promise<void> {
   const accounts = demoAccounts.map(({ account }) => account)
   const found = await queries.select().from(person).where(inArray(person.account, accounts))
   const ids: Ids = (account) => {
@@ -97,5 +97,5 @@ export async function seedCompanies(queries: SeedQueries, keepFile: KeepFile): P
   const reviewer = staff.find(({ roles }) => roles.includes('reviewer'))?.id
   if (!reviewer) throw new Error('There is no reviewer among the demo staff')
   const known = { ids, reviewer, now: new Date() }
-  for (const demo of demoCompanies) await seedCompany(queries, demo, keepFile, known)
+  for (const demo of demoCompanies) await seedCompany(queries, demo, storeFile, known)
 }

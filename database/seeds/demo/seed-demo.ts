@@ -7,17 +7,17 @@ import { daysAfter } from '#domain/values/shanghai-day.ts'
 import { activities } from './activities.data.ts'
 import { contacts, workTime } from './contacts.data.ts'
 import { demoAccounts } from './demo-accounts.data.ts'
-import { type KeepFile, seedCompanies } from './seed-companies.ts'
+import { type StoreFile, seedCompanies } from './seed-companies.ts'
 import { seedPlaces } from './seed-places.ts'
-import { type StaffSeedParts, seedStaff } from './seed-staff.ts'
+import { type StaffSeedDeps, seedStaff } from './seed-staff.ts'
 
 const contactRows = () =>
-  contacts.map(({ brand, service, desk, city, phone, email }, position) => ({
+  contacts.map(({ brand, service, team, city, phone, email }, position) => ({
     platform: customerPortal,
     brand,
     service,
-    deskZh: desk.zh,
-    deskEn: desk.en,
+    teamZh: team.zh,
+    teamEn: team.en,
     cityZh: city.zh,
     cityEn: city.en,
     phone,
@@ -40,12 +40,12 @@ const activityRows = (today: string) =>
     position,
   }))
 
-export type DemoParts = StaffSeedParts & {
+export type DemoDeps = StaffSeedDeps & {
   readonly today: string
-  readonly keepFile?: KeepFile
+  readonly storeFile?: StoreFile
 }
 
-const personRows = (hashPassword: DemoParts['hashPassword']) =>
+const personRows = (hashPassword: DemoDeps['hashPassword']) =>
   Promise.all(
     demoAccounts.map(async ({ account, mobile, name, email, password }) => ({
       account,
@@ -57,8 +57,8 @@ const personRows = (hashPassword: DemoParts['hashPassword']) =>
   )
 
 /** Data to try the house with; loaded once, then the users', but for the places. */
-export async function seedDemo(queries: SeedQueries, parts: DemoParts): Promise<void> {
-  const { today, hashPassword, keepFile } = parts
+export async function seedDemo(queries: SeedQueries, deps: DemoDeps): Promise<void> {
+  const { today, hashPassword, storeFile } = deps
   await seedOnce(queries, 'demo', async () => {
     await queries.insert(serviceContact).values(contactRows())
     await queries.insert(activity).values(activityRows(today))
@@ -67,14 +67,14 @@ export async function seedDemo(queries: SeedQueries, parts: DemoParts): Promise<
   await seedOnce(queries, 'demo people', async () => {
     await queries.insert(person).values(await personRows(hashPassword))
   })
-  await seedOnce(queries, 'demo staff', () => seedStaff(queries, parts))
-  if (!keepFile) return
+  await seedOnce(queries, 'demo staff', () => seedStaff(queries, deps))
+  if (!storeFile) return
   await seedOnce(queries, 'demo companies', async () => {
     // A database that was here before some of them were thought of.
     await queries
       .insert(person)
       .values(await personRows(hashPassword))
       .onConflictDoNothing()
-    await seedCompanies(queries, keepFile)
+    await seedCompanies(queries, storeFile)
   })
 }

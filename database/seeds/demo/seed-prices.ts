@@ -5,13 +5,13 @@ import { services } from '#domain/places/services.data.ts'
 import { demoCompanies } from './demo-companies.data.ts'
 import { depots } from './depots.data.ts'
 import type { DemoRate } from './prices/demo-rate.ts'
-import { keepExchangeRates } from './prices/keep-exchange.ts'
-import { keepRates } from './prices/keep-rates.ts'
-import { keepSchedule } from './prices/keep-schedule.ts'
 import { oceanLanes } from './prices/ocean-lanes.ts'
 import { placeTariffs } from './prices/place-tariffs.ts'
 import { portTariffs } from './prices/port-tariffs.ts'
 import { truckingLanes } from './prices/road-rates.ts'
+import { saveExchangeRates } from './prices/save-exchange.ts'
+import { saveRates } from './prices/save-rates.ts'
+import { saveSchedule } from './prices/save-schedule.ts'
 import { brandLanes, contractLanes } from './prices/special-lanes.ts'
 import { warehouses } from './warehouses.data.ts'
 
@@ -36,13 +36,13 @@ export const demoRates = (today: string): readonly DemoRate[] => [
 /** Schedules and prices around today; once a day they are moved on, so that they never run out. */
 export async function seedPrices(queries: SeedQueries, today: string): Promise<void> {
   await seedWhenChanged(queries, 'demo prices', { today, services, depots, warehouses }, async () => {
-    await keepSchedule(queries, today)
-    await keepRates(queries, demoRates(today), today)
-    await keepExchangeRates(queries, today)
+    await saveSchedule(queries, today)
+    await saveRates(queries, demoRates(today), today)
+    await saveExchangeRates(queries, today)
   })
   const companyId = await contractCompany(queries)
   if (companyId === null) return
   await seedWhenChanged(queries, 'demo contracts', { today, companyId, services }, () =>
-    keepRates(queries, contractLanes(today, companyId), today),
+    saveRates(queries, contractLanes(today, companyId), today),
   )
 }

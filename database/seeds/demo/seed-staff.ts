@@ -3,7 +3,7 @@ import { staffMember } from '#database/schema/console.ts'
 import type { SeedQueries } from '#database/seeds/seed-run.ts'
 import { demoStaff } from './demo-staff.data.ts'
 
-export type StaffSeedParts = {
+export type StaffSeedDeps = {
   hashPassword(password: string): Promise<string>
   /** Seals the secret of an authenticator for the account it belongs to. */
   sealTotpSecret(secret: string, staffId: string): string
@@ -12,7 +12,7 @@ export type StaffSeedParts = {
 /** Enrolled already, so that whoever tries the house needs no authenticator but a code. */
 export async function seedStaff(
   queries: SeedQueries,
-  { hashPassword, sealTotpSecret }: StaffSeedParts,
+  { hashPassword, sealTotpSecret }: StaffSeedDeps,
 ): Promise<void> {
   const rows = demoStaff.map(async ({ account, name, roles, password, totpSecret }) => {
     const id = randomUUID()

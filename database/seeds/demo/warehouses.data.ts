@@ -29,7 +29,7 @@ const inNingbo = warehouseIn('CNNGB', 'ningbo')
 const inXiamen = warehouseIn('CNXMN', 'xiamen')
 const inShenzhen = warehouseIn('CNSZX', 'shenzhen')
 
-const desks = (phones: readonly [string, string], mailbox: string): WarehouseSeed['contacts'] => [
+const teams = (phones: readonly [string, string], mailbox: string): WarehouseSeed['contacts'] => [
   { name: { zh: '仓库现场', en: 'Site desk' }, phone: phones[0], email: `site-${mailbox}@quayside.example` },
   {
     name: { zh: '仓储询价', en: 'Warehouse quotes' },
@@ -109,7 +109,7 @@ const qingdao: readonly WarehouseSeed[] = [
     workTime: everyDay,
     latitude: 36.012,
     longitude: 120.188,
-    contacts: desks(['400-820-0201', '400-820-0202'], 'qianwan'),
+    contacts: teams(['400-820-0201', '400-820-0202'], 'qianwan'),
     facts: {
       areaSquareMetres: 22_000,
       freeSquareMetres: 6_500,
@@ -201,7 +201,7 @@ const qingdao: readonly WarehouseSeed[] = [
     workTime: everyDay,
     latitude: 35.985,
     longitude: 120.171,
-    contacts: desks(['400-820-0203', '400-820-0204'], 'huangdao'),
+    contacts: teams(['400-820-0203', '400-820-0204'], 'huangdao'),
     facts: {
       areaSquareMetres: 14_500,
       freeSquareMetres: 2_200,
@@ -275,7 +275,7 @@ const qingdao: readonly WarehouseSeed[] = [
     workTime: sixDays,
     latitude: 36.259,
     longitude: 120.036,
-    contacts: desks(['400-820-0205', '400-820-0206'], 'jiaozhou'),
+    contacts: teams(['400-820-0205', '400-820-0206'], 'jiaozhou'),
     facts: {
       areaSquareMetres: 38_000,
       freeSquareMetres: 12_000,
@@ -346,7 +346,7 @@ const shanghai: readonly WarehouseSeed[] = [
     workTime: sixDays,
     latitude: 30.862,
     longitude: 121.851,
-    contacts: desks(['400-820-0207', '400-820-0208'], 'yangshan'),
+    contacts: teams(['400-820-0207', '400-820-0208'], 'yangshan'),
     facts: {
       areaSquareMetres: 46_000,
       freeSquareMetres: 9_000,
@@ -435,7 +435,7 @@ const shanghai: readonly WarehouseSeed[] = [
     workTime: everyDay,
     latitude: 31.333,
     longitude: 121.593,
-    contacts: desks(['400-820-0209', '400-820-0210'], 'waigaoqiao'),
+    contacts: teams(['400-820-0209', '400-820-0210'], 'waigaoqiao'),
     facts: {
       areaSquareMetres: 28_000,
       freeSquareMetres: 4_000,
@@ -512,7 +512,7 @@ const shanghai: readonly WarehouseSeed[] = [
     workTime: dayShift,
     latitude: 30.902,
     longitude: 121.902,
-    contacts: desks(['400-820-0211', '400-820-0212'], 'lingang'),
+    contacts: teams(['400-820-0211', '400-820-0212'], 'lingang'),
     facts: {
       areaSquareMetres: 9_800,
       freeSquareMetres: 1_500,
@@ -592,7 +592,7 @@ const ningbo: readonly WarehouseSeed[] = [
     workTime: everyDay,
     latitude: 29.917,
     longitude: 121.851,
-    contacts: desks(['400-820-0213', '400-820-0214'], 'beilun'),
+    contacts: teams(['400-820-0213', '400-820-0214'], 'beilun'),
     facts: {
       areaSquareMetres: 26_000,
       freeSquareMetres: 7_800,
@@ -667,7 +667,7 @@ const ningbo: readonly WarehouseSeed[] = [
     workTime: sixDays,
     latitude: 29.985,
     longitude: 121.643,
-    contacts: desks(['400-820-0215', '400-820-0216'], 'zhenhai'),
+    contacts: teams(['400-820-0215', '400-820-0216'], 'zhenhai'),
     facts: {
       areaSquareMetres: 6_400,
       freeSquareMetres: 900,
@@ -748,7 +748,7 @@ const ningbo: readonly WarehouseSeed[] = [
     workTime: everyDay,
     latitude: 29.788,
     longitude: 121.971,
-    contacts: desks(['400-820-0217', '400-820-0218'], 'meishan'),
+    contacts: teams(['400-820-0217', '400-820-0218'], 'meishan'),
     facts: {
       areaSquareMetres: 18_000,
       freeSquareMetres: 5_200,
@@ -834,7 +834,7 @@ const xiamen: readonly WarehouseSeed[] = [
     workTime: sixDays,
     latitude: 24.471,
     longitude: 118.018,
-    contacts: desks(['400-820-0219', '400-820-0220'], 'haicang'),
+    contacts: teams(['400-820-0219', '400-820-0220'], 'haicang'),
     facts: {
       areaSquareMetres: 19_000,
       freeSquareMetres: 5_600,
@@ -858,7 +858,7 @@ const xiamen: readonly WarehouseSeed[] = [
       customers: { zh: '石材、纸品与家具贸易商', en: 'Traders of stone, paper and furniture' },
       categories: [
         { zh: '石材', en: 'Stone' },
-        { zh: '纸品', en: 'Paper' },
+        { zh: '纸品', en: 'Document' },
         { zh: '家具', en: 'Furniture' },
       ],
     },
@@ -898,7 +898,7 @@ const xiamen: readonly WarehouseSeed[] = [
     workTime: everyDay,
     latitude: 24.494,
     longitude: 118.083,
-    contacts: desks(['400-820-0221', '400-820-0222'], 'dongdu'),
+    contacts: teams(['400-820-0221', '400-820-0222'], 'dongdu'),
     facts: {
       areaSquareMetres: 11_200,
       freeSquareMetres: 1_800,
@@ -971,7 +971,7 @@ const xiamen: readonly WarehouseSeed[] = [
     workTime: everyDay,
     latitude: 24.583,
     longitude: 118.219,
-    contacts: desks(['400-820-0223', '400-820-0224'], 'xiangan'),
+    contacts: teams(['400-820-0223', '400-820-0224'], 'xiangan'),
     facts: {
       areaSquareMetres: 16_500,
       freeSquareMetres: 3_400,
@@ -1046,7 +1046,7 @@ const shenzhen: readonly WarehouseSeed[] = [
     workTime: everyDay,
     latitude: 22.592,
     longitude: 114.255,
-    contacts: desks(['400-820-0225', '400-820-0226'], 'yantian'),
+    contacts: teams(['400-820-0225', '400-820-0226'], 'yantian'),
     facts: {
       areaSquareMetres: 32_000,
       freeSquareMetres: 8_400,
@@ -1128,7 +1128,7 @@ const shenzhen: readonly WarehouseSeed[] = [
     workTime: sixDays,
     latitude: 22.516,
     longitude: 113.894,
-    contacts: desks(['400-820-0227', '400-820-0228'], 'qianhai'),
+    contacts: teams(['400-820-0227', '400-820-0228'], 'qianhai'),
     facts: {
       areaSquareMetres: 21_000,
       freeSquareMetres: 3_000,
@@ -1213,7 +1213,7 @@ const shenzhen: readonly WarehouseSeed[] = [
     workTime: dayShift,
     latitude: 22.692,
     longitude: 114.351,
-    contacts: desks(['400-820-0229', '400-820-0230'], 'pingshan'),
+    contacts: teams(['400-820-0229', '400-820-0230'], 'pingshan'),
     facts: {
       areaSquareMetres: 42_000,
       freeSquareMetres: 20_000,

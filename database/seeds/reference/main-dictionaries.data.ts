@@ -23,7 +23,7 @@ export const mainDictionaries: readonly DictionarySeed[] = [
     rows: [
       { value: 'lift', zh: '吊箱', en: 'Lift on / lift off', extra: { feeCode: 'LIFT' } },
       { value: 'storage', zh: '堆存', en: 'Storage', extra: { feeCode: 'STORAGE' } },
-      { value: 'washing', zh: '洗箱', en: 'Container washing', extra: { feeCode: 'XXF' } },
+      { value: 'cleaning', zh: '洗箱', en: 'Container washing', extra: { feeCode: 'XXF' } },
       { value: 'repair', zh: '修箱', en: 'Container repair', extra: { feeCode: 'REP' } },
       { value: 'survey', zh: '验箱', en: 'Container survey' },
       {

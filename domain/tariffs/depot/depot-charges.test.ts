@@ -63,7 +63,7 @@ describe('storage, both sides of every edge', () => {
       'STORAGE storage 2 day @ 60.00: 2 × 1 × 30 × 2 = 120.00 CNY',
     ])
     const common = { days: 34, freeDays: 3, chargeableDays: 31, containers: 2 }
-    expect(lines.map(({ facts }) => facts)).toEqual([
+    expect(lines.map(({ params }) => params)).toEqual([
       { ...common, fromDay: 1, count: 15, price: '30' },
       { ...common, fromDay: 16, count: 15, price: '45' },
       { ...common, fromDay: 31, count: 1, price: '60' },
@@ -77,7 +77,7 @@ describe('storage, both sides of every edge', () => {
 })
 
 const everyWork = {
-  ...{ lifts: 2, extraMoves: 3, washings: 1, weighings: 4, inspections: 5, poweredDays: 6 },
+  ...{ lifts: 2, extraMoves: 3, cleanings: 1, weighings: 4, inspections: 5, poweredDays: 6 },
   ...{ hazardous: true, containers: 7 },
 }
 
@@ -113,7 +113,7 @@ describe('work in the depot', () => {
 
   test('tells how often and at which price', () => {
     const [lift] = billed('CNSHA', { lifts: 2 })
-    expect(lift?.facts).toEqual({ count: 2, price: '60' })
+    expect(lift?.params).toEqual({ count: 2, price: '60' })
     expect(lift && inputsOf(lift.formula)).toEqual([
       { name: 'count', value: '2' },
       { name: 'price', value: '60' },
@@ -135,11 +135,11 @@ describe('no price is a named no, never zero', () => {
     ['CNSHA', { extraMoves: 1 }, { port: 'CNSHA', fee: 'LIFT', work: 'extra-handling' }],
     ['CNSHA', { day: '2026-10-31' }, { port: 'CNSHA', day: '2026-10-31' }],
     ['CNSHA', { day: '2027-11-01' }, { port: 'CNSHA', day: '2027-11-01' }],
-  ])('%s %o', (port, change, facts) => {
+  ])('%s %o', (port, change, params) => {
     expect(chargesDepot({ ...sampleStay, ...change }, depotTariffs[port])).toEqual({
       ok: false,
       refusal: 'no-price',
-      facts,
+      params,
     })
   })
 
@@ -156,7 +156,7 @@ describe('a count that is none is a mistake of ours', () => {
     { days: 0.5 },
     { lifts: -1 },
     { extraMoves: -1 },
-    { washings: -1 },
+    { cleanings: -1 },
     { weighings: -1 },
     { inspections: -1 },
     { poweredDays: Number.NaN },

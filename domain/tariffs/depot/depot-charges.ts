@@ -1,4 +1,4 @@
-import type { Charge, PossibleCharge } from '#domain/tariffs/charge.ts'
+import type { Charge, ContingentCharge } from '#domain/tariffs/charge.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { type DepotRequest, expectCounts } from './depot-request.ts'
 import type { DepotTariff } from './depot-tariff.ts'
@@ -20,7 +20,7 @@ export function chargesDepot(request: DepotRequest, tariff: DepotTariff): Verdic
 }
 
 /** What a stay may cost beyond the quote, with what brings it about; nothing else may be added to it. */
-export const possibleDepotCharges = (
+export const contingentDepotCharges = (
   request: DepotRequest,
   tariff: DepotTariff,
-): readonly PossibleCharge[] => [...longerStay(request, tariff), ...moreWork(request, tariff)]
+): readonly ContingentCharge[] => [...longerStay(request, tariff), ...moreWork(request, tariff)]

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { amountOf } from '#domain/tariffs/formula.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
 import { roundMoney, sumMoney, times } from '#domain/values/money.ts'
-import { chargesDepot, type DepotRequest, possibleDepotCharges } from './depot-charges.ts'
+import { chargesDepot, contingentDepotCharges, type DepotRequest } from './depot-charges.ts'
 import { depotTariffs } from './depot-tariff.data.ts'
 import { type DepotPort, depotPorts } from './depot-tariff.ts'
 
@@ -17,7 +17,7 @@ const anyStay: fc.Arbitrary<DepotRequest> = fc.record({
   lifts: upTo(20),
   hazardous: fc.constant(false),
   extraMoves: fc.constant(0),
-  washings: upTo(20),
+  cleanings: upTo(20),
   weighings: upTo(20),
   inspections: upTo(20),
   poweredDays: upTo(90),
@@ -51,8 +51,8 @@ test('each explanation recomputes to its amount, and so do price and quantity', 
 
 test('a longer stay never costs less, and more boxes cost no less', () => {
   fc.assert(
-    fc.property(anyPort, anyStay, upTo(60), upTo(5), (port, request, days, boxes) => {
-      const more = { ...request, days: request.days + days, containers: request.containers + boxes }
+    fc.property(anyPort, anyStay, upTo(60), upTo(5), (port, request, days, containers) => {
+      const more = { ...request, days: request.days + days, containers: request.containers + containers }
       expect(total(port, more).greaterThanOrEqualTo(total(port, request))).toBe(true)
     }),
   )
@@ -63,7 +63,7 @@ test('the day after the quote costs every box one of the announced prices', () =
     fc.property(anyPort, anyStay, (port, request) => {
       const stay = { ...request, days: request.days + depotTariffs[port].freeDays }
       const dearer = total(port, { ...stay, days: stay.days + 1 }).minus(total(port, stay))
-      const [next] = possibleDepotCharges(stay, depotTariffs[port])
+      const [next] = contingentDepotCharges(stay, depotTariffs[port])
       expect(dearer.dividedBy(stay.containers).toFixed(2)).toBe(next?.unitPrice.amount)
     }),
   )

@@ -7,7 +7,7 @@ export type DepotRequest = StorageRequest & {
   readonly lifts: number
   readonly hazardous: boolean
   readonly extraMoves: number
-  readonly washings: number
+  readonly cleanings: number
   readonly weighings: number
   readonly inspections: number
   readonly poweredDays: number
@@ -15,8 +15,8 @@ export type DepotRequest = StorageRequest & {
 
 /** Typed input is checked before; a count that is none comes from a mistake of ours. */
 export function expectCounts({ containers, ...request }: DepotRequest): void {
-  const { days, lifts, extraMoves, washings, weighings, inspections, poweredDays } = request
-  const counts = { days, lifts, extraMoves, washings, weighings, inspections, poweredDays }
+  const { days, lifts, extraMoves, cleanings, weighings, inspections, poweredDays } = request
+  const counts = { days, lifts, extraMoves, cleanings, weighings, inspections, poweredDays }
   const wrong = Object.values({ ...counts, containers: containers - 1 }).some(
     (count) => !Number.isSafeInteger(count) || count < 0,
   )

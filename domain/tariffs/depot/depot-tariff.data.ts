@@ -14,7 +14,7 @@ const shenzhenPerDay = '50'
 const emptyPerDay = prePullPerDay
 
 // Spec §9: a hazardous box in Qingdao, RMB 50 more.
-const hazardousPerBoxInQingdao = '50'
+const hazardousPerContainerInQingdao = '50'
 // Spec §9: extra handling in Qingdao, RMB 100 per move.
 const extraHandlingPerMoveInQingdao = '100'
 
@@ -23,7 +23,7 @@ const extraHandlingPerMoveInQingdao = '100'
 // alone, which the customer approves before the work begins and which is a quote of its own.
 const usualFees = {
   lift: { 20: '60', 40: '90' },
-  washing: { 20: '80', 40: '120' },
+  cleaning: { 20: '80', 40: '120' },
   weighing: '100',
   preTripInspection: { 20: '150', 40: '200' },
   reeferPowerPerDay: { 20: '80', 40: '100' },
@@ -47,7 +47,7 @@ export const depotTariffs: Readonly<Record<DepotPort, DepotTariff>> = {
     code: 'depot-CNTAO',
     port: 'CNTAO',
     freeDays: freeDays.CNTAO,
-    hazardousPerBox: hazardousPerBoxInQingdao,
+    hazardousPerContainer: hazardousPerContainerInQingdao,
     extraHandlingPerMove: extraHandlingPerMoveInQingdao,
     // Ours: Qingdao has no price for pre-pull; it is asked for.
     storagePerDay: { empty: emptyPerDay, laden: heavyPerDay },

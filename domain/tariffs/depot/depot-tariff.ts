@@ -26,10 +26,10 @@ export type DepotTariff = TariffVersion & {
   /** Yuan a day in the first tier; a kind that is not named is not stored here. */
   readonly storagePerDay: Readonly<Partial<Record<StorageKind, string>>>
   readonly storageTiers: readonly StorageTier[]
-  readonly hazardousPerBox?: string
+  readonly hazardousPerContainer?: string
   readonly extraHandlingPerMove?: string
   readonly lift: BySize
-  readonly washing: BySize
+  readonly cleaning: BySize
   readonly weighing: string
   readonly preTripInspection: BySize
   readonly reeferPowerPerDay: BySize

@@ -1,4 +1,4 @@
-import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
+import { type Charge, type ContingentCharge, charge } from '#domain/tariffs/charge.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { given, product } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
@@ -18,14 +18,14 @@ type Work = {
 }
 
 function workOf(request: DepotRequest, tariff: DepotTariff): readonly Work[] {
-  const { size, containers, hazardous, lifts, extraMoves, washings, weighings } = request
-  const { lift, hazardousPerBox, extraHandlingPerMove, washing, weighing } = tariff
+  const { size, containers, hazardous, lifts, extraMoves, cleanings, weighings } = request
+  const { lift, hazardousPerContainer, extraHandlingPerMove, cleaning, weighing } = tariff
   return [
     { fee: 'LIFT', rule: 'lift', trigger: 'another-lift', price: lift[size], count: lifts },
     {
       fee: 'DGB',
       rule: 'hazardous',
-      price: hazardousPerBox,
+      price: hazardousPerContainer,
       ...(hazardous ? { count: containers } : { trigger: 'undeclared-hazard', count: 0 }),
     },
     {
@@ -35,7 +35,7 @@ function workOf(request: DepotRequest, tariff: DepotTariff): readonly Work[] {
       price: extraHandlingPerMove,
       count: extraMoves,
     },
-    { fee: 'XXF', rule: 'washing', trigger: 'dirty', price: washing[size], count: washings },
+    { fee: 'XXF', rule: 'cleaning', trigger: 'dirty', price: cleaning[size], count: cleanings },
     { fee: 'WEIGH', rule: 'weighing', trigger: 'weighing', price: weighing, count: weighings },
     ...reeferWorkOf(request, tariff),
   ]
@@ -70,7 +70,7 @@ export function workCharges(request: DepotRequest, tariff: DepotTariff): Verdict
       charge({
         fee,
         rule,
-        facts: { count, price },
+        params: { count, price },
         formula: product(given('count', count), given('price', price)),
         unitPrice: price,
         quantity: count,
@@ -81,12 +81,12 @@ export function workCharges(request: DepotRequest, tariff: DepotTariff): Verdict
   return accept(lines)
 }
 
-export function moreWork(request: DepotRequest, tariff: DepotTariff): readonly PossibleCharge[] {
+export function moreWork(request: DepotRequest, tariff: DepotTariff): readonly ContingentCharge[] {
   const { code, version } = tariff
   return workOf(request, tariff).flatMap(({ fee, trigger, ...work }) => {
     const price = priced(work.price)
     if (trigger === undefined || price === undefined) return []
     const { unit } = feeItems[fee]
-    return [{ fee, trigger, facts: { price }, unitPrice: yuan(price), unit, tariff: { code, version } }]
+    return [{ fee, trigger, params: { price }, unitPrice: yuan(price), unit, tariff: { code, version } }]
   })
 }

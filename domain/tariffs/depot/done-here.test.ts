@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chargesDepot, possibleDepotCharges } from './depot-charges.ts'
+import { chargesDepot, contingentDepotCharges } from './depot-charges.ts'
 import type { DepotRequest } from './depot-request.ts'
 import { depotTariffs } from './depot-tariff.data.ts'
 import { tariffForWork } from './done-here.ts'
@@ -9,7 +9,7 @@ const { CNTAO } = depotTariffs
 const stay: DepotRequest = { ...sampleStay, size: 40, containers: 2, days: 30 }
 
 const works: [string, Partial<DepotRequest>, string, string][] = [
-  ['washing', { washings: 1 }, 'washing', 'XXF dirty'],
+  ['cleaning', { cleanings: 1 }, 'cleaning', 'XXF dirty'],
   ['weighing', { weighings: 1 }, 'weighing', 'WEIGH weighing'],
   ['pre-trip-inspection', { inspections: 1 }, 'inspection', 'PTI inspection'],
   ['reefer-plug', { poweredDays: 1 }, 'power', 'PLUG power'],
@@ -18,18 +18,24 @@ const works: [string, Partial<DepotRequest>, string, string][] = [
 ]
 const all = works.map(([service]) => service)
 
-test.each(works)('a depot whose sheet does not name %s does not do it', (service, asked, work, announced) => {
-  const tariff = tariffForWork(
-    CNTAO,
-    all.filter((one) => one !== service),
-  )
-  expect(chargesDepot({ ...stay, ...asked }, tariff)).toMatchObject({ refusal: 'no-price', facts: { work } })
-  const told = possibleDepotCharges(stay, tariff).map(({ fee, trigger }) => `${fee} ${trigger}`)
-  expect(told).not.toContain(announced)
-  expect(possibleDepotCharges(stay, CNTAO).map(({ fee, trigger }) => `${fee} ${trigger}`)).toContain(
-    announced,
-  )
-})
+test.each(works)(
+  'a depot whose sheet does not name %s does not do it',
+  (service, asked, work, contingency) => {
+    const tariff = tariffForWork(
+      CNTAO,
+      all.filter((one) => one !== service),
+    )
+    expect(chargesDepot({ ...stay, ...asked }, tariff)).toMatchObject({
+      refusal: 'no-price',
+      params: { work },
+    })
+    const told = contingentDepotCharges(stay, tariff).map(({ fee, trigger }) => `${fee} ${trigger}`)
+    expect(told).not.toContain(contingency)
+    expect(contingentDepotCharges(stay, CNTAO).map(({ fee, trigger }) => `${fee} ${trigger}`)).toContain(
+      contingency,
+    )
+  },
+)
 
 test.each(works)('one whose sheet names %s does it at the price of its tariff', (service, asked) => {
   const request = { ...stay, ...asked }
@@ -43,7 +49,7 @@ test('boxes are stored and lifted everywhere', () => {
 
 test.each<[Partial<DepotRequest>]>([
   [{ lifts: 1 }],
-  [{ washings: 1 }],
+  [{ cleanings: 1 }],
   [{ weighings: 1 }],
   [{ inspections: 1 }],
   [{ poweredDays: 1 }],
@@ -53,8 +59,8 @@ test.each<[Partial<DepotRequest>]>([
 ])('%o at a price of nothing has no price', (asked) => {
   const none = { 20: '0', 40: '0.00' }
   const free = {
-    ...{ ...CNTAO, lift: none, washing: none, weighing: '0', preTripInspection: none },
-    ...{ reeferPowerPerDay: none, hazardousPerBox: '0.0', extraHandlingPerMove: '0' },
+    ...{ ...CNTAO, lift: none, cleaning: none, weighing: '0', preTripInspection: none },
+    ...{ reeferPowerPerDay: none, hazardousPerContainer: '0.0', extraHandlingPerMove: '0' },
     storagePerDay: { laden: '30', empty: '0' },
   }
   expect(chargesDepot({ ...stay, ...asked }, free)).toMatchObject({ ok: false, refusal: 'no-price' })

@@ -4,11 +4,11 @@ const none: BySize = { 20: '0', 40: '0' }
 
 /** What each word of the yard dictionary stands for in a tariff, as it is where the work is not done. */
 const without: Readonly<Record<string, Partial<DepotTariff>>> = {
-  washing: { washing: none },
+  cleaning: { cleaning: none },
   weighing: { weighing: '0' },
   'pre-trip-inspection': { preTripInspection: none },
   'reefer-plug': { reeferPowerPerDay: none },
-  'dangerous-container': { hazardousPerBox: '0' },
+  'dangerous-container': { hazardousPerContainer: '0' },
   'extra-handling': { extraHandlingPerMove: '0' },
 }
 

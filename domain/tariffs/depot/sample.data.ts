@@ -10,7 +10,7 @@ export const sampleStay: DepotRequest = {
   lifts: 0,
   hazardous: false,
   extraMoves: 0,
-  washings: 0,
+  cleanings: 0,
   weighings: 0,
   inspections: 0,
   poweredDays: 0,

@@ -1,4 +1,4 @@
-import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
+import { type Charge, type ContingentCharge, charge } from '#domain/tariffs/charge.ts'
 import { amountOf, type Formula, given, product } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
 import { exactText } from '#domain/values/exact-decimal.ts'
@@ -58,7 +58,7 @@ export function storageCharges(request: StorageRequest, tariff: DepotTariff): Ve
       charge({
         fee: 'STORAGE',
         rule: 'storage',
-        facts: { days, freeDays, chargeableDays: billedDays, fromDay, count, price, containers },
+        params: { days, freeDays, chargeableDays: billedDays, fromDay, count, price, containers },
         formula: product(given('containers', containers), given('daysInTier', count), dayFormula),
         unitPrice: price,
         quantity: count * containers,
@@ -69,7 +69,7 @@ export function storageCharges(request: StorageRequest, tariff: DepotTariff): Ve
 }
 
 /** What every further day costs a box, for each tier that a longer stay can still reach. */
-export function longerStay({ kind, days }: StorageRequest, tariff: DepotTariff): readonly PossibleCharge[] {
+export function longerStay({ kind, days }: StorageRequest, tariff: DepotTariff): readonly ContingentCharge[] {
   const { code, version, freeDays, storagePerDay } = tariff
   const perDay = priced(storagePerDay[kind])
   if (perDay === undefined) return []
@@ -78,8 +78,8 @@ export function longerStay({ kind, days }: StorageRequest, tariff: DepotTariff):
     .map(({ number, fromDay, price }) => ({
       fee: 'STORAGE',
       trigger: 'longer-stay',
-      subject: `tier-${number}`,
-      facts: { freeDays, fromDay, price },
+      variant: `tier-${number}`,
+      params: { freeDays, fromDay, price },
       unitPrice: yuan(price),
       unit: 'day',
       tariff: { code, version },

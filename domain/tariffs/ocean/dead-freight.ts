@@ -14,7 +14,12 @@ export const deadFreight = (
   tariff: OceanTariff,
 ): Verdict<readonly OceanCharge[]> =>
   allPriced(
-    unshipped.map((boxes) =>
-      shareOfFreight(rateLine('KC', 'dead-freight', rate, 'prepaid'), boxes, tariff.deadFreightPercent, rate),
+    unshipped.map((containers) =>
+      shareOfFreight(
+        rateLine('KC', 'dead-freight', rate, 'prepaid'),
+        containers,
+        tariff.deadFreightPercent,
+        rate,
+      ),
     ),
   )

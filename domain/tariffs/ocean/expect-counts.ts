@@ -1,14 +1,14 @@
 import { priced } from '#domain/tariffs/priced.ts'
-import type { OceanRequest, ServiceWish } from './ocean-request.ts'
+import type { AddOnQuery, OceanRequest } from './ocean-request.ts'
 
-function countsOf(wish: ServiceWish): readonly number[] {
-  if ('declarations' in wish) return [wish.declarations]
-  return 'days' in wish ? [wish.days] : []
+function countsOf(query: AddOnQuery): readonly number[] {
+  if ('declarations' in query) return [query.declarations]
+  return 'days' in query ? [query.days] : []
 }
 
-function measuresOf(wish: ServiceWish): readonly string[] {
-  if ('cbm' in wish) return [wish.cbm]
-  return 'cargoValue' in wish ? [wish.cargoValue] : []
+function measuresOf(query: AddOnQuery): readonly string[] {
+  if ('cbm' in query) return [query.cbm]
+  return 'cargoValue' in query ? [query.cargoValue] : []
 }
 
 /** Typed input is checked before; a count that is none or a service named twice comes from a mistake of ours. */

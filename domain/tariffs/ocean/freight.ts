@@ -1,5 +1,5 @@
 import type { Verdict } from '#domain/values/refusal.ts'
-import { boxLines, type LineHead } from './ocean-line.ts'
+import { containerLines, type LineHead } from './ocean-line.ts'
 import type { OceanRate, Terms } from './ocean-rate.ts'
 import type { OceanCharge, OceanRequest } from './ocean-request.ts'
 
@@ -15,11 +15,11 @@ export const factsOfRate = ({ pol, pod, carrier, sailing: { vessel, voyage } }: 
 export const rateLine = (fee: LineHead['fee'], rule: string, rate: OceanRate, terms: Terms): LineHead => ({
   fee,
   rule,
-  facts: factsOfRate(rate),
+  params: factsOfRate(rate),
   tariff: { code: rate.code, version: rate.version },
   group: 'freight',
   terms,
 })
 
 export const freightLines = ({ rate, containers, terms }: OceanRequest): Verdict<readonly OceanCharge[]> =>
-  boxLines(rateLine('OF', 'freight', rate, terms.freight), containers, rate.freight)
+  containerLines(rateLine('OF', 'freight', rate, terms.freight), containers, rate.freight)

@@ -1,6 +1,6 @@
 import type { Verdict } from '#domain/values/refusal.ts'
 import { factsOfRate } from './freight.ts'
-import { allPriced, boxLines, countedLine, type LineHead, unpriced } from './ocean-line.ts'
+import { allPriced, containerLines, countedLine, type LineHead, unpriced } from './ocean-line.ts'
 import type { OceanCharge, OceanRequest } from './ocean-request.ts'
 import type { LocalCharge, OceanTariff } from './ocean-tariff.ts'
 
@@ -9,7 +9,7 @@ export const tariffLine = (
   { rate }: OceanRequest,
   { code, version }: OceanTariff,
   line: Pick<LineHead, 'fee' | 'rule' | 'group' | 'terms' | 'service'>,
-): LineHead => ({ ...line, facts: factsOfRate(rate), tariff: { code, version } })
+): LineHead => ({ ...line, params: factsOfRate(rate), tariff: { code, version } })
 
 function localLines(
   { fee, per, price }: LocalCharge,
@@ -17,7 +17,7 @@ function localLines(
   tariff: OceanTariff,
 ): Verdict<readonly OceanCharge[]> {
   const head = tariffLine(request, tariff, { fee, rule: `local-${per}`, group: 'origin', terms: 'prepaid' })
-  if (per === 'container') return boxLines(head, request.containers, price)
+  if (per === 'container') return containerLines(head, request.containers, price)
   if (typeof price !== 'string') return unpriced(head)
   return countedLine({ head, price, count: request.billsOfLading, unit: 'BL' })
 }

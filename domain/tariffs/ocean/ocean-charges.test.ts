@@ -17,9 +17,9 @@ function linesOf(request: OceanRequest, by = tariff): readonly OceanCharge[] {
 const asRow = ({ group, fee, rule, terms, unitPrice, quantity, formula, sum }: OceanCharge) =>
   `${group} ${fee} ${rule} ${terms} ${quantity.amount} ${quantity.unit} @ ${unitPrice.amount}: ${writeFormula(formula)} = ${sum.amount} ${sum.currency}`
 
-const withRate = (facts: Partial<OceanRate>): OceanRequest => ({
+const withRate = (params: Partial<OceanRate>): OceanRequest => ({
   ...sampleRequest,
-  rate: { ...sampleRate, ...facts },
+  rate: { ...sampleRate, ...params },
 })
 
 test('a booking of one twenty and three high cubes on two bills of lading', () => {
@@ -56,7 +56,7 @@ test('a line names the rate or the tariff that prices it', () => {
 
 test('the freight tells its sailing', () => {
   const [freight] = linesOf(sampleRequest).filter(({ fee }) => fee === 'OF')
-  expect(freight?.facts).toEqual({
+  expect(freight?.params).toEqual({
     ...{ carrier: 'QSL', vessel: 'QUAYSIDE DAWN', voyage: '047W', pol: 'CNTAO', pod: 'NLRTM' },
     ...{ type: '20GP', price: '1150', count: 1, currency: 'USD' },
   })
@@ -133,13 +133,13 @@ describe('no price is a named no', () => {
       { ...lane, day: '2026-11-28' },
     ],
     ['a port of another tariff', withRate({ pol: 'CNSHA' }), { ...lane, pol: 'CNSHA', day: '2026-11-28' }],
-  ])('%s', (_, request, facts) => {
-    expect(chargesOcean(request, tariff)).toEqual({ ok: false, refusal: 'no-price', facts })
+  ])('%s', (_, request, params) => {
+    expect(chargesOcean(request, tariff)).toEqual({ ok: false, refusal: 'no-price', params })
   })
 
   test('a local charge priced by box type cannot be billed by bill of lading', () => {
     const broken = { ...tariff, localCharges: [{ fee: 'DOC', per: 'BL', price: { '20GP': '450' } }] } as const
-    expect(chargesOcean(sampleRequest, broken)).toMatchObject({ refusal: 'no-price', facts: { fee: 'DOC' } })
+    expect(chargesOcean(sampleRequest, broken)).toMatchObject({ refusal: 'no-price', params: { fee: 'DOC' } })
   })
 
   test.each([
@@ -182,7 +182,7 @@ test('every number of a formula has its name', () => {
 
 test('a share of the freight tells the freight of a box', () => {
   const [share] = linesOf(sampleRequest).filter(({ fee }) => fee === 'WRS')
-  expect(share?.facts).toMatchObject({
+  expect(share?.params).toMatchObject({
     type: '20GP',
     percent: '2.5',
     freight: '1150',

@@ -10,7 +10,7 @@ import { holdsFor, mayUseRate } from './rates-for.ts'
 import { serviceCharges } from './services.ts'
 import { surchargesOf } from './surcharges.ts'
 
-export { possibleOceanCharges } from './possible-charges.ts'
+export { contingentOceanCharges } from './contingent-charges.ts'
 
 const groups: readonly OceanGroup[] = ['origin', 'freight', 'destination']
 

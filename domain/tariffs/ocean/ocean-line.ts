@@ -5,12 +5,12 @@ import { priced } from '#domain/tariffs/priced.ts'
 import type { ContainerCount } from '#domain/values/container-type.ts'
 import type { Unit } from '#domain/values/quantity.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
-import { priceOf } from './box-prices.ts'
-import type { BoxPrices } from './ocean-rate.ts'
+import { priceOf } from './container-prices.ts'
+import type { ContainerPrices } from './ocean-rate.ts'
 import type { OceanCharge } from './ocean-request.ts'
 
 /** What a line is, before anything is counted. */
-export type LineHead = Pick<OceanCharge, 'fee' | 'rule' | 'facts' | 'tariff' | 'group' | 'terms' | 'service'>
+export type LineHead = Pick<OceanCharge, 'fee' | 'rule' | 'params' | 'tariff' | 'group' | 'terms' | 'service'>
 type Counted = {
   readonly unitPrice: string
   readonly quantity: string | number
@@ -20,12 +20,12 @@ type Counted = {
 
 export function oceanLine({ group, terms, service, ...head }: LineHead, counted: Counted): OceanCharge {
   const { unitPrice: price, quantity: count } = counted
-  const facts = { ...head.facts, price, count, currency: feeItems[head.fee].currency }
-  return { ...charge({ ...head, ...counted, facts }), group, terms, ...(service && { service }) }
+  const params = { ...head.params, price, count, currency: feeItems[head.fee].currency }
+  return { ...charge({ ...head, ...counted, params }), group, terms, ...(service && { service }) }
 }
 
-export const unpriced = ({ facts, fee, service }: LineHead) =>
-  refuse('no-price', { ...facts, fee, ...(service && { service }) })
+export const unpriced = ({ params, fee, service }: LineHead) =>
+  refuse('no-price', { ...params, fee, ...(service && { service }) })
 
 type Named = { readonly head: LineHead; readonly price: string; readonly count: number; readonly unit: Unit }
 
@@ -37,15 +37,15 @@ export function countedLine({ head, price, count, unit }: Named): Verdict<readon
 }
 
 /** One line for each type of box, so that the price of one box can be told. */
-export const boxLines = (
+export const containerLines = (
   head: LineHead,
   containers: readonly ContainerCount[],
-  prices: BoxPrices,
+  prices: ContainerPrices,
 ): Verdict<readonly OceanCharge[]> =>
   allPriced(
     containers.map(({ type, count }) => {
       const price = priceOf(type, prices)
-      const typed = { ...head, facts: { ...head.facts, type } }
+      const typed = { ...head, params: { ...head.params, type } }
       return price === undefined
         ? unpriced(typed)
         : countedLine({ head: typed, price, count, unit: 'container' })

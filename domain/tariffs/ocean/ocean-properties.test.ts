@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { additionKey } from '#domain/tariffs/charge.ts'
+import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 import { amountOf } from '#domain/tariffs/formula.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
 import { money, roundMoney, sumMoney, times } from '#domain/values/money.ts'
 import { deadFreight } from './dead-freight.ts'
-import { chargesOcean, possibleOceanCharges } from './ocean-charges.ts'
+import { chargesOcean, contingentOceanCharges } from './ocean-charges.ts'
 import type { Surcharge } from './ocean-rate.ts'
-import type { OceanCharge, OceanRequest, ServiceWish } from './ocean-request.ts'
+import type { AddOnQuery, OceanCharge, OceanRequest } from './ocean-request.ts'
 import { oceanTariffs } from './ocean-tariff.data.ts'
 import { sampleRate, sampleRequest } from './sample.data.ts'
 
@@ -20,7 +20,7 @@ const surcharge: fc.Arbitrary<Surcharge> = fc.oneof(
   fc.record({ fee: fc.constant('BAF' as const), per: fc.constantFrom('TEU' as const, 'BL' as const), price }),
   fc.record({ fee: fc.constant('WRS' as const), per: fc.constant('freight' as const), percent: share }),
 )
-const wish: fc.Arbitrary<ServiceWish> = fc.oneof(
+const query: fc.Arbitrary<AddOnQuery> = fc.oneof(
   fc.record({
     service: fc.constantFrom('trucking' as const, 'warehouse-loading' as const, 'delivery' as const),
   }),
@@ -33,7 +33,7 @@ const request: fc.Arbitrary<OceanRequest> = fc
     surcharges: fc.array(surcharge, { maxLength: 5 }),
     counts: fc.tuple(count, count),
     billsOfLading: count,
-    services: fc.uniqueArray(wish, { maxLength: 4, selector: ({ service }) => service }),
+    services: fc.uniqueArray(query, { maxLength: 4, selector: ({ service }) => service }),
   })
   .map(({ freight, surcharges, counts: [twenties, forties], billsOfLading, services }) => ({
     ...sampleRequest,
@@ -74,8 +74,8 @@ test('the sum of a line is its formula, and its unit price times its quantity, r
 test('one more box never costs less', () => {
   fc.assert(
     fc.property(request, fc.nat(1), (asked, which) => {
-      const containers = asked.containers.map((boxes, at) =>
-        at === which ? { ...boxes, count: boxes.count + 1 } : boxes,
+      const containers = asked.containers.map((containers, at) =>
+        at === which ? { ...containers, count: containers.count + 1 } : containers,
       )
       const [before, after] = [linesOf(asked), linesOf({ ...asked, containers })]
       for (const currency of ['USD', 'CNY'] as const)
@@ -103,8 +103,8 @@ test('another day in the warehouse and another declaration never cost less', () 
 test('what could be added has a price above nothing and a name of its own', () => {
   fc.assert(
     fc.property(request, (asked) => {
-      const later = possibleOceanCharges(asked, tariff)
-      expect(new Set(later.map(additionKey)).size).toBe(later.length)
+      const later = contingentOceanCharges(asked, tariff)
+      expect(new Set(later.map(contingentChargeKey)).size).toBe(later.length)
       for (const { unitPrice } of later) expect(exact(unitPrice.amount).greaterThan(0)).toBe(true)
     }),
   )
@@ -115,8 +115,8 @@ test('dead freight stays below the freight', () => {
     fc.property(request, ({ rate, containers }) => {
       const dead = deadFreight(rate, containers, tariff)
       if (!dead.ok) throw new Error('no price')
-      const freight = containers.map(({ type, count: boxes }) =>
-        times(money(rate.freight[type] ?? '0', 'USD'), boxes),
+      const freight = containers.map(({ type, count: containers }) =>
+        times(money(rate.freight[type] ?? '0', 'USD'), containers),
       )
       expect(total(dead.value, 'USD').lessThanOrEqualTo(sumMoney(freight, 'USD').amount)).toBe(true)
     }),

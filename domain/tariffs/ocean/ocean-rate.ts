@@ -2,7 +2,7 @@ import type { FeeCode } from '#domain/tariffs/fee-items.data.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
 
 /** One price for every box, or a price for each type; a type left out has no price. */
-export type BoxPrices = string | Readonly<Partial<Record<ContainerType, string>>>
+export type ContainerPrices = string | Readonly<Partial<Record<ContainerType, string>>>
 
 export type Terms = 'prepaid' | 'collect'
 
@@ -29,7 +29,7 @@ export type SurchargeCode = Extract<
 >
 
 type SurchargePrice =
-  | { readonly per: 'container'; readonly price: BoxPrices }
+  | { readonly per: 'container'; readonly price: ContainerPrices }
   | { readonly per: 'TEU' | 'BL'; readonly price: string }
   | { readonly per: 'freight'; readonly percent: string }
 

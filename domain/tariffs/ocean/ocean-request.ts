@@ -5,7 +5,7 @@ import type { OceanService } from './ocean-tariff.ts'
 import type { Asking } from './rates-for.ts'
 
 /** A service with what its price is reckoned from; boxes are those of the booking. */
-export type ServiceWish =
+export type AddOnQuery =
   | { readonly service: 'trucking' | 'warehouse-loading' | 'delivery' }
   | { readonly service: 'export-customs' | 'import-clearance'; readonly declarations: number }
   | { readonly service: 'storage'; readonly cbm: string; readonly days: number }
@@ -20,7 +20,7 @@ export type OceanRequest = {
   readonly containers: readonly ContainerCount[]
   readonly billsOfLading: number
   readonly terms: { readonly freight: Terms; readonly destination: Terms }
-  readonly services: readonly ServiceWish[]
+  readonly services: readonly AddOnQuery[]
 }
 
 export type OceanGroup = 'origin' | 'freight' | 'destination'

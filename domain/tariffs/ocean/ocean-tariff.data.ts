@@ -1,4 +1,4 @@
-import { pricesBySize } from './box-prices.ts'
+import { pricesBySize } from './container-prices.ts'
 import type {
   AdvanceManifest,
   BySize,
@@ -42,7 +42,7 @@ const manifests: readonly AdvanceManifest[] = [
   { fee: 'ENS', countries: unionCoast, price: '30' },
 ]
 
-const perBox = (fee: 'TRUCK' | 'ZXF' | 'DELIVERY', prices: BySize<string>): ServicePrice => ({
+const perContainer = (fee: 'TRUCK' | 'ZXF' | 'DELIVERY', prices: BySize<string>): ServicePrice => ({
   per: 'container',
   fee,
   price: pricesBySize(prices),
@@ -50,7 +50,7 @@ const perBox = (fee: 'TRUCK' | 'ZXF' | 'DELIVERY', prices: BySize<string>): Serv
 
 // Ours: every price of a service; the specification names the services only.
 const usualServices: Readonly<Partial<Record<OriginService, ServicePrice>>> = {
-  'warehouse-loading': perBox('ZXF', { 20: '600', 40: '900' }),
+  'warehouse-loading': perContainer('ZXF', { 20: '600', 40: '900' }),
   'export-customs': { per: 'document', fee: 'BGF', price: '200' },
   storage: { per: 'CBM-day', fee: 'CCF', price: '1.5' },
   // Ours: 110% of the value is the custom of CIF sales; 0.05% of that, at least 100.
@@ -70,7 +70,7 @@ const arrival = (
   delivery: BySize<string>,
   clearance: string,
 ): Readonly<Record<DestinationService, ServicePrice>> => ({
-  delivery: perBox('DELIVERY', delivery),
+  delivery: perContainer('DELIVERY', delivery),
   'import-clearance': { per: 'document', fee: 'CLEARANCE', price: clearance },
 })
 
@@ -105,7 +105,7 @@ const tariffOf = (port: OceanPort): OceanTariff => ({
   deadFreightPercent,
   localCharges,
   manifests,
-  originServices: { ...usualServices, trucking: perBox('TRUCK', cityHaulage[port]) },
+  originServices: { ...usualServices, trucking: perContainer('TRUCK', cityHaulage[port]) },
   destinationServices: arrivals,
   later,
 })

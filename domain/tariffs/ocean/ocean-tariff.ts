@@ -1,6 +1,6 @@
 import type { TariffVersion } from '#domain/tariffs/charge.ts'
 import type { FeeCode } from '#domain/tariffs/fee-items.data.ts'
-import type { BoxPrices, SurchargeCode } from './ocean-rate.ts'
+import type { ContainerPrices, SurchargeCode } from './ocean-rate.ts'
 
 export const oceanPorts = ['CNTAO', 'CNSHA', 'CNNGB', 'CNXMN', 'CNSZX'] as const
 export type OceanPort = (typeof oceanPorts)[number]
@@ -8,12 +8,12 @@ export type OceanPort = (typeof oceanPorts)[number]
 export type LocalCharge = {
   readonly fee: FeeCode
   readonly per: 'container' | 'BL'
-  readonly price: BoxPrices
+  readonly price: ContainerPrices
 }
 
 /** How a service beside the freight is priced. */
 export type ServicePrice =
-  | { readonly per: 'container'; readonly fee: FeeCode; readonly price: BoxPrices }
+  | { readonly per: 'container'; readonly fee: FeeCode; readonly price: ContainerPrices }
   | { readonly per: 'document' | 'CBM-day'; readonly fee: FeeCode; readonly price: string }
   | {
       readonly per: 'insured-value'

@@ -3,7 +3,11 @@ import type { OceanRate } from './ocean-rate.ts'
 import { mayUseRate } from './rates-for.ts'
 import { sampleRate } from './sample.data.ts'
 
-const rate = (code: string, facts: Partial<OceanRate> = {}): OceanRate => ({ ...sampleRate, code, ...facts })
+const rate = (code: string, params: Partial<OceanRate> = {}): OceanRate => ({
+  ...sampleRate,
+  code,
+  ...params,
+})
 const sheet = [
   rate('ours', { visibility: { companies: ['lotus', 'harbour'] } }),
   rate('public'),

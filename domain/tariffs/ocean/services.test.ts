@@ -3,7 +3,7 @@ import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { inputsOf, writeFormula } from '#domain/tariffs/formula.ts'
 import { taxPercents } from '#domain/values/tax.ts'
 import { chargesOcean } from './ocean-charges.ts'
-import type { ServiceWish } from './ocean-request.ts'
+import type { AddOnQuery } from './ocean-request.ts'
 import { oceanTariffs } from './ocean-tariff.data.ts'
 import { destinationServices, type OceanTariff, originServices, type ServicePrice } from './ocean-tariff.ts'
 import { sampleRate, sampleRequest } from './sample.data.ts'
@@ -11,14 +11,14 @@ import { sampleRate, sampleRequest } from './sample.data.ts'
 const { CNTAO } = oceanTariffs
 
 function rowsOf(
-  wish: ServiceWish,
+  query: AddOnQuery,
   tariff: OceanTariff = CNTAO,
-  facts: Partial<typeof sampleRequest> = {},
+  params: Partial<typeof sampleRequest> = {},
 ): string[] {
-  const verdict = chargesOcean({ ...sampleRequest, ...facts, services: [wish] }, tariff)
+  const verdict = chargesOcean({ ...sampleRequest, ...params, services: [query] }, tariff)
   if (!verdict.ok) throw new Error(JSON.stringify(verdict))
   return verdict.value
-    .filter(({ service }) => service === wish.service)
+    .filter(({ service }) => service === query.service)
     .map(
       ({ group, fee, terms, quantity, unitPrice, formula, sum }) =>
         `${group} ${fee} ${terms} ${quantity.amount} ${quantity.unit} @ ${unitPrice.amount}: ${writeFormula(formula)} = ${sum.amount}`,
@@ -26,7 +26,7 @@ function rowsOf(
 }
 
 describe('services at both ends', () => {
-  test.each<[ServiceWish, string[]]>([
+  test.each<[AddOnQuery, string[]]>([
     [
       { service: 'trucking' },
       [
@@ -60,8 +60,8 @@ describe('services at both ends', () => {
       { service: 'import-clearance', declarations: 1 },
       ['destination CLEARANCE collect 1 document @ 600.00: 1 × 600 = 600.00'],
     ],
-  ])('%o', (wish, rows) => {
-    expect(rowsOf(wish)).toEqual(rows)
+  ])('%o', (query, rows) => {
+    expect(rowsOf(query)).toEqual(rows)
   })
 
   test('the shipper may pay at destination too', () => {
@@ -88,7 +88,7 @@ describe('insurance covers the value and a tenth, and has a minimum', () => {
 })
 
 describe('a service without a price is a named no', () => {
-  test.each<[string, ServiceWish, OceanTariff, string]>([
+  test.each<[string, AddOnQuery, OceanTariff, string]>([
     ['nobody delivers there', { service: 'delivery' }, CNTAO, 'BRSSZ'],
     ['nobody clears there', { service: 'import-clearance', declarations: 1 }, CNTAO, 'BRSSZ'],
     ['the port does not haul', { service: 'trucking' }, { ...CNTAO, originServices: {} }, 'NLRTM'],
@@ -115,18 +115,18 @@ describe('a service without a price is a named no', () => {
       { ...CNTAO, originServices: { 'export-customs': { per: 'document', fee: 'BGF', price: '0' } } },
       'NLRTM',
     ],
-  ])('%s', (_, wish, tariff, pod) => {
-    const request = { ...sampleRequest, rate: { ...sampleRate, pod }, services: [wish] }
+  ])('%s', (_, query, tariff, pod) => {
+    const request = { ...sampleRequest, rate: { ...sampleRate, pod }, services: [query] }
     expect(chargesOcean(request, tariff)).toMatchObject({
       refusal: 'no-price',
-      facts: { pol: 'CNTAO', pod, service: wish.service },
+      params: { pol: 'CNTAO', pod, service: query.service },
     })
   })
 })
 
 const insured = { per: 'insured-value', fee: 'INS', percent: '1', coverPercent: '110', minimum: '1' } as const
 
-test.each<[ServiceWish, ServicePrice]>([
+test.each<[AddOnQuery, ServicePrice]>([
   [{ service: 'trucking' }, { per: 'document', fee: 'TRUCK', price: '1' }],
   [{ service: 'trucking' }, { per: 'CBM-day', fee: 'TRUCK', price: '1' }],
   [{ service: 'trucking' }, insured],
@@ -139,28 +139,28 @@ test.each<[ServiceWish, ServicePrice]>([
     { service: 'insurance', cargoValue: '1' },
     { per: 'CBM-day', fee: 'INS', price: '1' },
   ],
-])('%o cannot be priced by %o: a mistake of ours', (wish, price) => {
-  const odd: OceanTariff = { ...CNTAO, originServices: { [wish.service]: price } }
-  expect(() => rowsOf(wish, odd)).toThrow(`${wish.service} cannot be priced by ${price.per}`)
+])('%o cannot be priced by %o: a mistake of ours', (query, price) => {
+  const odd: OceanTariff = { ...CNTAO, originServices: { [query.service]: price } }
+  expect(() => rowsOf(query, odd)).toThrow(`${query.service} cannot be priced by ${price.per}`)
 })
 
 describe('the facts of a service', () => {
-  const factsOf = (wish: ServiceWish) => {
-    const verdict = chargesOcean({ ...sampleRequest, services: [wish] }, CNTAO)
-    const line = verdict.ok ? verdict.value.find(({ service }) => service === wish.service) : undefined
-    return { facts: line?.facts, inputs: line && inputsOf(line.formula).map(({ name }) => name) }
+  const factsOf = (query: AddOnQuery) => {
+    const verdict = chargesOcean({ ...sampleRequest, services: [query] }, CNTAO)
+    const line = verdict.ok ? verdict.value.find(({ service }) => service === query.service) : undefined
+    return { params: line?.params, inputs: line && inputsOf(line.formula).map(({ name }) => name) }
   }
 
   test('storage tells the volume and the price of a cubic metre', () => {
     expect(factsOf({ service: 'storage', cbm: '10', days: 3 })).toMatchObject({
-      facts: { cbm: '10', perCbm: '1.5', price: '15', count: 3, currency: 'CNY', pol: 'CNTAO' },
+      params: { cbm: '10', perCbm: '1.5', price: '15', count: 3, currency: 'CNY', pol: 'CNTAO' },
       inputs: ['days', 'cbm', 'price'],
     })
   })
 
   test('insurance tells the value, the cover, the premium and the minimum', () => {
     expect(factsOf({ service: 'insurance', cargoValue: '1000000' })).toMatchObject({
-      facts: {
+      params: {
         cargoValue: '1000000',
         coverPercent: '110',
         premiumPercent: '0.05',
@@ -175,7 +175,7 @@ describe('the facts of a service', () => {
     for (const service of ['trucking', 'warehouse-loading', 'delivery'] as const) {
       const verdict = chargesOcean({ ...sampleRequest, services: [{ service }] }, CNTAO)
       const lines = verdict.ok ? verdict.value.filter((line) => line.service === service) : []
-      expect(lines.map(({ rule, facts }) => [rule, facts.type])).toEqual([
+      expect(lines.map(({ rule, params }) => [rule, params.type])).toEqual([
         [service, '20GP'],
         [service, '40HQ'],
       ])
@@ -189,9 +189,9 @@ test.each([
   [{ service: 'export-customs', declarations: 1 }, '6'],
   [{ service: 'delivery' }, '0'],
   [{ service: 'import-clearance', declarations: 1 }, '0'],
-] as const)('%o bears %s percent of tax: what is done abroad is not taxed in China', (wish, percent) => {
-  const verdict = chargesOcean({ ...sampleRequest, services: [wish] }, CNTAO)
-  const line = verdict.ok && verdict.value.find(({ service }) => service === wish.service)
+] as const)('%o bears %s percent of tax: what is done abroad is not taxed in China', (query, percent) => {
+  const verdict = chargesOcean({ ...sampleRequest, services: [query] }, CNTAO)
+  const line = verdict.ok && verdict.value.find(({ service }) => service === query.service)
   expect(line && taxPercents[feeItems[line.fee].taxed]).toBe(percent)
 })
 

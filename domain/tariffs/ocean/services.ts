@@ -4,8 +4,8 @@ import { exactText } from '#domain/values/exact-decimal.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { factsOfRate } from './freight.ts'
 import { tariffLine } from './local-charges.ts'
-import { allPriced, boxLines, countedLine, type LineHead, oceanLine, unpriced } from './ocean-line.ts'
-import type { OceanCharge, OceanRequest, ServiceWish } from './ocean-request.ts'
+import { allPriced, containerLines, countedLine, type LineHead, oceanLine, unpriced } from './ocean-line.ts'
+import type { AddOnQuery, OceanCharge, OceanRequest } from './ocean-request.ts'
 import {
   type DestinationService,
   destinationServices,
@@ -35,7 +35,7 @@ export const storagePerDay = (cbm: string, price: string): string =>
 
 function storageLine(head: LineHead, cbm: string, days: number, price: string): Lines {
   if (priced(price) === undefined) return unpriced(head)
-  const stored = { ...head, facts: { ...head.facts, cbm, perCbm: price } }
+  const stored = { ...head, params: { ...head.params, cbm, perCbm: price } }
   const formula = product(given('days', days), ...goodsPerDay(cbm, price))
   return accept([
     oceanLine(stored, { unitPrice: storagePerDay(cbm, price), quantity: days, unit: 'day', formula }),
@@ -51,15 +51,15 @@ function insuranceLine(head: LineHead, cargoValue: string, price: Insurance): Li
   const { percent: premiumPercent, coverPercent, minimum } = price
   return accept([
     oceanLine(
-      { ...head, facts: { ...head.facts, cargoValue, premiumPercent, coverPercent, minimum } },
+      { ...head, params: { ...head.params, cargoValue, premiumPercent, coverPercent, minimum } },
       { unitPrice, quantity: 1, unit: 'BL', formula },
     ),
   ])
 }
 
 /** The wish says what is counted, the tariff by what it is priced; only matching pairs are lines. */
-function serviceLines(wish: ServiceWish, request: OceanRequest, tariff: OceanTariff): Lines {
-  const { service } = wish
+function serviceLines(query: AddOnQuery, request: OceanRequest, tariff: OceanTariff): Lines {
+  const { service } = query
   const { pod } = request.rate
   const price = priceOfService(service, pod, tariff)
   if (price === undefined) return refuse('no-price', { ...factsOfRate(request.rate), service })
@@ -71,14 +71,14 @@ function serviceLines(wish: ServiceWish, request: OceanRequest, tariff: OceanTar
     terms: atDestination ? request.terms.destination : 'prepaid',
     service,
   })
-  if (price.per === 'container') return boxLines(head, request.containers, price.price)
-  if (price.per === 'document' && 'declarations' in wish)
-    return countedLine({ head, price: price.price, count: wish.declarations, unit: 'document' })
-  if (price.per === 'CBM-day' && 'cbm' in wish) return storageLine(head, wish.cbm, wish.days, price.price)
-  if (price.per === 'insured-value' && 'cargoValue' in wish)
-    return insuranceLine(head, wish.cargoValue, price)
+  if (price.per === 'container') return containerLines(head, request.containers, price.price)
+  if (price.per === 'document' && 'declarations' in query)
+    return countedLine({ head, price: price.price, count: query.declarations, unit: 'document' })
+  if (price.per === 'CBM-day' && 'cbm' in query) return storageLine(head, query.cbm, query.days, price.price)
+  if (price.per === 'insured-value' && 'cargoValue' in query)
+    return insuranceLine(head, query.cargoValue, price)
   throw new Error(`${service} cannot be priced by ${price.per}`)
 }
 
 export const serviceCharges = (request: OceanRequest, tariff: OceanTariff): Lines =>
-  allPriced(request.services.map((wish) => serviceLines(wish, request, tariff)))
+  allPriced(request.services.map((query) => serviceLines(query, request, tariff)))

@@ -3,9 +3,9 @@ import { priced } from '#domain/tariffs/priced.ts'
 import { type ContainerCount, teuOf } from '#domain/values/container-type.ts'
 import { exactText } from '#domain/values/exact-decimal.ts'
 import { accept, type Verdict } from '#domain/values/refusal.ts'
-import { priceOf } from './box-prices.ts'
+import { priceOf } from './container-prices.ts'
 import { rateLine } from './freight.ts'
-import { allPriced, boxLines, countedLine, type LineHead, oceanLine, unpriced } from './ocean-line.ts'
+import { allPriced, containerLines, countedLine, type LineHead, oceanLine, unpriced } from './ocean-line.ts'
 import type { OceanRate, Surcharge } from './ocean-rate.ts'
 import type { OceanCharge, OceanRequest } from './ocean-request.ts'
 
@@ -17,16 +17,16 @@ export function shareOfFreight(
   rate: OceanRate,
 ): Verdict<readonly OceanCharge[]> {
   const freight = priceOf(type, rate.freight)
-  const typed = { ...head, facts: { ...head.facts, type } }
+  const typed = { ...head, params: { ...head.params, type } }
   if (freight === undefined || priced(share) === undefined) return unpriced(typed)
-  const [rateOf, perBox] = [given('percent', share), given('freight', freight)]
-  const shared = { ...typed, facts: { ...typed.facts, percent: share, freight } }
+  const [rateOf, perContainer] = [given('percent', share), given('freight', freight)]
+  const shared = { ...typed, params: { ...typed.params, percent: share, freight } }
   return accept([
     oceanLine(shared, {
-      unitPrice: exactText(amountOf(percent(rateOf, perBox))),
+      unitPrice: exactText(amountOf(percent(rateOf, perContainer))),
       quantity: count,
       unit: 'container',
-      formula: percent(rateOf, product(given('count', count), perBox)),
+      formula: percent(rateOf, product(given('count', count), perContainer)),
     }),
   ])
 }
@@ -39,13 +39,15 @@ function surchargeLines(
   const head = rateLine(fee, `surcharge-${per}`, rate, paid)
   switch (per) {
     case 'container':
-      return boxLines(head, containers, surcharge.price)
+      return containerLines(head, containers, surcharge.price)
     case 'TEU':
       return countedLine({ head, price: surcharge.price, count: Number(teuOf(containers).amount), unit: per })
     case 'BL':
       return countedLine({ head, price: surcharge.price, count: billsOfLading, unit: per })
     case 'freight':
-      return allPriced(containers.map((boxes) => shareOfFreight(head, boxes, surcharge.percent, rate)))
+      return allPriced(
+        containers.map((containers) => shareOfFreight(head, containers, surcharge.percent, rate)),
+      )
   }
 }
 

@@ -1,10 +1,10 @@
-import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
+import { type Charge, type ContingentCharge, charge } from '#domain/tariffs/charge.ts'
 import { given, least, product } from '#domain/tariffs/formula.ts'
 import { yuan } from '#domain/values/money.ts'
 import { accept, type Verdict } from '#domain/values/refusal.ts'
 import { cutOffOf, isBeforeCutOff, shanghaiTime } from '#domain/values/shanghai-time.ts'
 import { chargeByLanePrice } from './haulage.ts'
-import { possibleShares, shareOfHaulage } from './share-of-haulage.ts'
+import { contingentShares, shareOfHaulage } from './share-of-haulage.ts'
 import { containersIn, type TruckingRequest } from './trucking-request.ts'
 import type { CancellationTerms, ShareOfHaulage, TruckingTariff } from './trucking-tariff.data.ts'
 
@@ -28,7 +28,7 @@ function flatCharge(
   return charge({
     fee,
     rule: 'flat-cancellation',
-    facts: { cutOff: cutOffText(request), containers: count, price, cap },
+    params: { cutOff: cutOffText(request), containers: count, price, cap },
     formula: least(
       product(given('containers', count), given('cancellationPerContainer', price)),
       given('cap', cap),
@@ -50,7 +50,7 @@ const shareCharges = (
     return charge({
       fee,
       rule: 'cancellation',
-      facts: {
+      params: {
         cutOff: cutOffText(request),
         type,
         vehicles: count,
@@ -78,20 +78,20 @@ export function cancellationCharges(
     : shareCharges(request, terms, tariff)
 }
 
-export function possibleCancellation(
+export function contingentCancellation(
   request: TruckingRequest,
   tariff: TruckingTariff,
-): readonly PossibleCharge[] {
+): readonly ContingentCharge[] {
   const { cancellation: terms, code, version } = tariff
   const cutOff = cutOffText(request)
   if (terms.kind === 'share')
-    return possibleShares({ trigger: 'cancellation', terms, facts: { cutOff } }, request, tariff)
+    return contingentShares({ trigger: 'cancellation', terms, params: { cutOff } }, request, tariff)
   const { perContainer: price, cap } = terms
   return [
     {
       fee,
       trigger: 'flat-cancellation',
-      facts: { cutOff, price, cap },
+      params: { cutOff, price, cap },
       unitPrice: yuan(price),
       unit: 'container',
       most: yuan(cap),

@@ -1,6 +1,6 @@
-import type { Charge, PossibleCharge } from '#domain/tariffs/charge.ts'
+import type { Charge, ContingentCharge } from '#domain/tariffs/charge.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
-import { chargesAtPlaces, possibleAtPlaces } from './priced-places.ts'
+import { chargesAtPlaces, contingentAtPlaces } from './priced-places.ts'
 import { containersIn, type DepotLift, type TruckingRequest } from './trucking-request.ts'
 import type { TruckingTariff } from './trucking-tariff.data.ts'
 
@@ -31,22 +31,22 @@ function liftCharges(
 }
 
 /** As long as a container is left that comes from, or goes back to, the terminal's own yard. */
-const possibleLifts = (
+const contingentLifts = (
   field: keyof typeof fees,
   request: TruckingRequest,
   tariff: TruckingTariff,
-): readonly PossibleCharge[] =>
+): readonly ContingentCharge[] =>
   lifted(request[field] ?? []) < containersIn(request.containers)
-    ? possibleAtPlaces(feeOf(field, tariff), tariff)
+    ? contingentAtPlaces(feeOf(field, tariff), tariff)
     : []
 
 export const depotLiftCharges = (request: TruckingRequest, tariff: TruckingTariff) =>
   [liftCharges('pickUps', request, tariff), liftCharges('returns', request, tariff)] as const
 
-export const possibleDepotLifts = (
+export const contingentDepotLifts = (
   request: TruckingRequest,
   tariff: TruckingTariff,
-): readonly PossibleCharge[] => [
-  ...possibleLifts('pickUps', request, tariff),
-  ...possibleLifts('returns', request, tariff),
+): readonly ContingentCharge[] => [
+  ...contingentLifts('pickUps', request, tariff),
+  ...contingentLifts('returns', request, tariff),
 ]

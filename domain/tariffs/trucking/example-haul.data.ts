@@ -7,7 +7,7 @@ export const carried = (change: Partial<Carried> = {}): Carried => ({
   kind: 'carried',
   stays: [],
   inspections: [],
-  emptyRuns: [],
+  dryRuns: [],
   ...change,
 })
 /** One container, carried without any incident. */

@@ -1,4 +1,4 @@
-import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
+import { type Charge, type ContingentCharge, charge } from '#domain/tariffs/charge.ts'
 import { given, product } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
 import { yuan } from '#domain/values/money.ts'
@@ -24,7 +24,7 @@ export function extraPointCharges(
     charge({
       fee: 'DMD',
       rule: 'extra-points',
-      facts: { loadingPoints, extraPoints, vehicles, price },
+      params: { loadingPoints, extraPoints, vehicles, price },
       formula: product(
         given('vehicles', vehicles),
         given('extraPoints', extraPoints),
@@ -37,17 +37,17 @@ export function extraPointCharges(
   ])
 }
 
-export function possibleExtraPoint(
+export function contingentExtraPoint(
   { loadingPoints }: TruckingRequest,
   { loadingPoints: { most, perExtraPoint }, code, version }: TruckingTariff,
-): readonly PossibleCharge[] {
+): readonly ContingentCharge[] {
   const price = priced(perExtraPoint)
   if (price === undefined || loadingPoints >= most) return []
   return [
     {
       fee: 'DMD',
       trigger: 'extra-point',
-      facts: { price, most },
+      params: { price, most },
       unitPrice: yuan(price),
       unit: 'move',
       tariff: { code, version },

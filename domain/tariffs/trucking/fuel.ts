@@ -19,7 +19,7 @@ export function fuelCharges(
     return charge({
       fee: 'RYF',
       rule: 'fuel',
-      facts: { type, containers: count, fuelPercent, lanePrice, price: unitPrice },
+      params: { type, containers: count, fuelPercent, lanePrice, price: unitPrice },
       formula: product(given('containers', count), perContainer),
       unitPrice,
       quantity: count,

@@ -29,7 +29,7 @@ export function haulageCharges(request: TruckingRequest, tariff: TruckingTariff)
     charge({
       fee: 'TRUCK',
       rule: priced(lane.tollPerVehicle) === undefined ? 'haulage' : 'haulage-before-toll',
-      facts: { lane: lane.code, type, containers: count, price },
+      params: { lane: lane.code, type, containers: count, price },
       formula: product(given('containers', count), given('lanePrice', price)),
       unitPrice: price,
       quantity: count,

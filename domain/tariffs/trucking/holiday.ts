@@ -1,4 +1,4 @@
-import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
+import { type Charge, type ContingentCharge, charge } from '#domain/tariffs/charge.ts'
 import { given, product } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
 import { holidayWindowOn } from '#domain/values/business-days.ts'
@@ -17,7 +17,7 @@ export function holidayCharges(
     charge({
       fee: 'JJR',
       rule: 'holiday',
-      facts: { day, from: window.from, to: window.to, containers: count, price },
+      params: { day, from: window.from, to: window.to, containers: count, price },
       formula: product(given('containers', count), given('holidayPerContainer', price)),
       unitPrice: price,
       quantity: count,
@@ -27,16 +27,16 @@ export function holidayCharges(
 }
 
 /** A pick-up outside the windows may still be moved into one. */
-export function possibleHoliday(
+export function contingentHoliday(
   { day }: TruckingRequest,
   { holidayPerContainer: price, code, version }: TruckingTariff,
-): readonly PossibleCharge[] {
+): readonly ContingentCharge[] {
   if (priced(price) === undefined || holidayWindowOn(day)) return []
   return [
     {
       fee: 'JJR',
       trigger: 'holiday',
-      facts: { price },
+      params: { price },
       unitPrice: yuan(price),
       unit: 'container',
       tariff: { code, version },

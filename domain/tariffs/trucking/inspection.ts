@@ -1,6 +1,6 @@
-import type { Charge, PossibleCharge } from '#domain/tariffs/charge.ts'
+import type { Charge, ContingentCharge } from '#domain/tariffs/charge.ts'
 import { accept, type Verdict } from '#domain/values/refusal.ts'
-import { chargesAtPlaces, type PlaceFee, possibleAtPlaces } from './priced-places.ts'
+import { chargesAtPlaces, contingentAtPlaces, type PlaceFee } from './priced-places.ts'
 import type { TruckingRequest } from './trucking-request.ts'
 import type { TruckingTariff } from './trucking-tariff.data.ts'
 
@@ -21,5 +21,5 @@ export function inspectionCharges(
   return chargesAtPlaces(feeOf(tariff), asked, tariff)
 }
 
-export const possibleInspections = (tariff: TruckingTariff): readonly PossibleCharge[] =>
-  possibleAtPlaces(feeOf(tariff), tariff)
+export const contingentInspections = (tariff: TruckingTariff): readonly ContingentCharge[] =>
+  contingentAtPlaces(feeOf(tariff), tariff)

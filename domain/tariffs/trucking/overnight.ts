@@ -1,4 +1,4 @@
-import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
+import { type Charge, type ContingentCharge, charge } from '#domain/tariffs/charge.ts'
 import { given, product } from '#domain/tariffs/formula.ts'
 import { yuan } from '#domain/values/money.ts'
 import type { InstantRange } from '#domain/values/shanghai-time.ts'
@@ -14,7 +14,7 @@ export function overnightCharges(stays: readonly InstantRange[], tariff: Truckin
     return charge({
       fee: 'YYF',
       rule: 'overnight',
-      facts: { vehicle: index + 1, nights, until, price },
+      params: { vehicle: index + 1, nights, until, price },
       formula: product(given('nights', nights), given('perNight', price)),
       unitPrice: price,
       quantity: nights,
@@ -23,16 +23,16 @@ export function overnightCharges(stays: readonly InstantRange[], tariff: Truckin
   })
 }
 
-export const possibleOvernight = ({
+export const contingentOvernight = ({
   overnight: { perNight: price, until },
   waiting: { freeHours },
   code,
   version,
-}: TruckingTariff): readonly PossibleCharge[] => [
+}: TruckingTariff): readonly ContingentCharge[] => [
   {
     fee: 'YYF',
     trigger: 'overnight',
-    facts: { freeHours, until, price },
+    params: { freeHours, until, price },
     unitPrice: yuan(price),
     unit: 'vehicle',
     tariff: { code, version },

@@ -1,4 +1,4 @@
-import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
+import { type Charge, type ContingentCharge, charge } from '#domain/tariffs/charge.ts'
 import { amountOf, type Formula, given, least, product, sum } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
 import { exactText } from '#domain/values/exact-decimal.ts'
@@ -55,7 +55,7 @@ export function overweightCharges(
       charge({
         fee: 'CZF',
         rule: 'overweight',
-        facts: { type, containers: count, grossWeightKg: kg, price: unitPrice, cap },
+        params: { type, containers: count, grossWeightKg: kg, price: unitPrice, cap },
         formula: product(given('containers', count), perContainer),
         unitPrice,
         quantity: count,
@@ -72,17 +72,17 @@ function triggerOf({ per, upToTons }: OverweightStep): string {
 }
 
 /** The cap is that of a container, whichever steps it reaches; so of all of them as often as there are containers. */
-export const possibleOverweight = (
+export const contingentOverweight = (
   { containers }: TruckingRequest,
   { overweight: { steps, capPerContainer: cap }, code, version }: TruckingTariff,
-): readonly PossibleCharge[] =>
+): readonly ContingentCharge[] =>
   steps
     .filter(({ price }) => priced(price) !== undefined)
     .map((step) => ({
       fee: 'CZF',
       trigger: triggerOf(step),
-      subject: `over-${step.overTons}t`,
-      facts: { ...step, cap },
+      variant: `over-${step.overTons}t`,
+      params: { ...step, cap },
       unitPrice: yuan(step.price),
       unit: step.per,
       most: times(yuan(cap), containersIn(containers)),

@@ -1,4 +1,4 @@
-import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
+import { type Charge, type ContingentCharge, charge } from '#domain/tariffs/charge.ts'
 import type { FeeCode } from '#domain/tariffs/fee-items.data.ts'
 import { given, product } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
@@ -31,7 +31,7 @@ export function chargesAtPlaces(
       charge({
         fee,
         rule,
-        facts: { [place]: at, containers, price },
+        params: { [place]: at, containers, price },
         formula: product(given('containers', containers), given(priceInput, price)),
         unitPrice: price,
         quantity: containers,
@@ -43,17 +43,17 @@ export function chargesAtPlaces(
 }
 
 /** One for each price, naming the places it holds for; its trigger has the name of the rule. */
-export function possibleAtPlaces(
+export function contingentAtPlaces(
   { fee, rule, place, prices }: PlaceFee,
   { code, version }: TruckingTariff,
-): readonly PossibleCharge[] {
+): readonly ContingentCharge[] {
   return [...new Set(Object.values(prices).filter(priced))].map((price) => {
     const places = Object.keys(prices).filter((at) => prices[at] === price)
     return {
       fee,
       trigger: rule,
-      subject: places.join('+'),
-      facts: { [`${place}s`]: places.join(' / '), price },
+      variant: places.join('+'),
+      params: { [`${place}s`]: places.join(' / '), price },
       unitPrice: yuan(price),
       unit: 'container',
       tariff: { code, version },

@@ -33,7 +33,7 @@ describe('fuel', () => {
 
   test('says the percentage, the price it is of, and what one container comes to', () => {
     expect(only('RYF', 'CNNGB', { containers: twoTypes })[1]).toMatchObject({
-      facts: { type: '40HQ', containers: 1, fuelPercent: '3', lanePrice: '1650.5', price: '49.515' },
+      params: { type: '40HQ', containers: 1, fuelPercent: '3', lanePrice: '1650.5', price: '49.515' },
       unitPrice: { amount: '49.515' },
       quantity: { amount: '1', unit: 'container' },
       tariff: { code: 'trucking-CNNGB', version: 'trucking-2026-11' },
@@ -54,7 +54,7 @@ describe('the motorway', () => {
       'toll: 3 × 95.5 = 286.50',
     ])
     expect(only('GSF', 'CNSHA', { lane: tolled })[0]).toMatchObject({
-      facts: { lane: 'L1', vehicles: 1, price: '95.5' },
+      params: { lane: 'L1', vehicles: 1, price: '95.5' },
       unitPrice: { amount: '95.50' },
       quantity: { amount: '1', unit: 'vehicle' },
       tariff: { code: 'trucking-CNSHA', version: 'trucking-2026-11' },
@@ -74,7 +74,7 @@ describe('the weighbridge', () => {
 
   test('says how many were asked for', () => {
     expect(only('GBF', 'CNTAO', { containers: twoTypes, weighings: 2 })[0]).toMatchObject({
-      facts: { containers: 2, price: '60' },
+      params: { containers: 2, price: '60' },
       unitPrice: { amount: '60.00' },
       quantity: { amount: '2', unit: 'container' },
       tariff: { code: 'trucking-CNTAO', version: 'trucking-2026-11' },
@@ -107,7 +107,7 @@ describe('depots', () => {
     const lines = only('TXD', 'CNSHA', { containers: twoTypes, pickUps })
     expect(lines.map(({ sum }) => sum.amount)).toEqual(['200.00', '150.00'])
     expect(lines[0]).toMatchObject({
-      facts: { depot: 'SHA-D1', containers: 2, price: '100' },
+      params: { depot: 'SHA-D1', containers: 2, price: '100' },
       unitPrice: { amount: '100.00' },
       quantity: { amount: '2', unit: 'container' },
       tariff: { code: 'trucking-CNSHA', version: 'trucking-2026-11' },
@@ -118,7 +118,7 @@ describe('depots', () => {
 test('an inspection says where, how many and at what price', () => {
   const outcome = carried({ inspections: [{ terminal: 'SHENG', containers: 1 }] })
   expect(only('CYF', 'CNSHA', { outcome })[0]).toMatchObject({
-    facts: { terminal: 'SHENG', containers: 1, price: '400' },
+    params: { terminal: 'SHENG', containers: 1, price: '400' },
     unitPrice: { amount: '400.00' },
     quantity: { amount: '1', unit: 'container' },
     tariff: { code: 'trucking-CNSHA', version: 'trucking-2026-11' },
@@ -126,7 +126,7 @@ test('an inspection says where, how many and at what price', () => {
 })
 
 test.each<[TruckingRequest['outcome'], string[]]>([
-  [{ kind: 'ran-empty', stays: [] }, ['empty-run']],
+  [{ kind: 'ran-empty', stays: [] }, ['dry-run']],
   [{ kind: 'cancelled', at: instant('2026-11-15T14:59:59') }, []],
 ])('of what was not carried nothing of all this is billed: %o', (outcome, rules) => {
   const asked = {

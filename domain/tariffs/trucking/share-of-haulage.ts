@@ -1,10 +1,10 @@
-import type { PossibleCharge } from '#domain/tariffs/charge.ts'
+import type { ContingentCharge } from '#domain/tariffs/charge.ts'
 import { amountOf, type Formula, given, greatest, percent } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
 import { exactText } from '#domain/values/exact-decimal.ts'
 import { yuan } from '#domain/values/money.ts'
-import type { Facts } from '#domain/values/refusal.ts'
+import type { Params } from '#domain/values/refusal.ts'
 import type { TruckingRequest } from './trucking-request.ts'
 import type { ShareOfHaulage, TruckingTariff } from './trucking-tariff.data.ts'
 
@@ -17,14 +17,14 @@ export function shareOfHaulage(terms: ShareOfHaulage, lanePrice: string) {
   return { formula, unitPrice: exactText(amountOf(formula)) }
 }
 
-type PossibleShare = { readonly trigger: string; readonly terms: ShareOfHaulage; readonly facts?: Facts }
+type ContingentShare = { readonly trigger: string; readonly terms: ShareOfHaulage; readonly params?: Params }
 
 /** The same as a later charge: one for each container type asked for that has a price. */
-export function possibleShares(
-  { trigger, terms, facts = {} }: PossibleShare,
+export function contingentShares(
+  { trigger, terms, params = {} }: ContingentShare,
   { lane, containers }: TruckingRequest,
   { code, version }: TruckingTariff,
-): readonly PossibleCharge[] {
+): readonly ContingentCharge[] {
   const types: readonly ContainerType[] = [...new Set(containers.map(({ type }) => type))]
   return types.flatMap((type) => {
     const lanePrice = priced(lane.prices[type])
@@ -34,8 +34,8 @@ export function possibleShares(
     return {
       fee: 'FKF',
       trigger,
-      subject: type,
-      facts: { ...facts, type, sharePercent, minimum, price },
+      variant: type,
+      params: { ...params, type, sharePercent, minimum, price },
       unitPrice: yuan(price),
       unit: 'vehicle',
       least: yuan(minimum),

@@ -16,7 +16,7 @@ export function tollCharges(
     charge({
       fee: 'GSF',
       rule: 'toll',
-      facts: { lane, vehicles, price },
+      params: { lane, vehicles, price },
       formula: product(given('vehicles', vehicles), given('tollPerVehicle', price)),
       unitPrice: price,
       quantity: vehicles,

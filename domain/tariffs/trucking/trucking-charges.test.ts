@@ -34,7 +34,7 @@ test('the lane is priced by container type, a line for each', () => {
     { fee: 'TRUCK', unitPrice: { amount: '1650.50', currency: 'CNY' }, sum: { amount: '4951.50' } },
   ])
   expect(lines[0]).toMatchObject({
-    facts: { lane: 'L1', type: '20GP', containers: 2, price: '1200' },
+    params: { lane: 'L1', type: '20GP', containers: 2, price: '1200' },
     tariff: { code: 'trucking-CNSHA', version: 'trucking-2026-11' },
   })
   expect(lines).toHaveLength(2)
@@ -76,13 +76,13 @@ describe('waiting and nights', () => {
   test('each vehicle has its own free hours and its own line', () => {
     const stays = [until('2026-11-16T12:00'), until('2026-11-16T16:00'), until('2026-11-17T01:00')]
     const lines = billed('CNSHA', { outcome: carried({ stays }) }).slice(2)
-    expect(lines.map(({ fee, facts, quantity }) => [fee, facts.vehicle, quantity])).toEqual([
+    expect(lines.map(({ fee, params, quantity }) => [fee, params.vehicle, quantity])).toEqual([
       ['DSF', 2, { amount: '2', unit: 'hour' }],
       ['DSF', 3, { amount: '10', unit: 'hour' }],
       ['YYF', 3, { amount: '1', unit: 'vehicle' }],
     ])
-    expect(lines[0]?.facts).toEqual({ vehicle: 2, freeHours: 6, hours: 2, perHour: '80', capPerDay: '800' })
-    expect(lines[2]?.facts).toEqual({ vehicle: 3, nights: 1, until: '08:00', price: '800' })
+    expect(lines[0]?.params).toEqual({ vehicle: 2, freeHours: 6, hours: 2, perHour: '80', capPerDay: '800' })
+    expect(lines[2]?.params).toEqual({ vehicle: 3, nights: 1, until: '08:00', price: '800' })
   })
 })
 
@@ -114,7 +114,7 @@ describe('overweight, both sides of every edge', () => {
   test('the cap holds for each container, and the unit price says what one costs', () => {
     const [, , line] = billed('CNNGB', { containers: [{ type: '20GP', count: 2, grossWeightKg: 34_000 }] })
     expect(line).toMatchObject({
-      facts: { type: '20GP', containers: 2, grossWeightKg: 34_000, price: '500', cap: '500' },
+      params: { type: '20GP', containers: 2, grossWeightKg: 34_000, price: '500', cap: '500' },
       unitPrice: { amount: '500.00' },
       sum: { amount: '1000.00' },
     })
@@ -133,7 +133,7 @@ test('three loading points are two further moves for each of two vehicles', () =
   const lines = billed('CNSHA', { loadingPoints: 3, containers: [{ type: '20GP', count: 2 }] })
   expect(lines.at(-1)).toMatchObject({
     fee: 'DMD',
-    facts: { loadingPoints: 3, extraPoints: 2, vehicles: 2, price: '200' },
+    params: { loadingPoints: 3, extraPoints: 2, vehicles: 2, price: '200' },
     quantity: { amount: '4', unit: 'move' },
   })
 })
@@ -176,7 +176,7 @@ describe('a run in vain', () => {
   ])('%s %s: %s', (port, type, line) => {
     const containers = [{ type, count: 1 }]
     expect(beyondHaulage(port, { containers, outcome: { kind: 'ran-empty', stays: [] } })).toEqual([line])
-    expect(beyondHaulage(port, { outcome: carried({ emptyRuns: containers }) })).toEqual([line])
+    expect(beyondHaulage(port, { outcome: carried({ dryRuns: containers }) })).toEqual([line])
   })
 
   test('of the whole order costs no haulage, points, weight or holiday, but the waiting before it', () => {
@@ -215,7 +215,7 @@ describe('cancelling', () => {
 
   test('the line says until when it was free', () => {
     for (const port of ['CNSHA', 'CNSZX'] as const)
-      expect(billed(port, { outcome: at('2026-11-16T07:00') })[0]?.facts.cutOff).toBe('2026-11-15 15:00')
+      expect(billed(port, { outcome: at('2026-11-16T07:00') })[0]?.params.cutOff).toBe('2026-11-15 15:00')
   })
 
   test('costs no points, weight or holiday', () => {

@@ -1,20 +1,20 @@
-import type { Charge, PossibleCharge } from '#domain/tariffs/charge.ts'
+import type { Charge, ContingentCharge } from '#domain/tariffs/charge.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
-import { cancellationCharges, possibleCancellation } from './cancellation.ts'
-import { depotLiftCharges, possibleDepotLifts } from './depot-lifts.ts'
-import { emptyRunCharges, possibleEmptyRun } from './empty-run.ts'
-import { extraPointCharges, possibleExtraPoint } from './extra-points.ts'
+import { cancellationCharges, contingentCancellation } from './cancellation.ts'
+import { contingentDepotLifts, depotLiftCharges } from './depot-lifts.ts'
+import { contingentDryRun, dryRunCharges } from './dry-run.ts'
+import { contingentExtraPoint, extraPointCharges } from './extra-points.ts'
 import { fuelCharges } from './fuel.ts'
 import { haulageCharges } from './haulage.ts'
-import { holidayCharges, possibleHoliday } from './holiday.ts'
-import { inspectionCharges, possibleInspections } from './inspection.ts'
-import { overnightCharges, possibleOvernight } from './overnight.ts'
-import { overweightCharges, possibleOverweight } from './overweight.ts'
+import { contingentHoliday, holidayCharges } from './holiday.ts'
+import { contingentInspections, inspectionCharges } from './inspection.ts'
+import { contingentOvernight, overnightCharges } from './overnight.ts'
+import { contingentOverweight, overweightCharges } from './overweight.ts'
 import { tollCharges } from './toll.ts'
 import type { TruckingRequest } from './trucking-request.ts'
 import type { TruckingTariff } from './trucking-tariff.data.ts'
-import { possibleWaiting, waitingCharges } from './waiting.ts'
-import { possibleWeighing, weighingCharges } from './weighing.ts'
+import { contingentWaiting, waitingCharges } from './waiting.ts'
+import { contingentWeighing, weighingCharges } from './weighing.ts'
 
 function joined(verdicts: readonly Verdict<readonly Charge[]>[]): Verdict<readonly Charge[]> {
   const charges: Charge[] = []
@@ -47,24 +47,24 @@ export function chargesTrucking(
     accept(waitingCharges(stays, tariff)),
     accept(overnightCharges(stays, tariff)),
     inspectionCharges(request, tariff),
-    emptyRunCharges(request, tariff),
+    dryRunCharges(request, tariff),
     cancellationCharges(request, tariff),
   ])
 }
 
 /** What an order may cost beyond the quote, with what brings it about. */
-export const possibleTruckingCharges = (
+export const contingentTruckingCharges = (
   request: TruckingRequest,
   tariff: TruckingTariff,
-): readonly PossibleCharge[] => [
-  ...possibleWaiting(tariff),
-  ...possibleOvernight(tariff),
-  ...possibleDepotLifts(request, tariff),
-  ...possibleExtraPoint(request, tariff),
-  ...possibleWeighing(request, tariff),
-  ...possibleOverweight(request, tariff),
-  ...possibleHoliday(request, tariff),
-  ...possibleInspections(tariff),
-  ...possibleEmptyRun(request, tariff),
-  ...possibleCancellation(request, tariff),
+): readonly ContingentCharge[] => [
+  ...contingentWaiting(tariff),
+  ...contingentOvernight(tariff),
+  ...contingentDepotLifts(request, tariff),
+  ...contingentExtraPoint(request, tariff),
+  ...contingentWeighing(request, tariff),
+  ...contingentOverweight(request, tariff),
+  ...contingentHoliday(request, tariff),
+  ...contingentInspections(tariff),
+  ...contingentDryRun(request, tariff),
+  ...contingentCancellation(request, tariff),
 ]

@@ -39,7 +39,7 @@ const outcome: fc.Arbitrary<TruckingOutcome> = fc.oneof(
     kind: fc.constant('carried' as const),
     stays,
     inspections: fc.constant([]),
-    emptyRuns: fc.array(typed, { maxLength: 2 }),
+    dryRuns: fc.array(typed, { maxLength: 2 }),
   }),
   fc.record({ kind: fc.constant('ran-empty' as const), stays }),
   fc.record({ kind: fc.constant('cancelled' as const), at: arrival }),
@@ -77,7 +77,7 @@ const total = (at: TruckingPort, asked: TruckingRequest): Money =>
 const neverLess = (more: Money, fewer: Money) => expect(compareMoney(more, fewer)).toBeGreaterThanOrEqual(0)
 const carriedWith = (asked: TruckingRequest, more: object): TruckingRequest => ({
   ...asked,
-  outcome: { kind: 'carried', stays: [], inspections: [], emptyRuns: [], ...more },
+  outcome: { kind: 'carried', stays: [], inspections: [], dryRuns: [], ...more },
 })
 
 test('each line is its formula, rounded once, above nothing, and names its tariff', () => {
@@ -130,14 +130,14 @@ test('more weight, points or containers never cost less, whatever becomes of the
 })
 
 test('a heavier container never costs less, up to what it may weigh', () => {
-  const box = (grossWeightKg: number) => [{ type: '20GP', count: 1, grossWeightKg }] as const
+  const container = (grossWeightKg: number) => [{ type: '20GP', count: 1, grossWeightKg }] as const
   fc.assert(
     fc.property(
       request,
       fc.integer({ min: 0, max: 30_480 }),
       fc.integer({ min: 0, max: 5_000 }),
       (asked, kg, more) => {
-        const weighing = (weight: number) => total('CNNGB', { ...asked, containers: box(weight) })
+        const weighing = (weight: number) => total('CNNGB', { ...asked, containers: container(weight) })
         neverLess(weighing(kg + more), weighing(kg))
       },
     ),
@@ -168,7 +168,7 @@ const bounds: Readonly<Record<string, (line: Charge, tariff: TruckingTariff) => 
   waiting: ({ sum, formula }, { waiting }) =>
     neverLess(times(yuan(waiting.capPerDay), formula.kind === 'sum' ? formula.of.length : 0), sum),
   overweight: ({ unitPrice }, { overweight }) => neverLess(yuan(overweight.capPerContainer), unitPrice),
-  'empty-run': ({ unitPrice }, { emptyRun }) => neverLess(unitPrice, yuan(emptyRun.minimum)),
+  'dry-run': ({ unitPrice }, { dryRun }) => neverLess(unitPrice, yuan(dryRun.minimum)),
   cancellation: ({ unitPrice }, { cancellation }) =>
     neverLess(unitPrice, yuan('minimum' in cancellation ? cancellation.minimum : Number.MAX_SAFE_INTEGER)),
   'flat-cancellation': ({ sum }, { cancellation }) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { carried, instant, order } from './example-haul.data.ts'
 import { lanesFrom } from './lanes-from.ts'
-import { chargesTrucking, possibleTruckingCharges } from './trucking-charges.ts'
+import { chargesTrucking, contingentTruckingCharges } from './trucking-charges.ts'
 import type { TruckingRequest } from './trucking-request.ts'
 import { type TruckingPort, truckingTariffs } from './trucking-tariff.data.ts'
 
@@ -9,7 +9,7 @@ describe('no price is a named no, never zero', () => {
   const untold = [{ type: '45HQ' as const, count: 1 }]
   test.each<[string, TruckingPort, Partial<TruckingRequest>, object]>([
     ['a type the lane lacks', 'CNSHA', { containers: untold }, { lane: 'L1', type: '45HQ' }],
-    ['its empty run', 'CNSHA', { outcome: carried({ emptyRuns: untold }) }, { lane: 'L1', type: '45HQ' }],
+    ['its empty run', 'CNSHA', { outcome: carried({ dryRuns: untold }) }, { lane: 'L1', type: '45HQ' }],
     [
       'its cancellation',
       'CNSHA',
@@ -48,11 +48,11 @@ describe('no price is a named no, never zero', () => {
     ],
     ['the day before the tariff', 'CNSHA', { day: '2026-10-31' }, { port: 'CNSHA', day: '2026-10-31' }],
     ['the day after it', 'CNSHA', { day: '2027-11-01' }, { port: 'CNSHA', day: '2027-11-01' }],
-  ])('%s', (_, port, change, facts) => {
+  ])('%s', (_, port, change, params) => {
     expect(chargesTrucking({ ...order, ...change }, truckingTariffs[port])).toEqual({
       ok: false,
       refusal: 'no-price',
-      facts,
+      params,
     })
   })
 
@@ -85,8 +85,8 @@ describe('a price of nothing', () => {
       { outcome: carried({ inspections: [{ terminal: 'WAIG', containers: 1 }] }) },
       { port: 'CNSHA', terminal: 'WAIG' },
     ],
-  ])('is none: %s', (_what, change, facts) => {
-    expect(chargesTrucking({ ...order, ...change }, free)).toEqual({ ok: false, refusal: 'no-price', facts })
+  ])('is none: %s', (_what, change, params) => {
+    expect(chargesTrucking({ ...order, ...change }, free)).toEqual({ ok: false, refusal: 'no-price', params })
   })
 
   test('makes no line of what nobody asks for: fuel, toll, holidays, weight', () => {
@@ -98,9 +98,9 @@ describe('a price of nothing', () => {
   })
 
   test('is not announced', () => {
-    const fees = possibleTruckingCharges({ ...order, day: '2026-11-16' }, free).map(({ fee }) => fee)
+    const fees = contingentTruckingCharges({ ...order, day: '2026-11-16' }, free).map(({ fee }) => fee)
     for (const fee of ['GBF', 'DMD', 'TXD', 'HXD', 'CYF', 'JJR', 'CZF']) expect(fees).not.toContain(fee)
-    const usual = possibleTruckingCharges(order, CNSHA).map(({ fee }) => fee)
+    const usual = contingentTruckingCharges(order, CNSHA).map(({ fee }) => fee)
     for (const fee of ['GBF', 'DMD', 'TXD', 'HXD', 'CYF', 'JJR']) expect(usual).toContain(fee)
   })
 })
@@ -130,11 +130,11 @@ describe('the lanes of a port and a pick-up place', () => {
     { port: 'CNNGB', pickUpPlace: 'SHENG' },
     { port: 'CNXMN', pickUpPlace: 'WAIG' },
   ] as const)('are a named no where there are none: %o', (wanted) => {
-    expect(lanesFrom(wanted, lanes)).toEqual({ ok: false, refusal: 'no-price', facts: wanted })
+    expect(lanesFrom(wanted, lanes)).toEqual({ ok: false, refusal: 'no-price', params: wanted })
   })
 })
 
-const twoBoxes = [
+const twoContainers = [
   { type: '20GP', count: 1 },
   { type: '40HQ', count: 1 },
 ] as const
@@ -144,15 +144,15 @@ test.each<[Partial<TruckingRequest>, object, object]>([
   [{ loadingPoints: 0 }, { loadingPoints: 'too-few' }, { count: 1 }],
   [{ loadingPoints: 4 }, { loadingPoints: 'too-many' }, { count: 1, most: 3 }],
   [{ containers: [] }, { containers: 'required' }, { count: 1 }],
-  [{ containers: twoBoxes, weighings: 3 }, { weighings: 'too-many' }, { count: 1, most: 2 }],
+  [{ containers: twoContainers, weighings: 3 }, { weighings: 'too-many' }, { count: 1, most: 2 }],
   [
-    { containers: twoBoxes, pickUps: [{ depot, containers: 3 }] },
+    { containers: twoContainers, pickUps: [{ depot, containers: 3 }] },
     { pickUps: 'too-many' },
     { count: 1, most: 2 },
   ],
   [
     {
-      containers: twoBoxes,
+      containers: twoContainers,
       returns: [
         { depot, containers: 2 },
         { depot: 'SHA-D3', containers: 1 },
@@ -161,11 +161,11 @@ test.each<[Partial<TruckingRequest>, object, object]>([
     { returns: 'too-many' },
     { count: 1, most: 2 },
   ],
-])('%o is refused by its field', (change, fields, facts) => {
+])('%o is refused by its field', (change, fields, params) => {
   expect(chargesTrucking({ ...order, ...change }, truckingTariffs.CNSHA)).toEqual({
     ok: false,
     refusal: 'invalid-input',
-    facts,
+    params,
     fields,
   })
 })

@@ -20,7 +20,7 @@ export type TruckingOutcome =
       readonly stays: readonly InstantRange[]
       readonly inspections: readonly { readonly terminal: string; readonly containers: number }[]
       /** Vehicles that went in vain and had to come again. */
-      readonly emptyRuns: readonly ContainerCount[]
+      readonly dryRuns: readonly ContainerCount[]
     }
   | { readonly kind: 'ran-empty'; readonly stays: readonly InstantRange[] }
   | { readonly kind: 'cancelled'; readonly at: Date }
@@ -50,5 +50,5 @@ export const carriedAsPlanned: TruckingOutcome = {
   kind: 'carried',
   stays: [],
   inspections: [],
-  emptyRuns: [],
+  dryRuns: [],
 }

@@ -30,7 +30,7 @@ export type TruckingTariff = TariffVersion & {
   readonly loadingPoints: { readonly most: number; readonly perExtraPoint: string }
   readonly overweight: { readonly steps: readonly OverweightStep[]; readonly capPerContainer: string }
   readonly cancellation: CancellationTerms
-  readonly emptyRun: ShareOfHaulage
+  readonly dryRun: ShareOfHaulage
   /** Yuan a container, by the terminal's SMDG code. */
   readonly inspection: Readonly<Record<string, string>>
   /** Yuan a container for lifting it at a depot instead of the terminal's own yard, by the depot's code. */
@@ -58,9 +58,9 @@ const overweight = { steps: [], capPerContainer: '500' } as const
 const cancellation = { kind: 'share', sharePercent: '50', minimum: '400' } as const
 
 // Spec §9: an empty run costs at least 800 a vehicle. Ours: of 80% of the lane price.
-const emptyRun = { sharePercent: '80', minimum: '800' } as const
+const dryRun = { sharePercent: '80', minimum: '800' } as const
 // Spec §9: or at least 500. Ours: in Qingdao and Xiamen, where the terminals lie close to the doors.
-const shortEmptyRun = { ...emptyRun, minimum: '500' } as const
+const shortDryRun = { ...dryRun, minimum: '500' } as const
 
 // Spec §9: 200, 300 or 400 by terminal. Ours: by how far the inspection yard lies from the terminal. Ours: the line
 // is taxed by what it is, a customs service at 6%, although it is priced here and billed with a haul at 9%.
@@ -93,7 +93,7 @@ const common = {
   loadingPoints,
   overweight,
   cancellation,
-  emptyRun,
+  dryRun,
   // Ours: what a public weighbridge and the way to it cost.
   weighingPerContainer: '60',
   // Ours: diesel above the price the lanes were reckoned with, stated on top; it changes with the tariff's version.
@@ -111,7 +111,7 @@ export const truckingTariffs: Readonly<Record<TruckingPort, TruckingTariff>> = {
     port: 'CNTAO',
     // Spec §9: Qingdao bills 50 an hour for waiting.
     waiting: { ...waiting, perHour: '50' },
-    emptyRun: shortEmptyRun,
+    dryRun: shortDryRun,
     inspection: inspectionBy({ near: ['QQCTX', 'QQCTN', 'QQCTU', 'QQCTUA'] }),
     depotLift: depotLiftBy({ near: ['TAO-D1'], outer: ['TAO-D2'] }),
   },
@@ -142,7 +142,7 @@ export const truckingTariffs: Readonly<Record<TruckingPort, TruckingTariff>> = {
     ...common,
     code: 'trucking-CNXMN',
     port: 'CNXMN',
-    emptyRun: shortEmptyRun,
+    dryRun: shortDryRun,
     inspection: inspectionBy({ near: ['XRCT', 'XHCT', 'XTCT', 'XICT', 'XOGT', 'XSCT', 'XGYU'] }),
     depotLift: depotLiftBy({ near: ['XMN-D1'] }),
   },

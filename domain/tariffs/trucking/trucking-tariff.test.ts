@@ -8,9 +8,9 @@ test.each<[TruckingPort, string, string, string]>([
   ['CNXMN', '80', '500', '08:00'],
   ['CNSZX', '80', '800', '12:00'],
 ])('%s: waiting %s an hour, an empty run at least %s, the night to %s', (port, perHour, minimum, until) => {
-  const { waiting, emptyRun, overnight } = truckingTariffs[port]
+  const { waiting, dryRun, overnight } = truckingTariffs[port]
   expect(waiting).toEqual({ freeHours: 6, perHour, capPerDay: '800' })
-  expect(emptyRun).toEqual({ sharePercent: '80', minimum })
+  expect(dryRun).toEqual({ sharePercent: '80', minimum })
   expect(overnight).toEqual({ perNight: '800', until })
 })
 

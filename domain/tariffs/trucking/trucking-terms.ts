@@ -1,15 +1,15 @@
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
-import type { Facts } from '#domain/values/refusal.ts'
+import type { Params } from '#domain/values/refusal.ts'
 import { taxPercents } from '#domain/values/tax.ts'
 import type { TruckingTariff } from './trucking-tariff.data.ts'
 
 /** What holds for every order of the tariff and is stated beside its prices, by its key in messages. */
-export type TruckingTerm = { readonly term: 'tax' | 'insurance'; readonly facts: Facts }
+export type TruckingTerm = { readonly term: 'tax' | 'insurance'; readonly params: Params }
 
 export const truckingTerms = ({ taxed, insurance }: TruckingTariff): readonly TruckingTerm[] => [
   {
     term: 'tax',
-    facts: { percent: taxPercents[taxed], inspectionPercent: taxPercents[feeItems.CYF.taxed] },
+    params: { percent: taxPercents[taxed], inspectionPercent: taxPercents[feeItems.CYF.taxed] },
   },
-  { term: 'insurance', facts: insurance },
+  { term: 'insurance', params: insurance },
 ]

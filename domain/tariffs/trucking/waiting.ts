@@ -1,4 +1,4 @@
-import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
+import { type Charge, type ContingentCharge, charge } from '#domain/tariffs/charge.ts'
 import { given, least, product, sum } from '#domain/tariffs/formula.ts'
 import { yuan } from '#domain/values/money.ts'
 import type { InstantRange } from '#domain/values/shanghai-time.ts'
@@ -19,7 +19,7 @@ export function waitingCharges(stays: readonly InstantRange[], tariff: TruckingT
     return charge({
       fee: 'DSF',
       rule: 'waiting',
-      facts: { vehicle: index + 1, freeHours, hours, perHour, capPerDay },
+      params: { vehicle: index + 1, freeHours, hours, perHour, capPerDay },
       formula: sum(...days),
       unitPrice: perHour,
       quantity: hours,
@@ -28,15 +28,15 @@ export function waitingCharges(stays: readonly InstantRange[], tariff: TruckingT
   })
 }
 
-export const possibleWaiting = ({
+export const contingentWaiting = ({
   waiting: { freeHours, perHour, capPerDay },
   code,
   version,
-}: TruckingTariff): readonly PossibleCharge[] => [
+}: TruckingTariff): readonly ContingentCharge[] => [
   {
     fee: 'DSF',
     trigger: 'waiting',
-    facts: { freeHours, perHour, capPerDay },
+    params: { freeHours, perHour, capPerDay },
     unitPrice: yuan(perHour),
     unit: 'hour',
     tariff: { code, version },

@@ -1,4 +1,4 @@
-import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
+import { type Charge, type ContingentCharge, charge } from '#domain/tariffs/charge.ts'
 import { given, product } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
 import { yuan } from '#domain/values/money.ts'
@@ -19,7 +19,7 @@ export function weighingCharges(
     charge({
       fee: 'GBF',
       rule: 'weighing',
-      facts: { containers: weighings, price },
+      params: { containers: weighings, price },
       formula: product(given('containers', weighings), given('weighingPerContainer', price)),
       unitPrice: price,
       quantity: weighings,
@@ -29,17 +29,17 @@ export function weighingCharges(
 }
 
 /** As long as a container is left that was not asked to be weighed. */
-export function possibleWeighing(
+export function contingentWeighing(
   { weighings = 0, containers }: TruckingRequest,
   { weighingPerContainer, code, version }: TruckingTariff,
-): readonly PossibleCharge[] {
+): readonly ContingentCharge[] {
   const price = priced(weighingPerContainer)
   if (price === undefined || weighings >= containersIn(containers)) return []
   return [
     {
       fee: 'GBF',
       trigger: 'weighing',
-      facts: { price },
+      params: { price },
       unitPrice: yuan(price),
       unit: 'container',
       tariff: { code, version },

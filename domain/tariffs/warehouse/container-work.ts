@@ -1,4 +1,4 @@
-import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
+import { type Charge, type ContingentCharge, charge } from '#domain/tariffs/charge.ts'
 import { given, product } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
 import { type ContainerCount, containerTypeCodes } from '#domain/values/container-type.ts'
@@ -11,11 +11,13 @@ type Work = 'stuffing' | 'stripping'
 const feeOf = { stuffing: 'ZXF', stripping: 'TXF' } as const
 
 /** The boxes of each type together, in one order however they were named; none of a type is left out. */
-const byType = (boxes: readonly ContainerCount[]): readonly ContainerCount[] =>
+const byType = (containers: readonly ContainerCount[]): readonly ContainerCount[] =>
   containerTypeCodes
     .map((type) => ({
       type,
-      count: boxes.filter((box) => box.type === type).reduce((sum, { count }) => sum + count, 0),
+      count: containers
+        .filter((container) => container.type === type)
+        .reduce((sum, { count }) => sum + count, 0),
     }))
     .filter(({ count }) => count > 0)
 
@@ -28,7 +30,7 @@ function workCharge(work: Work, { type, count }: ContainerCount, tariff: Warehou
     charge({
       fee,
       rule: work,
-      facts: { containerType: type, count, price },
+      params: { containerType: type, count, price },
       formula: product(given('containers', count), given('pricePerContainer', price)),
       unitPrice: price,
       quantity: count,
@@ -43,7 +45,7 @@ export const containerCharges = (
   tariff: WarehouseTariff,
 ): readonly Verdict<Charge>[] =>
   (['stuffing', 'stripping'] as const).flatMap((work) =>
-    byType(request[work]).map((boxes) => workCharge(work, boxes, tariff)),
+    byType(request[work]).map((containers) => workCharge(work, containers, tariff)),
   )
 
 const laterWork = [
@@ -56,10 +58,10 @@ const laterWork = [
 export function extraContainerWork(
   request: WarehouseRequest,
   tariff: WarehouseTariff,
-): readonly PossibleCharge[] {
+): readonly ContingentCharge[] {
   const { code, version } = tariff
   return byType(request.stuffing).flatMap(({ type }) =>
-    laterWork.flatMap(({ trigger, work }): PossibleCharge[] => {
+    laterWork.flatMap(({ trigger, work }): ContingentCharge[] => {
       const price = priced(tariff[work][type])
       if (price === undefined) return []
       return [
@@ -67,7 +69,7 @@ export function extraContainerWork(
           fee: feeOf[work],
           trigger,
           variant: type,
-          facts: { containerType: type, price },
+          params: { containerType: type, price },
           unitPrice: yuan(price),
           unit: 'container',
           tariff: { code, version },

@@ -1,4 +1,4 @@
-import type { Charge, PossibleCharge } from '#domain/tariffs/charge.ts'
+import type { Charge, ContingentCharge } from '#domain/tariffs/charge.ts'
 import { given, product } from '#domain/tariffs/formula.ts'
 import { pricedUnit } from '#domain/tariffs/priced.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
@@ -56,7 +56,7 @@ function workCharge(work: Work, request: WarehouseRequest, tariff: WarehouseTari
   const parts = {
     fee,
     rule,
-    facts: { volumeCbm, weightTons, cbmPerTon, price: priced.price },
+    params: { volumeCbm, weightTons, cbmPerTon, price: priced.price },
     formula: product(formula, given('pricePerCbm', priced.price)),
     unitPrice: pricePerUnit(priced.price, measured.value),
     quantity: count,
@@ -79,7 +79,10 @@ export const handlingCharges = (
  * Cargo that is moved once more costs what it costs to bring it in; cargo whose way out was not ordered
  * still has to leave one day.
  */
-export function extraHandling(request: WarehouseRequest, tariff: WarehouseTariff): readonly PossibleCharge[] {
+export function extraHandling(
+  request: WarehouseRequest,
+  tariff: WarehouseTariff,
+): readonly ContingentCharge[] {
   const { code, version, handlingIn, handlingOut, cbmPerTon } = tariff
   const measured = weightOrMeasure(request.cargo, cbmPerTon)
   if (!measured.ok) return []
@@ -87,13 +90,13 @@ export function extraHandling(request: WarehouseRequest, tariff: WarehouseTariff
     { trigger: 'extra-handling', priced: pricedUnit(handlingIn) },
     { trigger: 'taken-out', priced: request.handlingOut ? undefined : pricedUnit(handlingOut) },
   ]
-  return later.flatMap(({ trigger, priced }): PossibleCharge[] => {
+  return later.flatMap(({ trigger, priced }): ContingentCharge[] => {
     if (!priced) return []
     return [
       {
         fee: 'CRKF',
         trigger,
-        facts: { price: priced.price, cbmPerTon },
+        params: { price: priced.price, cbmPerTon },
         unitPrice: yuan(pricePerUnit(priced.price, measured.value)),
         unit: measured.value.unit,
         ...(priced.least !== undefined && { least: yuan(priced.least) }),

@@ -1,4 +1,4 @@
-import { type Charge, charge, type PossibleCharge } from '#domain/tariffs/charge.ts'
+import { type Charge, type ContingentCharge, charge } from '#domain/tariffs/charge.ts'
 import { given } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
 import { yuan } from '#domain/values/money.ts'
@@ -20,7 +20,7 @@ export function lumpSumCharges(
       charge({
         fee: 'CCF',
         rule: 'storage-lump-sum',
-        facts: { days: storageDays, freeDays, price },
+        params: { days: storageDays, freeDays, price },
         formula: given('lumpSum', price),
         unitPrice: price,
         quantity: 1,
@@ -36,14 +36,14 @@ export function lumpSumLater(
   { storageDays }: WarehouseRequest,
   { freeDays, ...storage }: StoragePrice,
   { code, version }: WarehouseTariff,
-): readonly PossibleCharge[] {
+): readonly ContingentCharge[] {
   const price = priced(storage.price)
   if (price === undefined || storageDays > freeDays) return []
   return [
     {
       fee: 'CCF',
       trigger: 'lump-sum-storage',
-      facts: { days: freeDays, price },
+      params: { days: freeDays, price },
       unitPrice: yuan(price),
       unit: 'BL',
       tariff: { code, version },

@@ -17,13 +17,13 @@ export function chargeAtLeast(
   rule: MinimumRule = 'minimum',
 ): Charge {
   if (least === undefined) return charge(parts)
-  const reckoned = roundMoney(yuan(exactText(amountOf(parts.formula))))
+  const calculated = roundMoney(yuan(exactText(amountOf(parts.formula))))
   const formula = greatest(parts.formula, given('least', least))
-  if (compareMoney(reckoned, yuan(least)) >= 0) return charge({ ...parts, formula })
+  if (compareMoney(calculated, yuan(least)) >= 0) return charge({ ...parts, formula })
   return charge({
     ...parts,
     rule,
-    facts: { reckoned: reckoned.amount, least },
+    params: { calculated: calculated.amount, least },
     formula,
     unitPrice: least,
     quantity: 1,

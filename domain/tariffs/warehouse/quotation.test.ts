@@ -42,6 +42,6 @@ describe('the quotation of a warehouse', () => {
     ['CNTAO-example', '2027-11-01'],
     ['elsewhere', '2026-11-15'],
   ])('%s has none on %s', (warehouse, day) => {
-    expect(version(warehouse, day)).toEqual({ ok: false, refusal: 'no-price', facts: { warehouse, day } })
+    expect(version(warehouse, day)).toEqual({ ok: false, refusal: 'no-price', params: { warehouse, day } })
   })
 })

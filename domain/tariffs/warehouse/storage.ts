@@ -1,4 +1,4 @@
-import type { Charge, PossibleCharge } from '#domain/tariffs/charge.ts'
+import type { Charge, ContingentCharge } from '#domain/tariffs/charge.ts'
 import { amountOf, type Formula, given, product } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
@@ -50,7 +50,7 @@ export function storageCharges(
   const line = chargeAtLeast(least, {
     fee: 'CCF',
     rule: `storage-${rule}`,
-    facts: {
+    params: {
       measure: exactText(amountOf(measure)),
       price,
       days: request.storageDays,
@@ -73,7 +73,10 @@ const daysWithinMinimum = (least: string, perDay: Formula): number =>
   exact(least).dividedBy(amountOf(perDay)).ceil().toNumber()
 
 /** A longer stay than quoted; before the first day that costs something the minimum is still to come. */
-export function longerStorage(request: WarehouseRequest, tariff: WarehouseTariff): readonly PossibleCharge[] {
+export function longerStorage(
+  request: WarehouseRequest,
+  tariff: WarehouseTariff,
+): readonly ContingentCharge[] {
   if (tariff.storage?.rule === 'lump-sum') return lumpSumLater(request, tariff.storage, tariff)
   const lot = storedLot(request, tariff)
   if (!lot.ok) return []
@@ -88,7 +91,7 @@ export function longerStorage(request: WarehouseRequest, tariff: WarehouseTariff
     {
       fee: 'CCF',
       trigger: 'longer-storage',
-      facts: { days: freeDays + paidDays, price: unitPrice.amount },
+      params: { days: freeDays + paidDays, price: unitPrice.amount },
       unitPrice,
       unit: 'day',
       ...(least !== undefined && chargeableDays === 0 && { least: yuan(least) }),

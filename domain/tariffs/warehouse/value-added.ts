@@ -1,4 +1,4 @@
-import type { Charge, PossibleCharge } from '#domain/tariffs/charge.ts'
+import type { Charge, ContingentCharge } from '#domain/tariffs/charge.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { given, product } from '#domain/tariffs/formula.ts'
 import { pricedUnit } from '#domain/tariffs/priced.ts'
@@ -24,7 +24,7 @@ function serviceCharge(
     chargeAtLeast(priced.least, {
       fee,
       rule: type,
-      facts: { count, price: priced.price },
+      params: { count, price: priced.price },
       formula: product(given(feeItems[fee].unit, count), given('unitPrice', priced.price)),
       unitPrice: priced.price,
       quantity: count,
@@ -52,7 +52,7 @@ const triggers = {
 } as const satisfies Record<ValueAddedType, string>
 
 /** Every service the warehouse prices may become necessary when the cargo is seen. */
-export const extraValueAdded = (tariff: WarehouseTariff): readonly PossibleCharge[] =>
+export const extraValueAdded = (tariff: WarehouseTariff): readonly ContingentCharge[] =>
   valueAddedTypes.flatMap((type) => {
     const priced = pricedUnit(tariff.valueAdded[type])
     if (!priced) return []
@@ -61,7 +61,7 @@ export const extraValueAdded = (tariff: WarehouseTariff): readonly PossibleCharg
       {
         fee,
         trigger: triggers[type],
-        facts: { price: priced.price },
+        params: { price: priced.price },
         unitPrice: yuan(priced.price),
         unit: feeItems[fee].unit,
         ...(priced.least !== undefined && { least: yuan(priced.least) }),

@@ -43,7 +43,7 @@ describe('storage is charged by what the quote rule counts', () => {
     const tariff = stored({ rule: 'weight-or-volume', price: '2', freeDays: 0 }, { cbmPerTon: '3' })
     const [line] = billed({ storageDays: 1 }, tariff)
     expect(line?.sum.amount).toBe('48.00')
-    expect(line?.facts).toEqual({
+    expect(line?.params).toEqual({
       measure: '24',
       price: '2',
       days: 1,
@@ -77,17 +77,17 @@ describe('free days and the minimum, both sides of the edge', () => {
     ['49.995', 'CCF storage-by-weight 1 day 49.995 50.00', undefined],
   ])(
     '%s t at 1 and at least 50: what bills as the minimum does not fall short',
-    (weightTons, line, reckoned) => {
+    (weightTons, line, calculated) => {
       const tariff = stored({ rule: 'by-weight', price: '1', freeDays: 7, least: '50' })
       const lines = billed({ storageDays: 8, cargo: { volumeCbm: '1', weightTons } }, tariff)
       expect(shown(lines)).toEqual([line])
-      expect(lines[0]?.facts.reckoned).toBe(reckoned)
+      expect(lines[0]?.params.calculated).toBe(calculated)
     },
   )
 
   test('a minimum says what the quantity alone would have cost', () => {
     const [line] = billed({ storageDays: 8 })
-    expect(line?.facts).toEqual({ reckoned: '40.00', least: '50' })
+    expect(line?.params).toEqual({ calculated: '40.00', least: '50' })
     expect(line && writeFormula(line.formula)).toBe('max(1 × 20 × 2, 50)')
   })
 })
@@ -106,7 +106,7 @@ describe('a lump sum is charged once, past the free days', () => {
   test('and says so, with its quotation', () => {
     expect(billed({ storageDays: 8 }, tariff)).toMatchObject([
       {
-        facts: { days: 8, freeDays: 7, price: '300' },
+        params: { days: 8, freeDays: 7, price: '300' },
         tariff: { code: tariff.code, version: tariff.version },
       },
     ])
@@ -139,7 +139,7 @@ describe('receiving and handling go by weight or volume, whichever is greater', 
       'CRKF handling-out 20 CBM 16.00 320.00',
     ])
     const [line] = billed({ receiving: true })
-    expect(line?.facts).toEqual({ volumeCbm: '20', weightTons: '8', cbmPerTon: '1', price: '12' })
+    expect(line?.params).toEqual({ volumeCbm: '20', weightTons: '8', cbmPerTon: '1', price: '12' })
   })
 
   test.each([
@@ -155,10 +155,10 @@ describe('receiving and handling go by weight or volume, whichever is greater', 
 test('two works at their minimum stay two lines that can be told apart', () => {
   const cargo = { volumeCbm: '1', weightTons: '1' }
   const lines = billed({ cargo, receiving: true, handlingIn: true, handlingOut: true })
-  expect(lines.map(({ rule, facts }) => [rule, facts])).toEqual([
-    ['minimum', { reckoned: '12.00', least: '50' }],
-    ['minimum-in', { reckoned: '15.00', least: '60' }],
-    ['minimum-out', { reckoned: '15.00', least: '60' }],
+  expect(lines.map(({ rule, params }) => [rule, params])).toEqual([
+    ['minimum', { calculated: '12.00', least: '50' }],
+    ['minimum-in', { calculated: '15.00', least: '60' }],
+    ['minimum-out', { calculated: '15.00', least: '60' }],
   ])
 })
 

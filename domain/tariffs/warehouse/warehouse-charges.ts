@@ -1,4 +1,4 @@
-import type { Charge, PossibleCharge } from '#domain/tariffs/charge.ts'
+import type { Charge, ContingentCharge } from '#domain/tariffs/charge.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { containerCharges, extraContainerWork } from './container-work.ts'
 import { extraHandling, handlingCharges } from './handling.ts'
@@ -24,10 +24,10 @@ export function chargesWarehouse(
 }
 
 /** What a stay may cost beyond the quote, with what brings it about; a quotation out of date announces nothing. */
-export const possibleWarehouseCharges = (
+export const contingentWarehouseCharges = (
   request: WarehouseRequest,
   tariff: WarehouseTariff,
-): readonly PossibleCharge[] =>
+): readonly ContingentCharge[] =>
   isValidOn(request.day, tariff)
     ? [
         ...longerStorage(request, tariff),

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { additionKey, type Charge } from '#domain/tariffs/charge.ts'
+import { type Charge, contingentChargeKey } from '#domain/tariffs/charge.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { amountOf } from '#domain/tariffs/formula.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
 import { compareMoney, type Money, roundMoney, sumMoney, times, yuan } from '#domain/values/money.ts'
 import { taxOnTop, taxPercents } from '#domain/values/tax.ts'
-import { chargesWarehouse, possibleWarehouseCharges } from './warehouse-charges.ts'
+import { chargesWarehouse, contingentWarehouseCharges } from './warehouse-charges.ts'
 import type { WarehouseRequest } from './warehouse-request.ts'
 import { exampleWarehouseTariffs } from './warehouse-tariff.data.ts'
 import { type QuoteRule, valueAddedFees, type WarehouseTariff } from './warehouse-tariff.ts'
@@ -34,7 +34,7 @@ const tariffs = fc.constantFrom<WarehouseTariff>(
 const thousandths = (most: number) =>
   fc.integer({ min: 1, max: most }).map((count) => exactText(exact(count).dividedBy(1000)))
 const pricedTypes = containerTypeCodes.filter((type) => qingdao.stuffing[type] !== undefined)
-const boxes = fc.array(
+const containers = fc.array(
   fc.record({ type: fc.constantFrom(...pricedTypes), count: fc.integer({ min: 0, max: 50 }) }),
   { maxLength: 4 },
 )
@@ -51,8 +51,8 @@ const requests: fc.Arbitrary<WarehouseRequest> = fc.record({
   receiving: fc.boolean(),
   handlingIn: fc.boolean(),
   handlingOut: fc.boolean(),
-  stuffing: boxes,
-  stripping: boxes,
+  stuffing: containers,
+  stripping: containers,
   valueAdded: fc.record({
     palletising: fc.nat(200),
     labelling: fc.nat(9_999),
@@ -156,8 +156,8 @@ describe('for every request and every quotation', () => {
   test('later charges have names of their own and prices that are not zero', () => {
     fc.assert(
       fc.property(requests, tariffs, (request, tariff) => {
-        const later = possibleWarehouseCharges(request, tariff)
-        expect(new Set(later.map(additionKey)).size).toBe(later.length)
+        const later = contingentWarehouseCharges(request, tariff)
+        expect(new Set(later.map(contingentChargeKey)).size).toBe(later.length)
         for (const { unitPrice } of later) expect(compareMoney(unitPrice, yuan(0))).toBe(1)
       }),
     )
@@ -167,7 +167,7 @@ describe('for every request and every quotation', () => {
     fc.assert(
       fc.property(requests, tariffs, (request, tariff) => {
         const again = structuredClone(request)
-        for (const answer of [chargesWarehouse, possibleWarehouseCharges])
+        for (const answer of [chargesWarehouse, contingentWarehouseCharges])
           expect(JSON.stringify(answer(again, structuredClone(tariff)))).toBe(
             JSON.stringify(answer(request, tariff)),
           )

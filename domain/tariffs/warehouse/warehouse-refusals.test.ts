@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { idleStay } from './example-stay.data.ts'
-import { chargesWarehouse, possibleWarehouseCharges } from './warehouse-charges.ts'
+import { chargesWarehouse, contingentWarehouseCharges } from './warehouse-charges.ts'
 import type { WarehouseRequest } from './warehouse-request.ts'
 import { exampleWarehouseTariffs } from './warehouse-tariff.data.ts'
 import type { StoragePrice, WarehouseTariff } from './warehouse-tariff.ts'
@@ -32,13 +32,13 @@ describe('no price is a named no, never zero', () => {
     [{ valueAdded: { sorting: 1 } }, { warehouse, fee: 'FJF', work: 'sorting' }],
     [{ day: '2026-10-31' }, { warehouse, day: '2026-10-31' }],
     [{ day: '2026-12-01' }, { warehouse, day: '2026-12-01' }],
-  ])('%o', (change, facts) => {
+  ])('%o', (change, params) => {
     expect(chargesWarehouse({ ...idleStay, ...change }, bare)).toEqual({
       ok: false,
       refusal: 'no-price',
-      facts,
+      params,
     })
-    expect(possibleWarehouseCharges({ ...idleStay, ...change }, bare)).toEqual([])
+    expect(contingentWarehouseCharges({ ...idleStay, ...change }, bare)).toEqual([])
   })
 
   test.each(['2026-11-01', '2026-11-30'])('%s is within the quotation', (day) => {
@@ -57,11 +57,11 @@ describe('no price is a named no, never zero', () => {
     const stay = { ...idleStay, storageDays: 1 }
     const verdict = chargesWarehouse(stay, stored(storage))
     for (const request of [idleStay, stay])
-      expect(possibleWarehouseCharges(request, stored(storage)).map(({ fee }) => fee)).not.toContain('CCF')
+      expect(contingentWarehouseCharges(request, stored(storage)).map(({ fee }) => fee)).not.toContain('CCF')
     expect(verdict).toEqual({
       ok: false,
       refusal: 'no-price',
-      facts: { warehouse, fee: 'CCF', quoteRule: storage.rule },
+      params: { warehouse, fee: 'CCF', quoteRule: storage.rule },
     })
   })
 })
@@ -86,7 +86,7 @@ describe('a price of nothing is none', () => {
   ])('%o is refused, and nothing is announced', (change) => {
     const request = { ...idleStay, ...change }
     expect(chargesWarehouse(request, free)).toMatchObject({ ok: false, refusal: 'no-price' })
-    expect(possibleWarehouseCharges(request, free)).toEqual([])
+    expect(contingentWarehouseCharges(request, free)).toEqual([])
   })
 })
 
@@ -106,7 +106,7 @@ describe('a measure that the quote rule needs is asked for', () => {
     expect(chargesWarehouse(request, stored({ rule, price: '2', freeDays: 7 }))).toEqual({
       ok: false,
       refusal: 'invalid-input',
-      facts: { count: 1 },
+      params: { count: 1 },
       fields,
     })
   })

@@ -9,20 +9,20 @@ import { audit, type Doer } from './audit.ts'
 const database = await testDatabase()
 const { pool } = database
 const staffId = randomUUID()
-const facts = {
+const params = {
   brand: 'ningbo',
   isConsole: false,
   language: 'en',
   origin: 'http://nb.localhost',
   requestId: 'request-of-this-test',
-  clientAddress: '192.0.2.7',
+  clientIp: '192.0.2.7',
 } as const
 const doer = (actor: Actor, isConsole = false): Doer => ({
-  request: { ...facts, isConsole },
-  bearer: { actor, sessionId: null },
+  request: { ...params, isConsole },
+  principal: { actor, sessionId: null },
 })
 const reviewer: Actor = { kind: 'staff', userId: staffId, roles: ['reviewer'] }
-const customer: Actor = { kind: 'registered', userId: randomUUID(), standing: 'no-company' }
+const customer: Actor = { kind: 'registered', userId: randomUUID(), membershipStatus: 'no-company' }
 const entries = async () => (await pool.query('SELECT * FROM audit_entry ORDER BY id')).rows
 
 test('an entry says who did what to whom, where, and what it was before and after', async () => {
@@ -49,7 +49,7 @@ test('an entry says who did what to whom, where, and what it was before and afte
 
 test.each([
   [customer, 'customer', 'ningbo'],
-  [exampleActors.visitor, 'house', 'ningbo'],
+  [exampleActors.visitor, 'site', 'ningbo'],
 ] as const)('%o is written down as %s, with the brand', async (actor, kind, brand) => {
   await audit(database.queries, doer(actor), { action: 'person-closed', subjectId: null })
   expect((await entries()).at(-1)).toMatchObject({ actor_kind: kind, brand, subject_kind: 'person' })

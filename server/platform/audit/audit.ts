@@ -5,7 +5,7 @@ import type { RequestContext } from '#server/platform/http/endpoint.ts'
 import { type AuditRow, insertAuditEntry } from './audit-store.ts'
 
 /** Who did it, and with which request. */
-export type Doer = Pick<RequestContext, 'request' | 'bearer'>
+export type Doer = Pick<RequestContext, 'request' | 'principal'>
 
 /** What was done: the subject follows from the action, so the two never disagree. */
 export type Done = Pick<AuditRow, 'action' | 'subjectId' | 'before' | 'after'>
@@ -19,19 +19,19 @@ const subjectOf = (action: AuditAction): AuditSubject => {
 }
 
 const kindOf = ({ kind }: Actor): AuditActor => {
-  if (kind === 'visitor') return 'house'
+  if (kind === 'visitor') return 'site'
   return kind === 'staff' ? 'staff' : 'customer'
 }
 
 /** Written in the transaction of what was done, so that neither exists without the other. */
-export function audit(queries: Queries, { request, bearer }: Doer, done: Done): Promise<void> {
+export function audit(queries: Queries, { request, principal }: Doer, done: Done): Promise<void> {
   return insertAuditEntry(queries, {
     ...done,
-    actorKind: kindOf(bearer.actor),
-    actorId: userOf(bearer.actor),
+    actorKind: kindOf(principal.actor),
+    actorId: userOf(principal.actor),
     subjectKind: subjectOf(done.action),
     brand: request.isConsole ? null : request.brand,
-    address: request.clientAddress,
+    address: request.clientIp,
     requestId: request.requestId,
   })
 }

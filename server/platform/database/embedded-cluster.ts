@@ -52,11 +52,11 @@ async function choosePassword(file: string, account: Account | undefined) {
 }
 
 async function passwordOf(file: string, account: Account | undefined, isInitialised: boolean) {
-  const kept = await readIfThere(file)
-  if (kept?.trim()) return kept.trim()
+  const saved = await readIfThere(file)
+  if (saved?.trim()) return saved.trim()
   if (isInitialised)
     throw new Error(`${file} is missing or empty, and the database cannot be opened without it. Restore it.`)
-  if (kept !== undefined) await rm(file, { force: true })
+  if (saved !== undefined) await rm(file, { force: true })
   await choosePassword(file, account)
   return (await readFile(file, 'utf8')).trim()
 }

@@ -3,7 +3,7 @@ import { systemClock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Log } from '#server/platform/logs.ts'
 import type { Started } from '#server/platform/started.ts'
-import { type FileStore, keepBytes } from '#server/platform/storage/file-store.ts'
+import { type FileStore, storeBytes } from '#server/platform/storage/file-store.ts'
 import { connect, type Database } from './connect.ts'
 import type { Embedded } from './embedded.ts'
 import { startOwnDatabase } from './own-database.ts'
@@ -16,7 +16,7 @@ async function databaseUrl(config: Config, started: Started, early: Embedded | u
   return own?.url ?? config.DATABASE_URL ?? ''
 }
 
-type OpenParts = {
+type OpenDeps = {
   readonly started: Started
   readonly log: Log
   readonly early: Embedded | undefined
@@ -27,14 +27,14 @@ type OpenParts = {
 /** The database with its structure and data brought up to date. */
 export async function openDatabase(
   config: Config,
-  { started, log, early, store }: OpenParts,
+  { started, log, early, store }: OpenDeps,
 ): Promise<{ url: string; database: Database }> {
   const url = await databaseUrl(config, started, early)
   await prepareDatabase(url, {
     demoData: config.demoData,
     today: shanghaiDay(systemClock.now()),
     secretKey: config.SECRET_KEY,
-    keepFile: (bytes) => keepBytes(store, bytes),
+    storeFile: (bytes) => storeBytes(store, bytes),
   })
   const onIdleError = (error: Error) => log.warn({ err: error }, 'an idle connection ended')
   const database = connect({ url, poolSize: config.DATABASE_POOL_SIZE, onIdleError })

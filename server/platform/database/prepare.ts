@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
-import type { KeepFile } from '#database/seeds/demo/seed-companies.ts'
+import type { StoreFile } from '#database/seeds/demo/seed-companies.ts'
 import { seedDemo } from '#database/seeds/demo/seed-demo.ts'
 import { seedPrices } from '#database/seeds/demo/seed-prices.ts'
 import { seedReference } from '#database/seeds/reference/seed-reference.ts'
@@ -12,13 +12,13 @@ export type Preparing = {
   readonly today: string
   readonly secretKey: string
   /** Without a place for files there are no demo companies, as each of them shows its licence. */
-  readonly keepFile?: KeepFile
+  readonly storeFile?: StoreFile
 }
 
 /** Structure, then reference data, then demo data: one instance at a time, each step only when it is due. */
 export const prepareDatabase = (
   url: string,
-  { demoData, today, secretKey, keepFile }: Preparing,
+  { demoData, today, secretKey, storeFile }: Preparing,
 ): Promise<void> =>
   withStructureLock(url, async (client) => {
     await applyMigrations(client)
@@ -26,7 +26,7 @@ export const prepareDatabase = (
       await seedReference(queries)
       const { seal: sealTotpSecret } = totpSeals(secretKey)
       if (!demoData) return
-      await seedDemo(queries, { today, hashPassword, sealTotpSecret, keepFile })
+      await seedDemo(queries, { today, hashPassword, sealTotpSecret, storeFile })
       await seedPrices(queries, today)
     })
   })

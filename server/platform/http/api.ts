@@ -3,9 +3,9 @@ import type { Context, Hono } from 'hono'
 import { isConsolePath } from '#contract/call.ts'
 import { tokenHeader } from '#contract/envelope-codes.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
-import { type Bearer, type Recognisers, visitor } from './bearer.ts'
 import type { Endpoint } from './endpoint.ts'
 import { createPatience, type Patience } from './patience.ts'
+import { type AuthenticateByAccess, type Principal, visitor } from './principal.ts'
 import { readBody } from './read-body.ts'
 import { replyRefusal, replyVerdict, replyWrongMethod } from './reply.ts'
 import { replyEvents, type SentEvents } from './reply-events.ts'
@@ -24,23 +24,27 @@ const readQuery = (url: string): Record<string, string | string[]> => {
 }
 
 /** A call for everybody never looks at a token, so an old one does not stand in its way. */
-async function bearerOf(
+async function principalOf(
   c: Context<HttpEnv>,
   { call }: Endpoint,
-  recognise: Recognisers,
-): Promise<Verdict<Bearer>> {
+  authenticate: AuthenticateByAccess,
+): Promise<Verdict<Principal>> {
   if (call.access === 'public') return accept(visitor)
-  const recognised = await recognise[call.access](c.req.header(tokenHeader), c.get('request'))
-  if (recognised.ok && recognised.value.nextToken) c.header(tokenHeader, recognised.value.nextToken)
-  return recognised
+  const authenticated = await authenticate[call.access](c.req.header(tokenHeader), c.get('request'))
+  if (authenticated.ok && authenticated.value.nextToken) c.header(tokenHeader, authenticated.value.nextToken)
+  return authenticated
 }
 
-type Answering = { readonly one: Endpoint; readonly recognise: Recognisers; readonly patience: Patience }
+type Answering = {
+  readonly one: Endpoint
+  readonly authenticate: AuthenticateByAccess
+  readonly patience: Patience
+}
 
-async function answer(c: Context<HttpEnv>, { one, recognise, patience }: Answering): Promise<Response> {
+async function answer(c: Context<HttpEnv>, { one, authenticate, patience }: Answering): Promise<Response> {
   const request = c.get('request')
-  const bearer = await bearerOf(c, one, recognise)
-  if (!bearer.ok) return replyRefusal(c, bearer, request.language)
+  const principal = await principalOf(c, one, authenticate)
+  if (!principal.ok) return replyRefusal(c, principal, request.language)
   // Only who was recognised may take longer than others to send.
   if (one.call.bodyKind === 'bytes') grantTime((c.env as HttpBindings | undefined)?.incoming)
   const body = await readBody(c.req.raw, one.call, patience)
@@ -50,7 +54,7 @@ async function answer(c: Context<HttpEnv>, { one, recognise, patience }: Answeri
     {
       request,
       log: c.get('log'),
-      bearer: bearer.value,
+      principal: principal.value,
       giveToken: (token) => c.header(tokenHeader, token),
       alive: patience.alive,
     },
@@ -61,10 +65,10 @@ async function answer(c: Context<HttpEnv>, { one, recognise, patience }: Answeri
   return replyVerdict(c, verdict, request.language)
 }
 
-function register(app: Hono<HttpEnv>, one: Endpoint, recognise: Recognisers) {
+function register(app: Hono<HttpEnv>, one: Endpoint, authenticate: AuthenticateByAccess) {
   app.on(one.call.method, one.call.path, (c) => {
     const patience = createPatience()
-    return patience.within(answer(c, { one, recognise, patience }), () =>
+    return patience.within(answer(c, { one, authenticate, patience }), () =>
       replyRefusal(c, refuse('too-slow'), c.get('request').language),
     )
   })
@@ -78,7 +82,7 @@ export const endpointsAt = (endpoints: readonly Endpoint[], { isConsole }: Reque
 export function registerCalls(
   app: Hono<HttpEnv>,
   endpoints: readonly Endpoint[],
-  recognise: Recognisers,
+  authenticate: AuthenticateByAccess,
 ): void {
   app.use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store')
@@ -87,7 +91,7 @@ export function registerCalls(
     if (isConsolePath(c.req.path) !== isConsole) return replyRefusal(c, refuse('not-found'), language)
     await next()
   })
-  for (const one of endpoints) register(app, one, recognise)
+  for (const one of endpoints) register(app, one, authenticate)
   app.all('/api/*', (c) => {
     const methods = endpoints.filter(({ call }) => call.path === c.req.path).map(({ call }) => call.method)
     if (methods.length > 0) return replyWrongMethod(c, methods)

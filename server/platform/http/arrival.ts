@@ -10,7 +10,7 @@ export type Arrival = Omit<RequestInfo, 'brand'> & {
   readonly host: string
 }
 
-export type ArrivalParts = {
+export type ArrivalDeps = {
   readonly read: HeaderReader
   readonly remoteAddress: string
   /** The `lang` of the address, when it has one. */
@@ -20,7 +20,7 @@ export type ArrivalParts = {
 const soundRequestId = /^[\w-]{8,64}$/
 
 export function readArrival(
-  { read, remoteAddress, linkedLanguage }: ArrivalParts,
+  { read, remoteAddress, linkedLanguage }: ArrivalDeps,
   settings: DoorSettings,
 ): Arrival {
   const visitor = readVisitor(read, remoteAddress, settings)

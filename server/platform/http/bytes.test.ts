@@ -109,15 +109,15 @@ test('whoever hangs up ends the reading', async () => {
 })
 
 test('the description tells bytes from JSON', () => {
-  const facts = {
+  const params = {
     brand: 'group',
     isConsole: false,
     language: 'en',
     origin: '',
     requestId: '',
-    clientAddress: '',
+    clientIp: '',
   } as const
-  const paths = answerOpenApi(endpoints, facts).paths as Record<string, Record<string, object>>
+  const paths = answerOpenApi(endpoints, params).paths as Record<string, Record<string, object>>
   const bytes = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
   expect(paths[take.path]?.post).toMatchObject({
     requestBody: { required: true, content: bytes },

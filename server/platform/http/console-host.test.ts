@@ -4,13 +4,13 @@ import { calls } from '#contract/calls.ts'
 import { brandCodes } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { refusalOf } from '#tests/support/envelopes.ts'
-import { openHouse } from '#tests/support/house.ts'
+import { openSite } from '#tests/support/site.ts'
 import { tinySite } from '#tests/support/tiny-site.ts'
 
 const mirror = tinySite(async ({ isConsole, origin }) => ({
   html: `<!doctype html><p>${isConsole ? 'console' : 'brand'} ${origin}</p>`,
 }))
-const house = await openHouse({ source: mirror })
+const site = await openSite({ source: mirror })
 const staffCalls = Object.values(calls).filter(({ path }) => isConsolePath(path))
 const otherCalls = Object.values(calls).filter(({ path }) => !isConsolePath(path))
 
@@ -23,10 +23,10 @@ describe.each(brandCodes)('at the host of %s', (brand) => {
   const host = brandOf(brand).developmentHost
   test('no call of the console is known, whatever the method', async () => {
     for (const { path } of staffCalls)
-      for (const method of ['GET', 'POST']) refusalOf(await house.ask(path, { host, method }), 'not-found')
+      for (const method of ['GET', 'POST']) refusalOf(await site.ask(path, { host, method }), 'not-found')
   })
   test('a page is the brand’s', async () => {
-    expect((await house.ask('/some-page', { host })).text).toContain(`<p>brand http://${host}</p>`)
+    expect((await site.ask('/some-page', { host })).text).toContain(`<p>brand http://${host}</p>`)
   })
 })
 
@@ -34,25 +34,25 @@ describe('at the host of the console', () => {
   const host = 'console.localhost'
   test('no other call is known, whatever the method', async () => {
     for (const { path } of otherCalls)
-      for (const method of ['GET', 'POST']) refusalOf(await house.ask(path, { host, method }), 'not-found')
+      for (const method of ['GET', 'POST']) refusalOf(await site.ask(path, { host, method }), 'not-found')
   })
   test.each(['console.localhost', 'CONSOLE.localhost', 'console.localhost.', 'console.localhost:3000'])(
     '%s is the console',
     async (spelling) => {
-      expect((await house.ask('/some-page', { host: spelling })).text).toContain('<p>console ')
+      expect((await site.ask('/some-page', { host: spelling })).text).toContain('<p>console ')
     },
   )
   test('a page of a brand is never given out for one of the console, nor the other way round', async () => {
-    await house.ask('/both', { host })
-    expect((await house.ask('/both')).text).toContain('<p>brand ')
-    expect((await house.ask('/both', { host })).text).toContain('<p>console ')
+    await site.ask('/both', { host })
+    expect((await site.ask('/both')).text).toContain('<p>brand ')
+    expect((await site.ask('/both', { host })).text).toContain('<p>console ')
   })
 })
 
 test('without a configured host nobody reaches the console', async () => {
-  const production = await openHouse({
+  const production = await openSite({
     source: mirror,
-    database: house.database,
+    database: site.database,
     env: {
       QUAYSIDE_MODE: 'production',
       SECRET_KEY: 'a-secret-of-this-installation',
@@ -64,7 +64,7 @@ test('without a configured host nobody reaches the console', async () => {
 })
 
 test('a brand and the console cannot share a host', async () => {
-  await expect(
-    openHouse({ database: house.database, env: { CONSOLE_HOST: 'nb.localhost' } }),
-  ).rejects.toThrow('CONSOLE_HOST')
+  await expect(openSite({ database: site.database, env: { CONSOLE_HOST: 'nb.localhost' } })).rejects.toThrow(
+    'CONSOLE_HOST',
+  )
 })

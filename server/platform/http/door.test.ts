@@ -5,8 +5,8 @@ import { queryMainDictionaries } from '#contract/dictionaries.ts'
 import { brandCodes } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { openHouse } from '#tests/support/house.ts'
 import { exchange } from '#tests/support/http.ts'
+import { openSite } from '#tests/support/site.ts'
 import { tinySite } from '#tests/support/tiny-site.ts'
 
 /** Says which brand, language and address the house understood. */
@@ -15,16 +15,16 @@ const mirror = tinySite(async ({ brand, language, origin }) => ({
 }))
 const seenOn = (text: string) => /<p>(.*)<\/p>/.exec(text)?.[1]
 
-const house = await openHouse({ source: mirror })
-const behindProxy = await openHouse({
+const site = await openSite({ source: mirror })
+const behindProxy = await openSite({
   source: mirror,
-  database: house.database,
+  database: site.database,
   env: { TRUSTED_PROXIES: '127.0.0.1', BRAND_HOSTS: 'network=net.quayside.example' },
 })
 
 describe('the brand', () => {
   test.each(brandCodes)('%s is the one of its host', async (brand) => {
-    const reply = await house.ask('/brand', { host: brandOf(brand).developmentHost })
+    const reply = await site.ask('/brand', { host: brandOf(brand).developmentHost })
     expect(seenOn(reply.text)).toMatch(new RegExp(`^${brand} `))
   })
 
@@ -32,23 +32,23 @@ describe('the brand', () => {
     'an unknown host %s is misdirected, on pages and calls alike',
     async (host) => {
       for (const path of ['/', '/api/common/dictionary/queryDictRows?codes=planType', '/assets/x.js'])
-        refusalOf(await house.ask(path, { host }), 'unknown-host')
+        refusalOf(await site.ask(path, { host }), 'unknown-host')
     },
   )
 
   test.each(['localhost:99999', 'someone@localhost', 'local host', 'localhost/evil'])(
     'a host that is none, %s, is a bad request',
     async (host) => {
-      expect([400, 421]).toContain((await house.ask('/', { host })).status)
-      expect((await house.ask('/health/live')).status).toBe(200)
+      expect([400, 421]).toContain((await site.ask('/', { host })).status)
+      expect((await site.ask('/health/live')).status).toBe(200)
     },
   )
 
   test('two hosts in one request are nobody’s, also when the page is ready', async () => {
-    await house.ask('/two-hosts')
+    await site.ask('/two-hosts')
     const bytes =
       'GET /two-hosts HTTP/1.1\r\nHost: localhost\r\nHost: nb.localhost\r\nConnection: close\r\n\r\n'
-    expect(await exchange(house.port, bytes)).toMatch(/^HTTP\/1\.1 421 /)
+    expect(await exchange(site.port, bytes)).toMatch(/^HTTP\/1\.1 421 /)
   })
 
   test('the refusal speaks the language of the reader', async () => {
@@ -56,8 +56,8 @@ describe('the brand', () => {
       host: 'evil.example',
       headers: { cookie: `language=${language}` },
     })
-    expect(refusalOf(await house.ask('/', asked('en')), 'unknown-host').message).toMatch(/does not belong/)
-    expect(refusalOf(await house.ask('/', asked('zh')), 'unknown-host').message).toMatch(/不属于本站/)
+    expect(refusalOf(await site.ask('/', asked('en')), 'unknown-host').message).toMatch(/does not belong/)
+    expect(refusalOf(await site.ask('/', asked('zh')), 'unknown-host').message).toMatch(/不属于本站/)
   })
 })
 
@@ -70,7 +70,7 @@ describe('forwarded headers', () => {
   }
 
   test('of a stranger are ignored: host, scheme and request id', async () => {
-    const reply = await house.ask('/forwarded', { host: 'nb.localhost', headers: forwarded })
+    const reply = await site.ask('/forwarded', { host: 'nb.localhost', headers: forwarded })
     expect(seenOn(reply.text)).toBe('ningbo zh http://nb.localhost')
     expect(reply.headers['strict-transport-security']).toBeUndefined()
     expect(reply.headers['x-request-id']).not.toBe('proxy-request-0001')
@@ -78,7 +78,7 @@ describe('forwarded headers', () => {
 
   test('of a stranger do not open a door that is shut', async () => {
     const headers = { ...forwarded, 'x-forwarded-host': 'localhost' }
-    refusalOf(await house.ask('/', { host: 'evil.example', headers }), 'unknown-host')
+    refusalOf(await site.ask('/', { host: 'evil.example', headers }), 'unknown-host')
   })
 
   test('of the configured proxy decide: brand, https with HSTS, request id', async () => {
@@ -116,7 +116,7 @@ describe('every reply', () => {
     ['a call', '/api/common/dictionary/queryDictRows?codes=planType'],
     ['a refusal', '/api/nothing'],
   ])('%s carries a request id of its own and the security headers', async (_name, path) => {
-    const [one, other] = [await house.ask(path), await house.ask(path)]
+    const [one, other] = [await site.ask(path), await site.ask(path)]
     expect(one.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
     expect(one.headers['x-request-id']).not.toBe(other.headers['x-request-id'])
     expect(one.headers).toMatchObject({
@@ -130,7 +130,7 @@ describe('every reply', () => {
   })
 
   test('of the API may not be stored nor do anything', async () => {
-    const { headers } = await house.ask('/api/common/dictionary/queryDictRows?codes=planType')
+    const { headers } = await site.ask('/api/common/dictionary/queryDictRows?codes=planType')
     expect(headers['cache-control']).toBe('no-store')
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
   })
@@ -138,7 +138,7 @@ describe('every reply', () => {
 
 describe('the language', () => {
   const labelFor = async (headers: Record<string, string>, more = '') => {
-    const reply = await house.ask(`/api/common/dictionary/queryDictRows?codes=yardServiceSite${more}`, {
+    const reply = await site.ask(`/api/common/dictionary/queryDictRows?codes=yardServiceSite${more}`, {
       headers,
     })
     return dataOf(queryMainDictionaries, reply).yardServiceSite?.[0]?.label
@@ -155,7 +155,7 @@ describe('the language', () => {
   })
   test('is the one of a direct link, over the one chosen before', async () => {
     expect(await labelFor({ cookie: 'language=zh' }, '&lang=en')).toBe('Qingdao')
-    expect(seenOn((await house.ask('/linked?lang=en')).text)).toMatch(/^group en /)
+    expect(seenOn((await site.ask('/linked?lang=en')).text)).toMatch(/^group en /)
   })
   test('is never what is not a language', async () => {
     expect(await labelFor({ cookie: "language=en'--" }, '&lang=__proto__')).toBe('青岛')
@@ -164,7 +164,7 @@ describe('the language', () => {
 
 test('the activity list needs no body, length or type', async () => {
   const heard = await exchange(
-    house.port,
+    site.port,
     `POST ${listActivities.path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
   )
   expect(heard).toMatch(/^HTTP\/1\.1 200 /)

@@ -11,13 +11,13 @@ import type { HttpEnv } from './request.ts'
 import { answerTrouble } from './trouble.ts'
 import type { DoorSettings } from './visitor.ts'
 
-export type DoorParts = { readonly settings: DoorSettings; readonly log: Log; readonly record: Record }
+export type DoorDeps = { readonly settings: DoorSettings; readonly log: Log; readonly record: Record }
 
 const remoteAddressOf = (c: Context): string =>
   (c.env as HttpBindings | undefined)?.incoming?.socket.remoteAddress ?? ''
 
 /** Everyone comes in here: request id, brand by host, language; and is recorded on the way out. */
-export function door({ settings, log, record }: DoorParts): MiddlewareHandler<HttpEnv> {
+export function door({ settings, log, record }: DoorDeps): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const started = performance.now()
     const linkedLanguage = new URL(c.req.url).searchParams.get('lang')

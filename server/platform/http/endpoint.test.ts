@@ -11,7 +11,7 @@ const request = {
   language: 'zh',
   origin: 'http://localhost',
   requestId: 'test',
-  clientAddress: '127.0.0.1',
+  clientIp: '127.0.0.1',
 } as const
 const context = pageContext({ request, log: createLog('silent', { write: () => {} }) })
 const ask = (answer: Parameters<typeof endpoint<typeof listActivities>>[1]) =>

@@ -3,7 +3,7 @@ import type { BodyOf, Call, DataOf, QueryOf } from '#contract/call.ts'
 import type { ApiReader } from '#contract/client.ts'
 import { type FieldProblem, refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { Log } from '#server/platform/logs.ts'
-import { type Bearer, visitor } from './bearer.ts'
+import { type Principal, visitor } from './principal.ts'
 import type { ByteBody } from './read-body.ts'
 import type { SentEvents } from './reply-events.ts'
 import type { SentFile } from './reply-file.ts'
@@ -13,7 +13,7 @@ import { unstorableFields, wrongFields } from './wrong-fields.ts'
 
 type Known = { readonly request: RequestInfo; readonly log: Log }
 export type RequestContext = Known & {
-  readonly bearer: Bearer
+  readonly principal: Principal
   /** The token travels in the header of the reply, never in its body. */
   giveToken(token: string): void
   /** A sign of life of work that goes on in steps: each gives it more time, up to that of an upload. */
@@ -23,7 +23,7 @@ export type RequestContext = Known & {
 /** A page is the same for everybody: what is personal the browser asks for itself. */
 export const pageContext = (known: Known): RequestContext => ({
   ...known,
-  bearer: visitor,
+  principal: visitor,
   giveToken() {
     throw new Error('A page was about to carry a token')
   },

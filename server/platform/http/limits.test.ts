@@ -4,32 +4,32 @@ import { queryMainDictionaries } from '#contract/dictionaries.ts'
 import { listOutbox } from '#contract/outbox.ts'
 import { sizeLimits } from '#server/platform/time-limits.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { openHouse } from '#tests/support/house.ts'
 import { exchange } from '#tests/support/http.ts'
+import { openSite } from '#tests/support/site.ts'
 
-const house = await openHouse()
+const site = await openSite()
 const bodyPath = '/api/dev/outbox/test'
-const send = (body: string | Buffer | readonly Buffer[]) => house.ask(bodyPath, { method: 'POST', body })
+const send = (body: string | Buffer | readonly Buffer[]) => site.ask(bodyPath, { method: 'POST', body })
 const good = { channel: 'sms', recipient: '13800000000' }
 
 afterEach(async () => {
-  const reply = await house.ask('/api/common/dictionary/queryDictRows?codes=planType')
+  const reply = await site.ask('/api/common/dictionary/queryDictRows?codes=planType')
   expect(dataOf(queryMainDictionaries, reply).planType?.length).toBeGreaterThan(0)
 })
 
-const kept = async () => dataOf(listOutbox, await house.ask(listOutbox.path)).length
+const saved = async () => dataOf(listOutbox, await site.ask(listOutbox.path)).length
 
 describe('a body', () => {
   test('over the limit by its own word is refused before it is read', async () => {
     const head = `POST ${bodyPath} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`
-    const heard = await exchange(house.port, `${head}Content-Length: ${sizeLimits.bodyBytes + 1}\r\n\r\n`)
+    const heard = await exchange(site.port, `${head}Content-Length: ${sizeLimits.bodyBytes + 1}\r\n\r\n`)
     expect(heard).toMatch(/^HTTP\/1\.1 413 /)
     expect(heard).toContain('"refusal":"too-large"')
   })
 
   test('over the limit and sent whole is told the limit', async () => {
     const refusal = refusalOf(await send(Buffer.alloc(sizeLimits.bodyBytes + 1, 'x')), 'too-large')
-    expect(refusal.facts).toEqual({ limit: '1024 KiB' })
+    expect(refusal.params).toEqual({ limit: '1024 KiB' })
     expect(refusal.message).toContain('1024 KiB')
   })
 
@@ -56,9 +56,9 @@ describe('a body', () => {
 
   test('in another method or on a call without a body does not hold anyone up', async () => {
     const body = Buffer.alloc(3 * sizeLimits.bodyBytes, 'x')
-    refusalOf(await house.ask(bodyPath, { method: 'PUT', body }), 'method-not-allowed')
+    refusalOf(await site.ask(bodyPath, { method: 'PUT', body }), 'method-not-allowed')
     expect(
-      (await house.ask('/api/ops/opsActivityConfiguration/activity', { method: 'POST', body })).status,
+      (await site.ask('/api/ops/opsActivityConfiguration/activity', { method: 'POST', body })).status,
     ).toBe(200)
   })
 
@@ -71,9 +71,9 @@ describe('a body', () => {
     ['100 objects deep', `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`],
     ['100 000 arrays deep', '['.repeat(100_000)],
   ])('that is %s is unreadable', async (_name, body) => {
-    const before = await kept()
+    const before = await saved()
     refusalOf(await send(body), 'unreadable-body')
-    expect(await kept()).toBe(before)
+    expect(await saved()).toBe(before)
   })
 
   test.each([
@@ -89,18 +89,18 @@ describe('a body', () => {
     ],
     ['one with a NUL', '{"channel":"sms","recipient":"138\\u0000"}', { recipient: 'wrong-format' }],
   ])('that is %s is refused by field, and nothing is kept', async (_name, body, fields) => {
-    const before = await kept()
+    const before = await saved()
     const refusal = refusalOf(await send(body), 'invalid-input')
     expect(Object.entries(refusal.fields ?? {})).toEqual(Object.entries(fields))
-    expect(await kept()).toBe(before)
+    expect(await saved()).toBe(before)
   })
 
   test('that reaches for the prototype is refused by field, and nothing is kept', async () => {
-    const before = await kept()
+    const before = await saved()
     const reply = await send(`{"__proto__":{"recipient":"x"},${JSON.stringify(good).slice(1)}`)
     expect(reply.status).toBe(400)
     expect(reply.text).toContain('"fields":{"__proto__":"unknown-field"}')
-    expect(await kept()).toBe(before)
+    expect(await saved()).toBe(before)
   })
 
   test('of a megabyte of escaped quotes is answered like any other', async () => {
@@ -116,26 +116,26 @@ describe('a body', () => {
 describe('addresses and headers', () => {
   test('a header over 16 KiB is refused', async () => {
     const long = { 'x-long': 'x'.repeat(sizeLimits.headerBytes) }
-    expect((await house.ask('/', { headers: long })).status).toBe(431)
+    expect((await site.ask('/', { headers: long })).status).toBe(431)
   })
 
   test('a long address is refused, on calls and pages', async () => {
     const tail = 'x'.repeat(sizeLimits.urlCharacters)
-    refusalOf(await house.ask(`/api/common/dictionary/queryDictRows?codes=${tail}`), 'too-large')
-    refusalOf(await house.ask(`/${tail}`), 'too-large')
+    refusalOf(await site.ask(`/api/common/dictionary/queryDictRows?codes=${tail}`), 'too-large')
+    refusalOf(await site.ask(`/${tail}`), 'too-large')
   })
 
   test.each(['PUT', 'DELETE', 'PATCH', 'POST', 'OPTIONS'])(
     '%s where GET is due is refused with what is allowed',
     async (method) => {
-      const reply = await house.ask('/api/common/dictionary/queryDictRows?codes=planType', { method })
+      const reply = await site.ask('/api/common/dictionary/queryDictRows?codes=planType', { method })
       refusalOf(reply, 'method-not-allowed')
       expect(reply.headers.allow).toBe('GET, HEAD')
     },
   )
 
   test('GET where POST is due is refused with what is allowed', async () => {
-    const reply = await house.ask('/api/ops/opsActivityConfiguration/activity')
+    const reply = await site.ask('/api/ops/opsActivityConfiguration/activity')
     refusalOf(reply, 'method-not-allowed')
     expect(reply.headers.allow).toBe('POST')
   })
@@ -143,8 +143,8 @@ describe('addresses and headers', () => {
   test.each(['/api', '/api/', '/api/nothing', '/api/common', '/api/%80', '/api/..%2f'])(
     'the unknown call %s is refused as JSON, never a page',
     async (path) => {
-      refusalOf(await house.ask(path), 'not-found')
-      refusalOf(await house.ask(path, { method: 'POST', body: '{}' }), 'not-found')
+      refusalOf(await site.ask(path), 'not-found')
+      refusalOf(await site.ask(path, { method: 'POST', body: '{}' }), 'not-found')
     },
   )
 
@@ -156,14 +156,14 @@ describe('addresses and headers', () => {
     'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     'GET / HTTP/1.0\r\n\r\n',
   ])('what is no request, %j, is a bad request', async (bytes) => {
-    expect(await exchange(house.port, bytes)).toMatch(/^HTTP\/1\.1 4\d\d /)
+    expect(await exchange(site.port, bytes)).toMatch(/^HTTP\/1\.1 4\d\d /)
   })
 
   test('one connection goes on after a refusal in its middle', async () => {
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
     try {
-      refusalOf(await house.ask(bodyPath, { method: 'POST', body: '{', agent }), 'unreadable-body')
-      const reply = await house.ask(bodyPath, { method: 'POST', body: JSON.stringify(good), agent })
+      refusalOf(await site.ask(bodyPath, { method: 'POST', body: '{', agent }), 'unreadable-body')
+      const reply = await site.ask(bodyPath, { method: 'POST', body: JSON.stringify(good), agent })
       expect(reply.status).toBe(200)
     } finally {
       agent.destroy()

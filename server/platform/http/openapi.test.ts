@@ -4,9 +4,9 @@ import { type Call, isConsolePath } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { languages } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
-import { openHouse } from '#tests/support/house.ts'
+import { openSite } from '#tests/support/site.ts'
 
-const house = await openHouse()
+const site = await openSite()
 
 const operation = z.object({
   operationId: z.string(),
@@ -28,7 +28,7 @@ const document = z.looseObject({
 })
 
 const read = async (language: string, host = 'localhost') => {
-  const reply = await house.ask('/api/openapi.json', { host, headers: { cookie: `language=${language}` } })
+  const reply = await site.ask('/api/openapi.json', { host, headers: { cookie: `language=${language}` } })
   expect(reply.headers['content-type']).toMatch(/^application\/json/)
   return document.parse(reply.json())
 }
@@ -114,8 +114,8 @@ test('bears the name and the address of the brand it is read at', async () => {
 })
 
 test('in production the development calls are not in it', async () => {
-  const production = await openHouse({
-    database: house.database,
+  const production = await openSite({
+    database: site.database,
     env: {
       QUAYSIDE_MODE: 'production',
       SECRET_KEY: 'a-secret-of-this-installation',

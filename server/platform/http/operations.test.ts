@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { openHouse } from '#tests/support/house.ts'
+import { openSite } from '#tests/support/site.ts'
 
 const metricsToken = 'a-token-of-this-installation'
-const house = await openHouse({ env: { METRICS_TOKEN: metricsToken, DATABASE_POOL_SIZE: '3' } })
-const metrics = (headers: Record<string, string>) => house.ask('/metrics', { headers })
+const site = await openSite({ env: { METRICS_TOKEN: metricsToken, DATABASE_POOL_SIZE: '3' } })
+const metrics = (headers: Record<string, string>) => site.ask('/metrics', { headers })
 
 test.each(['/health/live', '/health/ready'])(
   '%s answers whoever asks, by address too, and is never stored',
   async (path) => {
     for (const host of ['localhost', '127.0.0.1', '10.0.0.5:3000']) {
-      const reply = await house.ask(path, { host })
+      const reply = await site.ask(path, { host })
       expect(reply.status).toBe(200)
       expect(reply.headers['cache-control']).toBe('no-store')
     }
@@ -29,8 +29,8 @@ test.each([
 })
 
 test('the token of the installation opens the metrics, which count requests and show the pool', async () => {
-  await house.ask('/api/common/dictionary/queryDictRows?codes=planType')
-  await house.ask('/api/nothing')
+  await site.ask('/api/common/dictionary/queryDictRows?codes=planType')
+  await site.ask('/api/nothing')
   const { status, text, headers } = await metrics({ authorization: `Bearer ${metricsToken}` })
   expect(status).toBe(200)
   expect(headers['content-type']).toMatch(/^text\/plain/)
@@ -42,8 +42,8 @@ test('the token of the installation opens the metrics, which count requests and 
 })
 
 test('what is turned away at the door is counted too', async () => {
-  await house.ask('/', { host: 'evil.example' })
-  await house.ask(`/${'x'.repeat(5_000)}`)
+  await site.ask('/', { host: 'evil.example' })
+  await site.ask(`/${'x'.repeat(5_000)}`)
   const { text } = await metrics({ authorization: `Bearer ${metricsToken}` })
   expect(text).toMatch(/quayside_request_seconds_count\{kind="page",status="421"\} 1/)
   expect(text).toMatch(/quayside_request_seconds_count\{kind="page",status="413"\} 1/)

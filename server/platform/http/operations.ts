@@ -6,7 +6,7 @@ import type { Metrics } from '#server/platform/metrics.ts'
 
 export type Readiness = { ready: boolean }
 
-type OperationsParts = {
+type OperationsDeps = {
   readonly database: Database
   readonly metrics: Metrics
   readonly metricsToken: string
@@ -24,7 +24,7 @@ const plain = (c: Context, text: string, status: 200 | 401 | 503) => {
 }
 
 /** Answered on every host name: probes and scrapers come by address. */
-export function operations({ database, metrics, metricsToken, readiness }: OperationsParts): Hono {
+export function operations({ database, metrics, metricsToken, readiness }: OperationsDeps): Hono {
   const app = new Hono()
   app.get('/health/live', (c) => plain(c, 'live', 200))
   app.get('/health/ready', async (c) => {

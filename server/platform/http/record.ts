@@ -6,7 +6,7 @@ import type { RequestInfo } from './request.ts'
 
 export type Answered = {
   /** Who is turned away at the door has no brand. */
-  readonly request: Pick<RequestInfo, 'requestId' | 'clientAddress'> & Partial<Pick<RequestInfo, 'brand'>>
+  readonly request: Pick<RequestInfo, 'requestId' | 'clientIp'> & Partial<Pick<RequestInfo, 'brand'>>
   readonly method: string
   readonly path: string
   readonly status: number
@@ -47,7 +47,7 @@ export function createRecord(log: Log, metrics: Metrics, secretKey: string): Rec
     const ms = performance.now() - started
     const kind = kindOf(path)
     metrics.answered(kind, status, ms / 1000)
-    const { requestId, brand, clientAddress } = request
+    const { requestId, brand, clientIp } = request
     const line = {
       requestId,
       method,
@@ -55,7 +55,7 @@ export function createRecord(log: Log, metrics: Metrics, secretKey: string): Rec
       status,
       ms: Math.round(ms * 10) / 10,
       brand,
-      visitor: tagOf(clientAddress),
+      visitor: tagOf(clientIp),
     }
     if (kind === 'asset') log.debug(line, 'answered')
     else log.info(line, 'answered')

@@ -18,12 +18,12 @@ const successEnvelope = (data: unknown): Envelope => ({
 
 /** A refusal leaves with its number, its facts, every wrong field, and a sentence in the reader's language. */
 function refusalEnvelope(refusal: Refusal, language: Language): Envelope {
-  const { refusal: name, facts, fields } = refusal
+  const { refusal: name, params, fields } = refusal
   return {
     code: refusalReplies[name].code,
     success: false,
-    data: { refusal: name, facts, ...(fields && { fields }) },
-    message: translate(language, `refusals.${name}`, facts),
+    data: { refusal: name, params, ...(fields && { fields }) },
+    message: translate(language, `refusals.${name}`, params),
   }
 }
 

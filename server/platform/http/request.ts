@@ -10,7 +10,7 @@ export type RequestInfo = {
   /** scheme://host[:port] as the visitor typed it. */
   readonly origin: string
   readonly requestId: string
-  readonly clientAddress: string
+  readonly clientIp: string
 }
 
 export type HttpVariables = { request: RequestInfo; log: Log }

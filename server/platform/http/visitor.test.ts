@@ -30,7 +30,7 @@ describe('the brand of a request', () => {
   test('a forwarded host from a stranger is ignored', () => {
     const headers = { host: 'localhost', 'x-forwarded-host': 'nb.localhost', 'x-forwarded-for': '1.2.3.4' }
     const visitor = readVisitor(reader(headers), '192.0.2.1', settings)
-    expect(visitor).toMatchObject({ brand: 'group', clientAddress: '192.0.2.1', origin: 'http://localhost' })
+    expect(visitor).toMatchObject({ brand: 'group', clientIp: '192.0.2.1', origin: 'http://localhost' })
   })
 
   test('a forwarded host from the configured proxy decides', () => {
@@ -44,7 +44,7 @@ describe('the brand of a request', () => {
     expect(visitor).toMatchObject({
       brand: 'ningbo',
       origin: 'https://nb.localhost',
-      clientAddress: '198.51.100.7',
+      clientIp: '198.51.100.7',
     })
   })
 })

@@ -1,6 +1,6 @@
 import { languageCookie } from '#contract/envelope-codes.ts'
 import type { BrandCode, Language } from '#domain/brands/brand.ts'
-import { brandByHost, hostName, houseBrand } from '#domain/brands/brands.ts'
+import { brandByHost, defaultBrand, hostName } from '#domain/brands/brands.ts'
 import { asLanguage, preferredLanguage } from '#domain/language/language.ts'
 
 export type HeaderReader = (name: string) => string | undefined
@@ -20,7 +20,7 @@ export type Visitor = {
   /** Whether a configured proxy brought the request. */
   readonly proxied: boolean
   readonly origin: string
-  readonly clientAddress: string
+  readonly clientIp: string
 }
 
 const firstOf = (list: string | undefined) => list?.split(',')[0]?.trim()
@@ -38,13 +38,13 @@ export function readVisitor(read: HeaderReader, remoteAddress: string, settings:
   const scheme = forwardedScheme === 'https' || forwardedScheme === 'http' ? forwardedScheme : settings.scheme
   const isConsole = settings.consoleHost !== undefined && hostName(host) === settings.consoleHost
   return {
-    brand: isConsole ? houseBrand : brandByHost(host, settings.hosts),
+    brand: isConsole ? defaultBrand : brandByHost(host, settings.hosts),
     isConsole,
     host,
     proxied,
     origin: `${scheme}://${host.toLowerCase()}`,
     // The proxy appends the address it saw, so the last entry is the one we can believe.
-    clientAddress: (proxied ? lastOf(read('x-forwarded-for')) : undefined) ?? neighbour,
+    clientIp: (proxied ? lastOf(read('x-forwarded-for')) : undefined) ?? neighbour,
   }
 }
 

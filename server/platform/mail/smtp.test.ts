@@ -15,7 +15,7 @@ const settings: MailSettings = {
   account: undefined,
   from: { name: '启舷物流', address: 'no-reply@quayside.example' },
 }
-const carrier = (more: Partial<MailSettings> = {}) =>
+const provider = (more: Partial<MailSettings> = {}) =>
   smtpMail({ settings: { ...settings, ...more }, clock: systemClock })
 const letter: Letter = {
   recipient: 'lin@customer.example',
@@ -24,7 +24,7 @@ const letter: Letter = {
   template: 'verification-code',
   language: 'zh',
   brand: 'group',
-  facts: {},
+  params: {},
 }
 
 /** The header lines as they stand, folded ones put together; and the body. */
@@ -55,7 +55,7 @@ afterEach(() => {
 
 test('a letter leaves as plain text, with subject and sender encoded', async () => {
   server.behaves({})
-  await carrier()(letter)
+  await provider()(letter)
   const [mail] = server.taken
   expect(mail?.from).toMatch(/^MAIL FROM:<no-reply@quayside\.example>/)
   expect(mail?.to).toEqual(['RCPT TO:<lin@customer.example>'])
@@ -74,7 +74,7 @@ describe('nothing in a letter', () => {
     'as the subject %j begins a line of its own',
     async (subject) => {
       server.behaves({})
-      await carrier()({ ...letter, subject })
+      await provider()({ ...letter, subject })
       const [mail] = server.taken
       expect(mail?.to).toEqual(['RCPT TO:<lin@customer.example>'])
       const { headers, names } = readMail(mail?.data ?? '')
@@ -94,13 +94,15 @@ describe('nothing in a letter', () => {
     '',
   ])('as the recipient %j reaches anybody', async (recipient) => {
     server.behaves({})
-    await expect(carrier()({ ...letter, recipient })).rejects.toThrow('The recipient of a mail is no address')
+    await expect(provider()({ ...letter, recipient })).rejects.toThrow(
+      'The recipient of a mail is no address',
+    )
     expect(server.commands).toEqual([])
   })
 
   test('ends the mail early', async () => {
     server.behaves({})
-    await carrier()({ ...letter, text: 'before\r\n.\r\nMAIL FROM:<thief@evil.example>\r\nafter' })
+    await provider()({ ...letter, text: 'before\r\n.\r\nMAIL FROM:<thief@evil.example>\r\nafter' })
     expect(server.taken).toHaveLength(1)
     expect(server.commands.filter((line) => line.startsWith('MAIL'))).toHaveLength(1)
   })
@@ -109,13 +111,13 @@ describe('nothing in a letter', () => {
 describe('a mail server', () => {
   test('that wants to know who we are is told', async () => {
     server.behaves({})
-    await carrier({ account: { user: 'quay', pass: 'side' } })(letter)
+    await provider({ account: { user: 'quay', pass: 'side' } })(letter)
     expect(server.commands).toContain(`AUTH PLAIN ${Buffer.from('\0quay\0side').toString('base64')}`)
   })
 
   test('elsewhere gets no password over a line that is not encrypted', async () => {
     server.behaves({})
-    const send = carrier({ host: '0.0.0.0', account: { user: 'quay', pass: 'side' } })
+    const send = provider({ host: '0.0.0.0', account: { user: 'quay', pass: 'side' } })
     await expect(send(letter)).rejects.toThrow()
     expect(server.commands.some((line) => line.startsWith('EHLO'))).toBe(true)
     expect(server.commands.some((line) => line.startsWith('AUTH'))).toBe(false)
@@ -126,14 +128,14 @@ describe('a mail server', () => {
     'that declines at %s is told by its number, without the address',
     async (at) => {
       server.behaves({ answers: { [at]: '550 no lin@customer.example here' } })
-      const send = carrier()
+      const send = provider()
       for (let time = 0; time <= circuitRules.failuresToOpen; time += 1)
         await expect(send(letter)).rejects.toThrow(new Declined('the mail server declined: 550'))
     },
   )
 
   test('that is not there is out of reach, and left alone after a while', async () => {
-    const send = carrier({ port: 1 })
+    const send = provider({ port: 1 })
     for (let time = 0; time < circuitRules.failuresToOpen; time += 1)
       await expect(send(letter)).rejects.toThrow(OutOfReach)
     await expect(send(letter)).rejects.toThrow(CircuitOpen)
@@ -142,7 +144,7 @@ describe('a mail server', () => {
   test('that says nothing is given up after ten seconds', async () => {
     server.behaves({ isSilent: true })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const sending = expect(carrier()(letter)).rejects.toThrow(OutOfReach)
+    const sending = expect(provider()(letter)).rejects.toThrow(OutOfReach)
     await vi.advanceTimersByTimeAsync(10_000)
     await sending
   })

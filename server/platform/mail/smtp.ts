@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import { createCircuit } from '#server/platform/circuit.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { Declined } from '#server/platform/out-of-reach.ts'
-import type { Carrier } from '#server/platform/outbox/outbox.ts'
+import type { Provider } from '#server/platform/outbox/outbox.ts'
 import { isMailAddress, type MailSettings } from './mail-settings.ts'
 
 const service = 'the mail server'
@@ -43,7 +43,7 @@ function transportFor({ host, port, isSecure, account }: MailSettings) {
 }
 
 /** Plain text mail over SMTP, one connection for each. */
-export function smtpMail({ settings, clock }: { settings: MailSettings; clock: Clock }): Carrier {
+export function smtpMail({ settings, clock }: { settings: MailSettings; clock: Clock }): Provider {
   const transport = transportFor(settings)
   const circuit = createCircuit({ service, clock, limitMs: mailLimitMs })
   return async ({ recipient, subject, text }) => {

@@ -30,7 +30,7 @@ export const lockWaiting = async (queries: Queries, id: number) => {
 export const forgetFacts = (queries: Queries, id: number) =>
   queries
     .update(outboxMessage)
-    .set({ facts: {} })
+    .set({ params: {} })
     .where(and(eq(outboxMessage.id, id), ne(outboxMessage.state, 'waiting')))
 
 export const markSent = (queries: Queries, id: number) =>

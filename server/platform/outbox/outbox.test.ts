@@ -7,19 +7,25 @@ import { createJobs, Later } from '#server/platform/jobs/jobs.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import type { Letter } from './letter.ts'
-import { type Carriers, deliveryJob, developmentCarriers, missingCarriers, putIntoOutbox } from './outbox.ts'
+import {
+  deliveryJob,
+  developmentProviders,
+  missingProviders,
+  type Providers,
+  putIntoOutbox,
+} from './outbox.ts'
 
 const database = await testDatabase({ poolSize: 12 })
 const { pool, queries } = database
 const log = createLog('silent')
 
 const carried: Letter[] = []
-const carriers: Carriers = {
+const providers: Providers = {
   sms: async (letter) => void carried.push(letter),
   mail: async (letter) => void carried.push(letter),
 }
-const { name: deliverJob, tries, secondsBetweenTries } = deliveryJob(database, carriers)
-const throwing = (error: Error): Carriers => ({
+const { name: deliverJob, tries, secondsBetweenTries } = deliveryJob(database, providers)
+const throwing = (error: Error): Providers => ({
   sms: () => Promise.reject(error),
   mail: () => Promise.reject(error),
 })
@@ -39,7 +45,7 @@ const message = (recipient: string): Message => ({
   brand: 'ningbo',
   language: 'en',
   template: 'test-message',
-  facts: { brand: 'Quayside Ningbo', reference: 'ab12' },
+  params: { brand: 'Quayside Ningbo', reference: 'ab12' },
 })
 const put = (recipient: string) =>
   database.transaction((_, client) => putIntoOutbox(client, jobs, message(recipient)))
@@ -79,7 +85,7 @@ describe('putting a message into the outbox', async () => {
 })
 
 describe('delivering a message', () => {
-  const deliver = (id: unknown, by: Carriers = carriers) => deliveryJob(database, by).work({ id })
+  const deliver = (id: unknown, by: Providers = providers) => deliveryJob(database, by).work({ id })
 
   test('writes it in the language of its reader and settles it', async () => {
     const id = await put('13800000003')
@@ -90,7 +96,7 @@ describe('delivering a message', () => {
         subject: 'Test message from Quayside Ningbo',
         text: 'This is a test message, reference ab12.',
         template: 'test-message',
-        facts: { brand: 'Quayside Ningbo', reference: 'ab12' },
+        params: { brand: 'Quayside Ningbo', reference: 'ab12' },
         language: 'en',
         brand: 'ningbo',
       },
@@ -100,25 +106,25 @@ describe('delivering a message', () => {
   })
 
   test('forgets what a letter said once it has left, or failed for good; the mailbox of development keeps it', async () => {
-    const [sent, failed, kept] = [
+    const [sent, failed, saved] = [
       await put('13800000011'),
       await put('13800000012'),
       await put('13800000013'),
     ]
     await deliver(sent)
     for (let time = 1; time <= 5; time += 1) {
-      expect((await stored(failed))?.facts).toMatchObject({ reference: 'ab12' })
+      expect((await stored(failed))?.params).toMatchObject({ reference: 'ab12' })
       await expect(deliver(failed, refusing('line down'))).rejects.toThrow('line down')
     }
-    await deliver(kept, developmentCarriers)
-    expect([(await stored(sent))?.facts, (await stored(failed))?.facts]).toEqual([{}, {}])
-    expect((await stored(kept))?.facts).toMatchObject({ reference: 'ab12' })
+    await deliver(saved, developmentProviders)
+    expect([(await stored(sent))?.params, (await stored(failed))?.params]).toEqual([{}, {}])
+    expect((await stored(saved))?.params).toMatchObject({ reference: 'ab12' })
   })
 
   test('twice at once, or again later, carries it once', async () => {
     const id = await put('13800000004')
-    const slowly: Carriers = {
-      ...carriers,
+    const slowly: Providers = {
+      ...providers,
       sms: async (letter) => {
         await new Promise((resolve) => setTimeout(resolve, 100))
         carried.push(letter)
@@ -160,7 +166,7 @@ describe('delivering a message', () => {
     const id = await put('13800000021')
     for (let time = 1; time <= 7; time += 1) await expect(deliver(id, resting)).rejects.toThrow(Later)
     expect(await stored(id)).toMatchObject({ state: 'waiting', attempts: 0, lastError: null })
-    expect((await stored(id))?.facts).toMatchObject({ reference: 'ab12' })
+    expect((await stored(id))?.params).toMatchObject({ reference: 'ab12' })
     await deliver(id)
     expect(await stored(id)).toMatchObject({ state: 'sent', attempts: 1 })
   })
@@ -177,12 +183,12 @@ describe('delivering a message', () => {
     [302, 'failed'],
   ])('with a code that is %i seconds old, of 300 it is good for: %s', async (age, state) => {
     const code: Message = { ...message('13800000023'), template: 'verification-code' }
-    const facts = { brand: 'Quayside Ningbo', code: '123456', minutes: '5' }
-    const id = await database.transaction((_, client) => putIntoOutbox(client, jobs, { ...code, facts }))
+    const params = { brand: 'Quayside Ningbo', code: '123456', minutes: '5' }
+    const id = await database.transaction((_, client) => putIntoOutbox(client, jobs, { ...code, params }))
     const aged = 'UPDATE outbox_message SET created_at = now() - make_interval(secs => $2) WHERE id = $1'
     await pool.query(aged, [id, age])
     await deliver(id)
-    expect(await stored(id)).toMatchObject({ state, facts: {} })
+    expect(await stored(id)).toMatchObject({ state, params: {} })
     expect(carried).toHaveLength(state === 'sent' ? 1 : 0)
   })
 
@@ -193,8 +199,8 @@ describe('delivering a message', () => {
 
   test('without a configured carrier fails aloud; in development the outbox itself is the mailbox', async () => {
     const id = await put('13800000007')
-    await expect(deliver(id, missingCarriers)).rejects.toThrow('no SMS carrier is configured')
-    await deliver(id, developmentCarriers)
+    await expect(deliver(id, missingProviders)).rejects.toThrow('no SMS carrier is configured')
+    await deliver(id, developmentProviders)
     expect((await stored(id))?.state).toBe('sent')
   })
 })
@@ -204,7 +210,7 @@ describe('a rush of messages, two instances at work', async () => {
   const unlucky = '13900000005'
   const kinds = [
     deliveryJob(database, {
-      ...carriers,
+      ...providers,
       sms: async (letter) => {
         if (letter.recipient === unlucky) throw new Error('line down')
         carried.push(letter)

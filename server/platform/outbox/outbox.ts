@@ -8,8 +8,8 @@ import { type Letter, letterOf } from './letter.ts'
 import { forgetFacts, insertMessage, lockWaiting, markFailed, markSent, markTrouble } from './outbox-store.ts'
 
 /** How a letter leaves the house. */
-export type Carrier = (letter: Letter) => Promise<void>
-export type Carriers = Readonly<Record<Channel, Carrier>> & {
+export type Provider = (letter: Letter) => Promise<void>
+export type Providers = Readonly<Record<Channel, Provider>> & {
   /** The outbox itself is read, so what a letter said is kept. */
   readonly isMailbox?: true
 }
@@ -25,10 +25,10 @@ const mostWaitingSeconds = 24 * 60 * 60
 const usefulSeconds: Partial<Record<MessageTemplate, number>> = { 'verification-code': codeRules.lifeSeconds }
 
 /** In development the outbox page is the mailbox: a letter has arrived once it is written. */
-export const developmentCarriers: Carriers = { sms: async () => {}, mail: async () => {}, isMailbox: true }
+export const developmentProviders: Providers = { sms: async () => {}, mail: async () => {}, isMailbox: true }
 
 /** Without a configured carrier a message fails and says so; it is never silently dropped. */
-export const missingCarriers: Carriers = {
+export const missingProviders: Providers = {
   sms: async () => {
     throw new Error('no SMS carrier is configured')
   },
@@ -46,7 +46,7 @@ export async function putIntoOutbox(client: PoolClient, jobs: Jobs, message: Mes
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
-async function carry(queries: Queries, carriers: Carriers, id: number): Promise<Error | undefined> {
+async function carry(queries: Queries, providers: Providers, id: number): Promise<Error | undefined> {
   const waiting = await lockWaiting(queries, id)
   if (!waiting) return undefined
   if (waiting.ageSeconds > (usefulSeconds[waiting.template] ?? Number.POSITIVE_INFINITY)) {
@@ -54,7 +54,7 @@ async function carry(queries: Queries, carriers: Carriers, id: number): Promise<
     return undefined
   }
   try {
-    await carriers[waiting.channel](letterOf(waiting))
+    await providers[waiting.channel](letterOf(waiting))
     await markSent(queries, id)
     return undefined
   } catch (thrown) {
@@ -67,20 +67,20 @@ async function carry(queries: Queries, carriers: Carriers, id: number): Promise<
   }
 }
 
-const deliver = (database: Database, carriers: Carriers, id: number): Promise<Error | undefined> =>
+const deliver = (database: Database, providers: Providers, id: number): Promise<Error | undefined> =>
   database.transaction(async (queries) => {
-    const trouble = await carry(queries, carriers, id)
-    if (!carriers.isMailbox) await forgetFacts(queries, id)
+    const trouble = await carry(queries, providers, id)
+    if (!providers.isMailbox) await forgetFacts(queries, id)
     return trouble
   })
 
-export const deliveryJob = (database: Database, carriers: Carriers): JobKind => ({
+export const deliveryJob = (database: Database, providers: Providers): JobKind => ({
   name: deliverJob,
   tries: mostAttempts,
   secondsBetweenTries,
   async work(data) {
     const trouble =
-      'id' in data && typeof data.id === 'number' ? await deliver(database, carriers, data.id) : undefined
+      'id' in data && typeof data.id === 'number' ? await deliver(database, providers, data.id) : undefined
     if (trouble) throw trouble
   },
 })

@@ -45,7 +45,7 @@ test('several at once come one after the other, each its own', async () => {
 
 test('who comes when too many wait is told so', async () => {
   const written = await Promise.all(Array.from({ length: 22 }, () => writePdf(page(['x']))))
-  expect(written.filter(({ ok }) => !ok)).toEqual([{ ok: false, refusal: 'busy', facts: {} }])
+  expect(written.filter(({ ok }) => !ok)).toEqual([{ ok: false, refusal: 'busy', params: {} }])
 })
 
 test('what cannot be drawn is an error, and the next paper is written all the same', async () => {

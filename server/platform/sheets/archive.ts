@@ -61,10 +61,10 @@ export function isSoundArchive(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const at = findEnd(view)
   if (at === undefined) return false
-  const parts = view.getUint16(at + 10, true)
-  if (parts === 0 || parts > sheetLimits.parts) return false
+  const deps = view.getUint16(at + 10, true)
+  if (deps === 0 || deps > sheetLimits.deps) return false
   let [next, unpacked] = [view.getUint32(at + 16, true), 0]
-  for (let count = 0; count < parts; count += 1) {
+  for (let count = 0; count < deps; count += 1) {
     const found = partAt(view, next)
     if (!found || !isHonest(found.part)) return false
     next = found.next

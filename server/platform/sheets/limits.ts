@@ -6,7 +6,7 @@ export const sheetLimits = {
   columns: 60,
   /** Signs in one cell. */
   cellText: 2_000,
-  parts: 500,
+  deps: 500,
   unpackedBytes: 200 * 1024 * 1024,
   /** Of a part that was not packed: it reaches the parser in one piece. */
   storedBytes: 64 * 1024,

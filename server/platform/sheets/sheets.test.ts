@@ -20,9 +20,9 @@ async function* given(rows: Iterable<readonly SheetCell[]>) {
   yield* rows
 }
 const bytesOf = async (pieces: AsyncIterable<Uint8Array>) => {
-  const kept: Uint8Array[] = []
-  for await (const piece of pieces) kept.push(piece)
-  return Buffer.concat(kept)
+  const saved: Uint8Array[] = []
+  for await (const piece of pieces) saved.push(piece)
+  return Buffer.concat(saved)
 }
 const columns = (count: number) => Array.from({ length: count }, (_, at) => ({ header: `H${at}`, width: 12 }))
 const sheetOf = (rows: Iterable<readonly SheetCell[]>, wide = 2) =>
@@ -39,11 +39,11 @@ type Part = {
 }
 
 /** An archive as an attacker may write it: what a part says of itself need not be true. */
-function archiveOf(parts: readonly Part[]): Buffer {
+function archiveOf(deps: readonly Part[]): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []
   let at = 0
-  for (const part of parts) {
+  for (const part of deps) {
     const text = Buffer.from(part.text ?? '')
     const packed = part.packed ?? (part.isStored ? text : deflateRawSync(text))
     const name = Buffer.from(part.name)
@@ -67,8 +67,8 @@ function archiveOf(parts: readonly Part[]): Buffer {
   }
   const end = Buffer.alloc(22)
   end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(parts.length, 8)
-  end.writeUInt16LE(parts.length, 10)
+  end.writeUInt16LE(deps.length, 8)
+  end.writeUInt16LE(deps.length, 10)
   end.writeUInt32LE(Buffer.concat(directory).length, 12)
   end.writeUInt32LE(at, 16)
   return Buffer.concat([...locals, ...directory, end])
@@ -196,13 +196,13 @@ describe('what cannot be read is refused, and the house lives on', () => {
 
   test('a bomb is refused by what it says of itself, before anything is unpacked', () => {
     const packed = deflateRawSync(Buffer.alloc(1024 * 1024, ' '))
-    const parts = Array.from({ length: 210 }, (_, at) => ({
+    const deps = Array.from({ length: 210 }, (_, at) => ({
       name: `xl/${at}`,
       packed,
       unpacked: 1024 * 1024,
     }))
-    expect(isSoundArchive(archiveOf(parts))).toBe(false)
-    expect(isSoundArchive(archiveOf(parts.slice(0, 150)))).toBe(true)
+    expect(isSoundArchive(archiveOf(deps))).toBe(false)
+    expect(isSoundArchive(archiveOf(deps.slice(0, 150)))).toBe(true)
   })
 
   test('one that would take all memory ends alone', async () => {

@@ -8,12 +8,12 @@ const tooLarge = () => refuse('too-large', { limit: `${sheetLimits.uploadBytes /
 /** The bytes of a sheet that is sent; what claims or turns out to be larger is refused without being kept. */
 export async function takeUpload({ declaredBytes, pieces }: ByteBody): Promise<Verdict<Uint8Array>> {
   if (declaredBytes > sheetLimits.uploadBytes) return tooLarge()
-  const kept: Uint8Array[] = []
+  const saved: Uint8Array[] = []
   let size = 0
   for await (const piece of pieces) {
     size += piece.byteLength
     if (size > sheetLimits.uploadBytes) return tooLarge()
-    kept.push(piece)
+    saved.push(piece)
   }
-  return accept(Buffer.concat(kept))
+  return accept(Buffer.concat(saved))
 }

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { createCircuit } from '#server/platform/circuit.ts'
 import { OutOfReach } from '#server/platform/out-of-reach.ts'
 import type { Letter } from '#server/platform/outbox/letter.ts'
-import type { Carrier } from '#server/platform/outbox/outbox.ts'
+import type { Provider } from '#server/platform/outbox/outbox.ts'
 import { canonicalQuery, signAcs3 } from './aliyun-signature.ts'
-import { askCarrier, declinedBy, internationalMobile, smsLimitMs } from './ask-carrier.ts'
-import type { AliyunSettings, SmsParts } from './sms-settings.ts'
+import { askProvider, declinedBy, internationalMobile, smsLimitMs } from './ask-provider.ts'
+import type { AliyunSettings, SmsDeps } from './sms-settings.ts'
 import { fillTemplate } from './template-map.ts'
 
 const service = 'Aliyun SMS'
@@ -21,7 +21,7 @@ function checkReply(json: unknown): void {
   if (reply.data.Code !== 'OK') throw declinedBy(service, reply.data.Code)
 }
 
-function requestFor({ settings, clock }: SmsParts<AliyunSettings>, letter: Letter) {
+function requestFor({ settings, clock }: SmsDeps<AliyunSettings>, letter: Letter) {
   const { keyId, keySecret, endpoint } = settings
   const { code, parameters: filled } = fillTemplate(letter, settings.templates)
   const parameters = {
@@ -47,10 +47,10 @@ function requestFor({ settings, clock }: SmsParts<AliyunSettings>, letter: Lette
 }
 
 /** SendSms of Aliyun's Dysmsapi, with the facts by their names. */
-export function aliyunSms(parts: SmsParts<AliyunSettings>): Carrier {
-  const circuit = createCircuit({ service, clock: parts.clock, limitMs: smsLimitMs })
+export function aliyunSms(deps: SmsDeps<AliyunSettings>): Provider {
+  const circuit = createCircuit({ service, clock: deps.clock, limitMs: smsLimitMs })
   return async (letter) => {
-    const request = requestFor(parts, letter)
-    await circuit(async (signal) => checkReply(await askCarrier(service, { ...request, signal })))
+    const request = requestFor(deps, letter)
+    await circuit(async (signal) => checkReply(await askProvider(service, { ...request, signal })))
   }
 }

@@ -5,18 +5,18 @@ export const sha256Hex = (text: string): string => createHash('sha256').update(t
 export const hmacSha256 = (key: string | Buffer, text: string): Buffer =>
   createHmac('sha256', key).update(text).digest()
 
-export type CanonicalParts = {
+export type CanonicalDeps = {
   readonly query: string
   /** In lower case, without what is not signed. */
   readonly headers: Readonly<Record<string, string>>
   readonly payloadHash: string
 }
 
-export const signedNames = (headers: CanonicalParts['headers']): string =>
+export const signedNames = (headers: CanonicalDeps['headers']): string =>
   Object.keys(headers).sort().join(';')
 
 /** Both carriers sign the same text of a request to their root: TC3 (Tencent) and ACS3 (Aliyun) follow AWS here. */
-export function canonicalRequest({ query, headers, payloadHash }: CanonicalParts): string {
+export function canonicalRequest({ query, headers, payloadHash }: CanonicalDeps): string {
   const lines = Object.keys(headers)
     .sort()
     .map((name) => `${name}:${headers[name]?.trim()}\n`)

@@ -9,12 +9,12 @@ export type SmsAccount = {
   readonly signName: string
   readonly templates: TemplateMap
 }
-export type AliyunSettings = SmsAccount & { readonly carrier: 'aliyun' }
+export type AliyunSettings = SmsAccount & { readonly provider: 'aliyun' }
 export type TencentSettings = SmsAccount & {
-  readonly carrier: 'tencent'
+  readonly provider: 'tencent'
   readonly appId: string
   readonly region: string
 }
 export type SmsSettings = AliyunSettings | TencentSettings
 
-export type SmsParts<S> = { readonly settings: S; readonly clock: Clock }
+export type SmsDeps<S> = { readonly settings: S; readonly clock: Clock }

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CircuitOpen, circuitRules } from '#server/platform/circuit.ts'
 import type { Letter } from '#server/platform/outbox/letter.ts'
-import { openCarrierServer } from '#tests/support/carrier-server.ts'
-import { isSignedAcs3, isSignedTc3 } from '#tests/support/carrier-signatures.ts'
+import { openProviderServer } from '#tests/support/provider-server.ts'
+import { isSignedAcs3, isSignedTc3 } from '#tests/support/provider-signatures.ts'
 import { aliyunSms } from './aliyun.ts'
-import { smsLimitMs } from './ask-carrier.ts'
+import { smsLimitMs } from './ask-provider.ts'
 import { readTemplateMap } from './template-map.ts'
 import { tencentSms } from './tencent.ts'
 
-const server = await openCarrierServer()
+const server = await openProviderServer()
 let now = Date.parse('2026-11-15T08:00:00.250Z')
 const clock = { now: () => new Date(now) }
 const account = {
@@ -26,7 +26,7 @@ const letter: Letter = {
   template: 'verification-code',
   language: 'zh',
   brand: 'group',
-  facts: { brand: '启舷 (上海)*', code: '042017', minutes: '5' },
+  params: { brand: '启舷 (上海)*', code: '042017', minutes: '5' },
 }
 const serial = { SerialNo: '1', PhoneNumber: `+86${mobile}`, Fee: 1, SessionContext: '', IsoCode: 'CN' }
 const tencentSays = (Code: string) => ({
@@ -44,19 +44,19 @@ const aliyunSays = (Code: string, status = 200) => ({
   body: { Code, Message: `about +86${mobile}`, RequestId: 'r-1', BizId: 'b-1' },
 })
 
-const carriers = {
+const providers = {
   tencent: (keySecret = account.keySecret) =>
     tencentSms({
-      settings: { ...account, keySecret, carrier: 'tencent', appId: '1400006666', region: 'ap-guangzhou' },
+      settings: { ...account, keySecret, provider: 'tencent', appId: '1400006666', region: 'ap-guangzhou' },
       clock,
     }),
   aliyun: (keySecret = account.keySecret) =>
-    aliyunSms({ settings: { ...account, keySecret, carrier: 'aliyun' }, clock }),
+    aliyunSms({ settings: { ...account, keySecret, provider: 'aliyun' }, clock }),
 }
 const good = { tencent: tencentSays('Ok'), aliyun: aliyunSays('OK') }
 
 /** Like the carriers themselves: a signature that is wrong is answered so. */
-const strict = (name: keyof typeof carriers) =>
+const strict = (name: keyof typeof providers) =>
   server.answers((heard) => {
     const isSigned = name === 'tencent' ? isSignedTc3 : isSignedAcs3
     if (isSigned(heard, account.keyId, account.keySecret)) return good[name]
@@ -79,7 +79,7 @@ beforeEach(() => {
 
 test('Tencent is asked to fill the registered text, in order', async () => {
   strict('tencent')
-  await carriers.tencent()(letter)
+  await providers.tencent()(letter)
   const [heard] = server.heard
   expect(heard).toMatchObject({ method: 'POST', url: expect.objectContaining({ pathname: '/', search: '' }) })
   expect(heard?.headers).toMatchObject({
@@ -101,7 +101,7 @@ test('Tencent is asked to fill the registered text, in order', async () => {
 test('Aliyun is asked to fill the registered text, by name', async () => {
   strict('aliyun')
   const withBrand = readTemplateMap('verification-code.zh=SMS_1(code,brand)').map
-  await aliyunSms({ settings: { ...account, templates: withBrand, carrier: 'aliyun' }, clock })(letter)
+  await aliyunSms({ settings: { ...account, templates: withBrand, provider: 'aliyun' }, clock })(letter)
   const [heard] = server.heard
   expect(heard?.headers).toMatchObject({
     'x-acs-action': 'SendSms',
@@ -118,7 +118,7 @@ test('Aliyun is asked to fill the registered text, by name', async () => {
 
 test('no two calls to Aliyun share a nonce', async () => {
   strict('aliyun')
-  const send = carriers.aliyun()
+  const send = providers.aliyun()
   await Promise.all([send(letter), send(letter), send(letter)])
   expect(new Set(server.heard.map(({ headers }) => headers['x-acs-signature-nonce'])).size).toBe(3)
 })
@@ -126,7 +126,7 @@ test('no two calls to Aliyun share a nonce', async () => {
 describe.each(['tencent', 'aliyun'] as const)('%s', (name) => {
   test('refuses another key, and the error tells neither key nor number', async () => {
     strict(name)
-    const trouble = await troubleOf(carriers[name]('another secret')(letter))
+    const trouble = await troubleOf(providers[name]('another secret')(letter))
     expect(trouble).toMatch(/declined: (AuthFailure\.SignatureFailure|SignatureDoesNotMatch)$/)
     expect(trouble).not.toMatch(/secret|1380/)
   })
@@ -134,14 +134,14 @@ describe.each(['tencent', 'aliyun'] as const)('%s', (name) => {
   test('says no by its code; the sentence beside it stays outside', async () => {
     const code = name === 'tencent' ? 'LimitExceeded.PhoneNumberDailyLimit' : 'isv.BUSINESS_LIMIT_CONTROL'
     server.answers(() => (name === 'tencent' ? tencentSays(code) : aliyunSays(code)))
-    const trouble = await troubleOf(carriers[name](account.keySecret)(letter))
+    const trouble = await troubleOf(providers[name](account.keySecret)(letter))
     expect(trouble).toMatch(new RegExp(`^(Tencent|Aliyun) SMS declined: ${code}$`))
   })
 
   test('that sends a number where its code should be is not repeated', async () => {
     const code = `no such number +86${mobile}`
     server.answers(() => (name === 'tencent' ? tencentSays(code) : aliyunSays(code)))
-    expect(await troubleOf(carriers[name]()(letter))).toMatch(/declined: without a code$/)
+    expect(await troubleOf(providers[name]()(letter))).toMatch(/declined: without a code$/)
   })
 
   test.each<[string, { status?: number; body: unknown }, RegExp]>([
@@ -150,7 +150,7 @@ describe.each(['tencent', 'aliyun'] as const)('%s', (name) => {
     ['other JSON', { body: { ok: true } }, /answered something else$/],
   ])('that answers %s is out of reach', async (_what, reply, trouble) => {
     server.answers(() => reply)
-    expect(await troubleOf(carriers[name]()(letter))).toMatch(trouble)
+    expect(await troubleOf(providers[name]()(letter))).toMatch(trouble)
   })
 
   test.each([
@@ -158,7 +158,7 @@ describe.each(['tencent', 'aliyun'] as const)('%s', (name) => {
     ['a number from elsewhere', { ...letter, recipient: '+4915112345678' }, 'is no mainland mobile'],
   ])('is never asked for %s', async (_what, wrong, trouble) => {
     server.answers(() => good[name])
-    const send = carriers[name]()
+    const send = providers[name]()
     for (let time = 0; time < circuitRules.failuresToOpen; time += 1)
       expect(await troubleOf(send(wrong))).toContain(trouble)
     expect(server.heard).toEqual([])
@@ -167,7 +167,7 @@ describe.each(['tencent', 'aliyun'] as const)('%s', (name) => {
 
   test('that hangs is given up after five seconds and then left alone, until it is tried again', async () => {
     server.answers(() => 'silent')
-    const send = carriers[name]()
+    const send = providers[name]()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const troubles = Promise.all(
       Array.from({ length: circuitRules.failuresToOpen }, () => troubleOf(send(letter))),

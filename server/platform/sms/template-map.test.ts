@@ -9,7 +9,7 @@ const letter: Letter = {
   template: 'verification-code',
   language: 'en',
   brand: 'group',
-  facts: { brand: 'Quayside', code: '042017', minutes: '5' },
+  params: { brand: 'Quayside', code: '042017', minutes: '5' },
 }
 
 describe('the registered texts', () => {

@@ -41,12 +41,12 @@ export function readTemplateMap(text: string) {
 export const unregistered = (map: TemplateMap): string[] => knownNames.filter((name) => !map.has(name))
 
 /** What the carrier is asked to fill in; a text it does not know fails by name. */
-export function fillTemplate({ template, language, facts }: Letter, map: TemplateMap) {
+export function fillTemplate({ template, language, params }: Letter, map: TemplateMap) {
   const name = `${template}.${language}`
   const registered = map.get(name)
   if (!registered) throw new Error(`SMS_TEMPLATES has no code for ${name}`)
   const parameters = registered.parameters.map((fact): readonly [string, string] => {
-    const value = facts[fact]
+    const value = params[fact]
     if (value === undefined)
       throw new Error(`SMS_TEMPLATES asks ${name} for "${fact}", which it does not have`)
     return [fact, value]

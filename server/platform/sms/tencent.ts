@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { createCircuit } from '#server/platform/circuit.ts'
 import { OutOfReach } from '#server/platform/out-of-reach.ts'
 import type { Letter } from '#server/platform/outbox/letter.ts'
-import type { Carrier } from '#server/platform/outbox/outbox.ts'
-import { askCarrier, declinedBy, internationalMobile, smsLimitMs } from './ask-carrier.ts'
-import type { SmsParts, TencentSettings } from './sms-settings.ts'
+import type { Provider } from '#server/platform/outbox/outbox.ts'
+import { askProvider, declinedBy, internationalMobile, smsLimitMs } from './ask-provider.ts'
+import type { SmsDeps, TencentSettings } from './sms-settings.ts'
 import { fillTemplate } from './template-map.ts'
 import { signTc3 } from './tencent-signature.ts'
 
@@ -29,7 +29,7 @@ function checkReply(json: unknown): void {
   if (numbers.length !== 1) throw new OutOfReach(`${service} answered for ${numbers.length} numbers`)
 }
 
-function requestFor({ settings, clock }: SmsParts<TencentSettings>, letter: Letter) {
+function requestFor({ settings, clock }: SmsDeps<TencentSettings>, letter: Letter) {
   const { code, parameters } = fillTemplate(letter, settings.templates)
   const payload = JSON.stringify({
     PhoneNumberSet: [internationalMobile(letter.recipient)],
@@ -56,10 +56,10 @@ function requestFor({ settings, clock }: SmsParts<TencentSettings>, letter: Lett
 }
 
 /** SendSms of Tencent Cloud SMS, with the facts in the order of the registered template. */
-export function tencentSms(parts: SmsParts<TencentSettings>): Carrier {
-  const circuit = createCircuit({ service, clock: parts.clock, limitMs: smsLimitMs })
+export function tencentSms(deps: SmsDeps<TencentSettings>): Provider {
+  const circuit = createCircuit({ service, clock: deps.clock, limitMs: smsLimitMs })
   return async (letter) => {
-    const request = requestFor(parts, letter)
-    await circuit(async (signal) => checkReply(await askCarrier(service, { ...request, signal })))
+    const request = requestFor(deps, letter)
+    await circuit(async (signal) => checkReply(await askProvider(service, { ...request, signal })))
   }
 }

@@ -17,7 +17,7 @@ describe('a store on disk', () => {
       yield Buffer.from('private')
     }
     const draft = await store.draft(pieces())
-    await draft.keep()
+    await draft.save()
     const place = await stat(path.join(folder, draft.id.slice(0, 2), draft.id))
     expect(place.mode & 0o077).toBe(0)
   })

@@ -25,7 +25,7 @@ export function diskStore(folder: string): FileStore {
       return {
         id,
         read: () => piecesOf(unfinished),
-        keep: () => rename(unfinished, place),
+        save: () => rename(unfinished, place),
         discard: () => removeFile(unfinished),
       }
     },

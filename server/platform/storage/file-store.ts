@@ -4,7 +4,7 @@ export type Draft = {
   /** For whoever has to look at them before they are kept. */
   read(): AsyncIterable<Uint8Array>
   /** From now on they can be read, also after a power cut; whatever goes wrong, never half of them. */
-  keep(): Promise<void>
+  save(): Promise<void>
   discard(): Promise<void>
 }
 
@@ -27,11 +27,11 @@ export function checkedId(id: string): string {
   return id
 }
 
-export async function keepBytes(store: FileStore, bytes: Uint8Array): Promise<string> {
+export async function storeBytes(store: FileStore, bytes: Uint8Array): Promise<string> {
   async function* pieces() {
     yield bytes
   }
   const draft = await store.draft(pieces())
-  await draft.keep()
+  await draft.save()
   return draft.id
 }

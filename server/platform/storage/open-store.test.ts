@@ -19,17 +19,17 @@ async function* pieces() {
 test('files lie on this disk and are not scanned, unless something else is configured', async () => {
   const { store, scan } = await open({})
   const draft = await store.draft(pieces())
-  await draft.keep()
+  await draft.save()
   expect(await filesUnder(path.join(DATA_FOLDER, 'files'))).toHaveLength(1)
   expect(scan).toBeUndefined()
 })
 
 test('a bucket and a scanner are used where they are configured', async () => {
-  const [bucket, clamd] = await Promise.all([openS3Server('house/licences'), openClamdServer()])
+  const [bucket, clamd] = await Promise.all([openS3Server('site/licences'), openClamdServer()])
   const { store, scan } = await open({
     FILE_STORE: 's3',
     S3_ENDPOINT: new URL(bucket.endpoint).origin,
-    S3_BUCKET: 'house/licences',
+    S3_BUCKET: 'site/licences',
     S3_REGION: s3Account.region,
     S3_ACCESS_KEY_ID: s3Account.keyId,
     S3_SECRET_ACCESS_KEY: s3Account.keySecret,
@@ -38,6 +38,6 @@ test('a bucket and a scanner are used where they are configured', async () => {
   const draft = await store.draft(pieces())
   expect(await filesUnder(path.join(DATA_FOLDER, 'drafts'))).toHaveLength(1)
   expect(await scan?.(draft.read())).toEqual({ found: 'Quayside.Test.Harm' })
-  await draft.keep()
+  await draft.save()
   expect([...bucket.objects.keys()]).toEqual([`files/${draft.id}`])
 })

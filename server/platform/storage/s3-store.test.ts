@@ -23,9 +23,9 @@ const store = open()
 async function* pieces() {
   yield Buffer.from('a licence')
 }
-const kept = async () => {
+const saved = async () => {
   const draft = await store.draft(pieces())
-  await draft.keep()
+  await draft.save()
   return draft.id
 }
 afterEach(() => {
@@ -43,12 +43,12 @@ test('nothing leaves the house before it is kept, and then in one piece', async 
   const refused = await store.draft(pieces())
   await refused.discard()
   expect(server.requests).toHaveLength(before)
-  const id = await kept()
+  const id = await saved()
   expect(server.requests.slice(before)).toEqual([`PUT /quayside/files/${id}`])
 })
 
 test('who wants only the head opens no file', async () => {
-  const id = await kept()
+  const id = await saved()
   const before = server.requests.length
   const found = await store.read(id)
   expect(server.requests.slice(before)).toEqual([`HEAD /quayside/files/${id}`])
@@ -59,10 +59,10 @@ test('who wants only the head opens no file', async () => {
 test.each([{ keySecret: 'another' }, { keyId: 'another' }, { region: 'elsewhere' }])(
   'a store with %j is told no, keeps nothing and reads nothing',
   async (wrong) => {
-    const id = await kept()
+    const id = await saved()
     const before = [...server.objects.keys()]
     const draft = await open(wrong).draft(pieces())
-    await expect(draft.keep()).rejects.toThrow('the file store declined: 403')
+    await expect(draft.save()).rejects.toThrow('the file store declined: 403')
     await draft.discard()
     await expect(open(wrong).read(id)).rejects.toThrow('the file store declined: 403')
     await expect(open(wrong).remove(id)).rejects.toThrow('the file store declined: 403')
@@ -88,7 +88,7 @@ describe('a store in trouble', () => {
   ])('that answers %j is told as %s', async (trouble, refusal) => {
     const draft = await open().draft(pieces())
     server.has(trouble)
-    expect(await refusalOf(draft.keep())).toBe(refusal)
+    expect(await refusalOf(draft.save())).toBe(refusal)
     await draft.discard()
   })
 

@@ -15,7 +15,7 @@ export type S3Settings = {
   readonly keyId: string
   readonly keySecret: string
 }
-export type S3Parts = {
+export type S3Deps = {
   readonly settings: S3Settings
   /** On this machine, for what is not yet known to be wanted. */
   readonly draftFolder: string
@@ -62,7 +62,7 @@ async function* piecesIn(open: () => Promise<Response | null>): AsyncGenerator<U
  * Files in an object store. A draft stays on this machine and is put there when it is kept: an object appears
  * whole or not at all, what is refused never leaves the house, and nothing has to be moved inside the bucket.
  */
-export function s3Store({ settings, draftFolder, clock }: S3Parts): FileStore {
+export function s3Store({ settings, draftFolder, clock }: S3Deps): FileStore {
   const s3 = new S3mini({
     accessKeyId: settings.keyId,
     secretAccessKey: settings.keySecret,
@@ -72,7 +72,7 @@ export function s3Store({ settings, draftFolder, clock }: S3Parts): FileStore {
   })
   const ask = asking(createCircuit({ service, clock, limitMs: replyLimitMs }))
   const keyOf = (id: string) => `files/${checkedId(id)}`
-  const keep = async (id: string, unfinished: string) => {
+  const save = async (id: string, unfinished: string) => {
     const bytes = await openAsBlob(unfinished)
     await ask(() => s3.putObject(keyOf(id), bytes))
     await removeFile(unfinished)
@@ -85,7 +85,7 @@ export function s3Store({ settings, draftFolder, clock }: S3Parts): FileStore {
       return {
         id,
         read: () => piecesOf(unfinished),
-        keep: () => keep(id, unfinished),
+        save: () => save(id, unfinished),
         discard: () => removeFile(unfinished),
       }
     },

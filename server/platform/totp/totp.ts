@@ -42,12 +42,12 @@ export function totpAddress({
   secret,
 }: Readonly<Record<'issuer' | 'account' | 'secret', string>>) {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`
-  const facts = new URLSearchParams({
+  const params = new URLSearchParams({
     secret,
     issuer,
     algorithm: 'SHA1',
     digits: String(digits),
     period: String(stepSeconds),
   })
-  return `otpauth://totp/${label}?${facts}`
+  return `otpauth://totp/${label}?${params}`
 }

@@ -1,7 +1,7 @@
 import type { AboutProps } from '#web/brands/face-shape.ts'
+import { ContentSections } from '#web/components/content/content-sections.tsx'
+import { AboutHero, FacePage } from '#web/components/home/sections.ts'
 import { useBrand } from '#web/page/brand-context.ts'
-import { ContentSections } from '#web/parts/content/content-sections.tsx'
-import { AboutHero, FacePage } from '#web/parts/home/sections.ts'
 import { Scene } from './scene.ts'
 
 export function About({ document }: AboutProps) {

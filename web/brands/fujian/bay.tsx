@@ -1,4 +1,4 @@
-import { Boxes } from '#web/parts/illustrations/pieces/boxes.tsx'
+import { Boxes } from '#web/components/illustrations/pieces/boxes.tsx'
 import { area, wall } from './yard-plane.ts'
 
 export const box = { long: 60, wide: 25, high: 25 } as const

@@ -1,8 +1,8 @@
 import type { AboutProps } from '#web/brands/face-shape.ts'
+import { ContentSections } from '#web/components/content/content-sections.tsx'
+import { AboutHero, FacePage } from '#web/components/home/sections.ts'
+import { Illustration } from '#web/components/illustrations/illustration.tsx'
 import { useBrand } from '#web/page/brand-context.ts'
-import { ContentSections } from '#web/parts/content/content-sections.tsx'
-import { AboutHero, FacePage } from '#web/parts/home/sections.ts'
-import { Illustration } from '#web/parts/illustrations/illustration.tsx'
 
 export function About({ document }: AboutProps) {
   const brand = useBrand()

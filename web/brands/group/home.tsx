@@ -1,5 +1,4 @@
 import type { HomeProps } from '#web/brands/face-shape.ts'
-import { useBrand } from '#web/page/brand-context.ts'
 import {
   AboutTeaser,
   Activities,
@@ -11,9 +10,10 @@ import {
   ServiceNames,
   Services,
   Steps,
-} from '#web/parts/home/sections.ts'
-import { NetworkMap } from '#web/parts/network-map/network-map.tsx'
-import { homePortCodes } from '#web/parts/network-map/nodes.data.ts'
+} from '#web/components/home/sections.ts'
+import { NetworkMap } from '#web/components/network-map/network-map.tsx'
+import { homePortCodes } from '#web/components/network-map/nodes.data.ts'
+import { useBrand } from '#web/page/brand-context.ts'
 
 /** The group leads with everything it does, on the map of where it does it. */
 export function Home({ activities, contacts }: HomeProps) {

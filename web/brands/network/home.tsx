@@ -1,5 +1,4 @@
 import type { HomeProps } from '#web/brands/face-shape.ts'
-import { useBrand } from '#web/page/brand-context.ts'
 import {
   AboutTeaser,
   Activities,
@@ -11,8 +10,9 @@ import {
   ServiceRows,
   Steps,
   WorkLine,
-} from '#web/parts/home/sections.ts'
-import { homePortCodes } from '#web/parts/network-map/nodes.data.ts'
+} from '#web/components/home/sections.ts'
+import { homePortCodes } from '#web/components/network-map/nodes.data.ts'
+import { useBrand } from '#web/page/brand-context.ts'
 import { Scene } from './scene.ts'
 
 /** The network leads with its members: how they enter, and what they share. */

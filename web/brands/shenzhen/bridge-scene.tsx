@@ -1,8 +1,8 @@
-import { Drawing } from '#web/parts/illustrations/drawing.tsx'
-import { Lorry } from '#web/parts/illustrations/pieces/lorry.tsx'
-import { QuayCrane } from '#web/parts/illustrations/pieces/quay-crane.tsx'
-import { Vessel } from '#web/parts/illustrations/pieces/vessel.tsx'
-import { Water } from '#web/parts/illustrations/pieces/water.tsx'
+import { Drawing } from '#web/components/illustrations/drawing.tsx'
+import { Lorry } from '#web/components/illustrations/pieces/lorry.tsx'
+import { QuayCrane } from '#web/components/illustrations/pieces/quay-crane.tsx'
+import { Vessel } from '#web/components/illustrations/pieces/vessel.tsx'
+import { Water } from '#web/components/illustrations/pieces/water.tsx'
 
 const deck = 560
 const foot = 700
@@ -47,7 +47,7 @@ export function BridgeScene() {
       <path d={`M0 ${deck - 8}h1680`} stroke="var(--d2)" strokeWidth="16" strokeDasharray="3 37" />
       <path
         d={`M0 ${deck + 11}h1680`}
-        stroke="var(--paper)"
+        stroke="var(--document)"
         strokeWidth="3"
         strokeDasharray="40 28"
         opacity=".7"

@@ -1,5 +1,4 @@
 import type { HomeProps } from '#web/brands/face-shape.ts'
-import { useBrand } from '#web/page/brand-context.ts'
 import {
   AboutTeaser,
   Activities,
@@ -12,7 +11,8 @@ import {
   Services,
   Steps,
   WorkLine,
-} from '#web/parts/home/sections.ts'
+} from '#web/components/home/sections.ts'
+import { useBrand } from '#web/page/brand-context.ts'
 import { Scene } from './scene.ts'
 
 /** Shenzhen leads with the truck: its day, its fees, and the phone of whoever sends it. */

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { AuditEntryView } from '#contract/audit.ts'
-import { Instant } from '#web/console/frame/instant.tsx'
-import page from '#web/console/frame/page.module.css'
-import { companyPath, personPath } from '#web/console/frame/places.ts'
-import { useBrandName } from '#web/console/frame/use-brand-name.ts'
+import { Instant } from '#web/console/shared/instant.tsx'
+import page from '#web/console/shared/page.module.css'
+import { companyPath, personPath } from '#web/console/shared/places.ts'
+import { useBrandName } from '#web/console/shared/use-brand-name.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import styles from './audit.module.css'
@@ -48,7 +48,7 @@ function Details({ entry, onFilter }: AuditEntryProps) {
   return (
     <div className={styles.details}>
       <FactTable before={entry.before} after={entry.after} />
-      <dl className={page.facts}>
+      <dl className={page.params}>
         <dt>{t('audit.details.actor')}</dt>
         <dd className={page.row}>
           {entry.actorName} <span className={styles.id}>{actorId}</span>

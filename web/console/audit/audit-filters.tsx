@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { auditActions, auditActors, auditSubjects } from '#domain/audit/audit.ts'
-import list from '#web/console/frame/list.module.css'
+import list from '#web/console/shared/list.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import styles from './audit.module.css'
@@ -41,8 +41,8 @@ export function AuditFilters({ query, onFilter, onClear }: AuditFiltersProps) {
         <Typed name="from" type="date" label={t('audit.from')} typed={query.from} />
         <Typed name="to" type="date" label={t('audit.to')} typed={query.to} />
         <Typed name="requestId" type="search" label={t('audit.requestId')} typed={query.requestId} />
-        <Kept name="actorId" value={query.actorId} word={(id) => t('audit.actorId', { id })} />
-        <Kept name="subjectId" value={query.subjectId} word={(id) => t('audit.subjectId', { id })} />
+        <Saved name="actorId" value={query.actorId} word={(id) => t('audit.actorId', { id })} />
+        <Saved name="subjectId" value={query.subjectId} word={(id) => t('audit.subjectId', { id })} />
         <button className={button.small} type="submit">
           {t('audit.apply')}
         </button>
@@ -112,10 +112,10 @@ function Typed({ name, type, label, typed }: TypedProps) {
 }
 
 /** A number nobody types: it came with a link, and stays while the rest is changed. */
-function Kept({ name, value, word }: { name: string; value: string | undefined; word(id: string): string }) {
+function Saved({ name, value, word }: { name: string; value: string | undefined; word(id: string): string }) {
   if (!value) return null
   return (
-    <p className={styles.kept}>
+    <p className={styles.saved}>
       <input type="hidden" name={name} value={value} />
       {word(value)}
     </p>

@@ -1,6 +1,6 @@
 import type { AuditEntryView } from '#contract/audit.ts'
-import page from '#web/console/frame/page.module.css'
-import { useTranslation, useVoice } from '#web/language/use-translation.ts'
+import page from '#web/console/shared/page.module.css'
+import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
 import styles from './audit.module.css'
 import { type FactRow, type FactValue, factRows } from './fact-rows.ts'
 
@@ -13,7 +13,7 @@ export function FactTable({ before, after }: FactTableProps) {
   if (rows.length === 0) return <p className={page.soft}>{t('audit.details.nothing')}</p>
   const sides = [...(before ? (['before'] as const) : []), ...(after ? (['after'] as const) : [])]
   return (
-    <table className={styles.facts}>
+    <table className={styles.params}>
       <thead>
         <tr>
           <th scope="col">{t('audit.details.fact')}</th>
@@ -34,11 +34,11 @@ export function FactTable({ before, after }: FactTableProps) {
 }
 
 function Row({ row, sides }: { row: FactRow; sides: readonly ('before' | 'after')[] }) {
-  const voice = useVoice()
+  const translator = useTranslator()
   const words = useValueWords()
   return (
     <tr data-changed={(row.isChanged && sides.length > 1) || undefined}>
-      <th scope="row">{voice.find(`console:audit.facts.${row.name}`) ?? row.name}</th>
+      <th scope="row">{translator.find(`console:audit.facts.${row.name}`) ?? row.name}</th>
       {sides.map((side) => (
         <td key={side}>{words(row.name, row[side])}</td>
       ))}
@@ -49,11 +49,11 @@ function Row({ row, sides }: { row: FactRow; sides: readonly ('before' | 'after'
 /** States, roles and answers by the words the rest of the house uses for them; anything else as it was written. */
 function useValueWords() {
   const { t } = useTranslation('console')
-  const voice = useVoice()
+  const translator = useTranslator()
   const one = (name: string, text: string) =>
-    voice.find(`console:audit.words.${name}.${text}`) ??
-    voice.find(`certification:states.${text}`) ??
-    voice.find(`access:roles.${text}`) ??
+    translator.find(`console:audit.words.${name}.${text}`) ??
+    translator.find(`certification:states.${text}`) ??
+    translator.find(`access:roles.${text}`) ??
     text
   return (name: string, value: FactValue): string => {
     if (value === undefined || value === null || value === '') return t('audit.values.nothing')

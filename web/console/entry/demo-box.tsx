@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { CallData } from '#contract/client.ts'
 import { call } from '#web/client/call.ts'
-import type { Filling } from '#web/console/frame/fill-form.ts'
-import { useRoleWords } from '#web/console/frame/role-words.ts'
+import type { Filling } from '#web/console/shared/fill-form.ts'
+import { useRoleWords } from '#web/console/shared/role-words.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './entry.module.css'
 

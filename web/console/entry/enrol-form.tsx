@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import type { StaffEntry } from '#contract/staff.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
-import { enrolStaff } from '#web/console/frame/staff-session.ts'
+import { Field, SecretField } from '#web/components/forms/field.tsx'
+import { FormEnd } from '#web/components/forms/form-end.tsx'
+import forms from '#web/components/forms/forms.module.css'
+import { useForm } from '#web/components/forms/use-form.ts'
+import { enrolStaff } from '#web/console/shared/staff-session.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Field, SecretField } from '#web/parts/forms/field.tsx'
-import { FormEnd } from '#web/parts/forms/form-end.tsx'
-import forms from '#web/parts/forms/forms.module.css'
-import { useForm } from '#web/parts/forms/use-form.ts'
 import { CodeSample } from '#web/ui/code-sample.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import styles from './entry.module.css'
@@ -75,12 +75,12 @@ function Authenticator({ enrolment: { secret, address } }: { enrolment: Enrolmen
 /** The one rule, ticked off as it is kept. */
 function LengthHint({ typed }: { typed: string }) {
   const { t } = useTranslation('console')
-  const isKept = [...typed].length >= textLimits.staffPassword.least
+  const isSaved = [...typed].length >= textLimits.staffPassword.least
   return (
-    <span className={styles.hint} data-kept={isKept || undefined}>
-      {isKept && <Icon name="check" size={14} />}
+    <span className={styles.hint} data-saved={isSaved || undefined}>
+      {isSaved && <Icon name="check" size={14} />}
       {t('enrol.length', { least: textLimits.staffPassword.least })}
-      {isKept && <span className="visually-hidden">{t('enrol.lengthKept')}</span>}
+      {isSaved && <span className="visually-hidden">{t('enrol.lengthSaved')}</span>}
     </span>
   )
 }

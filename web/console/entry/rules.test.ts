@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { problemsOf } from '#web/parts/forms/rules.ts'
+import { problemsOf } from '#web/components/forms/rules.ts'
 import { enrolRules, logInRules } from './rules.ts'
 import { inFours } from './secret-groups.ts'
 

@@ -1,5 +1,5 @@
 import { staffPasswordProblem } from '#domain/identity/staff-password.ts'
-import { code, newPassword, optional, type Rules, required } from '#web/parts/forms/rules.ts'
+import { code, newPassword, optional, type Rules, required } from '#web/components/forms/rules.ts'
 
 /** Whoever comes for the first time has no code yet. */
 export const logInRules: Rules = { account: required, password: required, code: optional(code) }

@@ -3,14 +3,14 @@ import { standardCurrency } from '#domain/quotes/fee-line.ts'
 import { rateLimits, readExchangeRate } from '#domain/values/exchange.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { call } from '#web/client/call.ts'
-import page from '#web/console/frame/page.module.css'
+import { ChoiceField, Field } from '#web/components/forms/field.tsx'
+import { FormEnd } from '#web/components/forms/form-end.tsx'
+import type { Given, Rules } from '#web/components/forms/rules.ts'
+import { useForm } from '#web/components/forms/use-form.ts'
 import styles from '#web/console/rates/rates.module.css'
+import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { ChoiceField, Field } from '#web/parts/forms/field.tsx'
-import { FormEnd } from '#web/parts/forms/form-end.tsx'
-import type { Given, Rules } from '#web/parts/forms/rules.ts'
-import { useForm } from '#web/parts/forms/use-form.ts'
-import { showNotice } from '#web/ui/notices-store.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
 import { foreignCurrencies } from './foreign.ts'
 
 type Body = CallInput<'POST /api/console/exchangeRates'>['body']
@@ -32,13 +32,13 @@ const rules: Rules = Object.fromEntries(names.map((name) => [name, (_, given) =>
 
 /** One rate for one day; entered again, it replaces what was there. */
 export function ExchangeForm({ onSet }: { onSet(): void }) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const { parts, ...form } = useForm({
     rules,
-    namespace: 'ratesDesk',
+    namespace: 'ratesAdmin',
     send: (given) => call('POST /api/console/exchangeRates', { body: typedRate(given) as Body }),
     onDone() {
-      showNotice('info', t('exchange.set'))
+      showToast('info', t('exchange.set'))
       onSet()
     },
   })

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { ImportView } from '#contract/rate-imports.ts'
-import { Instant } from '#web/console/frame/instant.tsx'
-import page from '#web/console/frame/page.module.css'
+import { Instant } from '#web/console/shared/instant.tsx'
+import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -11,7 +11,7 @@ import { UndoButton } from './undo-import.tsx'
 type ImportListProps = { readonly imports: readonly ImportView[]; onChanged(view: ImportView): void }
 
 export function ImportList({ imports, onChanged }: ImportListProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const columns = useImportColumns(onChanged)
   return (
     <DataTable
@@ -27,7 +27,7 @@ export function ImportList({ imports, onChanged }: ImportListProps) {
 }
 
 function useImportColumns(onChanged: (view: ImportView) => void): readonly Column<ImportView>[] {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   return [
     {
       key: 'file',
@@ -63,7 +63,7 @@ function useImportColumns(onChanged: (view: ImportView) => void): readonly Colum
 }
 
 function State({ view: { state, publishAt } }: { view: ImportView }) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   return (
     <>
       <ImportState state={state} />

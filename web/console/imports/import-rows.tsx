@@ -1,14 +1,14 @@
 import type { CallInput } from '#contract/client.ts'
 import type { ImportRow } from '#contract/rate-imports.ts'
 import { call } from '#web/client/call.ts'
-import { Listing } from '#web/console/frame/listing.tsx'
-import page from '#web/console/frame/page.module.css'
-import { useRows } from '#web/console/frame/use-rows.ts'
 import { between, useLeafWords } from '#web/console/rate-terms/use-leaf-words.ts'
 import { WordTexts } from '#web/console/rate-terms/word.tsx'
 import styles from '#web/console/rates/rates.module.css'
 import { Moved } from '#web/console/rates/version-changes.tsx'
-import { useTranslation, useVoice } from '#web/language/use-translation.ts'
+import { Listing } from '#web/console/shared/listing.tsx'
+import page from '#web/console/shared/page.module.css'
+import { useRows } from '#web/console/shared/use-rows.ts'
+import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 
 type Query = CallInput<'GET /api/console/rates/import/rows'>['query']
@@ -25,7 +25,7 @@ type ImportRowsProps = {
 
 /** The rows of one outcome, each with the cells that are wrong or bring something else. */
 export function ImportRows({ importId, outcome, count }: ImportRowsProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const rows = useRows(importRows, { importId, outcome })
   const columns = useRowColumns()
   if (count === 0) return <p className={page.soft}>{t('preview.noRows')}</p>
@@ -44,7 +44,7 @@ export function ImportRows({ importId, outcome, count }: ImportRowsProps) {
 }
 
 function useRowColumns(): readonly Column<ImportRow>[] {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   return [
     { key: 'row', header: t('preview.row'), align: 'end', cell: ({ row }) => row },
     {
@@ -59,8 +59,8 @@ function useRowColumns(): readonly Column<ImportRow>[] {
 
 /** By the address the sheet gives them, `D17`. */
 function Cells({ cells }: Pick<ImportRow, 'cells'>) {
-  const { t } = useTranslation('ratesDesk')
-  const voice = useVoice()
+  const { t } = useTranslation('ratesAdmin')
+  const translator = useTranslator()
   const { words } = useLeafWords([])
   return (
     <ul className={styles.changes}>
@@ -71,7 +71,7 @@ function Cells({ cells }: Pick<ImportRow, 'cells'>) {
           {problem ? (
             <>
               <span className={styles.loss}>
-                {voice.find(`ratesDesk:problems.${field}.${problem}`) ?? t(`fields:${problem}`)}
+                {translator.find(`ratesAdmin:problems.${field}.${problem}`) ?? t(`fields:${problem}`)}
               </span>{' '}
               {after && t('preview.found', { text: after })}
             </>

@@ -5,6 +5,6 @@ import { Badge } from '#web/ui/badge.tsx'
 const tones = { previewed: 'info', confirmed: 'ok', undone: 'neutral' } as const
 
 export function ImportState({ state }: Pick<ImportView, 'state'>) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   return <Badge tone={tones[state]} word={t(`importStates.${state}`)} />
 }

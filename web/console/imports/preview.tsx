@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ImportRow, ImportView } from '#contract/rate-imports.ts'
-import { Instant } from '#web/console/frame/instant.tsx'
-import list from '#web/console/frame/list.module.css'
-import page from '#web/console/frame/page.module.css'
-import { useAct } from '#web/console/frame/use-act.ts'
-import { useFilters } from '#web/console/frame/use-filters.ts'
 import { WhenDialog } from '#web/console/rates/when-dialog.tsx'
+import { Instant } from '#web/console/shared/instant.tsx'
+import list from '#web/console/shared/list.module.css'
+import page from '#web/console/shared/page.module.css'
+import { useAct } from '#web/console/shared/use-act.ts'
+import { useFilters } from '#web/console/shared/use-filters.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
-import { showNotice } from '#web/ui/notices-store.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
 import { ImportRows } from './import-rows.tsx'
 import { ImportState } from './import-state.tsx'
 import { firstOutcome, outcomes, writtenBy } from './outcomes.ts'
@@ -21,7 +21,7 @@ type PreviewProps = { readonly view: ImportView; onChanged(view: ImportView): vo
 
 /** What the sheet would do, in four counts; nothing is written before it is confirmed. */
 export function Preview({ view, onChanged }: PreviewProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const { oneOf } = useFilters()
   const outcome = oneOf('outcome', outcomes) ?? firstOutcome(view.counts)
   return (
@@ -46,9 +46,9 @@ export function Preview({ view, onChanged }: PreviewProps) {
 }
 
 function OutcomeTabs({ view, chosen }: { view: ImportView; chosen: Outcome }) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   return (
-    <nav className={list.chips} aria-label={t('preview.tabs')}>
+    <nav className={list.filters} aria-label={t('preview.tabs')}>
       {outcomes.map((outcome) => (
         <Link
           key={outcome}
@@ -65,13 +65,13 @@ function OutcomeTabs({ view, chosen }: { view: ImportView; chosen: Outcome }) {
 
 /** Why it cannot be confirmed, where it cannot. */
 function useHindrance({ counts }: ImportView): string | undefined {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   if (counts.wrong > 0) return t('preview.wrongFirst', { count: counts.wrong })
   return writtenBy(counts) === 0 ? t('preview.nothingNew') : undefined
 }
 
 function Confirm({ view, onChanged }: PreviewProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const [isAsking, setAsking] = useState(false)
   const { isSending, trouble, act } = useAct()
   const hindrance = useHindrance(view)
@@ -80,7 +80,7 @@ function Confirm({ view, onChanged }: PreviewProps) {
     act(
       () => confirmImport(view.importId, at),
       (confirmed) => {
-        showNotice('info', t(at ? 'preview.scheduled' : 'preview.done', { count }))
+        showToast('info', t(at ? 'preview.scheduled' : 'preview.done', { count }))
         setAsking(false)
         onChanged(confirmed)
       },

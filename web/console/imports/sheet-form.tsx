@@ -3,12 +3,12 @@ import type { ImportView } from '#contract/rate-imports.ts'
 import { type ImportedKind, importedKinds } from '#domain/rates/rate.ts'
 import type { WrongFields } from '#domain/values/refusal.ts'
 import { readBlob } from '#web/client/files.ts'
-import list from '#web/console/frame/list.module.css'
-import page from '#web/console/frame/page.module.css'
-import { useAct } from '#web/console/frame/use-act.ts'
-import { useDownload } from '#web/console/frame/use-download.ts'
-import { useFilters } from '#web/console/frame/use-filters.ts'
 import styles from '#web/console/rates/rates.module.css'
+import list from '#web/console/shared/list.module.css'
+import page from '#web/console/shared/page.module.css'
+import { useAct } from '#web/console/shared/use-act.ts'
+import { useDownload } from '#web/console/shared/use-download.ts'
+import { useFilters } from '#web/console/shared/use-filters.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { FileField } from '#web/ui/file-field.tsx'
@@ -19,7 +19,7 @@ import { isSheet, sheetLimits } from './sheet-limits.ts'
 type Sending = { readonly name: string; readonly part: number; readonly stop: AbortController }
 
 function useSheet(kind: ImportedKind, onRead: (view: ImportView) => void) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const { trouble, refusal, act } = useAct()
   const [sending, setSending] = useState<Sending>()
   const [isNoSheet, setNoSheet] = useState(false)
@@ -38,7 +38,7 @@ function useSheet(kind: ImportedKind, onRead: (view: ImportView) => void) {
 
 /** The limits stand there before anything is chosen. */
 export function SheetForm({ onRead }: { onRead(view: ImportView): void }) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const { oneOf } = useFilters()
   const [kind, setKind] = useState<ImportedKind>(oneOf('kind', importedKinds) ?? 'ocean-lane')
   const { sending, problem, wrong, send } = useSheet(kind, onRead)
@@ -71,7 +71,7 @@ export function SheetForm({ onRead }: { onRead(view: ImportView): void }) {
 
 /** Headers that nobody knows, by their cells, and columns that are missing, by their names. */
 function WrongHeader({ wrong }: { wrong: WrongFields }) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const cells = Object.entries(wrong)
   if (cells.length === 0) return null
   return (
@@ -92,7 +92,7 @@ type KindChoiceProps = {
 }
 
 function KindChoice({ kind, onChosen, isResting }: KindChoiceProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const { isFetching, download } = useDownload()
   const save = () =>
     download(

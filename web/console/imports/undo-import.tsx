@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { ImportView } from '#contract/rate-imports.ts'
-import { useAct } from '#web/console/frame/use-act.ts'
+import { useAct } from '#web/console/shared/use-act.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { showNotice } from '#web/ui/notices-store.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
 import { writtenBy } from './outcomes.ts'
 import { undoImport } from './send-sheet.ts'
 
@@ -12,7 +12,7 @@ type UndoProps = { readonly view: ImportView; onChanged(view: ImportView): void 
 
 /** The whole import in one step, after it is said how many rates that touches. */
 export function UndoButton({ view, onChanged }: UndoProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const [isAsking, setAsking] = useState(false)
   const { isSending, trouble, act } = useAct()
   const count = writtenBy(view.counts)
@@ -20,7 +20,7 @@ export function UndoButton({ view, onChanged }: UndoProps) {
     act(
       () => undoImport(view.importId),
       (undone) => {
-        showNotice('info', t('undo.done', { count }))
+        showToast('info', t('undo.done', { count }))
         setAsking(false)
         onChanged(undone)
       },
@@ -35,7 +35,7 @@ export function UndoButton({ view, onChanged }: UndoProps) {
         <ConfirmDialog
           title={t('undo.title', { file: view.fileName })}
           confirm={t('undo.confirm', { count })}
-          keep={t('when.keep')}
+          save={t('when.save')}
           close={t('common:close')}
           refusal={trouble}
           isSending={isSending}

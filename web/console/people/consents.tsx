@@ -1,14 +1,14 @@
 import type { PersonFile } from '#contract/people.ts'
-import { useTimeText } from '#web/console/frame/instant.tsx'
-import page from '#web/console/frame/page.module.css'
-import { useTranslation, useVoice } from '#web/language/use-translation.ts'
+import { useTimeText } from '#web/console/shared/instant.tsx'
+import page from '#web/console/shared/page.module.css'
+import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
 
 /** Which text a person agreed to, and when. */
 export function Consents({ consents }: Pick<PersonFile, 'consents'>) {
   const { t } = useTranslation('console')
-  const voice = useVoice()
+  const translator = useTranslator()
   const timeText = useTimeText()
-  const nameOf = (document: string) => voice.find(`console:person.documents.${document}`) ?? document
+  const nameOf = (document: string) => translator.find(`console:person.documents.${document}`) ?? document
   return (
     <section className={page.panel} aria-labelledby="consents">
       <h2 id="consents">{t('person.consents')}</h2>

@@ -4,7 +4,7 @@ import type { Refusal } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { showNotice } from '#web/ui/notices-store.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
 
 export type Ending = { readonly sessionId: string } | { readonly all: true }
 
@@ -26,16 +26,16 @@ export function EndSessions({ file, ending, onChanged, onClose }: EndSessionsPro
     const verdict = await call('POST /api/console/person/endSessions', { body })
     setSending(false)
     if (!verdict.ok) return setRefusal(verdict)
-    showNotice('info', t('person.ended'))
+    showToast('info', t('person.ended'))
     onChanged(verdict.value)
   }
   return (
     <ConfirmDialog
       title={isAll ? t('person.endAllTitle', { name: file.name }) : t('person.endTitle')}
       confirm={t(isAll ? 'person.endAllConfirm' : 'person.endConfirm')}
-      keep={t('person.keep')}
+      save={t('person.save')}
       close={t('common:close')}
-      refusal={refusal && t(`refusals:${refusal.refusal}`, refusal.facts)}
+      refusal={refusal && t(`refusals:${refusal.refusal}`, refusal.params)}
       isSending={isSending}
       onConfirm={() => void end()}
       onClose={onClose}

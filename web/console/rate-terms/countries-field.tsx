@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { ports } from '#domain/places/ports.data.ts'
+import type { FormState } from '#web/components/forms/use-form.ts'
+import { useProblem } from '#web/components/forms/use-problem.ts'
+import { regionName } from '#web/components/quotes/region-name.ts'
 import styles from '#web/console/rates/rates.module.css'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import type { FormState } from '#web/parts/forms/use-form.ts'
-import { useProblem } from '#web/parts/forms/use-problem.ts'
-import { regionName } from '#web/parts/quotes/region-name.ts'
 import frame from '#web/ui/field-frame.module.css'
 import { describedBy, FieldFrame } from '#web/ui/field-frame.tsx'
 import { Icon } from '#web/ui/icons.tsx'
@@ -23,7 +23,7 @@ type CountriesFieldProps = {
 
 /** Several countries, by name; the form holds their codes in one text. */
 export function CountriesField({ form, name, label, defaultValue }: CountriesFieldProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const language = useLanguage()
   const id = useId()
   const select = useRef<HTMLSelectElement>(null)

@@ -1,5 +1,5 @@
 import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
-import type { Given } from '#web/parts/forms/rules.ts'
+import type { Given } from '#web/components/forms/rules.ts'
 import { isListed } from './leaves.ts'
 import { type Branch, branchOf, partsIn } from './typed-terms.ts'
 

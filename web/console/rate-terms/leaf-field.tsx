@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { ChoiceField, Field } from '#web/components/forms/field.tsx'
+import type { FormState } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { ChoiceField, Field } from '#web/parts/forms/field.tsx'
-import type { FormState } from '#web/parts/forms/use-form.ts'
 import type { Choice } from '#web/ui/select-field.tsx'
 import { choicesOf, isFigure } from './choices.ts'
 import { CountriesField } from './countries-field.tsx'
@@ -16,8 +16,8 @@ import { useValueWords } from './use-words.ts'
 import { textOf } from './word.tsx'
 
 /** A word the lists do not know stays to be chosen while it stands in the rate. */
-export const withKept = (codes: readonly string[], kept: string | undefined): readonly string[] =>
-  !kept || codes.includes(kept) ? codes : [...codes, kept]
+export const withSaved = (codes: readonly string[], saved: string | undefined): readonly string[] =>
+  !saved || codes.includes(saved) ? codes : [...codes, saved]
 
 /** The port a sheet holds for, as it is chosen just now. */
 export const portOfSheet = (form: FormState, { leaves }: Sheet): string =>
@@ -50,7 +50,7 @@ type LeafFieldProps = {
 
 /** The field of one figure or word of a sheet, called by its way. */
 export function LeafField({ form, sheet, leaf, label, end }: LeafFieldProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const valueWords = useValueWords()
   const codes = useCodes(form, sheet)(leaf)
   const { path, text } = leaf
@@ -62,7 +62,7 @@ export function LeafField({ form, sheet, leaf, label, end }: LeafFieldProps) {
     const inputMode = isFigure(path) ? 'decimal' : undefined
     return <Field {...shared} autoComplete="off" inputMode={inputMode} help={help} end={end} />
   }
-  const choices = withKept(codes, text).map(
+  const choices = withSaved(codes, text).map(
     (value): Choice => ({ value, label: valueWords(path, value).map(textOf).join() }),
   )
   const field = (

@@ -3,13 +3,13 @@ import { ports } from '#domain/places/ports.data.ts'
 import { services } from '#domain/places/services.data.ts'
 import type { RateTerms } from '#domain/rates/rate.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
+import { ChoiceField } from '#web/components/forms/field.tsx'
+import type { FormState } from '#web/components/forms/use-form.ts'
 import { currencyOf } from '#web/console/rates/lane-prices.ts'
 import styles from '#web/console/rates/rates.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { ChoiceField } from '#web/parts/forms/field.tsx'
-import type { FormState } from '#web/parts/forms/use-form.ts'
 import type { Choice } from '#web/ui/select-field.tsx'
-import { withKept } from './leaf-field.tsx'
+import { withSaved } from './leaf-field.tsx'
 import { PriceFields } from './price-fields.tsx'
 import { RowList } from './row-list.tsx'
 import { openingAt } from './rows.ts'
@@ -23,7 +23,7 @@ type LaneProps = { readonly form: FormState; readonly terms: Terms }
 const surcharges = ['surcharges']
 
 export function OceanLaneFields({ form, sheet, terms }: LaneProps & { readonly sheet: Sheet }) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const currency = currencyOf('ocean-lane')
   const opening = openingAt(sheet.kind, surcharges)
   return (
@@ -50,10 +50,10 @@ export function OceanLaneFields({ form, sheet, terms }: LaneProps & { readonly s
 }
 
 function CarrierFields({ form, terms }: LaneProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const valueWords = useValueWords()
   const carrier = form.given['terms.carrier'] ?? terms.carrier ?? ''
-  const loops = services.filter((service) => service.carrier === carrier)
+  const linerServices = services.filter((service) => service.carrier === carrier)
   const shared = { form, placeholder: t('form.choose') }
   return (
     <>
@@ -62,7 +62,7 @@ function CarrierFields({ form, terms }: LaneProps) {
         name="terms.carrier"
         label={t('segments.carrier')}
         defaultValue={terms.carrier}
-        choices={withKept(
+        choices={withSaved(
           carriers.map(({ code }) => code),
           terms.carrier,
         ).map((value) => ({ value, label: valueWords(['carrier'], value).map(textOf).join() }))}
@@ -74,8 +74,8 @@ function CarrierFields({ form, terms }: LaneProps) {
         name="terms.service"
         label={t('segments.service')}
         defaultValue={carrier === terms.carrier ? terms.service : undefined}
-        choices={withKept(
-          loops.map(({ code }) => code),
+        choices={withSaved(
+          linerServices.map(({ code }) => code),
           carrier === terms.carrier ? terms.service : undefined,
         ).map((value) => ({ value, label: value }))}
       />
@@ -84,7 +84,7 @@ function CarrierFields({ form, terms }: LaneProps) {
 }
 
 function PortFields({ form, terms }: LaneProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const placeWord = usePlaceWord()
   const choice = (code: string): Choice => ({ value: code, label: placeWord(code) })
   const abroad = ports.map(({ code }) => code).filter((code) => !oceanPorts.some((home) => home === code))
@@ -103,7 +103,7 @@ function PortFields({ form, terms }: LaneProps) {
         name="terms.pod"
         label={t('segments.pod')}
         defaultValue={terms.pod}
-        choices={withKept(abroad, terms.pod).map(choice)}
+        choices={withSaved(abroad, terms.pod).map(choice)}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'
+import { Field } from '#web/components/forms/field.tsx'
+import type { FormState } from '#web/components/forms/use-form.ts'
 import styles from '#web/console/rates/rates.module.css'
-import { Field } from '#web/parts/forms/field.tsx'
-import type { FormState } from '#web/parts/forms/use-form.ts'
 import { useContainerName } from './use-words.ts'
 import { textOf } from './word.tsx'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import type { FormState } from '#web/components/forms/use-form.ts'
+import { PlaceField } from '#web/components/quotes/place-field.tsx'
+import { findPort, type Place } from '#web/components/quotes/places.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import type { FormState } from '#web/parts/forms/use-form.ts'
-import { PlaceField } from '#web/parts/quotes/place-field.tsx'
-import { findPort, type Place } from '#web/parts/quotes/places.ts'
 import button from '#web/ui/button.module.css'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { keysOf } from './choices.ts'
@@ -22,7 +22,7 @@ type AdderProps<O extends Opening = Opening> = {
 
 /** How a row is added: by a press, or by what it is to be called first. */
 export function RowAdder({ opening, ...props }: AdderProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const { sheet, part } = props
   if (sheet.keysOf(part).length >= opening.most && !('keys' in opening))
     return <p className={rows.note}>{t('rows.most', { count: opening.most })}</p>
@@ -39,7 +39,7 @@ export function RowAdder({ opening, ...props }: AdderProps) {
 }
 
 function KeyAdder({ form, sheet, opening, part }: AdderProps<MapOpening>) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const places = useOwnPlaces()
   const { segmentText } = useLeafWords([])
   const [key, setKey] = useState('')
@@ -70,14 +70,14 @@ function KeyAdder({ form, sheet, opening, part }: AdderProps<MapOpening>) {
 
 /** Of places it is not plain to see that they are all there. */
 function AllThere({ opening: { name } }: { opening: MapOpening }) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   if (name !== 'inspection' && name !== 'depotLift') return null
   return <p className={rows.note}>{t(`rows.${name}.allThere`)}</p>
 }
 
 /** There are too many ports for a list: they are looked for. */
 function PortAdder({ form, sheet, opening, part }: AdderProps<MapOpening>) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const [place, setPlace] = useState<Place>()
   const isThere = place !== undefined && sheet.keysOf(part).includes(place.code)
   const add = () => {
@@ -104,7 +104,7 @@ function PortAdder({ form, sheet, opening, part }: AdderProps<MapOpening>) {
 type AddButtonProps = { readonly opening: MapOpening; readonly isReady: boolean; onAdd(): void }
 
 function AddButton({ opening, isReady, onAdd }: AddButtonProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   return (
     <button className={button.small} type="button" disabled={!isReady} onClick={onAdd}>
       {t(`rows.${opening.name}.add`)}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useRef } from 'react'
-import { useTranslation, useVoice } from '#web/language/use-translation.ts'
-import type { FormState } from '#web/parts/forms/use-form.ts'
+import type { FormState } from '#web/components/forms/use-form.ts'
+import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { Icon } from '#web/ui/icons.tsx'
 import { LeafField } from './leaf-field.tsx'
@@ -19,10 +19,10 @@ type RowListProps = InSheet & { readonly opening: Opening; readonly part: Path }
 
 /** The rows of a part, each of which can go, and a way to add one. */
 export function RowList({ form, sheet, opening, part }: RowListProps) {
-  const voice = useVoice()
+  const translator = useTranslator()
   const ref = useRef<HTMLDivElement>(null)
   const keys = sheet.keysOf(part)
-  const note = voice.find(`ratesDesk:rows.${opening.name}.note`)
+  const note = translator.find(`ratesAdmin:rows.${opening.name}.note`)
   const remove = (key: string) => {
     sheet.remove([...part, key])
     // The button that was pressed is gone with its row.
@@ -70,7 +70,7 @@ function useFocusOnAdded(ref: RefObject<HTMLDivElement | null>, { added }: Sheet
 type RowProps = InSheet & { readonly opening: Opening; readonly row: Path; onRemove(): void }
 
 function Row({ form, sheet, opening, row, onRemove }: RowProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const id = useId()
   const { segmentWord, numberOf } = useLeafWords(sheet.leaves)
   const own = inRow(sheet, row)
@@ -122,7 +122,7 @@ function RowBody({ form, sheet, row, own }: InSheet & { readonly row: Path; read
 type RemoveProps = { readonly word: Word; readonly isSmall: boolean; onRemove(): void }
 
 function Remove({ word, isSmall, onRemove }: RemoveProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const name = t('rows.removeNamed', { name: textOf(word) })
   if (isSmall)
     return (

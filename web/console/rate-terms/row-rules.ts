@@ -1,6 +1,6 @@
 import { containerTypeCodes } from '#domain/values/container-type.ts'
+import { all, type Given, type Rule, required } from '#web/components/forms/rules.ts'
 import { figure } from '#web/console/rates/rate-rules.ts'
-import { all, type Given, type Rule, required } from '#web/parts/forms/rules.ts'
 import { fieldName } from './leaves.ts'
 
 type Path = readonly string[]

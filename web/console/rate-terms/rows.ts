@@ -68,10 +68,10 @@ export function reshaped(leaves: Leaves, path: Path, text: string): Leaves {
   const wanted = figuresBeside([word])
   const isWanted = (leaf: Leaf) => wanted.some((one) => nameOf(one.path) === nameOf(leaf.path))
   const isFigure = ({ path: way }: Leaf) => others.includes(nameOf(way.slice(row.length)))
-  const kept = leaves
+  const saved = leaves
     .filter((leaf) => !isUnder(leaf.path, row) || !isFigure(leaf) || isWanted(leaf))
     .map((leaf) => (nameOf(leaf.path) === nameOf(path) ? word : leaf))
-  return withMissing(kept, wanted)
+  return withMissing(saved, wanted)
 }
 
 /** A price by the container that has a figure for each type is one by type, in the words of the form. */

@@ -5,8 +5,8 @@ import { oceanTariffs } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
 import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { exampleWarehouseTariffs } from '#domain/tariffs/warehouse/warehouse-tariff.data.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
-import en from '#messages/en/rates-desk.json' with { type: 'json' }
-import zh from '#messages/zh/rates-desk.json' with { type: 'json' }
+import en from '#messages/en/rates-admin.json' with { type: 'json' }
+import zh from '#messages/zh/rates-admin.json' with { type: 'json' }
 import { choicesOf } from './choices.ts'
 import { leavesOf } from './leaves.ts'
 import { openings } from './openings.data.ts'

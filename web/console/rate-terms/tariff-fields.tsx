@@ -1,6 +1,6 @@
+import type { FormState } from '#web/components/forms/use-form.ts'
 import styles from '#web/console/rates/rates.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
-import type { FormState } from '#web/parts/forms/use-form.ts'
 import { LeafField } from './leaf-field.tsx'
 import { fieldName, groupsOf, type Leaf } from './leaves.ts'
 import { openings } from './openings.data.ts'
@@ -28,7 +28,7 @@ const isSingle = ({ leaves }: { readonly leaves: readonly Leaf[] }) =>
 
 /** A form made from the sheet itself: every figure has a field, called by its way. */
 export function TariffFields({ form, sheet }: TariffFieldsProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const { segmentText } = useLeafWords(sheet.leaves)
   const groups = groupsIn(sheet)
   return (
@@ -62,7 +62,7 @@ export function TariffFields({ form, sheet }: TariffFieldsProps) {
 type GroupProps = TariffFieldsProps & { readonly name: string; readonly leaves: readonly Leaf[] }
 
 function Group({ form, sheet, name, leaves }: GroupProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const { words, segmentText } = useLeafWords(sheet.leaves)
   const parts = openings[sheet.kind]
     .map((opening) => ({ opening, part: opening.path.split('.') }))

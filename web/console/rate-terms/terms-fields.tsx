@@ -1,5 +1,5 @@
 import type { RateTerms } from '#domain/rates/rate.ts'
-import type { FormState } from '#web/parts/forms/use-form.ts'
+import type { FormState } from '#web/components/forms/use-form.ts'
 import { OceanLaneFields } from './ocean-lane-fields.tsx'
 import { TariffFields } from './tariff-fields.tsx'
 import { TruckingLaneFields } from './trucking-lane-fields.tsx'

@@ -1,7 +1,7 @@
 import type { RateKind } from '#domain/rates/rate.ts'
 import { containerTypeCodes, isContainerType } from '#domain/values/container-type.ts'
+import { all, type Rule, type Rules, required } from '#web/components/forms/rules.ts'
 import { figure, figuresOf } from '#web/console/rates/rate-rules.ts'
-import { all, type Rule, type Rules, required } from '#web/parts/forms/rules.ts'
 import { isFigure } from './choices.ts'
 import { byReading, fieldName, type Leaf } from './leaves.ts'
 import { openings } from './openings.data.ts'

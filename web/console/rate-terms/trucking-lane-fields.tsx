@@ -2,12 +2,12 @@ import { districts } from '#domain/places/districts.data.ts'
 import { terminals } from '#domain/places/terminals.data.ts'
 import type { RateTerms } from '#domain/rates/rate.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
+import { ChoiceField, Field } from '#web/components/forms/field.tsx'
+import type { FormState } from '#web/components/forms/use-form.ts'
 import { currencyOf } from '#web/console/rates/lane-prices.ts'
 import styles from '#web/console/rates/rates.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { ChoiceField, Field } from '#web/parts/forms/field.tsx'
-import type { FormState } from '#web/parts/forms/use-form.ts'
-import { withKept } from './leaf-field.tsx'
+import { withSaved } from './leaf-field.tsx'
 import { codesAt } from './place-names.ts'
 import { PriceFields } from './price-fields.tsx'
 import rows from './rows.module.css'
@@ -17,7 +17,7 @@ import { usePlaceWord } from './use-words.ts'
 type LaneProps = { readonly form: FormState; readonly terms: Partial<RateTerms['trucking-lane']> }
 
 export function TruckingLaneFields({ form, terms }: LaneProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const currency = currencyOf('trucking-lane')
   return (
     <>
@@ -44,7 +44,7 @@ export function TruckingLaneFields({ form, terms }: LaneProps) {
 }
 
 function PlaceFields({ form, terms }: LaneProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const placeWord = usePlaceWord()
   const port = form.given['terms.port'] ?? terms.port ?? ''
   const { depots } = useOwnPlaces()
@@ -70,7 +70,7 @@ function PlaceFields({ form, terms }: LaneProps) {
           label={t('segments.pickUpPlace')}
           help={t('form.pickUpHelp')}
           placeholder={t('form.choose')}
-          choices={withKept(pickUps, isSame ? terms.pickUpPlace : undefined).map(choice)}
+          choices={withSaved(pickUps, isSame ? terms.pickUpPlace : undefined).map(choice)}
           defaultValue={isSame ? terms.pickUpPlace : undefined}
         />
       </div>

@@ -1,5 +1,5 @@
 import type { RateKind } from '#domain/rates/rate.ts'
-import type { Given } from '#web/parts/forms/rules.ts'
+import type { Given } from '#web/components/forms/rules.ts'
 import { isListed, wordsBetween } from './leaves.ts'
 import { blankTerms } from './parts.data.ts'
 import { countedSegments, fixedSegments, listOrders } from './segments.data.ts'

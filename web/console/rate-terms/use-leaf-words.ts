@@ -1,18 +1,18 @@
-import { useTranslation, useVoice } from '#web/language/use-translation.ts'
+import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
 import { isListed, type Leaf } from './leaves.ts'
 import { rowKeys } from './rows.ts'
 import { useContainerName, useFeeName, usePlaceName } from './use-words.ts'
 import { textOf, type Word } from './word.tsx'
 
-const perKey = (per: string) => `ratesDesk:per.${per}` as 'ratesDesk:per.container'
+const perKey = (per: string) => `ratesAdmin:per.${per}` as 'ratesAdmin:per.container'
 
 /** A step of a way: a part of a sheet, or the code by which a row is called. */
 function useSegmentWord(): (segment: string) => Word {
-  const voice = useVoice()
+  const translator = useTranslator()
   const placeName = usePlaceName()
   const containerName = useContainerName()
   return (segment) => {
-    const known = voice.find(`ratesDesk:segments.${segment}`)
+    const known = translator.find(`ratesAdmin:segments.${segment}`)
     if (known !== undefined) return { name: known }
     const place = placeName(segment)
     return place.code === undefined ? containerName(segment) : place
@@ -21,8 +21,8 @@ function useSegmentWord(): (segment: string) => Word {
 
 /** The way to a figure in the words of the desk: `Local charges · Terminal handling, per container · 20GP`. */
 export function useLeafWords(leaves: readonly Leaf[]) {
-  const voice = useVoice()
-  const { t } = useTranslation('ratesDesk')
+  const translator = useTranslator()
+  const { t } = useTranslation('ratesAdmin')
   const feeName = useFeeName()
   const texts = new Map(leaves.map(({ path, text }) => [path.join('.'), text]))
   const at = (path: readonly string[], name: string) => texts.get([...path, name].join('.')) || undefined
@@ -43,7 +43,7 @@ export function useLeafWords(leaves: readonly Leaf[]) {
     const per = at(path, 'per')
     const word = nameOf(path)
     if (per === undefined) return word
-    return { name: t('rows.named', { name: textOf(word), per: voice.say(perKey(per)) }) }
+    return { name: t('rows.named', { name: textOf(word), per: translator.say(perKey(per)) }) }
   }
   const words = (path: readonly string[]): readonly Word[] =>
     path.flatMap((segment, index) =>

@@ -2,9 +2,9 @@ import { type BrandCode, brandCodes } from '#domain/brands/brand.ts'
 import { carriers } from '#domain/places/carriers.data.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { isContainerType } from '#domain/values/container-type.ts'
-import { useBrandName } from '#web/console/frame/use-brand-name.ts'
-import { useLanguage, useTranslation, useVoice } from '#web/language/use-translation.ts'
-import { regionName } from '#web/parts/quotes/region-name.ts'
+import { regionName } from '#web/components/quotes/region-name.ts'
+import { useBrandName } from '#web/console/shared/use-brand-name.ts'
+import { useLanguage, useTranslation, useTranslator } from '#web/language/use-translation.ts'
 import { wordsBetween } from './leaves.ts'
 import { nameOfPlace } from './place-names.ts'
 import { useOwnPlaces } from './use-own-places.ts'
@@ -35,7 +35,7 @@ export function useFeeName(): (code: string) => string {
 }
 
 export function useContainerName(): (type: string) => Word {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   return (type) => (isContainerType(type) ? { name: t(`containers.${type}`), code: type } : { name: type })
 }
 
@@ -43,7 +43,7 @@ const places = ['port', 'pol', 'pod', 'district', 'pickUpPlace', 'depot', 'wareh
 
 /** Words that stand for a value; figures and dates are themselves. */
 export function useValueWords(): (path: readonly string[], text: string) => readonly Word[] {
-  const voice = useVoice()
+  const translator = useTranslator()
   const feeName = useFeeName()
   const placeName = usePlaceName()
   const brandName = useBrandName()
@@ -58,7 +58,8 @@ export function useValueWords(): (path: readonly string[], text: string) => read
     if (name === 'fee') return { name: feeName(text), ...(isFee(text) && { code: text }) }
     if (name === 'carrier') return carrierWord(text)
     if (places.includes(name)) return placeName(text)
-    const found = voice.find(`ratesDesk:values.${name}.${text}`) ?? voice.find(`ratesDesk:${name}.${text}`)
+    const found =
+      translator.find(`ratesAdmin:values.${name}.${text}`) ?? translator.find(`ratesAdmin:${name}.${text}`)
     return { name: found ?? text }
   }
   return (path, text) => {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import page from '#web/console/frame/page.module.css'
+import page from '#web/console/shared/page.module.css'
 
 /** A name, and the code that stands for it on papers. */
 export type Word = { readonly name: string; readonly code?: string }

@@ -1,6 +1,6 @@
 import type { RateKind } from '#domain/rates/rate.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
-import { useRead } from '#web/console/frame/use-read.ts'
+import { useRead } from '#web/console/shared/use-read.ts'
 
 const validDays = 30
 

@@ -2,10 +2,10 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { RateRow } from '#contract/rates.ts'
 import { may } from '#domain/access/permissions.ts'
 import { call } from '#web/client/call.ts'
-import list from '#web/console/frame/list.module.css'
-import page from '#web/console/frame/page.module.css'
-import { useActor } from '#web/console/frame/staff-state.ts'
-import { useAct } from '#web/console/frame/use-act.ts'
+import list from '#web/console/shared/list.module.css'
+import page from '#web/console/shared/page.module.css'
+import { useActor } from '#web/console/shared/staff-state.ts'
+import { useAct } from '#web/console/shared/use-act.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { Icon } from '#web/ui/icons.tsx'
@@ -20,7 +20,7 @@ const shownRows = 8
 
 /** Certified companies, looked for by name or code; without any the rate is public. */
 export function CompanyPicker({ picked: first, fieldOf }: CompanyPickerProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const maySearch = may(useActor(), 'see-companies')
   const [picked, setPicked] = useState(first)
   const drop = (companyId: string) => setPicked(picked.filter((one) => one.companyId !== companyId))
@@ -54,7 +54,7 @@ export function CompanyPicker({ picked: first, fieldOf }: CompanyPickerProps) {
 type CompanySearchProps = { readonly picked: readonly Company[]; onPick(company: Company): void }
 
 function CompanySearch({ picked, onPick }: CompanySearchProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const id = useId()
   const text = useRef<HTMLInputElement>(null)
   const [found, setFound] = useState<readonly Company[]>()

@@ -1,9 +1,9 @@
 import type { RateFile } from '#contract/rates.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
-import page from '#web/console/frame/page.module.css'
+import type { FormState } from '#web/components/forms/use-form.ts'
 import { PriceFields } from '#web/console/rate-terms/price-fields.tsx'
+import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
-import type { FormState } from '#web/parts/forms/use-form.ts'
 import { currencyOf, isLane } from './lane-prices.ts'
 import styles from './rates.module.css'
 
@@ -15,7 +15,7 @@ type CostFieldsProps = {
 
 /** What the house pays, where there is a price to hold it against. */
 export function CostFields({ form, kind, cost }: CostFieldsProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   if (!isLane(kind)) return null
   return (
     <fieldset className={styles.fieldset}>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import styles from '#web/console/frame/list.module.css'
+import styles from '#web/console/shared/list.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 
 type FilterChoiceProps = {

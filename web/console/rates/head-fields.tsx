@@ -1,7 +1,7 @@
 import type { RateFile } from '#contract/rates.ts'
+import { Field } from '#web/components/forms/field.tsx'
+import type { FormState } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Field } from '#web/parts/forms/field.tsx'
-import type { FormState } from '#web/parts/forms/use-form.ts'
 import styles from './rates.module.css'
 
 type HeadFieldsProps = {
@@ -12,7 +12,7 @@ type HeadFieldsProps = {
 
 /** The code names the rate through all its versions. */
 export function HeadFields({ form, from, isNew }: HeadFieldsProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   return (
     <fieldset className={styles.fieldset}>
       <legend>{t('form.head')}</legend>
@@ -21,7 +21,7 @@ export function HeadFields({ form, from, isNew }: HeadFieldsProps) {
           form={form}
           name="code"
           label={t('segments.code')}
-          help={t(isNew ? 'form.codeHelp' : 'form.codeKept')}
+          help={t(isNew ? 'form.codeHelp' : 'form.codeSaved')}
           autoComplete="off"
           defaultValue={from.code}
           readOnly={!isNew}

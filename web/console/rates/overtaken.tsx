@@ -3,10 +3,10 @@ import type { RateRow } from '#contract/rates.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
-import { useTimeText } from '#web/console/frame/instant.tsx'
-import page from '#web/console/frame/page.module.css'
-import { ratePath } from '#web/console/frame/places.ts'
-import { useAct } from '#web/console/frame/use-act.ts'
+import { useTimeText } from '#web/console/shared/instant.tsx'
+import page from '#web/console/shared/page.module.css'
+import { ratePath } from '#web/console/shared/places.ts'
+import { useAct } from '#web/console/shared/use-act.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import styles from './rates.module.css'
@@ -35,7 +35,7 @@ type OvertakenProps = {
 
 /** Somebody else saved in between: what he saved is shown, and what was typed here stays. */
 export function Overtaken({ kind, code, basedOn, onTaken }: OvertakenProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const timeText = useTimeText()
   const [newest, setNewest] = useState<RateRow>()
   const { isSending, trouble, act } = useAct()

@@ -3,14 +3,14 @@ import { Link, useNavigate } from 'react-router'
 import type { RateFile } from '#contract/rates.ts'
 import { may } from '#domain/access/permissions.ts'
 import { call } from '#web/client/call.ts'
-import page from '#web/console/frame/page.module.css'
-import { ratePath } from '#web/console/frame/places.ts'
-import { useActor } from '#web/console/frame/staff-state.ts'
-import { useAct } from '#web/console/frame/use-act.ts'
+import page from '#web/console/shared/page.module.css'
+import { ratePath } from '#web/console/shared/places.ts'
+import { useActor } from '#web/console/shared/staff-state.ts'
+import { useAct } from '#web/console/shared/use-act.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { showNotice } from '#web/ui/notices-store.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
 import { WhenDialog } from './when-dialog.tsx'
 
 type ActionsProps = { readonly file: RateFile; onChanged(file: RateFile): void; reload(): Promise<void> }
@@ -18,16 +18,16 @@ type DialogProps = ActionsProps & { onClose(): void }
 
 /** What can be done with this version; what cannot is not offered. */
 export function RateActions(props: ActionsProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const { file } = props
   const mayAudit = may(useActor(), 'read-audit')
-  const [wish, setWish] = useState<'publish' | 'archive'>()
-  const close = () => setWish(undefined)
+  const [query, setQuery] = useState<'publish' | 'archive'>()
+  const close = () => setQuery(undefined)
   const isOver = file.state === 'ended'
   return (
     <div className={page.row}>
       {file.state === 'draft' && (
-        <button className={button.main} type="button" onClick={() => setWish('publish')}>
+        <button className={button.main} type="button" onClick={() => setQuery('publish')}>
           {t('actions.publish')}
         </button>
       )}
@@ -38,7 +38,7 @@ export function RateActions(props: ActionsProps) {
         {t('actions.copy')}
       </Link>
       {!isOver && (
-        <button className={button.small} type="button" onClick={() => setWish('archive')}>
+        <button className={button.small} type="button" onClick={() => setQuery('archive')}>
           {t(file.state === 'draft' ? 'actions.discard' : 'actions.archive')}
         </button>
       )}
@@ -47,21 +47,21 @@ export function RateActions(props: ActionsProps) {
           {t('actions.trail')}
         </Link>
       )}
-      {wish === 'publish' && <Publish {...props} onClose={close} />}
-      {wish === 'archive' && <Archive {...props} onClose={close} />}
+      {query === 'publish' && <Publish {...props} onClose={close} />}
+      {query === 'archive' && <Archive {...props} onClose={close} />}
     </div>
   )
 }
 
 function Publish({ file, onChanged, onClose }: DialogProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const { isSending, trouble, act } = useAct()
   const { rateId, code, version } = file
   const publish = (at: string | null) =>
     act(
       () => call('POST /api/console/rate/publish', { body: { rateId, at } }),
       (published) => {
-        showNotice('info', t(at ? 'publish.scheduled' : 'publish.done', { code, version }))
+        showToast('info', t(at ? 'publish.scheduled' : 'publish.done', { code, version }))
         onClose()
         onChanged(published)
       },
@@ -81,7 +81,7 @@ function Publish({ file, onChanged, onClose }: DialogProps) {
 }
 
 function Archive({ file, reload, onClose }: DialogProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const navigate = useNavigate()
   const { isSending, trouble, act } = useAct()
   const { rateId, code, version, state, kind } = file
@@ -90,7 +90,7 @@ function Archive({ file, reload, onClose }: DialogProps) {
     act(
       () => call('POST /api/console/rate/archive', { body: { rateId } }),
       () => {
-        showNotice('info', t(`${what}.done`, { code, version }))
+        showToast('info', t(`${what}.done`, { code, version }))
         onClose()
         // A draft that was thrown away has no page any more.
         if (what === 'archive') void reload()
@@ -101,7 +101,7 @@ function Archive({ file, reload, onClose }: DialogProps) {
     <ConfirmDialog
       title={t(`${what}.title`, { code, version })}
       confirm={t(`${what}.confirm`)}
-      keep={t('when.keep')}
+      save={t('when.save')}
       close={t('common:close')}
       refusal={trouble}
       isSending={isSending}

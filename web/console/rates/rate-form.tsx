@@ -4,6 +4,9 @@ import type { CallInput } from '#contract/client.ts'
 import type { RateFile } from '#contract/rates.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import { call } from '#web/client/call.ts'
+import { FormEnd } from '#web/components/forms/form-end.tsx'
+import type { Given } from '#web/components/forms/rules.ts'
+import { useForm } from '#web/components/forms/use-form.ts'
 import { landed } from '#web/console/rate-terms/landing.ts'
 import { fieldName, isHidden } from '#web/console/rate-terms/leaves.ts'
 import { TermsFields } from '#web/console/rate-terms/terms-fields.tsx'
@@ -12,11 +15,8 @@ import { typedPrices, typedTerms } from '#web/console/rate-terms/typed-terms.ts'
 import { useLeafWords } from '#web/console/rate-terms/use-leaf-words.ts'
 import { type Sheet, useSheet } from '#web/console/rate-terms/use-sheet.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { FormEnd } from '#web/parts/forms/form-end.tsx'
-import type { Given } from '#web/parts/forms/rules.ts'
-import { useForm } from '#web/parts/forms/use-form.ts'
 import button from '#web/ui/button.module.css'
-import { showNotice } from '#web/ui/notices-store.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
 import { CostFields } from './cost-fields.tsx'
 import { HeadFields } from './head-fields.tsx'
 import { Overtaken } from './overtaken.tsx'
@@ -68,15 +68,15 @@ function useLabels({ leaves }: Sheet, given: Given): (name: string) => string {
 
 /** A draft of a rate: its head, for whom it holds, what it costs us, and its figures. */
 export function RateForm({ kind, from, basedOn: seen, onSaved, back }: RateFormProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const [basedOn, setBasedOn] = useState(seen)
   const sheet = useSheet(kind, from.terms)
   const { parts, ...form } = useForm({
     rules: { ...headRules, ...termsRules(kind, sheet.leaves) },
-    namespace: 'ratesDesk',
+    namespace: 'ratesAdmin',
     send: (given) => save(sheet, given, bodyOf(kind, basedOn, given)),
     onDone(file) {
-      showNotice('info', t('form.saved', { code: file.code, version: file.version }))
+      showToast('info', t('form.saved', { code: file.code, version: file.version }))
       onSaved(file)
     },
   })

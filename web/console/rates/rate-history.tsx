@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { RateFile, RateRow } from '#contract/rates.ts'
-import { Instant } from '#web/console/frame/instant.tsx'
-import page from '#web/console/frame/page.module.css'
-import { ratePath } from '#web/console/frame/places.ts'
 import review from '#web/console/review/review.module.css'
+import { Instant } from '#web/console/shared/instant.tsx'
+import page from '#web/console/shared/page.module.css'
+import { ratePath } from '#web/console/shared/places.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { versionsOf } from './newest.ts'
@@ -14,7 +14,7 @@ import { VersionChanges } from './version-changes.tsx'
 
 /** Every version of the code, the newest first, each with what it changed. */
 export function RateHistory({ file }: { file: RateFile }) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const versions = versionsOf(file)
   return (
     <section className={page.panel} aria-labelledby="versions">
@@ -40,7 +40,7 @@ type VersionProps = {
 }
 
 function Version({ row, earlier, isShown }: VersionProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const [isOpen, setOpen] = useState(false)
   const name = t('history.version', { version: row.version })
   return (

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { type RateKind, rateKinds, rateStates } from '#domain/rates/rate.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
-import styles from '#web/console/frame/list.module.css'
-import { Listing } from '#web/console/frame/listing.tsx'
-import { SearchBox } from '#web/console/frame/search-box.tsx'
 import { usePlaceWord } from '#web/console/rate-terms/use-words.ts'
+import styles from '#web/console/shared/list.module.css'
+import { Listing } from '#web/console/shared/listing.tsx'
+import { SearchBox } from '#web/console/shared/search-box.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { FilterChoice } from './filter-choice.tsx'
@@ -13,7 +13,7 @@ import { useRates } from './use-rates.ts'
 
 /** The book of rates: one kind at a time, narrowed by port, state and text. */
 export function RateList() {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const { list, query, criteria, change, clear } = useRates()
   const columns = useRateColumns(query.kind)
   return (
@@ -40,9 +40,9 @@ export function RateList() {
 }
 
 function KindTabs({ chosen }: { chosen: RateKind }) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   return (
-    <nav className={styles.chips} aria-label={t('list.kinds')}>
+    <nav className={styles.filters} aria-label={t('list.kinds')}>
       {rateKinds.map((kind) => (
         <Link
           key={kind}
@@ -60,7 +60,7 @@ function KindTabs({ chosen }: { chosen: RateKind }) {
 type Narrowed = Pick<ReturnType<typeof useRates>, 'query' | 'change'>
 
 function Narrowing({ query: { port, state, search }, change }: Narrowed) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const placeWord = usePlaceWord()
   return (
     <div className={styles.tools}>

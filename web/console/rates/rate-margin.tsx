@@ -1,8 +1,8 @@
 import type { RateFile } from '#contract/rates.ts'
 import type { Currency } from '#domain/values/money.ts'
-import page from '#web/console/frame/page.module.css'
 import { useContainerName } from '#web/console/rate-terms/use-words.ts'
 import { WordText } from '#web/console/rate-terms/word.tsx'
+import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { lanePrices } from './lane-prices.ts'
@@ -11,7 +11,7 @@ import styles from './rates.module.css'
 
 /** What is earned on each container; neither cost nor margin is shown anywhere else. */
 export function RateMargin({ file: { kind, terms, cost } }: { file: RateFile }) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const sold = lanePrices(kind, terms)
   const columns = useMarginColumns(sold?.currency ?? 'CNY')
   if (!sold) return null
@@ -32,7 +32,7 @@ export function RateMargin({ file: { kind, terms, cost } }: { file: RateFile }) 
 }
 
 function useMarginColumns(currency: Currency): readonly Column<Margin>[] {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const containerName = useContainerName()
   const none = t('margin.none')
   const figure = (text: string | undefined) => (text === undefined ? none : `${text} ${currency}`)

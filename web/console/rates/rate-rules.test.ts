@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsOf } from '#web/parts/forms/rules.ts'
+import { problemsOf } from '#web/components/forms/rules.ts'
 import { figuresOf, headRules } from './rate-rules.ts'
 
 const head = { code: 'QS-NGB-RTM.1_a', validFrom: '2026-11-01', validTo: '2026-11-01' }

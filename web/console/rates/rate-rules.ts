@@ -1,5 +1,5 @@
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
-import { all, atMost, optional, type Rule, type Rules, required } from '#web/parts/forms/rules.ts'
+import { all, atMost, optional, type Rule, type Rules, required } from '#web/components/forms/rules.ts'
 
 /** As the contract takes them. */
 const mostCodeSigns = 60

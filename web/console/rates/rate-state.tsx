@@ -11,6 +11,6 @@ const signs = {
 } as const satisfies Record<RateState, { readonly tone: Tone; readonly icon: IconName }>
 
 export function RateStateBadge({ state }: { state: RateState }) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   return <Badge {...signs[state]} word={t(`states.${state}`)} />
 }

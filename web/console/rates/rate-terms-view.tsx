@@ -1,10 +1,10 @@
 import type { RateFile } from '#contract/rates.ts'
-import page from '#web/console/frame/page.module.css'
 import { groupsOf, isFixed, type Leaf, leavesOf } from '#web/console/rate-terms/leaves.ts'
 import { rowOf } from '#web/console/rate-terms/rows.ts'
 import { between, useLeafWords } from '#web/console/rate-terms/use-leaf-words.ts'
 import { useValueWords } from '#web/console/rate-terms/use-words.ts'
 import { WordTexts } from '#web/console/rate-terms/word.tsx'
+import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './rates.module.css'
 
@@ -12,7 +12,7 @@ type Words = ReturnType<typeof useLeafWords>
 
 /** Every figure of the version, in the order in which a sheet is read. */
 export function RateTermsView({ file: { kind, terms } }: { file: RateFile }) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const leaves = leavesOf(terms)
   const words = useLeafWords(leaves)
   const groups = groupsOf(leaves.filter((leaf) => !isFixed(leaf)))
@@ -57,7 +57,7 @@ type FiguresProps = { readonly leaves: readonly Leaf[]; readonly words: Words; r
 
 /** Each by the rest of its way: what comes before stands above. */
 function Figures({ leaves, words: { words }, from }: FiguresProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const valueWords = useValueWords()
   return (
     <dl className={styles.figures}>

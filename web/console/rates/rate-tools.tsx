@@ -3,16 +3,16 @@ import { may } from '#domain/access/permissions.ts'
 import { importedKinds } from '#domain/rates/rate.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { readBlob } from '#web/client/files.ts'
-import page from '#web/console/frame/page.module.css'
-import { useActor } from '#web/console/frame/staff-state.ts'
-import { useDownload } from '#web/console/frame/use-download.ts'
+import page from '#web/console/shared/page.module.css'
+import { useActor } from '#web/console/shared/staff-state.ts'
+import { useDownload } from '#web/console/shared/use-download.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { useRateQuery } from './use-rates.ts'
 
 /** What can be done with the whole book. Sheets are for the kinds that come by the row. */
 export function RateTools() {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const { query } = useRateQuery()
   const { isFetching, download } = useDownload()
   const imported = importedKinds.find((kind) => kind === query.kind)

@@ -1,9 +1,9 @@
 import type { RateFile } from '#contract/rates.ts'
 import { type BrandCode, brandCodes } from '#domain/brands/brand.ts'
-import page from '#web/console/frame/page.module.css'
-import { useBrandName } from '#web/console/frame/use-brand-name.ts'
+import type { Given } from '#web/components/forms/rules.ts'
+import page from '#web/console/shared/page.module.css'
+import { useBrandName } from '#web/console/shared/use-brand-name.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import type { Given } from '#web/parts/forms/rules.ts'
 import { CompanyPicker } from './company-picker.tsx'
 import styles from './rates.module.css'
 
@@ -25,7 +25,7 @@ export function typedCompanies(given: Given): readonly string[] | null {
 
 /** For whom the rate holds: on which sites, and for everybody or for companies with a contract. */
 export function ScopeFields({ from }: { from: Pick<RateFile, 'brands' | 'companies'> }) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const brandName = useBrandName()
   return (
     <fieldset className={styles.fieldset}>

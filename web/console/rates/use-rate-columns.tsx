@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { RateRow } from '#contract/rates.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
-import { Instant } from '#web/console/frame/instant.tsx'
-import page from '#web/console/frame/page.module.css'
-import { ratePath } from '#web/console/frame/places.ts'
 import { usePlaceName } from '#web/console/rate-terms/use-words.ts'
 import { WordText } from '#web/console/rate-terms/word.tsx'
+import { Instant } from '#web/console/shared/instant.tsx'
+import page from '#web/console/shared/page.module.css'
+import { ratePath } from '#web/console/shared/places.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { currencyOf, isLane } from './lane-prices.ts'
@@ -16,7 +16,7 @@ import { useScope } from './use-scope.ts'
 type Columns = readonly Column<RateRow>[]
 
 export function useRateColumns(kind: RateKind): Columns {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const placeName = usePlaceName()
   const prices = usePricesColumn(kind)
   const scope = useScopeColumn()
@@ -54,7 +54,7 @@ export function useRateColumns(kind: RateKind): Columns {
 const shownTypes = ['20GP', '40GP', '40HQ'] as const
 
 function usePricesColumn(kind: RateKind): Columns {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   if (!isLane(kind)) return []
   return [
     {
@@ -67,7 +67,7 @@ function usePricesColumn(kind: RateKind): Columns {
 }
 
 function useScopeColumn(): Column<RateRow> {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const scope = useScope()
   return {
     key: 'scope',

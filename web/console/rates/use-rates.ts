@@ -3,9 +3,9 @@ import type { RateRow } from '#contract/rates.ts'
 import { type RateKind, rateKinds, rateStates } from '#domain/rates/rate.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { call } from '#web/client/call.ts'
-import { useFilters } from '#web/console/frame/use-filters.ts'
-import { useRows } from '#web/console/frame/use-rows.ts'
 import { usePlaceWord } from '#web/console/rate-terms/use-words.ts'
+import { useFilters } from '#web/console/shared/use-filters.ts'
+import { useRows } from '#web/console/shared/use-rows.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 
 type Query = CallInput<'GET /api/console/rates'>['query']
@@ -27,7 +27,7 @@ export function useRateQuery() {
 }
 
 export function useRates() {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const placeWord = usePlaceWord()
   const { query, change, clear } = useRateQuery()
   const list = useRows(rates, query)

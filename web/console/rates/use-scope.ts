@@ -1,12 +1,12 @@
 import type { RateRow } from '#contract/rates.ts'
-import { useBrandName } from '#web/console/frame/use-brand-name.ts'
+import { useBrandName } from '#web/console/shared/use-brand-name.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 
 type Scoped = Pick<RateRow, 'brands' | 'companies'>
 
 /** For whom a rate holds, in words: on which sites, and for everybody or by contract. */
 export function useScope() {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const brandName = useBrandName()
   const between = t('console:list.between')
   return {

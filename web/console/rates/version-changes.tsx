@@ -1,12 +1,12 @@
 import type { RateFile } from '#contract/rates.ts'
-import page from '#web/console/frame/page.module.css'
-import { ReadState } from '#web/console/frame/read-state.tsx'
-import { useRead } from '#web/console/frame/use-read.ts'
 import { type Change, changesBetween } from '#web/console/rate-terms/changes.ts'
 import { leavesOf } from '#web/console/rate-terms/leaves.ts'
 import { between, useLeafWords } from '#web/console/rate-terms/use-leaf-words.ts'
 import { useValueWords } from '#web/console/rate-terms/use-words.ts'
 import { WordTexts } from '#web/console/rate-terms/word.tsx'
+import page from '#web/console/shared/page.module.css'
+import { ReadState } from '#web/console/shared/read-state.tsx'
+import { useRead } from '#web/console/shared/use-read.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './rates.module.css'
 
@@ -23,7 +23,7 @@ export function VersionChanges({ earlier, later }: Pair) {
 }
 
 function Changes({ before, after }: { before: RateFile; after: RateFile }) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const { words } = useLeafWords([...leavesOf(before.terms), ...leavesOf(after.terms)])
   const changes = changesBetween(before, after)
   if (changes.length === 0) return <p className={page.soft}>{t('history.same')}</p>
@@ -40,7 +40,7 @@ function Changes({ before, after }: { before: RateFile; after: RateFile }) {
 
 /** What stood there and what stands there now; nothing is said in words. */
 export function Moved({ path, before, after }: Change) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const valueWords = useValueWords()
   const word = (text: string | undefined) =>
     text === undefined ? (

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import type { FieldProblem } from '#domain/values/refusal.ts'
-import page from '#web/console/frame/page.module.css'
+import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -23,7 +23,7 @@ const hourMs = 60 * 60 * 1000
 
 /** At once, or at a time to come, by the clocks of Shanghai. */
 export function WhenDialog(props: WhenDialogProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const { title, children, confirm, trouble, isSending, onConfirm, onClose } = props
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [problem, setProblem] = useState<FieldProblem>()
@@ -50,7 +50,7 @@ export function WhenDialog(props: WhenDialogProps) {
         </p>
         <div className={styles.buttons}>
           <button className={button.button} type="button" onClick={onClose}>
-            {t('when.keep')}
+            {t('when.save')}
           </button>
           <button className={button.main} type="submit" disabled={isSending}>
             {confirm[when]}
@@ -70,7 +70,7 @@ type ChoiceProps = {
 }
 
 function Choice({ value, chosen, onChosen }: ChoiceProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   return (
     <div className={styles.boxes}>
       <label>
@@ -88,7 +88,7 @@ function Choice({ value, chosen, onChosen }: ChoiceProps) {
 }
 
 function TimeField({ problem }: { problem: string | undefined }) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const id = useId()
   const [soon] = useState(() => wallText(new Date(Date.now() + hourMs)))
   return (

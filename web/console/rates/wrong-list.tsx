@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
+import type { FormState } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import type { FormState } from '#web/parts/forms/use-form.ts'
 import styles from './rates.module.css'
 
 type WrongListProps = {
@@ -11,7 +11,7 @@ type WrongListProps = {
 
 /** Every field that was said no to, each leading to its place. */
 export function WrongList({ form, labelOf }: WrongListProps) {
-  const { t } = useTranslation('ratesDesk')
+  const { t } = useTranslation('ratesAdmin')
   const ref = useRef<HTMLDivElement>(null)
   const { refusal } = form
   const wrong = Object.entries(refusal?.fields ?? {})

@@ -1,26 +1,26 @@
 import { useState } from 'react'
-import type { DeskRequest } from '#contract/requests.ts'
+import type { AdminRequest } from '#contract/requests.ts'
 import { validUntil } from '#domain/quotes/validity.ts'
 import { accept, type Verdict } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { call } from '#web/client/call.ts'
+import { Field } from '#web/components/forms/field.tsx'
+import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { type FormState, useForm } from '#web/components/forms/use-form.ts'
+import { useProblem } from '#web/components/forms/use-problem.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Field } from '#web/parts/forms/field.tsx'
-import { FormEnd } from '#web/parts/forms/form-end.tsx'
-import { type FormState, useForm } from '#web/parts/forms/use-form.ts'
-import { useProblem } from '#web/parts/forms/use-problem.ts'
-import { showNotice } from '#web/ui/notices-store.ts'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
-import { answerRules, reckon, typedLines } from './answer-lines.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
+import { answerRules, calculate, typedLines } from './answer-lines.ts'
 import { AnswerSums } from './answer-sums.tsx'
 import { LineRows } from './line-rows.tsx'
 import styles from './requests.module.css'
 import { useExchangeRates } from './use-exchange-rates.ts'
 
 export type AnswerProps = {
-  readonly request: DeskRequest
-  onDone(request: DeskRequest): void
+  readonly request: AdminRequest
+  onDone(request: AdminRequest): void
   reload(): Promise<void>
 }
 
@@ -28,10 +28,10 @@ export type AnswerProps = {
 const isOver = (verdict: Verdict<unknown>) => !verdict.ok && verdict.refusal === 'request-closed'
 
 function useAnswer({ request, onDone, reload }: AnswerProps, rows: number, today: string) {
-  const { t } = useTranslation('requestsDesk')
-  return useForm<DeskRequest>({
+  const { t } = useTranslation('requestsAdmin')
+  return useForm<AdminRequest>({
     rules: answerRules(rows, today),
-    namespace: 'requestsDesk',
+    namespace: 'requestsAdmin',
     async send(given) {
       const { validUntil: until = '', remark = '' } = given
       const body = {
@@ -45,7 +45,7 @@ function useAnswer({ request, onDone, reload }: AnswerProps, rows: number, today
       return verdict
     },
     onDone(answered) {
-      showNotice('info', t('answer.done', { number: request.number }))
+      showToast('info', t('answer.done', { number: request.number }))
       onDone(answered)
     },
   })
@@ -55,7 +55,7 @@ const heard = (form: HTMLFormElement | null) =>
   form?.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))
 
 export function AnswerForm(props: AnswerProps) {
-  const { t } = useTranslation('requestsDesk')
+  const { t } = useTranslation('requestsAdmin')
   const [today] = useState(() => shanghaiDay(new Date()))
   const [rows, setRows] = useState<readonly number[]>([0])
   const { parts, ...form } = useAnswer(props, rows.length, today)
@@ -68,7 +68,7 @@ export function AnswerForm(props: AnswerProps) {
   const lines = typedLines(form.given, rows.length)
   const sums =
     lines.length > 0
-      ? reckon(props.request, lines, { today, rates, validUntil: form.given.validUntil ?? today })
+      ? calculate(props.request, lines, { today, rates, validUntil: form.given.validUntil ?? today })
       : accept(undefined)
   const total = sums.ok && sums.value ? sums.value.quote.total : undefined
   return (
@@ -87,7 +87,7 @@ export function AnswerForm(props: AnswerProps) {
 }
 
 function Conditions({ form, today }: { form: FormState; today: string }) {
-  const { t } = useTranslation('requestsDesk')
+  const { t } = useTranslation('requestsAdmin')
   const problem = useProblem(form)
   return (
     <>

@@ -1,14 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import type { DeskRequest } from '#contract/requests.ts'
+import type { AdminRequest } from '#contract/requests.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { taxPercents } from '#domain/values/tax.ts'
-import { problemsOf } from '#web/parts/forms/rules.ts'
-import { answerRules, feesFor, findFee, mainFee, reckon, sumsByCurrency, typedLines } from './answer-lines.ts'
+import { problemsOf } from '#web/components/forms/rules.ts'
+import {
+  answerRules,
+  calculate,
+  feesFor,
+  findFee,
+  mainFee,
+  sumsByCurrency,
+  typedLines,
+} from './answer-lines.ts'
 import { newestRates } from './use-exchange-rates.ts'
 
 const today = '2026-11-15'
 
-const request: DeskRequest = {
+const request: AdminRequest = {
   number: 'RQ-1',
   kind: 'rail',
   state: 'open',
@@ -121,8 +129,8 @@ test('the newest rate of a currency holds; one of a day to come does not', () =>
 })
 
 describe('the running sums', () => {
-  const sums = (rates: Parameters<typeof reckon>[2]['rates']) =>
-    reckon(request, typedLines(given, 2), { today, rates, validUntil: today })
+  const sums = (rates: Parameters<typeof calculate>[2]['rates']) =>
+    calculate(request, typedLines(given, 2), { today, rates, validUntil: today })
 
   test('are those of every quote: converted, taxed, by the container', () => {
     const offer = sums(newestRates([{ ...row, date: today }], today))
@@ -148,6 +156,6 @@ describe('the running sums', () => {
   })
 
   test('say which rate is missing', () => {
-    expect(sums({})).toMatchObject({ ok: false, refusal: 'no-price', facts: { currency: 'USD' } })
+    expect(sums({})).toMatchObject({ ok: false, refusal: 'no-price', params: { currency: 'USD' } })
   })
 })

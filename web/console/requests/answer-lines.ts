@@ -1,9 +1,9 @@
-import type { AgreedLine, DeskRequest } from '#contract/requests.ts'
+import type { AdminRequest, AgreedLine } from '#contract/requests.ts'
 import type { Language } from '#domain/brands/brand.ts'
 import { agreedOffer } from '#domain/quotes/agreed-offer.ts'
 import { lineGroups, type RateTable } from '#domain/quotes/fee-line.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
-import type { RequestKind } from '#domain/quotes/offer-request.ts'
+import type { RequestKind } from '#domain/quotes/quote-request.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import {
   type Currency,
@@ -18,7 +18,7 @@ import { readQuantity } from '#domain/values/quantity.ts'
 import type { Verdict } from '#domain/values/refusal.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
-import { all, atMost, type Given, type Rule, type Rules, required } from '#web/parts/forms/rules.ts'
+import { all, atMost, type Given, type Rule, type Rules, required } from '#web/components/forms/rules.ts'
 
 /** As many as the contract takes. */
 export const mostLines = 40
@@ -117,7 +117,7 @@ function typedLine(given: Given, at: number): AgreedLine | undefined {
 export const typedLines = (given: Given, lines: number): readonly AgreedLine[] =>
   Array.from({ length: lines }, (_, at) => typedLine(given, at)).filter((line) => line !== undefined)
 
-const boxesOf = ({ details }: DeskRequest): number =>
+const boxesOf = ({ details }: AdminRequest): number =>
   (details.containers ?? []).reduce((sum, { count }) => sum + count, 0)
 
 /** Each line rounded as it is billed, added up by currency: what can be said without a rate of exchange. */
@@ -134,15 +134,15 @@ export function sumsByCurrency(lines: readonly AgreedLine[]): readonly Money[] {
   )
 }
 
-type Reckoned = { readonly today: string; readonly rates: RateTable; readonly validUntil: string }
+type Calculated = { readonly today: string; readonly rates: RateTable; readonly validUntil: string }
 
 /** The sums as the server will make them: by the same rules, from the same lines. */
-export const reckon = (
-  request: DeskRequest,
+export const calculate = (
+  request: AdminRequest,
   charges: readonly AgreedLine[],
-  { today, rates, validUntil }: Reckoned,
+  { today, rates, validUntil }: Calculated,
 ): Verdict<Offer> =>
   agreedOffer(
     { request: request.number, charges, containers: boxesOf(request), validUntil },
-    { askedOn: today, rates },
+    { quotedOn: today, rates },
   )

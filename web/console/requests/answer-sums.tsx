@@ -4,7 +4,7 @@ import type { Offer } from '#domain/quotes/offer.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { Money } from '#domain/values/money.ts'
 import type { Refusal, Verdict } from '#domain/values/refusal.ts'
-import page from '#web/console/frame/page.module.css'
+import page from '#web/console/shared/page.module.css'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { sumsByCurrency } from './answer-lines.ts'
@@ -19,7 +19,7 @@ type AnswerSumsProps = {
 }
 
 export function AnswerSums({ sums, lines }: AnswerSumsProps) {
-  const { t } = useTranslation('requestsDesk')
+  const { t } = useTranslation('requestsAdmin')
   if (!sums.ok) return <Unreckoned refusal={sums} lines={lines} />
   if (!sums.value) return <p className={page.soft}>{t('sums.none')}</p>
   return <Sums offer={sums.value} />
@@ -28,8 +28,8 @@ export function AnswerSums({ sums, lines }: AnswerSumsProps) {
 type UnreckonedProps = Pick<AnswerSumsProps, 'lines'> & { readonly refusal: Refusal }
 
 /** No rate is known here: the server has them and converts when the offer is made. */
-function Unreckoned({ refusal: { refusal, facts }, lines }: UnreckonedProps) {
-  const { t } = useTranslation('requestsDesk')
+function Unreckoned({ refusal: { refusal, params }, lines }: UnreckonedProps) {
+  const { t } = useTranslation('requestsAdmin')
   return (
     <div className={styles.sums}>
       <dl className={styles.totals}>
@@ -38,14 +38,14 @@ function Unreckoned({ refusal: { refusal, facts }, lines }: UnreckonedProps) {
         ))}
       </dl>
       <p className={page.soft} role="status">
-        {'currency' in facts ? t('sums.noRate', facts) : t(`refusals:${refusal}`, facts)}
+        {'currency' in params ? t('sums.noRate', params) : t(`refusals:${refusal}`, params)}
       </p>
     </div>
   )
 }
 
 function Sums({ offer: { quote } }: { offer: Offer }) {
-  const { t } = useTranslation('requestsDesk')
+  const { t } = useTranslation('requestsAdmin')
   const columns = useLineColumns()
   return (
     <div className={styles.sums}>
@@ -79,7 +79,7 @@ function Sum({ name, sum }: { name: string; sum: Money }) {
 }
 
 function useLineColumns(): readonly Column<FeeLine>[] {
-  const { t } = useTranslation('requestsDesk')
+  const { t } = useTranslation('requestsAdmin')
   const language = useLanguage()
   return [
     {

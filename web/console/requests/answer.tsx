@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import page from '#web/console/frame/page.module.css'
+import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { AnswerForm, type AnswerProps } from './answer-form.tsx'
@@ -7,7 +7,7 @@ import { RefuseRequest } from './refuse-request.tsx'
 
 /** An offer, line by line; or a word why there is none. */
 export function Answer({ request, onDone, reload }: AnswerProps) {
-  const { t } = useTranslation('requestsDesk')
+  const { t } = useTranslation('requestsAdmin')
   const [isRefusing, setRefusing] = useState(false)
   return (
     <section className={page.panel} aria-labelledby="answer">

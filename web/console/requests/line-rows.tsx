@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { type LineGroup, lineGroups } from '#domain/quotes/fee-line.ts'
-import type { RequestKind } from '#domain/quotes/offer-request.ts'
+import type { RequestKind } from '#domain/quotes/quote-request.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
+import { ChoiceField, Field } from '#web/components/forms/field.tsx'
+import type { FormState } from '#web/components/forms/use-form.ts'
+import { useProblem } from '#web/components/forms/use-problem.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { ChoiceField, Field } from '#web/parts/forms/field.tsx'
-import type { FormState } from '#web/parts/forms/use-form.ts'
-import { useProblem } from '#web/parts/forms/use-problem.ts'
 import button from '#web/ui/button.module.css'
 import frame from '#web/ui/field-frame.module.css'
 import { describedBy, FieldFrame } from '#web/ui/field-frame.tsx'
@@ -21,7 +21,7 @@ type LineRowsProps = {
 }
 
 export function LineRows({ form, kind, rows, onRows }: LineRowsProps) {
-  const { t } = useTranslation('requestsDesk')
+  const { t } = useTranslation('requestsAdmin')
   const language = useLanguage()
   const fees = useId()
   return (
@@ -75,7 +75,7 @@ type LineRowProps = {
 }
 
 function LineRow({ form, at, fees, usualFee, usualGroup: group, onRemove }: LineRowProps) {
-  const { t } = useTranslation('requestsDesk')
+  const { t } = useTranslation('requestsAdmin')
   const fee = findFee(form.given[lineField(at, 'fee')] ?? usualFee)
   const item = fee && feeItems[fee]
   const number = at + 1
@@ -116,7 +116,7 @@ function LineRow({ form, at, fees, usualFee, usualGroup: group, onRemove }: Line
 
 /** Looked for by name or code; the list of the device narrows while it is typed. */
 function FeeField({ form, at, fees, usualFee }: Pick<LineRowProps, 'form' | 'at' | 'fees' | 'usualFee'>) {
-  const { t } = useTranslation('requestsDesk')
+  const { t } = useTranslation('requestsAdmin')
   const id = useId()
   const name = lineField(at, 'fee')
   const label = t('answer.fee', { number: at + 1 })

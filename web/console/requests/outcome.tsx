@@ -1,18 +1,18 @@
 import { Link } from 'react-router'
-import type { DeskRequest } from '#contract/requests.ts'
-import { Instant } from '#web/console/frame/instant.tsx'
-import page from '#web/console/frame/page.module.css'
+import type { AdminRequest } from '#contract/requests.ts'
+import { Instant } from '#web/console/shared/instant.tsx'
+import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 
 /** What became of it, and the way back to who still waits. */
-export function Outcome({ request: { state, answeredAt, quoteNumber, reason } }: { request: DeskRequest }) {
-  const { t } = useTranslation('requestsDesk')
+export function Outcome({ request: { state, answeredAt, quoteNumber, reason } }: { request: AdminRequest }) {
+  const { t } = useTranslation('requestsAdmin')
   return (
     <section className={page.panel} aria-labelledby="outcome">
       <h2 id="outcome">{t('outcome.title')}</h2>
       {state !== 'open' && <p>{t(`outcome.${state}`)}</p>}
-      <dl className={page.facts}>
+      <dl className={page.params}>
         {quoteNumber && (
           <>
             <dt>{t('outcome.quote')}</dt>

@@ -1,22 +1,22 @@
-import type { DeskRequest } from '#contract/requests.ts'
+import type { AdminRequest } from '#contract/requests.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { call } from '#web/client/call.ts'
-import { useAct } from '#web/console/frame/use-act.ts'
+import { useAct } from '#web/console/shared/use-act.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { showNotice } from '#web/ui/notices-store.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
 
-type RefuseProps = { readonly number: string; onDone(request: DeskRequest): void; onClose(): void }
+type RefuseProps = { readonly number: string; onDone(request: AdminRequest): void; onClose(): void }
 
 /** The customer reads the reason. */
 export function RefuseRequest({ number, onDone, onClose }: RefuseProps) {
-  const { t } = useTranslation('requestsDesk')
+  const { t } = useTranslation('requestsAdmin')
   const { isSending, trouble, act } = useAct()
   const refuse = (reason: string) =>
     act(
       () => call('POST /api/console/request/refuse', { body: { number, reason } }),
       (refused) => {
-        showNotice('info', t('refuse.done', { number }))
+        showToast('info', t('refuse.done', { number }))
         onClose()
         onDone(refused)
       },
@@ -25,7 +25,7 @@ export function RefuseRequest({ number, onDone, onClose }: RefuseProps) {
     <ConfirmDialog
       title={t('refuse.title', { number })}
       confirm={t('refuse.confirm')}
-      keep={t('refuse.keep')}
+      save={t('refuse.save')}
       close={t('common:close')}
       reason={{
         label: t('refuse.reason'),

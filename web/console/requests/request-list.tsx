@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import type { DeskRequestRow } from '#contract/requests.ts'
-import { requestKinds } from '#domain/quotes/offer-request.ts'
-import { Instant, useWaitText } from '#web/console/frame/instant.tsx'
-import styles from '#web/console/frame/list.module.css'
-import { Listing } from '#web/console/frame/listing.tsx'
-import page from '#web/console/frame/page.module.css'
-import { requestPath } from '#web/console/frame/places.ts'
+import type { AdminRequestRow } from '#contract/requests.ts'
+import { requestKinds } from '#domain/quotes/quote-request.ts'
 import { FilterChoice } from '#web/console/rates/filter-choice.tsx'
+import { Instant, useWaitText } from '#web/console/shared/instant.tsx'
+import styles from '#web/console/shared/list.module.css'
+import { Listing } from '#web/console/shared/listing.tsx'
+import page from '#web/console/shared/page.module.css'
+import { requestPath } from '#web/console/shared/places.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { RequestStateBadge } from './request-state.tsx'
@@ -15,13 +15,13 @@ import { useRoute } from './use-route.ts'
 
 /** Who has waited longest stands first. */
 export function RequestList() {
-  const { t } = useTranslation('requestsDesk')
+  const { t } = useTranslation('requestsAdmin')
   const { list, chosen, kind, waiting, criteria, change, clear } = useRequests()
   const columns = useRequestColumns(chosen)
   return (
     <>
       <div className={styles.tools}>
-        <StateChips chosen={chosen} waiting={waiting} kind={kind} />
+        <StateFilters chosen={chosen} waiting={waiting} kind={kind} />
         <FilterChoice label={t('columns.kind')} chosen={kind} onChosen={(value) => change({ kind: value })}>
           {requestKinds.map((one) => (
             <option key={one} value={one}>
@@ -49,16 +49,16 @@ export function RequestList() {
   )
 }
 
-type StateChipsProps = {
+type StateFiltersProps = {
   readonly chosen: StateChoice
   readonly waiting: number | undefined
   readonly kind: string | undefined
 }
 
-function StateChips({ chosen, waiting, kind }: StateChipsProps) {
-  const { t } = useTranslation('requestsDesk')
+function StateFilters({ chosen, waiting, kind }: StateFiltersProps) {
+  const { t } = useTranslation('requestsAdmin')
   return (
-    <nav className={styles.chips} aria-label={t('list.states')}>
+    <nav className={styles.filters} aria-label={t('list.states')}>
       {stateChoices.map((choice) => (
         <Link
           key={choice}
@@ -74,16 +74,16 @@ function StateChips({ chosen, waiting, kind }: StateChipsProps) {
   )
 }
 
-function useRequestColumns(chosen: StateChoice): readonly Column<DeskRequestRow>[] {
-  const { t } = useTranslation('requestsDesk')
+function useRequestColumns(chosen: StateChoice): readonly Column<AdminRequestRow>[] {
+  const { t } = useTranslation('requestsAdmin')
   const route = useRoute()
   const waitText = useWaitText()
-  const wait: Column<DeskRequestRow> = {
+  const wait: Column<AdminRequestRow> = {
     key: 'wait',
     header: t('columns.wait'),
     cell: ({ createdAt }) => <strong>{waitText(createdAt)}</strong>,
   }
-  const state: Column<DeskRequestRow> = {
+  const state: Column<AdminRequestRow> = {
     key: 'state',
     header: t('columns.state'),
     cell: (row) => <RequestStateBadge state={row.state} />,
@@ -104,8 +104,8 @@ function useRequestColumns(chosen: StateChoice): readonly Column<DeskRequestRow>
 }
 
 /** The company, if there is one, and whether it is certified; else the person alone. */
-function Asker({ row: { person, company } }: { row: DeskRequestRow }) {
-  const { t } = useTranslation('requestsDesk')
+function Asker({ row: { person, company } }: { row: AdminRequestRow }) {
+  const { t } = useTranslation('requestsAdmin')
   if (!company) return person.name
   return (
     <>

@@ -1,4 +1,4 @@
-import type { RequestState } from '#domain/quotes/offer-request.ts'
+import type { RequestState } from '#domain/quotes/quote-request.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import type { IconName } from '#web/ui/icons.tsx'
@@ -12,6 +12,6 @@ const signs: Readonly<Record<RequestState, { readonly tone: Tone; readonly icon?
 }
 
 export function RequestStateBadge({ state }: { state: RequestState }) {
-  const { t } = useTranslation('requestsDesk')
+  const { t } = useTranslation('requestsAdmin')
   return <Badge {...signs[state]} word={t(`states.${state}`)} />
 }

@@ -3,7 +3,7 @@ import type { ExchangeRow } from '#contract/exchange-rates.ts'
 import { may } from '#domain/access/permissions.ts'
 import { type RateTable, standardCurrency } from '#domain/quotes/fee-line.ts'
 import { call } from '#web/client/call.ts'
-import { useActor } from '#web/console/frame/staff-state.ts'
+import { useActor } from '#web/console/shared/staff-state.ts'
 
 const readRows = 100
 

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import type { CallInput } from '#contract/client.ts'
-import type { DeskRequestRow } from '#contract/requests.ts'
-import { type RequestState, requestKinds, requestStates } from '#domain/quotes/offer-request.ts'
+import type { AdminRequestRow } from '#contract/requests.ts'
+import { type RequestState, requestKinds, requestStates } from '#domain/quotes/quote-request.ts'
 import { call } from '#web/client/call.ts'
-import { useFilters } from '#web/console/frame/use-filters.ts'
-import { useRows } from '#web/console/frame/use-rows.ts'
+import { useFilters } from '#web/console/shared/use-filters.ts'
+import { useRows } from '#web/console/shared/use-rows.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { setWaiting } from './waiting-count.ts'
 
@@ -15,11 +15,11 @@ export const stateChoices = [...requestStates, 'all'] as const
 type Query = CallInput<'GET /api/console/requests'>['query']
 const requests = {
   read: (query: Query) => call('GET /api/console/requests', { query }),
-  after: ({ number }: DeskRequestRow): Partial<Query> => ({ after: number }),
+  after: ({ number }: AdminRequestRow): Partial<Query> => ({ after: number }),
 }
 
 export function useRequests() {
-  const { t } = useTranslation('requestsDesk')
+  const { t } = useTranslation('requestsAdmin')
   const { oneOf, change, clear } = useFilters()
   const chosen: StateChoice = oneOf('state', stateChoices) ?? 'open'
   const kind = oneOf('kind', requestKinds)

@@ -1,4 +1,4 @@
-import page from '#web/console/frame/page.module.css'
+import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -19,7 +19,7 @@ export function CertifyDialog(props: DecisionDialogProps) {
         </p>
         <div className={styles.buttons}>
           <button className={button.button} type="button" onClick={onClose}>
-            {t('decide.keep')}
+            {t('decide.save')}
           </button>
           <button
             className={button.main}

@@ -1,9 +1,9 @@
-import styles from '#web/console/frame/list.module.css'
-import { Listing } from '#web/console/frame/listing.tsx'
-import { SearchBox } from '#web/console/frame/search-box.tsx'
+import styles from '#web/console/shared/list.module.css'
+import { Listing } from '#web/console/shared/listing.tsx'
+import { SearchBox } from '#web/console/shared/search-box.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { DataTable } from '#web/ui/data-table.tsx'
-import { StateChips, type StateChoice } from './state-chips.tsx'
+import { type StateChoice, StateFilters } from './state-filters.tsx'
 import { stateChoices, useCompanies } from './use-companies.ts'
 import { useCompanyColumns } from './use-company-columns.tsx'
 
@@ -21,7 +21,7 @@ export function CompanyList({ usual, page }: CompanyListProps) {
   return (
     <>
       <div className={styles.tools}>
-        <StateChips choices={stateChoices} chosen={chosen} waiting={waiting} addressOf={addressOf} />
+        <StateFilters choices={stateChoices} chosen={chosen} waiting={waiting} addressOf={addressOf} />
         <SearchBox
           label={t('queue.searchLabel')}
           asked={search}

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { CompanyFile } from '#contract/review.ts'
 import { may } from '#domain/access/permissions.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
-import page from '#web/console/frame/page.module.css'
-import { useActor } from '#web/console/frame/staff-state.ts'
+import page from '#web/console/shared/page.module.css'
+import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { showNotice } from '#web/ui/notices-store.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
 import { CertifyDialog } from './certify-dialog.tsx'
 import { isTooLate } from './decide.ts'
 import { NextStep } from './next-step.tsx'
@@ -28,7 +28,7 @@ function useDeciding({ file, onDecided, reload }: DecisionProps) {
   const [isDone, setDone] = useState(false)
   const done = (decided: CompanyFile) => {
     const word = choice === 'refuse' ? 'decide.refuseDone' : 'decide.certifyDone'
-    showNotice('info', t(word, { name: file.name }))
+    showToast('info', t(word, { name: file.name }))
     setChoice(undefined)
     setLate(undefined)
     setDone(true)
@@ -79,12 +79,12 @@ export function Decision(props: DecisionProps) {
   )
 }
 
-function TooLate({ refusal: { refusal, facts } }: { refusal: Refusal }) {
+function TooLate({ refusal: { refusal, params } }: { refusal: Refusal }) {
   const { t } = useTranslation('console')
   return (
     <div className={styles.late} role="alert">
       <strong>{t('decide.tooLate')}</strong>
-      <p>{t('decide.tooLateText', { why: t(`refusals:${refusal}`, facts) })}</p>
+      <p>{t('decide.tooLateText', { why: t(`refusals:${refusal}`, params) })}</p>
     </div>
   )
 }

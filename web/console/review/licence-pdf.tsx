@@ -1,5 +1,5 @@
 import { openFile, saveFile } from '#web/client/files.ts'
-import page from '#web/console/frame/page.module.css'
+import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 

@@ -3,8 +3,8 @@ import type { CompanyFile } from '#contract/review.ts'
 import { may } from '#domain/access/permissions.ts'
 import type { Verdict } from '#domain/values/refusal.ts'
 import { readBlob } from '#web/client/files.ts'
-import page from '#web/console/frame/page.module.css'
-import { useActor } from '#web/console/frame/staff-state.ts'
+import page from '#web/console/shared/page.module.css'
+import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -62,7 +62,7 @@ function Shown({ file }: LicenceProps) {
       <EmptyState
         state="error"
         title={t('company.licence.failed')}
-        text={t(`refusals:${verdict.refusal}`, verdict.facts)}
+        text={t(`refusals:${verdict.refusal}`, verdict.params)}
         action={look}
       />
     )

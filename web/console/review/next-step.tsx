@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { companyPath } from '#web/console/frame/places.ts'
+import { companyPath } from '#web/console/shared/places.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { nextInQueue } from './decide.ts'

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { type Language, languages } from '#domain/brands/brand.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
-import { fillForm } from '#web/console/frame/fill-form.ts'
-import page from '#web/console/frame/page.module.css'
+import { fillForm } from '#web/console/shared/fill-form.ts'
+import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -49,7 +49,7 @@ export function RefuseDialog(props: DecisionDialogProps) {
         </p>
         <div className={styles.buttons}>
           <button className={button.button} type="button" onClick={onClose}>
-            {t('decide.keep')}
+            {t('decide.save')}
           </button>
           <button className={button.main} type="submit" disabled={isSending}>
             {t('decide.refuseConfirm')}

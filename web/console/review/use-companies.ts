@@ -2,10 +2,10 @@ import type { CallInput } from '#contract/client.ts'
 import type { CompanyRow } from '#contract/review.ts'
 import type { CertificationState } from '#domain/certification/certification.ts'
 import { call } from '#web/client/call.ts'
-import { useFilters } from '#web/console/frame/use-filters.ts'
-import { useRows } from '#web/console/frame/use-rows.ts'
+import { useFilters } from '#web/console/shared/use-filters.ts'
+import { useRows } from '#web/console/shared/use-rows.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import type { StateChoice } from './state-chips.tsx'
+import type { StateChoice } from './state-filters.tsx'
 
 /** What can be asked for; one who never applied is not in the house's books. */
 export const stateChoices = ['under-review', 'refused', 'certified', 'all'] as const satisfies StateChoice[]

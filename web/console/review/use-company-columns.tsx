@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import type { CompanyRow } from '#contract/review.ts'
-import { Instant, useWaitText } from '#web/console/frame/instant.tsx'
-import page from '#web/console/frame/page.module.css'
-import { companyPath } from '#web/console/frame/places.ts'
+import { Instant, useWaitText } from '#web/console/shared/instant.tsx'
+import page from '#web/console/shared/page.module.css'
+import { companyPath } from '#web/console/shared/places.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { StateBadge } from './state-badge.tsx'
-import type { StateChoice } from './state-chips.tsx'
+import type { StateChoice } from './state-filters.tsx'
 
 type Columns = readonly Column<CompanyRow>[]
 

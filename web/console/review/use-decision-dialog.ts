@@ -24,6 +24,6 @@ export function useDecisionDialog({ file, onDone, onRefused }: DecisionDialogPro
     if (verdict.ok) onDone(verdict.value)
     else if (!onRefused(verdict)) setRefusal(verdict)
   }
-  const trouble = refusal && t(`refusals:${refusal.refusal}`, refusal.facts)
+  const trouble = refusal && t(`refusals:${refusal.refusal}`, refusal.params)
   return { isSending, trouble, send }
 }

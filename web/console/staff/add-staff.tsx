@@ -2,16 +2,16 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { CallData } from '#contract/client.ts'
 import { personNameProblem, textLimits } from '#domain/values/text-limits.ts'
 import { call } from '#web/client/call.ts'
+import { Field } from '#web/components/forms/field.tsx'
+import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { all, atMost, type Rules, required } from '#web/components/forms/rules.ts'
+import { useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Field } from '#web/parts/forms/field.tsx'
-import { FormEnd } from '#web/parts/forms/form-end.tsx'
-import { all, atMost, type Rules, required } from '#web/parts/forms/rules.ts'
-import { useForm } from '#web/parts/forms/use-form.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FirstPassword } from './first-password.tsx'
-import { RoleBoxes, rolesIn } from './role-boxes.tsx'
+import { RoleCheckboxes, rolesIn } from './role-checkboxes.tsx'
 import styles from './staff.module.css'
-import type { DialogProps } from './staff-wish.ts'
+import type { DialogProps } from './staff-change.ts'
 
 const adding = 'POST /api/console/staff/add'
 
@@ -61,7 +61,7 @@ function AddForm({ onDone }: { onDone(value: CallData<typeof adding>): void }) {
         autoComplete="off"
       />
       <Field form={form} name="name" label={t('staff.name')} autoComplete="off" />
-      <RoleBoxes problem={form.problemOf('roles') && t('problems.roles.required')} />
+      <RoleCheckboxes problem={form.problemOf('roles') && t('problems.roles.required')} />
       <FormEnd form={form} submit={t('staff.addConfirm')} />
     </form>
   )

@@ -6,7 +6,7 @@ import { call } from '#web/client/call.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { FirstPassword } from './first-password.tsx'
-import type { DialogProps } from './staff-wish.ts'
+import type { DialogProps } from './staff-change.ts'
 
 const resetting = 'POST /api/console/staff/reset'
 
@@ -29,9 +29,9 @@ export function ResetStaff({ member, onChanged, onClose }: DialogProps & { membe
     <ConfirmDialog
       title={t('staff.resetTitle', { name: member.name })}
       confirm={t('staff.resetConfirm')}
-      keep={t('staff.keep')}
+      save={t('staff.save')}
       close={t('common:close')}
-      refusal={refusal && t(`refusals:${refusal.refusal}`, refusal.facts)}
+      refusal={refusal && t(`refusals:${refusal.refusal}`, refusal.params)}
       isSending={isSending}
       onConfirm={() => void reset()}
       onClose={onClose}

@@ -3,15 +3,15 @@ import type { StaffMemberView } from '#contract/staff.ts'
 import { changeStaff } from '#domain/access/change-staff.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
-import { recogniseStaff } from '#web/console/frame/staff-session.ts'
-import { useActor } from '#web/console/frame/staff-state.ts'
+import { loadStaffSession } from '#web/console/shared/staff-session.ts'
+import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { showNotice } from '#web/ui/notices-store.ts'
-import { RoleBoxes, rolesIn } from './role-boxes.tsx'
+import { showToast } from '#web/ui/toasts-store.ts'
+import { RoleCheckboxes, rolesIn } from './role-checkboxes.tsx'
 import styles from './staff.module.css'
-import type { DialogProps } from './staff-wish.ts'
+import type { DialogProps } from './staff-change.ts'
 
 type RolesDialogProps = DialogProps & {
   readonly member: StaffMemberView
@@ -30,18 +30,18 @@ function useRoleChange({ member, members, onChanged, onClose }: RolesDialogProps
     const roles = rolesIn(event.currentTarget)
     setMissing(roles.length === 0)
     if (roles.length === 0) return
-    const wish = { change: 'set-roles', roles } as const
-    const judged = changeStaff(members, { staffId: member.id, change: wish }, actor)
+    const query = { change: 'set-roles', roles } as const
+    const judged = changeStaff(members, { staffId: member.id, change: query }, actor)
     if (!judged.ok) return setRefusal(judged)
     setSending(true)
-    const verdict = await call('POST /api/console/staff/change', { body: { staffId: member.id, ...wish } })
+    const verdict = await call('POST /api/console/staff/change', { body: { staffId: member.id, ...query } })
     setSending(false)
     if (!verdict.ok) return setRefusal(verdict)
-    showNotice('info', t('staff.rolesDone', { name: member.name }))
+    showToast('info', t('staff.rolesDone', { name: member.name }))
     onClose()
     onChanged()
     // Whoever changes himself works with other rights from now on.
-    if (member.isMe) await recogniseStaff()
+    if (member.isMe) await loadStaffSession()
   }
   return { refusal, isMissing, isSending, submit }
 }
@@ -52,15 +52,15 @@ export function RolesDialog(props: RolesDialogProps) {
   const { refusal, isMissing, isSending, submit } = useRoleChange(props)
   const problem = isMissing
     ? t('problems.roles.required')
-    : refusal && t(`refusals:${refusal.refusal}`, refusal.facts)
+    : refusal && t(`refusals:${refusal.refusal}`, refusal.params)
   return (
     <Dialog title={t('staff.rolesTitle', { name: member.name })} close={t('common:close')} onClose={onClose}>
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
         <p>{t('staff.rolesText')}</p>
-        <RoleBoxes ticked={member.roles} problem={problem} />
+        <RoleCheckboxes ticked={member.roles} problem={problem} />
         <div className={styles.buttons}>
           <button className={button.button} type="button" onClick={onClose}>
-            {t('staff.keep')}
+            {t('staff.save')}
           </button>
           <button className={button.main} type="submit" disabled={isSending}>
             {t('staff.rolesConfirm')}

@@ -6,9 +6,9 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { showNotice } from '#web/ui/notices-store.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
 import styles from './staff.module.css'
-import type { DialogProps } from './staff-wish.ts'
+import type { DialogProps } from './staff-change.ts'
 
 type TurnStaffProps = DialogProps & {
   readonly member: StaffMemberView
@@ -24,11 +24,11 @@ function useTurning({ member, change, onChanged, onClose }: TurnStaffProps) {
     const verdict = await call('POST /api/console/staff/change', { body: { staffId: member.id, change } })
     setSending(false)
     if (!verdict.ok) return setRefusal(verdict)
-    showNotice('info', t(`staff.${change}Done`, { name: member.name }))
+    showToast('info', t(`staff.${change}Done`, { name: member.name }))
     onClose()
     onChanged()
   }
-  return { isSending, turn, trouble: refusal && t(`refusals:${refusal.refusal}`, refusal.facts) }
+  return { isSending, turn, trouble: refusal && t(`refusals:${refusal.refusal}`, refusal.params) }
 }
 
 /** Shutting an account asks first and in red; opening it again asks too, more quietly. */
@@ -43,7 +43,7 @@ export function TurnStaff(props: TurnStaffProps) {
         {...shared}
         title={t('staff.disableTitle', { name: member.name })}
         confirm={t('staff.disableConfirm')}
-        keep={t('staff.keep')}
+        save={t('staff.save')}
         refusal={trouble}
         isSending={isSending}
         onConfirm={() => void turn()}

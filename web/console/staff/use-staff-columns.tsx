@@ -1,20 +1,20 @@
 import type { StaffMemberView } from '#contract/staff.ts'
 import { changeStaff, mayResetStaff } from '#domain/access/change-staff.ts'
-import { Instant } from '#web/console/frame/instant.tsx'
-import page from '#web/console/frame/page.module.css'
-import { useRoleWords } from '#web/console/frame/role-words.ts'
-import { useActor } from '#web/console/frame/staff-state.ts'
+import { Instant } from '#web/console/shared/instant.tsx'
+import page from '#web/console/shared/page.module.css'
+import { useRoleWords } from '#web/console/shared/role-words.ts'
+import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import button from '#web/ui/button.module.css'
 import type { Column } from '#web/ui/data-table.tsx'
-import type { StaffWish } from './staff-wish.ts'
+import type { StaffChange } from './staff-change.ts'
 
-type Wishing = { readonly members: readonly StaffMemberView[]; onWish(wish: StaffWish): void }
+type Wishing = { readonly members: readonly StaffMemberView[]; onQuery(query: StaffChange): void }
 
 export function useStaffColumns(
   members: readonly StaffMemberView[],
-  onWish: (wish: StaffWish) => void,
+  onQuery: (query: StaffChange) => void,
 ): readonly Column<StaffMemberView>[] {
   const { t } = useTranslation('console')
   const roleWords = useRoleWords()
@@ -47,7 +47,7 @@ export function useStaffColumns(
     {
       key: 'change',
       header: t('staff.columns.change'),
-      cell: (member) => <Changes member={member} members={members} onWish={onWish} />,
+      cell: (member) => <Changes member={member} members={members} onQuery={onQuery} />,
     },
   ]
 }
@@ -60,30 +60,30 @@ function State({ member: { isDisabled, isEnrolled } }: { member: StaffMemberView
 }
 
 /** The rules themselves say which of the buttons would be refused; then the reason stands in their place. */
-function Changes({ member, members, onWish }: Wishing & { member: StaffMemberView }) {
+function Changes({ member, members, onQuery }: Wishing & { member: StaffMemberView }) {
   const { t } = useTranslation('console')
   const actor = useActor()
   const turn = member.isDisabled ? 'enable' : 'disable'
   const turning = changeStaff(members, { staffId: member.id, change: { change: turn } }, actor)
   const resetting = mayResetStaff(actor, member.id)
   const refused = [turning, resetting].find((verdict) => !verdict.ok)
-  const wish = (what: 'set-roles' | 'enable' | 'disable' | 'reset', word: string) => (
+  const query = (what: 'set-roles' | 'enable' | 'disable' | 'reset', word: string) => (
     <button
       className={button.small}
       type="button"
       aria-label={`${word} ${member.name}`}
-      onClick={() => onWish({ what, member })}
+      onClick={() => onQuery({ what, member })}
     >
       {word}
     </button>
   )
   return (
     <div className={page.row}>
-      {wish('set-roles', t('staff.changeRoles'))}
-      {turning.ok && wish(turn, t(`staff.${turn}`))}
-      {resetting.ok && wish('reset', t('staff.reset'))}
+      {query('set-roles', t('staff.changeRoles'))}
+      {turning.ok && query(turn, t(`staff.${turn}`))}
+      {resetting.ok && query('reset', t('staff.reset'))}
       {refused && !refused.ok && (
-        <span className={page.soft}>{t(`refusals:${refused.refusal}`, refused.facts)}</span>
+        <span className={page.soft}>{t(`refusals:${refused.refusal}`, refused.params)}</span>
       )}
     </div>
   )

@@ -1,18 +1,18 @@
 import type { DepotSheet } from '#contract/places.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { AskedPrices } from '#web/services/frame/asked-prices.tsx'
-import { asHomePort } from '#web/services/frame/home-ports.ts'
-import styles from '#web/services/frame/sheet.module.css'
-import { useAskedWish } from '#web/services/frame/use-asked-wish.ts'
+import { asHomePort } from '#web/services/shared/home-ports.ts'
+import { QuotedPrices } from '#web/services/shared/quoted-prices.tsx'
+import styles from '#web/services/shared/sheet.module.css'
+import { useQuoteQueryInput } from '#web/services/shared/use-quote-query-input.ts'
+import { depotQueryOf } from './depot-query.ts'
 import { depotRequest } from './depot-request.ts'
-import { depotWishOf } from './depot-wish.ts'
 import { StayForm } from './stay-form.tsx'
 
 /** The price of a stay at this one depot. */
 export function DepotQuote({ depot }: { depot: DepotSheet }) {
   const { t } = useTranslation('places')
   const language = useLanguage()
-  const { asked, ask, today, formKey } = useAskedWish('depot', ['code'])
+  const { asked, ask, today, formKey } = useQuoteQueryInput('depot', ['code'])
   const port = asHomePort(depot.port)
   const here = { ...(port && { port }), depot: depot.code }
   return (
@@ -23,12 +23,12 @@ export function DepotQuote({ depot }: { depot: DepotSheet }) {
         asked={asked}
         today={today}
         onAsked={(given) => {
-          const wish = depotWishOf(given, today, here)
-          if (wish) ask(wish)
+          const query = depotQueryOf(given, today, here)
+          if (query) ask(query)
         }}
       >
-        <AskedPrices
-          wish={asked && { ...asked, ...here }}
+        <QuotedPrices
+          query={asked && { ...asked, ...here }}
           nameOf={() => depot.name[language]}
           noPrice={t('depots.detail.noPrice')}
           request={depotRequest(asked, depot.name[language])}

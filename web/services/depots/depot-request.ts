@@ -1,8 +1,8 @@
-import type { StaffRequest } from '#web/services/frame/ask-staff.tsx'
-import type { DepotWish } from './depot-wish.ts'
+import type { StaffRequest } from '#web/services/shared/ask-staff.tsx'
+import type { DepotFormQuery } from './depot-query.ts'
 
 /** A stay without a price, as staff are asked for it. */
-export const depotRequest = (asked: DepotWish | undefined, to: string): StaffRequest => ({
+export const depotRequest = (asked: DepotFormQuery | undefined, to: string): StaffRequest => ({
   kind: 'depot',
   defaults: asked
     ? {

@@ -4,11 +4,11 @@ import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import type { DepotSheet } from '#contract/places.ts'
 import { type Language, languages } from '#domain/brands/brand.ts'
-import { VoiceContext } from '#web/language/use-translation.ts'
-import { createVoice } from '#web/language/voice.ts'
+import { createTranslator } from '#web/language/translator.ts'
+import { TranslatorContext } from '#web/language/use-translation.ts'
 import { keysOf } from '#web/services/finding/filter-groups.ts'
 import { filtersOf, matching } from '#web/services/finding/filters.ts'
-import { priceLessons } from '#web/services/frame/price-lessons.ts'
+import { priceLessons } from '#web/services/shared/price-lessons.ts'
 import { DepotSheetView } from './depot-sheet.tsx'
 import { DepotTile } from './depot-tile.tsx'
 import { depotGroups, findableDepot } from './places.ts'
@@ -65,12 +65,12 @@ const names = [
 ]
 
 async function drawn(language: Language, page: ReactNode): Promise<string> {
-  const voice = await createVoice('group', language, priceLessons)
+  const translator = await createTranslator('group', language, priceLessons)
   const Page = createRoutesStub([{ path: '/', Component: () => page }])
   return renderToStaticMarkup(
-    <VoiceContext value={voice}>
+    <TranslatorContext value={translator}>
       <Page />
-    </VoiceContext>,
+    </TranslatorContext>,
   )
 }
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { RowsByCode } from '#contract/dictionaries.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { wordFor } from '#web/services/frame/dictionary-words.ts'
+import { wordFor } from '#web/services/shared/dictionary-words.ts'
 import styles from './free-days.module.css'
 import { type Span, spansOf } from './storage-spans.ts'
 import type { StorageTerms } from './storage-terms.ts'

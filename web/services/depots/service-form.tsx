@@ -1,18 +1,18 @@
 import type { RowsByCode } from '#contract/dictionaries.ts'
+import { CheckboxField, ChoiceField } from '#web/components/forms/field.tsx'
+import { FormEnd } from '#web/components/forms/form-end.tsx'
+import type { Given, Rule } from '#web/components/forms/rules.ts'
+import { useProblem } from '#web/components/forms/use-problem.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { ChoiceField, TickField } from '#web/parts/forms/field.tsx'
-import { FormEnd } from '#web/parts/forms/form-end.tsx'
-import type { Given, Rule } from '#web/parts/forms/rules.ts'
-import { useProblem } from '#web/parts/forms/use-problem.ts'
-import { DayField } from '#web/services/frame/day-field.tsx'
-import styles from '#web/services/frame/quote-form.module.css'
-import { useAskingForm } from '#web/services/frame/use-asking-form.ts'
-import { type DepotWish, givenOf, stayRules } from './depot-wish.ts'
-import { isPriced, tickedIn, tickOf } from './service-wish.ts'
+import { DayField } from '#web/services/shared/day-field.tsx'
+import styles from '#web/services/shared/quote-form.module.css'
+import { useAskingForm } from '#web/services/shared/use-asking-form.ts'
+import { checkboxOf, isPriced, tickedIn } from './add-on-query.ts'
+import { type DepotFormQuery, givenOf, stayRules } from './depot-query.ts'
 import { CountField, SizeField } from './stay-fields.tsx'
 
 type ServiceFormProps = {
-  readonly asked: DepotWish | undefined
+  readonly asked: DepotFormQuery | undefined
   readonly services: readonly string[]
   readonly business: string
   readonly today: string
@@ -33,12 +33,12 @@ export function ServiceForm({ asked, services, business, today, rows, onAsked }:
       <fieldset className={styles.part}>
         <legend>{t('depots.services.which')}</legend>
         <p className={styles.problem}>{problem}</p>
-        <div className={styles.ticks}>
+        <div className={styles.checkboxes}>
           {offered.map(({ value, label }) => (
-            <TickField
+            <CheckboxField
               key={value}
               form={form}
-              name={tickOf(value)}
+              name={checkboxOf(value)}
               label={label}
               help={isPriced(value) ? undefined : t('depots.services.estimate')}
               defaultChecked={services.includes(value)}

@@ -1,13 +1,13 @@
 import type { RowsByCode } from '#contract/dictionaries.ts'
+import { CheckboxField, ChoiceField, Field } from '#web/components/forms/field.tsx'
+import type { Given } from '#web/components/forms/rules.ts'
+import type { FormState } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { ChoiceField, Field, TickField } from '#web/parts/forms/field.tsx'
-import type { Given } from '#web/parts/forms/rules.ts'
-import type { FormState } from '#web/parts/forms/use-form.ts'
-import { DayField } from '#web/services/frame/day-field.tsx'
-import { wordFor } from '#web/services/frame/dictionary-words.ts'
-import { homePorts, useOwnPort } from '#web/services/frame/home-ports.ts'
-import styles from '#web/services/frame/quote-form.module.css'
-import { storageKinds, workFields } from './depot-wish.ts'
+import { DayField } from '#web/services/shared/day-field.tsx'
+import { wordFor } from '#web/services/shared/dictionary-words.ts'
+import { homePorts, useOwnPort } from '#web/services/shared/home-ports.ts'
+import styles from '#web/services/shared/quote-form.module.css'
+import { storageKinds, workFields } from './depot-query.ts'
 
 type FieldsProps = { readonly form: FormState; readonly asked: Given }
 
@@ -97,7 +97,7 @@ export function WorkFields({ form, asked }: FieldsProps) {
             help={name === 'lifts' ? t('depots.form.liftsHelp') : undefined}
           />
         ))}
-        <TickField
+        <CheckboxField
           form={form}
           name="hazardous"
           label={t('depots.form.hazardous')}

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import type { RowsByCode } from '#contract/dictionaries.ts'
+import { FormEnd } from '#web/components/forms/form-end.tsx'
+import type { Given } from '#web/components/forms/rules.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { FormEnd } from '#web/parts/forms/form-end.tsx'
-import type { Given } from '#web/parts/forms/rules.ts'
-import { countIn } from '#web/services/frame/measures.ts'
-import styles from '#web/services/frame/quote-form.module.css'
-import { useAskingForm } from '#web/services/frame/use-asking-form.ts'
-import { type DepotWish, depotRules, givenOf } from './depot-wish.ts'
+import { countIn } from '#web/services/shared/measures.ts'
+import styles from '#web/services/shared/quote-form.module.css'
+import { useAskingForm } from '#web/services/shared/use-asking-form.ts'
+import { type DepotFormQuery, depotRules, givenOf } from './depot-query.ts'
 import { FreeDays } from './free-days.tsx'
 import { PortField, StayFields, WorkFields } from './stay-fields.tsx'
 import type { StorageTerms } from './storage-terms.ts'
 
 type StayFormProps = {
   readonly title: string
-  readonly asked: DepotWish | undefined
+  readonly asked: DepotFormQuery | undefined
   readonly today: string
   /** Where the port is chosen here: its names, and when a stay begins to cost. */
   readonly ports?: { readonly rows: RowsByCode; readonly terms: readonly StorageTerms[] }

@@ -1,5 +1,5 @@
 import { freeDays, storageTiers } from '#domain/tariffs/depot/storage-terms.data.ts'
-import { homePorts } from '#web/services/frame/home-ports.ts'
+import { homePorts } from '#web/services/shared/home-ports.ts'
 
 /** When a stay begins to cost, by port. Days alone: no price goes with it. */
 export const storageTerms = homePorts.map((port) => ({

@@ -1,9 +1,9 @@
 import type { DepotSheet } from '#contract/places.ts'
+import type { ItemName } from '#web/components/quotes/offer-facts.ts'
 import { useLanguage } from '#web/language/use-translation.ts'
-import type { SubjectName } from '#web/parts/quotes/offer-facts.ts'
 
 /** A depot by its name in the reader's language. */
-export function useDepotName(depots: readonly DepotSheet[]): SubjectName {
+export function useDepotName(depots: readonly DepotSheet[]): ItemName {
   const language = useLanguage()
   return ({ code }) => depots.find((depot) => depot.code === code)?.name[language] ?? code
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { asHomePort, type HomePort } from '#web/services/frame/home-ports.ts'
+import { asHomePort, type HomePort } from '#web/services/shared/home-ports.ts'
 
 /** The port that is looked at stands in the address; whatever else is asked there stays. */
 export function usePortInAddress() {

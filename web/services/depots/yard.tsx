@@ -2,15 +2,15 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { withLessonAndData } from '#web/language/lessons-at.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
-import { AskedPrices } from '#web/services/frame/asked-prices.tsx'
-import { wordFor } from '#web/services/frame/dictionary-words.ts'
-import { priceLessons } from '#web/services/frame/price-lessons.ts'
-import { revalidatesBy } from '#web/services/frame/revalidation.ts'
-import { ServicePage } from '#web/services/frame/service-page.tsx'
-import { useAskedWish } from '#web/services/frame/use-asked-wish.ts'
+import { wordFor } from '#web/services/shared/dictionary-words.ts'
+import { priceLessons } from '#web/services/shared/price-lessons.ts'
+import { QuotedPrices } from '#web/services/shared/quoted-prices.tsx'
+import { revalidatesBy } from '#web/services/shared/revalidation.ts'
+import { ServicePage } from '#web/services/shared/service-page.tsx'
+import { useQuoteQueryInput } from '#web/services/shared/use-quote-query-input.ts'
 import button from '#web/ui/button.module.css'
+import { depotQueryOf } from './depot-query.ts'
 import { depotRequest } from './depot-request.ts'
-import { depotWishOf } from './depot-wish.ts'
 import { readDepots, readYardWords } from './read.ts'
 import { StayForm } from './stay-form.tsx'
 import { storageTerms } from './storage-terms.ts'
@@ -29,7 +29,7 @@ export const shouldRevalidate = revalidatesBy()
 export default function YardPage() {
   const { t } = useTranslation('places')
   const { depots, rows, terms } = useLoaderData<typeof loader>()
-  const { asked, ask, today, formKey } = useAskedWish('depot')
+  const { asked, ask, today, formKey } = useQuoteQueryInput('depot')
   const nameOf = useDepotName(depots)
   return (
     <ServicePage title={t('depots.quote.title')} lead={t('depots.quote.lead')} illustration="depot">
@@ -40,12 +40,12 @@ export default function YardPage() {
         today={today}
         ports={{ rows, terms }}
         onAsked={(given) => {
-          const wish = depotWishOf(given, today)
-          if (wish) ask(wish)
+          const query = depotQueryOf(given, today)
+          if (query) ask(query)
         }}
       >
-        <AskedPrices
-          wish={asked}
+        <QuotedPrices
+          query={asked}
           nameOf={nameOf}
           request={depotRequest(asked, wordFor(rows, 'yardServiceSite', asked?.port ?? ''))}
         />

@@ -61,9 +61,9 @@ export function filtersOf(address: URLSearchParams, keys: readonly string[]): Fi
 export function addressOf(
   { listed, leastArea, text }: Filters,
   keys: readonly string[],
-  kept = new URLSearchParams(),
+  saved = new URLSearchParams(),
 ): URLSearchParams {
-  const address = new URLSearchParams(kept)
+  const address = new URLSearchParams(saved)
   for (const name of ownParameters) address.delete(name)
   const wordsIn = (key: string) => (listed[key] ?? []).toSorted()
   const rows = keys

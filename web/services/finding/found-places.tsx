@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { useTranslation } from '#web/language/use-translation.ts'
-import cards from '#web/services/frame/cards.module.css'
+import cards from '#web/services/shared/cards.module.css'
 import button from '#web/ui/button.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icons.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from '#web/language/use-translation.ts'
-import { wordFor } from '#web/services/frame/dictionary-words.ts'
+import { wordFor } from '#web/services/shared/dictionary-words.ts'
 import type { FilterKey } from './filter-groups.ts'
 import { type Filters, toggled } from './filters.ts'
 import type { FindingProps } from './finding-props.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { wordFor } from '#web/services/frame/dictionary-words.ts'
+import { wordFor } from '#web/services/shared/dictionary-words.ts'
 import type { FilterKey } from './filter-groups.ts'
 import styles from './filter-panel.module.css'
 import { countsOf, isChosen, toggled, unfolded } from './filters.ts'

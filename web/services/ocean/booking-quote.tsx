@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
+import { useNames } from '#web/components/quotes/use-names.ts'
+import { writeDay } from '#web/components/quotes/write-day.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { useNames } from '#web/parts/quotes/use-names.ts'
-import { writeDay } from '#web/parts/quotes/write-day.ts'
-import { revalidatesBy } from '#web/services/frame/revalidation.ts'
-import { ServicePage } from '#web/services/frame/service-page.tsx'
+import { revalidatesBy } from '#web/services/shared/revalidation.ts'
+import { ServicePage } from '#web/services/shared/service-page.tsx'
 import button from '#web/ui/button.module.css'
 import { HowItWorks } from './how-it-works.tsx'
 import { learnWithCarriers, loadCarriers } from './loader.ts'
 import styles from './ocean.module.css'
 import { OceanForm } from './ocean-form.tsx'
+import type { OceanFormQuery } from './ocean-query.ts'
 import { OceanResult } from './ocean-result.tsx'
-import type { OceanWish } from './ocean-wish.ts'
 import { RecentOcean } from './recent-ocean.tsx'
 import { useOceanSearch } from './use-ocean-search.ts'
 
@@ -28,7 +28,7 @@ export default function BookingQuotePage() {
   const search = useOceanSearch(here)
   const [changedAt, setChangedAt] = useState<string>()
   const now = search.address.toString()
-  const isFolded = search.wish !== undefined && changedAt !== now
+  const isFolded = search.query !== undefined && changedAt !== now
   return (
     <ServicePage
       title={t('booking.title')}
@@ -36,8 +36,8 @@ export default function BookingQuotePage() {
       illustration="ship"
       trail={[{ path: '/service/hyzx', name: t('search.title') }]}
     >
-      {isFolded && search.wish ? (
-        <Asked wish={search.wish} onChange={() => setChangedAt(now)} />
+      {isFolded && search.query ? (
+        <Asked query={search.query} onChange={() => setChangedAt(now)} />
       ) : (
         <>
           <OceanForm key={search.formKey} title={t('search.form')} carriers={carriers} {...search.form} />
@@ -51,20 +51,20 @@ export default function BookingQuotePage() {
   )
 }
 
-function Asked({ wish, onChange }: { wish: OceanWish; onChange(): void }) {
+function Asked({ query, onChange }: { query: OceanFormQuery; onChange(): void }) {
   const { t } = useTranslation('ocean')
   const language = useLanguage()
   const names = useNames()
-  const boxes = wish.containers.map(({ type, count }) => `${count} × ${type}`).join(' + ')
-  const [first, last] = [wish.etdFrom, wish.etdTo].map((day) => writeDay(day, language))
+  const containers = query.containers.map(({ type, count }) => `${count} × ${type}`).join(' + ')
+  const [first, last] = [query.etdFrom, query.etdTo].map((day) => writeDay(day, language))
   return (
     <div className={styles.asked}>
       <p>
-        <strong>{t('booking.summary', { from: names.port(wish.pol), to: names.port(wish.pod) })}</strong>
-        <span>{boxes}</span>
+        <strong>{t('booking.summary', { from: names.port(query.pol), to: names.port(query.pod) })}</strong>
+        <span>{containers}</span>
         <span>{t('booking.days', { first: first ?? '', last: last ?? '' })}</span>
-        {wish.carrier && <span>{names.carrier(wish.carrier)}</span>}
-        {wish.contractOnly && <span>{t('prices:form.contractOnly')}</span>}
+        {query.carrier && <span>{names.carrier(query.carrier)}</span>}
+        {query.contractOnly && <span>{t('prices:form.contractOnly')}</span>}
       </p>
       <button className={button.small} type="button" onClick={onChange}>
         {t('booking.change')}

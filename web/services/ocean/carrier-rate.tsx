@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from 'react-router'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { revalidatesBy } from '#web/services/frame/revalidation.ts'
-import { ServicePage } from '#web/services/frame/service-page.tsx'
+import { revalidatesBy } from '#web/services/shared/revalidation.ts'
+import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { learnWithCarriers, loadCarriers } from './loader.ts'
 import styles from './ocean.module.css'
 import { OceanForm } from './ocean-form.tsx'
@@ -35,7 +35,7 @@ export default function CarrierRatePage() {
       illustration="ship"
       trail={[{ path: '/service/hyzx', name: t('search.title') }]}
     >
-      <nav className={styles.chips} aria-label={t('carrierRate.choose')}>
+      <nav className={styles.filters} aria-label={t('carrierRate.choose')}>
         {[undefined, ...carriers].map((one) => (
           <Link
             key={one?.code ?? 'any'}

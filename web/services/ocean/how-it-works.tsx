@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './ocean.module.css'
 
-const steps = ['ask', 'see', 'keep', 'order'] as const
+const steps = ['ask', 'see', 'save', 'order'] as const
 
 export function HowItWorks() {
   const { t } = useTranslation('ocean')

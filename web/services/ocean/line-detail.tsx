@@ -3,9 +3,9 @@ import { withLessonAndData } from '#web/language/lessons-at.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import { valueOrMissing } from '#web/page/value-or-missing.ts'
-import { ChooseFirst } from '#web/services/frame/choose-first.tsx'
-import { revalidatesBy } from '#web/services/frame/revalidation.ts'
-import { ServicePage } from '#web/services/frame/service-page.tsx'
+import { ChooseFirst } from '#web/services/shared/choose-first.tsx'
+import { revalidatesBy } from '#web/services/shared/revalidation.ts'
+import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { AskLine, LineDepartures, LineFacts } from './line-parts.tsx'
 import { readServices } from './read.ts'
 import { Rotation } from './rotation-line.tsx'
@@ -15,7 +15,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   if (!code) return { service: null }
   const services = await readServices(requestOf(context).api)
   const service = services.find((one) => one.code === code)
-  return { service: service ?? valueOrMissing({ ok: false, refusal: 'not-found', facts: {} }) }
+  return { service: service ?? valueOrMissing({ ok: false, refusal: 'not-found', params: {} }) }
 }
 
 export const clientLoader = withLessonAndData<Awaited<ReturnType<typeof loader>>>(

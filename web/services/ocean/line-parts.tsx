@@ -3,15 +3,15 @@ import { useNavigate } from 'react-router'
 import type { DepartureView, LinerServiceView } from '#contract/sailings.ts'
 import type { Verdict } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
+import { DepartureTable } from '#web/components/departures/departures.tsx'
+import { useNames } from '#web/components/quotes/use-names.ts'
+import { writeDay } from '#web/components/quotes/write-day.ts'
+import { writeAmount } from '#web/components/quotes/write-money.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { DepartureTable } from '#web/parts/departures/departures.tsx'
-import { useNames } from '#web/parts/quotes/use-names.ts'
-import { writeDay } from '#web/parts/quotes/write-day.ts'
-import { writeAmount } from '#web/parts/quotes/write-money.ts'
 import button from '#web/ui/button.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { useAwake } from '#web/ui/use-awake.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import styles from './ocean.module.css'
 
 type InService = { readonly service: LinerServiceView }
@@ -19,7 +19,7 @@ type InService = { readonly service: LinerServiceView }
 export function LineFacts({ service: { code, carrier, region, since, shipTeu } }: InService) {
   const { t } = useTranslation('ocean')
   const names = useNames()
-  const facts = [
+  const params = [
     [t('line.carrier'), names.carrier(carrier)],
     [t('line.code'), code],
     [t('line.region'), t(`regions.${region as 'china'}`)],
@@ -27,8 +27,8 @@ export function LineFacts({ service: { code, carrier, region, since, shipTeu } }
     [t('line.ships'), t('lines.ships', { teu: writeAmount(String(shipTeu)) })],
   ] as const
   return (
-    <dl className={styles.facts} aria-label={t('line.facts')}>
-      {facts.map(([name, value]) => (
+    <dl className={styles.params} aria-label={t('line.facts')}>
+      {params.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
@@ -43,7 +43,7 @@ export function AskLine({ service: { origins, calls, carrier } }: InService) {
   const { t } = useTranslation('ocean')
   const names = useNames()
   const navigate = useNavigate()
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   const choices = (ports: readonly { port: string }[]) =>
     ports.map(({ port }) => ({ value: port, label: names.port(port) }))
   const ask = (event: FormEvent<HTMLFormElement>) => {
@@ -60,7 +60,7 @@ export function AskLine({ service: { origins, calls, carrier } }: InService) {
     <form className={styles.ask} aria-label={t('line.ask')} onSubmit={ask} method="post">
       <SelectField name="pol" label={t('line.loading')} choices={choices(origins)} />
       <SelectField name="pod" label={t('line.discharge')} choices={choices(calls)} />
-      <button className={button.main} type="submit" disabled={!isAwake}>
+      <button className={button.main} type="submit" disabled={!isHydrated}>
         {t('line.ask')}
       </button>
     </form>
@@ -84,7 +84,7 @@ export function LineDepartures({ code }: { code: string }) {
       <p className={styles.lead}>{t('departures.lead')}</p>
       {!answer && <EmptyState state="loading" title={t('common:loading')} />}
       {answer && !answer.ok && (
-        <EmptyState state="error" title={t(`refusals:${answer.refusal}`, answer.facts)} />
+        <EmptyState state="error" title={t(`refusals:${answer.refusal}`, answer.params)} />
       )}
       {answer?.ok && (
         <DepartureTable

@@ -1,31 +1,31 @@
 import type { CarrierView } from '#contract/sailings.ts'
+import { CheckboxField, ChoiceField, Field } from '#web/components/forms/field.tsx'
+import type { FormState } from '#web/components/forms/use-form.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { ChoiceField, Field, TickField } from '#web/parts/forms/field.tsx'
-import type { FormState } from '#web/parts/forms/use-form.ts'
-import frame from '#web/services/frame/quote-form.module.css'
+import frame from '#web/services/shared/quote-form.module.css'
 import styles from './ocean-form.module.css'
-import { type OceanWish, tickedServices } from './ocean-wish.ts'
+import { type OceanFormQuery, tickedServices } from './ocean-query.ts'
 
 type MoreChoicesProps = {
   readonly form: FormState
-  readonly wish: OceanWish | undefined
+  readonly query: OceanFormQuery | undefined
   readonly carriers: readonly CarrierView[]
   readonly carrier?: string
   readonly isOpen?: boolean
 }
 
-const isPlain = ({ services, carrier, contractOnly, billsOfLading }: OceanWish) =>
+const isPlain = ({ services, carrier, contractOnly, billsOfLading }: OceanFormQuery) =>
   services.length === 0 && carrier === undefined && !contractOnly && billsOfLading === 1
 
 /** What few ask for; open where something of it was asked. */
-export function MoreChoices({ form, wish, carriers, carrier, isOpen }: MoreChoicesProps) {
+export function MoreChoices({ form, query, carriers, carrier, isOpen }: MoreChoicesProps) {
   const { t } = useTranslation('prices')
   const language = useLanguage()
-  const insured = wish?.services.find(({ service }) => service === 'insurance')
-  const stored = wish?.services.find((one) => one.service === 'storage')
+  const insured = query?.services.find(({ service }) => service === 'insurance')
+  const stored = query?.services.find((one) => one.service === 'storage')
   const choices = carriers.map(({ code, name }) => ({ value: code, label: name[language] }))
   return (
-    <details className={frame.more} open={isOpen || (wish !== undefined && !isPlain(wish))}>
+    <details className={frame.more} open={isOpen || (query !== undefined && !isPlain(query))}>
       <summary>{t('form.more')}</summary>
       <div className={styles.choices}>
         <ChoiceField
@@ -34,7 +34,7 @@ export function MoreChoices({ form, wish, carriers, carrier, isOpen }: MoreChoic
           label={t('form.carrier')}
           placeholder={t('form.anyCarrier')}
           choices={choices}
-          defaultValue={wish?.carrier ?? carrier ?? ''}
+          defaultValue={query?.carrier ?? carrier ?? ''}
         />
         <Field
           form={form}
@@ -42,7 +42,7 @@ export function MoreChoices({ form, wish, carriers, carrier, isOpen }: MoreChoic
           label={t('form.billsOfLading')}
           autoComplete="off"
           inputMode="numeric"
-          defaultValue={String(wish?.billsOfLading ?? 1)}
+          defaultValue={String(query?.billsOfLading ?? 1)}
         />
         <Field
           form={form}
@@ -54,24 +54,24 @@ export function MoreChoices({ form, wish, carriers, carrier, isOpen }: MoreChoic
         />
         <StorageFields form={form} stored={stored} />
         <div className={styles.wide}>
-          <TickField
+          <CheckboxField
             form={form}
             name="contractOnly"
             label={t('form.contractOnly')}
             help={t('form.contractHelp')}
-            defaultChecked={wish?.contractOnly}
+            defaultChecked={query?.contractOnly}
           />
         </div>
         <fieldset className={`${frame.part} ${styles.wide}`}>
           <legend>{t('form.services')}</legend>
-          <div className={styles.ticks}>
+          <div className={styles.checkboxes}>
             {tickedServices.map((service) => (
-              <TickField
+              <CheckboxField
                 key={service}
                 form={form}
                 name={service}
                 label={t(`tariff-ocean:services.${service}`)}
-                defaultChecked={wish?.services.some((one) => one.service === service)}
+                defaultChecked={query?.services.some((one) => one.service === service)}
               />
             ))}
           </div>
@@ -81,7 +81,7 @@ export function MoreChoices({ form, wish, carriers, carrier, isOpen }: MoreChoic
   )
 }
 
-type Stored = Extract<OceanWish['services'][number], { service: 'storage' }>
+type Stored = Extract<OceanFormQuery['services'][number], { service: 'storage' }>
 
 /** Goods that wait in the warehouse before they are loaded: how much, for how long. */
 function StorageFields({ form, stored }: { form: FormState; stored: Stored | undefined }) {

@@ -1,9 +1,9 @@
 import { useLoaderData, useSearchParams } from 'react-router'
 import type { CarrierView, LinerServiceView } from '#contract/sailings.ts'
+import { useNames } from '#web/components/quotes/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { useNames } from '#web/parts/quotes/use-names.ts'
-import { revalidatesBy } from '#web/services/frame/revalidation.ts'
-import { ServicePage } from '#web/services/frame/service-page.tsx'
+import { revalidatesBy } from '#web/services/shared/revalidation.ts'
+import { ServicePage } from '#web/services/shared/service-page.tsx'
 import button from '#web/ui/button.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -23,8 +23,8 @@ export default function NewLinesPage() {
   const { t } = useTranslation('ocean')
   const { carriers, services } = useLoaderData<typeof loader>()
   const [address, setAddress] = useSearchParams()
-  const sieve = { port: address.get('port'), carrier: address.get('carrier') }
-  const shown = listed(services, sieve)
+  const filter = { port: address.get('port'), carrier: address.get('carrier') }
+  const shown = listed(services, filter)
   const clear = () => {
     const next = new URLSearchParams(address)
     for (const key of keys) next.delete(key)
@@ -32,7 +32,7 @@ export default function NewLinesPage() {
   }
   return (
     <ServicePage title={t('lines.title')} lead={t('lines.lead')} illustration="network">
-      <Sieve carriers={carriers} services={services} />
+      <Filter carriers={carriers} services={services} />
       <p className={styles.lead} role="status">
         {t('lines.count', { count: shown.length })}
       </p>
@@ -56,12 +56,12 @@ export default function NewLinesPage() {
   )
 }
 
-type SieveProps = {
+type FilterProps = {
   readonly carriers: readonly CarrierView[]
   readonly services: readonly LinerServiceView[]
 }
 
-function Sieve({ carriers, services }: SieveProps) {
+function Filter({ carriers, services }: FilterProps) {
   const { t } = useTranslation('ocean')
   const language = useLanguage()
   const names = useNames()
@@ -79,7 +79,7 @@ function Sieve({ carriers, services }: SieveProps) {
     .map((port) => ({ value: port, label: `${names.port(port)} ${port}` }))
     .toSorted((one, other) => one.label.localeCompare(other.label, language))
   return (
-    <search className={styles.sieve} aria-label={t('lines.filter')}>
+    <search className={styles.filter} aria-label={t('lines.filter')}>
       <SelectField
         key={`port ${address.get('port')}`}
         name="port"

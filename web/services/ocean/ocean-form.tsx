@@ -2,23 +2,23 @@ import { useState } from 'react'
 import type { CarrierView } from '#contract/sailings.ts'
 import { portOf } from '#domain/places/port.ts'
 import { accept } from '#domain/values/refusal.ts'
+import { ContainersField } from '#web/components/containers/containers-field.tsx'
+import { Field } from '#web/components/forms/field.tsx'
+import { FormEnd } from '#web/components/forms/form-end.tsx'
+import { type FormState, useForm } from '#web/components/forms/use-form.ts'
+import { PlaceField } from '#web/components/quotes/place-field.tsx'
+import { findPort, type Place } from '#web/components/quotes/places.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { ContainersField } from '#web/parts/containers/containers-field.tsx'
-import { Field } from '#web/parts/forms/field.tsx'
-import { FormEnd } from '#web/parts/forms/form-end.tsx'
-import { type FormState, useForm } from '#web/parts/forms/use-form.ts'
-import { PlaceField } from '#web/parts/quotes/place-field.tsx'
-import { findPort, type Place } from '#web/parts/quotes/places.ts'
-import frame from '#web/services/frame/quote-form.module.css'
+import frame from '#web/services/shared/quote-form.module.css'
 import { Icon } from '#web/ui/icons.tsx'
 import { MoreChoices } from './more-choices.tsx'
 import styles from './ocean-form.module.css'
-import { addressOf, type OceanWish, oceanRules } from './ocean-wish.ts'
+import { addressOf, type OceanFormQuery, oceanRules } from './ocean-query.ts'
 
 export type OceanFormProps = {
   readonly title: string
   /** What was asked, or is asked for where nothing was. */
-  readonly wish: OceanWish | undefined
+  readonly query: OceanFormQuery | undefined
   /** Ports that are known before anything is asked. */
   readonly pol: string | undefined
   readonly pod: string | undefined
@@ -34,7 +34,7 @@ export type OceanFormProps = {
 
 /** From where, to where, when, in what: the question every price of the sea begins with. */
 export function OceanForm(props: OceanFormProps) {
-  const { title, wish, days, today, onAsked } = props
+  const { title, query, days, today, onAsked } = props
   const { t } = useTranslation('prices')
   const { parts, ...form } = useForm({
     rules: oceanRules(today),
@@ -51,7 +51,7 @@ export function OceanForm(props: OceanFormProps) {
           <DayField form={form} name="etdFrom" label={t('form.etdFrom')} day={days.etdFrom} />
           <DayField form={form} name="etdTo" label={t('form.etdTo')} day={days.etdTo} />
         </div>
-        <ContainersField form={form} first={wish?.containers ?? []} />
+        <ContainersField form={form} first={query?.containers ?? []} />
       </div>
       <MoreChoices {...props} form={form} />
       <div className={frame.end}>
@@ -71,7 +71,7 @@ type DayFieldProps = {
 /** A page is made once for many days: which day it is the browser fills in. */
 const DayField = ({ form, name, label, day }: DayFieldProps) => (
   <Field
-    key={day === '' ? 'asleep' : 'awake'}
+    key={day === '' ? 'asleep' : 'hydrated'}
     form={form}
     name={name}
     type="date"

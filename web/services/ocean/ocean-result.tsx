@@ -1,16 +1,16 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
+import { writeContainers } from '#web/components/containers/containers.ts'
+import { Prices } from '#web/components/quotes/prices.tsx'
+import { readContainers } from '#web/components/quotes/url-params.ts'
+import { useNames } from '#web/components/quotes/use-names.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { writeContainers } from '#web/parts/containers/containers.ts'
-import { readBoxes } from '#web/parts/quotes/address-parts.ts'
-import { Prices } from '#web/parts/quotes/prices.tsx'
-import { useNames } from '#web/parts/quotes/use-names.ts'
 import button from '#web/ui/button.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { useOceanSearch } from './use-ocean-search.ts'
 
 const RequestSection = lazy(async () => ({
-  default: (await import('#web/parts/requests/request-section.tsx')).RequestSection,
+  default: (await import('#web/components/requests/request-section.tsx')).RequestSection,
 }))
 
 type OceanResultProps = { readonly search: ReturnType<typeof useOceanSearch>; readonly children?: ReactNode }
@@ -34,7 +34,7 @@ export function OceanResult({ search, children }: OceanResultProps) {
           }
         />
       ) : (
-        <Prices wish={search.wish} askStaffAt={askStaffAt}>
+        <Prices query={search.query} askStaffAt={askStaffAt}>
           {!search.isAsked && children}
         </Prices>
       )}
@@ -45,7 +45,7 @@ export function OceanResult({ search, children }: OceanResultProps) {
 
 function Request({ address }: { address: URLSearchParams }) {
   const names = useNames()
-  const containers = writeContainers(readBoxes(address.getAll('box')))
+  const containers = writeContainers(readContainers(address.getAll('container')))
   const named = (name: string) => {
     const code = address.get(name)
     return code === null ? '' : names.port(code)

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { LinerServiceView } from '#contract/sailings.ts'
+import { useNames } from '#web/components/quotes/use-names.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { useNames } from '#web/parts/quotes/use-names.ts'
 import styles from './rotation.module.css'
 import { rotationOf } from './rotation.ts'
 

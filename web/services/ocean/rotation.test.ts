@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listed, rotationOf } from './rotation.ts'
 
-const loop = (carrier: string, since: string, ports: readonly string[]) => ({
+const linerService = (carrier: string, since: string, ports: readonly string[]) => ({
   carrier,
   since,
   origins: [
@@ -11,8 +11,8 @@ const loop = (carrier: string, since: string, ports: readonly string[]) => ({
   ],
   calls: ports.map((port, at) => ({ port, days: 20 + at })),
 })
-const europe = loop('MNRQ', '2025-01-01', ['NLRTM', 'DEHAM'])
-const gulf = loop('LXTQ', '2026-09-01', ['AEJEA'])
+const europe = linerService('MNRQ', '2025-01-01', ['NLRTM', 'DEHAM'])
+const gulf = linerService('LXTQ', '2026-09-01', ['AEJEA'])
 
 test('the days of a rotation run on over the end of the week', () => {
   expect(rotationOf(europe)).toEqual([
@@ -34,7 +34,7 @@ describe('the list of services', () => {
     [{ carrier: 'MNRQ' }, [europe]],
     [{ carrier: 'MNRQ', port: 'AEJEA' }, []],
     [{ carrier: '', port: null }, [gulf, europe]],
-  ])('sifted by %j', (sieve, expected) => {
-    expect(listed([europe, gulf], sieve)).toEqual(expected)
+  ])('sifted by %j', (filter, expected) => {
+    expect(listed([europe, gulf], filter)).toEqual(expected)
   })
 })

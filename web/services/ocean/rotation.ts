@@ -8,10 +8,10 @@ export type RotationStop = {
   readonly weekday?: number
 }
 
-type Loop = Pick<LinerServiceView, 'origins' | 'calls'>
+type LinerServiceCard = Pick<LinerServiceView, 'origins' | 'calls'>
 
 /** The ports of a loop in her order; from one weekday to the next less than a week goes by. */
-export function rotationOf({ origins, calls }: Loop): readonly RotationStop[] {
+export function rotationOf({ origins, calls }: LinerServiceCard): readonly RotationStop[] {
   const stops: RotationStop[] = []
   for (const { port, weekday } of origins) {
     const before = stops.at(-1)
@@ -22,12 +22,12 @@ export function rotationOf({ origins, calls }: Loop): readonly RotationStop[] {
   return [...stops, ...calls.map(({ port, days }) => ({ port, day: last + days }))]
 }
 
-type Sieve = { readonly port?: string | null; readonly carrier?: string | null }
+type Filter = { readonly port?: string | null; readonly carrier?: string | null }
 
 /** The newest first; those that call at the port and are the carrier's, where one is named. */
-export function listed<Row extends Loop & Pick<LinerServiceView, 'carrier' | 'since'>>(
+export function listed<Row extends LinerServiceCard & Pick<LinerServiceView, 'carrier' | 'since'>>(
   services: readonly Row[],
-  { port, carrier }: Sieve,
+  { port, carrier }: Filter,
 ): readonly Row[] {
   return services
     .filter((service) => !carrier || service.carrier === carrier)

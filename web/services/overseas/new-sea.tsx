@@ -8,9 +8,9 @@ import { countOfFilters, matching } from '#web/services/finding/filters.ts'
 import finding from '#web/services/finding/finding.module.css'
 import { FoundPlaces } from '#web/services/finding/found-places.tsx'
 import { useFilters } from '#web/services/finding/use-filters.ts'
-import { AskStaff } from '#web/services/frame/ask-staff.tsx'
-import { revalidatesBy } from '#web/services/frame/revalidation.ts'
-import { ServicePage } from '#web/services/frame/service-page.tsx'
+import { AskStaff } from '#web/services/shared/ask-staff.tsx'
+import { revalidatesBy } from '#web/services/shared/revalidation.ts'
+import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { OverseasTile } from './overseas-tile.tsx'
 import { findableAbroad, overseasGroups, rowsAbroad } from './places.ts'
 import { PlacesMap } from './places-map.tsx'
@@ -61,7 +61,7 @@ export default function OverseasWarehousesPage() {
         <FoundPlaces
           {...shared}
           found={found}
-          tile={(place) => <OverseasTile place={place} rows={shared.rows} kept={query} />}
+          tile={(place) => <OverseasTile place={place} rows={shared.rows} saved={query} />}
         />
       </div>
       <AskStaff kind="overseas-warehouse" defaults={to ? { to } : {}} isCalledFor={to !== undefined} />

@@ -1,25 +1,25 @@
 import { Link } from 'react-router'
 import type { RowsByCode } from '#contract/dictionaries.ts'
+import { regionName } from '#web/components/quotes/region-name.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { regionName } from '#web/parts/quotes/region-name.ts'
 import { wordsOf } from '#web/services/finding/filters.ts'
-import styles from '#web/services/frame/cards.module.css'
-import { wordsFor } from '#web/services/frame/dictionary-words.ts'
-import { FactList, Words } from '#web/services/frame/fact-list.tsx'
-import { useFigures } from '#web/services/frame/figures.ts'
-import { AskForOffer } from './ask-for-offer.tsx'
+import styles from '#web/services/shared/cards.module.css'
+import { wordsFor } from '#web/services/shared/dictionary-words.ts'
+import { FactList, Words } from '#web/services/shared/fact-list.tsx'
+import { useFigures } from '#web/services/shared/figures.ts'
 import type { PlaceAbroad } from './places.ts'
+import { RequestQuote } from './request-quote.tsx'
 
 type OverseasTileProps = {
   readonly place: PlaceAbroad
   readonly rows: RowsByCode
   /** What stands in the address when an offer is asked for. */
-  readonly kept: URLSearchParams
+  readonly saved: URLSearchParams
   /** Where its card is, in a list that leads to it. */
   readonly to?: string
 }
 
-export function OverseasTile({ place, rows, kept, to }: OverseasTileProps) {
+export function OverseasTile({ place, rows, saved, to }: OverseasTileProps) {
   const { t } = useTranslation('places')
   const language = useLanguage()
   const { squareMetres } = useFigures()
@@ -41,7 +41,7 @@ export function OverseasTile({ place, rows, kept, to }: OverseasTileProps) {
       </div>
       <Words words={facts.services.map((service) => service[language])} />
       <FactList facts={told} />
-      <AskForOffer card={place} kept={kept} />
+      <RequestQuote card={place} saved={saved} />
     </article>
   )
 }

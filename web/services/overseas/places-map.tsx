@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { OverseasCard } from '#contract/places.ts'
-import map from '#web/parts/network-map/network-map.module.css'
-import { mapRatio, pointOf } from '#web/parts/network-map/projection.ts'
+import map from '#web/components/network-map/network-map.module.css'
+import { mapRatio, pointOf } from '#web/components/network-map/projection.ts'
 import styles from './overseas.module.css'
 
 type PlacesMapProps = {

@@ -1,7 +1,7 @@
 import type { DictionaryRow, RowsByCode } from '#contract/dictionaries.ts'
 import type { OverseasCard } from '#contract/places.ts'
 import type { Language } from '#domain/brands/brand.ts'
-import { regionName } from '#web/parts/quotes/region-name.ts'
+import { regionName } from '#web/components/quotes/region-name.ts'
 import type { FilterGroup } from '#web/services/finding/filter-groups.ts'
 import { addressOf, noFilters } from '#web/services/finding/filters.ts'
 

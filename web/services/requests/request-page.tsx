@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import type { RequestKind } from '#domain/quotes/offer-request.ts'
+import type { RequestKind } from '#domain/quotes/quote-request.ts'
+import { ContentBody } from '#web/components/content/content-body.tsx'
+import { RequestSection } from '#web/components/requests/request-section.tsx'
 import { withLessonAndData } from '#web/language/lessons-at.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import { requestOf } from '#web/page/page-request.ts'
 import { valueOrMissing } from '#web/page/value-or-missing.ts'
-import { ContentBody } from '#web/parts/content/content-body.tsx'
-import { RequestSection } from '#web/parts/requests/request-section.tsx'
 
 /** What is asked for on which page. */
 const kinds: Readonly<Record<string, RequestKind>> = {

@@ -1,24 +1,24 @@
 import { useMemo, useState } from 'react'
 import { districtOf } from '#domain/places/district.ts'
 import { terminals } from '#domain/places/terminals.data.ts'
+import { ContainersField } from '#web/components/containers/containers-field.tsx'
+import { ChoiceField, Field } from '#web/components/forms/field.tsx'
+import { FormEnd } from '#web/components/forms/form-end.tsx'
+import type { Given } from '#web/components/forms/rules.ts'
+import type { FormState } from '#web/components/forms/use-form.ts'
+import { PlaceField } from '#web/components/quotes/place-field.tsx'
+import { findDistrictFrom, type Place } from '#web/components/quotes/places.ts'
+import { useNames } from '#web/components/quotes/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { ContainersField } from '#web/parts/containers/containers-field.tsx'
-import { ChoiceField, Field } from '#web/parts/forms/field.tsx'
-import { FormEnd } from '#web/parts/forms/form-end.tsx'
-import type { Given } from '#web/parts/forms/rules.ts'
-import type { FormState } from '#web/parts/forms/use-form.ts'
-import { PlaceField } from '#web/parts/quotes/place-field.tsx'
-import { findDistrictFrom, type Place } from '#web/parts/quotes/places.ts'
-import { useNames } from '#web/parts/quotes/use-names.ts'
-import { DayField } from '#web/services/frame/day-field.tsx'
-import { asHomePort, type HomePort, homePorts, useOwnPort } from '#web/services/frame/home-ports.ts'
-import styles from '#web/services/frame/quote-form.module.css'
-import { useAskingForm } from '#web/services/frame/use-asking-form.ts'
-import { type TruckingWish, truckingRules } from './trucking-wish.ts'
+import { DayField } from '#web/services/shared/day-field.tsx'
+import { asHomePort, type HomePort, homePorts, useOwnPort } from '#web/services/shared/home-ports.ts'
+import styles from '#web/services/shared/quote-form.module.css'
+import { useAskingForm } from '#web/services/shared/use-asking-form.ts'
+import { type TruckingFormQuery, truckingRules } from './trucking-query.ts'
 import type { PickUpDepot } from './use-lane-name.ts'
 
 type TruckFormProps = {
-  readonly asked: TruckingWish | undefined
+  readonly asked: TruckingFormQuery | undefined
   readonly today: string
   readonly depots: readonly PickUpDepot[]
   onAsked(given: Given): void

@@ -3,7 +3,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './truck-terms.module.css'
 
 const steps = ['pickUp', 'load', 'weigh', 'return'] as const
-const later = ['waiting', 'overnight', 'overweight', 'emptyRun', 'cancellation', 'inspection'] as const
+const later = ['waiting', 'overnight', 'overweight', 'dryRun', 'cancellation', 'inspection'] as const
 
 /** How a haul goes, and by what it may come to cost more; the prices of these stand with every offer. */
 export function TruckTerms() {

@@ -3,15 +3,15 @@ import { withLessonAndData } from '#web/language/lessons-at.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import { valueOrMissing } from '#web/page/value-or-missing.ts'
-import { AskedPrices } from '#web/services/frame/asked-prices.tsx'
-import { priceLessons } from '#web/services/frame/price-lessons.ts'
-import { revalidatesBy } from '#web/services/frame/revalidation.ts'
-import { ServicePage } from '#web/services/frame/service-page.tsx'
-import { useAskedWish } from '#web/services/frame/use-asked-wish.ts'
+import { priceLessons } from '#web/services/shared/price-lessons.ts'
+import { QuotedPrices } from '#web/services/shared/quoted-prices.tsx'
+import { revalidatesBy } from '#web/services/shared/revalidation.ts'
+import { ServicePage } from '#web/services/shared/service-page.tsx'
+import { useQuoteQueryInput } from '#web/services/shared/use-quote-query-input.ts'
 import { TruckForm } from './truck-form.tsx'
 import { TruckTerms } from './truck-terms.tsx'
+import { truckingQueryOf } from './trucking-query.ts'
 import { truckingRequest } from './trucking-request.ts'
-import { truckingWishOf } from './trucking-wish.ts'
 import { useLaneName } from './use-lane-name.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -27,7 +27,7 @@ export const shouldRevalidate = revalidatesBy()
 export default function TruckPage() {
   const { t } = useTranslation('trucking')
   const { depots } = useLoaderData<typeof loader>()
-  const { asked, ask, today, formKey } = useAskedWish('trucking')
+  const { asked, ask, today, formKey } = useQuoteQueryInput('trucking')
   const { nameOf, ends } = useLaneName(asked, depots)
   return (
     <ServicePage title={t('title')} lead={t('lead')} illustration="truck">
@@ -36,10 +36,10 @@ export default function TruckPage() {
         asked={asked}
         today={today}
         depots={depots}
-        onAsked={(given) => ask(truckingWishOf(given, today))}
+        onAsked={(given) => ask(truckingQueryOf(given, today))}
       />
-      <AskedPrices
-        wish={asked}
+      <QuotedPrices
+        query={asked}
         nameOf={nameOf}
         noPrice={t(asked?.pickUpPlace ? 'noPriceHere' : 'noPrice')}
         request={truckingRequest(asked, ends)}

@@ -1,10 +1,10 @@
-import { writeContainers } from '#web/parts/containers/containers.ts'
-import type { StaffRequest } from '#web/services/frame/ask-staff.tsx'
-import type { TruckingWish } from './trucking-wish.ts'
+import { writeContainers } from '#web/components/containers/containers.ts'
+import type { StaffRequest } from '#web/services/shared/ask-staff.tsx'
+import type { TruckingFormQuery } from './trucking-query.ts'
 
 /** A haul without a price, as staff are asked for it. */
 export const truckingRequest = (
-  asked: TruckingWish | undefined,
+  asked: TruckingFormQuery | undefined,
   way: { readonly from: string; readonly to: string },
 ): StaffRequest => ({
   kind: 'trucking',

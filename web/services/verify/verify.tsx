@@ -3,16 +3,16 @@ import { useSearchParams } from 'react-router'
 import type { CallData } from '#contract/client.ts'
 import { refuseFields } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
+import { Field } from '#web/components/forms/field.tsx'
+import { FormEnd } from '#web/components/forms/form-end.tsx'
+import forms from '#web/components/forms/forms.module.css'
+import { required } from '#web/components/forms/rules.ts'
+import { useForm } from '#web/components/forms/use-form.ts'
 import { withLesson } from '#web/language/lessons-at.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { PageHead } from '#web/page/page-head.tsx'
-import { Field } from '#web/parts/forms/field.tsx'
-import { FormEnd } from '#web/parts/forms/form-end.tsx'
-import forms from '#web/parts/forms/forms.module.css'
-import { required } from '#web/parts/forms/rules.ts'
-import { useForm } from '#web/parts/forms/use-form.ts'
-import { useAwake } from '#web/ui/use-awake.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { Genuine } from './genuine.tsx'
 import styles from './verify.module.css'
 
@@ -27,7 +27,7 @@ export default function VerifyPage() {
   const { name } = useBrand()
   const title = `${t('verify.title')} - ${name[useLanguage()]}`
   const [query] = useSearchParams()
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   const [number, code] = [query.get('number') ?? '', query.get('code') ?? '']
   return (
     <div className={styles.page}>
@@ -35,7 +35,7 @@ export default function VerifyPage() {
       <h1>{t('verify.title')}</h1>
       <p>{t('verify.lead')}</p>
       {/* A kept page knows no address; the fields are filled in once the page is awake. */}
-      <VerifyForm key={isAwake ? `${number} ${code}` : 'asleep'} number={number} code={code} />
+      <VerifyForm key={isHydrated ? `${number} ${code}` : 'asleep'} number={number} code={code} />
     </div>
   )
 }

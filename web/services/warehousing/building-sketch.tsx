@@ -1,7 +1,7 @@
 import type { WarehouseSheet } from '#contract/places.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import '#web/parts/illustrations/drawing.css'
-import { useFigures } from '#web/services/frame/figures.ts'
+import '#web/components/illustrations/drawing.css'
+import { useFigures } from '#web/services/shared/figures.ts'
 import { bayOf, docksOf, elevationOf, planOf } from './building.ts'
 import styles from './building-sketch.module.css'
 
@@ -57,7 +57,7 @@ function Front({ facts }: SketchProps) {
         <path
           key={x}
           d={`M${x} ${ground}v${-height}h${wide}v${height}z`}
-          fill="var(--paper)"
+          fill="var(--document)"
           stroke="var(--d2)"
         />
       ))}

@@ -1,13 +1,13 @@
 import type { RowsByCode } from '#contract/dictionaries.ts'
 import type { WarehouseCard } from '#contract/places.ts'
+import { ChoiceField } from '#web/components/forms/field.tsx'
+import type { Given } from '#web/components/forms/rules.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { ChoiceField } from '#web/parts/forms/field.tsx'
-import type { Given } from '#web/parts/forms/rules.ts'
 import { StorageForm } from './storage-form.tsx'
-import type { WarehouseWish } from './warehouse-wish.ts'
+import type { WarehouseFormQuery } from './warehouse-query.ts'
 
 type EntryFormProps = {
-  readonly asked: WarehouseWish | undefined
+  readonly asked: WarehouseFormQuery | undefined
   readonly sought: { readonly city: string; readonly goods: string }
   readonly today: string
   readonly cards: readonly WarehouseCard[]

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import type { WarehouseSheet } from '#contract/places.ts'
 import { languages } from '#domain/brands/brand.ts'
 import { warehouseDictionaryCodes } from '#domain/dictionaries/codes.ts'
-import { VoiceContext } from '#web/language/use-translation.ts'
-import { createVoice } from '#web/language/voice.ts'
+import { createTranslator } from '#web/language/translator.ts'
+import { TranslatorContext } from '#web/language/use-translation.ts'
 import { keysOf } from '#web/services/finding/filter-groups.ts'
-import { priceLessons } from '#web/services/frame/price-lessons.ts'
+import { priceLessons } from '#web/services/shared/price-lessons.ts'
 import { warehouseGroups } from './filter-groups.ts'
 import { WarehouseSheetView } from './warehouse-sheet.tsx'
 
@@ -80,7 +80,7 @@ const fields = [
 const toldOtherwise = ['cityList', 'overseasCityList', 'yesNo']
 
 async function drawn(language: (typeof languages)[number]): Promise<string> {
-  const voice = await createVoice('group', language, priceLessons)
+  const translator = await createTranslator('group', language, priceLessons)
   const rows = Object.fromEntries(
     warehouseDictionaryCodes.map((code) => [
       code,
@@ -94,9 +94,9 @@ async function drawn(language: (typeof languages)[number]): Promise<string> {
     },
   ])
   return renderToStaticMarkup(
-    <VoiceContext value={voice}>
+    <TranslatorContext value={translator}>
       <Page />
-    </VoiceContext>,
+    </TranslatorContext>,
   )
 }
 

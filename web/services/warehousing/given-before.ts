@@ -1,4 +1,4 @@
-import type { Given } from '#web/parts/forms/rules.ts'
+import type { Given } from '#web/components/forms/rules.ts'
 
 /** What the box of a home page asks, and the fields of the form that take it. */
 const fields = { cbm: 'volume', days: 'days' } as const

@@ -13,6 +13,6 @@ export function ListedTile({ place, rows }: ListedTileProps) {
   const [query] = useSearchParams()
   if (!('country' in place)) return <WarehouseTile card={place} rows={rows} along={takenAlong(query)} />
   const to = cardAddress(place)
-  const kept = new URLSearchParams(to.slice(to.indexOf('?')))
-  return <OverseasTile place={place} rows={rows} kept={kept} to={to} />
+  const saved = new URLSearchParams(to.slice(to.indexOf('?')))
+  return <OverseasTile place={place} rows={rows} saved={saved} to={to} />
 }

@@ -1,11 +1,11 @@
 import { containerTypeCodes } from '#domain/values/container-type.ts'
+import { CheckboxField, ChoiceField, Field } from '#web/components/forms/field.tsx'
+import type { Given } from '#web/components/forms/rules.ts'
+import type { FormState } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { ChoiceField, Field, TickField } from '#web/parts/forms/field.tsx'
-import type { Given } from '#web/parts/forms/rules.ts'
-import type { FormState } from '#web/parts/forms/use-form.ts'
-import { DayField } from '#web/services/frame/day-field.tsx'
-import styles from '#web/services/frame/quote-form.module.css'
-import { boxWorks, handlings, type Measure, valueAddedTypes } from './warehouse-wish.ts'
+import { DayField } from '#web/services/shared/day-field.tsx'
+import styles from '#web/services/shared/quote-form.module.css'
+import { containerWorks, handlings, type Measure, valueAddedTypes } from './warehouse-query.ts'
 
 type FieldsProps = { readonly form: FormState; readonly asked: Given }
 
@@ -48,14 +48,14 @@ export function CargoFields({ form, asked, needed }: FieldsProps & { readonly ne
   )
 }
 
-export function HandlingTicks({ form, asked }: FieldsProps) {
+export function HandlingCheckboxes({ form, asked }: FieldsProps) {
   const { t } = useTranslation('places')
   return (
     <fieldset className={styles.part}>
       <legend>{t('stay.services')}</legend>
-      <div className={styles.ticks}>
+      <div className={styles.checkboxes}>
         {handlings.map((name) => (
-          <TickField
+          <CheckboxField
             key={name}
             form={form}
             name={name}
@@ -79,8 +79,8 @@ export function MoreWork({ form, asked }: FieldsProps) {
       <summary>{t('stay.more')}</summary>
       <div className={styles.fields}>
         <MeasureField {...shared} name="pieces" label={t('stay.pieces')} help={t('stay.piecesHelp')} />
-        {boxWorks.map((work) => (
-          <BoxFields key={work} {...shared} work={work} />
+        {containerWorks.map((work) => (
+          <ContainerFields key={work} {...shared} work={work} />
         ))}
         {valueAddedTypes.map((type) => (
           <MeasureField
@@ -96,15 +96,19 @@ export function MoreWork({ form, asked }: FieldsProps) {
   )
 }
 
-function BoxFields({ form, asked, work }: FieldsProps & { readonly work: (typeof boxWorks)[number] }) {
+function ContainerFields({
+  form,
+  asked,
+  work,
+}: FieldsProps & { readonly work: (typeof containerWorks)[number] }) {
   const { t } = useTranslation('places')
   return (
     <>
-      <MeasureField form={form} asked={asked} name={`${work}Count`} label={t(`stay.boxes.${work}`)} />
+      <MeasureField form={form} asked={asked} name={`${work}Count`} label={t(`stay.containers.${work}`)} />
       <ChoiceField
         form={form}
         name={`${work}Type`}
-        label={t(`stay.boxTypes.${work}`)}
+        label={t(`stay.containerTypes.${work}`)}
         defaultValue={asked[`${work}Type`] ?? '40HQ'}
         choices={containerTypeCodes.map((type) => ({ value: type, label: type }))}
       />

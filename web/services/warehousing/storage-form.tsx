@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
+import { FormEnd } from '#web/components/forms/form-end.tsx'
+import type { Given } from '#web/components/forms/rules.ts'
+import type { FormState } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { FormEnd } from '#web/parts/forms/form-end.tsx'
-import type { Given } from '#web/parts/forms/rules.ts'
-import type { FormState } from '#web/parts/forms/use-form.ts'
-import styles from '#web/services/frame/quote-form.module.css'
-import { useAskingForm } from '#web/services/frame/use-asking-form.ts'
-import { CargoFields, HandlingTicks, MoreWork } from './storage-fields.tsx'
-import { givenOf, type Measure, type WarehouseWish, warehouseRules } from './warehouse-wish.ts'
+import styles from '#web/services/shared/quote-form.module.css'
+import { useAskingForm } from '#web/services/shared/use-asking-form.ts'
+import { CargoFields, HandlingCheckboxes, MoreWork } from './storage-fields.tsx'
+import { givenOf, type Measure, type WarehouseFormQuery, warehouseRules } from './warehouse-query.ts'
 
 type StorageFormProps = {
   readonly title: string
-  readonly asked: WarehouseWish | undefined
+  readonly asked: WarehouseFormQuery | undefined
   /** Typed elsewhere, where nothing was asked here yet. */
   readonly before?: Given
   readonly today: string
@@ -33,7 +33,7 @@ export function StorageForm({ title, asked, before, today, needed, onAsked, firs
         {first?.(form)}
         <CargoFields {...shared} needed={needed} />
       </div>
-      <HandlingTicks {...shared} />
+      <HandlingCheckboxes {...shared} />
       <MoreWork {...shared} />
       <div className={styles.end}>
         <FormEnd form={form} submit={t('getPrice')} />

@@ -4,8 +4,8 @@ import { warehouseDictionaryCodes } from '#domain/dictionaries/codes.ts'
 import type { WarehouseDictionary } from '#domain/places/warehouse.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { wordsOf } from '#web/services/finding/filters.ts'
-import { wordsFor } from '#web/services/frame/dictionary-words.ts'
-import type { Fact } from '#web/services/frame/fact-list.tsx'
+import { wordsFor } from '#web/services/shared/dictionary-words.ts'
+import type { Fact } from '#web/services/shared/fact-list.tsx'
 import { useWrittenFacts, type WrittenFact } from './use-written-facts.ts'
 
 /** A field that is written out, or a dictionary of which the warehouse has words. */

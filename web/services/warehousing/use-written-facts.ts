@@ -1,7 +1,7 @@
 import type { WarehouseSheet } from '#contract/places.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import type { Fact } from '#web/services/frame/fact-list.tsx'
-import { useFigures } from '#web/services/frame/figures.ts'
+import type { Fact } from '#web/services/shared/fact-list.tsx'
+import { useFigures } from '#web/services/shared/figures.ts'
 
 /** Figures with their units, and what the warehouse says in sentences. */
 export function useWrittenFacts(sheet: WarehouseSheet) {

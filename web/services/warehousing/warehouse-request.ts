@@ -1,9 +1,13 @@
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
-import type { StaffRequest } from '#web/services/frame/ask-staff.tsx'
-import type { WarehouseWish } from './warehouse-wish.ts'
+import type { StaffRequest } from '#web/services/shared/ask-staff.tsx'
+import type { WarehouseFormQuery } from './warehouse-query.ts'
 
 /** Goods without a price, as staff are asked for it. */
-export const warehouseRequest = (asked: WarehouseWish | undefined, to: string, goods = ''): StaffRequest => ({
+export const warehouseRequest = (
+  asked: WarehouseFormQuery | undefined,
+  to: string,
+  goods = '',
+): StaffRequest => ({
   kind: 'warehouse',
   defaults: asked
     ? {

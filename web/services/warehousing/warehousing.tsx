@@ -3,19 +3,19 @@ import { withLessonAndData } from '#web/language/lessons-at.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import { valueOrMissing } from '#web/page/value-or-missing.ts'
-import { AskedPrices } from '#web/services/frame/asked-prices.tsx'
-import { wordFor } from '#web/services/frame/dictionary-words.ts'
-import { priceLessons } from '#web/services/frame/price-lessons.ts'
-import { revalidatesBy } from '#web/services/frame/revalidation.ts'
-import { ServicePage } from '#web/services/frame/service-page.tsx'
-import { useAskedWish } from '#web/services/frame/use-asked-wish.ts'
+import { wordFor } from '#web/services/shared/dictionary-words.ts'
+import { priceLessons } from '#web/services/shared/price-lessons.ts'
+import { QuotedPrices } from '#web/services/shared/quoted-prices.tsx'
+import { revalidatesBy } from '#web/services/shared/revalidation.ts'
+import { ServicePage } from '#web/services/shared/service-page.tsx'
+import { useQuoteQueryInput } from '#web/services/shared/use-quote-query-input.ts'
 import { EntryForm } from './entry-form.tsx'
 import { readWarehouses, readWarehouseWords } from './read.ts'
 import { recommended } from './recommend.ts'
 import { Recommended } from './recommended.tsx'
 import { useWarehouseName } from './use-warehouse-name.ts'
+import { warehouseQueryOf } from './warehouse-query.ts'
 import { warehouseRequest } from './warehouse-request.ts'
-import { warehouseWishOf } from './warehouse-wish.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = requestOf(context)
@@ -34,8 +34,8 @@ export const shouldRevalidate = revalidatesBy()
 export default function WarehousingPage() {
   const { t } = useTranslation('places')
   const { warehouses, rows } = useLoaderData<typeof loader>()
-  const { asked, kept, ask, today, formKey } = useAskedWish('warehouse', ['city', 'goods'])
-  const sought = { city: kept.city ?? '', goods: kept.goods ?? '' }
+  const { asked, saved, ask, today, formKey } = useQuoteQueryInput('warehouse', ['city', 'goods'])
+  const sought = { city: saved.city ?? '', goods: saved.goods ?? '' }
   const found = recommended(warehouses, sought)
   const nameOf = useWarehouseName(warehouses)
   return (
@@ -50,11 +50,11 @@ export default function WarehousingPage() {
         onAsked={(given) => {
           const next = { city: given.city ?? '', goods: given.goods ?? '' }
           const codes = recommended(warehouses, next).map(({ code }) => code)
-          ask(codes.length > 0 ? warehouseWishOf(given, today, codes) : undefined, next)
+          ask(codes.length > 0 ? warehouseQueryOf(given, today, codes) : undefined, next)
         }}
       />
-      <AskedPrices
-        wish={asked}
+      <QuotedPrices
+        query={asked}
         nameOf={nameOf}
         request={warehouseRequest(
           asked,

@@ -2,18 +2,18 @@ import { type RefObject, useRef, useState } from 'react'
 import type { CertificationView } from '#contract/certification.ts'
 import { isCreditCode } from '#domain/values/credit-code.ts'
 import { plainCode } from '#domain/values/typed-text.ts'
-import { keepBelonging } from '#web/client/belonging.ts'
 import { call } from '#web/client/call.ts'
+import { cacheMyCompany } from '#web/client/myCompany.ts'
+import { Field } from '#web/components/forms/field.tsx'
+import { FormEnd } from '#web/components/forms/form-end.tsx'
+import forms from '#web/components/forms/forms.module.css'
+import type { Given } from '#web/components/forms/rules.ts'
+import { useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Field } from '#web/parts/forms/field.tsx'
-import { FormEnd } from '#web/parts/forms/form-end.tsx'
-import forms from '#web/parts/forms/forms.module.css'
-import type { Given } from '#web/parts/forms/rules.ts'
-import { useForm } from '#web/parts/forms/use-form.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { showNotice } from '#web/ui/notices-store.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
 import styles from './certification.module.css'
-import { type Draft, dropDraft, emptyDraft, keepDraft, keptDraft } from './draft.ts'
+import { type Draft, dropDraft, emptyDraft, saveDraft, savedDraft } from './draft.ts'
 import { JoinOffer } from './join-offer.tsx'
 import { LicenceField } from './licence-field.tsx'
 import { applicationRules } from './rules.ts'
@@ -24,13 +24,13 @@ const send = ({ companyName = '', creditCode = '', vatNumber = '', licenceFileId
 
 /** What stands in the form first: what was typed before, else what was refused, else nothing. */
 function useDraft(personId: string, former: Draft) {
-  const [first] = useState(() => keptDraft(window.localStorage, personId) ?? former)
+  const [first] = useState(() => savedDraft(window.localStorage, personId) ?? former)
   const now = useRef(first)
-  const keep = (change: Partial<Draft>) => {
+  const save = (change: Partial<Draft>) => {
     now.current = { ...now.current, ...change }
-    keepDraft(window.localStorage, personId, now.current)
+    saveDraft(window.localStorage, personId, now.current)
   }
-  return { first, keep, drop: () => dropDraft(window.localStorage, personId) }
+  return { first, save, drop: () => dropDraft(window.localStorage, personId) }
 }
 
 const typedIn = (form: RefObject<HTMLFormElement | null>): Partial<Draft> => {
@@ -54,11 +54,11 @@ type ApplicationFormProps = {
 export function ApplicationForm(props: ApplicationFormProps) {
   const { personId, former = emptyDraft, submit, canSkip } = props
   const { t } = useTranslation('company')
-  const { first, keep, drop } = useDraft(personId, former)
+  const { first, save, drop } = useDraft(personId, former)
   const onDone = (view: CertificationView) => {
     drop()
-    keepBelonging(view)
-    showNotice('info', t('offer.sent'))
+    cacheMyCompany(view)
+    showToast('info', t('offer.sent'))
     document.querySelector('main')?.focus()
   }
   const { parts, ...form } = useForm({
@@ -69,7 +69,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   })
   const { refusal } = form
   return (
-    <form className={`${forms.form} ${styles.form}`} {...parts} onChange={() => keep(typedIn(parts.ref))}>
+    <form className={`${forms.form} ${styles.form}`} {...parts} onChange={() => save(typedIn(parts.ref))}>
       <Field
         form={form}
         name="companyName"
@@ -94,11 +94,11 @@ export function ApplicationForm(props: ApplicationFormProps) {
         autoComplete="off"
         defaultValue={first.vatNumber}
       />
-      <LicenceField form={form} first={first.licence} onChange={(licence) => keep({ licence })} />
+      <LicenceField form={form} first={first.licence} onChange={(licence) => save({ licence })} />
       <p className={styles.soft}>{t('form.draft')}</p>
       <FormEnd form={form} submit={submit} />
       {refusal?.refusal === 'company-already-known' && (
-        <JoinOffer creditCode={String(refusal.facts.joinWithCode ?? '')} onJoined={drop} />
+        <JoinOffer creditCode={String(refusal.params.joinWithCode ?? '')} onJoined={drop} />
       )}
       {canSkip && <SkipLine />}
     </form>

@@ -12,7 +12,7 @@ import { Locked, Review } from './review.tsx'
 export default function CertificationPage() {
   const reader = useReader()
   if (!reader) return null
-  const { belonging: view, person } = reader
+  const { myCompany: view, person } = reader
   if (view.memberStatus === 'disabled') return <Disabled />
   if (!view.role) return <Outside view={view} personId={person.id} />
   if (view.state === 'under-review') return <Review view={view} />
@@ -20,7 +20,7 @@ export default function CertificationPage() {
   return <Refused view={view} personId={person.id} />
 }
 
-type Standing = { readonly view: CertificationView; readonly personId: string }
+type MembershipStatus = { readonly view: CertificationView; readonly personId: string }
 
 function Disabled() {
   const { t } = useTranslation('company')
@@ -29,7 +29,7 @@ function Disabled() {
 }
 
 /** Of no company: one is put forward, or the answer of another is waited for. */
-function Outside({ view, personId }: Standing) {
+function Outside({ view, personId }: MembershipStatus) {
   const { t } = useTranslation('company')
   const { joinRequest } = view
   if (joinRequest?.state === 'asked') return <Waiting request={joinRequest} />
@@ -59,7 +59,7 @@ function Waiting({ request }: { request: NonNullable<CertificationView['joinRequ
         lead={t('join.text', { company: request.companyName })}
         end={<Badge tone="info" icon="clock" word={t('join.badge')} />}
       >
-        <Facts facts={[[t('join.askedAt'), <Moment key="asked" at={request.askedAt} />]]} />
+        <Facts params={[[t('join.askedAt'), <Moment key="asked" at={request.askedAt} />]]} />
       </Panel>
       <Locked />
     </>
@@ -77,7 +77,7 @@ const draftOf = ({ application }: CertificationView, licenceName: string): Draft
     : undefined
 
 /** The reason, and the former application to correct. */
-function Refused({ view, personId }: Standing) {
+function Refused({ view, personId }: MembershipStatus) {
   const { t } = useTranslation('company')
   const badge = <Badge tone="bad" word={t('certification:states.refused')} />
   const isOwn = view.role === 'administrator'
@@ -85,7 +85,7 @@ function Refused({ view, personId }: Standing) {
     <>
       {view.state === 'refused' && (
         <Panel tone="bad" title={t('refused.title')} end={badge}>
-          <Facts facts={[[t('refused.reason'), view.reason]]} />
+          <Facts params={[[t('refused.reason'), view.reason]]} />
           {!isOwn && <p>{t('refused.member')}</p>}
         </Panel>
       )}

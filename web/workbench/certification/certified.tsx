@@ -22,11 +22,11 @@ export function Certified({ view }: { view: CertificationView }) {
     <Panel
       tone="ok"
       title={t('certified.title')}
-      lead={t('certification:notices.certified')}
+      lead={t('certification:notifications.certified')}
       end={<Badge tone="ok" word={t('certification:states.certified')} />}
     >
       <Facts
-        facts={[
+        params={[
           [t('form.companyName'), application.companyName],
           [t('form.creditCode'), application.creditCode],
           [t('certified.vatNumber'), application.vatNumber ?? t('certified.none')],

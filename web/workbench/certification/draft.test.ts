@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { type Draft, dropDraft, keepDraft, keptDraft, readDraft } from './draft.ts'
+import { type Draft, dropDraft, readDraft, saveDraft, savedDraft } from './draft.ts'
 
 function storageOf(mostSigns = Number.POSITIVE_INFINITY): Storage {
-  const kept = new Map<string, string>()
+  const saved = new Map<string, string>()
   return {
     get length() {
-      return kept.size
+      return saved.size
     },
-    key: (index) => [...kept.keys()][index] ?? null,
-    clear: () => kept.clear(),
-    getItem: (key) => kept.get(key) ?? null,
-    removeItem: (key) => kept.delete(key),
+    key: (index) => [...saved.keys()][index] ?? null,
+    clear: () => saved.clear(),
+    getItem: (key) => saved.get(key) ?? null,
+    removeItem: (key) => saved.delete(key),
     setItem(key, value) {
       if (value.length > mostSigns) throw new Error('full')
-      kept.set(key, value)
+      saved.set(key, value)
     },
   }
 }
@@ -27,17 +27,17 @@ const draft: Draft = {
 
 test('a draft is found again by the one who wrote it, and by nobody else', () => {
   const storage = storageOf()
-  keepDraft(storage, 'lin', draft)
-  expect(keptDraft(storage, 'lin')).toEqual(draft)
-  expect(keptDraft(storage, 'chen')).toBeUndefined()
+  saveDraft(storage, 'lin', draft)
+  expect(savedDraft(storage, 'lin')).toEqual(draft)
+  expect(savedDraft(storage, 'chen')).toBeUndefined()
   dropDraft(storage, 'lin')
-  expect(keptDraft(storage, 'lin')).toBeUndefined()
+  expect(savedDraft(storage, 'lin')).toBeUndefined()
 })
 
 test('a full storage costs the draft and nothing else', () => {
   const storage = storageOf(10)
-  keepDraft(storage, 'lin', draft)
-  expect(keptDraft(storage, 'lin')).toBeUndefined()
+  saveDraft(storage, 'lin', draft)
+  expect(savedDraft(storage, 'lin')).toBeUndefined()
 })
 
 test.each([

@@ -37,11 +37,11 @@ export function readDraft(text: string | null): Draft | undefined {
   }
 }
 
-export const keptDraft = (storage: Storage, personId: string): Draft | undefined =>
+export const savedDraft = (storage: Storage, personId: string): Draft | undefined =>
   readDraft(storage.getItem(keyOf(personId)))
 
 /** Each person has his own; a full storage costs the draft and nothing else. */
-export function keepDraft(storage: Storage, personId: string, draft: Draft): void {
+export function saveDraft(storage: Storage, personId: string, draft: Draft): void {
   try {
     storage.setItem(keyOf(personId), JSON.stringify(draft))
   } catch {

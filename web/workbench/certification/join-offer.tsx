@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { keepBelonging } from '#web/client/belonging.ts'
 import { call } from '#web/client/call.ts'
+import { cacheMyCompany } from '#web/client/myCompany.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
-import { showNotice } from '#web/ui/notices-store.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
 import { Panel } from '#web/workbench/shell/panel.tsx'
 import { Refused } from '#web/workbench/shell/refused.tsx'
 import { useAct } from '#web/workbench/shell/use-act.ts'
@@ -20,8 +20,8 @@ export function JoinOffer({ creditCode, onJoined }: { creditCode: string; onJoin
       () => call('POST /api/certification/askToJoin', { body: { creditCode } }),
       (view) => {
         onJoined()
-        keepBelonging(view)
-        showNotice('info', t('offer.sent'))
+        cacheMyCompany(view)
+        showToast('info', t('offer.sent'))
         document.querySelector('main')?.focus()
       },
     )

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import type { Refusal } from '#domain/values/refusal.ts'
+import type { FormState } from '#web/components/forms/use-form.ts'
+import { useProblem } from '#web/components/forms/use-problem.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import type { FormState } from '#web/parts/forms/use-form.ts'
-import { useProblem } from '#web/parts/forms/use-problem.ts'
 import { FileField } from '#web/ui/file-field.tsx'
 import { acceptedBy, limitsOf } from '#web/workbench/files/limits.ts'
 import { readStored } from '#web/workbench/files/stored-file.ts'
@@ -16,7 +16,7 @@ function useFileProblem() {
   return (refusal: Refusal | undefined): string | undefined => {
     const problem = refusal?.fields?.file
     if (problem === 'wrong-format' || problem === 'too-large') return t(`problems.licenceFileId.${problem}`)
-    return refusal && t(`refusals:${refusal.refusal}`, refusal.facts)
+    return refusal && t(`refusals:${refusal.refusal}`, refusal.params)
   }
 }
 

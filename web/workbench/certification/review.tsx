@@ -18,7 +18,7 @@ export function Review({ view }: { view: CertificationView }) {
     <>
       <Panel
         tone="info"
-        title={t('certification:notices.under-review')}
+        title={t('certification:notifications.under-review')}
         lead={t('review.text', { company })}
         end={badge}
       >

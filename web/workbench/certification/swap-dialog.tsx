@@ -1,11 +1,11 @@
 import type { CertificationView } from '#contract/certification.ts'
-import { keepBelonging } from '#web/client/belonging.ts'
 import { call } from '#web/client/call.ts'
+import { cacheMyCompany } from '#web/client/myCompany.ts'
+import { FormEnd } from '#web/components/forms/form-end.tsx'
+import forms from '#web/components/forms/forms.module.css'
+import { required } from '#web/components/forms/rules.ts'
+import { useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { FormEnd } from '#web/parts/forms/form-end.tsx'
-import forms from '#web/parts/forms/forms.module.css'
-import { required } from '#web/parts/forms/rules.ts'
-import { useForm } from '#web/parts/forms/use-form.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LicenceField } from './licence-field.tsx'
 
@@ -27,7 +27,7 @@ export function SwapDialog({ application, onClose }: SwapDialogProps) {
       }),
     onDone: (view) => {
       onClose()
-      keepBelonging(view)
+      cacheMyCompany(view)
     },
   })
   return (

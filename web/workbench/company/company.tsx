@@ -1,6 +1,6 @@
 import { companyOf } from '#domain/access/actor.ts'
 import { mayManageMembers } from '#domain/access/may-run-company.ts'
-import { Gate } from '#web/parts/gate/gate.tsx'
+import { Gate } from '#web/components/gate/gate.tsx'
 import { Answered } from '#web/workbench/shell/answered.tsx'
 import { useAnswer } from '#web/workbench/shell/use-answer.ts'
 import { useReader } from '#web/workbench/shell/use-reader.ts'
@@ -16,9 +16,9 @@ import { Requests } from './requests.tsx'
 export default function CompanyPage() {
   const reader = useReader()
   if (!reader) return null
-  const { actor, belonging } = reader
-  const isPlain = actor.kind === 'member' || belonging.memberStatus === 'disabled'
-  if (isPlain) return <PlainMember view={belonging} mayLeave={actor.kind === 'member'} />
+  const { actor, myCompany } = reader
+  const isPlain = actor.kind === 'member' || myCompany.memberStatus === 'disabled'
+  if (isPlain) return <PlainMember view={myCompany} mayLeave={actor.kind === 'member'} />
   return (
     <Gate permission="manage-members">
       {mayManageMembers(actor, companyOf(actor) ?? '').ok && <Company />}
@@ -31,7 +31,7 @@ function Company() {
   const reader = useReader()
   const members = useAnswer(askMembers)
   if (!reader) return null
-  const company = reader.belonging.application?.companyName ?? ''
+  const company = reader.myCompany.application?.companyName ?? ''
   return (
     <>
       <Requests onDecided={members.again} />

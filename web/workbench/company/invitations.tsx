@@ -3,7 +3,7 @@ import type { InvitationView } from '#contract/invitations.ts'
 import { call } from '#web/client/call.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
-import { showNotice } from '#web/ui/notices-store.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
 import { Answered } from '#web/workbench/shell/answered.tsx'
 import { Day } from '#web/workbench/shell/moment.tsx'
 import { Panel } from '#web/workbench/shell/panel.tsx'
@@ -57,7 +57,7 @@ function Invitation({ invitation, onWithdrawn }: { invitation: InvitationView; o
     act(
       () => call('POST /api/certification/withdrawInvitation', { body: { invitationId: id } }),
       () => {
-        showNotice('info', t('invite.withdrawn'))
+        showToast('info', t('invite.withdrawn'))
         onWithdrawn()
       },
     )

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Refusal } from '#domain/values/refusal.ts'
-import { loadBelonging } from '#web/client/belonging.ts'
 import { call } from '#web/client/call.ts'
+import { loadMyCompany } from '#web/client/myCompany.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { showNotice } from '#web/ui/notices-store.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
 import { Panel } from '#web/workbench/shell/panel.tsx'
 import { useAct } from '#web/workbench/shell/use-act.ts'
 
@@ -24,11 +24,11 @@ export function Leave({ company, refusal: standsInTheWay }: LeaveProps) {
       () => call('POST /api/certification/leave', {}),
       () => {
         setAsked(false)
-        showNotice('info', t('leave.done'))
-        void loadBelonging()
+        showToast('info', t('leave.done'))
+        void loadMyCompany()
       },
     )
-  const why = standsInTheWay && t(`refusals:${standsInTheWay.refusal}`, standsInTheWay.facts)
+  const why = standsInTheWay && t(`refusals:${standsInTheWay.refusal}`, standsInTheWay.params)
   return (
     <Panel title={t('leave.title')} lead={why ?? t('leave.text')}>
       <div>
@@ -45,9 +45,9 @@ export function Leave({ company, refusal: standsInTheWay }: LeaveProps) {
         <ConfirmDialog
           title={t('leave.ask', { company })}
           confirm={t('leave.button')}
-          keep={t('members.keep')}
+          save={t('members.save')}
           close={t('common:close')}
-          refusal={refusal && t(`refusals:${refusal.refusal}`, refusal.facts)}
+          refusal={refusal && t(`refusals:${refusal.refusal}`, refusal.params)}
           isSending={isSending}
           onConfirm={() => void leave()}
           onClose={() => setAsked(false)}

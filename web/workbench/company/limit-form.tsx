@@ -1,12 +1,12 @@
 import type { MemberView } from '#contract/certification.ts'
 import { call } from '#web/client/call.ts'
+import { Field } from '#web/components/forms/field.tsx'
+import { FormEnd } from '#web/components/forms/form-end.tsx'
+import forms from '#web/components/forms/forms.module.css'
+import { optional } from '#web/components/forms/rules.ts'
+import { useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Field } from '#web/parts/forms/field.tsx'
-import { FormEnd } from '#web/parts/forms/form-end.tsx'
-import forms from '#web/parts/forms/forms.module.css'
-import { optional } from '#web/parts/forms/rules.ts'
-import { useForm } from '#web/parts/forms/use-form.ts'
-import { showNotice } from '#web/ui/notices-store.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
 import { limitOf, limitProblem } from './limit.ts'
 
 /** None typed takes the limit away. */
@@ -19,7 +19,7 @@ export function LimitForm({ member, onSaved }: { member: MemberView; onSaved(): 
     send: ({ limit = '' }) =>
       call('POST /api/certification/setMemberLimit', { body: { personId, limit: limitOf(limit) } }),
     onDone: () => {
-      showNotice('info', t('limit.saved', { name }))
+      showToast('info', t('limit.saved', { name }))
       void onSaved()
     },
   })

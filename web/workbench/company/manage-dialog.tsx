@@ -1,13 +1,13 @@
 import { useId, useState } from 'react'
 import type { MemberView } from '#contract/certification.ts'
 import type { Actor } from '#domain/access/actor.ts'
-import { loadBelonging } from '#web/client/belonging.ts'
 import { call } from '#web/client/call.ts'
+import { loadMyCompany } from '#web/client/myCompany.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { showNotice } from '#web/ui/notices-store.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
 import { Refused } from '#web/workbench/shell/refused.tsx'
 import { useAct } from '#web/workbench/shell/use-act.ts'
 import styles from './company.module.css'
@@ -38,10 +38,10 @@ export function ManageDialog({ members, member, actor, onChanged, onClose }: Man
       () => call('POST /api/certification/changeMember', { body: { personId, change: wanted } }),
       () => {
         onClose()
-        showNotice('info', t('members.done', { name, change: t(`certification:memberChanges.${wanted}`) }))
+        showToast('info', t('members.done', { name, change: t(`certification:memberChanges.${wanted}`) }))
         void onChanged()
         // Whoever changed himself has other rights now.
-        if (member.isMe) void loadBelonging()
+        if (member.isMe) void loadMyCompany()
       },
     )
   if (asked)
@@ -49,9 +49,9 @@ export function ManageDialog({ members, member, actor, onChanged, onClose }: Man
       <ConfirmDialog
         title={t(`members.${asked}Title`, { name })}
         confirm={t(`certification:memberChanges.${asked}`)}
-        keep={t('members.keep')}
+        save={t('members.save')}
         close={t('common:close')}
-        refusal={refusal && t(`refusals:${refusal.refusal}`, refusal.facts)}
+        refusal={refusal && t(`refusals:${refusal.refusal}`, refusal.params)}
         isSending={isSending}
         onConfirm={() => void change(asked)}
         onClose={() => setAsked(undefined)}
@@ -87,7 +87,7 @@ function ChangeRow({ offered, isSending, onPress }: ChangeRowProps) {
   return (
     <div className={styles.change}>
       <p id={id}>
-        {refusal ? t(`refusals:${refusal.refusal}`, refusal.facts) : t(`members.changes.${change}`)}
+        {refusal ? t(`refusals:${refusal.refusal}`, refusal.params) : t(`members.changes.${change}`)}
       </p>
       <button
         className={button.small}

@@ -27,7 +27,7 @@ export function PlainMember({ view, mayLeave }: PlainMemberProps) {
       >
         {company ? (
           <Facts
-            facts={[
+            params={[
               [t('form.companyName'), company],
               [t('certified.role'), role && t(`certification:companyRoles.${role}`)],
             ]}

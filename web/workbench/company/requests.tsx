@@ -3,7 +3,7 @@ import { call } from '#web/client/call.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { showNotice } from '#web/ui/notices-store.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
 import { Answered } from '#web/workbench/shell/answered.tsx'
 import { Moment } from '#web/workbench/shell/moment.tsx'
 import { Panel } from '#web/workbench/shell/panel.tsx'
@@ -48,7 +48,7 @@ function Request({ request, onDecided }: { request: JoinRequestView; onDecided()
     act(
       () => call('POST /api/certification/decideJoinRequest', { body: { requestId: id, decision } }),
       () => {
-        showNotice('info', t(`requests.${decision}`, { name }))
+        showToast('info', t(`requests.${decision}`, { name }))
         onDecided()
       },
     )

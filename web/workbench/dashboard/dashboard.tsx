@@ -18,16 +18,16 @@ export default function Dashboard() {
   const { t } = useTranslation('workbench')
   const reader = useReader()
   if (!reader) return null
-  const { person, belonging, actor } = reader
+  const { person, myCompany, actor } = reader
   const mayDecide = mayManageMembers(actor, companyOf(actor) ?? '').ok
   return (
     <>
       <p className={styles.hello}>{t('dashboard.hello', { name: person.name })}</p>
       <Panel title={t('dashboard.needed')}>
         {mayDecide ? (
-          <ForAdministrator belonging={belonging} />
+          <ForAdministrator myCompany={myCompany} />
         ) : (
-          <Matters belonging={belonging} requests={0} />
+          <Matters myCompany={myCompany} requests={0} />
         )}
       </Panel>
       <Locks actor={actor} />
@@ -37,23 +37,23 @@ export default function Dashboard() {
 
 const askRequests = () => call('GET /api/certification/joinRequests', {})
 
-function ForAdministrator({ belonging }: { belonging: CertificationView }) {
+function ForAdministrator({ myCompany }: { myCompany: CertificationView }) {
   const { answer } = useFreshAnswer(askRequests)
-  return <Matters belonging={belonging} requests={answer?.ok ? answer.value.length : 0} />
+  return <Matters myCompany={myCompany} requests={answer?.ok ? answer.value.length : 0} />
 }
 
 /** What calls for the reader comes first; what only waits for others stands below. */
-function Matters({ belonging, requests }: { belonging: CertificationView; requests: number }) {
+function Matters({ myCompany, requests }: { myCompany: CertificationView; requests: number }) {
   const { t } = useTranslation('workbench')
   const unread = useSession((state) => state.unread)
-  const place = placeOf(belonging)
+  const place = placeOf(myCompany)
   const own = `dashboard.certification.${place}` as const
-  const facts = factsOf(belonging)
+  const params = factsOf(myCompany)
   const certification = (
     <Matter
       tone={tones[place]}
-      title={t(`${own}.title`, facts)}
-      text={t(`${own}.text`, facts)}
+      title={t(`${own}.title`, params)}
+      text={t(`${own}.text`, params)}
       step={t(`${own}.step`)}
       to={pages.certification}
     />

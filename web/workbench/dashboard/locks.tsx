@@ -22,7 +22,7 @@ export function Locks({ actor }: { actor: Actor }) {
                 icon={verdict.ok ? 'check' : 'hidden'}
                 word={t(verdict.ok ? 'dashboard.open' : 'dashboard.locked')}
               />
-              {!verdict.ok && <p>{t(`refusals:${verdict.refusal}`, verdict.facts)}</p>}
+              {!verdict.ok && <p>{t(`refusals:${verdict.refusal}`, verdict.params)}</p>}
             </li>
           )
         })}

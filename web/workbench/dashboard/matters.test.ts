@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CertificationView } from '#contract/certification.ts'
-import { askedToJoin, nowhere } from '#tests/support/standings.ts'
+import { askedToJoin, nowhere } from '#tests/support/membershipStatuses.ts'
 import { factsOf, isForReader, placeOf } from './matters.ts'
 
 const inside = (state: CertificationView['state'], memberStatus: 'active' | 'disabled' = 'active') =>

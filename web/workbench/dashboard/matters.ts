@@ -1,5 +1,5 @@
 import type { CertificationView } from '#contract/certification.ts'
-import type { TextFacts } from '#domain/language/texts.ts'
+import type { TextParams } from '#domain/language/texts.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 
 /** Where somebody stands, as the landing tells it. */
@@ -20,7 +20,7 @@ export function placeOf({ state, role, memberStatus, joinRequest }: Certificatio
   return joinRequest?.state === 'asked' ? 'asked' : 'none'
 }
 
-export const factsOf = (view: CertificationView): TextFacts => ({
+export const factsOf = (view: CertificationView): TextParams => ({
   days: view.reviewWorkingDays,
   reason: view.reason ?? '',
   company: view.application?.companyName ?? view.joinRequest?.companyName ?? '',

@@ -19,9 +19,9 @@ export function useUpload({ kind, first, onChange }: Uploading) {
   const [sending, setSending] = useState<{ readonly name: string; readonly progress: number }>()
   const [refusal, setRefusal] = useState<Refusal>()
   const line = useRef<AbortController>(undefined)
-  const settle = (kept: KnownFile | null) => {
-    setFile(kept)
-    onChange(kept)
+  const settle = (saved: KnownFile | null) => {
+    setFile(saved)
+    onChange(saved)
   }
   const take = async (chosen: File) => {
     line.current?.abort()

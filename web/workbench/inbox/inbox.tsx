@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { pages } from '#web/workbench/shell/pages.ts'
 import { Refused } from '#web/workbench/shell/refused.tsx'
 import styles from './inbox.module.css'
-import { Notice } from './notice.tsx'
+import { Notification } from './notification.tsx'
 import { useInbox } from './use-inbox.ts'
 
 export default function InboxPage() {
@@ -54,7 +54,7 @@ function List({ inbox, unreadOnly }: ListProps) {
     return (
       <EmptyState
         state="error"
-        title={t(`refusals:${refusal.refusal}`, refusal.facts)}
+        title={t(`refusals:${refusal.refusal}`, refusal.params)}
         action={
           <button className={button.small} type="button" onClick={() => void load()}>
             {t('common:retry')}
@@ -67,8 +67,12 @@ function List({ inbox, unreadOnly }: ListProps) {
   return (
     <>
       <ul className={styles.list} aria-label={t('list')}>
-        {shown.rows.map((notice) => (
-          <Notice key={notice.id} notice={notice} onRead={() => void markOne(notice.id)} />
+        {shown.rows.map((notification) => (
+          <Notification
+            key={notification.id}
+            notification={notification}
+            onRead={() => void markOne(notification.id)}
+          />
         ))}
       </ul>
       {shown.hasMore && (

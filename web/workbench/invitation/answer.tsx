@@ -1,12 +1,12 @@
 import { Link, useNavigate } from 'react-router'
-import { keepBelonging } from '#web/client/belonging.ts'
 import { call } from '#web/client/call.ts'
 import { logOut } from '#web/client/log-in.ts'
 import { showLogIn } from '#web/client/log-in-dialog.ts'
+import { cacheMyCompany } from '#web/client/myCompany.ts'
+import { useMembershipStatus } from '#web/components/gate/use-membership-status.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { useStanding } from '#web/parts/gate/use-standing.ts'
 import button from '#web/ui/button.module.css'
-import { showNotice } from '#web/ui/notices-store.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
 import { pages } from '#web/workbench/shell/pages.ts'
 import { Refused } from '#web/workbench/shell/refused.tsx'
 import { useAct } from '#web/workbench/shell/use-act.ts'
@@ -19,14 +19,14 @@ type AnswerProps = { readonly invitation: Invitation; readonly code: string }
 /** What stands between the reader and a yes is said plainly, one thing at a time. */
 export function Answer({ invitation, code }: AnswerProps) {
   const { t } = useTranslation('company')
-  const standing = useStanding()
-  if (standing.is === 'unknown') return <p role="status">{t('common:loading')}</p>
-  if (standing.is === 'visitor') return <Visitor mobile={invitation.mobile} />
-  if (standing.is === 'failed') return <Refused refusal={standing.refusal} />
-  const { person, belonging } = standing
+  const membershipStatus = useMembershipStatus()
+  if (membershipStatus.is === 'unknown') return <p role="status">{t('common:loading')}</p>
+  if (membershipStatus.is === 'visitor') return <Visitor mobile={invitation.mobile} />
+  if (membershipStatus.is === 'failed') return <Refused refusal={membershipStatus.refusal} />
+  const { person, myCompany } = membershipStatus
   if (person.mobile !== invitation.mobile)
     return <WrongMobile mobile={invitation.mobile} own={person.mobile} />
-  if (belonging.role) return <HasCompany company={belonging.application?.companyName} />
+  if (myCompany.role) return <HasCompany company={myCompany.application?.companyName} />
   return <Accept invitation={invitation} code={code} />
 }
 
@@ -85,8 +85,8 @@ function Accept({ invitation, code }: AnswerProps) {
       () => call('POST /api/certification/acceptInvitation', { body: { code } }),
       (view) => {
         dropInvitation(window.sessionStorage)
-        keepBelonging(view)
-        showNotice('info', t('invitation.accepted', { company }))
+        cacheMyCompany(view)
+        showToast('info', t('invitation.accepted', { company }))
         void navigate(pages.company)
       },
     )

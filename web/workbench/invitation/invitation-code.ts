@@ -11,7 +11,7 @@ export function readInvitationCode(typed: string): string | undefined {
 const key = 'invitation'
 
 /** Kept in this tab while its owner logs in or registers, so that no address has to carry it. */
-export const keepInvitation = (storage: Storage, code: string): void => storage.setItem(key, code)
-export const keptInvitation = (storage: Storage): string | undefined =>
+export const saveInvitation = (storage: Storage, code: string): void => storage.setItem(key, code)
+export const savedInvitation = (storage: Storage): string | undefined =>
   readInvitationCode(storage.getItem(key) ?? '')
 export const dropInvitation = (storage: Storage): void => storage.removeItem(key)

@@ -4,10 +4,10 @@ import { withLesson } from '#web/language/lessons-at.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { useAwake } from '#web/ui/use-awake.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { CodeForm } from './code-form.tsx'
 import styles from './invitation.module.css'
-import { dropInvitation, keepInvitation, keptInvitation, readInvitationCode } from './invitation-code.ts'
+import { dropInvitation, readInvitationCode, savedInvitation, saveInvitation } from './invitation-code.ts'
 import { Offered } from './offered.tsx'
 
 /** Nothing to load, but a page without a loader of the server would only be drawn in the browser. */
@@ -25,13 +25,13 @@ function useCode() {
   const [code, setCode] = useState<string>()
   useEffect(() => {
     const given = invitation === undefined ? undefined : readInvitationCode(invitation)
-    if (given) keepInvitation(window.sessionStorage, given)
-    setCode(given ?? keptInvitation(window.sessionStorage))
+    if (given) saveInvitation(window.sessionStorage, given)
+    setCode(given ?? savedInvitation(window.sessionStorage))
     if (invitation !== undefined) void navigate('/invitation', { replace: true, preventScrollReset: true })
   }, [invitation, navigate])
   const use = (typed: string | undefined) => {
     if (typed === undefined) dropInvitation(window.sessionStorage)
-    else keepInvitation(window.sessionStorage, typed)
+    else saveInvitation(window.sessionStorage, typed)
     setCode(typed)
   }
   return { code, use }
@@ -41,7 +41,7 @@ export default function InvitationPage() {
   const { t } = useTranslation('company')
   const { name } = useBrand()
   const language = useLanguage()
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   const { code, use } = useCode()
   return (
     <div className={styles.page}>
@@ -53,20 +53,20 @@ export default function InvitationPage() {
         <h1>{t('invitation.title')}</h1>
         <p>{t('invitation.lead')}</p>
       </header>
-      <Body isAwake={isAwake} code={code} onUse={use} />
+      <Body isHydrated={isHydrated} code={code} onUse={use} />
     </div>
   )
 }
 
 type BodyProps = {
-  readonly isAwake: boolean
+  readonly isHydrated: boolean
   readonly code: string | undefined
   onUse(code: string | undefined): void
 }
 
-function Body({ isAwake, code, onUse }: BodyProps) {
+function Body({ isHydrated, code, onUse }: BodyProps) {
   const { t } = useTranslation('company')
-  if (!isAwake) return <EmptyState state="loading" title={t('common:loading')} />
+  if (!isHydrated) return <EmptyState state="loading" title={t('common:loading')} />
   if (code) return <Offered key={code} code={code} onAnother={() => onUse(undefined)} />
   return <CodeForm onCode={onUse} />
 }

@@ -33,7 +33,7 @@ export function Offered({ code, onAnother }: { code: string; onAnother(): void }
   return (
     <EmptyState
       state="error"
-      title={t(`refusals:${answer.refusal}`, answer.facts)}
+      title={t(`refusals:${answer.refusal}`, answer.params)}
       action={
         <button className={button.small} type="button" onClick={() => void again()}>
           {t('common:retry')}
@@ -49,7 +49,7 @@ function Shown({ invitation, code }: { invitation: Invitation; code: string }) {
   return (
     <Panel tone="info" title={t('invitation.by', { name: invitedBy, company: companyName })}>
       <Facts
-        facts={[
+        params={[
           [t('invitation.company'), companyName],
           [t('invitation.inviter'), invitedBy],
           [t('invitation.role'), t(`certification:companyRoles.${role}`)],

@@ -3,15 +3,15 @@ import type { AlertView } from '#contract/alerts.ts'
 import type { CallData } from '#contract/client.ts'
 import type { Verdict } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
+import { Amount } from '#web/components/quotes/amount.tsx'
+import { useNames } from '#web/components/quotes/use-names.ts'
+import { writeAmount } from '#web/components/quotes/write-money.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Amount } from '#web/parts/quotes/amount.tsx'
-import { useNames } from '#web/parts/quotes/use-names.ts'
-import { writeAmount } from '#web/parts/quotes/write-money.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import button from '#web/ui/button.module.css'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { showNotice } from '#web/ui/notices-store.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
 import { Answered } from '#web/workbench/shell/answered.tsx'
 import { Moment } from '#web/workbench/shell/moment.tsx'
 import { Panel } from '#web/workbench/shell/panel.tsx'
@@ -29,7 +29,7 @@ export function Alerts() {
   const asked = useAnswer(ask)
   const [added, setAdded] = useState(0)
   const done = () => {
-    showNotice('info', t('alert.added'))
+    showToast('info', t('alert.added'))
     setAdded(added + 1)
     void asked.again()
   }
@@ -62,7 +62,7 @@ function Table({ alerts, most, onChanged }: Alerts & { onChanged(): void }) {
     act<Alerts>(
       (): Promise<Verdict<Alerts>> => call('POST /api/alerts/remove', { body: { alertId } }),
       () => {
-        showNotice('info', t('alert.removed'))
+        showToast('info', t('alert.removed'))
         onChanged()
       },
     )
@@ -92,7 +92,7 @@ function Table({ alerts, most, onChanged }: Alerts & { onChanged(): void }) {
       cell: (row) => (
         <>
           {isBelow(row) && <Badge tone="ok" word={t('alert.below')} />}
-          {row.toldAt && <Moment at={row.toldAt} />}
+          {row.notifiedAt && <Moment at={row.notifiedAt} />}
         </>
       ),
     },

@@ -1,9 +1,9 @@
-import type { KeptQuote } from '#contract/quotes.ts'
+import type { SavedQuote } from '#contract/quotes.ts'
 import type { RequestView } from '#contract/requests.ts'
 import { isContainerType } from '#domain/values/container-type.ts'
 import { accept, type Verdict } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
-import { writeContainers } from '#web/parts/containers/containers.ts'
+import { writeContainers } from '#web/components/containers/containers.ts'
 
 const pageRows = 100
 
@@ -13,7 +13,7 @@ export function askAgainAt({
   from,
   to,
   containers,
-}: Pick<KeptQuote, 'requestNumber' | 'from' | 'to' | 'containers'>): string {
+}: Pick<SavedQuote, 'requestNumber' | 'from' | 'to' | 'containers'>): string {
   const known = containers.flatMap(({ type, count }) => (isContainerType(type) ? [{ type, count }] : []))
   const address = new URLSearchParams({
     show: 'ask',

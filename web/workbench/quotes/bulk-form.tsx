@@ -5,7 +5,7 @@ import { call } from '#web/client/call.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
-import { useAwake } from '#web/ui/use-awake.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { Refused } from '#web/workbench/shell/refused.tsx'
 import styles from './quotes.module.css'
 import { WrongRows } from './wrong-rows.tsx'
@@ -18,7 +18,7 @@ const shownRows = 8
 /** A text or a sheet; a row that cannot be read is told before anything is priced. */
 export function BulkForm({ isSending, onRows }: BulkFormProps) {
   const { t } = useTranslation('myQuotes')
-  const isAwake = useAwake()
+  const isHydrated = useHydrated()
   const [read, setRead] = useState<readonly ReadRow[]>([])
   const [refusal, setRefusal] = useState<Refusal>()
   const take = async (file: File | undefined) => {
@@ -55,7 +55,7 @@ export function BulkForm({ isSending, onRows }: BulkFormProps) {
       </label>
       <Refused refusal={refusal} />
       <WrongRows rows={read} />
-      <button className={button.main} type="submit" disabled={!isAwake || isSending || lanes === 0}>
+      <button className={button.main} type="submit" disabled={!isHydrated || isSending || lanes === 0}>
         {lanes > 0 ? t('bulkQuote.price', { count: lanes }) : t('bulkQuote.empty')}
       </button>
     </form>

@@ -1,8 +1,8 @@
 import type { CallData } from '#contract/client.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
+import { Amount } from '#web/components/quotes/amount.tsx'
+import { writeMoney } from '#web/components/quotes/write-money.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { Amount } from '#web/parts/quotes/amount.tsx'
-import { writeMoney } from '#web/parts/quotes/write-money.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Panel } from '#web/workbench/shell/panel.tsx'
 

@@ -1,8 +1,8 @@
 import type { PricedRow } from '#contract/lanes.ts'
+import { Amount } from '#web/components/quotes/amount.tsx'
+import { useNames } from '#web/components/quotes/use-names.ts'
+import { writeDay } from '#web/components/quotes/write-day.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { Amount } from '#web/parts/quotes/amount.tsx'
-import { useNames } from '#web/parts/quotes/use-names.ts'
-import { writeDay } from '#web/parts/quotes/write-day.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import styles from './quotes.module.css'
 import { useWrongFields } from './use-wrong-fields.ts'
@@ -34,9 +34,9 @@ function useAskedColumns(): readonly Column<PricedRow>[] {
   const { t } = useTranslation('myQuotes')
   const { port } = useNames()
   const problemsOf = useWrongFields()
-  const missOf = ({ lane, fields, refusal, facts }: PricedRow) => {
-    const reason = problemsOf(fields) || t(`refusals:${refusal ?? 'no-price'}`, facts)
-    return t(lane ? 'bulkQuote.miss' : 'bulkQuote.unread', { reason })
+  const unavailableOf = ({ lane, fields, refusal, params }: PricedRow) => {
+    const reason = problemsOf(fields) || t(`refusals:${refusal ?? 'no-price'}`, params)
+    return t(lane ? 'bulkQuote.unavailable' : 'bulkQuote.unread', { reason })
   }
   return [
     { key: 'row', header: t('bulkQuote.row'), align: 'end', cell: ({ row }) => row },
@@ -47,13 +47,13 @@ function useAskedColumns(): readonly Column<PricedRow>[] {
       cell: (row) => (
         <>
           {row.lane ? `${port(row.lane.pol)} → ${port(row.lane.pod)}` : row.cells.join(', ')}
-          {!row.cheapest && <small className={styles.miss}>{missOf(row)}</small>}
+          {!row.cheapest && <small className={styles.unavailable}>{unavailableOf(row)}</small>}
         </>
       ),
     },
     {
-      key: 'boxes',
-      header: t('bulkQuote.boxes'),
+      key: 'containers',
+      header: t('bulkQuote.containers'),
       cell: ({ lane }) => (lane ? `${lane.count} × ${lane.type}` : t('again.none')),
     },
   ]

@@ -1,12 +1,12 @@
 import { Link, useSearchParams } from 'react-router'
+import { Gate } from '#web/components/gate/gate.tsx'
 import { withLesson } from '#web/language/lessons-at.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Gate } from '#web/parts/gate/gate.tsx'
 import { Alerts } from './alerts.tsx'
 import { Ask } from './ask.tsx'
 import { Bulk } from './bulk.tsx'
+import { QuoteDocumentView } from './quote-document-view.tsx'
 import { QuoteList } from './quote-list.tsx'
-import { QuotePaper } from './quote-paper.tsx'
 import styles from './quotes.module.css'
 import { Requests } from './requests.tsx'
 
@@ -39,7 +39,7 @@ export default function QuotesPage() {
       </nav>
       {number ? (
         <Gate permission="view-rates">
-          <QuotePaper key={number} number={number} />
+          <QuoteDocumentView key={number} number={number} />
         </Gate>
       ) : (
         <Section show={show} />
@@ -51,7 +51,7 @@ export default function QuotesPage() {
 function Section({ show }: { show: string }) {
   if (show === 'requests')
     return (
-      <Gate permission="ask-for-offer">
+      <Gate permission="request-quote">
         <Requests />
       </Gate>
     )

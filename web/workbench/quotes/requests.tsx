@@ -6,7 +6,7 @@ import { Badge, type Tone } from '#web/ui/badge.tsx'
 import button from '#web/ui/button.module.css'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { showNotice } from '#web/ui/notices-store.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
 import { Answered } from '#web/workbench/shell/answered.tsx'
 import { Moment } from '#web/workbench/shell/moment.tsx'
 import { Refused } from '#web/workbench/shell/refused.tsx'
@@ -71,7 +71,7 @@ function Table({ requests, onChanged }: { requests: readonly RequestView[]; onCh
     act(
       () => call('POST /api/requests/withdraw', { body: { number } }),
       () => {
-        showNotice('info', t('request.withdrawn', { number }))
+        showToast('info', t('request.withdrawn', { number }))
         onChanged()
       },
     )

@@ -1,7 +1,7 @@
 import type { QuoteRow } from '#contract/quotes.ts'
+import { useNames } from '#web/components/quotes/use-names.ts'
+import { writeDay } from '#web/components/quotes/write-day.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { useNames } from '#web/parts/quotes/use-names.ts'
-import { writeDay } from '#web/parts/quotes/write-day.ts'
 
 type ListedSailing = NonNullable<QuoteRow['sailing']>
 

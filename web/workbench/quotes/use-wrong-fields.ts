@@ -1,6 +1,6 @@
 import type { WrongLane } from '#domain/quotes/read-lanes.ts'
+import type { FullKey } from '#web/language/translator.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import type { FullKey } from '#web/language/voice.ts'
 
 /** What is wrong with the fields of a row, in words; the sheet says the same. */
 export function useWrongFields() {

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import type { PersonView } from '#contract/identity.ts'
 import { call } from '#web/client/call.ts'
 import { changeSession } from '#web/client/session-state.ts'
+import { PrivateImage } from '#web/components/files/private-image.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { PrivateImage } from '#web/parts/files/private-image.tsx'
 import button from '#web/ui/button.module.css'
 import { FileField } from '#web/ui/file-field.tsx'
 import { Icon } from '#web/ui/icons.tsx'
-import { showNotice } from '#web/ui/notices-store.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
 import { acceptedBy, fileProblem, limitsOf } from '#web/workbench/files/limits.ts'
 import { Refused } from '#web/workbench/shell/refused.tsx'
 import { useAct } from '#web/workbench/shell/use-act.ts'
@@ -38,7 +38,7 @@ export function Avatar({ person }: { person: PersonView }) {
   const saved = (changed: PersonView) => {
     drop()
     changeSession({ person: changed })
-    showNotice('info', t('avatar.saved'))
+    showToast('info', t('avatar.saved'))
   }
   return (
     <div className={styles.avatar}>
@@ -81,7 +81,7 @@ function RemoveAvatar() {
       () => call('POST /api/identity/setAvatar', { body: { fileId: null } }),
       (person) => {
         changeSession({ person })
-        showNotice('info', t('avatar.removed'))
+        showToast('info', t('avatar.removed'))
       },
     )
   return (

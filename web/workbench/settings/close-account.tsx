@@ -3,16 +3,16 @@ import { useNavigate } from 'react-router'
 import type { PersonView } from '#contract/identity.ts'
 import { call, forgetLogIn } from '#web/client/call.ts'
 import { sendOwnCode } from '#web/client/codes.ts'
+import { CodeField } from '#web/components/forms/code-field.tsx'
+import { CheckboxField, SecretField } from '#web/components/forms/field.tsx'
+import { FormEnd } from '#web/components/forms/form-end.tsx'
+import forms from '#web/components/forms/forms.module.css'
+import { code, type Rules, required } from '#web/components/forms/rules.ts'
+import { useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { CodeField } from '#web/parts/forms/code-field.tsx'
-import { SecretField, TickField } from '#web/parts/forms/field.tsx'
-import { FormEnd } from '#web/parts/forms/form-end.tsx'
-import forms from '#web/parts/forms/forms.module.css'
-import { code, type Rules, required } from '#web/parts/forms/rules.ts'
-import { useForm } from '#web/parts/forms/use-form.ts'
 import button from '#web/ui/button.module.css'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { showNotice } from '#web/ui/notices-store.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
 import { Panel } from '#web/workbench/shell/panel.tsx'
 
 const rules: Rules = { currentPassword: required, code, sure: required }
@@ -48,7 +48,7 @@ function CloseForm({ person }: { person: PersonView }) {
     send: ({ currentPassword = '', code: typed = '' }) =>
       call('POST /api/identity/closeAccount', { body: { currentPassword, code: typed } }),
     onDone: () => {
-      showNotice('info', t('close.done'))
+      showToast('info', t('close.done'))
       void navigate('/', { replace: true })
       forgetLogIn()
     },
@@ -64,7 +64,7 @@ function CloseForm({ person }: { person: PersonView }) {
         autoComplete="current-password"
       />
       <CodeField form={form} ask={sendCode} />
-      <TickField form={form} name="sure" label={t('close.sure')} />
+      <CheckboxField form={form} name="sure" label={t('close.sure')} />
       <FormEnd form={form} submit={t('close.confirm')} />
     </form>
   )

@@ -15,7 +15,7 @@ import styles from './settings.module.css'
 
 type CropDialogProps = { readonly picture: ImageBitmap; onSaved(person: PersonView): void; onClose(): void }
 
-async function keep(
+async function keepCrop(
   picture: ImageBitmap,
   crop: Crop,
   onProgress: (part: number) => void,
@@ -33,7 +33,7 @@ export function CropDialog({ picture, onSaved, onClose }: CropDialogProps) {
   const [crop, setCrop] = useState(() => middleOf(picture))
   const [progress, setProgress] = useState<number>()
   const { refusal, isSending, act } = useAct()
-  const save = () => act(() => keep(picture, crop, setProgress), onSaved)
+  const save = () => act(() => keepCrop(picture, crop, setProgress), onSaved)
   return (
     <Dialog title={t('avatar.crop')} close={t('common:close')} onClose={onClose}>
       <div className={styles.crop}>

@@ -2,7 +2,7 @@ import { call } from '#web/client/call.ts'
 import { saveFile } from '#web/client/files.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
-import { showNotice } from '#web/ui/notices-store.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
 import { Panel } from '#web/workbench/shell/panel.tsx'
 import { Refused } from '#web/workbench/shell/refused.tsx'
 import { useAct } from '#web/workbench/shell/use-act.ts'
@@ -17,7 +17,7 @@ export function DataCopy() {
       () => call('GET /api/identity/myData', {}),
       (bytes) => {
         saveFile(bytes, fileName)
-        showNotice('info', t('data.done'))
+        showToast('info', t('data.done'))
       },
     )
   return (

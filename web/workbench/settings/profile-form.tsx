@@ -3,15 +3,15 @@ import { languages } from '#domain/brands/brand.ts'
 import { emailProblem, personNameProblem } from '#domain/values/text-limits.ts'
 import { call } from '#web/client/call.ts'
 import { changeSession } from '#web/client/session-state.ts'
+import { ChoiceField, Field } from '#web/components/forms/field.tsx'
+import { FormEnd } from '#web/components/forms/form-end.tsx'
+import forms from '#web/components/forms/forms.module.css'
+import { optional, type Rules } from '#web/components/forms/rules.ts'
+import { useForm } from '#web/components/forms/use-form.ts'
 import { useSwitchLanguage } from '#web/language/switch-language.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { ChoiceField, Field } from '#web/parts/forms/field.tsx'
-import { FormEnd } from '#web/parts/forms/form-end.tsx'
-import forms from '#web/parts/forms/forms.module.css'
-import { optional, type Rules } from '#web/parts/forms/rules.ts'
-import { useForm } from '#web/parts/forms/use-form.ts'
 import { languageNames } from '#web/ui/language-names.data.ts'
-import { showNotice } from '#web/ui/notices-store.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
 import { Facts } from '#web/workbench/shell/panel.tsx'
 
 const rules: Rules = { name: personNameProblem, email: optional(emailProblem) }
@@ -33,7 +33,7 @@ export function ProfileForm({ person }: { person: PersonView }) {
       }),
     onDone: (changed) => {
       changeSession({ person: changed })
-      showNotice('info', t('profile.saved'))
+      showToast('info', t('profile.saved'))
       if (changed.language !== person.language && changed.language !== shown)
         void switchLanguage(changed.language)
     },
@@ -41,7 +41,7 @@ export function ProfileForm({ person }: { person: PersonView }) {
   return (
     <form className={forms.form} {...parts}>
       <Facts
-        facts={[
+        params={[
           [t('profile.account'), person.account],
           [t('profile.mobile'), person.mobile],
         ]}

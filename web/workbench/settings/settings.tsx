@@ -6,7 +6,7 @@ import { useReader } from '#web/workbench/shell/use-reader.ts'
 import { Avatar } from './avatar.tsx'
 import { CloseAccount } from './close-account.tsx'
 import { DataCopy } from './data-copy.tsx'
-import { NoticeChoices } from './notice-choices.tsx'
+import { NotificationChoices } from './notification-choices.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import styles from './settings.module.css'
 
@@ -22,7 +22,7 @@ export default function SettingsPage() {
           <ProfileForm person={person} />
         </Panel>
         {/* Asked again when an address was told: mail can be chosen then. */}
-        <NoticeChoices key={person.email} />
+        <NotificationChoices key={person.email} />
       </div>
       <div className={styles.column}>
         <Panel title={t('avatar.title')}>

@@ -15,5 +15,5 @@ export function Answered<T>({ asked, children }: { asked: Asked<T>; children(val
       {t('common:retry')}
     </button>
   )
-  return <EmptyState state="error" title={t(`refusals:${answer.refusal}`, answer.facts)} action={retry} />
+  return <EmptyState state="error" title={t(`refusals:${answer.refusal}`, answer.params)} action={retry} />
 }

@@ -27,10 +27,10 @@ export function Panel({ title, lead, end, tone, id, children }: PanelProps) {
 }
 
 /** Facts by their names. */
-export function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+export function Facts({ params }: { params: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
+    <dl className={styles.params}>
+      {params.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

@@ -30,13 +30,13 @@ export type DemoRate = { [Kind in RateKind]: OfKind<Kind> }[RateKind]
 export function rateId(kind: RateKind, code: string, version: number): string {
   const digest = createHash('sha256').update(`${kind} ${code} ${version}`).digest('hex')
   // RFC 9562, version 8: an id by a rule of one's own.
-  const parts = [
+  const deps = [
     digest.slice(0, 8),
     digest.slice(8, 12),
     `8${digest.slice(13, 16)}`,
     `8${digest.slice(17, 20)}`,
   ]
-  return [...parts, digest.slice(20, 32)].join('-')
+  return [...deps, digest.slice(20, 32)].join('-')
 }
 
 type Head = {

@@ -5,7 +5,7 @@ import { between } from './chance.ts'
 
 const demoSource = 'demo'
 
-const daysKept = 10
+const retentionDays = 10
 
 /** Yuan for one, about which the demonstration's rates move. */
 const levels: Readonly<Record<Exclude<Currency, 'CNY'>, number>> = {
@@ -27,7 +27,7 @@ const isForeign = (currency: Currency): currency is keyof typeof levels => curre
 /** Of the last ten days, today's included; a day's rate is the same on whichever day it is made. */
 export const exchangeRows = (today: string) =>
   currencies.filter(isForeign).flatMap((from) =>
-    Array.from({ length: daysKept }, (_, back) => daysAfter(today, -back)).map((date) => ({
+    Array.from({ length: retentionDays }, (_, back) => daysAfter(today, -back)).map((date) => ({
       from,
       date,
       value: (levels[from] * between(0.994, 1.006, 'exchange', from, date)).toPrecision(5),

@@ -29,7 +29,7 @@ export const freightLevels: Readonly<Record<Region, FreightLevel>> = {
   oceania: { twenty: 1240, forty: 1.85, miles: 4800 },
 }
 
-const perBox = (
+const perContainer = (
   fee: Surcharge['fee'],
   twenty: string,
   forty: string,
@@ -51,24 +51,28 @@ const perBox = (
 const perTeu = (fee: Surcharge['fee'], price: string): Surcharge => ({ fee, per: 'TEU', price })
 const perBill = (fee: Surcharge['fee'], price: string): Surcharge => ({ fee, per: 'BL', price })
 
-const security = perBox('ISPS', '12', '12')
+const security = perContainer('ISPS', '12', '12')
 const lowSulphur = (price: string) => perTeu('LSS', price)
-const warRisk = perBox('WRS', '42', '84')
+const warRisk = perContainer('WRS', '42', '84')
 
 /** What a trade bills beside the freight; the filings of the countries stand in the tariff of the port. */
 export const tradeSurcharges: Readonly<Record<Region, readonly Surcharge[]>> = {
   china: [],
-  'east-asia': [lowSulphur('20'), perBox('EBS', '60', '120')],
-  'south-east-asia': [lowSulphur('25'), perBox('CIC', '50', '100', { terms: 'collect' })],
+  'east-asia': [lowSulphur('20'), perContainer('EBS', '60', '120')],
+  'south-east-asia': [lowSulphur('25'), perContainer('CIC', '50', '100', { terms: 'collect' })],
   'south-asia': [lowSulphur('40'), perTeu('EBS', '65'), security],
   'middle-east': [lowSulphur('45'), warRisk, security],
   mediterranean: [lowSulphur('65'), perTeu('BAF', '110'), warRisk, security],
   'north-europe': [lowSulphur('70'), perTeu('BAF', '125'), warRisk, security],
   'east-africa': [lowSulphur('50'), perTeu('EBS', '80'), warRisk, security],
-  'west-africa': [lowSulphur('60'), perTeu('BAF', '95'), perBox('PCS', '150', '300', { terms: 'collect' })],
+  'west-africa': [
+    lowSulphur('60'),
+    perTeu('BAF', '95'),
+    perContainer('PCS', '150', '300', { terms: 'collect' }),
+  ],
   'south-africa': [lowSulphur('55'), perTeu('BAF', '90'), security],
-  'north-america-west': [lowSulphur('50'), perBox('PSS', '180', '200'), security, perBill('EDI', '5')],
-  'north-america-east': [lowSulphur('60'), perTeu('BAF', '105'), perBox('PSS', '200', '240'), security],
+  'north-america-west': [lowSulphur('50'), perContainer('PSS', '180', '200'), security, perBill('EDI', '5')],
+  'north-america-east': [lowSulphur('60'), perTeu('BAF', '105'), perContainer('PSS', '200', '240'), security],
   'central-america': [lowSulphur('50'), perTeu('BAF', '85'), security],
   'south-america-east': [
     lowSulphur('65'),
@@ -77,5 +81,5 @@ export const tradeSurcharges: Readonly<Record<Region, readonly Surcharge[]>> = {
     security,
   ],
   'south-america-west': [lowSulphur('60'), perTeu('BAF', '100'), security],
-  oceania: [lowSulphur('45'), perTeu('EBS', '70'), perBox('PSS', '100', '200'), security],
+  oceania: [lowSulphur('45'), perTeu('EBS', '70'), perContainer('PSS', '100', '200'), security],
 }

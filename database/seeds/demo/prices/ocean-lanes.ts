@@ -13,7 +13,7 @@ type Freight = RateTerms['ocean-lane']['freight']
 const dollars = (value: number): string => String(inSteps(value, 5))
 
 /** Ships of this size take boxes of 45 feet; reefers go where every third loop has plugs to spare. */
-const takesLongBoxes = ({ teu }: LinerService) => teu >= 8000
+const takesLongContainers = ({ teu }: LinerService) => teu >= 8000
 const takesReefers = ({ code }: LinerService) => chance('plugs', code) < 0.4
 
 /** Longer ways cost more, but not in proportion; each carrier and each month has a height of its own. */
@@ -32,7 +32,7 @@ function freightOf(service: LinerService, pol: string, pod: string, month: strin
     '20GP': dollars(twenty),
     '40GP': dollars(forty * 0.985),
     '40HQ': dollars(forty),
-    ...(takesLongBoxes(service) && { '45HQ': dollars(forty * 1.27) }),
+    ...(takesLongContainers(service) && { '45HQ': dollars(forty * 1.27) }),
     ...(takesReefers(service) && {
       '20RF': dollars(twenty * 1.6 + 450),
       '40RF': dollars(forty * 1.65 + 580),

@@ -50,7 +50,7 @@ function warehouseTerms(warehouse: Warehouse): WarehouseTerms {
   const example = termsOf(exampleWarehouseTariffs[warehouse.port])
   const by = between(0.88, 1.15, 'warehouse', warehouse.code)
   const { receiving, handlingIn, handlingOut, stuffing, stripping } = example
-  const boxes = (prices: typeof stuffing) =>
+  const containers = (prices: typeof stuffing) =>
     Object.fromEntries(
       Object.entries(prices).map(([type, price]) => [type, String(Math.round(Number(price) * by))]),
     )
@@ -61,8 +61,8 @@ function warehouseTerms(warehouse: Warehouse): WarehouseTerms {
     ...(receiving && { receiving: unitTimes(receiving, by) }),
     ...(handlingIn && { handlingIn: unitTimes(handlingIn, by) }),
     ...(handlingOut && { handlingOut: unitTimes(handlingOut, by) }),
-    stuffing: boxes(stuffing),
-    stripping: boxes(stripping),
+    stuffing: containers(stuffing),
+    stripping: containers(stripping),
   }
 }
 

@@ -7,7 +7,7 @@ import { shipOf } from './fleets.ts'
 import { lettersOf } from './letters.ts'
 
 /** What the schedule shows, in days around today. */
-export const scheduleDays = { before: 7, ahead: 70, kept: 30 } as const
+export const scheduleDays = { before: 7, ahead: 70, saved: 30 } as const
 
 const dayMs = 24 * 60 * 60 * 1000
 const firstMonday = '1970-01-05'

@@ -1,0 +1,19 @@
+import { isNotNull } from 'drizzle-orm'
+import { exchangeRate } from '#database/schema/rates.ts'
+import type { SeedQueries } from '#database/seeds/seed-run.ts'
+import { exchangeRows } from './exchange-rows.ts'
+
+const keyOf = ({ from, date }: { readonly from: string; readonly date: string }) => `${from} ${date}`
+
+/** A currency that staff have set a rate for is theirs from then on. */
+export async function saveExchangeRates(queries: SeedQueries, today: string): Promise<void> {
+  const { from, date } = exchangeRate
+  const theirs = await queries
+    .selectDistinct({ from })
+    .from(exchangeRate)
+    .where(isNotNull(exchangeRate.staffId))
+  const known = await queries.select({ from, date }).from(exchangeRate)
+  const [taken, there] = [new Set(theirs.map((one) => one.from)), new Set(known.map(keyOf))]
+  const due = exchangeRows(today).filter((row) => !taken.has(row.from) && !there.has(keyOf(row)))
+  if (due.length > 0) await queries.insert(exchangeRate).values(due)
+}

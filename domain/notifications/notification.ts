@@ -1,0 +1,37 @@
+/** What somebody can be told in the site, by what it is about; mail and SMS follow the reader's choice. */
+export const notificationTopics = ['certification', 'company', 'prices', 'security'] as const
+export type NotificationTopic = (typeof notificationTopics)[number]
+
+/** Every notice, its topic and the facts its sentences need. */
+export const notificationKinds = {
+  'certification-approved': { topic: 'certification', params: ['company'] },
+  'certification-refused': { topic: 'certification', params: ['company', 'reason'] },
+  'join-requested': { topic: 'company', params: ['name', 'company'] },
+  'join-approved': { topic: 'company', params: ['company'] },
+  'join-refused': { topic: 'company', params: ['company'] },
+  'invitation-accepted': { topic: 'company', params: ['name', 'company'] },
+  'role-promoted': { topic: 'company', params: ['company'] },
+  'role-demoted': { topic: 'company', params: ['company'] },
+  'membership-disabled': { topic: 'company', params: ['company'] },
+  'membership-enabled': { topic: 'company', params: ['company'] },
+  'membership-ended': { topic: 'company', params: ['company'] },
+  'offer-made': { topic: 'prices', params: ['request', 'quote'] },
+  'offer-refused': { topic: 'prices', params: ['request', 'reason'] },
+  'rate-alert': { topic: 'prices', params: ['pol', 'pod', 'type', 'total', 'threshold'] },
+  'password-changed': { topic: 'security', params: [] },
+  'sessions-ended-by-staff': { topic: 'security', params: [] },
+} as const satisfies Record<string, { readonly topic: NotificationTopic; readonly params: readonly string[] }>
+
+export type NotificationKind = keyof typeof notificationKinds
+export const notificationKindNames = Object.keys(notificationKinds) as [
+  NotificationKind,
+  ...NotificationKind[],
+]
+
+export const topicOf = (kind: NotificationKind): NotificationTopic => notificationKinds[kind].topic
+
+export const isNotificationKind = (name: string): name is NotificationKind =>
+  Object.hasOwn(notificationKinds, name)
+
+/** How long the inbox keeps what was read, and what nobody ever read. */
+export const notificationLives = { readDays: 180, anyYears: 2 } as const

@@ -1,0 +1,63 @@
+import { chargeableDays, daysWithin } from '#domain/tariffs/depot/storage-days.ts'
+import { exact } from '#domain/values/exact-decimal.ts'
+import { larger, type Money, money, roundMoney, subtract, sumMoney, times } from '#domain/values/money.ts'
+import type { FeeLine, QuotedContingency } from './fee-line.ts'
+import { type Estimated, type EstimateQuery, isOfFee, type Slider } from './maximum-cost-sliders.ts'
+
+type InDepot = Extract<EstimateQuery, { service: 'depot' }>
+
+/** What a stay of so many days pays in the tiers that a longer one can still reach, each rounded as its line is. */
+function tiersOf(tiers: Slider['contingency'], days: number, containers: number): Money {
+  const sums = tiers.map(({ unitPrice, params }, at) => {
+    const next = tiers[at + 1]
+    const span = {
+      fromDay: Number(params.fromDay),
+      ...(next && { toDay: Number(next.params.fromDay) - 1 }),
+      factor: '1',
+    }
+    const billed = daysWithin(span, chargeableDays(days, Number(params.freeDays)))
+    return roundMoney(times(unitPrice, billed * containers))
+  })
+  return sumMoney(sums, tiers[0].unitPrice.currency)
+}
+
+const longerInDepot = (tiers: Slider['contingency'], { days, containers }: InDepot, more: number): Money =>
+  subtract(tiersOf(tiers, days + more, containers), tiersOf(tiers, days, containers))
+
+/** How many days of the stay are free: the line says it, or the announcement by what is paid for already. */
+function freeDaysOf({ params, unitPrice }: QuotedContingency, quoted: FeeLine | undefined): number {
+  if (!quoted) return Number(params.days)
+  if (quoted.params.freeDays !== undefined) return Number(quoted.params.freeDays)
+  const paidByMinimum = exact(String(quoted.params.least)).dividedBy(exact(unitPrice.amount)).ceil()
+  return Number(params.days) - paidByMinimum.toNumber()
+}
+
+function longerInWarehouse(
+  contingency: QuotedContingency,
+  { lines }: Estimated,
+  days: number,
+): { readonly sum: Money; readonly bound?: 'least' } {
+  const { unitPrice, least } = contingency
+  const quoted = lines.find(isOfFee(contingency))
+  const none = money(0, unitPrice.currency)
+  const billed = chargeableDays(days, freeDaysOf(contingency, quoted))
+  const plain = roundMoney(times(unitPrice, billed))
+  const minimum = quoted?.params.least === undefined ? least : money(String(quoted.params.least), 'CNY')
+  const whole = billed > 0 && minimum ? larger(plain, minimum) : plain
+  return {
+    sum: subtract(whole, quoted?.sum ?? none),
+    ...(whole !== plain && !quoted && { bound: 'least' as const }),
+  }
+}
+
+/** What more days than were asked for come to, by the rules that priced those. */
+export function longerBy(
+  { contingency }: Slider,
+  more: number,
+  quote: Estimated,
+): { readonly sum: Money; readonly bound?: 'least' } {
+  const { query } = quote
+  if (query?.service === 'depot') return { sum: longerInDepot(contingency, query, more) }
+  if (query?.service !== 'warehouse') throw new Error(`no stay to make longer: ${query?.service}`)
+  return longerInWarehouse(contingency[0], quote, (query.storageDays ?? 0) + more)
+}

@@ -1,0 +1,247 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
+import { taxPercents } from '#domain/values/tax.ts'
+import { exampleAsked, exampleCargo, exampleOffers, exampleStay } from './example-quotes.ts'
+import { contingencyBy } from './fee-line.ts'
+import { maximumCost } from './maximum-cost.ts'
+import { containersFor, type Estimated, laterKey, mostCount, slidersOf } from './maximum-cost-sliders.ts'
+import type { Quote } from './quote.ts'
+import { truckingOffers } from './trucking-offers.ts'
+
+const queries = {
+  ocean: { service: 'ocean' },
+  trucking: { service: 'trucking' },
+  warehouse: { ...exampleCargo, service: 'warehouse' },
+  depot: { ...exampleStay, service: 'depot' },
+} as const
+
+type Whole = Quote & Estimated
+
+function quoteOf(service: keyof typeof exampleOffers): Whole {
+  const verdict = exampleOffers[service]()
+  if (!verdict.ok || !verdict.value.offers[0]) throw new Error('no example')
+  return { ...verdict.value.offers[0].quote, query: queries[service] }
+}
+const services = ['ocean', 'trucking', 'warehouse', 'depot'] as const
+
+const contingencyIn = (quote: Estimated, trigger: string, item?: string) => {
+  const found = quote.contingentCharges.find(
+    (one) => one.trigger === trigger && (!item || one.variant === item),
+  )
+  if (!found) throw new Error(`${trigger} is not announced`)
+  return found
+}
+
+describe('the worst case of a quote', () => {
+  test.each(services)('%s: with nothing added it is the quote', (service) => {
+    const quote = quoteOf(service)
+    expect(maximumCost(quote, {})).toEqual({
+      taxes: quote.taxes,
+      net: quote.net,
+      total: quote.total,
+      later: [],
+      added: { amount: '0.00', currency: 'CNY' },
+    })
+  })
+
+  test('three days of detention are three times the day, with the tax of the fee', () => {
+    const quote = quoteOf('ocean')
+    const detention = contingencyIn(quote, 'detention', '40HQ')
+    const maximum = maximumCost(quote, { [laterKey(detention)]: 3 })
+    const net = Number(detention.unitPrice.amount) * 3
+    expect(maximum.later[0]?.sum).toEqual({ amount: net.toFixed(2), currency: 'CNY' })
+    expect(maximum.later[0]?.taxPercent).toBe(taxPercents.forwarding)
+    expect(Number(maximum.net.amount) - Number(quote.net.amount)).toBeCloseTo(net, 2)
+  })
+
+  test('what is charged in dollars comes at the rate of the quote, and ocean fees without tax', () => {
+    const quote = quoteOf('ocean')
+    const overweight = contingencyIn(quote, 'overweight', '20GP')
+    const [line] = maximumCost(quote, { [laterKey(overweight)]: 1 }).later
+    const inYuan = Number(overweight.unitPrice.amount) * Number(exampleAsked.rates.USD?.value)
+    expect(line?.sum.currency).toBe('USD')
+    expect(Number(line?.standardAmount.amount)).toBeCloseTo(inYuan, 2)
+    expect(line?.taxPercent).toBe('0')
+  })
+
+  test('without a rate for its currency nothing is added by guess', () => {
+    const quote = { ...quoteOf('ocean'), rates: {} }
+    const overweight = contingencyIn(quote, 'overweight', '20GP')
+    expect(maximumCost(quote, { [laterKey(overweight)]: 1 }).later).toEqual([])
+  })
+
+  test.each([
+    [1, '80.00', undefined],
+    [18, '1440.00', undefined],
+    [19, '1500.00', 'most'],
+    [36, '1500.00', 'most'],
+  ])('waiting of three vehicles, %i hours in all: %s', (hours, sum, bound) => {
+    const quote = quoteOf('trucking')
+    const waiting = contingencyIn(quote, 'waiting')
+    const priced = {
+      ...waiting,
+      params: { ...waiting.params, capPerDay: '500' },
+      unitPrice: { amount: '80.00', currency: 'CNY' as const },
+    }
+    const [line] = maximumCost({ ...quote, contingentCharges: [priced] }, { [laterKey(priced)]: hours }).later
+    expect([line?.sum.amount, line?.bound]).toEqual([sum, bound])
+  })
+
+  test.each([
+    [1, '300.00', 'least'],
+    [3, '300.00', undefined],
+    [4, '400.00', undefined],
+    [6, '550.00', 'most'],
+  ])('%i times 100, at least 300 and at most 550: %s', (count, sum, bound) => {
+    const quote = quoteOf('depot')
+    const lift = contingencyIn(quote, 'another-lift')
+    const yuan = (amount: string) => ({ amount, currency: 'CNY' as const })
+    const priced = { ...lift, unitPrice: yuan('100.00'), least: yuan('300.00'), most: yuan('550.00') }
+    const [line] = maximumCost({ ...quote, contingentCharges: [priced] }, { [laterKey(priced)]: count }).later
+    expect([line?.sum.amount, line?.bound]).toEqual([sum, bound])
+  })
+
+  test.each(services)('%s: more of anything never costs less', (service) => {
+    const quote = quoteOf(service)
+    const some = fc.constantFrom(...slidersOf(quote))
+    fc.assert(
+      fc.property(some, fc.integer({ min: 0, max: 30 }), ({ key }, count) => {
+        const [fewer, more] = [count, count + 1].map((n) => maximumCost(quote, { [key]: n }))
+        return Number(fewer?.total.amount) <= Number(more?.total.amount)
+      }),
+    )
+  })
+})
+
+describe('overweight on the road', () => {
+  // Spec §9: overall cap RMB 500; ours: for each container.
+  const cap = 500
+  const heaviest = { CNSZX: 25_000, CNNGB: 45_000 } as const
+  type Heavy = { port: keyof typeof heaviest; kilograms: readonly number[] }
+
+  const types = ['20GP', '40GP', '40HQ'] as const
+  const hauled = ({ port, kilograms }: Heavy): Whole => {
+    const containers = kilograms.map((grossWeightKg, at) => {
+      const type = types[at % 2] ?? '20GP'
+      return { type, count: 1 + (at % 3), grossWeightKg }
+    })
+    const lanes = [{ code: 'L1', prices: { '20GP': '1000', '40GP': '1500' } }]
+    const query = { day: '2026-11-20', lanes, containers, loadingPoints: 1 }
+    const made = truckingOffers(query, truckingTariffs[port], exampleAsked)
+    if (!made.ok || !made.value.offers[0]) throw new Error('no haul')
+    return { ...made.value.offers[0].quote, query: queries.trucking }
+  }
+  const containers = ({ kilograms }: Heavy) => kilograms.reduce((sum, _, at) => sum + 1 + (at % 3), 0)
+  const weighty = (quote: Estimated) => quote.contingentCharges.filter(({ fee }) => fee === 'CZF')
+  const overweightIn = (quote: Estimated, counts: Record<string, number>) => {
+    const keys = weighty(quote).map(laterKey)
+    const later = maximumCost(quote, counts).later.filter(({ key }) => keys.includes(key))
+    const quoted = quote.lines.filter(({ fee }) => fee === 'CZF')
+    return [...quoted, ...later].reduce((sum, line) => sum + Number(line.sum.amount), 0)
+  }
+  const furthest = (quote: Estimated) =>
+    Object.fromEntries(slidersOf(quote).map(({ key, most }) => [key, most]))
+
+  const someHaul = fc.constantFrom('CNSZX' as const, 'CNNGB' as const).chain((port) =>
+    fc.record({
+      port: fc.constant(port),
+      kilograms: fc.array(fc.integer({ min: 0, max: heaviest[port] }), { minLength: 1, maxLength: 5 }),
+    }),
+  )
+
+  test('two sliders share the cap: 100 a box and 50 a ton come to 500 and no more', () => {
+    const quote = hauled({ port: 'CNSZX', kilograms: [10_000] })
+    const [byContainer, byTon] = weighty(quote)
+    if (!byContainer || !byTon) throw new Error('not announced')
+    const maximum = maximumCost(quote, { [laterKey(byContainer)]: 1, [laterKey(byTon)]: 10 })
+    expect(maximum.later.map(({ sum, bound }) => [sum.amount, bound])).toEqual([
+      ['100.00', undefined],
+      ['400.00', 'most'],
+    ])
+  })
+
+  test('what is quoted for the weight that was told counts as well', () => {
+    const quote = hauled({ port: 'CNNGB', kilograms: [29_000] })
+    const [byTon] = weighty(quote)
+    if (!byTon) throw new Error('not announced')
+    const [line] = maximumCost(quote, { [laterKey(byTon)]: 3 }).later
+    expect([line?.sum.amount, line?.bound]).toEqual(['200.00', 'most'])
+  })
+
+  test('never comes to more than the cap, whatever sliders are moved and however far', () => {
+    fc.assert(
+      fc.property(someHaul, fc.array(fc.nat({ max: 400 }), { minLength: 30, maxLength: 30 }), (haul, far) => {
+        const quote = hauled(haul)
+        const counts = quote.contingentCharges.map((one, at) => [laterKey(one), far[at] ?? 0])
+        expect(overweightIn(quote, Object.fromEntries(counts))).toBeLessThanOrEqual(cap * containers(haul))
+      }),
+    )
+  })
+
+  test('with all sliders at their end is what the rules take for boxes as heavy as they carry', () => {
+    fc.assert(
+      fc.property(someHaul, (haul) => {
+        const quote = hauled(haul)
+        const heavy = hauled({ ...haul, kilograms: haul.kilograms.map(() => heaviest[haul.port]) })
+        expect(overweightIn(quote, furthest(quote))).toBe(overweightIn(heavy, {}))
+      }),
+    )
+  })
+
+  test('a box that is quoted as heavy already cannot become so once more', () => {
+    const quote = hauled({ port: 'CNSZX', kilograms: [25_000] })
+    expect(weighty(quote).map((one) => mostCount(one, quote))).toEqual([0, 0])
+  })
+})
+
+describe('the sliders', () => {
+  test.each(services)('%s: one for every announced charge, each with a name of its own', (service) => {
+    const quote = quoteOf(service)
+    const sliders = slidersOf(quote)
+    expect(new Set(sliders.map(({ key }) => key)).size).toBe(sliders.length)
+    expect(sliders.flatMap(({ contingency }) => contingency)).toHaveLength(quote.contingentCharges.length)
+    for (const { counts, contingency } of sliders) if (counts !== 'days') expect(contingency).toHaveLength(1)
+  })
+
+  test('two tariffs may announce the same thing', () => {
+    const [one] = quoteOf('depot').contingentCharges
+    if (!one) throw new Error('nothing announced')
+    expect(laterKey(contingencyBy('ocean')(one))).not.toBe(laterKey(one))
+  })
+
+  test('days and hours come first, a booking that comes to nothing last', () => {
+    const triggers = slidersOf(quoteOf('ocean')).map(({ contingency }) => contingency[0].trigger)
+    expect(triggers[0]).toBe('detention')
+    expect(triggers.at(-1)).toBe('dead-freight')
+    expect(triggers.indexOf('waiting')).toBeLessThan(triggers.indexOf('overweight'))
+    expect(triggers.indexOf('overweight')).toBeLessThan(triggers.indexOf('telex-release'))
+  })
+
+  test('a charge on one type of box goes as far as there are boxes of it', () => {
+    const quote = quoteOf('ocean')
+    expect(containersFor({ variant: '40HQ' }, quote)).toBe(3)
+    expect(containersFor({ variant: '20GP' }, quote)).toBe(1)
+    expect(containersFor({}, quote)).toBe(4)
+    expect(containersFor({ variant: 'terminal' }, quote)).toBe(4)
+    expect(containersFor({}, { ...quote, lines: [] })).toBe(1)
+    expect(mostCount(contingencyIn(quote, 'new-seal', '40HQ'), quote)).toBe(3)
+    expect(mostCount(contingencyIn(quote, 'detention', '40HQ'), quote)).toBe(90)
+    expect(mostCount(contingencyIn(quote, 'telex-release'), quote)).toBe(5)
+    expect(quote.contingentCharges.every((one) => mostCount(one, quote) > 0)).toBe(true)
+  })
+
+  test('boxes in a depot are those that were asked for, whatever is done to some of them', () => {
+    const quote = quoteOf('depot')
+    const query = { ...queries.depot, containers: 7 }
+    expect(mostCount(contingencyIn(quote, 'dirty'), { ...quote, query })).toBe(7)
+  })
+
+  test('a stay that is agreed without days has none to be made longer by', () => {
+    const triggers = slidersOf({ ...quoteOf('depot'), query: null }).map(
+      ({ contingency }) => contingency[0].trigger,
+    )
+    expect(triggers).not.toContain('longer-stay')
+    expect(triggers).toContain('another-lift')
+  })
+})

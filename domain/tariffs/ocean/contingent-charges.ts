@@ -1,0 +1,109 @@
+import type { ContingentCharge } from '#domain/tariffs/charge.ts'
+import { feeItems } from '#domain/tariffs/fee-items.data.ts'
+import type { ContainerType } from '#domain/values/container-type.ts'
+import { money } from '#domain/values/money.ts'
+import type { Params } from '#domain/values/refusal.ts'
+import { priceOf, sizeOf } from './container-prices.ts'
+import { deadFreight } from './dead-freight.ts'
+import type { AddOnQuery, OceanRequest } from './ocean-request.ts'
+import type { OceanTariff } from './ocean-tariff.ts'
+import { priceOfService, storagePerDay } from './services.ts'
+
+type Contingency = Pick<ContingentCharge, 'fee' | 'trigger'> & {
+  readonly price: string
+  /** What is announced for one type of box is told apart by it. */
+  readonly type?: ContainerType
+  readonly params?: Params
+}
+
+function announce({ fee, trigger, price, type, params }: Contingency, tariff: OceanTariff): ContingentCharge {
+  const { code, version } = tariff
+  const { currency, unit } = feeItems[fee]
+  return {
+    fee,
+    trigger,
+    ...(type && { variant: type }),
+    unit,
+    params: { ...params, ...(type && { type }), price, currency },
+    unitPrice: money(price, currency),
+    tariff: { code, version },
+  }
+}
+
+/** What may come for papers, the same for every booking. */
+const documentCharges = ({ later }: OceanTariff): readonly Contingency[] => [
+  { fee: 'TLX', trigger: 'telex-release', price: later.telexRelease },
+  { fee: 'DOC', trigger: 'amendment', price: later.amendment },
+  { fee: 'CDF', trigger: 'manifest-amendment', price: later.manifestAmendment },
+  { fee: 'DCF', trigger: 'roll-over', price: later.rollOver },
+]
+
+/** A carrier's own overweight surcharge leaves no room for ours. */
+function overweightOf(type: ContainerType, { rate }: OceanRequest, { later }: OceanTariff): Contingency[] {
+  if (rate.surcharges.some(({ fee }) => fee === 'OWS')) return []
+  const { overTons, price } = later.overweight
+  const size = sizeOf(type)
+  return [{ fee: 'OWS', trigger: 'overweight', type, price: price[size], params: { tons: overTons[size] } }]
+}
+
+function detentionOf(type: ContainerType, { later }: OceanTariff): Contingency {
+  const { freeDays, perDay } = later.detention
+  return { fee: 'DET', trigger: 'detention', type, price: perDay[sizeOf(type)], params: { freeDays } }
+}
+
+const newSealOf = (type: ContainerType, { localCharges }: OceanTariff): readonly Contingency[] =>
+  localCharges
+    .filter(({ fee }) => fee === 'SEAL')
+    .flatMap((seal) => {
+      const price = priceOf(type, seal.price)
+      return price === undefined ? [] : [{ fee: 'SEAL', trigger: 'new-seal', type, price }]
+    })
+
+/** More of a service than was asked for; haulage has its later charges from the trucking tariff. */
+function moreOf(query: AddOnQuery, { rate }: OceanRequest, tariff: OceanTariff): readonly Contingency[] {
+  const service = priceOfService(query.service, rate.pod, tariff)
+  if (service?.per === 'document')
+    return [{ fee: service.fee, trigger: 'another-declaration', price: service.price }]
+  if (service?.per === 'CBM-day' && 'cbm' in query) {
+    const { cbm } = query
+    const price = storagePerDay(cbm, service.price)
+    return [{ fee: service.fee, trigger: 'longer-storage', price, params: { cbm } }]
+  }
+  return []
+}
+
+/** Dead freight as it would be billed for one box. */
+function deadFreightOf(type: ContainerType, { rate }: OceanRequest, tariff: OceanTariff): ContingentCharge[] {
+  const one = deadFreight(rate, [{ type, count: 1 }], tariff)
+  if (!one.ok) return []
+  return one.value.map(({ fee, params, unitPrice, quantity, tariff: source }) => ({
+    fee,
+    trigger: 'dead-freight',
+    variant: type,
+    params,
+    unitPrice,
+    unit: quantity.unit,
+    tariff: source,
+  }))
+}
+
+/** Every charge that can come after the quote; nothing else may be added to it. */
+export function contingentOceanCharges(
+  request: OceanRequest,
+  tariff: OceanTariff,
+): readonly ContingentCharge[] {
+  const types = [...new Set(request.containers.map(({ type }) => type))]
+  const contingency = [
+    ...documentCharges(tariff),
+    ...types.flatMap((type) => [
+      ...overweightOf(type, request, tariff),
+      detentionOf(type, tariff),
+      ...newSealOf(type, tariff),
+    ]),
+    ...request.services.flatMap((query) => moreOf(query, request, tariff)),
+  ]
+  return [
+    ...types.flatMap((type) => deadFreightOf(type, request, tariff)),
+    ...contingency.map((charge) => announce(charge, tariff)),
+  ]
+}

@@ -1,0 +1,37 @@
+import { type Charge, type ContingentCharge, charge } from '#domain/tariffs/charge.ts'
+import { given, product } from '#domain/tariffs/formula.ts'
+import type { ContainerCount } from '#domain/values/container-type.ts'
+import type { Verdict } from '#domain/values/refusal.ts'
+import { chargeByLanePrice } from './haulage.ts'
+import { contingentShares, shareOfHaulage } from './share-of-haulage.ts'
+import type { TruckingRequest } from './trucking-request.ts'
+import type { TruckingTariff } from './trucking-tariff.data.ts'
+
+const dryRunsOf = ({ containers, outcome }: TruckingRequest): readonly ContainerCount[] => {
+  if (outcome.kind === 'cancelled') return []
+  return outcome.kind === 'ran-empty' ? containers : outcome.dryRuns
+}
+
+export function dryRunCharges(
+  request: TruckingRequest,
+  { dryRun, code, version }: TruckingTariff,
+): Verdict<readonly Charge[]> {
+  return chargeByLanePrice(request.lane, dryRunsOf(request), ({ type, count }, lanePrice) => {
+    const { formula, unitPrice } = shareOfHaulage(dryRun, lanePrice)
+    return charge({
+      fee: 'FKF',
+      rule: 'dry-run',
+      params: { type, vehicles: count, price: unitPrice, ...dryRun },
+      formula: product(given('vehicles', count), formula),
+      unitPrice,
+      quantity: count,
+      tariff: { code, version },
+    })
+  })
+}
+
+export const contingentDryRun = (
+  request: TruckingRequest,
+  tariff: TruckingTariff,
+): readonly ContingentCharge[] =>
+  contingentShares({ trigger: 'dry-run', terms: tariff.dryRun }, request, tariff)

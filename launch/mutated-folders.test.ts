@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { hasTests, mutatedFolders, percentOf, scoreOf } from './mutated-folders.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+test('every folder of the domain is a part, and the tariffs are one each', () => {
+  const names = mutatedFolders(root).map(({ name }) => name)
+  expect(names).toEqual(expect.arrayContaining(['access', 'orders', 'tariffs', 'tariffs/depot', 'values']))
+  const tariffs = mutatedFolders(root).find(({ name }) => name === 'tariffs')
+  const depot = mutatedFolders(root).find(({ name }) => name === 'tariffs/depot')
+  expect(tariffs?.mutate[0]).toBe('domain/tariffs/*.ts')
+  expect(depot).toMatchObject({
+    mutate: expect.arrayContaining(['domain/tariffs/depot/**/*.ts', '!**/*.data.ts']),
+    tests: ['domain/tariffs/depot/**/*.test.ts', 'messages/tariff-depot.test.ts'],
+  })
+})
+
+test('a folder of names has no tests of its own, a folder of rules has', () => {
+  const named = (name: string) => mutatedFolders(root).filter((one) => one.name === name)
+  expect(named('contacts').map((one) => hasTests(root, one))).toEqual([false])
+  expect(named('orders').map((one) => hasTests(root, one))).toEqual([true])
+})
+
+test('a score counts what was noticed against what was not', () => {
+  const mutants = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'RuntimeError'].map((status) => ({
+    status,
+  }))
+  expect(scoreOf({ files: { a: { mutants }, b: { mutants: [{ status: 'Killed' }] } } })).toEqual({
+    noticed: 3,
+    all: 5,
+  })
+  expect(percentOf({ noticed: 3, all: 5 })).toBe(60)
+  expect(percentOf({ noticed: 0, all: 0 })).toBe(100)
+})

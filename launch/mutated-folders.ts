@@ -1,0 +1,57 @@
+import { globSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A part of the domain that is broken by itself, and the tests that should notice. */
+export type MutatedPart = {
+  readonly name: string
+  readonly mutate: readonly string[]
+  readonly tests: readonly string[]
+}
+
+/** Facts are not rules, and examples are for tests. */
+const leftAlone = ['!**/*.test.ts', '!**/*.data.ts', '!**/example-*.ts']
+
+const part = (folder: string, deep: boolean): MutatedPart => {
+  const files = `domain/${folder}/${deep ? '**/' : ''}*`
+  return {
+    name: folder,
+    mutate: [`${files}.ts`, ...leftAlone],
+    // The sentences of a part are held to its rules by a test beside them.
+    tests: [`${files}.test.ts`, `messages/${folder.replace('tariffs/', 'tariff-')}.test.ts`],
+  }
+}
+
+const foldersIn = (path: string): readonly string[] =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+
+/**
+ * Folder by folder: a break that is already felt while the test files load makes every test run again, and
+ * the tests of one folder take a second where all of them take half a minute.
+ */
+export const mutatedFolders = (root: string): readonly MutatedPart[] =>
+  foldersIn(join(root, 'domain')).flatMap((folder) => {
+    const inner = foldersIn(join(root, 'domain', folder)).map((name) => part(`${folder}/${name}`, true))
+    return [part(folder, inner.length === 0), ...inner]
+  })
+
+/** A folder that only names things has no tests of its own; breaking a name proves nothing about a rule. */
+export const hasTests = (root: string, { tests }: MutatedPart): boolean =>
+  globSync([...tests], { cwd: root }).length > 0
+
+type Report = {
+  readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>
+}
+export type Score = { readonly noticed: number; readonly all: number }
+
+/** A break that cannot even be loaded proves nothing, so it counts for neither side. */
+export function scoreOf({ files }: Report): Score {
+  const states = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))
+  const noticed = states.filter((status) => status === 'Killed' || status === 'Timeout').length
+  const missed = states.filter((status) => status === 'Survived' || status === 'NoCoverage').length
+  return { noticed, all: noticed + missed }
+}
+
+export const percentOf = ({ noticed, all }: Score): number => (all === 0 ? 100 : (100 * noticed) / all)

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { company, joinRequest, membership } from '#database/schema/certification.ts'
+import type { CustomerMembershipStatus } from '#domain/access/customer-actor.ts'
+import type { CertificationState } from '#domain/certification/certification.ts'
+import type { Membership } from '#domain/certification/membership.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+
+/** A type, not an interface: the driver wants rows it can index. */
+type Row = {
+  company_id: string | null
+  role: Membership['role']
+  status: Membership['status']
+  state: CertificationState
+  asked: string | null
+}
+
+/**
+ * A membership; else an open join request; else a company somebody put forward and nobody stands for yet.
+ * Once refused, that one no longer counts when the company was certified for others: it can be joined then.
+ */
+const membershipStatus = (personId: string) => sql`
+  with person as (select ${personId}::uuid as id)
+  select coalesce(own.id, founded.id) as company_id,
+    coalesce(tie.role, 'administrator') as role,
+    coalesce(tie.status, 'active') as status,
+    coalesce(own.state, founded.state) as state,
+    asked.company_id as asked
+  from person
+  left join ${membership} tie on tie.person_id = person.id
+  left join ${company} own on own.id = tie.company_id
+  left join ${joinRequest} asked
+    on tie.person_id is null and asked.applicant_id = person.id and asked.state = 'asked'
+  left join lateral (
+    select entry.id, entry.state from ${company} entry
+    where tie.person_id is null and asked.id is null and entry.entered_by = person.id
+      and entry.state in ('under-review', 'refused')
+      and not exists (select from ${membership} someone where someone.company_id = entry.id)
+      and not (entry.state = 'refused' and exists (
+        select from ${company} other
+        where other.id <> entry.id and other.state = 'certified'
+          and (other.credit_code = entry.credit_code or other.name_key = entry.name_key)))
+    order by entry.submitted_at desc limit 1
+  ) founded on true`
+
+/** What ties a person to a company right now, in one read. */
+export async function membershipStatusOf(
+  queries: Queries,
+  personId: string,
+): Promise<CustomerMembershipStatus> {
+  const { rows } = await queries.execute<Row>(membershipStatus(personId))
+  const [row] = rows
+  if (row?.asked) return { tie: 'asked-to-join', companyId: row.asked }
+  if (!row?.company_id) return { tie: 'none' }
+  const { company_id: companyId, role, status, state: certification } = row
+  return { tie: 'belongs', companyId, role, status, certification }
+}

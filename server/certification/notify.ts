@@ -1,0 +1,86 @@
+import type { Membership, MembershipChange } from '#domain/certification/membership.ts'
+import { insidePages } from '#domain/notifications/inside-pages.ts'
+import type { NotificationKind } from '#domain/notifications/notification.ts'
+import type { PoolClient, Queries } from '#server/platform/database/connect.ts'
+import type { Asking, CertificationDeps, PersonCard } from './acting.ts'
+import type { StoredCompany } from './company-store.ts'
+import type { StoredInvitation } from './invitation-store.ts'
+import { listMemberships } from './membership-store.ts'
+
+type Deps = Pick<CertificationDeps, 'notify'>
+
+/** Whoever leads the company hears who wants to join it. */
+export async function notifyOfRequest(
+  { notify, findPeople }: Pick<CertificationDeps, 'notify' | 'findPeople'>,
+  { queries, client }: { readonly queries: Queries; readonly client: PoolClient },
+  company: StoredCompany,
+  { personId, request: { brand } }: Asking,
+): Promise<void> {
+  const [applicant] = await findPeople(queries, [personId])
+  const params = { name: applicant?.name ?? '', company: company.name }
+  for (const member of await listMemberships(queries, company.id))
+    if (member.role === 'administrator' && member.status === 'active')
+      await notify(client, {
+        personId: member.personId,
+        kind: 'join-requested',
+        params,
+        path: insidePages.company,
+        brand,
+      })
+}
+
+export const notifyOfDecision = (
+  { notify }: Deps,
+  client: PoolClient,
+  decided: { readonly applicantId: string; readonly isApproved: boolean; readonly company: string },
+  { request: { brand } }: Asking,
+): Promise<void> =>
+  notify(client, {
+    personId: decided.applicantId,
+    kind: decided.isApproved ? 'join-approved' : 'join-refused',
+    params: { company: decided.company },
+    path: insidePages.certification,
+    brand,
+  })
+
+type Acceptance = { readonly company: StoredCompany; readonly self: PersonCard; readonly asking: Asking }
+
+export const notifyOfAcceptance = (
+  { notify }: Deps,
+  client: PoolClient,
+  { invitedBy }: StoredInvitation,
+  { company, self, asking }: Acceptance,
+): Promise<void> =>
+  notify(client, {
+    personId: invitedBy,
+    kind: 'invitation-accepted',
+    params: { name: self.name, company: company.name },
+    path: insidePages.company,
+    brand: asking.request.brand,
+  })
+
+const notificationOf = {
+  promote: 'role-promoted',
+  demote: 'role-demoted',
+  disable: 'membership-disabled',
+  enable: 'membership-enabled',
+  remove: 'membership-ended',
+  leave: null,
+} as const satisfies Record<MembershipChange, NotificationKind | null>
+
+/** Nobody is told what he did himself. */
+export async function notifyOfChange(
+  { notify }: Deps,
+  client: PoolClient,
+  changed: {
+    readonly userId: Membership['userId']
+    readonly change: MembershipChange
+    readonly company: string
+  },
+  { personId, request: { brand } }: Asking,
+): Promise<void> {
+  const kind = notificationOf[changed.change]
+  if (kind === null || changed.userId === personId) return
+  const to = { personId: changed.userId, path: insidePages.certification, brand }
+  await notify(client, { ...to, kind, params: { company: changed.company } })
+}

@@ -1,0 +1,8 @@
+import type { Database } from '#server/platform/database/connect.ts'
+import type { Passwords } from '#server/platform/passwords/passwords.ts'
+
+export type ConsoleDeps = {
+  readonly database: Database
+  readonly passwords: Passwords
+  readonly secretKey: string
+}

@@ -1,8 +1,0 @@
-import type { Database } from '#server/platform/database/connect.ts'
-import type { Passwords } from '#server/platform/passwords/passwords.ts'
-
-export type ConsoleParts = {
-  readonly database: Database
-  readonly passwords: Passwords
-  readonly secretKey: string
-}

@@ -1,0 +1,36 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { crossBrandLogin, session } from '#database/schema/identity.ts'
+import type { BrandCode } from '#domain/brands/brand.ts'
+import { crossBrandLoginSeconds } from '#domain/identity/cross-brand-login.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+
+export const insertCrossBrandLogin = (queries: Queries, made: typeof crossBrandLogin.$inferInsert) =>
+  queries.insert(crossBrandLogin).values(made)
+
+/** In one statement: of two who come with one code the second finds it spent. */
+export async function spendCrossBrandLogin(
+  queries: Queries,
+  { codeHash, brand }: { readonly codeHash: string; readonly brand: BrandCode },
+): Promise<{ readonly personId: string; readonly sessionId: string } | undefined> {
+  const [spent] = await queries
+    .update(crossBrandLogin)
+    .set({ spentAt: sql`now()` })
+    .where(
+      and(
+        eq(crossBrandLogin.codeHash, codeHash),
+        eq(crossBrandLogin.brand, brand),
+        isNull(crossBrandLogin.spentAt),
+        gt(crossBrandLogin.createdAt, sql`now() - make_interval(secs => ${crossBrandLoginSeconds})`),
+      ),
+    )
+    .returning({ personId: crossBrandLogin.personId, sessionId: crossBrandLogin.sessionId })
+  return spent
+}
+
+/** Nobody ends it until the transaction is over. */
+export const holdSession = async (queries: Queries, sessionId: string) => {
+  await queries.select({ id: session.id }).from(session).where(eq(session.id, sessionId)).for('share')
+}
+
+export const deleteCrossBrandLoginsOf = (queries: Queries, personId: string) =>
+  queries.delete(crossBrandLogin).where(eq(crossBrandLogin.personId, personId))

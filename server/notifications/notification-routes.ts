@@ -1,0 +1,36 @@
+import * as calls from '#contract/notifications.ts'
+import { accept } from '#domain/values/refusal.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { personIdOf } from '#server/platform/http/person-id.ts'
+import { listNotifications, markNotificationsRead } from './inbox.ts'
+import type { ContactOf } from './notify.ts'
+import { getNotificationChoices, setNotificationChoices } from './own-choices.ts'
+import type { Watch } from './watch.ts'
+
+export type NotificationDeps = {
+  readonly database: Database
+  readonly contactOf: ContactOf
+  readonly watch: Watch
+}
+
+export function notificationEndpoints(deps: NotificationDeps): readonly Endpoint[] {
+  const { database, watch } = deps
+  return [
+    endpoint(calls.listNotifications, async (input) =>
+      accept(await listNotifications(database, personIdOf(input), input.query)),
+    ),
+    endpoint(calls.markNotificationsRead, async (input) =>
+      accept(await markNotificationsRead(database, personIdOf(input), input.body)),
+    ),
+    endpoint(calls.watchNotifications, async (input) =>
+      watch.open({ personId: personIdOf(input), sessionId: input.principal.sessionId ?? '' }),
+    ),
+    endpoint(calls.getNotificationChoices, async (input) =>
+      accept(await getNotificationChoices(deps, personIdOf(input))),
+    ),
+    endpoint(calls.setNotificationChoices, (input) =>
+      setNotificationChoices(deps, personIdOf(input), input.body.choices),
+    ),
+  ]
+}

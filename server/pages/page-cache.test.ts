@@ -1,0 +1,113 @@
+import { expect, test, vi } from 'vitest'
+import { makeNoncedPage, type NoncedPage } from './nonced-page.ts'
+import { PageCache } from './page-cache.ts'
+
+const key = (path: string, brand = 'group', language = 'zh') => ({
+  brand,
+  language,
+  origin: 'http://localhost',
+  path,
+})
+const pageOf = (text: string, status = 200, mayCache = true) =>
+  makeNoncedPage({ status, html: text, mayCache }, '#')
+const renderOf = (text: string, status = 200) => vi.fn(async () => pageOf(text, status))
+const textOf = (page: NoncedPage | undefined) => Buffer.concat([...(page?.plain ?? [])]).toString()
+
+test('a page is rendered once and kept', async () => {
+  const pages = new PageCache(100_000)
+  const render = renderOf('home')
+  await pages.findOrRender(key('/'), render)
+  await pages.findOrRender(key('/'), render)
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+test('parallel visitors wait for one rendering', async () => {
+  const pages = new PageCache(100_000)
+  const render = renderOf('home')
+  await Promise.all(Array.from({ length: 20 }, () => pages.findOrRender(key('/'), render)))
+  expect(render).toHaveBeenCalledTimes(1)
+})
+
+test('brand and language never mix on one path', async () => {
+  const pages = new PageCache(100_000)
+  await pages.findOrRender(key('/', 'group', 'zh'), renderOf('group zh'))
+  await pages.findOrRender(key('/', 'ningbo', 'zh'), renderOf('ningbo zh'))
+  await pages.findOrRender(key('/', 'group', 'en'), renderOf('group en'))
+  expect(textOf(await pages.findOrRender(key('/', 'group', 'zh'), renderOf('wrong')))).toBe('group zh')
+  expect(textOf(await pages.findOrRender(key('/', 'ningbo', 'zh'), renderOf('wrong')))).toBe('ningbo zh')
+  expect(textOf(await pages.findOrRender(key('/', 'group', 'en'), renderOf('wrong')))).toBe('group en')
+})
+
+test('two addresses of one brand never mix', async () => {
+  const pages = new PageCache(100_000)
+  const www = { ...key('/'), origin: 'https://www.quayside.example' }
+  await pages.findOrRender(key('/'), renderOf('plain'))
+  await pages.findOrRender(www, renderOf('www'))
+  expect(textOf(pages.find(key('/')))).toBe('plain')
+  expect(textOf(pages.find(www))).toBe('www')
+})
+
+test('what turns out to be no page is not kept', async () => {
+  const pages = new PageCache(100_000)
+  expect(await pages.findOrRender(key('/robots.txt'), async () => undefined)).toBeUndefined()
+  expect(textOf(await pages.findOrRender(key('/robots.txt'), renderOf('page')))).toBe('page')
+})
+
+test('a page that asks not to be kept is made anew for everyone', async () => {
+  const pages = new PageCache(100_000)
+  await pages.findOrRender(key('/dev/outbox'), async () => pageOf('letters', 200, false))
+  expect(pages.count).toBe(0)
+})
+
+test('a page that is not found is not kept', async () => {
+  const pages = new PageCache(100_000)
+  await pages.findOrRender(key('/guess-1'), renderOf('missing', 404))
+  expect(pages.count).toBe(0)
+})
+
+test('the longest unused page leaves when the bytes run out', async () => {
+  const one = pageOf('x'.repeat(300)).bytes
+  const pages = new PageCache(one * 5)
+  for (const path of ['/a', '/b', '/c', '/d', '/e'])
+    await pages.findOrRender(key(path), renderOf('x'.repeat(300)))
+  pages.find(key('/a'))
+  await pages.findOrRender(key('/f'), renderOf('x'.repeat(300)))
+  expect(pages.find(key('/b'))).toBeUndefined()
+  expect(pages.find(key('/a'))).toBeDefined()
+  expect(pages.bytes).toBeLessThanOrEqual(one * 5)
+})
+
+test('a page that would fill a quarter of the memory is not kept, and pushes nobody out', async () => {
+  const large = 'x'.repeat(400)
+  const pages = new PageCache(pageOf(large).bytes * 4 - 1)
+  await pages.findOrRender(key('/small'), renderOf('x'))
+  expect(textOf(await pages.findOrRender(key('/large'), renderOf(large)))).toBe(large)
+  expect(pages.find(key('/large'))).toBeUndefined()
+  expect(pages.find(key('/small'))).toBeDefined()
+})
+
+test('however small, no more pages are kept than can be remembered', async () => {
+  const pages = new PageCache(Number.MAX_SAFE_INTEGER)
+  const tiny = pageOf('x')
+  for (let at = 0; at <= 20_000; at += 1) await pages.findOrRender(key(`/${at}`), async () => tiny)
+  expect(pages.count).toBe(20_000)
+  expect(pages.find(key('/0'))).toBeUndefined()
+  expect(pages.bytes).toBe(tiny.bytes * pages.count)
+})
+
+test('a page begun before a change is not kept after it', async () => {
+  const pages = new PageCache(100_000)
+  let finish: (page: NoncedPage) => void = () => {}
+  const slow = pages.findOrRender(
+    key('/'),
+    () =>
+      new Promise((resolve) => {
+        finish = resolve
+      }),
+  )
+  pages.clear()
+  finish(pageOf('stale'))
+  await slow
+  expect(pages.find(key('/'))).toBeUndefined()
+  expect(textOf(await pages.findOrRender(key('/'), renderOf('fresh')))).toBe('fresh')
+})

@@ -1,0 +1,81 @@
+import type { NoncedPage } from './nonced-page.ts'
+
+const rememberedKeys = 20_000
+
+/** What distinguishes one finished page from another; a page names its own address, so the origin does too. */
+export type PageKey = {
+  readonly brand: string
+  readonly language: string
+  readonly origin: string
+  readonly path: string
+}
+
+const textOf = ({ brand, language, origin, path }: PageKey) => `${brand}\n${language}\n${origin}\n${path}`
+
+type Rendering = Promise<NoncedPage | undefined>
+
+/** Finished pages in memory, the longest unused leaving first when the bytes run out. */
+export class PageCache {
+  readonly #pages = new Map<string, NoncedPage>()
+  readonly #rendering = new Map<string, Rendering>()
+  readonly #mostBytes: number
+  #bytes = 0
+  #generation = 0
+
+  constructor(mostBytes: number) {
+    this.#mostBytes = mostBytes
+  }
+
+  get bytes() {
+    return this.#bytes
+  }
+
+  get count() {
+    return this.#pages.size
+  }
+
+  find(key: PageKey): NoncedPage | undefined {
+    const text = textOf(key)
+    const page = this.#pages.get(text)
+    if (page) {
+      this.#pages.delete(text)
+      this.#pages.set(text, page)
+    }
+    return page
+  }
+
+  /** The kept page, or the one being rendered for somebody else, or a new one; none when it turns out to be no page. */
+  async findOrRender(key: PageKey, render: () => Rendering): Rendering {
+    const text = textOf(key)
+    const cached = this.find(key) ?? this.#rendering.get(text)
+    if (cached) return cached
+    const generation = this.#generation
+    const rendering = render().finally(() => {
+      if (this.#rendering.get(text) === rendering) this.#rendering.delete(text)
+    })
+    this.#rendering.set(text, rendering)
+    const page = await rendering
+    // A page that was begun before a change may show what was true before it.
+    if (generation === this.#generation && page?.status === 200 && page.mayCache) this.#save(text, page)
+    return page
+  }
+
+  /** What pages show has changed: let all of them go, and those now being rendered too. */
+  clear() {
+    this.#generation += 1
+    this.#pages.clear()
+    this.#rendering.clear()
+    this.#bytes = 0
+  }
+
+  #save(text: string, page: NoncedPage) {
+    if (page.bytes > this.#mostBytes / 4) return
+    this.#bytes += page.bytes - (this.#pages.get(text)?.bytes ?? 0)
+    this.#pages.set(text, page)
+    for (const [oldest, { bytes }] of this.#pages) {
+      if (this.#bytes <= this.#mostBytes && this.#pages.size <= rememberedKeys) break
+      this.#pages.delete(oldest)
+      this.#bytes -= bytes
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { systemClock } from '#server/platform/clock.ts'
+import { readConfig } from '#server/platform/config.ts'
+import { openProviderServer } from '#tests/support/provider-server.ts'
+import { openSmtpServer } from '#tests/support/smtp-server.ts'
+import type { Letter } from './letter.ts'
+import { providersOf, startWarnings } from './providers.ts'
+
+const provider = await openProviderServer()
+const mailServer = await openSmtpServer()
+
+const production = {
+  QUAYSIDE_MODE: 'production',
+  SECRET_KEY: 'a-secret-of-this-installation',
+  METRICS_TOKEN: 'a-token-of-this-installation',
+}
+const sms = {
+  SMS_KEY_ID: 'id',
+  SMS_KEY_SECRET: 'secret',
+  SMS_APP_ID: '1400006666',
+  SMS_SIGN_NAME: 'Quayside',
+  SMS_TEMPLATES: 'verification-code.zh=42(code)',
+  SMS_ENDPOINT: provider.endpoint.href,
+}
+const mail = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, MAIL_FROM: 'Quayside <a@quayside.example>' }
+const letter: Letter = {
+  recipient: '13800000042',
+  subject: 'subject',
+  text: 'text',
+  template: 'verification-code',
+  language: 'zh',
+  brand: 'group',
+  params: { code: '042017' },
+}
+const providersFor = (env: Record<string, string>) => providersOf(readConfig(env), systemClock)
+
+describe('in production', () => {
+  test('what is not configured fails aloud', async () => {
+    const providers = await providersFor(production)
+    await expect(providers.sms(letter)).rejects.toThrow('no SMS carrier is configured')
+    await expect(providers.mail(letter)).rejects.toThrow('no mail carrier is configured')
+    expect(providers.isMailbox).toBeUndefined()
+  })
+
+  test.each([
+    ['tencent', { Response: { SendStatusSet: [{ Code: 'Ok' }] } }, 'x-tc-action'],
+    ['aliyun', { Code: 'OK' }, 'x-acs-action'],
+  ])('an SMS leaves by %s when it is configured', async (name, body, header) => {
+    provider.answers(() => ({ body }))
+    const providers = await providersFor({ ...production, ...sms, SMS_PROVIDER: name })
+    await providers.sms(letter)
+    expect(provider.heard[0]?.headers).toHaveProperty(header, 'SendSms')
+    await expect(providers.mail(letter)).rejects.toThrow('no mail carrier is configured')
+  })
+
+  test('a mail leaves by the configured server', async () => {
+    const providers = await providersFor({ ...production, ...mail })
+    await providers.mail({ ...letter, recipient: 'lin@customer.example' })
+    expect(mailServer.taken).toHaveLength(1)
+  })
+
+  test('whoever starts it is told what cannot leave and what is not scanned', () => {
+    expect(startWarnings(readConfig(production))).toEqual([
+      'no SMS can leave: SMS_CARRIER is not set',
+      'no mail can leave: SMTP_URL is not set',
+      'uploaded files are not scanned: CLAMD_ADDRESS is not set',
+    ])
+    const all = { ...production, ...sms, ...mail, SMS_PROVIDER: 'tencent', CLAMD_ADDRESS: '127.0.0.1:3310' }
+    const [only, ...rest] = startWarnings(readConfig(all))
+    expect(rest).toEqual([])
+    expect(only).toMatch(/^not registered in SMS_TEMPLATES: .*verification-code\.en/)
+    expect(only).not.toContain('verification-code.zh')
+  })
+})
+
+describe('in development', () => {
+  test('the outbox is the mailbox, and nobody needs to be told', async () => {
+    const providers = await providersFor({})
+    await providers.sms(letter)
+    expect(providers.isMailbox).toBe(true)
+    expect(startWarnings(readConfig({}))).toEqual([])
+  })
+
+  test('a configured carrier is tried out for real, and the mailbox keeps what was said', async () => {
+    provider.answers(() => ({ body: { Code: 'OK' } }))
+    const providers = await providersFor({ ...sms, SMS_PROVIDER: 'aliyun' })
+    await providers.sms(letter)
+    expect(provider.heard).toHaveLength(1)
+    expect(providers.isMailbox).toBe(true)
+  })
+})

@@ -1,0 +1,37 @@
+import { refuse, type Verdict } from '#domain/values/refusal.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import { type Database, type Queries, sqlStateOf } from '#server/platform/database/connect.ts'
+
+export type RateDeps = {
+  readonly database: Database
+  readonly clock: Clock
+  /** Told by whoever keeps the staff. */
+  findStaff(
+    queries: Queries,
+    ids: readonly string[],
+  ): Promise<readonly { readonly id: string; readonly name: string }[]>
+}
+
+const uniqueViolation = '23505'
+
+/**
+ * A transaction that changes rates. Whoever comes second waits at the rows of the code; what is no row yet
+ * meets at the unique indexes, and is told in the same words.
+ */
+export async function changingRates<T>(
+  { database }: RateDeps,
+  work: (queries: Queries) => Promise<Verdict<T>>,
+): Promise<Verdict<T>> {
+  try {
+    return await database.transaction(work)
+  } catch (error) {
+    if (sqlStateOf(error) === uniqueViolation) return refuse('rate-changed')
+    throw error
+  }
+}
+
+/** A moment that has passed is now. */
+export const publishMoment = (at: string | null, now: Date): Date => {
+  const asked = at === null ? now : new Date(at)
+  return asked > now ? asked : now
+}

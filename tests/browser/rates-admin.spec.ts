@@ -1,0 +1,291 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { tokenHeader } from '#contract/envelope-codes.ts'
+import { goTo, type LaneRow, laneSheet, openAdmin } from '#tests/support/admin.ts'
+import { expectNoBarrier } from '#tests/support/barriers.ts'
+import { addressOf, expect, test } from '#tests/support/browser.ts'
+import { dataOf, newcomer } from '#tests/support/newcomers.ts'
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+const dialog = (page: Page) => page.getByRole('dialog')
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const group = (page: Page, name: string) => page.getByRole('group', { name })
+
+// One after the other: those who work at a desk share their log-in.
+test.describe.configure({ mode: 'default', timeout: 90_000 })
+test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
+
+test('a sheet is put right by its cells, confirmed, in force, and undone as a whole', async ({ page }) => {
+  const codes = ['DESK-SHEET-1', 'DESK-SHEET-2'].map((code) => `${code}-${Date.now()}`)
+  const [first = '', second = ''] = codes
+  const right: readonly LaneRow[] = [
+    { code: first, 'freight.20GP': '1150', 'cost.20GP': '900' },
+    { code: second, 'freight.40HQ': '2100', surcharges: 'BAF 120 TEU' },
+  ]
+  await openAdmin(page, 'tariff', '/console/rates/import')
+  await expect(page.getByText('at most 20 MB and 60,000 rows')).toBeVisible()
+  await expectNoBarrier(page)
+
+  const wrong: readonly LaneRow[] = [...right.slice(0, 1), { code: second, 'freight.20GP': 'twelve hundred' }]
+  await field(page, 'Sheet').setInputFiles(await laneSheet('lanes-wrong.xlsx', wrong))
+  const outcomes = page.getByRole('navigation', { name: 'Outcomes' })
+  await expect(outcomes.getByRole('link', { name: 'Wrong 1' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('row', { name: second })).toContainText('F3')
+  await expect(page.getByRole('row', { name: second })).toContainText('is not in the right format')
+  await expect(page.getByRole('button', { name: /^Confirm 1 rate/ })).toBeDisabled()
+  await expect(page.getByText('1 row is wrong. Correct it in the sheet')).toBeVisible()
+  await expectNoBarrier(page)
+
+  await field(page, 'Sheet').setInputFiles(await laneSheet('lanes-right.xlsx', right))
+  await expect(outcomes.getByRole('link', { name: 'Added 2' })).toHaveAttribute('aria-current', 'page')
+  await press(page, 'Confirm 2 rates…')
+  await expect(dialog(page)).toContainText('can be undone as a whole')
+  await press(page, 'Write and publish now')
+  await expect(
+    page.getByRole('status').filter({ hasText: '2 rates are written and published' }),
+  ).toBeVisible()
+
+  await goTo(page, `/console/rates?search=${first}`)
+  await expect(page.getByRole('row', { name: first })).toContainText('In force')
+  await page.getByRole('link', { name: first }).click()
+  await expect(page.getByRole('row', { name: '20GP' })).toContainText('21.7%')
+  await expectNoBarrier(page)
+
+  await page.getByRole('link', { name: 'a sheet import' }).click()
+  await page.getByRole('button', { name: 'Undo… lanes-right.xlsx' }).first().click()
+  await expect(dialog(page)).toContainText('All 2 rates it wrote stop holding')
+  await press(page, 'Undo 2 rates')
+  await expect(page.getByRole('status').filter({ hasText: '2 rates are undone' })).toBeVisible()
+  await goTo(page, `/console/rates?search=${first}`)
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await goTo(page, `/console/rates?search=${first}&state=ended`)
+  await expect(page.getByRole('row', { name: first })).toContainText('Ended')
+})
+
+test.describe('with trouble', () => {
+  test.use({ troubleExpected: true })
+
+  test('a sheet that is none, and one without its columns, are named for what they are', async ({ page }) => {
+    await openAdmin(page, 'tariff', '/console/rates/import')
+    const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('lanes') }
+    await field(page, 'Sheet').setInputFiles(notes)
+    await expect(page.getByText('Choose an .xlsx file of at most 20 MB')).toBeVisible()
+    await field(page, 'Sheet').setInputFiles({ ...notes, name: 'notes.xlsx' })
+    await expect(
+      page
+        .getByText(/sheet/i)
+        .filter({ hasText: /template/ })
+        .last(),
+    ).toBeVisible()
+  })
+
+  test('a rate that somebody else saved meanwhile is shown before it is saved over', async ({ page }) => {
+    const code = `DESK-RACE-${Date.now()}`
+    await newLane(page, code)
+    await press(page, 'Save draft')
+    await expect(page.getByRole('heading', { name: `${code} version 1` })).toBeVisible()
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    for (const tab of [page, other]) await tab.getByRole('link', { name: 'Edit the draft' }).click()
+    for (const [tab, price] of [
+      [page, '1300'],
+      [other, '1400'],
+    ] as const) {
+      await group(tab, 'Freight').getByLabel('20GP').fill(price)
+      await press(tab, 'Save draft')
+      if (tab === page) await expect(page.getByRole('heading', { name: `${code} version 1` })).toBeVisible()
+    }
+    await expect(other.getByText('What you typed is still here')).toBeVisible()
+    await press(other, 'Read the newest version')
+    await expect(other.getByText('The newest is version 1')).toBeVisible()
+    await press(other, 'Save draft')
+    await expect(other.getByRole('heading', { name: `${code} version 1` })).toBeVisible()
+    await expect(other.getByRole('row', { name: '20GP' })).toContainText('1400 USD')
+    await press(other, 'Discard the draft…')
+    await press(other, 'Discard')
+    await expect(other).toHaveURL(/\/console\/rates\?kind=ocean-lane$/)
+    await other.close()
+  })
+})
+
+async function newLane(page: Page, code: string) {
+  await openAdmin(page, 'tariff', '/console/rates/new?kind=ocean-lane')
+  await field(page, 'Code').fill(code)
+  await field(page, 'Valid from').fill('2031-01-01')
+  await field(page, 'Valid to').fill('2031-01-31')
+  await field(page, 'Carrier').selectOption('WVGQ')
+  await field(page, 'Service').selectOption('AF1')
+  await field(page, 'Port of loading').selectOption('CNNGB')
+  await field(page, 'Port of discharge').selectOption('ZADUR')
+  await group(page, 'Freight').getByLabel('20GP').fill('1150')
+}
+
+test('a rate is drafted, published, and followed by a version that waits for its time', async ({ page }) => {
+  const code = `DESK-LANE-${Date.now()}`
+  await newLane(page, code)
+  await field(page, 'Valid to').fill('2030-12-31')
+  await group(page, 'Freight').getByLabel('40HQ').fill('2,100')
+  await press(page, 'Save draft')
+  await expect(page.getByText('The last day must not lie before the first')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Freight · 40 ft high cube 40HQ' })).toBeVisible()
+  await expectNoBarrier(page)
+  await field(page, 'Valid to').fill('2031-01-31')
+  await group(page, 'Freight').getByLabel('40HQ').fill('2100')
+  await group(page, 'Cost').getByLabel('40HQ').fill('2200')
+  await press(page, 'Add a surcharge')
+  await field(page, 'Fee').selectOption('BAF')
+  await field(page, 'Counted').selectOption('TEU')
+  await field(page, 'Price').fill('120')
+  await press(page, 'Save draft')
+  await expect(page.getByRole('heading', { name: `${code} version 1` })).toBeVisible()
+  await expect(page.getByText('Draft', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('row', { name: '40HQ' })).toContainText('-100 USD (loss)')
+  await expectNoBarrier(page)
+
+  await press(page, 'Publish…')
+  await press(page, 'Publish now')
+  await expect(page.getByText('In force', { exact: true }).first()).toBeVisible()
+
+  await page.getByRole('link', { name: 'Edit as a new version' }).click()
+  await group(page, 'Freight').getByLabel('20GP').fill('1200')
+  await press(page, 'Save draft')
+  await expect(page.getByRole('heading', { name: `${code} version 2` })).toBeVisible()
+  await press(page, 'Publish…')
+  await dialog(page).getByLabel('At a time').check()
+  await dialog(page).getByLabel('Date and time (Shanghai time)').fill('2020-01-01T08:00')
+  await press(page, 'Publish at this time')
+  await expect(dialog(page).getByText('That time has passed')).toBeVisible()
+  await dialog(page).getByLabel('Date and time (Shanghai time)').fill('2030-12-01T08:00')
+  await expectNoBarrier(page)
+  await press(page, 'Publish at this time')
+  await expect(page.getByText('Scheduled', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText('1 Dec 2030, 08:00').first()).toBeVisible()
+
+  await press(page, 'What changed from version 1')
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Freight · 20 ft standard 20GP' }).last(),
+  ).toContainText('1150 → 1200')
+  await press(page, 'Archive…')
+  await dialog(page).getByRole('button', { name: 'Archive', exact: true }).click()
+  await expect(page.getByText('Ended', { exact: true }).first()).toBeVisible()
+})
+
+test('a sheet of a tariff is edited figure by figure, and gets and loses rows', async ({ page }) => {
+  await openAdmin(page, 'tariff', '/console/rates?kind=depot-tariff')
+  await page.getByRole('row', { name: 'Quayside Beilun Depot DP-NGB-01' }).getByRole('link').click()
+  await page.getByRole('link', { name: 'Copy to a new rate' }).click()
+  await field(page, 'Code').fill(`DESK-DEPOT-${Date.now()}`)
+  // A depot nobody else's test asks a price of: its days lie far ahead.
+  await field(page, 'Valid from').fill('2031-01-01')
+  await field(page, 'Valid to').fill('2031-01-31')
+  await expect(field(page, 'Depot').locator('option:checked')).toHaveText('Quayside Beilun Depot DP-NGB-01')
+  await field(page, 'Free days').fill('five')
+  await press(page, 'Add a tier')
+  await expect(group(page, 'Tier 4').getByLabel('From day')).toBeFocused()
+  await press(page, 'Save draft')
+  const wrong = page.getByRole('alert').filter({ hasText: 'Please look at these' })
+  await expect(wrong).toBeFocused()
+  await expect(wrong).toContainText('Free days is not in the right format')
+  await expect(wrong).toContainText('Storage tiers · Tier 4 · Factor is required')
+  await expectNoBarrier(page)
+  await wrong.getByRole('button', { name: 'Storage tiers · Tier 4 · From day' }).click()
+  await expect(group(page, 'Tier 4').getByLabel('From day')).toBeFocused()
+
+  await field(page, 'Free days').fill('5')
+  await field(page, 'Dangerous goods, per box').fill('77.5')
+  await group(page, 'Tier 4').getByLabel('From day').fill('61')
+  await group(page, 'Tier 4').getByLabel('Factor').fill('3.25')
+  await group(page, 'Tier 3').getByLabel('To day').fill('60')
+  await press(page, 'Remove Tier 2')
+  await group(page, 'Tier 1').getByLabel('To day').fill('30')
+  await press(page, 'Save draft')
+  await expect(page.getByRole('heading', { name: /^DESK-DEPOT-\d+ version 1$/ })).toBeVisible()
+  await press(page, 'Publish…')
+  await press(page, 'Publish now')
+  await expect(page.getByText('In force', { exact: true }).first()).toBeVisible()
+  await page.reload()
+  const terms = page.getByRole('region', { name: 'Figures' })
+  await expect(terms).toContainText('77.5')
+  await expect(terms.getByRole('heading', { level: 4 })).toHaveText(['Tier 1', 'Tier 2', 'Tier 3'])
+  await expect(terms).toContainText(/Tier 3\s*From day\s*61\s*Factor\s*3.25/)
+})
+
+test('a rate of exchange is entered with its day and its source', async ({ page }) => {
+  await openAdmin(page, 'tariff', '/console/exchangeRates')
+  await field(page, 'Rate').fill('0')
+  await field(page, 'Source').fill('Quayside desk, by hand')
+  await press(page, 'Enter the rate')
+  await expect(page.getByText('Rate is too small')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Currency' }).first().selectOption('KWD')
+  await field(page, 'Date').fill('2020-01-02')
+  await field(page, 'Rate').fill('23.12345678')
+  await press(page, 'Enter the rate')
+  await page.getByRole('combobox', { name: 'Currency' }).last().selectOption('KWD')
+  await expect(
+    page.getByRole('row', { name: /KWD/ }).filter({ hasText: '2020-01-02' }).first(),
+  ).toContainText('1 KWD = 23.12345678 CNY')
+  await expectNoBarrier(page)
+})
+
+async function newRequest(request: APIRequestContext, mobile: string): Promise<string> {
+  const { token } = await newcomer(request, mobile, 'Ruo Lan')
+  const asked = await request.post(addressOf('localhost', '/api/requests'), {
+    headers: { [tokenHeader]: token },
+    data: {
+      kind: 'rail',
+      details: {
+        from: 'Qingdao',
+        to: 'Duisburg',
+        containers: [{ type: '40HQ', count: 2 }],
+        goods: 'Ceramic tiles',
+        readyOn: '2031-01-10',
+      },
+      contact: { name: 'Ruo Lan', phone: mobile },
+    },
+  })
+  return (await dataOf(asked)).number
+}
+
+test('sales answer a request line by line, with the sums of every quote', async ({ page, request }) => {
+  const number = await newRequest(request, '13922220021')
+  await openAdmin(page, 'sales', '/console')
+  await expect(page.getByRole('heading', { name: 'Requests to answer' })).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: /^Requests \d+ waiting$/ }),
+  ).toBeVisible()
+  await expectNoBarrier(page)
+  await goTo(page, '/console/requests')
+  await page.getByRole('link', { name: number }).click()
+  await expect(page.getByText('2 × 40HQ')).toBeVisible()
+  await expectNoBarrier(page)
+
+  await field(page, 'Item 1').fill('Haulage TRUCK')
+  await field(page, 'Unit price (CNY)').fill('1000')
+  await field(page, 'Quantity (container)').fill('2')
+  await press(page, 'Add an item')
+  await field(page, 'Item 2').fill('Nothing of the kind')
+  await press(page, /^Send the offer/)
+  await expect(page.getByText('Item 2 is not one of the choices')).toBeVisible()
+  await field(page, 'Item 2').fill('customs brokerage')
+  await field(page, 'Unit price (CNY)').last().fill('200')
+  // 2000 at 9 percent and 200 at 6: 2000 + 180 + 200 + 12.
+  await expect(page.getByRole('button', { name: 'Send the offer, 2392.00 CNY' })).toBeVisible()
+  await press(page, 'Remove 1')
+  await expect(page.getByRole('button', { name: 'Send the offer, 212.00 CNY' })).toBeVisible()
+  await field(page, 'Remark').fill('Customs in Qingdao; the train is asked for apart.')
+  await expectNoBarrier(page)
+  await press(page, 'Send the offer, 212.00 CNY')
+  await expect(page.getByRole('status').filter({ hasText: `Request ${number} is answered` })).toBeVisible()
+  await expect(page.getByText('An offer was made')).toBeVisible()
+})
+
+test('sales refuse a request with a reason', async ({ page, request }) => {
+  const number = await newRequest(request, '13922220022')
+  await openAdmin(page, 'sales', `/console/requests/${number}`)
+  await press(page, 'Refuse…')
+  await press(page, 'Refuse with this reason')
+  await expect(dialog(page).getByText('Give a reason; the customer reads it')).toBeVisible()
+  await dialog(page).getByLabel('Reason').fill('No trains to Duisburg in January.')
+  await press(page, 'Refuse with this reason')
+  await expect(page.getByText('There is no offer; the customer reads why.')).toBeVisible()
+  await expect(page.getByText('No trains to Duisburg in January.')).toBeVisible()
+})

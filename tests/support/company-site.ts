@@ -1,0 +1,205 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, expect } from 'vitest'
+import * as certification from '#contract/certification.ts'
+import { tokenHeader } from '#contract/envelope-codes.ts'
+import { uploadFile } from '#contract/files.ts'
+import type { StaffRole } from '#domain/access/actor.ts'
+import { customerActor } from '#domain/access/customer-actor.ts'
+import { developmentHosts } from '#domain/brands/brands.ts'
+import { accept, refuse } from '#domain/values/refusal.ts'
+import {
+  areColleagues,
+  type CertificationDecision,
+  certificationEndpoints,
+  decideCertification,
+  isLicenceOfOwnCompany,
+} from '#server/certification/index.ts'
+import { fileEndpoints } from '#server/files/index.ts'
+import { contactOf } from '#server/identity/index.ts'
+import { createNotify } from '#server/notifications/index.ts'
+import type { OriginOf } from '#server/platform/addresses.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { createApp } from '#server/platform/http/app.ts'
+import { listen } from '#server/platform/http/listen.ts'
+import type { Authenticate } from '#server/platform/http/principal.ts'
+import { createRecord } from '#server/platform/http/record.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import { createLog } from '#server/platform/logs.ts'
+import { createMetrics } from '#server/platform/metrics.ts'
+import { diskStore } from '#server/platform/storage/disk-store.ts'
+import { type TestDatabase, testDatabase } from './database.ts'
+import { dataOf } from './envelopes.ts'
+import { type Asked, ask } from './http.ts'
+import { pdf } from './licences.ts'
+
+const recordOf = (log: ReturnType<typeof createLog>) =>
+  createRecord(log, createMetrics(), 'a key of this test')
+
+async function serveCompanies(database: TestDatabase, folder: string) {
+  const lines: string[] = []
+  const log = createLog('info', { write: (line) => lines.push(line) })
+  // Whoever comes is whom the token names: sessions have tests of their own.
+  const authenticate: Authenticate = async (token) =>
+    token ? accept({ actor: customerActor(token, { tie: 'none' }), sessionId: 'test' }) : refuse('logged-out')
+  // Nobody delivers anything here: what is to be sent lies in the outbox.
+  const jobs: Jobs = { enqueue: async () => {}, start: async () => {}, stop: async () => {} }
+  const originOf: OriginOf = (brand) => `https://${brand}.quayside.example`
+  const notify = createNotify({ jobs, contactOf, originOf })
+  const isHere = async () => true
+  const findPeople = async (_: unknown, ids: readonly string[]) =>
+    (await database.pool.query('SELECT id, name, mobile, email FROM person WHERE id = ANY($1)', [ids])).rows
+  const endpoints = [
+    ...fileEndpoints({ database, store: diskStore(folder), isLicenceOfOwnCompany, areColleagues }),
+    ...certificationEndpoints({ database, clock: systemClock, findPeople, isHere, notify, jobs, originOf }),
+  ]
+  const settings = {
+    hosts: developmentHosts(),
+    consoleHost: 'console.localhost',
+    trustedProxies: new Set<string>(),
+    scheme: 'http' as const,
+  }
+  const answerSite = async () => new Response('no page', { status: 404 })
+  const operations = new Hono()
+  const app = createApp({
+    authenticate: { customer: authenticate, staff: async () => refuse('logged-out') },
+    endpoints,
+    settings,
+    log,
+    record: recordOf(log),
+    operations,
+    answerSite,
+  })
+  const { port, stop } = await listen({ app, host: '127.0.0.1', port: 0, first: () => false })
+  afterAll(stop)
+  return { port, lines }
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+}
+
+/** Somebody of the house, as he decides in the console. */
+const reviewerWith = (role: StaffRole) => ({
+  request: {
+    brand: 'group',
+    isConsole: true,
+    language: 'en',
+    origin: 'http://console.localhost',
+    requestId: 'a request of this test',
+    clientIp: '127.0.0.1',
+  } as const,
+  principal: {
+    actor: { kind: 'staff', userId: '00000000-0000-4000-8000-00000000000a', roles: [role] },
+    sessionId: null,
+  } as const,
+})
+
+/** Files and certification over HTTP on a database and a folder of their own. */
+export async function openCompanySite() {
+  const database = await testDatabase({ poolSize: 8 })
+  const folder = await mkdtemp(path.join(tmpdir(), 'quayside-files-'))
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+  const { port, lines } = await serveCompanies(database, folder)
+  const { pool } = database
+  let people = 0
+
+  const as = (person: string | undefined, address: string, asked: Asked = {}) =>
+    ask(port, address, { ...asked, headers: { ...(person && { [tokenHeader]: person }), ...asked.headers } })
+  const post = (person: string, { path: address }: { path: string }, body: object = {}) =>
+    as(person, address, { method: 'POST', body: JSON.stringify(body) })
+  const newPerson = async (name = 'Someone'): Promise<string> => {
+    people += 1
+    const { rows } = await pool.query(
+      `INSERT INTO person (account, mobile, name, email, password_hash) VALUES ($1, $2, $3, $4, 'none') RETURNING id`,
+      [`person${people}`, `1390000${1000 + people}`, name, `person${people}@shipper.example`],
+    )
+    return rows[0].id
+  }
+  const send = (person: string | undefined, body: Asked['body'], name = 'licence.pdf', kind = 'licence') =>
+    as(person, `${uploadFile.path}?kind=${kind}&name=${encodeURIComponent(name)}`, { method: 'POST', body })
+  const uploadLicence = async (person: string, words?: string) =>
+    dataOf(uploadFile, await send(person, pdf(words))).id
+  const companyOf = async (person: string) =>
+    (
+      await pool.query(
+        'SELECT id, submitted_at FROM company WHERE entered_by = $1 ORDER BY submitted_at DESC LIMIT 1',
+        [person],
+      )
+    ).rows[0]
+  const decide = (decision: CertificationDecision, role: StaffRole = 'reviewer') =>
+    decideCertification(
+      { database, clock: systemClock, notify: async () => {} },
+      decision,
+      reviewerWith(role),
+    )
+  const submit = async (person: string, name: string, code: string, licenceFileId?: string) =>
+    post(person, certification.submitCertification, {
+      companyName: name,
+      creditCode: code,
+      licenceFileId: licenceFileId ?? (await uploadLicence(person)),
+    })
+  /** A certified company and the person who leads it. */
+  const certified = async (name: string, code: string) => {
+    const head = await newPerson(`Head of ${name}`)
+    dataOf(certification.submitCertification, await submit(head, name, code))
+    const { id, submitted_at: submittedAt } = await companyOf(head)
+    expect(await decide({ companyId: id, submittedAt, decision: 'certify' })).toMatchObject({ ok: true })
+    return { head, companyId: id as string, code }
+  }
+  const requestOf = async (person: string): Promise<string> =>
+    (await pool.query('SELECT id FROM join_request WHERE applicant_id = $1', [person])).rows[0].id
+  const asked = async (code: string, name?: string) => {
+    const person = await newPerson(name)
+    dataOf(certification.askToJoin, await post(person, certification.askToJoin, { creditCode: code }))
+    return { person, requestId: await requestOf(person) }
+  }
+  /** Somebody who asked to join and was let in. */
+  const joined = async (head: string, code: string, name?: string) => {
+    const { person, requestId } = await asked(code, name)
+    const decision = { requestId, decision: 'approved' }
+    dataOf(certification.decideJoinRequest, await post(head, certification.decideJoinRequest, decision))
+    return person
+  }
+  /** Everything a refused call must leave as it was. */
+  const everything = async () => {
+    const tables = [
+      ...['company', 'membership', 'join_request', 'invitation', 'stored_file'],
+      ...['notification', 'outbox_message', 'audit_entry'],
+    ]
+    const rows = await Promise.all(
+      tables.map(async (table) => (await pool.query(`SELECT * FROM ${table} ORDER BY 1, 2`)).rows),
+    )
+    return { rows, files: (await filesIn(folder)).sort() }
+  }
+  /** Does something and proves that it changed nothing. */
+  const unchanged = async <T>(work: () => Promise<T>): Promise<T> => {
+    const before = await everything()
+    const result = await work()
+    expect(await everything()).toEqual(before)
+    return result
+  }
+  return {
+    port,
+    lines,
+    database,
+    folder,
+    files: () => filesIn(folder),
+    as,
+    post,
+    newPerson,
+    send,
+    uploadLicence,
+    companyOf,
+    decide,
+    submit,
+    certified,
+    asked,
+    joined,
+    unchanged,
+    filesIn: () => filesIn(folder),
+  }
+}

@@ -1,0 +1,48 @@
+import { confirmImport, previewImport, undoImport } from '#contract/rate-imports.ts'
+import { publishRate, type RateFile, saveRate } from '#contract/rates.ts'
+import type { ImportedKind } from '#domain/rates/rate.ts'
+import type { SheetCell } from '#server/platform/sheets/write-sheet.ts'
+import { dataOf } from './envelopes.ts'
+import { sheetOf } from './rate-sheets.ts'
+import type { openStaffSite } from './staff-site.ts'
+
+type StaffSite = Awaited<ReturnType<typeof openStaffSite>>
+
+/** A lane as it is saved by hand. */
+export const savedLane = (code: string, change: object = {}) => ({
+  kind: 'ocean-lane',
+  code,
+  brands: null,
+  companies: null,
+  validFrom: '2026-11-01',
+  validTo: '2026-12-31',
+  cost: { '20GP': '900' },
+  basedOn: null as string | null,
+  terms: {
+    carrier: 'MNRQ',
+    service: 'QE1',
+    pol: 'CNNGB',
+    pod: 'NLRTM',
+    freight: { '20GP': '1150', '40HQ': '2100.50' },
+    surcharges: [{ fee: 'BAF', per: 'container', price: '120' }],
+  },
+  ...change,
+})
+
+/** What the desk does again and again, with the token of a tariff manager. */
+export function rateAdmin({ ask }: StaffSite, token: string) {
+  const save = (body: object) => ask(saveRate, { token, body })
+  const saved = async (body: object): Promise<RateFile> => dataOf(saveRate, await save(body))
+  const publish = (rateId: string, at: string | null = null) =>
+    ask(publishRate, { token, body: { rateId, at } })
+  const published = async (body: object, at: string | null = null): Promise<RateFile> =>
+    dataOf(publishRate, await publish((await saved(body)).rateId, at))
+  const upload = (bytes: Buffer, kind: ImportedKind = 'ocean-lane') =>
+    ask(previewImport, { token, query: { kind, fileName: 'rates.xlsx' }, body: bytes })
+  const previewed = async (rows: Iterable<Record<string, SheetCell>>, kind: ImportedKind = 'ocean-lane') =>
+    dataOf(previewImport, await upload(await sheetOf(kind, rows), kind))
+  const confirm = (importId: string, at: string | null = null) =>
+    ask(confirmImport, { token, body: { importId, at } })
+  const undo = (importId: string) => ask(undoImport, { token, body: { importId } })
+  return { save, saved, publish, published, upload, previewed, confirm, undo }
+}

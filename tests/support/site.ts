@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll } from 'vitest'
+import { type Serving, serve } from '#server/main.ts'
+import type { PageSource } from '#server/pages/index.ts'
+import { type TestDatabase, testDatabase } from './database.ts'
+import { type Asked, ask, type Reply } from './http.ts'
+import { tinySite } from './tiny-site.ts'
+
+export type Site = Serving & {
+  readonly database: TestDatabase
+  ask(path: string, asked?: Asked): Promise<Reply>
+}
+
+export type SiteOptions = {
+  readonly env?: NodeJS.ProcessEnv
+  readonly source?: PageSource
+  /** Another instance on the database of a house that is already open. */
+  readonly database?: TestDatabase
+}
+
+async function ownFolder(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'quayside-site-'))
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** The whole house on a database of its own, on any free port; stopped when the test file ends. */
+export async function openSite({ env, source, database }: SiteOptions = {}): Promise<Site> {
+  const own = database ?? (await testDatabase())
+  const serving = await serve({
+    env: { DATABASE_URL: own.url, DATA_FOLDER: await ownFolder(), PORT: '0', LOG_LEVEL: 'silent', ...env },
+    source: source ?? tinySite(),
+  })
+  let stopping: Promise<void> | undefined
+  const stop = () => (stopping ??= serving.stop())
+  afterAll(stop)
+  return { ...serving, stop, database: own, ask: (path, asked) => ask(serving.port, path, asked) }
+}

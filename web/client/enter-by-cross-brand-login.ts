@@ -1,0 +1,16 @@
+import { readEntry } from '#domain/identity/cross-brand-login.ts'
+import type { Translator } from '#web/language/translator.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
+import { enterBy } from './log-in.ts'
+
+/** The code leaves the address before anything else: it is nobody's business, and works once. */
+export async function enterByCrossBrandLogin({ say }: Translator): Promise<void> {
+  const { hash, pathname, search } = window.location
+  const entry = readEntry(hash)
+  window.history.replaceState(window.history.state, '', `${pathname}${search}`)
+  if (!entry) return
+  const body = { code: entry.code }
+  const verdict = await enterBy('POST /api/identity/enterByCrossBrandLogin', { body }, entry.remember)
+  if (verdict.ok) showToast('info', say('common:enteredAs', { name: verdict.value.name }))
+  else if (verdict.refusal !== 'unreachable') showToast('warning', say('common:entryRefused'))
+}

@@ -1,0 +1,24 @@
+import { textLimits } from '#domain/values/text-limits.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import styles from './forms.module.css'
+import { passwordHints } from './rules.ts'
+
+const names = ['length', 'letters', 'digits'] as const
+
+/** The rule in its parts, each ticked off as it is kept. */
+export function PasswordHints({ typed }: { typed: string }) {
+  const { t } = useTranslation('forms')
+  const saved = passwordHints(typed)
+  return (
+    <ul className={styles.hints}>
+      {names.map((name) => (
+        <li key={name} data-saved={saved[name] || undefined}>
+          <span className={styles.checkbox}>{saved[name] && <Icon name="check" size={14} />}</span>
+          {t(`hints.${name}`, textLimits.password)}
+          {saved[name] && <span className="visually-hidden">{t('hints.saved')}</span>}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import type { CertificationView } from '#contract/certification.ts'
+import { permit } from '#domain/access/permit.ts'
+import { askedToJoin, nowhere } from '#tests/support/membershipStatuses.ts'
+import { actorOf } from './actor-of.ts'
+import { nextStep } from './next-step.ts'
+
+const person = { id: 'p1' }
+const belongs = (
+  state: CertificationView['state'],
+  role: 'member' | 'administrator' = 'administrator',
+  memberStatus: 'active' | 'disabled' = 'active',
+): CertificationView => ({ ...nowhere, state, role, memberStatus })
+
+/** What a gate before rates says, and the step it offers. */
+function gate(myCompany: CertificationView | null, permission: Parameters<typeof permit>[1] = 'view-rates') {
+  const actor = actorOf(myCompany && person, myCompany)
+  const verdict = permit(actor, permission)
+  if (verdict.ok) return 'open'
+  return [verdict.refusal, nextStep(actor, myCompany?.state === 'refused', verdict.refusal)]
+}
+
+describe('before the rates stands', () => {
+  test.each<[string, CertificationView | null, unknown]>([
+    ['a visitor', null, ['logged-out', 'log-in']],
+    ['somebody without a company', nowhere, ['certify-to-see-rates', 'certify']],
+    ['somebody who was not admitted', askedToJoin('refused'), ['certify-to-see-rates', 'certify']],
+    ['somebody who left after he was admitted', askedToJoin('approved'), ['certify-to-see-rates', 'certify']],
+    ['somebody who asked to join', askedToJoin('asked'), ['not-a-member', 'status']],
+    ['a company under review', belongs('under-review'), ['certification-in-progress', 'status']],
+    ['a refused company’s administrator', belongs('refused'), ['certify-to-see-rates', 'resubmit']],
+    ['a company never put forward', belongs('none'), ['certify-to-see-rates', 'certify']],
+    [
+      'a refused company’s member',
+      belongs('refused', 'member'),
+      ['certify-to-see-rates', 'ask-administrator'],
+    ],
+    [
+      'a disabled member',
+      belongs('certified', 'administrator', 'disabled'),
+      ['not-a-member', 'ask-administrator'],
+    ],
+    ['a member', belongs('certified', 'member'), 'open'],
+    ['an administrator', belongs('certified'), 'open'],
+  ])('%s', (_, myCompany, expected) => {
+    expect(gate(myCompany)).toEqual(expected)
+  })
+})
+
+test('a member before the administrator’s work is sent to the administrator', () => {
+  expect(gate(belongs('certified', 'member'), 'manage-members')).toEqual([
+    'not-the-administrator',
+    'ask-administrator',
+  ])
+})
+
+test('where nothing can be done about it, no step is offered', () => {
+  expect(gate(belongs('certified'), 'read-audit')).toEqual(['not-allowed', undefined])
+})

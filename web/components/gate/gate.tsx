@@ -1,0 +1,96 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import type { Permission } from '#domain/access/permissions.ts'
+import { permit } from '#domain/access/permit.ts'
+import type { Refusal } from '#domain/values/refusal.ts'
+import { showLogIn } from '#web/client/log-in-dialog.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { nextStep, placeOf, type Step } from './next-step.ts'
+import { reasonKey } from './reason-key.ts'
+import { useMembershipStatus } from './use-membership-status.ts'
+
+type GateProps = { readonly permission: Permission; readonly children: ReactNode }
+
+/** Lets through whoever may, by the same rules as the server; nothing behind it is drawn before that is known. */
+export function Gate({ permission, children }: GateProps) {
+  const { t } = useTranslation('gate')
+  const membershipStatus = useMembershipStatus()
+  if (membershipStatus.is === 'unknown') return <Checking />
+  if (membershipStatus.is === 'failed')
+    return (
+      <EmptyState
+        state="error"
+        title={t('failed')}
+        text={t(`refusals:${membershipStatus.refusal.refusal}`, membershipStatus.refusal.params)}
+        action={
+          <button className={button.button} type="button" onClick={() => void membershipStatus.retry()}>
+            {t('common:retry')}
+          </button>
+        }
+      />
+    )
+  const verdict = permit(membershipStatus.actor, permission)
+  if (verdict.ok) return children
+  const isRefused = membershipStatus.is === 'person' && membershipStatus.myCompany.state === 'refused'
+  const step = nextStep(membershipStatus.actor, isRefused, verdict.refusal)
+  return <Closed refusal={verdict} reason={reasonKey(permission, verdict.refusal)} step={step} />
+}
+
+/** Without JavaScript nobody is ever known, so the way in is a link. */
+function Checking() {
+  const { t } = useTranslation('gate')
+  return (
+    <>
+      <EmptyState state="loading" title={t('checking')} />
+      <noscript>
+        <EmptyState
+          state="no-permission"
+          title={t('refusals:logged-out')}
+          text={t('withoutScript')}
+          action={<NextStep step="log-in" />}
+        />
+      </noscript>
+    </>
+  )
+}
+
+type ClosedProps = {
+  readonly refusal: Refusal
+  readonly reason: ReturnType<typeof reasonKey>
+  readonly step: Step | undefined
+}
+
+function Closed({ refusal, reason, step }: ClosedProps) {
+  const { t } = useTranslation('gate')
+  return (
+    <EmptyState
+      state="no-permission"
+      title={t(reason, refusal.params)}
+      action={step && <NextStep step={step} />}
+    />
+  )
+}
+
+export function NextStep({ step }: { step: Step }) {
+  const { t } = useTranslation('gate')
+  const { pathname, search } = useLocation()
+  const here = encodeURIComponent(`${pathname}${search}`)
+  const word = t(`steps.${step}`)
+  if (step !== 'log-in')
+    return (
+      <Link className={button.main} to={`${placeOf[step]}?from=${here}`}>
+        {word}
+      </Link>
+    )
+  const press = (event: MouseEvent) => {
+    event.preventDefault()
+    showLogIn()
+  }
+  return (
+    <Link className={button.main} to={`/login?redirect=${here}`} onClick={press}>
+      {word}
+    </Link>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Actor } from '#domain/access/actor.ts'
+import type { RefusalCode } from '#domain/values/refusal.ts'
+
+export const steps = ['log-in', 'certify', 'status', 'resubmit', 'ask-administrator'] as const
+export type Step = (typeof steps)[number]
+
+export const placeOf: Readonly<Record<Exclude<Step, 'log-in'>, string>> = {
+  certify: '/workbench/certification',
+  status: '/workbench/certification',
+  resubmit: '/workbench/certification',
+  'ask-administrator': '/workbench/company',
+}
+
+/** What whoever was refused can do about it; nothing where only time or somebody else can. */
+export function nextStep(actor: Actor, isRefused: boolean, refusal: RefusalCode): Step | undefined {
+  if (actor.kind === 'visitor') return 'log-in'
+  if (actor.kind === 'applying') return 'status'
+  if (actor.kind === 'registered') {
+    if (actor.membershipStatus === 'no-company') return 'certify'
+    if (actor.membershipStatus === 'uncertified-administrator') return isRefused ? 'resubmit' : 'certify'
+    return 'ask-administrator'
+  }
+  return refusal === 'not-the-administrator' ? 'ask-administrator' : undefined
+}

@@ -1,0 +1,31 @@
+import type { CertificationView } from '#contract/certification.ts'
+import type { PersonView } from '#contract/identity.ts'
+import type { Actor } from '#domain/access/actor.ts'
+import type { Refusal } from '#domain/values/refusal.ts'
+import { useMyCompany } from '#web/client/myCompany.ts'
+import { useSession } from '#web/client/session-state.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { actorOf } from './actor-of.ts'
+
+export type MembershipStatus =
+  | { readonly is: 'unknown' }
+  | { readonly is: 'failed'; readonly refusal: Refusal; retry(): Promise<void> }
+  | { readonly is: 'visitor'; readonly actor: Actor }
+  | {
+      readonly is: 'person'
+      readonly actor: Actor
+      readonly person: PersonView
+      readonly myCompany: CertificationView
+    }
+
+/** Who is reading, and what the rules of access take him for. */
+export function useMembershipStatus(): MembershipStatus {
+  const isHydrated = useHydrated()
+  const isIn = useSession((state) => state.loggedIn)
+  const person = useSession((state) => state.person)
+  const { myCompany, refusal, retry } = useMyCompany()
+  if (!isHydrated) return { is: 'unknown' }
+  if (!isIn) return { is: 'visitor', actor: { kind: 'visitor' } }
+  if (person && myCompany) return { is: 'person', actor: actorOf(person, myCompany), person, myCompany }
+  return refusal ? { is: 'failed', refusal, retry } : { is: 'unknown' }
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { Brand } from '#domain/brands/brand.ts'
+import { QuoteBox } from '#web/components/quote-box/quote-box.tsx'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { type Composition, Hero } from './hero.tsx'
+import { HomeDepartures } from './home-departures.tsx'
+
+type HomeHeroProps = {
+  readonly brand: Brand
+  readonly composition: Composition
+  readonly picture: ReactNode
+  readonly beside?: ReactNode
+  readonly below?: ReactNode
+}
+
+/** The first screen of a brand's home: its own headline, and a price for the asking. */
+export function HomeHero({ brand, ...rest }: HomeHeroProps) {
+  const { t } = useTranslation('brand')
+  const language = useLanguage()
+  const actions = <QuoteBox brand={brand} />
+  return (
+    <>
+      <Hero {...rest} name={brand.name[language]} title={t('headline')} lead={t('lead')} actions={actions} />
+      <HomeDepartures port={brand.homePort} />
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+import { endLogIn, hideLogIn, logInReason } from '#web/client/log-in-dialog.ts'
+import { useSession } from '#web/client/session-state.ts'
+import { CarriedMobile, useCarrying } from '#web/components/forms/carried.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { showToast } from '#web/ui/toasts-store.ts'
+import styles from './log-in.module.css'
+import { LogInBody } from './log-in-body.tsx'
+import { type Way, ways } from './ways.ts'
+
+/** It ends when somebody is in, and goes when the page under it goes. */
+function useEnding() {
+  const isIn = useSession((state) => state.loggedIn)
+  const { pathname } = useLocation()
+  const shownAt = useRef(pathname)
+  useEffect(() => {
+    if (isIn) endLogIn()
+    else if (shownAt.current !== pathname) hideLogIn()
+  }, [isIn, pathname])
+}
+
+/** The log-in over any page: the page and whatever was typed into it stay. */
+export function LogInDialog() {
+  const { t } = useTranslation('session')
+  const { pathname, search } = useLocation()
+  const [by, setBy] = useState<Way>('password')
+  const { carried, onInput } = useCarrying()
+  useEnding()
+  const redirect = encodeURIComponent(`${pathname}${search}`)
+  const modeAt = (mode: string) => `/login?mode=${mode}&redirect=${redirect}`
+  return (
+    <Dialog title={t('logIn.title')} close={t('common:close')} onClose={hideLogIn}>
+      <div onInput={onInput}>
+        <CarriedMobile value={carried}>
+          <p className={styles.lead}>{logInReason() ?? t('logIn.lead')}</p>
+          <LogInBody
+            by={by}
+            registerAt={modeAt('register')}
+            resetAt={modeAt('reset')}
+            onEntered={({ name }) => showToast('info', t('logIn.welcome', { name }))}
+          >
+            {ways.map((way) => (
+              <button key={way} type="button" aria-pressed={way === by} onClick={() => setBy(way)}>
+                {t(`logIn.by.${way}`)}
+              </button>
+            ))}
+          </LogInBody>
+        </CarriedMobile>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,46 @@
+import { logIn } from '#web/client/log-in.ts'
+import { useCarriedMobile } from '#web/components/forms/carried.ts'
+import { Field, SecretField } from '#web/components/forms/field.tsx'
+import { FormEnd } from '#web/components/forms/form-end.tsx'
+import forms from '#web/components/forms/forms.module.css'
+import { useForm } from '#web/components/forms/use-form.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { CheckField } from '#web/ui/check-field.tsx'
+import { logInRules } from './rules.ts'
+import type { Entering } from './ways.ts'
+
+export function LogInForm({ onEntered }: Entering) {
+  const { t } = useTranslation('session')
+  const carried = useCarriedMobile()
+  const { parts, ...form } = useForm({
+    rules: logInRules,
+    suspects: { 'wrong-account-or-password': 'password' },
+    send: ({ account = '', password = '', remember }) =>
+      logIn({ account, password, remember: remember !== undefined }),
+    onDone: onEntered,
+  })
+  return (
+    <form className={forms.form} {...parts}>
+      <Field
+        form={form}
+        name="account"
+        label={t('labels.account')}
+        help={t('logIn.accountHelp')}
+        autoComplete="username"
+        defaultValue={carried}
+      />
+      <SecretField form={form} name="password" label={t('labels.password')} autoComplete="current-password" />
+      <RememberCheckbox />
+      <FormEnd form={form} submit={t('logIn.submit')} />
+    </form>
+  )
+}
+
+export function RememberCheckbox() {
+  const { t } = useTranslation('session')
+  return (
+    <CheckField name="remember" help={t('logIn.rememberHelp')}>
+      {t('logIn.remember')}
+    </CheckField>
+  )
+}

@@ -1,0 +1,33 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { hideLogIn } from '#web/client/log-in-dialog.ts'
+import { useSession } from '#web/client/session-state.ts'
+import type { Translator } from '#web/language/translator.ts'
+import { useTranslator } from '#web/language/use-translation.ts'
+import { showToast } from '#web/ui/toasts-store.ts'
+
+async function loadDialog(translator: Translator): Promise<ComponentType> {
+  const [{ LogInDialog }] = await Promise.all([
+    import('./log-in-dialog.tsx'),
+    translator.learn('forms'),
+    translator.learn('session'),
+  ])
+  return LogInDialog
+}
+
+/** Where the log-in stands over the page; its code comes when it is first asked for. */
+export function LogInPlace() {
+  const isShown = useSession((state) => state.logInShown)
+  const translator = useTranslator()
+  const [Shown, setShown] = useState<ComponentType>()
+  useEffect(() => {
+    if (!isShown || Shown) return
+    loadDialog(translator).then(
+      (loaded) => setShown(() => loaded),
+      () => {
+        hideLogIn()
+        showToast('warning', translator.say('common:tryAgainLater'))
+      },
+    )
+  }, [isShown, Shown, translator])
+  return isShown && Shown && <Shown />
+}

@@ -1,0 +1,72 @@
+// Draws the land of the network map, without borders between countries, to standard output:
+// node web/parts/network-map/draw-land.mjs > web/parts/network-map/land.svg
+// Source: Natural Earth 1:110m (public domain) as packed by world-atlas.
+import { geoEquirectangular, geoPath } from 'd3-geo'
+import { feature } from 'topojson-client'
+import atlas from 'world-atlas/land-110m.json' with { type: 'json' }
+import { extent, mapRatio } from './projection.ts'
+
+const width = 1400
+const height = Math.round(width / mapRatio)
+/** Islands smaller than this, in square units of the drawing, are specks at any size the map is shown. */
+const smallestIsland = 12
+
+/** Rings as d3 walks them, already cut to the extent; the vertical stretch of the standard parallel is ours. */
+function collectRings() {
+  const rings = []
+  const scale = width / (2 * Math.PI)
+  const flatHeight = (width / 360) * (extent.north - extent.south)
+  const projection = geoEquirectangular()
+    .rotate([-(extent.west + 180), 0])
+    .scale(scale)
+    .translate([width / 2, (extent.north / 180) * Math.PI * scale])
+    .clipExtent([
+      [0, 0],
+      [width, flatHeight],
+    ])
+  const point = (x, y) => [Math.round(x), Math.round((y * height) / flatHeight)]
+  const pen = {
+    moveTo: (x, y) => rings.push([point(x, y)]),
+    lineTo: (x, y) => rings.at(-1).push(point(x, y)),
+    closePath: () => {},
+  }
+  geoPath(projection, pen)(feature(atlas, atlas.objects.land))
+  return rings
+}
+
+const area = (ring) =>
+  Math.abs(
+    ring.reduce((sum, [x, y], at) => {
+      const [nextX, nextY] = ring[(at + 1) % ring.length]
+      return sum + x * nextY - nextX * y
+    }, 0),
+  ) / 2
+
+/** A point that repeats its neighbour or lies on the line between its neighbours adds nothing. */
+function withoutIdlePoints(ring) {
+  const saved = ring.filter(([x, y], at) => at === 0 || x !== ring[at - 1][0] || y !== ring[at - 1][1])
+  return saved.filter(
+    (here, at) => at === 0 || at === saved.length - 1 || bends(saved[at - 1], here, saved[at + 1]),
+  )
+}
+
+const bends = ([ax, ay], [bx, by], [cx, cy]) => (bx - ax) * (cy - ay) !== (by - ay) * (cx - ax)
+
+const signed = (value, first) => (first || value < 0 ? `${value}` : ` ${value}`)
+
+/** Steps from point to point are shorter to write than places. */
+function pathOf(ring) {
+  const [[startX, startY], ...rest] = ring
+  const steps = rest.map(([x, y], at) => {
+    const [fromX, fromY] = ring[at]
+    return `${signed(x - fromX, at === 0)}${signed(y - fromY, false)}`
+  })
+  return `M${startX} ${startY}l${steps.join('')}z`
+}
+
+const rings = collectRings()
+  .map(withoutIdlePoints)
+  .filter((ring) => ring.length > 2 && area(ring) >= smallestIsland)
+process.stdout.write(
+  `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none"><path d="${rings.map(pathOf).join('')}"/></svg>\n`,
+)

@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Brand } from '#domain/brands/brand.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { BoxFields } from './box-fields.tsx'
+import styles from './quote-box.module.css'
+import { type Tab, tabs } from './tabs.ts'
+
+/** The first thing a home asks: from where, to where, how many. What it needs to answer is loaded when it is asked. */
+export function QuoteBox({ brand }: { brand: Brand }) {
+  const { t } = useTranslation('home')
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const offered = brand.services.filter((service) => tabs.some((tab) => tab === service)) as Tab[]
+  const [tab, setTab] = useState<Tab>(offered[0] ?? 'ocean')
+  const [unknown, setUnknown] = useState<string>()
+  const isHydrated = useHydrated()
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const { addressOf } = await import('./box-address.ts')
+    const found = addressOf(tab, Object.fromEntries(new FormData(form)) as Record<string, string>)
+    setUnknown('unknown' in found ? found.unknown : undefined)
+    if ('path' in found) navigate(found.path)
+    else form.querySelector<HTMLInputElement>('[name="place"]')?.focus()
+  }
+  return (
+    <form className={styles.box} method="post" onSubmit={(event) => void submit(event)}>
+      <fieldset className={styles.tabs}>
+        <legend className="visually-hidden">{t('box.title')}</legend>
+        {offered.map((one) => (
+          <label key={one}>
+            <input type="radio" name="tab" checked={one === tab} onChange={() => setTab(one)} />
+            {t(`box.tabs.${one}`)}
+          </label>
+        ))}
+      </fieldset>
+      <BoxFields key={tab} tab={tab} port={brand.homePort} language={language} />
+      <p className={styles.problem} role="alert">
+        {unknown !== undefined && (unknown ? t('box.unknown', { text: unknown }) : t('box.needed'))}
+      </p>
+      <button className={`${button.main} ${styles.get}`} type="submit" disabled={!isHydrated}>
+        {t('box.get')}
+      </button>
+    </form>
+  )
+}

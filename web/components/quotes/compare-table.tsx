@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import type { OfferData } from '#contract/offers.ts'
+import { type ComparedRow, sideBySide } from '#domain/quotes/compare.ts'
+import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
+import type { Money } from '#domain/values/money.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import button from '#web/ui/button.module.css'
+import { Icon } from '#web/ui/icons.tsx'
+import { Amount } from './amount.tsx'
+import checkbox from './checkbox.module.css'
+import styles from './compare-table.module.css'
+import type { NameOf } from './offer-facts.ts'
+import { useNames } from './use-names.ts'
+
+type CompareTableProps = {
+  readonly offers: readonly OfferData[]
+  /** Which of them come from a contract: one ship may be offered from it and from the public rate. */
+  readonly contracts: readonly string[]
+  readonly nameOf: NameOf
+  onRemoved(code: string): void
+  onEnded(): void
+}
+
+const differs = ({ amounts }: Pick<ComparedRow, 'amounts'>): boolean =>
+  new Set(amounts.map((sum) => sum?.amount)).size > 1
+
+/** The same fees of several offers in one row each. */
+export function CompareTable({ offers, contracts, nameOf, onRemoved, onEnded }: CompareTableProps) {
+  const { t } = useTranslation('prices')
+  const language = useLanguage()
+  const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const codes = offers.map(({ item }) => item.code)
+  const rows = sideBySide(offers).filter((row) => !onlyDifferences || differs(row))
+  return (
+    <div className={styles.compare}>
+      <div className={styles.head}>
+        <h3>{t('compare.title')}</h3>
+        <label className={checkbox.checkbox}>
+          <input
+            type="checkbox"
+            checked={onlyDifferences}
+            onChange={({ target }) => setOnlyDifferences(target.checked)}
+          />
+          {t('compare.onlyDifferences')}
+        </label>
+        <button className={button.small} type="button" onClick={onEnded}>
+          {t('compare.clear')}
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls a wide table by its keys. */}
+      <section className={styles.frame} tabIndex={0} aria-label={t('compare.title')}>
+        <table>
+          <Heads offers={offers} contracts={contracts} nameOf={nameOf} onRemoved={onRemoved} />
+          <tbody>
+            {rows.map(({ group, fee, amounts }) => (
+              <Row
+                key={`${group} ${fee}`}
+                name={feeItems[fee as FeeCode].name[language]}
+                hint={t(`quotes:groups.${group}`)}
+                sums={amounts}
+                codes={codes}
+              />
+            ))}
+          </tbody>
+          <Feet offers={offers} />
+        </table>
+      </section>
+    </div>
+  )
+}
+
+type HeadsProps = Pick<CompareTableProps, 'offers' | 'contracts' | 'nameOf' | 'onRemoved'>
+
+function Heads({ offers, contracts, nameOf, onRemoved }: HeadsProps) {
+  const { t } = useTranslation('prices')
+  const names = useNames()
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{t('compare.fee')}</th>
+        {offers.map((offer) => {
+          const { code, carrier } = offer.item
+          const ship = nameOf(offer)
+          const isContract = contracts.includes(code)
+          const name = isContract ? `${ship} ${t('list.contract')}` : ship
+          return (
+            <th key={code} scope="col">
+              <span className={styles.carrier}>{carrier && names.carrier(carrier)}</span> {ship}{' '}
+              {isContract && <Badge tone="info" word={t('list.contract')} />}
+              <button
+                type="button"
+                aria-label={t('compare.remove', { name })}
+                onClick={() => onRemoved(code)}
+              >
+                <Icon name="close" size={16} />
+              </button>
+            </th>
+          )
+        })}
+      </tr>
+    </thead>
+  )
+}
+
+function Feet({ offers }: Pick<CompareTableProps, 'offers'>) {
+  const { t } = useTranslation('prices')
+  const codes = offers.map(({ item }) => item.code)
+  const percents = [
+    ...new Set(offers.flatMap(({ quote }) => quote.taxes.map(({ percent }) => percent))),
+  ].sort()
+  return (
+    <tfoot>
+      <Row name={t('compare.net')} codes={codes} sums={offers.map(({ quote }) => quote.net)} />
+      {percents.map((percent) => (
+        <Row
+          key={percent}
+          codes={codes}
+          name={t('compare.tax', { percent })}
+          sums={offers.map(({ quote }) => quote.taxes.find((tax) => tax.percent === percent)?.tax ?? null)}
+        />
+      ))}
+      <Row name={t('compare.total')} codes={codes} sums={offers.map(({ quote }) => quote.total)} strong />
+    </tfoot>
+  )
+}
+
+type RowProps = {
+  readonly name: string
+  readonly hint?: string
+  /** Of the offers, in the order of the columns. */
+  readonly codes: readonly string[]
+  readonly sums: readonly (Money | null)[]
+  readonly strong?: boolean
+}
+
+function Cell({ sum, strong }: { sum: Money | null; strong?: boolean }) {
+  const { t } = useTranslation('prices')
+  return <td>{sum ? <Amount of={sum} strong={strong} /> : t('compare.none')}</td>
+}
+
+function Row({ name, hint, codes, sums, strong }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">
+        {name} {hint && <small>{hint}</small>}
+      </th>
+      {codes.map((code, column) => (
+        <Cell key={code} sum={sums[column] ?? null} strong={strong} />
+      ))}
+    </tr>
+  )
+}

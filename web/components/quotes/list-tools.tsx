@@ -1,0 +1,66 @@
+import { useId } from 'react'
+import type { OffersData } from '#contract/quotes.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import checkbox from './checkbox.module.css'
+import { carriersIn, type ListView, sortings } from './list-view.ts'
+import { isSailing } from './offer-facts.ts'
+import styles from './offer-list.module.css'
+import { useNames } from './use-names.ts'
+
+type ListToolsProps = { readonly data: OffersData; readonly view: ListView; onView(view: ListView): void }
+
+/** How the list is sorted and sifted; what would change nothing is not offered. */
+export function ListTools({ data, view, onView }: ListToolsProps) {
+  const { t } = useTranslation('prices')
+  const names = useNames()
+  const id = useId()
+  const carriers = carriersIn(data.offers)
+  if (data.offers.length < 2) return null
+  const usable = data.offers.every(isSailing) ? sortings : (['byPrice'] as const)
+  return (
+    <div className={styles.tools}>
+      {usable.length > 1 && (
+        <fieldset className={styles.sortings}>
+          <legend>{t('list.sort')}</legend>
+          {usable.map((sorting) => (
+            <button
+              key={sorting}
+              type="button"
+              aria-pressed={view.sorting === sorting}
+              onClick={() => onView({ ...view, sorting })}
+            >
+              {t(`list.${sorting}`)}
+            </button>
+          ))}
+        </fieldset>
+      )}
+      {carriers.length > 1 && (
+        <div className={styles.filter}>
+          <label htmlFor={id}>{t('form.carrier')}</label>
+          <select
+            id={id}
+            value={view.carrier ?? ''}
+            onChange={({ target }) => onView({ ...view, carrier: target.value || undefined })}
+          >
+            <option value="">{t('list.allCarriers')}</option>
+            {carriers.map((code) => (
+              <option key={code} value={code}>
+                {names.carrier(code)}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {data.contracts.length > 0 && (
+        <label className={checkbox.checkbox}>
+          <input
+            type="checkbox"
+            checked={view.contractOnly}
+            onChange={({ target }) => onView({ ...view, contractOnly: target.checked })}
+          />
+          {t('list.contractOnly')}
+        </label>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { asOfferData, type OfferData } from '#contract/offers.ts'
+import { exampleOffers } from '#domain/quotes/example-quotes.ts'
+import { daysOf, gridRow } from './grid-rows.ts'
+import { carriersIn, plainView, praisesOf, viewed } from './list-view.ts'
+
+const verdict = exampleOffers.ocean()
+if (!verdict.ok || !verdict.value.offers[0]) throw new Error('no example')
+const example = asOfferData(verdict.value.offers[0])
+
+type Made = { readonly code: string; readonly carrier: string; readonly total: string } & (
+  | { readonly departs: string; readonly arrives?: string }
+  | { readonly departs: string }
+)
+
+const made = ({ code, carrier, total, departs, ...rest }: Made): OfferData => ({
+  ...example,
+  item: {
+    code,
+    carrier,
+    sailing: {
+      vessel: code,
+      voyage: '1W',
+      departsOn: departs,
+      ...('arrives' in rest && { arrivesOn: rest.arrives }),
+    },
+  },
+  quote: {
+    ...example.quote,
+    total: { amount: total, currency: 'CNY' },
+    perContainer: { amount: total, currency: 'CNY' },
+  },
+})
+
+const slow = made({
+  code: 'slow',
+  carrier: 'B',
+  total: '100.00',
+  departs: '2026-12-01',
+  arrives: '2027-01-05',
+})
+const fast = made({
+  code: 'fast',
+  carrier: 'A',
+  total: '300.00',
+  departs: '2026-12-03',
+  arrives: '2026-12-28',
+})
+const vague = made({ code: 'vague', carrier: 'B', total: '200.00', departs: '2026-11-30' })
+const data = { offers: [vague, fast, slow], contracts: ['vague'] }
+const codes = (offers: readonly OfferData[]) => offers.map(({ item }) => item.code)
+
+describe('the list of offers', () => {
+  test.each([
+    ['byPrice', ['slow', 'vague', 'fast']],
+    ['byDeparture', ['vague', 'slow', 'fast']],
+    ['byTransit', ['fast', 'slow', 'vague']],
+  ] as const)('sorted %s', (sorting, expected) => {
+    expect(codes(viewed(data, { ...plainView, sorting }))).toEqual(expected)
+  })
+
+  test('sifted by carrier, by contract, by both', () => {
+    expect(codes(viewed(data, { ...plainView, carrier: 'B' }))).toEqual(['slow', 'vague'])
+    expect(codes(viewed(data, { ...plainView, contractOnly: true }))).toEqual(['vague'])
+    expect(codes(viewed(data, { ...plainView, contractOnly: true, carrier: 'A' }))).toEqual([])
+  })
+
+  test('names each carrier once', () => {
+    expect(carriersIn(data.offers)).toEqual(['A', 'B'])
+  })
+
+  test('praises the cheapest and the fastest', () => {
+    expect([...praisesOf(data.offers)]).toEqual([
+      ['slow', ['cheapest']],
+      ['fast', ['fastest']],
+    ])
+  })
+
+  test('praises nobody where there is nobody to beat, and no speed where all take as long', () => {
+    expect(praisesOf([slow]).size).toBe(0)
+    expect([...praisesOf([slow, vague])]).toEqual([['slow', ['cheapest']]])
+  })
+})
+
+describe('the grid of departures', () => {
+  const dearer = made({ code: 'dearer', carrier: 'A', total: '150.00', departs: '2026-12-01' })
+
+  test('shows the cheapest of each day and marks the cheapest day', () => {
+    const { cells } = gridRow('40HQ', [dearer, fast, slow])
+    expect([...cells].map(([day, { code, isCheapest }]) => [day, code, isCheapest])).toEqual([
+      ['2026-12-01', 'slow', true],
+      ['2026-12-03', 'fast', false],
+    ])
+  })
+
+  test('has a column for every day of any row, the first first', () => {
+    expect(daysOf([gridRow('40HQ', [fast]), gridRow('20GP', [vague, slow])])).toEqual([
+      '2026-11-30',
+      '2026-12-01',
+      '2026-12-03',
+    ])
+    expect(daysOf([gridRow('40HQ', [])])).toEqual([])
+  })
+})

@@ -1,0 +1,129 @@
+import { useId, useMemo, useState } from 'react'
+import { type LaterCounts, type LaterLine, maximumCost } from '#domain/quotes/maximum-cost.ts'
+import { type Estimated, type Slider as Movable, slidersOf } from '#domain/quotes/maximum-cost-sliders.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import { Amount } from './amount.tsx'
+import styles from './maximum-cost.module.css'
+import { useSliderWords } from './use-slider-words.ts'
+
+/** So many sliders are in sight; the others are a press away. */
+const firstSliders = 6
+
+type MaximumCostProps = { readonly quote: Omit<Estimated, 'query'>; readonly query: Estimated['query'] }
+
+/** What the whole could come to: reckoned in the browser, by the rules of the quote. */
+export function MaximumCost({ quote, query }: MaximumCostProps) {
+  const { t } = useTranslation('prices')
+  const [counts, setCounts] = useState<LaterCounts>({})
+  const judged = useMemo(() => ({ ...quote, query }), [quote, query])
+  const maximum = useMemo(() => maximumCost(judged, counts), [judged, counts])
+  // What is quoted at its most already cannot come once more.
+  const sliders = useMemo(() => slidersOf(judged).filter(({ most }) => most > 0), [judged])
+  if (sliders.length === 0) return null
+  const draw = (slider: Movable) => (
+    <Slider
+      key={slider.key}
+      slider={slider}
+      query={query}
+      count={counts[slider.key] ?? 0}
+      line={maximum.later.find(({ key }) => key === slider.key)}
+      onCount={(count) => setCounts({ ...counts, [slider.key]: count })}
+    />
+  )
+  const rest = sliders.slice(firstSliders)
+  return (
+    <section className={styles.maximum}>
+      <h2>{t('maximum.title')}</h2>
+      <p className={styles.lead}>{t('maximum.lead')}</p>
+      <div className={styles.body}>
+        <div className={styles.sliders}>
+          {sliders.slice(0, firstSliders).map(draw)}
+          {rest.length > 0 && (
+            <details className={styles.more}>
+              <summary>{t('maximum.more', { count: rest.length })}</summary>
+              <div className={styles.sliders}>{rest.map(draw)}</div>
+            </details>
+          )}
+        </div>
+        <Sums total={quote.total} maximum={maximum} onReset={() => setCounts({})} />
+      </div>
+    </section>
+  )
+}
+
+type SumsProps = {
+  readonly total: Estimated['total']
+  readonly maximum: ReturnType<typeof maximumCost>
+  onReset(): void
+}
+
+function Sums({ total, maximum, onReset }: SumsProps) {
+  const { t } = useTranslation('prices')
+  return (
+    <div className={styles.sums}>
+      <dl aria-live="polite">
+        <div>
+          <dt>{t('maximum.quoted')}</dt>
+          <dd>
+            <Amount of={total} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('maximum.added')}</dt>
+          <dd>
+            <Amount of={maximum.added} />
+          </dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{t('maximum.total')}</dt>
+          <dd>
+            <Amount of={maximum.total} strong />
+          </dd>
+        </div>
+      </dl>
+      <button className={button.small} type="button" disabled={maximum.later.length === 0} onClick={onReset}>
+        {t('maximum.reset')}
+      </button>
+    </div>
+  )
+}
+
+type SliderProps = {
+  readonly slider: Movable
+  readonly query: Estimated['query']
+  readonly count: number
+  readonly line: LaterLine | undefined
+  onCount(count: number): void
+}
+
+function Slider({ slider, query, count, line, onCount }: SliderProps) {
+  const { t } = useTranslation('prices')
+  const id = useId()
+  const words = useSliderWords()
+  const { name, trigger } = words.of(slider, query)
+  const counted = words.counted(slider, count)
+  return (
+    <div className={styles.slider}>
+      <label htmlFor={id}>{name}</label>
+      <span className={styles.sum}>
+        {line ? <Amount of={line.sum} /> : t('grid.none')}
+        {line?.bound && <span>{t(line.bound === 'most' ? 'maximum.capped' : 'maximum.raised')}</span>}
+      </span>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={slider.most}
+        value={count}
+        aria-valuetext={counted}
+        aria-describedby={`${id}-trigger`}
+        onChange={({ target }) => onCount(target.valueAsNumber)}
+      />
+      <span className={styles.count}>{counted}</span>
+      <p className={styles.trigger} id={`${id}-trigger`}>
+        {trigger}
+      </p>
+    </div>
+  )
+}

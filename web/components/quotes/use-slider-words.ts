@@ -1,0 +1,43 @@
+import { explainContingentCharge } from '#domain/quotes/explain.ts'
+import type { Estimated, Slider } from '#domain/quotes/maximum-cost-sliders.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { useSay } from './use-say.ts'
+import { writeMoney } from './write-money.ts'
+
+/** What a slider is called, what moves it and how far it is moved, in the reader's language. */
+export function useSliderWords() {
+  const { t } = useTranslation('prices')
+  const language = useLanguage()
+  const say = useSay()
+
+  /** All prices that a longer stay runs through, one after another. */
+  const stay = ({ contingency }: Slider, days: number): string =>
+    t('maximum.stay', {
+      count: days,
+      freeDays: contingency[0].params.freeDays ?? 0,
+      prices: contingency
+        .map(({ params: { fromDay = 1 }, unitPrice }) =>
+          t('maximum.stayPrice', { price: writeMoney(unitPrice), fromDay }),
+        )
+        .join(t('quotes:comma')),
+    })
+
+  return {
+    of(slider: Slider, query: Estimated['query']) {
+      const [first] = slider.contingency
+      const { name, trigger } = explainContingentCharge(first, language, say)
+      const { type } = first.params
+      if (slider.counts === 'days')
+        return {
+          name: t('maximum.moreDays', { name }),
+          trigger: query?.service === 'depot' ? stay(slider, query.days) : trigger,
+        }
+      return { name: type === undefined ? name : `${name} ${type}`, trigger }
+    },
+    counted({ counts, contingency: [{ unit }] }: Slider, count: number): string {
+      if (counts === 'days') return t('maximum.countedDays', { count })
+      if (counts === 'points') return t('maximum.countedPoints', { count })
+      return t('maximum.counted', { count, unit: say(`quotes.units.${unit}`) })
+    },
+  }
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { problemsOf } from '#web/components/forms/rules.ts'
+import { askingOf, defaultsOf, detailName, requestRules } from './details.ts'
+
+const given = {
+  'details.from': '宁波',
+  'details.to': ' Hamburg ',
+  'details.goods': '机械零件',
+  'details.weightKg': '1200.5',
+  'details.pieces': '12',
+  'details.readyOn': '2026-12-01',
+  'details.remark': '',
+  'contact.name': '陈悦',
+  'contact.phone': '13800000001',
+}
+
+describe('a request as it is typed', () => {
+  test('that is right becomes the call, without what was left empty', () => {
+    expect(problemsOf(requestRules('air'), given)).toEqual({})
+    expect(askingOf('air', given)).toEqual({
+      kind: 'air',
+      details: {
+        from: '宁波',
+        to: 'Hamburg',
+        goods: '机械零件',
+        weightKg: '1200.5',
+        pieces: 12,
+        readyOn: '2026-12-01',
+      },
+      contact: { name: '陈悦', phone: '13800000001' },
+    })
+  })
+
+  test.each([
+    ['details.from', '', 'required'],
+    ['details.weightKg', '1e3', 'wrong-format'],
+    ['details.weightKg', '０１', 'wrong-format'],
+    ['details.pieces', '0', 'wrong-format'],
+    ['details.pieces', '1000001', 'too-large'],
+    ['details.readyOn', '2026-02-30', 'wrong-format'],
+    ['contact.name', '十一个字的联系人姓名太长', 'too-long'],
+    ['contact.phone', '12345', 'wrong-format'],
+  ])('%s “%s” is told as %s', (field, text, problem) => {
+    expect(problemsOf(requestRules('air'), { ...given, [field]: text })).toEqual({ [field]: problem })
+  })
+
+  test('boxes are counted, row by row, and sent with the rest', () => {
+    const rows = { ...given, 'type-0': '40HQ', 'count-0': '2', 'type-3': '20GP', 'count-3': '1' }
+    expect(problemsOf(requestRules('soc'), rows)).toEqual({})
+    expect(askingOf('soc', rows).details).toMatchObject({
+      from: '宁波',
+      containers: [
+        { type: '40HQ', count: 2 },
+        { type: '20GP', count: 1 },
+      ],
+    })
+    expect(problemsOf(requestRules('soc'), { ...rows, 'count-3': '' })).toEqual({ 'count-3': 'required' })
+    expect(problemsOf(requestRules('soc'), { ...rows, 'count-0': '0' })).toEqual({ 'count-0': 'too-small' })
+  })
+
+  test('where no boxes are asked for none are sent', () => {
+    const rows = { ...given, 'type-0': '40HQ', 'count-0': '0' }
+    expect(problemsOf(requestRules('air'), rows)).toEqual({})
+    expect(askingOf('air', rows).details).not.toHaveProperty('containers')
+  })
+})
+
+describe('a request that is asked again', () => {
+  const { details } = askingOf('air', given)
+
+  test('is filled in as it was', () => {
+    const defaults = defaultsOf(details, '2026-11-15')
+    const typed = Object.entries(defaults).map(([field, text]) => [detailName(field as 'from'), text])
+    expect(askingOf('air', { ...given, ...Object.fromEntries(typed) }).details).toEqual(details)
+    expect(defaults).toMatchObject({ from: '宁波', pieces: '12', readyOn: '2026-12-01' })
+  })
+
+  test('does not ask for a day that is past', () => {
+    expect(defaultsOf(details, '2026-12-02')).not.toHaveProperty('readyOn')
+    expect(defaultsOf(details, '2026-12-01').readyOn).toBe('2026-12-01')
+  })
+
+  test('keeps its boxes and its customs regime', () => {
+    const containers = [{ type: '40HQ' as const, count: 2 }]
+    expect(defaultsOf({ containers, tradeMode: '0110' }, '2026-11-15')).toEqual({
+      containers: '40HQ.2',
+      tradeMode: '0110',
+    })
+  })
+})

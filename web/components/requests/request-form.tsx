@@ -1,0 +1,109 @@
+import type { RequestView } from '#contract/requests.ts'
+import { type RequestField, type RequestKind, requestForms } from '#domain/quotes/quote-request.ts'
+import { call } from '#web/client/call.ts'
+import { useSession } from '#web/client/session-state.ts'
+import { readContainers } from '#web/components/containers/containers.ts'
+import { ContainersField } from '#web/components/containers/containers-field.tsx'
+import { Field } from '#web/components/forms/field.tsx'
+import { FormEnd } from '#web/components/forms/form-end.tsx'
+import forms from '#web/components/forms/forms.module.css'
+import { type FormState, useForm } from '#web/components/forms/use-form.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { askingOf, detailName, type RequestDefaults, requestRules } from './details.ts'
+import styles from './requests.module.css'
+import { RemarkField, TradeModeField } from './special-fields.tsx'
+
+type RequestFormProps = {
+  readonly kind: RequestKind
+  /** What is known already; nothing typed is typed again. */
+  readonly defaults?: RequestDefaults
+  onSent(request: RequestView): void
+}
+
+const inputModes: Partial<Record<RequestField, 'decimal' | 'numeric'>> = {
+  weightKg: 'decimal',
+  volumeCbm: 'decimal',
+  pieces: 'numeric',
+  days: 'numeric',
+  declarations: 'numeric',
+}
+
+/** What no tariff prices: the fields of the kind, and whom to call back. */
+export function RequestForm({ kind, defaults = {}, onSent }: RequestFormProps) {
+  const { t } = useTranslation('requests')
+  const person = useSession((state) => state.person)
+  const { parts, ...form } = useForm({
+    rules: requestRules(kind),
+    namespace: 'requests',
+    send: (given) => call('POST /api/requests', { body: askingOf(kind, given) }),
+    onDone: onSent,
+  })
+  return (
+    <form className={forms.form} {...parts}>
+      <div className={styles.fields}>
+        {requestForms[kind].asks.map((field) => (
+          <Detail key={field} form={form} kind={kind} field={field} value={defaults[field]} />
+        ))}
+        <Field
+          form={form}
+          name="contact.name"
+          label={t('contact')}
+          autoComplete="name"
+          defaultValue={person?.name}
+        />
+        <Field
+          form={form}
+          name="contact.phone"
+          label={t('phone')}
+          help={t('phoneHelp')}
+          autoComplete="tel"
+          inputMode="tel"
+        />
+      </div>
+      <FormEnd form={form} submit={t('submit')} />
+    </form>
+  )
+}
+
+type DetailProps = {
+  readonly form: FormState
+  readonly kind: RequestKind
+  readonly field: RequestField
+  readonly value: string | undefined
+}
+
+function Detail({ form, kind, field, value }: DetailProps) {
+  const { t } = useTranslation('requests')
+  const label = useLabel(kind)(field)
+  const name = detailName(field)
+  const help = requestForms[kind].needs.includes(field) ? undefined : t('optional')
+  if (field === 'containers')
+    return <ContainersField form={form} name={name} label={label} first={readContainers(value ?? '')} />
+  if (field === 'remark')
+    return <RemarkField form={form} name={name} label={label} help={help} value={value} />
+  if (field === 'tradeMode')
+    return <TradeModeField form={form} name={name} label={label} help={help} value={value} />
+  return (
+    <Field
+      form={form}
+      name={name}
+      label={label}
+      help={help}
+      autoComplete="off"
+      type={field === 'readyOn' ? 'date' : 'text'}
+      inputMode={inputModes[field]}
+      defaultValue={value}
+    />
+  )
+}
+
+/** One field is called otherwise where it means something of its own. */
+function useLabel(kind: RequestKind) {
+  const { t } = useTranslation('requests')
+  return (field: RequestField): string => {
+    if (kind === 'customs' && field === 'from') return t('labels.customs.from')
+    if (field === 'to' && (kind === 'warehouse' || kind === 'depot' || kind === 'overseas-warehouse'))
+      return t(`labels.${kind}.to`)
+    return t(`fields.${field}`)
+  }
+}

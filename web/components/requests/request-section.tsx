@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { RequestView } from '#contract/requests.ts'
+import type { RequestKind } from '#domain/quotes/quote-request.ts'
+import { Gate } from '#web/components/gate/gate.tsx'
+import { useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import type { RequestDefaults } from './details.ts'
+import { RequestForm } from './request-form.tsx'
+import styles from './requests.module.css'
+
+type RequestSectionProps = { readonly kind: RequestKind; readonly defaults?: RequestDefaults }
+
+/** Where staff are asked for an offer; what was asked stays in sight as a number. */
+export function RequestSection({ kind, defaults }: RequestSectionProps) {
+  const { t } = useTranslation('requests')
+  const [sent, setSent] = useState<RequestView>()
+  return (
+    <section className={styles.section} id="request" aria-labelledby="request-title">
+      <h2 id="request-title">{t('title')}</h2>
+      <p>{t('lead')}</p>
+      <Gate permission="request-quote">
+        {sent ? (
+          <Sent request={sent} onAgain={() => setSent(undefined)} />
+        ) : (
+          <RequestForm kind={kind} defaults={defaults} onSent={setSent} />
+        )}
+      </Gate>
+    </section>
+  )
+}
+
+function Sent({ request, onAgain }: { request: RequestView; onAgain(): void }) {
+  const { t } = useTranslation('requests')
+  return (
+    <div className={styles.sent} role="status">
+      <h3>{t('sent', { number: request.number })}</h3>
+      <p>{t('sentText')}</p>
+      <p className={styles.steps}>
+        <Link className={button.main} to="/workbench/quotes?show=requests">
+          {t('mine')}
+        </Link>
+        <button className={button.button} type="button" onClick={onAgain}>
+          {t('another')}
+        </button>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useSession } from '#web/client/session-state.ts'
+import { ChoiceField } from '#web/components/forms/field.tsx'
+import type { FormState } from '#web/components/forms/use-form.ts'
+import { useProblem } from '#web/components/forms/use-problem.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { TextAreaField } from '#web/ui/text-area-field.tsx'
+
+type SpecialFieldProps = {
+  readonly form: FormState
+  readonly name: string
+  readonly label: string
+  readonly help?: string
+  readonly value?: string
+}
+
+const remarkSigns = 500
+
+export function RemarkField({ form, name, label, help, value }: SpecialFieldProps) {
+  const problem = useProblem(form)(name, label)
+  return (
+    <TextAreaField
+      name={name}
+      label={label}
+      help={help}
+      problem={problem}
+      maxLength={remarkSigns}
+      defaultValue={value}
+    />
+  )
+}
+
+/** In the words of the customs dictionary, which every page has learnt when it starts. */
+export function TradeModeField({ form, name, label, help, value: chosen }: SpecialFieldProps) {
+  const { t } = useTranslation('requests')
+  const dictionaries = useSession((state) => state.dictionaries)
+  const rows = dictionaries.customsTradeMode ?? []
+  return (
+    <ChoiceField
+      form={form}
+      name={name}
+      label={label}
+      help={help}
+      placeholder={t('chooseMode')}
+      defaultValue={chosen}
+      choices={rows.map(({ value, label: word }) => ({ value, label: word }))}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import type { CallInput } from '#contract/client.ts'
+import { call, callEntry, forgetLogIn } from '#web/client/call.ts'
+import { setStaff, staffState } from './staff-state.ts'
+
+/**
+ * The token of the staff lies in local storage, so that files can be opened side by side in tabs; the server
+ * ends a session that rests for half an hour.
+ */
+const sharedByTabs = true
+
+export async function logInStaff(body: CallInput<'POST /api/console/logIn'>['body']) {
+  const verdict = await callEntry('POST /api/console/logIn', { body }, sharedByTabs)
+  if (verdict.ok && verdict.value.step === 'in') setStaff({ status: 'in', staff: verdict.value.staff })
+  return verdict
+}
+
+export async function enrolStaff(body: CallInput<'POST /api/console/enrol'>['body']) {
+  const verdict = await callEntry('POST /api/console/enrol', { body }, sharedByTabs)
+  if (verdict.ok) setStaff({ status: 'in', staff: verdict.value })
+  return verdict
+}
+
+/** Codes 4 and 8 have been seen to already; anything else leaves the log-in as it is. */
+export async function loadStaffSession(): Promise<void> {
+  const verdict = await call('GET /api/console/whoAmI', {})
+  if (verdict.ok) setStaff({ status: 'in', staff: verdict.value })
+  else if (staffState().status === 'asking') setStaff({ status: 'failed' })
+}
+
+/** The token is dropped whatever the server answers. */
+export async function logOutStaff(): Promise<void> {
+  await call('POST /api/console/logOut', {})
+  forgetLogIn()
+}

@@ -1,0 +1,47 @@
+import { useId } from 'react'
+import { type StaffRole, staffRoles } from '#domain/access/actor.ts'
+import { type Permission, permissionTable } from '#domain/access/permissions.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import styles from './staff.module.css'
+
+const rightsOf = (role: StaffRole): readonly Permission[] =>
+  (Object.keys(permissionTable) as Permission[]).filter(
+    (permission) =>
+      permission !== 'read-public-content' &&
+      (permissionTable[permission] as readonly string[]).includes(role),
+  )
+
+export const rolesIn = (form: HTMLFormElement): StaffRole[] => {
+  const ticked = new FormData(form).getAll('roles')
+  return staffRoles.filter((role) => ticked.includes(role))
+}
+
+type RoleCheckboxesProps = { readonly ticked?: readonly StaffRole[]; readonly problem?: string | false }
+
+/** Each role with what it opens, from the same table that the server asks. */
+export function RoleCheckboxes({ ticked = [], problem }: RoleCheckboxesProps) {
+  const { t } = useTranslation('console')
+  const id = useId()
+  const rights = (role: StaffRole) =>
+    rightsOf(role)
+      .map((permission) => t(`access:permissions.${permission}`))
+      .join(t('list.between'))
+  return (
+    <fieldset className={styles.roles} aria-describedby={`${id}-problem`}>
+      <legend>{t('staff.roles')}</legend>
+      <p className={styles.help}>{t('staff.rolesHelp')}</p>
+      {staffRoles.map((role) => (
+        <label key={role}>
+          <input type="checkbox" name="roles" value={role} defaultChecked={ticked.includes(role)} />
+          <span>
+            {t(`access:roles.${role}`)}
+            <span className={styles.help}>{rights(role)}</span>
+          </span>
+        </label>
+      ))}
+      <p className={styles.problem} id={`${id}-problem`} role="alert">
+        {problem}
+      </p>
+    </fieldset>
+  )
+}

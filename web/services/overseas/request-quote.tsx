@@ -1,0 +1,29 @@
+import { Link } from 'react-router'
+import type { OverseasCard } from '#contract/places.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+
+type RequestQuoteProps = {
+  readonly card: OverseasCard
+  /** What was looked for stays in the address. */
+  readonly saved: URLSearchParams
+}
+
+/** No tariff prices an overseas warehouse: staff answer with an offer. */
+export function RequestQuote({ card, saved }: RequestQuoteProps) {
+  const { t } = useTranslation('places')
+  const name = card.name[useLanguage()]
+  const query = new URLSearchParams(saved)
+  query.set('ask', card.code)
+  return (
+    <p>
+      <Link
+        className={button.small}
+        to={`/oversea/newSea?${query}#request`}
+        aria-label={t('overseas.askNamed', { name })}
+      >
+        {t('overseas.ask')}
+      </Link>
+    </p>
+  )
+}

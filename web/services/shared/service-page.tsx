@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { WayToEnd } from '#web/components/content/way-to-end.tsx'
+import { Illustration, type IllustrationName } from '#web/components/illustrations/illustration.tsx'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { useBrand } from '#web/page/brand-context.ts'
+import { PageHead } from '#web/page/page-head.tsx'
+import styles from './service-page.module.css'
+
+export type TrailStep = { readonly path: string; readonly name: string }
+
+type ServicePageProps = {
+  readonly title: string
+  readonly lead: string
+  readonly illustration: IllustrationName
+  /** The pages this one lies under. */
+  readonly trail?: readonly TrailStep[]
+  /** What the head of the page says where it is more than the title. */
+  readonly head?: string
+  /** Not for search engines: a page that is nothing without its address. */
+  readonly hidden?: boolean
+  /** What the page ends with and its head leads to. */
+  readonly end?: { readonly id: string; readonly title: string }
+  readonly children: ReactNode
+}
+
+/** The opening of a service, low enough that its first form stands in the first screen. */
+export function ServicePage(page: ServicePageProps) {
+  const { title, lead, illustration, trail = [], head = title, hidden, end, children } = page
+  const { t } = useTranslation('site')
+  const { name } = useBrand()
+  return (
+    <>
+      <PageHead title={`${head} - ${name[useLanguage()]}`} description={lead} hidden={hidden} />
+      <header className={styles.opening}>
+        <div className={styles.inner}>
+          <div>
+            <nav className={styles.trail} aria-label={t('content.trail')}>
+              <ol>
+                {[{ path: '/', name: t('common:home') }, ...trail].map((step) => (
+                  <li key={step.path}>
+                    <Link to={step.path}>{step.name}</Link>
+                  </li>
+                ))}
+                <li aria-current="page">{title}</li>
+              </ol>
+            </nav>
+            <h1>{title}</h1>
+            <p className={styles.lead}>{lead}</p>
+            <WayToEnd end={end} />
+          </div>
+          <div className={styles.drawing}>
+            <Illustration name={illustration} />
+          </div>
+        </div>
+      </header>
+      <div className={styles.body}>{children}</div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router'
+import type { NotificationView } from '#contract/notifications.ts'
+import { notificationFacts } from '#domain/notifications/notification-facts.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import { Moment } from '#web/workbench/shell/moment.tsx'
+import styles from './inbox.module.css'
+
+/** Only ever a path of this site, whatever was stored. */
+const isPath = (path: string | null): path is string => path !== null && /^\/(?![/\\])/.test(path)
+
+/** One notice in the reader's words; going where it leads is reading it. */
+export function Notification({ notification, onRead }: { notification: NotificationView; onRead(): void }) {
+  const { t } = useTranslation('inbox')
+  const { kind, path, createdAt, isRead } = notification
+  const params = notificationFacts(kind, notification.params, useLanguage())
+  return (
+    <li className={styles.notification} data-unread={!isRead || undefined}>
+      <div>
+        <h2>
+          {!isRead && (
+            <span className={styles.dot}>
+              <span className="visually-hidden">{t('unread')}</span>
+            </span>
+          )}
+          {t(`notificationTexts:${kind}.title`, params)}
+        </h2>
+        <p>{t(`notificationTexts:${kind}.text`, params)}</p>
+        <p className={styles.time}>
+          <Moment at={createdAt} />
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {isPath(path) && (
+          <Link className={button.small} to={path} onClick={() => !isRead && onRead()}>
+            {t('open')}
+            <span className="visually-hidden"> {t(`notificationTexts:${kind}.title`, params)}</span>
+          </Link>
+        )}
+        {!isRead && (
+          <button className={button.small} type="button" onClick={onRead}>
+            {t('markOne')}
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}

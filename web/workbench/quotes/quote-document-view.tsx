@@ -1,0 +1,72 @@
+import { useCallback, useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import type { CallData } from '#contract/client.ts'
+import type { SavedQuote } from '#contract/quotes.ts'
+import { call } from '#web/client/call.ts'
+import { ContingentCharges } from '#web/components/quotes/contingentCharges.tsx'
+import { MaximumCost } from '#web/components/quotes/maximum-cost.tsx'
+import { OfferDetail } from '#web/components/quotes/offer-detail.tsx'
+import { PlacesInSight, placesOf } from '#web/components/quotes/place-names.ts'
+import { useWhat } from '#web/components/quotes/use-what.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Answered } from '#web/workbench/shell/answered.tsx'
+import { useAnswer } from '#web/workbench/shell/use-answer.ts'
+import { Movements } from './movements.tsx'
+import { QuoteActions } from './quote-actions.tsx'
+import { QuoteDetails } from './quote-details.tsx'
+import { QuoteSailing } from './quote-sailing.tsx'
+import styles from './quotes.module.css'
+
+type Again = CallData<'POST /api/quotes/again'>
+
+/** One kept quote: its price as it was told, what can be done with it, and what moved when it was asked again. */
+export function QuoteDocumentView({ number }: { number: string }) {
+  const { t } = useTranslation('myQuotes')
+  const ask = useCallback(() => call('GET /api/quotes/quote', { query: { number } }), [number])
+  const asked = useAnswer(ask)
+  const [again, setAgain] = useState<Again>()
+  return (
+    <>
+      <p>
+        <Link to="/workbench/quotes">{t('quote.back')}</Link>
+      </p>
+      <Answered asked={asked}>
+        {(quote) => (
+          <>
+            {again && <Movements again={again} />}
+            <Document quote={again?.quote ?? quote} onChanged={() => void asked.again()} onAgain={setAgain} />
+          </>
+        )}
+      </Answered>
+    </>
+  )
+}
+
+type DocumentProps = { readonly quote: SavedQuote; onChanged(): void; onAgain(again: Again): void }
+
+function Document({ quote, onChanged, onAgain }: DocumentProps) {
+  const { offer, carbon } = quote
+  const what = useWhat()
+  const places = useMemo(() => placesOf(quote.places, [offer]), [quote.places, offer])
+  return (
+    <PlacesInSight value={places}>
+      <div className={styles.document}>
+        <div className={styles.price}>
+          <OfferDetail offer={offer} name={what(quote)} carbon={carbon}>
+            <QuoteActions quote={quote} onChanged={onChanged} onAgain={onAgain} />
+          </OfferDetail>
+        </div>
+        <div className={styles.side}>
+          <QuoteSailing offer={offer} />
+          <QuoteDetails quote={quote} />
+        </div>
+        {offer.quote.contingentCharges.length > 0 && (
+          <div className={styles.later}>
+            <ContingentCharges contingentCharges={offer.quote.contingentCharges} />
+            <MaximumCost quote={offer.quote} query={quote.query} />
+          </div>
+        )}
+      </div>
+    </PlacesInSight>
+  )
+}
