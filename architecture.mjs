@@ -88,9 +88,9 @@ export const web = {
   surfaces: ['site', 'services', 'tools', 'workbench', 'console', 'session'],
   /** Folders of the web and the folders of the web each may use. Surfaces never use each other. */
   uses: {
-    surface: ['brands', 'parts', 'client', 'page', 'language', 'ui'],
-    brands: ['parts', 'client', 'page', 'language', 'ui'],
-    parts: ['client', 'page', 'language', 'ui'],
+    surface: ['brands', 'components', 'client', 'page', 'language', 'ui'],
+    brands: ['components', 'client', 'page', 'language', 'ui'],
+    components: ['client', 'page', 'language', 'ui'],
     client: ['page', 'language', 'ui'],
     page: ['language'],
     language: [],

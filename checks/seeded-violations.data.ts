@@ -57,7 +57,7 @@ export const cleanTree: Seeds = {
     import { order } from '#contract/orders.ts'
     import { Home } from '#web/brands/ningbo/home.tsx'
     import { useApi } from '#web/client/api.ts'
-    import { Badge } from '#web/parts/orders/badge.tsx'
+    import { Badge } from '#web/components/orders/badge.tsx'
     import { Button } from '#web/ui/button.tsx'
     import type { Route } from './+types/home'
     import styles from './home.module.css'
@@ -65,10 +65,10 @@ export const cleanTree: Seeds = {
     export const page = [useState, order, Home, useApi, Badge, Button, styles, address]`,
   'web/brands/ningbo/home.tsx': `import type { Order } from '#domain/orders/lifecycle.ts'
     import { useApi } from '#web/client/api.ts'
-    import { Badge } from '#web/parts/orders/badge.tsx'
+    import { Badge } from '#web/components/orders/badge.tsx'
     import { Button } from '#web/ui/button.tsx'
     export const Home = [useApi, Badge, Button]`,
-  'web/parts/orders/badge.tsx': `import { yuan } from '#domain/values/money.ts'
+  'web/components/orders/badge.tsx': `import { yuan } from '#domain/values/money.ts'
     import { Button } from '#web/ui/button.tsx'
     export const Badge = [yuan, Button]`,
   'web/ui/button.tsx': `import { useId } from 'react'\nexport const Button = useId`,
@@ -123,8 +123,8 @@ export const trespasses: readonly [rule: string, file: string, text: string][] =
   ['web:ui', 'web/ui/bad-contract.tsx', imports('#contract/orders.ts')],
   ['web:ui', 'web/ui/bad-client.tsx', imports('#web/client/api.ts')],
   ['web:brands', 'web/brands/fujian/bad.tsx', imports('#web/site/home.tsx')],
-  ['web:parts', 'web/parts/quotes/bad.tsx', imports('#web/brands/ningbo/home.tsx')],
-  ['web:client', 'web/client/bad.ts', imports('#web/parts/orders/badge.tsx')],
+  ['web:components', 'web/components/quotes/bad.tsx', imports('#web/brands/ningbo/home.tsx')],
+  ['web:client', 'web/client/bad.ts', imports('#web/components/orders/badge.tsx')],
   ['web:page', 'web/page/bad.ts', imports('#web/client/api.ts')],
   ['web:language', 'web/language/bad.ts', imports('#web/client/api.ts')],
   ['without-node', 'domain/bad/node.ts', imports('node:fs')],

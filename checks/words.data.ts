@@ -1,6 +1,6 @@
 /** The names of the languages, each in itself; a switch shows both whatever the page's language is. */
 export const languageNames = {
-  file: 'web/parts/language/language-names.ts',
+  file: 'web/components/language/language-names.ts',
   names: ['中文', 'English'],
 }
 

@@ -21,20 +21,20 @@ const change = (path: string, content: string) => writeFileSync(join(root, path)
 
 test('the fingerprint follows names and contents of what pages are made from', () => {
   const seen = new Set([fingerprint(root)])
-  change('web/parts/fee.tsx', 'free')
+  change('web/components/fee.tsx', 'free')
   seen.add(fingerprint(root))
-  renameSync(join(root, 'web/parts/fee.tsx'), join(root, 'web/parts/fees.tsx'))
+  renameSync(join(root, 'web/components/fee.tsx'), join(root, 'web/components/fees.tsx'))
   seen.add(fingerprint(root))
   change('package-lock.json', '{ }')
   seen.add(fingerprint(root))
-  change('web/parts/new.css', '')
+  change('web/components/new.css', '')
   seen.add(fingerprint(root))
   expect(seen.size).toBe(5)
 })
 
 test('tests and the server are not what pages are made from', () => {
   const before = fingerprint(root)
-  change('web/parts/fee.test.ts', 'test')
+  change('web/components/fee.test.ts', 'test')
   mkdirSync(join(root, 'server'))
   change('server/main.ts', 'main')
   expect(fingerprint(root)).toBe(before)
@@ -45,7 +45,7 @@ test('pages are built once, and again after a change', async () => {
   await ensureBuilt(root, build)
   await ensureBuilt(root, build)
   expect(build).toHaveBeenCalledTimes(1)
-  change('web/parts/fee.tsx', 'free')
+  change('web/components/fee.tsx', 'free')
   await ensureBuilt(root, build)
   expect(build).toHaveBeenCalledTimes(2)
 })
@@ -58,7 +58,7 @@ test('two launches at once build once', async () => {
 
 test('a build that fails is no build, even when an earlier one was there', async () => {
   await ensureBuilt(root, async () => 0)
-  change('web/parts/fee.tsx', 'broken')
+  change('web/components/fee.tsx', 'broken')
   await expect(ensureBuilt(root, async () => 3)).rejects.toThrow('code 3')
   expect(existsSync(join(root, 'build', '.stamp'))).toBe(false)
 })

@@ -83,7 +83,7 @@ export const quote = pgTable(
   (table) => [
     index('quote_company').on(table.companyId, table.id),
     index('quote_person').on(table.personId, table.id),
-    unique('quote_request').on(table.requestId),
+    unique('quote_of_request').on(table.requestId),
     check('quote_accepted', sql`(${table.acceptedAt} is null) = (${table.acceptedBy} is null)`),
   ],
 )

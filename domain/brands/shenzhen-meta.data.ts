@@ -12,7 +12,7 @@ export const shenzhenMeta: BrandMeta = {
     },
     description: {
       zh: '深圳口岸进出口拖车与集装箱堆场，在线报价下单。待时、压夜、超重、放空的计费条件写在报价里，订单、车牌、司机和费用在深圳工作台跟到底。',
-      en: 'Import and export trucking and container depot services in Shenzhen, quoted and ordered online. Waiting, overnight, overweight and empty-run terms are in the quote; orders live in the Shenzhen workbench.',
+      en: 'Import and export trucking and container depot services in Shenzhen, quoted and ordered online. Waiting, overnight, overweight and dry-run terms are in the quote; orders live in the Shenzhen workbench.',
     },
   },
   plan: {

@@ -25,7 +25,7 @@ test.each([
   ['greeting', { name: 'Chen' }, 'Chen: Chen of {{port}}'],
   ['none', { port: 'CNTAO' }, 'No price'],
   ['none', { type: '40RF', port: 'CNTAO' }, 'No price for a 40RF'],
-  ['none', { type: '40RF', work: 'cleaning' }, 'No price for washing'],
+  ['none', { type: '40RF', work: 'cleaning' }, 'No price for cleaning'],
   ['none', { work: 'cleaning', type: '40RF' }, 'No price for a 40RF'],
   ['none', { work: 'polishing' }, 'No price for polishing'],
   ['none_work', {}, 'No price for {{works.work}}'],

@@ -47,7 +47,7 @@ test('Shanghai says everything that may be added', () => {
     'JJR holiday 200.00 container',
     'CYF inspection 300.00 container',
     'CYF inspection 400.00 container',
-    'FKF empty-run 960.00 vehicle least 800.00',
+    'FKF dry-run 960.00 vehicle least 800.00',
     'FKF cancellation 600.00 vehicle least 400.00',
   ])
 })
@@ -61,14 +61,14 @@ test('Shenzhen has its own weights and cancellation', () => {
     'JJR holiday 200.00 container',
     'CYF inspection 300.00 container',
     'CYF inspection 400.00 container',
-    'FKF empty-run 960.00 vehicle least 800.00',
+    'FKF dry-run 960.00 vehicle least 800.00',
     'FKF flat-cancellation 50.00 container most 450.00',
   ])
 })
 
 test('Qingdao waits for less, Ningbo counts tons over 26', () => {
   expect(listed('CNTAO')[0]).toBe('DSF waiting 50.00 hour')
-  expect(listed('CNTAO')).toContain('FKF empty-run 960.00 vehicle least 500.00')
+  expect(listed('CNTAO')).toContain('FKF dry-run 960.00 vehicle least 500.00')
   expect(listed('CNNGB')).toContain('CZF overweight-by-ton 100.00 ton most 1500.00')
 })
 

@@ -216,7 +216,7 @@ describe('every line and every trigger carries the facts of its sentence', () =>
       ['receiving', handled],
       ['handling-in', handled],
       ['handling-out', handled],
-      ['minimum', ['least', 'calculated']],
+      ['minimum', ['calculated', 'least']],
       ['stuffing', boxed],
       ['stripping', boxed],
       ['palletising', counted],

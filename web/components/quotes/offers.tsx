@@ -83,7 +83,7 @@ function Unavailable({ unavailable, nameOf }: { unavailable: OffersData['unavail
       <ul>
         {unavailable.map(({ item, refusal, params }) => (
           <li key={item.code}>
-            {t('list.unavailable', { name: nameOf({ item }), reason: t(`refusals:${refusal}`, params) })}
+            {t('list.unavailableItem', { name: nameOf({ item }), reason: t(`refusals:${refusal}`, params) })}
           </li>
         ))}
       </ul>
