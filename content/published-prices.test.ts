@@ -39,7 +39,7 @@ const charges = {
   waiting: { zh: '待时费', en: 'Waiting' },
   overnight: { zh: '压夜费', en: 'Overnight' },
   cancellation: { zh: '取消费', en: 'Cancellation' },
-  dryRun: { zh: '放空费', en: 'Empty run' },
+  dryRun: { zh: '放空费', en: 'Dry run' },
   inspection: { zh: '查验费', en: 'Inspection' },
 } as const
 

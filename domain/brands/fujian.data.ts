@@ -34,22 +34,22 @@ export const fujian: Brand = {
       ],
     },
     {
-      label: { zh: '仓储与运输', en: 'Storage and transport' },
+      label: { zh: '仓储与运输', en: 'Warehouse and transport' },
       links: [
         {
           label: { zh: '仓储服务', en: 'Warehouse' },
           path: '/service/glj/warehouse',
-          hint: { zh: '进仓、分拣、装箱拆箱', en: 'Receiving, sorting, stuffing and devanning' },
+          hint: { zh: '进仓、分拣、装箱拆箱', en: 'Receiving, sorting, stuffing and stripping' },
         },
         {
           label: { zh: '运输服务', en: 'Transportation' },
           path: '/service/glj/transportation',
-          hint: { zh: '提还箱、短驳与门到门', en: 'Pick-up and return, shuttles, door moves' },
+          hint: { zh: '提还箱、短驳与门到门', en: 'Pick-up and return, shuttle and door-to-door' },
         },
         {
           label: { zh: '综合物流', en: 'Integrated logistics' },
           path: '/service/glj/logistics',
-          hint: { zh: '堆场、车队、仓库一并委托', en: 'Yard, trucks and warehouse under one order' },
+          hint: { zh: '堆场、车队、仓库一并委托', en: 'Yard, trucking and warehouse in one order' },
         },
         railFreight,
       ],

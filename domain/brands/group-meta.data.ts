@@ -8,11 +8,11 @@ export const groupMeta: BrandMeta = {
     },
     keywords: {
       zh: '国际物流,海运报价,整箱订舱,集卡拖车,仓储报价,集装箱堆场,报关,铁路运输,空运,海外仓',
-      en: 'cross-border logistics,ocean freight rates,FCL booking,container trucking,warehouse prices,container depot,customs declaration,rail freight,air freight,overseas warehouse',
+      en: 'international logistics,ocean freight rates,FCL booking,container trucking,warehouse prices,container depot,customs declaration,rail freight,air freight,overseas warehouse',
     },
     description: {
       zh: '青岛、上海、宁波、厦门、深圳五个口岸，海运、拖车、仓储、堆场在线查价、下单、跟踪。费用逐条写明计费规则，可能后加的费用在报价时列明。2000+ 名员工，70+ 个网点，服务 27000+ 家客户。',
-      en: 'Price, book and track ocean freight, trucking, warehousing and container depots at Qingdao, Shanghai, Ningbo, Xiamen and Shenzhen. Every fee shows its rule; every later charge is listed in the quote.',
+      en: 'Check prices, order and track ocean freight, trucking, warehousing and container depots at Qingdao, Shanghai, Ningbo, Xiamen and Shenzhen. Every charge shows its rule; the quote lists possible additional charges.',
     },
   },
   plan: {
@@ -22,11 +22,11 @@ export const groupMeta: BrandMeta = {
     },
     keywords: {
       zh: '船舶计划,靠泊计划,离泊时间,船名航次,截港时间,青岛港,上海港,宁波港,厦门港,深圳港',
-      en: 'vessel plan,berthing plan,ETB,ETD,vessel and voyage,CY closing,Qingdao,Shanghai,Ningbo,Xiamen,Shenzhen',
+      en: 'vessel plan,berthing plan,ETB,ETD,vessel and voyage,CY cut-off,Qingdao,Shanghai,Ningbo,Xiamen,Shenzhen',
     },
     description: {
       zh: '按口岸、码头和周次查询船舶计划：预计与实际靠泊、离泊时间，船名航次与航线代码，延误、提前、停航一目了然。',
-      en: 'Vessel plans by port, terminal and week: estimated and actual berthing and departure, voyage and route code, with delays, early calls and omissions marked.',
+      en: 'Vessel plans by port, terminal and week: estimated and actual berthing and departure times, vessel, voyage and service code, with delays, early arrivals and omissions marked.',
     },
   },
   about: {
@@ -40,7 +40,7 @@ export const groupMeta: BrandMeta = {
     },
     description: {
       zh: '启舷集团做海运、拖车、仓储、堆场和关务，2000+ 名员工，70+ 个服务网点，27000+ 家客户。看我们如何报价、如何确认费用、如何分工。',
-      en: 'Quayside Group works in ocean freight, trucking, warehousing, depots and customs: 2000+ staff, 70+ nodes, 27000+ customers. How we price, confirm fees and divide the work.',
+      en: 'Quayside Group provides ocean freight, trucking, warehousing, depot and customs services: 2000+ staff, 70+ service locations, 27000+ customers. See how we quote, confirm charges and share responsibilities.',
     },
   },
 }

@@ -12,7 +12,7 @@ export const apiReference: NavigationLink = {
 export const carrierBooking: NavigationLink = {
   label: { zh: '船东订舱', en: 'Carrier booking' },
   path: '/domestic/traditionCarrier',
-  hint: { zh: '整箱运价、船期与截单截港时间', en: 'FCL rates, sailings and cut-off times' },
+  hint: { zh: '整箱运价、船期与截单截港时间', en: 'FCL rates, sailings and cut-offs' },
 }
 
 export const railFreight: NavigationLink = {
@@ -24,25 +24,25 @@ export const railFreight: NavigationLink = {
 export const depots: NavigationLink = {
   label: { zh: '堆场服务', en: 'Container depots' },
   path: '/domestic/yardDetail',
-  hint: { zh: '五个口岸的堆场资料与费目表', en: 'Fact sheets and fee schedules for five ports' },
+  hint: { zh: '五个口岸的堆场资料与费目表', en: 'Depot fact sheets and charges at five ports' },
 }
 
 export const trucking: NavigationLink = {
   label: { zh: '集卡运输', en: 'Container trucking' },
   path: '/domestic/truckDetail',
-  hint: { zh: '进出口拖车与附加费目表', en: 'Import and export haulage, with the fee schedule' },
+  hint: { zh: '进出口拖车与附加费目表', en: 'Import and export trucking, with the schedule of charges' },
 }
 
 export const warehousing: NavigationLink = {
   label: { zh: '仓储服务', en: 'Warehousing' },
   path: '/domestic/warehouseDetail',
-  hint: { zh: '库内条件、装箱拆箱与仓租', en: 'Building facts, stuffing, devanning and storage' },
+  hint: { zh: '库内条件、装箱拆箱与仓租', en: 'Warehouse details, stuffing, stripping and storage' },
 }
 
 export const clearance: NavigationLink = {
   label: { zh: '清关服务', en: 'Customs clearance' },
   path: '/domestic/clearance',
-  hint: { zh: '进出口申报、查验与放行', en: 'Declaration, inspection and release' },
+  hint: { zh: '进出口申报、查验与放行', en: 'Import and export declaration, inspection and release' },
 }
 
 export const oceanPrices: NavigationLink = {
@@ -62,7 +62,7 @@ export const depotPrices: NavigationLink = {
   path: '/service/yard',
 }
 export const shippingLines: NavigationLink = {
-  label: { zh: '航线一览', en: 'Shipping lines' },
+  label: { zh: '航线一览', en: 'Liner services' },
   path: '/route/newShipping',
 }
 export const airTransport: NavigationLink = {

@@ -37,14 +37,14 @@ export const network: Brand = {
       links: [
         { ...carrierBooking, hint: { zh: '成员共用的整箱订舱渠道', en: 'FCL booking shared by members' } },
         { ...railFreight, hint: { zh: '成员共用的铁路订舱渠道', en: 'Rail booking shared by members' } },
-        { ...clearance, hint: { zh: '由口岸当地团队申报', en: 'Declared by the team at the port' } },
+        { ...clearance, hint: { zh: '由口岸当地团队申报', en: 'Declared by the local team at the port' } },
       ],
     },
     {
       label: { zh: '口岸操作', en: 'Port operations' },
       links: [depots, trucking, warehousing],
     },
-    { ...aboutUs, label: { zh: '联盟与成员', en: 'The network' } },
+    { ...aboutUs, label: { zh: '联盟与成员', en: 'Network and members' } },
     apiReference,
   ],
   filing: {

@@ -39,7 +39,7 @@ export const ningbo: Brand = {
         { ...trucking, hint: { zh: '提空、装货、重箱进港', en: 'Empty pick-up, loading, laden gate-in' } },
         {
           ...warehousing,
-          hint: { zh: '进仓收货与库内装箱', en: 'Cargo receiving and in-warehouse stuffing' },
+          hint: { zh: '进仓收货与库内装箱', en: 'Cargo receiving and warehouse loading' },
         },
         { ...depots, hint: { zh: '提前提箱与重箱堆存', en: 'Pre-pull and laden storage' } },
         clearance,

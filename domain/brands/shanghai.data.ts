@@ -34,29 +34,32 @@ export const shanghai: Brand = {
       ],
     },
     {
-      label: { zh: '驳船与联运', en: 'Barge and inland' },
+      label: { zh: '驳船与联运', en: 'Barge and intermodal' },
       links: [
         {
           label: { zh: '驳船运输', en: 'Barge service' },
           path: '/prePort/Barge',
-          hint: { zh: '长江与内河支线，水水中转', en: 'Yangtze and inland feeders, water-to-water transfer' },
+          hint: { zh: '长江与内河支线，水水中转', en: 'Yangtze and inland feeders, river–sea transhipment' },
         },
         {
           label: { zh: '内陆集装箱场站', en: 'Inland container terminal' },
           path: '/prePort/Ict',
-          hint: { zh: '就近提箱还箱，集中进港', en: 'Pick up and return nearby, enter the port together' },
+          hint: {
+            zh: '就近提箱还箱，集中进港',
+            en: 'Local pick-up and return, consolidated delivery to the port',
+          },
         },
         {
           label: { zh: '多式联运', en: 'Combined transport' },
           path: '/prePort/CombinTrans',
-          hint: { zh: '水、铁、公三种方式接驳', en: 'Water, rail and road joined in one move' },
+          hint: { zh: '水、铁、公三种方式接驳', en: 'Water, rail and road connections' },
         },
         {
           label: { zh: '集卡运输', en: 'Container trucking' },
           path: '/prePort/truckDetail',
           hint: {
             zh: '港区、堆场与工厂之间的短驳和门到门',
-            en: 'Shuttles and door moves between port, depot and factory',
+            en: 'Shuttle and door-to-door trucking between port, depot and factory',
           },
         },
         railFreight,

@@ -8,11 +8,11 @@ export const shenzhenMeta: BrandMeta = {
     },
     keywords: {
       zh: '深圳拖车,深圳集卡,盐田拖车,蛇口拖车,深圳集装箱堆场,堆存费,拖车报价,珠三角拖车',
-      en: 'Shenzhen trucking,Shenzhen container haulage,Yantian trucking,Shekou trucking,Shenzhen container depot,storage fee,trucking quote,Pearl River Delta',
+      en: 'Shenzhen trucking,Shenzhen container trucking,Yantian trucking,Shekou trucking,Shenzhen container depot,storage charges,trucking quote,Pearl River Delta trucking',
     },
     description: {
       zh: '深圳口岸进出口拖车与集装箱堆场，在线报价下单。待时、压夜、超重、放空的计费条件写在报价里，订单、车牌、司机和费用在深圳工作台跟到底。',
-      en: 'Import and export trucking and container depot services in Shenzhen, quoted and ordered online. Waiting, overnight, overweight and dry-run terms are in the quote; orders live in the Shenzhen workbench.',
+      en: 'Import and export trucking and container depot services in Shenzhen, quoted and ordered online. The quote states waiting, overnight, overweight and dry-run terms. Track orders in the Shenzhen workbench.',
     },
   },
   plan: {
@@ -22,17 +22,17 @@ export const shenzhenMeta: BrandMeta = {
     },
     keywords: {
       zh: '深圳船舶计划,盐田船期,蛇口船期,大铲湾,靠泊计划,截港时间',
-      en: 'Shenzhen vessel plan,Yantian schedule,Shekou schedule,Dachan Bay,berthing plan,CY closing',
+      en: 'Shenzhen vessel plan,Yantian schedule,Shekou schedule,Dachan Bay,berthing plan,CY cut-off',
     },
     description: {
       zh: '查询盐田、蛇口等深圳码头船舶计划，按截港时间倒排提柜、装货和还重：预计与实际靠离泊时间，延误与停航标记。',
-      en: 'Vessel plans for Yantian, Shekou and the other Shenzhen terminals, to count back pick-up, loading and gate-in from CY closing: estimated and actual times, delays and omissions.',
+      en: 'Vessel plans for Yantian, Shekou and other Shenzhen terminals. Plan pick-up, loading and gate-in back from the CY cut-off: estimated and actual berthing and departure times, delays and omissions.',
     },
   },
   about: {
     title: {
       zh: '关于启舷深圳 | 深圳口岸的拖车和堆场',
-      en: 'About Quayside Shenzhen | Trucking and depot at the port of Shenzhen',
+      en: 'About Quayside Shenzhen | Trucking and depot services at Shenzhen',
     },
     keywords: {
       zh: '启舷深圳,深圳拖车公司,深圳堆场公司,深圳港口物流,集装箱运输',
@@ -40,7 +40,7 @@ export const shenzhenMeta: BrandMeta = {
     },
     description: {
       zh: '启舷深圳做珠三角进出口拖车和深圳口岸堆场，有自己的工作台。启舷集团成员，集团 2000+ 名员工，27000+ 家客户。',
-      en: 'Quayside Shenzhen handles trucking across the Pearl River Delta and depot services at Shenzhen, with a workbench of its own. Part of Quayside Group: 2000+ staff, 27000+ customers.',
+      en: 'Quayside Shenzhen provides import and export trucking in the Pearl River Delta and depot services at Shenzhen, with its own workbench. Part of Quayside Group: 2000+ staff, 27000+ customers.',
     },
   },
 }
