@@ -5,7 +5,7 @@ import { seedTree } from './seeded-tree.ts'
 
 test('every check is run', async () => {
   const { root, remove } = await seedTree({
-    'content/zh/about.json': '{}',
+    'content/zh/about.json': '{ "title": "集卡" }',
     'domain/order.ts': `const port = '宁波' as any`,
     'docs/start.md': ['', 'home', 'ann'].join('/'),
     'web/site/page.tsx': `export const page = brand.code === 'ningbo'`,
@@ -21,6 +21,7 @@ test('every check is run', async () => {
     'machine-path',
     'message-files',
     'no-any',
+    'retired-term',
     'sitemap',
   ]
   expect([...rules].toSorted()).toEqual(expected)

@@ -9,6 +9,7 @@ import { checkLiterals } from './literals.ts'
 import { checkMessages } from './messages.ts'
 import { budgetReport, findingsReport } from './report.ts'
 import { checkSitemap } from './sitemap.ts'
+import { checkTerms } from './terms.ts'
 
 const checks = [
   checkBoundaries,
@@ -19,6 +20,7 @@ const checks = [
   checkBudgets,
   checkHygiene,
   checkSitemap,
+  checkTerms,
 ]
 
 export async function runChecks(root: string): Promise<Finding[]> {

@@ -72,7 +72,7 @@ describe.each(languages)('in %s', (language) => {
     [
       'a box that is too heavy',
       () => ({ ok: false, refusal: 'no-price', params: { type: '20GP', grossWeightKg: 25_001 } }),
-      '25001 kg',
+      '25001',
     ],
     [
       'a house that is too small',

@@ -11,7 +11,7 @@ export const fujianMeta: BrandMeta = {
       en: 'Xiamen container yard,Fujian depot,container management,container cleaning and repair,reefer storage,empty pick-up and return,Xiamen warehouse,Xiamen trucking',
     },
     description: {
-      zh: '厦门口岸集装箱堆存、验箱、洗修、放箱、还箱，按箱号留记录。堆存按天计费，费目和可能后加的费用在报价时列明；仓储、运输、订舱可以一起委托。',
+      zh: '厦门口岸集装箱堆存、验箱、洗修、放箱、还箱，按箱号留记录。堆存按天计费，费目和可能追加的费用在报价时列明；仓储、运输、订舱可以一起委托。',
       en: 'Container storage, survey, cleaning, repair, release and return at Xiamen, recorded by container number. Storage is charged per day; the quote lists all charges and possible extras. Add warehouse, transport or booking.',
     },
   },

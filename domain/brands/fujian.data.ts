@@ -39,7 +39,7 @@ export const fujian: Brand = {
         {
           label: { zh: '仓储服务', en: 'Warehouse' },
           path: '/service/glj/warehouse',
-          hint: { zh: '进仓、分拣、装箱拆箱', en: 'Receiving, sorting, stuffing and stripping' },
+          hint: { zh: '进仓、分拣、装箱掏箱', en: 'Receiving, sorting, stuffing and stripping' },
         },
         {
           label: { zh: '运输服务', en: 'Transportation' },

@@ -7,11 +7,11 @@ export const groupMeta: BrandMeta = {
       en: 'Quayside Group | Ocean, trucking, warehouse and depot prices online',
     },
     keywords: {
-      zh: '国际物流,海运报价,整箱订舱,集卡拖车,仓储报价,集装箱堆场,报关,铁路运输,空运,海外仓',
+      zh: '国际物流,海运报价,整箱订舱,集装箱拖车,仓储报价,集装箱堆场,报关,铁路运输,空运,海外仓',
       en: 'international logistics,ocean freight rates,FCL booking,container trucking,warehouse prices,container depot,customs declaration,rail freight,air freight,overseas warehouse',
     },
     description: {
-      zh: '青岛、上海、宁波、厦门、深圳五个口岸，海运、拖车、仓储、堆场在线查价、下单、跟踪。费用逐条写明计费规则，可能后加的费用在报价时列明。2000+ 名员工，70+ 个网点，服务 27000+ 家客户。',
+      zh: '青岛、上海、宁波、厦门、深圳五个口岸，海运、拖车、仓储、堆场在线查价、下单、跟踪。费用逐条写明计费规则，可能追加的费用在报价时列明。2000+ 名员工，70+ 个网点，服务 27000+ 家客户。',
       en: 'Check prices, order and track ocean freight, trucking, warehousing and container depots at Qingdao, Shanghai, Ningbo, Xiamen and Shenzhen. Every charge shows its rule; the quote lists possible additional charges.',
     },
   },

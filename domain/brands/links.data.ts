@@ -28,7 +28,7 @@ export const depots: NavigationLink = {
 }
 
 export const trucking: NavigationLink = {
-  label: { zh: '集卡运输', en: 'Container trucking' },
+  label: { zh: '集装箱拖车', en: 'Container trucking' },
   path: '/domestic/truckDetail',
   hint: { zh: '进出口拖车与附加费目表', en: 'Import and export trucking, with the schedule of charges' },
 }
@@ -36,7 +36,7 @@ export const trucking: NavigationLink = {
 export const warehousing: NavigationLink = {
   label: { zh: '仓储服务', en: 'Warehousing' },
   path: '/domestic/warehouseDetail',
-  hint: { zh: '库内条件、装箱拆箱与仓租', en: 'Warehouse details, stuffing, stripping and storage' },
+  hint: { zh: '库内条件、装箱掏箱与仓储费', en: 'Warehouse details, stuffing, stripping and storage' },
 }
 
 export const clearance: NavigationLink = {

@@ -39,7 +39,7 @@ export const networkMeta: BrandMeta = {
       en: 'Quayside Forwarders Network,join a forwarders network,member forwarders,partner forwarders,shared logistics services',
     },
     description: {
-      zh: '启舷国际货代联盟由启舷集团发起，成员是经过企业认证的货代公司，共享五个口岸的操作与集团 70+ 个网点。',
+      zh: '启舷国际货代联盟由启舷集团发起，成员是经过企业认证的货代企业，共享五个口岸的操作与集团 70+ 个网点。',
       en: 'Quayside Forwarders Network was set up by Quayside Group. Members are verified freight forwarders that share operations at five ports and 70+ service locations of the group.',
     },
   },

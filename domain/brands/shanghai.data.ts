@@ -55,7 +55,7 @@ export const shanghai: Brand = {
           hint: { zh: '水、铁、公三种方式接驳', en: 'Water, rail and road connections' },
         },
         {
-          label: { zh: '集卡运输', en: 'Container trucking' },
+          label: { zh: '集装箱拖车', en: 'Container trucking' },
           path: '/prePort/truckDetail',
           hint: {
             zh: '港区、堆场与工厂之间的短驳和门到门',

@@ -7,7 +7,7 @@ export const shenzhenMeta: BrandMeta = {
       en: 'Quayside Shenzhen | Container trucking and depot prices in Shenzhen',
     },
     keywords: {
-      zh: '深圳拖车,深圳集卡,盐田拖车,蛇口拖车,深圳集装箱堆场,堆存费,拖车报价,珠三角拖车',
+      zh: '深圳拖车,深圳集装箱拖车,盐田拖车,蛇口拖车,深圳集装箱堆场,堆存费,拖车报价,珠三角拖车',
       en: 'Shenzhen trucking,Shenzhen container trucking,Yantian trucking,Shekou trucking,Shenzhen container depot,storage charges,trucking quote,Pearl River Delta trucking',
     },
     description: {
@@ -25,7 +25,7 @@ export const shenzhenMeta: BrandMeta = {
       en: 'Shenzhen vessel plan,Yantian schedule,Shekou schedule,Dachan Bay,berthing plan,CY cut-off',
     },
     description: {
-      zh: '查询盐田、蛇口等深圳码头船舶计划，按截港时间倒排提柜、装货和还重：预计与实际靠离泊时间，延误与停航标记。',
+      zh: '查询盐田、蛇口等深圳码头船舶计划，按截港时间倒排提箱、装货和还重：预计与实际靠离泊时间，延误与停航标记。',
       en: 'Vessel plans for Yantian, Shekou and other Shenzhen terminals. Plan pick-up, loading and gate-in back from the CY cut-off: estimated and actual berthing and departure times, delays and omissions.',
     },
   },

@@ -439,7 +439,7 @@ describe('undone', () => {
 
 describe('sheets that leave', () => {
   test.each([
-    ['zh', '价格代码'],
+    ['zh', '运价编号'],
     ['en', 'Rate code'],
   ])('the template in %s begins with %s, and an empty one says so', async (language, header) => {
     const reply = await staff.site.ask(`${readRateTemplate.path}?kind=ocean-lane`, {
@@ -473,13 +473,13 @@ describe('sheets that leave', () => {
     await saved(savedLane('TRIP-3'))
     const reply = await exported({ search: 'TRIP-' })
     expect(reply.headers['content-length']).toBeUndefined()
-    expect((await read(reply.bytes)).map(({ cells }) => cells[0])).toEqual(['价格代码', 'TRIP-1', 'TRIP-2'])
+    expect((await read(reply.bytes)).map(({ cells }) => cells[0])).toEqual(['运价编号', 'TRIP-1', 'TRIP-2'])
     expect(counted(await upload(reply.bytes))).toEqual({ added: 0, changed: 0, unchanged: 2, wrong: 0 })
     const [newest] = await staff.audited('rates-exported')
     expect(newest).toMatchObject({ after: { kind: 'ocean-lane', search: 'TRIP-' } })
     expect(
       (await read((await exported({ search: 'TRIP-', state: 'draft' })).bytes)).map(({ cells }) => cells[0]),
-    ).toEqual(['价格代码', 'TRIP-3'])
+    ).toEqual(['运价编号', 'TRIP-3'])
   })
 
   test('more than a thousand rates are exported in order, each once', async () => {

@@ -29,7 +29,7 @@ async function register(browser: Browser, mobile: string, name: string): Promise
 }
 
 async function apply(page: Page) {
-  await field(page, '企业全称').fill(company.name)
+  await field(page, '公司名称').fill(company.name)
   await field(page, '统一社会信用代码').fill(company.creditCode)
   await page.setInputFiles('input[type=file]', licence)
   await expect(page.getByRole('img', { name: '营业执照预览' })).toBeVisible()

@@ -15,7 +15,7 @@ export const activities: readonly ActivitySeed[] = [
     brands: ['group', 'shanghai', 'fujian', 'shenzhen'],
     title: { zh: '年末堆场提还箱高峰安排', en: 'Year-end plan for depot pick-up and return' },
     summary: {
-      zh: '五个港口的堆场延长夜间作业时段，请提前一天预约提空箱。',
+      zh: '五个口岸的堆场延长夜间作业时段，请提前一天预约提空箱。',
       en: 'Depots at the five ports work longer evenings; book empty pick-up a day ahead.',
     },
     path: '/domestic/yardDetail',
@@ -35,7 +35,7 @@ export const activities: readonly ActivitySeed[] = [
   },
   {
     brands: ['group', 'ningbo', 'shenzhen'],
-    title: { zh: '集卡运输费用规则公开', en: 'Trucking charges, published rule by rule' },
+    title: { zh: '拖车费用规则公开', en: 'Trucking charges, published rule by rule' },
     summary: {
       zh: '待时、压夜、放空、超重，什么情况下会产生，一页说清。',
       en: 'Waiting, overnight, empty run, overweight: one page says when each of them arises.',

@@ -18,7 +18,7 @@ const cities = {
 } as const
 
 const oceanTeam = { zh: '海运订舱', en: 'Ocean booking' }
-const truckingTeam = { zh: '集卡调度', en: 'Truck dispatch' }
+const truckingTeam = { zh: '拖车调度', en: 'Truck dispatch' }
 const depotTeam = { zh: '堆场客服', en: 'Depot desk' }
 const warehouseTeam = { zh: '仓储客服', en: 'Warehouse desk' }
 const customsTeam = { zh: '报关单证', en: 'Customs desk' }

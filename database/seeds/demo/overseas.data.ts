@@ -15,7 +15,7 @@ function inCity(value: string): Pick<OverseasSeed, 'city' | 'country'> {
 type Offered = { readonly says: Bilingual; readonly listed: ListedFacts }
 
 const devanning: Offered = {
-  says: { zh: '拆柜上架', en: 'Devanning and put-away' },
+  says: { zh: '掏箱上架', en: 'Devanning and put-away' },
   listed: { warehouseServiceType: ['stripping'], warehouseBusinessType: ['import'] },
 }
 const dropShipping: Offered = {

@@ -5,7 +5,7 @@ export const warehouseDictionaries: readonly DictionarySeed[] = [
   {
     code: 'truckFlag',
     family: 'warehouse',
-    zh: '可进最大车型',
+    zh: '最大可进车型',
     en: 'Largest truck admitted',
     rows: [
       { value: 'van', zh: '面包车', en: 'Van' },
@@ -33,7 +33,7 @@ export const warehouseDictionaries: readonly DictionarySeed[] = [
   {
     code: 'temperatureType',
     family: 'warehouse',
-    zh: '温度类型',
+    zh: '温区',
     en: 'Temperature type',
     rows: [
       { value: 'ambient', zh: '常温', en: 'Ambient' },
@@ -48,7 +48,7 @@ export const warehouseDictionaries: readonly DictionarySeed[] = [
   {
     code: 'buildingType',
     family: 'warehouse',
-    zh: '仓库类型',
+    zh: '建筑类型',
     en: 'Building type',
     rows: [
       { value: 'single-storey', zh: '单层平库', en: 'Single-storey warehouse' },
@@ -82,7 +82,7 @@ export const warehouseDictionaries: readonly DictionarySeed[] = [
     // Fire hazard classes of stored goods, GB 50016.
     code: 'safetyLevel',
     family: 'warehouse',
-    zh: '火灾危险性等级',
+    zh: '火灾危险性类别',
     en: 'Fire hazard class',
     rows: [
       { value: 'class-a', zh: '甲类', en: 'Class A, extremely flammable or explosive' },
@@ -178,7 +178,7 @@ export const warehouseDictionaries: readonly DictionarySeed[] = [
     // Port of call and SMDG terminal code; `port` is the trade's code, also for Yantian, Shekou and Da Chan Bay.
     code: 'pickUpPort',
     family: 'warehouse',
-    zh: '提箱码头',
+    zh: '就近码头',
     en: 'Pick-up port',
     rows: [
       terminal('CNTAO', 'QQCTX', '青岛前湾集装箱码头', 'Qingdao Qianwan'),
@@ -321,7 +321,7 @@ export const warehouseDictionaries: readonly DictionarySeed[] = [
     // Spec §9: 6% for warehousing and CFS, 9% for trucking. `rate` in percent.
     code: 'taxFlag',
     family: 'warehouse',
-    zh: '含税标志',
+    zh: '是否含税',
     en: 'Tax flag',
     rows: [
       {
@@ -398,7 +398,7 @@ export const warehouseDictionaries: readonly DictionarySeed[] = [
   {
     code: 'parkFacility',
     family: 'warehouse',
-    zh: '园区配套',
+    zh: '园区设施',
     en: 'Park facilities',
     rows: [
       { value: 'truck-parking', zh: '货车停车场', en: 'Truck parking' },
@@ -483,7 +483,7 @@ export const warehouseDictionaries: readonly DictionarySeed[] = [
   {
     code: 'operating',
     family: 'warehouse',
-    zh: '运营模式',
+    zh: '运营方式',
     en: 'Operating mode',
     rows: [
       { value: 'own', zh: '自有自营', en: 'Owned and operated' },
@@ -523,7 +523,7 @@ export const warehouseDictionaries: readonly DictionarySeed[] = [
   {
     code: 'quoteRule',
     family: 'warehouse',
-    zh: '报价规则',
+    zh: '计费方式',
     en: 'Quotation rule',
     rows: [
       { value: 'by-area', zh: '按面积计费', en: 'By area' },
@@ -533,11 +533,11 @@ export const warehouseDictionaries: readonly DictionarySeed[] = [
       { value: 'by-pallet', zh: '按托计费', en: 'By pallet' },
       { value: 'by-piece', zh: '按件计费', en: 'By piece' },
       { value: 'by-container', zh: '按箱计费', en: 'By container' },
-      { value: 'by-order', zh: '按订单计费', en: 'By order' },
+      { value: 'by-order', zh: '按票计费', en: 'By order' },
       { value: 'tiered', zh: '阶梯计费', en: 'Tiered' },
       { value: 'minimum-charge', zh: '最低收费', en: 'Minimum charge' },
       { value: 'lump-sum', zh: '一口价', en: 'Lump sum' },
-      { value: 'on-request', zh: '单询', en: 'On request' },
+      { value: 'on-request', zh: '一单一议', en: 'On request' },
     ],
   },
   {
@@ -560,7 +560,7 @@ export const warehouseDictionaries: readonly DictionarySeed[] = [
   {
     code: 'workUnits',
     family: 'warehouse',
-    zh: '作业计量单位',
+    zh: '作业单位',
     en: 'Work unit',
     rows: [
       { value: 'container', zh: '箱', en: 'Container' },
@@ -630,7 +630,7 @@ export const warehouseDictionaries: readonly DictionarySeed[] = [
     // `unit` is the usual one of the units below; `feeCode` the fee item this name stands for in quotes.
     code: 'cloudWarehouseFeeName',
     family: 'warehouse',
-    zh: '云仓费用名称',
+    zh: '云仓费目',
     en: 'Cloud warehouse fee name',
     rows: [
       { value: 'storage', zh: '仓储费', en: 'Storage', extra: { feeCode: 'CCF', unit: 'CBM-day' } },

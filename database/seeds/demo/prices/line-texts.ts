@@ -52,7 +52,7 @@ export function summaryOf({ origins, calls }: LinerService): Bilingual {
   const daysInEnglish = days === 1 ? '1 day' : `${days} days`
   const callsInEnglish = origins.length === 1 ? '1 call' : `${origins.length} calls`
   return {
-    zh: `每${day.zh}自${from?.zh}首航，${origins.length} 个中国港口挂靠；${boarding?.zh}开船后 ${days} 天到${reached?.zh}，末港${farthest?.zh}。`,
+    zh: `每${day.zh}自${from?.zh}开船，${origins.length} 个中国港口挂靠；${boarding?.zh}开船后 ${days} 天到${reached?.zh}，末港${farthest?.zh}。`,
     en: `Every ${day.en} from ${from?.en}, with ${callsInEnglish} in China; ${reached?.en} ${daysInEnglish} after ${boarding?.en}, ${farthest?.en} last.`,
   }
 }

@@ -1,0 +1,207 @@
+/** A Chinese word the product no longer uses, what it says instead, and the phrases in which the word stays. */
+type RetiredTerm = {
+  readonly term: string
+  readonly say: string
+  readonly except?: readonly string[]
+}
+
+/** Where Chinese for customers and staff is written. */
+export const chineseSources = [
+  'messages/zh/**/*.json',
+  'content/zh/**/*.json',
+  'database/seeds/**/*.ts',
+  'domain/**/*.data.ts',
+  'web/**/*.data.ts',
+]
+
+export const retiredTerms: readonly RetiredTerm[] = [
+  // Whom we speak of
+  {
+    term: '公司',
+    say: '企业',
+    // The name of a field, names of firms, and kinds of business.
+    except: [
+      ...['公司名称', '有限公司', '船公司', '租箱公司', '外贸公司', '物流公司'],
+      ...['堆场公司', '海运公司', '拖车公司'],
+    ],
+  },
+  { term: '贵司', say: '您企业' },
+  { term: '我司', say: '我们' },
+  { term: '企业名称', say: '公司名称' },
+  { term: '企业全称', say: '公司名称' },
+  { term: '客户账号', say: '用户账号' },
+  { term: '操作者', say: '操作人' },
+  { term: '用户协议', say: '服务协议' },
+  { term: '母站', say: '集团网站' },
+  { term: '主站', say: '集团网站' },
+  { term: '控制台', say: '后台' },
+  { term: '消息中心', say: '站内消息' },
+  { term: '审计记录', say: '操作日志' },
+  { term: '身份验证器', say: '动态口令' },
+  { term: '校验位', say: '校验码' },
+  // Sailings
+  { term: '开航', say: '开船', except: ['新开航线'] },
+  { term: '首航', say: '开船' },
+  { term: '抵港', say: '到港' },
+  { term: '船名 / 航次', say: '船名航次' },
+  { term: '周班航线', say: '每周班轮航线' },
+  { term: '散货进仓', say: '拼箱进仓截止' },
+  { term: '拼箱货进仓', say: '拼箱进仓截止' },
+  { term: '上海时间', say: '北京时间' },
+  { term: '上班时间', say: '工作时间' },
+  // Containers, trucks and places
+  { term: '集卡', say: '拖车' },
+  { term: '柜', say: '箱', except: ['甩柜', '货柜码头'] },
+  { term: '拆箱', say: '掏箱' },
+  { term: '进仓装箱', say: '内装（进仓装箱）', except: ['内装（进仓装箱）', '进仓装箱掏箱'] },
+  { term: '预提重箱', say: '预提箱' },
+  { term: '危品', say: '危险品' },
+  { term: '提箱地', say: '提箱点' },
+  { term: '还箱地', say: '还箱点' },
+  { term: '装货门点', say: '装货点' },
+  { term: '过路费', say: '高速费（每车）' },
+  { term: '仓租', say: '仓储费', except: ['仓租赁'] },
+  { term: '免费堆存', say: '免堆期' },
+  { term: '额外操作', say: '额外搬移' },
+  { term: '额外移箱', say: '额外搬移' },
+  { term: '地坪承重', say: '地面承重' },
+  { term: '温度类型', say: '温区' },
+  { term: '海关属性', say: '海关类型' },
+  { term: '贸易方式', say: '监管方式' },
+  { term: '核实总重', say: '验证总重' },
+  // Rates and quotes
+  { term: '价目', say: '费率表' },
+  { term: '价格代码', say: '运价编号' },
+  { term: '合同公司', say: '合约客户' },
+  { term: '合同客户', say: '合约客户' },
+  { term: '合约企业', say: '合约客户' },
+  { term: '合同价', say: '合约价' },
+  { term: '私有价', say: '合约价' },
+  { term: '适用网站', say: '适用站点' },
+  { term: '适用品牌', say: '适用站点' },
+  { term: '确认写入', say: '确认导入' },
+  { term: '提单份数', say: '提单票数' },
+  { term: '舍入', say: '取整' },
+  { term: '快照校验码', say: '防伪校验码' },
+  { term: '最高费用测算', say: '费用上限测算' },
+  { term: '后加', say: '追加' },
+  { term: '可能增加的', say: '可能追加的费用' },
+  { term: '报价分区', say: '报价管理' },
+  { term: '客服询价', say: '人工询价' },
+  { term: '客服报价', say: '人工报价' },
+  { term: '婉拒', say: '不予报价' },
+  { term: '未能报价', say: '不予报价' },
+  { term: '拒绝询价', say: '不予报价' },
+  { term: '需求已发送', say: '委托已提交' },
+  { term: '请求已发送', say: '委托已提交' },
+]
+
+/** The languages whose labels are compared, with what stands beside a name and is no part of it: a unit, a remark. */
+export const comparedLanguages: Readonly<Record<string, RegExp>> = { zh: /（[^）]*）/g }
+
+/** Objects of messages that hold nothing but names of fields: what stands in them is a field everywhere. */
+export const labelObjects: readonly string[] = [
+  ...['columns', 'cutOffs', 'facts', 'fields', 'inputs', 'kinds', 'labels', 'route'],
+  ...['segments', 'services', 'terms', 'works'],
+]
+
+/** Objects that hold names of fields among buttons and sentences. */
+export const mixedObjects: readonly string[] = [
+  ...[
+    'contingentCharges',
+    'alert',
+    'answer',
+    'box',
+    'bulkQuote',
+    'compare',
+    'contact',
+    'contacts',
+    'containers',
+  ],
+  ...['departures', 'detail', 'details', 'form', 'line', 'lines', 'list', 'margin', 'members', 'outcome'],
+  ...['profile', 'request', 'ship', 'stay', 'sums', 'verify'],
+]
+
+/** Objects with the name of one above that are sections of a page. */
+export const otherObjects: readonly string[] = ['places:depots.services', 'site:reference.facts']
+
+/** Keys that name a field only together with their object. */
+export const keysWithoutField: readonly string[] = [
+  ...['added', 'change', 'changed', 'created', 'day', 'empty', 'name', 'needed', 'none', 'percent', 'quote'],
+  ...['saved', 'search', 'since', 'title'],
+]
+
+/** A key that names more than one field: the places given mean another one than the rest, and agree with each other. */
+export type Homonym = { readonly key: string; readonly at: readonly string[]; readonly why: string }
+
+export const homonyms: readonly Homonym[] = [
+  { key: 'account', at: ['session:labels.account'], why: 'a customer may type a mobile number there' },
+  { key: 'area', at: ['places:facts.area'], why: 'the whole warehouse, not the part that is rented' },
+  { key: 'carrier', at: ['prices:cutOffs.carrier'], why: 'the origin of a time, not a shipping line' },
+  { key: 'code', at: ['forms:labels.code'], why: 'a code sent by SMS, not the code of a rate' },
+  { key: 'code', at: ['my-quotes:verify.code'], why: 'the verification code of a quote' },
+  { key: 'code', at: ['ocean:line.code'], why: 'the code of a liner service' },
+  { key: 'company', at: ['my-quotes:verify.company', 'quote-document:facts.company'], why: 'the customer' },
+  { key: 'company', at: ['console:people.columns.company'], why: 'what was typed at registration' },
+  { key: 'company', at: ['rates-admin:form.company'], why: 'a search field' },
+  {
+    key: 'containers',
+    at: ['places:depots.form.containers', 'tariff-*:inputs.containers'],
+    why: 'a number of containers, not a list of types and numbers',
+  },
+  { key: 'count', at: ['tariff-*:inputs.count'], why: 'whatever the fee counts, not containers alone' },
+  { key: 'customs', at: ['places:facts.customs'], why: 'the customs status of a warehouse, not the service' },
+  { key: 'days', at: ['home:box.days'], why: 'for warehouse and depot alike' },
+  { key: 'days', at: ['places:depots.form.days'], why: 'days of a container in a depot' },
+  { key: 'from', at: ['console:audit.facts.from'], why: 'a day, not a place' },
+  { key: 'from', at: ['ocean:departures.from'], why: 'always a port' },
+  { key: 'hazardous', at: ['refusals:works.hazardous'], why: 'work in a depot, not a kind of container' },
+  { key: 'inspection', at: ['refusals:works.inspection'], why: 'of a reefer, not by the customs' },
+  {
+    key: 'insurance',
+    at: ['rates-admin:segments.insurance'],
+    why: 'heads cargo insurance and the liability of a haulier',
+  },
+  {
+    key: 'kind',
+    at: ['my-quotes:request.kind', 'requests-admin:columns.kind'],
+    why: 'the service asked for',
+  },
+  { key: 'kind', at: ['places:depots.form.kind'], why: 'empty or laden' },
+  { key: 'kind', at: ['rates-admin:segments.kind'], why: 'how a fee is charged' },
+  { key: 'lane', at: ['rates-admin:form.lane'], why: 'ocean and trucking lanes alike' },
+  { key: 'minimum', at: ['tariff-ocean:inputs.minimum'], why: 'of the insurance premium' },
+  {
+    key: 'number',
+    at: ['my-quotes:list.number', 'my-quotes:verify.number', 'quote-document:facts.number'],
+    why: 'of a quote; elsewhere of a request',
+  },
+  { key: 'per', at: ['rates-admin:segments.per'], why: 'the unit of a fee, not the price per container' },
+  { key: 'perContainer', at: ['rates-admin:segments.perContainer'], why: 'the fee of a cancellation' },
+  { key: 'port', at: ['ocean:lines.port'], why: 'any port of call, not one of our five' },
+  { key: 'price', at: ['ocean:departures.price'], why: 'a button' },
+  { key: 'price', at: ['rates-admin:margin.price'], why: 'stands beside the cost' },
+  { key: 'quantity', at: ['quote-document:lines.quantity'], why: 'one column for quantity and unit price' },
+  { key: 'reason', at: ['console:company.facts.reason'], why: 'why a certification was refused' },
+  { key: 'reason', at: ['lanes-sheet:columns.reason'], why: 'why there is no price' },
+  { key: 'remark', at: ['requests*:fields.remark'], why: 'what the customer wishes, not what we answer' },
+  { key: 'request', at: ['quote-document:facts.request'], why: 'of a customer, not of a browser' },
+  { key: 'rule', at: ['rates-admin:segments.rule'], why: 'a choice of units, not the rule in words' },
+  { key: 'scope', at: ['rates-admin:form.scope'], why: 'sites and customers together' },
+  {
+    key: 'service',
+    at: ['my-quotes:list.service', 'quote-document:facts.service'],
+    why: 'ocean, trucking and so on, not a liner service',
+  },
+  { key: 'services', at: ['places:stay.services'], why: 'handling in and out of a warehouse' },
+  { key: 'services', at: ['prices:form.services'], why: 'additions to an ocean quote' },
+  { key: 'taxed', at: ['requests-admin:sums.taxed'], why: 'the rate of the tax, not its kind' },
+  { key: 'to', at: ['console:audit.facts.to'], why: 'a day, not a place' },
+  { key: 'to', at: ['ocean:departures.to'], why: 'all ports of call of a sailing' },
+  { key: 'volume', at: ['quote-document:route.volume'], why: 'volume, weight and days in one line' },
+  {
+    key: 'warehouse',
+    at: ['quote-document:route.warehouse', 'rates-admin:segments.warehouse'],
+    why: 'a building, not the service',
+  },
+]
