@@ -195,6 +195,8 @@ export const homonyms: readonly Homonym[] = [
   },
   { key: 'services', at: ['places:stay.services'], why: 'handling in and out of a warehouse' },
   { key: 'services', at: ['prices:form.services'], why: 'additions to an ocean quote' },
+  { key: 'stripping', at: ['places:stay.containers.stripping'], why: 'how many containers' },
+  { key: 'stuffing', at: ['places:stay.containers.stuffing'], why: 'how many containers' },
   { key: 'taxed', at: ['requests-admin:sums.taxed'], why: 'the rate of the tax, not its kind' },
   { key: 'to', at: ['console:audit.facts.to'], why: 'a day, not a place' },
   { key: 'to', at: ['ocean:departures.to'], why: 'all ports of call of a sailing' },

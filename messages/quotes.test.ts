@@ -148,13 +148,13 @@ test('rounding, exchange and tax are said as they were done', () => {
   if (!rounded || !yuanLine || !dollarLine) throw new Error('an example of each was expected')
   expect(explainLine(rounded, english).rounding).toMatch(/^Reckoned \d+\.\d{3,}, rounded half up to /)
   expect(explainLine(yuanLine, english)).toMatchObject({
-    rounding: 'Exact to the cent; nothing was rounded',
+    rounding: 'Exact to the cent; no rounding',
     exchange: 'Priced in CNY; no conversion',
   })
   expect(explainLine(yuanLine, english).tax).toMatch(/^6% VAT/)
   expect(explainLine(dollarLine, english)).toMatchObject({
     exchange: `At 7.1234 CNY for 1 USD (PBOC, 2026-11-13): ${writeMoney(dollarLine.standardAmount)}`,
-    tax: 'No VAT on this line',
+    tax: 'No VAT on this charge',
   })
 })
 

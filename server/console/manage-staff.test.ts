@@ -69,7 +69,7 @@ describe('an account', () => {
     ['an account of signs', { account: 'a b' }, { account: 'wrong-format' }],
     ['an account that is a mobile', { account: '13800000001' }, { account: 'wrong-format' }],
     ['a name of digits', { name: 'R2D2' }, { name: 'wrong-format' }],
-    ['no role', { roles: [] }, { roles: 'too-few' }],
+    ['no roles', { roles: [] }, { roles: 'too-few' }],
     ['a role nobody knows', { roles: ['root'] }, { 'roles.0': 'unknown-value' }],
     ['a password of its own', { password: own }, { password: 'unknown-field' }],
   ])('with %s is refused', async (_what, wrong, fields) => {

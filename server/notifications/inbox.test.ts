@@ -68,7 +68,7 @@ describe('a notice', () => {
     expect(more).toEqual([])
     expect(letter).toMatchObject({ channel: 'mail', recipient: email, brand: 'ningbo', language: 'en' })
     const words = writeLetter(letter)
-    expect(words.subject).toBe('Your request to join was approved')
+    expect(words.subject).toBe('Your join request was approved')
     expect(words.text).toContain('member of Tideway')
     expect(words.text).toContain('https://ningbo.quayside.example/workbench/company')
   })

@@ -151,8 +151,8 @@ describe('priced', () => {
     const [, ...written] = await cellsIn((await sheetFor({ rows: missed })).bytes)
     expect(written.map((cells) => cells[reasonAt])).toEqual([
       expect.stringContaining('20TK'),
-      'No service for this route',
-      'The port of discharge is the port of loading',
+      'No service is available on this route',
+      'The ports of loading and discharge are the same',
     ])
   })
 
@@ -172,12 +172,12 @@ describe('priced', () => {
   test.each([
     [
       'en',
-      'Why there is no price',
+      'Reason for no price',
       'Column F, as sent',
       [
         'The port of loading is unknown, or none of ours; The port of discharge is missing; The container type is unknown; The count must be a whole number from 1 to 500; The earliest departure must be a date such as 2026-12-01',
         'There is no price for a 20TK here',
-        'The earliest departure is past',
+        'The earliest departure is in the past',
       ],
     ],
     [

@@ -204,7 +204,7 @@ describe('the header', () => {
     const cells = [code, port, port, 'Freight 20G', ...headers.slice(3)]
     expect(readHeader('trucking-lane', { row: 1, cells }, 'en')).toMatchObject({
       refusal: 'invalid-input',
-      fields: { C1: 'same-as-before', D1: 'unknown-value', 'Pick-up place': 'required' },
+      fields: { C1: 'same-as-before', D1: 'unknown-value', 'Pick-up point': 'required' },
     })
     expect(readHeader('trucking-lane', { row: 1, cells: ['a', 'b'] }, 'en')).toMatchObject({
       refusal: 'unreadable-sheet',

@@ -59,17 +59,17 @@ async function expectGoodPage(page: Page, turn: number) {
 const pricePages = [
   [
     ['/service/hyzx', 'Next departures from Shanghai'],
-    [oceanAddress('CNSHA', 'USLAX'), 'Price band'],
+    [oceanAddress('CNSHA', 'USLAX'), 'Estimated price range'],
     ['/route/shipownerArea', 'Carrier area'],
     ['/service/shipownerAreaService', 'Carrier area service'],
-    ['/route/newShipping', 'New shipping lines'],
-    ['/route/newShippingDetail?code=QE1', 'Next departures'],
+    ['/route/newShipping', 'New liner services'],
+    ['/route/newShippingDetail?code=QE1', 'List next departures'],
   ],
   [
     ['/service/truck', 'Trucking quote'],
     ['/service/warehousing', 'Warehouse search'],
     ['/service/warehousing/list', 'Warehouses'],
-    ['/service/warehousing/detail?code=WH-NGB-01', 'Price for this warehouse'],
+    ['/service/warehousing/detail?code=WH-NGB-01', 'Get a price for this warehouse'],
     ['/oversea/newSea', 'Overseas warehouse'],
     ['/service/declare', 'Please log in first'],
   ],
@@ -77,7 +77,7 @@ const pricePages = [
     ['/service/yard', 'Depot quote'],
     ['/service/yardService', 'Depot service quotation'],
     ['/service/containerYard/list', 'Depot list'],
-    ['/service/containerYard/detail?code=DP-NGB-01', 'Price for this depot'],
+    ['/service/containerYard/detail?code=DP-NGB-01', 'Get a price for this depot'],
     ['/quote/verify', 'Verify a quote'],
   ],
 ] as const
@@ -102,10 +102,10 @@ test.describe('prices', () => {
     const { number } = await (await shipper(request)).save()
     await logInByApi(page, 'localhost')
     const documents = [
-      [oceanAddress('CNTAO', 'NLRTM'), 'Worst case'],
+      [oceanAddress('CNTAO', 'NLRTM'), 'Maximum cost'],
       ['/workbench/quotes', number],
-      [`/workbench/quotes?number=${number}`, 'The paper'],
-      ['/workbench/quotes?show=alerts', 'Add the alert'],
+      [`/workbench/quotes?number=${number}`, 'Quote details'],
+      ['/workbench/quotes?show=alerts', 'Add alert'],
       ['/workbench/quotes?show=bulk', 'Paste lanes'],
     ] as const
     for (const [turn, [path, words]] of documents.entries()) {

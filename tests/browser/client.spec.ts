@@ -124,7 +124,7 @@ for (const [code, effect] of [
 test('code 500 shows the text of the reply', async ({ page }) => {
   await answer(page, '/api/broken', {
     status: 500,
-    json: envelope(500, 'System error, please try again later'),
+    json: envelope(500, 'System error. Please try again later.'),
   })
   await page.evaluate(() => window.harness.ask('GET /api/broken'))
   expect(await page.evaluate(() => window.harness.effects)).toEqual([

@@ -35,7 +35,7 @@ test.describe('in English', () => {
     await expect(dialog(page)).toHaveAccessibleName('Log in')
     await fill(page, lin.account, 'Wrong1234')
     await submit(page, 'Log in')
-    await expect(dialog(page).getByText('The account or the password is wrong')).toBeVisible()
+    await expect(dialog(page).getByText('Incorrect account or password')).toBeVisible()
     await expect(dialog(page).getByLabel('Mobile or account')).toHaveValue(lin.account)
     await expect(dialog(page).getByLabel('Password', { exact: true })).toBeFocused()
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])

@@ -74,7 +74,7 @@ test.describe('what is wrong is said where it is', () => {
     await fill(page, 'maria', 'Wrong1234')
     await submit(page)
     await expect(
-      page.getByRole('alert').filter({ hasText: 'The account or the password is wrong' }),
+      page.getByRole('alert').filter({ hasText: 'Incorrect account or password' }),
     ).toBeVisible()
     await page.getByRole('link', { name: '中文' }).click()
     await expect(page.getByRole('alert').filter({ hasText: '账号或密码不正确' })).toBeVisible()
@@ -106,9 +106,9 @@ test('the two ways in share the number, and the way on is kept', async ({ page }
   await expect(page.getByRole('link', { name: 'SMS code' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByLabel('Mobile', { exact: true })).toHaveValue('139 0000 1234')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
-  await expect(page.getByRole('heading', { name: 'Forgot password' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Reset password' })).toBeFocused()
   await expect(page.getByLabel('Mobile', { exact: true })).toHaveValue('139 0000 1234')
-  await page.getByRole('link', { name: 'Back to log-in' }).click()
+  await page.getByRole('link', { name: 'Back to login' }).click()
   await page.getByRole('link', { name: 'Register' }).click()
   await expect(page).toHaveURL(addressOf('localhost', '/login?mode=register&redirect=%2FaboutUs'))
 })
@@ -117,7 +117,7 @@ test('each part of the page is there before any script has run', async ({ reques
   for (const [query, title] of [
     ['by=code', 'Log in'],
     ['mode=register', 'Register'],
-    ['mode=reset', 'Forgot password'],
+    ['mode=reset', 'Reset password'],
     ['mode=account', 'Account security'],
   ])
     expect(await (await ask(request, 'localhost', `/login?lang=en&${query}`)).text()).toMatch(

@@ -10,7 +10,7 @@ for (const path of ['/aboutUs', '/agreement', '/policy', '/login'])
     await expect(page).toHaveURL(addressOf(network, '/'))
     const notification = page.getByRole('alert').filter({ hasText: warning })
     await expect(notification).toHaveCount(1)
-    const link = notification.getByRole('link', { name: 'Go to log in' })
+    const link = notification.getByRole('link', { name: 'Go to login' })
     await expect(link).toHaveAttribute('href', addressOf('localhost', '/login?crossBrandLogin=network'))
   })
 

@@ -55,7 +55,7 @@ test('whoever registers is in, welcomed, and back where they came from', async (
   await field(page, 'Mobile').fill('+86 139 1111 0001')
   await sendForCode(page, mobile)
   await fillAll(page, { Name: 'Wei Lan', 'Company name': 'Blue Gantry Trading' })
-  await fillAll(page, { Password: 'Gantry4Blue', 'Repeat password': 'Gantry4Blue' })
+  await fillAll(page, { Password: 'Gantry4Blue', 'Confirm password': 'Gantry4Blue' })
   for (const text of ['service agreement', 'privacy policy']) {
     const box = page.getByRole('checkbox', { name: text })
     await expect(box).not.toBeChecked()
@@ -87,13 +87,13 @@ test.describe('a forgotten password', () => {
     await open(page, 'localhost', '/login?mode=reset')
     await field(page, 'Mobile').fill(maria.mobile)
     await sendForCode(page, maria.mobile)
-    await fillAll(page, { 'New password': 'Breakwater77', 'Repeat new password': 'Breakwater77' })
+    await fillAll(page, { 'New password': 'Breakwater77', 'Confirm new password': 'Breakwater77' })
     await press(page, 'Set new password')
-    await expect(page.getByText('The new password is set; log in with it')).toBeVisible()
+    await expect(page.getByText('Your new password is set. Log in with it now.')).toBeVisible()
     await expect(page).toHaveURL(addressOf('localhost', '/login'))
     await expect(page.getByLabel('Mobile or account')).toHaveValue(maria.mobile)
     await logIn(page, maria.account, maria.password)
-    await expect(alertOf(page, 'The account or the password is wrong')).toBeVisible()
+    await expect(alertOf(page, 'Incorrect account or password')).toBeVisible()
     await expect(field(page, 'Password')).toBeFocused()
     await logIn(page, maria.account, 'Breakwater77')
     await expect(account(page)).toContainText(maria.name)
@@ -115,16 +115,16 @@ test.describe('account security', () => {
     await account(page).click()
     await page.getByRole('link', { name: 'Account security' }).click()
     await expect(page).toHaveURL(addressOf('localhost', '/login?mode=account'))
-    const sessions = page.getByRole('region', { name: 'My sessions' }).getByRole('listitem')
+    const sessions = page.getByRole('region', { name: 'List my sessions' }).getByRole('listitem')
     await expect(sessions).toHaveCount(2)
-    await expect(sessions.filter({ hasText: 'This one' })).toContainText('Quayside Group')
-    await expect(sessions.filter({ hasNotText: 'This one' })).toContainText('Quayside Fujian Port Logistics')
+    await expect(sessions.filter({ hasText: 'This session' })).toContainText('Quayside Group')
+    await expect(sessions.filter({ hasNotText: 'This session' })).toContainText('Quayside Fujian Port Logistics')
 
     await sendForCode(page, chen.mobile)
     await fillAll(page, { 'Current password': 'Wrong1234' })
-    await fillAll(page, { 'New password': 'Lighthouse88', 'Repeat new password': 'Lighthouse88' })
+    await fillAll(page, { 'New password': 'Lighthouse88', 'Confirm new password': 'Lighthouse88' })
     await press(page, 'Change password')
-    await expect(alertOf(page, 'The account or the password is wrong')).toBeVisible()
+    await expect(alertOf(page, 'Incorrect account or password')).toBeVisible()
     await expect(field(page, 'Current password')).toBeFocused()
     await field(page, 'Current password').fill(chen.password)
     await press(page, 'Change password')
@@ -135,8 +135,8 @@ test.describe('account security', () => {
     await elsewhere.goto(addressOf('fj.localhost', '/aboutUs'))
     await expect(alertOf(elsewhere, 'Your login has expired')).toBeVisible()
 
-    await press(page, 'Log out everywhere')
-    await expect(page.getByText('You are logged out everywhere')).toBeVisible()
+    await press(page, 'Log out of all sessions')
+    await expect(page.getByText('You have been logged out of all sessions')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
     expect(await stored(page, 'sessionStorage')).toBeNull()
     await logIn(page, chen.account, 'Lighthouse88')
@@ -150,7 +150,7 @@ test('a visitor who asks for the account logs in first and comes back to it', as
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await logIn(page, lin.account, lin.password)
   await expect(page.getByRole('heading', { name: 'Account security' })).toBeVisible()
-  await expect(page.getByText('This one', { exact: true })).toBeVisible()
+  await expect(page.getByText('This session', { exact: true })).toBeVisible()
   await expect(page).toHaveURL(addressOf('localhost', '/login?mode=account'))
 })
 
@@ -162,7 +162,7 @@ test.describe('what is wrong is said where it is', () => {
     page.on('request', (request) => asked.push(request.url()))
     await open(page, 'localhost', '/login?mode=register')
     await press(page, 'Register')
-    for (const label of ['Mobile', 'Code', 'Name', 'Company name', 'Password', 'Repeat password']) {
+    for (const label of ['Mobile', 'Code', 'Name', 'Company name', 'Password', 'Confirm password']) {
       await expect(page.getByText(`${label} is required`, { exact: true })).toBeVisible()
       await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
     }
@@ -176,12 +176,12 @@ test.describe('what is wrong is said where it is', () => {
   test('each while it is typed, and no longer once it is right', async ({ page }) => {
     await open(page, 'localhost', '/login?mode=register')
     for (const [label, wrong, problem, right] of [
-      ['Mobile', '12345', 'Enter a mainland mobile number of 11 digits', '13911110002'],
-      ['Code', '123', 'The code has 6 digits', '123456'],
-      ['Name', 'Lin 2', 'Digits are not allowed in the name', 'Lin'],
-      ['Company name', 'Gantry 88', 'Digits are not allowed in the company name', 'Gantry'],
-      ['Password', 'Harbo26', 'The password needs at least 8 characters', 'Harbo026'],
-      ['Repeat password', 'Harbo027', 'Passwords inconsistent', 'Harbo026'],
+      ['Mobile', '12345', 'Enter an 11-digit mainland China mobile number', '13911110002'],
+      ['Code', '123', 'Enter the 6-digit code', '123456'],
+      ['Name', 'Lin 2', 'The name must not contain digits', 'Lin'],
+      ['Company name', 'Gantry 88', 'The company name must not contain digits', 'Gantry'],
+      ['Password', 'Harbo26', 'Use at least 8 characters', 'Harbo026'],
+      ['Confirm password', 'Harbo027', 'Passwords do not match', 'Harbo026'],
     ] as const) {
       await field(page, label).fill(wrong)
       await expect(page.getByText(problem)).toBeHidden()
@@ -191,7 +191,7 @@ test.describe('what is wrong is said where it is', () => {
       await expect(page.getByText(problem)).toBeHidden()
     }
     await field(page, 'Password').fill('Harbo028')
-    await expect(page.getByText('Passwords inconsistent')).toBeVisible()
+    await expect(page.getByText('Passwords do not match')).toBeVisible()
   })
 
   test('the parts of the password rule are ticked off one by one', async ({ page }) => {
@@ -211,7 +211,7 @@ test.describe('what is wrong is said where it is', () => {
       Name: 'Wei Lan',
       'Company name': 'Blue Gantry Trading',
       Password: 'Gantry4Blue',
-      'Repeat password': 'Gantry4Blue',
+      'Confirm password': 'Gantry4Blue',
     }
     await fillAll(page, typed)
     await page.getByRole('checkbox', { name: 'service agreement' }).check()
@@ -232,7 +232,7 @@ test.describe('what is wrong is said where it is', () => {
   test('a field that only the server can judge is named under it', async ({ page }) => {
     await open(page, 'localhost', '/login?mode=reset')
     await fillAll(page, { Mobile: '13911110004', Code: '000000' })
-    await fillAll(page, { 'New password': 'Password1', 'Repeat new password': 'Password1' })
+    await fillAll(page, { 'New password': 'Password1', 'Confirm new password': 'Password1' })
     await press(page, 'Set new password')
     await expect(page.getByText('New password is too common; choose another')).toBeVisible()
     await expect(field(page, 'New password')).toBeFocused()
@@ -246,7 +246,7 @@ test.describe('the code', () => {
     await open(page, 'localhost', '/login?by=code')
     await field(page, 'Mobile').fill('138')
     await press(page, 'Send code')
-    await expect(page.getByText('Enter a mainland mobile number of 11 digits')).toBeVisible()
+    await expect(page.getByText('Enter an 11-digit mainland China mobile number')).toBeVisible()
     await expect(field(page, 'Mobile')).toBeFocused()
   })
 
@@ -263,7 +263,7 @@ test.describe('the code', () => {
     await expect(page.getByRole('button', { name: 'Again in 25 s' })).toBeDisabled()
     await expect(told).toContainText('another code in 30 seconds')
     await page.clock.runFor(25_000)
-    await expect(page.getByRole('button', { name: 'Send again' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Resend code' })).toBeEnabled()
     await expect(told).toContainText('another code now')
   })
 
@@ -325,7 +325,7 @@ for (const [name, viewport] of [
     test('account security has no barrier', async ({ page }) => {
       await open(page, 'localhost', '/login?mode=account')
       await logIn(page, lin.account, lin.password)
-      await expect(page.getByText('This one', { exact: true })).toBeVisible()
+      await expect(page.getByText('This session', { exact: true })).toBeVisible()
       await page.getByRole('button', { name: 'Close' }).click()
       await expectNoBarrier(page)
     })

@@ -34,7 +34,7 @@ const askings: readonly Asking[] = [
       To: 'Frankfurt',
       Goods: 'Camera lenses',
       'Gross weight (kg)': '320',
-      'Cargo ready on': daysAfter(shanghaiDay(new Date()), 3),
+      'Cargo ready date': daysAfter(shanghaiDay(new Date()), 3),
     },
   },
 ]
@@ -97,7 +97,7 @@ async function answer(browser: Browser, number: string) {
   await openAdmin(admin, 'sales', `/console/requests/${number}`)
   await field(admin, 'Item 1').fill('customs brokerage')
   await field(admin, 'Unit price (CNY)').fill('1000')
-  await field(admin, 'Remark').fill('Papers are checked before they are filed.')
+  await field(admin, 'Remarks').fill('Papers are checked before they are filed.')
   await press(admin, 'Send the offer, 1060.00 CNY')
   await expect(admin.getByRole('status').filter({ hasText: `Request ${number} is answered` })).toBeVisible()
   await context.close()

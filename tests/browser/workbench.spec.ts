@@ -55,28 +55,28 @@ test('a company from the first application to its people', async ({ browser, req
   const page = await pageOf(browser, head, '/workbench')
 
   await test.step('what is missing is said, with the way there', async () => {
-    await expect(heading(page, 'Your company is not certified')).toBeVisible()
-    await expect(page.getByText('Certify your company to see rate details')).toBeVisible()
+    await expect(heading(page, 'Your company is not verified')).toBeVisible()
+    await expect(page.getByText('Verify your company to view rate details')).toBeVisible()
     await expectGoodOnPhones(page)
-    await page.getByRole('link', { name: 'Start certification' }).click()
+    await page.getByRole('link', { name: 'Start verification' }).click()
     await expect(page).toHaveURL(addressOf('localhost', '/workbench/certification'))
   })
 
   await test.step('the form judges as it is typed, and keeps a draft', async () => {
     await field(page, 'Full company name').fill(blue)
     await field(page, 'Unified social credit code').fill(`${blueCode.slice(0, 17)}?`)
-    await field(page, 'V.A.T number (optional)').focus()
+    await field(page, 'VAT number (optional)').focus()
     await expect(page.getByText('This is not a valid code')).toBeVisible()
     await field(page, 'Unified social credit code').fill(blueCode.toLowerCase())
-    await expect(page.getByText('The check digit is right')).toBeVisible()
-    await press(page, 'Submit for certification')
-    await expect(page.getByText('Please upload the business licence')).toBeVisible()
+    await expect(page.getByText('Check digit is correct')).toBeVisible()
+    await press(page, 'Submit for verification')
+    await expect(page.getByText('Upload your business licence')).toBeVisible()
     await page.setInputFiles('input[type=file]', {
       name: 'licence.exe',
       mimeType: 'application/octet-stream',
       buffer: Buffer.from('MZ'),
     })
-    await expect(page.getByText('Only PNG, JPEG or PDF files are accepted')).toBeVisible()
+    await expect(page.getByText('Only PNG, JPEG and PDF files are accepted')).toBeVisible()
     await page.setInputFiles('input[type=file]', {
       name: 'licence.pdf',
       mimeType: 'application/pdf',
@@ -88,9 +88,9 @@ test('a company from the first application to its people', async ({ browser, req
     await expect(field(page, 'Full company name')).toHaveValue(blue)
     await expect(page.getByText('licence.pdf').first()).toBeVisible()
     await expectGoodOnPhones(page)
-    await press(page, 'Submit for certification')
+    await press(page, 'Submit for verification')
     await expect(heading(page, 'Application sent, waiting for review')).toBeVisible()
-    await expect(page.getByText('Locked meanwhile')).toBeVisible()
+    await expect(page.getByText('Unavailable during review')).toBeVisible()
     await expectGoodOnPhones(page)
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft'))),
@@ -101,7 +101,7 @@ test('a company from the first application to its people', async ({ browser, req
 
   await test.step('a refusal reaches the open page by itself, with the former application', async () => {
     await staff.decide(blue, 'refuse', 'The licence is blurred')
-    await expect(heading(page, 'Certification was refused')).toBeVisible()
+    await expect(heading(page, 'Company verification was not approved')).toBeVisible()
     await expect(page.getByText('The licence is blurred')).toBeVisible()
     await expect(field(page, 'Full company name')).toHaveValue(blue)
     await expectNoBarrier(page)
@@ -111,21 +111,21 @@ test('a company from the first application to its people', async ({ browser, req
 
   await test.step('so does the certification, and the inbox counts it', async () => {
     await staff.decide(blue, 'certify')
-    await expect(heading(page, 'Your company is certified')).toBeVisible()
+    await expect(heading(page, 'Your company is verified')).toBeVisible()
     await page.getByRole('link', { name: 'Inbox 2 unread' }).click()
     const notifications = page.getByRole('list', { name: 'Notifications' }).getByRole('listitem')
     await expect(notifications).toHaveCount(2)
     await expect(notifications.first()).toContainText(`${blue} has been certified`)
     await expectGoodOnPhones(page)
-    await notifications.first().getByRole('button', { name: 'Mark read' }).click()
+    await notifications.first().getByRole('button', { name: 'Mark as read' }).click()
     await expect(page.getByRole('link', { name: 'Inbox 1 unread' })).toBeVisible()
     await page.getByRole('link', { name: 'Unread', exact: true }).click()
     await expect(page).toHaveURL(addressOf('localhost', '/workbench/inbox?unread=yes'))
     await expect(notifications).toHaveCount(1)
-    await press(page, 'Mark all read')
+    await press(page, 'Mark all as read')
     await expect(page.getByRole('link', { name: 'Inbox', exact: true }).first()).toBeVisible()
     await page.reload()
-    await expect(page.getByText('Nothing unread')).toBeVisible()
+    await expect(page.getByText('No unread notifications')).toBeVisible()
   })
 
   const second = await newcomer(request, '13933330002', 'Wei Lan')
@@ -133,7 +133,7 @@ test('a company from the first application to its people', async ({ browser, req
 
   await test.step('who enters a known company is offered to join it', async () => {
     await page.goto(addressOf('localhost', '/workbench/company'))
-    await expect(page.getByText('No requests are waiting')).toBeVisible()
+    await expect(page.getByText('No pending join requests')).toBeVisible()
     await field(theirs, 'Full company name').fill(blue)
     await field(theirs, 'Unified social credit code').fill(blueCode)
     await theirs.setInputFiles('input[type=file]', {
@@ -143,9 +143,9 @@ test('a company from the first application to its people', async ({ browser, req
     })
     await expect(theirs.getByRole('progressbar')).toBeHidden()
     await expect(theirs.getByRole('button', { name: 'Remove mine.pdf' })).toBeVisible()
-    await press(theirs, 'Submit for certification')
-    await expect(heading(theirs, 'The company name entered was found in the database')).toBeVisible()
-    await press(theirs, 'Ask to join')
+    await press(theirs, 'Submit for verification')
+    await expect(heading(theirs, 'This company is already registered on our platform')).toBeVisible()
+    await press(theirs, 'Request to join')
     await expect(heading(theirs, 'Application sent, waiting for review')).toBeVisible()
     await expectNoBarrier(theirs)
   })
@@ -153,7 +153,7 @@ test('a company from the first application to its people', async ({ browser, req
   await test.step('the administrator sees it come, approves, and the other is in', async () => {
     await press(page, 'Approve Wei Lan')
     await expect(page.getByRole('row', { name: /Wei Lan/ })).toContainText('Member')
-    await expect(heading(theirs, 'Your company is certified')).toBeVisible()
+    await expect(heading(theirs, 'Your company is verified')).toBeVisible()
     await expectNoBarrier(page)
     await expectGoodOnPhones(page)
   })
@@ -161,14 +161,14 @@ test('a company from the first application to its people', async ({ browser, req
   await test.step('the last administrator’s buttons say why they rest', async () => {
     await press(page, 'Manage Heng Lan')
     await expect(dialog(page).getByText('must keep at least one active administrator')).toHaveCount(3)
-    await expect(dialog(page).getByRole('button', { name: 'Make ordinary member' })).toBeDisabled()
+    await expect(dialog(page).getByRole('button', { name: 'Remove administrator role' })).toBeDisabled()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Leave the company' })).toBeDisabled()
   })
 
   await test.step('a member gets a limit, is disabled and sees it at once', async () => {
     await press(page, 'Manage Wei Lan')
-    await field(page, 'Order limit (RMB)').fill('20,000')
+    await field(page, 'Order limit (CNY)').fill('20,000')
     await press(page, 'Save limit')
     await expect(page.getByText('The limit of Wei Lan is saved')).toBeVisible()
     await press(page, 'Disable account')
@@ -177,7 +177,7 @@ test('a company from the first application to its people', async ({ browser, req
     await dialog(page).getByRole('button', { name: 'Disable account' }).click()
     await expect(page.getByRole('row', { name: /Wei Lan/ })).toContainText('Disabled')
     await expect(page.getByRole('row', { name: /Wei Lan/ })).toContainText('¥20000')
-    await expect(heading(theirs, 'Your account in the company is disabled')).toBeVisible()
+    await expect(heading(theirs, 'Your company account is disabled')).toBeVisible()
   })
 
   await test.step('who is invited comes in by the address of the SMS', async () => {
@@ -202,7 +202,7 @@ test('a company from the first application to its people', async ({ browser, req
     await press(guest, `Accept and join ${blue}`)
     await expect(guest).toHaveURL(addressOf('localhost', '/workbench/company'))
     await expect(heading(guest, 'Your company')).toBeVisible()
-    await expect(guest.getByText('Only administrators see the list of members')).toBeVisible()
+    await expect(guest.getByText('Only administrators can view the member list')).toBeVisible()
     await expectNoBarrier(guest)
   })
 })
@@ -222,13 +222,13 @@ test.describe('settings', () => {
       await expect(field(page, 'Certification: Mail')).toBeDisabled()
       await field(page, 'Email (optional)').fill('he at quay')
       await press(page, 'Save profile')
-      await expect(page.getByText('Mailbox format incorrect')).toBeVisible()
+      await expect(page.getByText('Enter a valid email address')).toBeVisible()
       await field(page, 'Email (optional)').fill('he@quay.example')
       await press(page, 'Save profile')
-      await expect(page.getByText('Your profile is saved')).toBeVisible()
+      await expect(page.getByText('Profile saved')).toBeVisible()
       await field(page, 'Company and members: SMS').check()
-      await press(page, 'Save notices')
-      await expect(page.getByText('Your choice is saved')).toBeVisible()
+      await press(page, 'Save preferences')
+      await expect(page.getByText('Notification preferences saved')).toBeVisible()
       await page.reload()
       await expect(field(page, 'Company and members: SMS')).toBeChecked()
       await expectGoodOnPhones(page)
@@ -246,12 +246,12 @@ test.describe('settings', () => {
         mimeType: 'image/png',
         buffer: Buffer.from(png),
       })
-      await page.getByRole('button', { name: 'Part to show' }).focus()
+      await page.getByRole('button', { name: 'Crop area' }).focus()
       await page.keyboard.press('ArrowRight')
       await page.getByRole('slider', { name: 'Zoom' }).fill('2')
       await expectNoBarrier(page)
       await press(page, 'Use this picture')
-      await expect(page.getByRole('img', { name: 'Your picture' })).toBeVisible()
+      await expect(page.getByRole('img', { name: 'Your profile picture' })).toBeVisible()
       await press(page, 'Remove picture')
       await expect(page.getByText('No picture yet')).toBeVisible()
     })
@@ -265,16 +265,16 @@ test.describe('settings', () => {
     await test.step('and the account can be closed, with password and code', async () => {
       await press(page, 'Close account…')
       await field(page, 'Current password').fill(password)
-      await press(page, 'Close my account for good')
+      await press(page, 'Permanently close account')
       await expect(page.getByText('Please confirm this first')).toBeVisible()
       await expectNoBarrier(page)
       await dialog(page).getByRole('button', { name: 'Send code' }).click()
       await expect(dialog(page).getByRole('button', { name: /^Again in/ })).toBeVisible()
       await field(page, 'Code').fill(await codeFor(request, mobile))
       await page.getByRole('checkbox', { name: 'I understand' }).check()
-      await press(page, 'Close my account for good')
+      await press(page, 'Permanently close account')
       await expect(page).toHaveURL(addressOf('localhost', '/'))
-      await expect(page.getByText('Your account is closed')).toBeVisible()
+      await expect(page.getByText('Your account has been closed')).toBeVisible()
       expect(await page.evaluate(() => sessionStorage.getItem('access-token'))).toBeNull()
     })
   })
@@ -282,9 +282,9 @@ test.describe('settings', () => {
 
 test('an invitation without a code, with a wrong one, and as a script', async ({ page }) => {
   await open(page, 'localhost', '/invitation')
-  await field(page, 'Address or code').fill('<script>alert(1)</script>')
-  await press(page, 'Look at the invitation')
-  await expect(page.getByText('This is neither an address of an invitation nor a code')).toBeVisible()
+  await field(page, 'Invitation link or code').fill('<script>alert(1)</script>')
+  await press(page, 'View invitation')
+  await expect(page.getByText('Enter a valid invitation link or code')).toBeVisible()
   await expectGoodOnPhones(page)
   await open(page, 'localhost', `/invitation/${encodeURIComponent('<img src=x onerror=alert(1)>')}`)
   await expect(page).toHaveURL(addressOf('localhost', '/invitation'))

@@ -34,7 +34,7 @@ test('a lesson can be learnt later; until then its words are a broken promise', 
 
 test('words that may be missing are looked for, not promised', async () => {
   const translator = await createTranslator('group', 'en', ['site', 'forms'])
-  expect(translator.find('forms:problems.code.wrong-format')).toBe('The code has 6 digits')
+  expect(translator.find('forms:problems.code.wrong-format')).toBe('Enter the 6-digit code')
   expect(translator.find('forms:problems.code.too-long')).toBeUndefined()
   expect(translator.find('forms:problems')).toBeUndefined()
   expect(translator.find('session:problems.policy.required')).toBeUndefined()
