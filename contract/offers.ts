@@ -61,7 +61,7 @@ const quotedContingency = z
   .object({
     fee: feeCode,
     trigger: z.string(),
-    item: z.string().optional(),
+    variant: z.string().optional(),
     params,
     unitPrice: money,
     unit: listed<Unit>(units),

@@ -8,8 +8,8 @@ let root = ''
 beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   root = mkdtempSync(join(tmpdir(), 'quayside-build-'))
-  mkdirSync(join(root, 'web', 'parts'), { recursive: true })
-  writeFileSync(join(root, 'web', 'parts', 'fee.tsx'), 'fee')
+  mkdirSync(join(root, 'web', 'components'), { recursive: true })
+  writeFileSync(join(root, 'web', 'components', 'fee.tsx'), 'fee')
   writeFileSync(join(root, 'package-lock.json'), '{}')
 })
 afterEach(() => {

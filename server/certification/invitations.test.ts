@@ -32,7 +32,7 @@ describe('an invitation', () => {
     const { rows: saved } = await pool.query('SELECT code_hash FROM invitation')
     expect(JSON.stringify(saved)).not.toContain(code)
     const { rows: sent } = await pool.query(
-      `SELECT channel, facts FROM outbox_message WHERE recipient = $1 AND template = 'invitation'`,
+      `SELECT channel, params FROM outbox_message WHERE recipient = $1 AND template = 'invitation'`,
       [mobile],
     )
     expect(sent).toMatchObject([

@@ -42,7 +42,7 @@ const choose = (token: string, ...choices: object[]) =>
 const lettersTo = async (recipients: readonly string[]) =>
   (
     await pool.query(
-      `SELECT channel, recipient, brand, language, template, facts FROM outbox_message
+      `SELECT channel, recipient, brand, language, template, params FROM outbox_message
        WHERE recipient = ANY($1) AND template <> 'verification-code' ORDER BY id`,
       [recipients],
     )
@@ -69,7 +69,7 @@ describe('a notice', () => {
     expect(letter).toMatchObject({ channel: 'mail', recipient: email, brand: 'ningbo', language: 'en' })
     const words = writeLetter(letter)
     expect(words.subject).toBe('Your join request was approved')
-    expect(words.text).toContain('member of Tideway')
+    expect(words.text).toContain('joined Tideway')
     expect(words.text).toContain('https://ningbo.quayside.example/workbench/company')
   })
 
@@ -121,7 +121,7 @@ describe('a notice', () => {
     await pool.query('UPDATE person SET closed_at = now() WHERE id = $1', [id])
     await warn(id)
     expect(await lettersTo([mobile])).toEqual([])
-    expect((await pool.query('SELECT FROM notice WHERE person_id = $1', [id])).rows).toEqual([])
+    expect((await pool.query('SELECT FROM notification WHERE person_id = $1', [id])).rows).toEqual([])
   })
 })
 
@@ -151,7 +151,7 @@ describe('the inbox', () => {
   test('forgets what was read half a year ago, and everything after two years', async () => {
     const { id } = await registry.newPerson()
     await pool.query(
-      `INSERT INTO notice (person_id, kind, facts, brand, created_at, read_at)
+      `INSERT INTO notification (person_id, kind, params, brand, created_at, read_at)
        SELECT $1, 'password-changed', jsonb_build_object('days', days, 'read', was_read), 'group',
          now() - make_interval(days => days), CASE WHEN was_read THEN now() END
        FROM (VALUES (179, true), (181, true), (181, false), (728, false), (732, false)) AS v (days, was_read)`,
@@ -160,7 +160,7 @@ describe('the inbox', () => {
     const sweep = notificationSweep(database)
     expect(sweep.cron).toBe('37 4 * * *')
     await sweep.work({})
-    const { rows } = await pool.query('SELECT facts FROM notice WHERE person_id = $1 ORDER BY id', [id])
+    const { rows } = await pool.query('SELECT params FROM notification WHERE person_id = $1 ORDER BY id', [id])
     expect(rows.map(({ params }) => [params.days, params.read])).toEqual([
       [179, true],
       [181, false],

@@ -36,7 +36,7 @@ describe('the outbox in development', () => {
 
   test('shows the newest first, a hundred at most', async () => {
     await site.database.pool.query(`
-      INSERT INTO outbox_message (channel, recipient, brand, language, template, facts, state)
+      INSERT INTO outbox_message (channel, recipient, brand, language, template, params, state)
       SELECT 'mail', '1380000' || 1000 + n, 'group', 'en', 'test-message', '{}', 'sent' FROM generate_series(0, 102) n
     `)
     const shown = await letters()

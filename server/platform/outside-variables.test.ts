@@ -59,13 +59,13 @@ describe('a carrier of SMS', () => {
   test('that lacks something is told all it lacks, also beside what is wrong', () => {
     expect(troublesOf({ SMS_PROVIDER: 'tencent', PORT: 'x' })).toEqual([
       'PORT: must be a whole number',
-      'SMS_KEY_ID: needed with SMS_CARRIER',
-      'SMS_KEY_SECRET: needed with SMS_CARRIER',
-      'SMS_SIGN_NAME: needed with SMS_CARRIER',
-      'SMS_TEMPLATES: needed with SMS_CARRIER',
-      'SMS_APP_ID: needed with SMS_CARRIER=tencent',
+      'SMS_KEY_ID: needed with SMS_PROVIDER',
+      'SMS_KEY_SECRET: needed with SMS_PROVIDER',
+      'SMS_SIGN_NAME: needed with SMS_PROVIDER',
+      'SMS_TEMPLATES: needed with SMS_PROVIDER',
+      'SMS_APP_ID: needed with SMS_PROVIDER=tencent',
     ])
-    expect(troublesOf({ SMS_KEY_ID: 'id' })).toEqual(['SMS_CARRIER: needed with SMS_KEY_ID'])
+    expect(troublesOf({ SMS_KEY_ID: 'id' })).toEqual(['SMS_PROVIDER: needed with SMS_KEY_ID'])
   })
 })
 

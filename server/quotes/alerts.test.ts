@@ -37,7 +37,7 @@ const setThreshold = (threshold: number) => pool.query('UPDATE rate_alert SET th
 
 beforeEach(async () => {
   await pool.query('DELETE FROM rate_alert')
-  await pool.query('DELETE FROM notice')
+  await pool.query('DELETE FROM notification')
 })
 
 describe('somebody who may see rates', () => {

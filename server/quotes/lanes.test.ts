@@ -173,7 +173,7 @@ describe('priced', () => {
     [
       'en',
       'Reason for no price',
-      'Column F, as sent',
+      'Column F (as sent)',
       [
         'The port of loading is unknown, or none of ours; The port of discharge is missing; The container type is unknown; The count must be a whole number from 1 to 500; The earliest departure must be a date such as 2026-12-01',
         'There is no price for a 20TK here',

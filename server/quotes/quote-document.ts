@@ -44,10 +44,10 @@ function head({ brand, language, word }: Page, { number }: DocumentQuote): PdfCo
 
 function quoteFacts({ say, word }: Page, quote: DocumentQuote): readonly Stated[] {
   const { offer, number, company, madeBy, requestNumber, replaces } = quote
-  const of = (key: string, value: string | null): Stated[] => (value ? [[word(`params.${key}`), value]] : [])
+  const of = (key: string, value: string | null): Stated[] => (value ? [[word(`facts.${key}`), value]] : [])
   return [
     ...of('number', number),
-    ...of('validUntil', word('params.validDay', { day: offer.validUntil })),
+    ...of('validUntil', word('facts.validDay', { day: offer.validUntil })),
     ...of('quotedOn', offer.quote.day),
     ...of('service', say(`quotes.services.${offer.service}`)),
     ...of('company', company),

@@ -72,7 +72,7 @@ export const lockAndCountMoved = (
     return sql`select count(*)::int as n from rate_import_row as part
       where ${rowsOfPart(id, from)} and (part.based_on is distinct from (
         select id from rate where kind = ${kind} and code = part.code order by version desc limit 1
-      ) or (part.rate ->> 'standing')::uuid is distinct from (
+      ) or (part.rate ->> 'openVersion')::uuid is distinct from (
         select id from rate where kind = ${kind} and code = part.code
           and publish_at is not null and ended_at is null
       ))`

@@ -15,7 +15,7 @@ const settled = { timeout: 10_000, interval: 50 }
 const tell = (personId: string) =>
   pool.query(
     `WITH told AS (
-       INSERT INTO notice (person_id, kind, facts, brand) VALUES ($1, 'password-changed', '{}', 'group')
+       INSERT INTO notification (person_id, kind, params, brand) VALUES ($1, 'password-changed', '{}', 'group')
        RETURNING id, person_id)
      SELECT id, pg_notify('person_news', person_id::text) FROM told`,
     [personId],
@@ -27,7 +27,7 @@ async function watch(token: string | undefined, port = site.port) {
   return stream
 }
 const mark = (token: string, body: object) => ask(calls.markNotificationsRead, { ...body }, { token })
-const inbox = async () => (await pool.query('SELECT * FROM notice ORDER BY id')).rows
+const inbox = async () => (await pool.query('SELECT * FROM notification ORDER BY id')).rows
 const choices = async () => (await pool.query('SELECT * FROM notification_choice ORDER BY 1, 2, 3')).rows
 const unchanged = async <T>(work: () => Promise<T>): Promise<T> => {
   const before = [await inbox(), await choices()]

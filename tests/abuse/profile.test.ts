@@ -36,7 +36,7 @@ const untouched = async <T>(id: string, work: () => Promise<T>): Promise<T> => {
     (await pool.query('SELECT * FROM membership WHERE person_id = $1', [id])).rows,
     (await pool.query('SELECT * FROM join_request WHERE applicant_id = $1', [id])).rows,
     (await pool.query('SELECT * FROM stored_file WHERE owner_id = $1', [id])).rows,
-    (await pool.query('SELECT * FROM notice WHERE person_id = $1', [id])).rows,
+    (await pool.query('SELECT * FROM notification WHERE person_id = $1', [id])).rows,
     await auditOf(id),
   ]
   const before = await look()
@@ -201,7 +201,7 @@ describe('closing one’s account', () => {
     await ask(changeProfile, { name: '周航', email: 'hang@shipper.example', language: 'en' }, person)
     const other = tokenOf(await logInWith(person.mobile, goodPassword))
     await pool.query(
-      `INSERT INTO notice (person_id, kind, facts, brand) VALUES ($1, 'password-changed', '{}', 'group')`,
+      `INSERT INTO notification (person_id, kind, params, brand) VALUES ($1, 'password-changed', '{}', 'group')`,
       [person.id],
     )
     await pool.query(
@@ -369,7 +369,7 @@ test('a changed password is told to its owner and written down', async () => {
   const fresh = { password: 'Beacon4096', passwordAgain: 'Beacon4096' }
   const body = { currentPassword: goodPassword, code: await ownCode(person, 'change-password'), ...fresh }
   dataOf(changePassword, await ask(changePassword, body, { token: person.token }))
-  const { rows } = await pool.query('SELECT kind FROM notice WHERE person_id = $1', [person.id])
+  const { rows } = await pool.query('SELECT kind FROM notification WHERE person_id = $1', [person.id])
   expect(rows).toEqual([{ kind: 'password-changed' }])
   expect(await auditOf(person.id)).toEqual(['person-password-changed'])
   dataOf(logIn, await logInWith(person.mobile, fresh.password))

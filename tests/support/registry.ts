@@ -59,7 +59,7 @@ export async function openRegistry() {
     })
 
   const letters = async (mobile: string): Promise<{ template: string; params: Record<string, string> }[]> => {
-    const read = 'SELECT template, facts FROM outbox_message WHERE recipient = $1 ORDER BY id DESC'
+    const read = 'SELECT template, params FROM outbox_message WHERE recipient = $1 ORDER BY id DESC'
     return (await pool.query(read, [mobile])).rows
   }
   /** The digits that a phone shows last. */

@@ -161,6 +161,6 @@ test('the tables refuse what makes no sense', async () => {
   await refused(`INSERT INTO dictionary VALUES ('x', 'other', 'x', 'x')`)
   await refused(`INSERT INTO dictionary_row VALUES ('nobody', 'x', 0, 'x', 'x')`)
   await refused(
-    `INSERT INTO outbox_message (channel, recipient, brand, language, template, facts) VALUES ('fax', 'x', 'group', 'zh', 'test-message', '{}')`,
+    `INSERT INTO outbox_message (channel, recipient, brand, language, template, params) VALUES ('fax', 'x', 'group', 'zh', 'test-message', '{}')`,
   )
 })

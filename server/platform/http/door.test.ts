@@ -56,7 +56,7 @@ describe('the brand', () => {
       host: 'evil.example',
       headers: { cookie: `language=${language}` },
     })
-    expect(refusalOf(await site.ask('/', asked('en')), 'unknown-host').message).toMatch(/does not belong/)
+    expect(refusalOf(await site.ask('/', asked('en')), 'unknown-host').message).toMatch(/is not part of/)
     expect(refusalOf(await site.ask('/', asked('zh')), 'unknown-host').message).toMatch(/不属于本站/)
   })
 })

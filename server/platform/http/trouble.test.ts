@@ -78,7 +78,7 @@ beforeEach(() => {
   lines.length = 0
 })
 
-const inside = /select|insert|params|\.ts|\/srv|node_modules|hunter2|13912345678|stack|violates/i
+const inside = /select|insert|params:|\.ts|\/srv|node_modules|hunter2|13912345678|stack|violates/i
 
 describe.each(['plainly', 'with a thing that is no error', 'in a query', 'on a constraint'] as const)(
   'a call that breaks %s',

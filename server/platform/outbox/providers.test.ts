@@ -61,7 +61,7 @@ describe('in production', () => {
 
   test('whoever starts it is told what cannot leave and what is not scanned', () => {
     expect(startWarnings(readConfig(production))).toEqual([
-      'no SMS can leave: SMS_CARRIER is not set',
+      'no SMS can leave: SMS_PROVIDER is not set',
       'no mail can leave: SMTP_URL is not set',
       'uploaded files are not scanned: CLAMD_ADDRESS is not set',
     ])

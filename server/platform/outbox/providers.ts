@@ -36,7 +36,7 @@ export function startWarnings({ QUAYSIDE_MODE, outside }: ProviderConfig): strin
   const { sms, mail, scanner } = outside
   const texts = sms ? unregistered(sms.templates) : []
   return [
-    ...(sms ? [] : ['no SMS can leave: SMS_CARRIER is not set']),
+    ...(sms ? [] : ['no SMS can leave: SMS_PROVIDER is not set']),
     ...(texts.length > 0 ? [`not registered in SMS_TEMPLATES: ${texts.join(', ')}`] : []),
     ...(mail ? [] : ['no mail can leave: SMTP_URL is not set']),
     ...(scanner ? [] : ['uploaded files are not scanned: CLAMD_ADDRESS is not set']),

@@ -32,7 +32,7 @@ export const offeredFigures: Readonly<Record<RateKind, readonly string[]>> = {
   ],
   'depot-tariff': [
     ...under('storagePerDay', storageKinds),
-    ...['hazardousPerBox', 'extraHandlingPerMove', 'weighing', 'freeDays'],
+    ...['hazardousPerContainer', 'extraHandlingPerMove', 'weighing', 'freeDays'],
   ],
 }
 
@@ -45,5 +45,5 @@ export const optionalParts: Readonly<Record<RateKind, readonly string[]>> = {
   'warehouse-tariff': [
     ...['storage', 'receiving', 'handlingIn', 'handlingOut', 'stuffing', 'stripping', 'valueAdded'],
   ],
-  'depot-tariff': ['storagePerDay', 'hazardousPerBox', 'extraHandlingPerMove'],
+  'depot-tariff': ['storagePerDay', 'hazardousPerContainer', 'extraHandlingPerMove'],
 }

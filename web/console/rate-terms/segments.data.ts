@@ -9,7 +9,7 @@ export const segmentOrder: readonly string[] = [
   ...['overweight', 'cancellation', 'dryRun', 'inspection', 'depotLift', 'weighingPerContainer'],
   ...['fuelPercent', 'holidayPerContainer', 'insurance', 'cbmPerTon', 'storage', 'receiving', 'handlingIn'],
   ...['handlingOut', 'stuffing', 'stripping', 'valueAdded', 'freeDays', 'storagePerDay', 'storageTiers'],
-  ...['hazardousPerBox', 'extraHandlingPerMove', 'lift', 'cleaning', 'weighing', 'preTripInspection'],
+  ...['hazardousPerContainer', 'extraHandlingPerMove', 'lift', 'cleaning', 'weighing', 'preTripInspection'],
   ...['reeferPowerPerDay', 'telexRelease', 'amendment', 'manifestAmendment', 'rollOver', 'detention'],
   ...['trucking', 'warehouse-loading', 'export-customs', 'delivery', 'import-clearance'],
   ...['palletising', 'labelling', 'wrapping', 'sorting', 'overtime', 'empty', 'laden', 'pre-pull'],

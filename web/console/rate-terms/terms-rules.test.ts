@@ -206,7 +206,7 @@ describe('steps', () => {
 })
 
 test.each<[keyof typeof sheets, Given, Given]>([
-  ['depot-tariff', { hazardousPerBox: '', 'storagePerDay.laden': '' }, {}],
+  ['depot-tariff', { hazardousPerContainer: '', 'storagePerDay.laden': '' }, {}],
   [
     'depot-tariff',
     { 'lift.20': '', weighing: ' ', depot: '' },
