@@ -21,7 +21,10 @@ export const rooms = {
   checks: ['domain'],
 }
 
-/** Tests may also use the tests room and the test tools; size limits and literals leave them alone. */
+/**
+ * Tests, their support code and fixtures. They may use the tests room and the test tools; size limits and literals
+ * leave them alone. Product code never imports them.
+ */
 export const testFiles = ['tests/**', '**/*.test.ts', '**/*.test.tsx', '**/*.spec.ts']
 
 /** Files that only state data; size limits and duplicated blocks leave them alone. */

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/brands/brand.ts'
 import { languages } from '#domain/brands/brand.ts'
 import { sentence, type Texts } from '#domain/language/texts.ts'
-import { exampleOffers } from '#domain/quotes/example-quotes.ts'
 import { explainLine, type Say } from '#domain/quotes/explain.ts'
 import { tariffServices } from '#domain/quotes/fee-line.ts'
 import type { Quote } from '#domain/quotes/quote.ts'
+import { exampleOffers } from '#tests/fixtures/quotes.ts'
 
 const measuredMs = 1_000
 const rounds = 3

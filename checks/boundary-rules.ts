@@ -26,14 +26,16 @@ export function boundaryRules(layout: Layout = architecture): Rule[] {
 function roomRules(layout: Layout): Rule[] {
   const names = Object.keys(layout.rooms)
   const tests = sources(layout.testFiles)
-  const perRoom = Object.entries(layout.rooms).flatMap(([room, uses]) => {
-    const closed = names.filter((name) => name !== room && !uses.includes(name))
-    const from = { path: `^${room}/` }
-    const closedToAll = closed.filter((name) => name !== 'tests')
-    const rules = [forbid(`room:${room}`, from, { path: `^${oneOf(closedToAll)}/` })]
-    if (!closed.includes('tests')) return rules
-    return [...rules, forbid(`room:${room}`, { ...from, pathNot: tests }, { path: '^tests/' })]
+  const perRoom = Object.entries(layout.rooms).map(([room, uses]) => {
+    const closed = names.filter((name) => name !== room && name !== 'tests' && !uses.includes(name))
+    return forbid(`room:${room}`, { path: `^${room}/` }, { path: `^${oneOf(closed)}/` })
   })
+  const withoutTests = names.filter((room) => room !== 'tests' && !layout.rooms[room]?.includes('tests'))
+  const testFiles = forbid(
+    'test-files',
+    { path: `^${oneOf(withoutTests)}/`, pathNot: tests },
+    { path: tests },
+  )
   const known = [`^${oneOf(names)}/`, '(?:^|/)node_modules/', ...sources(layout.sharedRootFiles)]
   const outside = forbid(
     'rooms-only',
@@ -48,7 +50,7 @@ function roomRules(layout: Layout): Rule[] {
     },
     { dependencyTypes: ['core'] },
   )
-  return [...perRoom, outside, withoutNode]
+  return [...perRoom, testFiles, outside, withoutNode]
 }
 
 function databaseRules({ database, rooms }: Layout): Rule[] {

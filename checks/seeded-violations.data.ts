@@ -14,6 +14,7 @@ export const cleanTree: Seeds = {
     import fc from 'fast-check'
     import { readFile } from 'node:fs/promises'
     import { seeded } from '#tests/support/database.ts'
+    import { exampleOrder } from '#tests/fixtures/orders.ts'
     import { yuan } from './money.ts'`,
   'domain/orders/lifecycle.ts': `import { yuan } from '#domain/values/money.ts'\nexport type Order = typeof yuan`,
   'contract/orders.ts': `import { z } from 'zod'
@@ -83,7 +84,12 @@ export const cleanTree: Seeds = {
   'tests/support/database.ts': `import { orders } from '#database/schema/orders.ts'
     import { main } from '#server/main.ts'
     export const seeded = [orders, main]`,
-  'bench/orders.ts': `import autocannon from 'autocannon'\nimport { main } from '#server/main.ts'\nautocannon(main)`,
+  'tests/fixtures/orders.ts': `import type { Order } from '#domain/orders/lifecycle.ts'
+    export const exampleOrder = {} as Order`,
+  'bench/orders.ts': `import autocannon from 'autocannon'
+    import { main } from '#server/main.ts'
+    import { exampleOrder } from '#tests/fixtures/orders.ts'
+    autocannon(main, exampleOrder)`,
   'checks/run.ts': `import ts from 'typescript'\nimport { rooms } from '../architecture.mjs'\nexport default [ts, rooms]`,
 }
 
@@ -94,7 +100,6 @@ const importsType = (specifier: string) => `import type { Used } from '${specifi
 export const trespasses: readonly [rule: string, file: string, text: string][] = [
   ['room:domain', 'domain/bad/contract.ts', imports('#contract/orders.ts')],
   ['room:domain', 'domain/bad/server-type.ts', importsType('#server/orders/index.ts')],
-  ['room:domain', 'domain/bad/tests.ts', imports('#tests/support/database.ts')],
   ['room:contract', 'contract/bad.ts', imports('#messages/zh/orders.json')],
   ['room:messages', 'messages/bad.ts', imports('#contract/orders.ts')],
   ['room:content', 'content/bad.ts', imports('#server/main.ts')],
@@ -107,6 +112,11 @@ export const trespasses: readonly [rule: string, file: string, text: string][] =
   ['room:tests', 'tests/bad.ts', imports('#checks/run.ts')],
   ['room:bench', 'bench/bad.ts', imports('#checks/run.ts')],
   ['room:checks', 'checks/bad.ts', imports('#server/main.ts')],
+  ['test-files', 'domain/bad/tests.ts', imports('#tests/support/database.ts')],
+  ['test-files', 'domain/bad/fixture.ts', imports('#tests/fixtures/orders.ts')],
+  ['test-files', 'server/quotes/fixture-type.ts', importsType('#tests/fixtures/orders.ts')],
+  ['test-files', 'web/tools/fixture.tsx', imports('#tests/fixtures/orders.ts')],
+  ['test-files', 'launch/bad-test.ts', imports('#domain/values/money.test.ts')],
   ['rooms-only', 'launch/bad-config.ts', imports('../vite.config.ts')],
   ['database-by-stores', 'server/orders/place-order.ts', imports('#database/seeds/orders.ts')],
   ['tables-by-stores', 'launch/bad-tables.ts', importsType('#database/schema/orders.ts')],

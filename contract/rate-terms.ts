@@ -167,10 +167,10 @@ export const rateTerms = {
 
 /** The kind and its terms together, as they are saved. */
 export const kindAndTerms = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('ocean-lane'), terms: oceanLane }),
-  z.object({ kind: z.literal('ocean-tariff'), terms: oceanTariff }),
-  z.object({ kind: z.literal('trucking-lane'), terms: truckingLane }),
-  z.object({ kind: z.literal('trucking-tariff'), terms: truckingTariff }),
-  z.object({ kind: z.literal('warehouse-tariff'), terms: warehouseTariff }),
-  z.object({ kind: z.literal('depot-tariff'), terms: depotTariff }),
+  z.object({ kind: z.literal('ocean-lane'), terms: rateTerms['ocean-lane'] }),
+  z.object({ kind: z.literal('ocean-tariff'), terms: rateTerms['ocean-tariff'] }),
+  z.object({ kind: z.literal('trucking-lane'), terms: rateTerms['trucking-lane'] }),
+  z.object({ kind: z.literal('trucking-tariff'), terms: rateTerms['trucking-tariff'] }),
+  z.object({ kind: z.literal('warehouse-tariff'), terms: rateTerms['warehouse-tariff'] }),
+  z.object({ kind: z.literal('depot-tariff'), terms: rateTerms['depot-tariff'] }),
 ])

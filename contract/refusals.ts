@@ -7,4 +7,3 @@ export const refusalData = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   fields: z.record(z.string(), z.enum(fieldProblems)).optional(),
 })
-export type RefusalData = z.infer<typeof refusalData>

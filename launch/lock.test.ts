@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { withLock } from './lock.mjs'
 
@@ -24,10 +24,11 @@ const lockLeftBy = async (...pids: number[]) => {
 
 test('work under one lock is done one after the other', async () => {
   const steps: string[] = []
+  const otherWaits = Promise.withResolvers<void>()
   const work = (name: string) =>
-    withLock({ file }, async () => {
+    withLock({ file, onWait: otherWaits.resolve }, async () => {
       steps.push(`${name} begins`)
-      await sleep(30)
+      await otherWaits.promise
       steps.push(`${name} ends`)
     })
   await Promise.all([work('first'), work('second')])
@@ -50,23 +51,29 @@ test('of many who find an abandoned lock only one works at a time', async () => 
   await lockLeftBy(pidOfNobody)
   let atWork = 0
   let most = 0
-  const work = async () => {
+  const seen = new Set<number>()
+  const allSeen = Promise.withResolvers<void>()
+  const see = (who: number) => {
+    if (seen.add(who).size === 5) allSeen.resolve()
+  }
+  const work = async (who: number) => {
     most = Math.max(most, ++atWork)
-    await sleep(5)
+    see(who)
+    await allSeen.promise
+    await turn()
     atWork--
   }
-  await Promise.all(Array.from({ length: 5 }, () => withLock({ file }, work)))
+  await Promise.all([1, 2, 3, 4, 5].map((who) => withLock({ file, onWait: () => see(who) }, () => work(who))))
   expect(most).toBe(1)
 })
 
 test('a lock stays held while a child of its dead owner is still at work', async () => {
-  const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 300)'])
+  const child = spawn(process.execPath, ['-e', 'process.stdin.resume()'])
   await lockLeftBy(pidOfNobody, child.pid ?? 0)
-  let hasWaited = false
   const ended = once(child, 'exit')
-  await withLock({ file, onWait: () => (hasWaited = true) }, async () => expect(child.exitCode).toBe(0))
+  const work = withLock({ file, onWait: () => child.stdin.end() }, async () => child.exitCode)
+  expect(await work).toBe(0)
   await ended
-  expect(hasWaited).toBe(true)
 })
 
 test('a lock untouched for minutes is abandoned, whoever has that process number now', async () => {

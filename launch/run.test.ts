@@ -13,7 +13,6 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
@@ -48,7 +47,8 @@ beforeAll(() => {
      import { whenAskedToLeave } from '../when-asked-to-leave.ts'
      let asked: number = 0
      for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => asked++)
-     whenAskedToLeave(() => setTimeout(() => { writeFileSync(process.argv[2], String(asked)); process.exit(5) }, 300))
+     const leave = () => { writeFileSync(process.argv[2], String(asked)); process.exit(5) }
+     whenAskedToLeave(() => { console.log('leaving'); setTimeout(leave, 300) })
      console.log('serving')
      setInterval(() => {}, 1000)`,
   )
@@ -102,9 +102,14 @@ test.each(['nonsense', '../tasks/tell', ''])(
   },
 )
 
+async function said(launcher: ReturnType<typeof run>, words: string) {
+  for await (const chunk of launcher.stdout.iterator({ destroyOnReturn: false }))
+    if (`${chunk}`.includes(words)) return
+}
+
 async function serving(note: string, start: () => ReturnType<typeof run>) {
   const launcher = start()
-  for await (const chunk of launcher.stdout) if (`${chunk}`.includes('serving')) break
+  await said(launcher, 'serving')
   return { launcher, note: join(root, note) }
 }
 
@@ -114,7 +119,7 @@ const written = (file: string) =>
 test('a signal is passed on once, and the launcher waits for a clean end', async () => {
   const { launcher, note } = await serving('signalled', () => run(['serve', join(root, 'signalled')]))
   launcher.kill('SIGTERM')
-  await sleep(100)
+  await said(launcher, 'leaving')
   launcher.kill('SIGTERM')
   const [code] = await once(launcher, 'exit')
   expect({ code, asked: readFileSync(note, 'utf8') }).toEqual({ code: 5, asked: '1' })

@@ -18,6 +18,10 @@ const steps = {
     args: [join(root, 'checks', 'run.ts')],
   },
   unused: { title: 'Unused code', args: [script('knip', 'bin', 'knip.js'), '--no-progress'] },
+  usedByTestsAlone: {
+    title: 'Product code that only tests use',
+    args: [script('knip', 'bin', 'knip.js'), '--no-progress', '--production'],
+  },
   unit: {
     title: 'Rules, stores, server',
     args: [

@@ -1,31 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/brands/brand.ts'
-import {
-  type Certification,
-  certificationMoves,
-  certificationStates,
-  factsOf,
-} from '#domain/certification/certification.ts'
+import { certificationMoves, certificationStates } from '#domain/certification/certification.ts'
 import { joinRequestStates } from '#domain/certification/join-request.ts'
 import { companyRoles, membershipChanges, membershipStatuses } from '#domain/certification/membership.ts'
 import { sentence } from '#domain/language/texts.ts'
 import type { RefusalCode } from '#domain/values/refusal.ts'
+import { keysOf } from '#tests/support/keys-of.ts'
 import en from './en/certification.json' with { type: 'json' }
 import enRefusals from './en/refusals.json' with { type: 'json' }
-import { keysOf } from './keys-of.ts'
 import zh from './zh/certification.json' with { type: 'json' }
 import zhRefusals from './zh/refusals.json' with { type: 'json' }
 
 const texts = { zh, en }
 const refusals = { zh: zhRefusals, en: enRefusals }
-const at = new Date('2026-11-16T02:00:00Z')
-const application = { companyName: 'Tideway', unifiedSocialCreditCode: '9131', licenceFileId: 'f1' }
-const certifications: readonly Certification[] = [
-  { companyId: 'c1', state: 'none', enteredBy: 'head' },
-  { companyId: 'c1', state: 'under-review', application, submittedAt: at },
-  { companyId: 'c1', state: 'certified', application, since: at },
-  { companyId: 'c1', state: 'refused', application, reason: 'R-7', decidedAt: at },
-]
 const labels = {
   states: certificationStates,
   moves: Object.keys(certificationMoves),
@@ -38,7 +25,7 @@ const said = [
   ...Object.entries(labels).flatMap(([group, names]) =>
     names.map((name) => ({ key: `${group}.${name}`, params: {} })),
   ),
-  ...certifications.map((one) => ({ key: `notifications.${one.state}`, params: factsOf(one) })),
+  ...certificationStates.map((state) => ({ key: `notifications.${state}`, params: { reason: 'R-7' } })),
 ]
 
 describe.each(languages)('in %s', (language) => {

@@ -3,8 +3,8 @@ import { languages } from '#domain/brands/brand.ts'
 import { sentence } from '#domain/language/texts.ts'
 import { notificationKindNames, notificationKinds } from '#domain/notifications/notification.ts'
 import { notificationFacts } from '#domain/notifications/notification-facts.ts'
+import { keysOf } from '#tests/support/keys-of.ts'
 import en from './en/notifications.json' with { type: 'json' }
-import { keysOf } from './keys-of.ts'
 import zh from './zh/notifications.json' with { type: 'json' }
 
 const texts = { zh, en }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { letterTemplates } from '#domain/notifications/message.ts'
+import { keysOf } from '#tests/support/keys-of.ts'
 import en from './en/outbox.json' with { type: 'json' }
-import { keysOf } from './keys-of.ts'
 import zh from './zh/outbox.json' with { type: 'json' }
 
 test.each([

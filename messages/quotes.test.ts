@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/brands/brand.ts'
 import { sentence, type Texts } from '#domain/language/texts.ts'
-import { exampleOffers } from '#domain/quotes/example-quotes.ts'
 import { explainContingentCharge, explainLine, type Say } from '#domain/quotes/explain.ts'
 import { writeMoney } from '#domain/quotes/explain-money.ts'
 import { lineGroups, tariffServices } from '#domain/quotes/fee-line.ts'
 import { amountOf } from '#domain/tariffs/formula.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
 import { units } from '#domain/values/quantity.ts'
+import { exampleOffers } from '#tests/fixtures/quotes.ts'
 import enQuotes from './en/quotes.json' with { type: 'json' }
 import enDepot from './en/tariff-depot.json' with { type: 'json' }
 import enOcean from './en/tariff-ocean.json' with { type: 'json' }

@@ -6,13 +6,13 @@ import { chargesDepot } from '#domain/tariffs/depot/depot-charges.ts'
 import { depotTariffs } from '#domain/tariffs/depot/depot-tariff.data.ts'
 import { storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
 import { tariffForWork } from '#domain/tariffs/depot/done-here.ts'
-import { sampleStay } from '#domain/tariffs/depot/sample.data.ts'
 import { chargesOcean } from '#domain/tariffs/ocean/ocean-charges.ts'
 import { oceanTariffs } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
 import { destinationServices, originServices } from '#domain/tariffs/ocean/ocean-tariff.ts'
-import { sampleRate, sampleRequest } from '#domain/tariffs/ocean/sample.data.ts'
 import { valueAddedFees } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
 import type { Params, Verdict } from '#domain/values/refusal.ts'
+import { sampleStay } from '#tests/fixtures/depot-requests.ts'
+import { sampleRate, sampleRequest } from '#tests/fixtures/ocean-requests.ts'
 import en from './en/refusals.json' with { type: 'json' }
 import zh from './zh/refusals.json' with { type: 'json' }
 

@@ -5,8 +5,8 @@ import { cutOffBases, cutOffCodes, planStepCodes } from '#domain/schedules/cut-o
 import { statsPeriods } from '#domain/schedules/stats-periods.ts'
 import { callStates, scheduleStatuses } from '#domain/schedules/status.ts'
 import { weekFilterCodes } from '#domain/schedules/weeks.ts'
+import { keysOf } from '#tests/support/keys-of.ts'
 import en from './en/schedules.json' with { type: 'json' }
-import { keysOf } from './keys-of.ts'
 import zh from './zh/schedules.json' with { type: 'json' }
 
 const texts = { zh, en }

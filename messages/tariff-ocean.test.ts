@@ -7,7 +7,7 @@ import { chargesOcean, contingentOceanCharges } from '#domain/tariffs/ocean/ocea
 import type { OceanRequest } from '#domain/tariffs/ocean/ocean-request.ts'
 import { oceanTariffs } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
-import { sampleRate, sampleRequest } from '#domain/tariffs/ocean/sample.data.ts'
+import { sampleRate, sampleRequest } from '#tests/fixtures/ocean-requests.ts'
 import en from './en/tariff-ocean.json' with { type: 'json' }
 import zh from './zh/tariff-ocean.json' with { type: 'json' }
 

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/brands/brand.ts'
 import { sentence } from '#domain/language/texts.ts'
 import { inputsOf } from '#domain/tariffs/formula.ts'
-import { carried, instant, order } from '#domain/tariffs/trucking/example-haul.data.ts'
 import { chargesTrucking, contingentTruckingCharges } from '#domain/tariffs/trucking/trucking-charges.ts'
 import type { TruckingRequest } from '#domain/tariffs/trucking/trucking-request.ts'
 import { type TruckingTariff, truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { truckingTerms } from '#domain/tariffs/trucking/trucking-terms.ts'
+import { carried, instant, order } from '#tests/fixtures/trucking-requests.ts'
 import en from './en/tariff-trucking.json' with { type: 'json' }
 import zh from './zh/tariff-trucking.json' with { type: 'json' }
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/brands/brand.ts'
 import { sentence } from '#domain/language/texts.ts'
 import { inputsOf } from '#domain/tariffs/formula.ts'
-import { busyStay } from '#domain/tariffs/warehouse/example-stay.data.ts'
 import { chargesWarehouse, contingentWarehouseCharges } from '#domain/tariffs/warehouse/warehouse-charges.ts'
 import { exampleWarehouseTariffs } from '#domain/tariffs/warehouse/warehouse-tariff.data.ts'
 import type { QuoteRule, WarehouseTariff } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
+import { busyStay } from '#tests/fixtures/warehouse-requests.ts'
 import en from './en/tariff-warehouse.json' with { type: 'json' }
 import zh from './zh/tariff-warehouse.json' with { type: 'json' }
 

@@ -6,8 +6,8 @@ import { classifiers, type MilestoneCode, milestones } from '#domain/tracking/mi
 import { askQuery, newQuota, queryOutcomes } from '#domain/tracking/quota.ts'
 import { noticeAfter, noticeBefore } from '#domain/tracking/quota-notice.ts'
 import { type TrackingEvent, timelineOf } from '#domain/tracking/timeline.ts'
+import { keysOf } from '#tests/support/keys-of.ts'
 import en from './en/tracking.json' with { type: 'json' }
-import { keysOf } from './keys-of.ts'
 import zh from './zh/tracking.json' with { type: 'json' }
 
 const texts = { zh, en }

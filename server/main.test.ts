@@ -1,5 +1,4 @@
 import http from 'node:http'
-import { setTimeout as pause } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, describe, expect, test, vi } from 'vitest'
@@ -174,7 +173,7 @@ describe('when the database is gone', async () => {
 
   test('it can still be stopped', async () => {
     await line.cut()
-    await pause(100)
+    await vi.waitFor(async () => expect((await site.ask('/health/ready')).status).toBe(503), 5_000)
     await site.stop()
     await expect(site.ask('/health/live')).rejects.toThrow('ECONNREFUSED')
   })

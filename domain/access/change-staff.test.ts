@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RefusalCode } from '#domain/values/refusal.ts'
+import { exampleActors } from '#tests/fixtures/actors.ts'
 import type { Actor, StaffRole } from './actor.ts'
 import {
   changeStaff,
@@ -8,7 +9,6 @@ import {
   type StaffAccount,
   type StaffChange,
 } from './change-staff.ts'
-import { exampleActors } from './example-actors.ts'
 
 const one = (id: string, roles: readonly StaffRole[], isDisabled = false): StaffAccount => ({
   id,

@@ -2,7 +2,6 @@ import type { Verdict } from '#domain/values/refusal.ts'
 import type { Actor } from './actor.ts'
 import { permit, permitInCompany } from './permit.ts'
 
-export const mayOpenWorkbench = (actor: Actor): Verdict<Actor> => permit(actor, 'open-workbench')
 export const mayViewRates = (actor: Actor): Verdict<Actor> => permit(actor, 'view-rates')
 export const mayRequestQuote = (actor: Actor): Verdict<Actor> => permit(actor, 'request-quote')
 export const mayBook = (actor: Actor): Verdict<Actor> => permit(actor, 'book')

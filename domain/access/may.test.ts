@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { RefusalCode, Verdict } from '#domain/values/refusal.ts'
+import { exampleActors } from '#tests/fixtures/actors.ts'
 import type { Actor } from './actor.ts'
 import { customerActor } from './customer-actor.ts'
-import { exampleActors } from './example-actors.ts'
 import {
   mayApproveJoinRequest,
   mayApproveOrder,
@@ -26,14 +26,7 @@ import {
   maySeeLicence,
   maySeePeople,
 } from './may-staff.ts'
-import {
-  mayBook,
-  mayOpenWorkbench,
-  mayPlaceOrder,
-  mayReadOrder,
-  mayTrack,
-  mayViewRates,
-} from './may-trade.ts'
+import { mayBook, mayPlaceOrder, mayReadOrder, mayTrack, mayViewRates } from './may-trade.ts'
 
 const ours = { companyId: 'c1', applicantId: 'someone' }
 const joining: Actor = { kind: 'applying', userId: 'u', companyId: 'c1', awaiting: 'join-approval' }
@@ -71,11 +64,6 @@ describe.each<[string, (actor: Actor) => Verdict<Actor>, RefusalCode]>([
   ])('%o is answered %s', (actor, expected) => {
     expect(answer(ask(actor))).toBe(expected)
   })
-})
-
-test('the workbench asks for a login and no more', () => {
-  expect(answer(mayOpenWorkbench(visitor))).toBe('logged-out')
-  expect(answer(mayOpenWorkbench(registered))).toBe('yes')
 })
 
 test.each<Row>([

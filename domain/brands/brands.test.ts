@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contrastRatio, readableContrast } from '#domain/values/contrast.ts'
+import { contrastRatio, readableContrast } from '#tests/support/contrast.ts'
 import {
   type Brand,
   type BrandCode,
@@ -182,8 +182,9 @@ describe('a brand by its host', () => {
 })
 
 describe('document types lose their brand prefix', () => {
-  test.each(everyBrand)('the prefix of $code goes', ({ code }) => {
-    expect(stripDocumentPrefix(`${documentPrefixes[code]}BILL_OF_LADING`)).toBe('BILL_OF_LADING')
+  test('the prefix of every brand goes', () => {
+    for (const prefix of ['QSG_', 'QNB_', 'QSH_', 'QFJ_', 'QNW_', 'QSZ_'])
+      expect(stripDocumentPrefix(`${prefix}BILL_OF_LADING`)).toBe('BILL_OF_LADING')
   })
 
   test.each([

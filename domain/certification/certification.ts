@@ -1,5 +1,4 @@
 import type { Permission } from '#domain/access/permissions.ts'
-import type { Params } from '#domain/values/refusal.ts'
 
 export const certificationStates = ['none', 'under-review', 'certified', 'refused'] as const
 export type CertificationState = (typeof certificationStates)[number]
@@ -23,10 +22,6 @@ export type Certification = {
       readonly decidedAt: Date
     }
 )
-
-/** What the words of a state need to know: a refused company reads why. */
-export const factsOf = (certification: Certification): Params =>
-  certification.state === 'refused' ? { reason: certification.reason } : {}
 
 export type CertificationMove =
   | { readonly move: 'submit'; readonly application: Application; readonly at: Date }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Actor } from '#domain/access/actor.ts'
-import { exampleActors } from '#domain/access/example-actors.ts'
+import { exampleActors } from '#tests/fixtures/actors.ts'
 import { claimCompany } from './claim-company.ts'
 import { askToJoin, decideJoinRequest, type JoinRequest } from './join-request.ts'
 import { changeMembership, type Membership, type MembershipChange, membershipChanges } from './membership.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '#domain/access/actor.ts'
-import { exampleActors } from '#domain/access/example-actors.ts'
 import type { RefusalCode } from '#domain/values/refusal.ts'
+import { exampleActors } from '#tests/fixtures/actors.ts'
 import { mayAcceptInvitation } from './invitation.ts'
 
 const invited = { companyId: 'c1', mobile: '13900000001' }

@@ -4,7 +4,6 @@ import { type Format, plainTyped, readFormat } from '#domain/values/typed-text.t
 /** For whoever types a mobile, and for the mobile of whoever is logged in. */
 export const askedCodePurposes = ['register', 'log-in', 'reset-password'] as const
 export const ownCodePurposes = ['change-password', 'close-account'] as const
-export type OwnCodePurpose = (typeof ownCodePurposes)[number]
 
 /** What a code was sent for; it opens nothing else. */
 export const codePurposes = [...askedCodePurposes, ...ownCodePurposes] as const

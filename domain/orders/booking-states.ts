@@ -16,7 +16,7 @@ export const bookingTabs = {
 export type BookingState = keyof typeof bookingTabs
 
 /** An order that its company still holds back has not been sent, so there is no booking yet. */
-export const bookingStateOf: Readonly<Record<OrderState, BookingState | null>> = {
+const bookingStateOf: Readonly<Record<OrderState, BookingState | null>> = {
   'awaiting-company-approval': null,
   'request-sent': 'RECEIVED',
   'fees-confirmed': 'PENDING_UPDATE',

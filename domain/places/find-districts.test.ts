@@ -40,18 +40,18 @@ test('at least 72 districts, at least 12 for each port, each once', () => {
   }
 })
 
-test.each(districts.map((each) => [each.code, each] as const))(
-  '%s is written as a district is',
-  (code, each) => {
+test('every district has a code, pinyin for each character of its name, and a distance, and is found', () => {
+  for (const each of districts) {
+    const { code, pinyin, name, kilometres } = each
     expect(code).toMatch(/^\d{6}$/)
-    expect(each.pinyin.split(' ')).toHaveLength([...each.name.zh].length)
-    expect(each.name.en.toLowerCase().replace("'", '')).toBe(each.pinyin.replaceAll(' ', ''))
-    expect(each.kilometres).toBeGreaterThan(0)
-    expect(each.kilometres).toBeLessThan(400)
-    expect(findDistricts(each.name.zh)).toContain(each)
+    expect(pinyin.split(' '), code).toHaveLength([...name.zh].length)
+    expect(name.en.toLowerCase().replace("'", ''), code).toBe(pinyin.replaceAll(' ', ''))
+    expect(kilometres, code).toBeGreaterThan(0)
+    expect(kilometres, code).toBeLessThan(400)
+    expect(findDistricts(name.zh), code).toContain(each)
     expect(findDistricts(code)).toEqual([each])
-  },
-)
+  }
+})
 
 test('a district is known by its code', () => {
   expect(districtOf('320583')?.name).toEqual({ zh: '昆山', en: 'Kunshan' })

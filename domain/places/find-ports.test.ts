@@ -114,13 +114,15 @@ test('at least 90 ports, each once, and the five origins first', () => {
   expect(new Set(ports.map(({ region }) => region))).toEqual(new Set(regions))
 })
 
-test.each(ports.map((each) => [each.code, each] as const))('%s is written as a port is', (code, each) => {
-  expect(code).toMatch(/^[A-Z]{2}[A-Z2-9]{3}$/)
-  expect(each.country).toBe(code.slice(0, 2))
-  expect(each.pinyin).toMatch(/^[a-z]+( [a-z]+)*$/)
-  expect(each.pinyin.split(' ')).toHaveLength([...each.name.zh].length)
-  expect(Math.abs(each.latitude)).toBeLessThan(70)
-  expect(Math.abs(each.longitude)).toBeLessThanOrEqual(180)
+test('every port has a UN/LOCODE, pinyin for each character of its name, and a place on the map', () => {
+  for (const { code, country, pinyin, name, latitude, longitude } of ports) {
+    expect(code).toMatch(/^[A-Z]{2}[A-Z2-9]{3}$/)
+    expect(country, code).toBe(code.slice(0, 2))
+    expect(pinyin, code).toMatch(/^[a-z]+( [a-z]+)*$/)
+    expect(pinyin.split(' '), code).toHaveLength([...name.zh].length)
+    expect(Math.abs(latitude), code).toBeLessThan(70)
+    expect(Math.abs(longitude), code).toBeLessThanOrEqual(180)
+  }
 })
 
 test('a port is known by its code, as it is written', () => {

@@ -23,10 +23,3 @@ export type LinerService = {
   readonly origins: readonly OriginCall[]
   readonly calls: readonly DestinationCall[]
 }
-
-/** Days from the departure at one end to the arrival at the other; undefined where the loop does not call. */
-export function transitDays({ origins, calls }: LinerService, pol: string, pod: string): number | undefined {
-  const origin = origins.find(({ port }) => port === pol)
-  const call = calls.find(({ port }) => port === pod)
-  return origin && call && call.day - origin.day
-}

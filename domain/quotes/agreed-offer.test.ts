@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { exampleAsked } from '#tests/fixtures/quotes.ts'
 import { type Agreement, agreedOffer } from './agreed-offer.ts'
-import { exampleAsked } from './example-quotes.ts'
-import { missingFields, requestForms, requestKinds } from './quote-request.ts'
+import { missingFields, type RequestField, type RequestKind, requestForms } from './quote-request.ts'
 import { quoteStateOn } from './quote-state.ts'
 
 const agreement: Agreement = {
@@ -44,10 +44,19 @@ describe('what staff agree', () => {
 })
 
 describe('a request for an offer', () => {
-  test.each(requestKinds)('%s names every field it needs and did not get', (kind) => {
-    const { needs, asks } = requestForms[kind]
-    expect(Object.keys(missingFields(kind, {}))).toEqual(needs.map((field) => `details.${field}`))
-    expect(needs.filter((field) => !asks.includes(field))).toEqual([])
+  test.each<[RequestKind, RequestField[]]>([
+    ['ocean', ['from', 'to', 'containers', 'readyOn']],
+    ['trucking', ['from', 'to', 'containers', 'readyOn']],
+    ['warehouse', ['to', 'goods', 'volumeCbm', 'readyOn']],
+    ['depot', ['to', 'containers', 'readyOn']],
+    ['rail', ['from', 'to', 'containers', 'goods', 'readyOn']],
+    ['air', ['from', 'to', 'goods', 'weightKg', 'readyOn']],
+    ['customs', ['from', 'goods', 'declarations']],
+    ['soc', ['from', 'to', 'containers', 'readyOn']],
+    ['overseas-warehouse', ['to', 'goods', 'volumeCbm']],
+  ])('%s requires %j, and asks for them', (kind, required) => {
+    expect(Object.keys(missingFields(kind, {}))).toEqual(required.map((field) => `details.${field}`))
+    expect(requestForms[kind].asks).toEqual(expect.arrayContaining(required))
   })
 
   test('an empty list and an empty text are nothing', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { exampleBooking, exampleOffers, exampleStay } from '#tests/fixtures/quotes.ts'
 import { likeOffer, queryFromToday } from './ask-again.ts'
 import { documentNumber } from './document-number.ts'
-import { exampleBooking, exampleOffers, exampleStay } from './example-quotes.ts'
 import { movementsBetween } from './movements.ts'
 import type { Offer } from './offer.ts'
 import type { QuoteQuery } from './query.ts'

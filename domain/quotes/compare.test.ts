@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { exampleOffers } from '#tests/fixtures/quotes.ts'
 import { byDeparture, byPrice, cheapestByDay, sideBySide } from './compare.ts'
-import { exampleOffers } from './example-quotes.ts'
 
 const verdict = exampleOffers.ocean()
 if (!verdict.ok) throw new Error(verdict.refusal)

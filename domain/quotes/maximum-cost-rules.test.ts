@@ -5,7 +5,6 @@ import { depotPorts } from '#domain/tariffs/depot/depot-tariff.ts'
 import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { exampleWarehouseTariffs } from '#domain/tariffs/warehouse/warehouse-tariff.data.ts'
 import type { Verdict } from '#domain/values/refusal.ts'
-import { depotOffers } from './depot-offers.ts'
 import {
   exampleAsked,
   exampleBooking,
@@ -13,7 +12,8 @@ import {
   exampleHaul,
   exampleShips,
   exampleStay,
-} from './example-quotes.ts'
+} from '#tests/fixtures/quotes.ts'
+import { depotOffers } from './depot-offers.ts'
 import { maximumCost } from './maximum-cost.ts'
 import { type Estimated, type EstimateQuery, slidersOf } from './maximum-cost-sliders.ts'
 import { oceanOffers } from './ocean-offers.ts'

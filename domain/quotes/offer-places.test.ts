@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleOffers } from './example-quotes.ts'
+import { exampleOffers } from '#tests/fixtures/quotes.ts'
 import type { Offer } from './offer.ts'
 import { placesIn } from './offer-places.ts'
 

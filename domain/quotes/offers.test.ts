@@ -6,7 +6,6 @@ import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.t
 import { exampleWarehouseTariffs } from '#domain/tariffs/warehouse/warehouse-tariff.data.ts'
 import { compareMoney, sumMoney } from '#domain/values/money.ts'
 import type { Verdict } from '#domain/values/refusal.ts'
-import { depotOffers } from './depot-offers.ts'
 import {
   exampleAsked,
   exampleBooking,
@@ -16,7 +15,8 @@ import {
   exampleSailings,
   exampleShips,
   exampleStay,
-} from './example-quotes.ts'
+} from '#tests/fixtures/quotes.ts'
+import { depotOffers } from './depot-offers.ts'
 import { tariffServices } from './fee-line.ts'
 import { oceanOffers } from './ocean-offers.ts'
 import type { Offers } from './offer.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exampleBooking, exampleCargo, exampleStay } from './example-quotes.ts'
+import { exampleBooking, exampleCargo, exampleStay } from '#tests/fixtures/quotes.ts'
 import type { OceanQuery, QuoteQuery, TruckingQuery, WarehouseQuery } from './query.ts'
 import { queryProblems } from './query-problems.ts'
 

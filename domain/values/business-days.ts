@@ -35,8 +35,6 @@ export const holidayWindows = (year: number): readonly HolidayWindow[] => [
 export const holidayWindowOn = (day: string): HolidayWindow | undefined =>
   holidayWindows(yearOf(day)).find(({ from, to }) => from <= day && day <= to)
 
-export const isInHolidayWindow = (day: string): boolean => holidayWindowOn(day) !== undefined
-
 export function isWeekend(day: string): boolean {
   yearOf(day)
   return [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())

@@ -1,5 +1,5 @@
 import { exact, exactText, readDecimal } from './exact-decimal.ts'
-import { type Currency, dividedBy, isCurrency, type Money, money, roundMoney, times } from './money.ts'
+import { type Currency, isCurrency, type Money, money, roundMoney, times } from './money.ts'
 import type { Quantity } from './quantity.ts'
 import { accept, type FieldProblem, refuseFields, type Verdict, type WrongFields } from './refusal.ts'
 import { isCalendarDay } from './shanghai-day.ts'
@@ -74,12 +74,6 @@ export function convert(sum: Money, rate: ExchangeRate): Money {
   expectCurrency(sum, rate.from, rate)
   if (rate.from === rate.to && rate.value === '1') return roundMoney(sum)
   return roundMoney(money(times(roundMoney(sum), rate.value).amount, rate.to))
-}
-
-/** Against the direction of the rate, for those who say that they mean it. */
-export function convertBack(sum: Money, rate: ExchangeRate): Money {
-  expectCurrency(sum, rate.to, rate)
-  return dividedBy(money(roundMoney(sum).amount, rate.from), rate.value)
 }
 
 export type LineAmounts = { readonly sum: Money; readonly standardAmount: Money }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isMobile, readMbl, readMobile, readPlate, readTelephone, readUnLocode } from './formats.ts'
+import { isMobile, readMbl, readMobile, readPlate, readTelephone } from './formats.ts'
 import type { Verdict } from './refusal.ts'
 
 const outcome = (verdict: Verdict<string>) =>
@@ -100,22 +100,8 @@ test.each([
   expect(outcome(readMbl(text))).toBe(expected)
 })
 
-test.each([
-  ['CNSHA', 'CNSHA'],
-  [' cn tao', 'CNTAO'],
-  ['US2AB', 'US2AB'],
-  ['US1AB', 'port,wrong-format'],
-  ['US0AB', 'port,wrong-format'],
-  ['C2SHA', 'port,wrong-format'],
-  ['CNSH', 'port,wrong-format'],
-  ['CNSHAA', 'port,wrong-format'],
-  ['', 'port,required'],
-])('the UN/LOCODE "%s" is %s', (text, expected) => {
-  expect(outcome(readUnLocode(text))).toBe(expected)
-})
-
 test('a caller names the field', () => {
-  for (const read of [readMobile, readTelephone, readPlate, readMbl, readUnLocode])
+  for (const read of [readMobile, readTelephone, readPlate, readMbl])
     expect(outcome(read('', 'contact'))).toBe('contact,required')
 })
 

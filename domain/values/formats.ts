@@ -56,8 +56,3 @@ const mbl: Format = {
 }
 
 export const readMbl = (text: string, field = 'mbl'): Verdict<string> => readFormat(text, mbl, field)
-
-const unLocode: Format = { clean: plainCode, holds: (text) => /^[A-Z]{2}[A-Z2-9]{3}$/.test(text) }
-
-export const readUnLocode = (text: string, field = 'port'): Verdict<string> =>
-  readFormat(text, unLocode, field)

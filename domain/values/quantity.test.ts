@@ -1,13 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  addQuantities,
-  compareQuantities,
-  quantity,
-  quantityCeiling,
-  readQuantity,
-  units,
-} from './quantity.ts'
+import { quantity, quantityCeiling, readQuantity, units } from './quantity.ts'
 
 const counted = [
   'container',
@@ -85,14 +78,6 @@ test('the house may find nothing to bill, but never less', () => {
   expect(() => quantity(quantityCeiling, 'kg')).toThrow('too-large')
   expect(() => quantity(Number.NaN, 'kg')).toThrow('not a whole number')
   expect(quantity('2.500', 'ton').amount).toBe('2.5')
-})
-
-test('a unit adds to and compares with its like only', () => {
-  expect(addQuantities(quantity('0.1', 'CBM'), quantity('0.2', 'CBM'))).toEqual(quantity('0.3', 'CBM'))
-  expect(() => addQuantities(quantity(1, 'TEU'), quantity(1, 'FEU'))).toThrow('TEU does not add to FEU')
-  expect(compareQuantities(quantity('26', 'ton'), quantity('26.1', 'ton'))).toBe(-1)
-  expect(compareQuantities(quantity('26.10', 'ton'), quantity('26.1', 'ton'))).toBe(0)
-  expect(() => compareQuantities(quantity(1, 'kg'), quantity(1, 'ton'))).toThrow('does not compare')
 })
 
 test('every count below the ceiling is read as it is written', () => {

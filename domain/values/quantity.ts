@@ -55,14 +55,3 @@ export function readQuantity(text: string, unit: Unit, field = 'quantity'): Verd
   const problem = problemOf(text, unit) ?? (exact(text).isZero() ? 'too-small' : undefined)
   return problem ? refuseFields({ [field]: problem }) : accept(quantityOf(text, unit))
 }
-
-export function addQuantities(one: Quantity, other: Quantity): Quantity {
-  if (one.unit !== other.unit) throw new Error(`${one.unit} does not add to ${other.unit}`)
-  return quantity(exactText(exact(one.amount).plus(exact(other.amount))), one.unit)
-}
-
-/** Negative, zero or positive, as a sort wants it. */
-export function compareQuantities(one: Quantity, other: Quantity): number {
-  if (one.unit !== other.unit) throw new Error(`${one.unit} does not compare with ${other.unit}`)
-  return exact(one.amount).comparedTo(exact(other.amount))
-}

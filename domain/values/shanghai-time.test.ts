@@ -2,10 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   cutOffOf,
-  fullHours,
   instantAt,
   isBeforeCutOff,
-  isOvernight,
   nightsTouched,
   overnightEnds,
   overnightWindow,
@@ -74,17 +72,6 @@ test('the cut-off of New Year lies in the old year', () => {
   expect(cutOffOf('2027-01-01')).toEqual(wall('2026-12-31T15:00'))
 })
 
-test.each([
-  ['23:59:59.999', '08:00', false],
-  ['00:00:00.000', '08:00', true],
-  ['07:59:59.999', '08:00', true],
-  ['08:00:00.000', '08:00', false],
-  ['11:59:59.999', '12:00', true],
-  ['12:00:00.000', '12:00', false],
-] as const)('%s is overnight when the night ends at %s: %s', (time, end, overnight) => {
-  expect(isOvernight(wall(`2026-11-15T${time}`), end)).toBe(overnight)
-})
-
 test('the night after the 14th runs into the 15th', () => {
   expect(overnightEnds.map((end) => overnightWindow('2026-11-14', end))).toEqual([
     stay('2026-11-15T00:00', '2026-11-15T08:00'),
@@ -106,14 +93,13 @@ test.each([
 })
 
 test.each([
-  ['2026-11-14T08:00:00.000', 0, 0],
-  ['2026-11-14T08:00:00.001', 0, 1],
-  ['2026-11-14T08:59:59.999', 0, 1],
-  ['2026-11-14T09:00:00.000', 1, 1],
-  ['2026-11-14T14:00:00.001', 6, 7],
-])('from 08:00 to %s, %i hours have passed and %i begun', (to, passed, begun) => {
-  const waiting = stay('2026-11-14T08:00', to)
-  expect([fullHours(waiting), startedHours(waiting)]).toEqual([passed, begun])
+  ['2026-11-14T08:00:00.000', 0],
+  ['2026-11-14T08:00:00.001', 1],
+  ['2026-11-14T08:59:59.999', 1],
+  ['2026-11-14T09:00:00.000', 1],
+  ['2026-11-14T14:00:00.001', 7],
+])('from 08:00 to %s, %i hours have begun', (to, begun) => {
+  expect(startedHours(stay('2026-11-14T08:00', to))).toBe(begun)
 })
 
 test('a day more is a night more, a longer stay never touches fewer, and nights to noon never fewer than to morning', () => {
@@ -133,8 +119,7 @@ test('a day more is a night more, a longer stay never touches fewer, and nights 
 
 test('a stay that ends before it begins, or never began, is a broken promise', () => {
   const backwards = stay('2026-11-14T08:00', '2026-11-14T07:59')
-  expect(() => fullHours(backwards)).toThrow('ends before it begins')
   expect(() => startedHours(backwards)).toThrow('ends before it begins')
   expect(() => nightsTouched(backwards, '08:00')).toThrow('ends before it begins')
-  expect(() => fullHours({ from: new Date(Number.NaN), to: wall('2026-11-14T08:00') })).toThrow()
+  expect(() => startedHours({ from: new Date(Number.NaN), to: wall('2026-11-14T08:00') })).toThrow()
 })

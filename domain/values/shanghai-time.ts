@@ -38,11 +38,6 @@ export const overnightWindow = (day: string, end: OvernightEnd): InstantRange =>
   to: instantAt(daysAfter(day, 1), end),
 })
 
-export function isOvernight(instant: Date, end: OvernightEnd): boolean {
-  const night = overnightWindow(daysAfter(shanghaiDay(instant), -1), end)
-  return instant.getTime() < night.to.getTime()
-}
-
 function lengthMs({ from, to }: InstantRange): number {
   const length = to.getTime() - from.getTime()
   if (!(length >= 0)) throw new Error('a stay ends before it begins')
@@ -60,9 +55,6 @@ export function nightsTouched(stay: InstantRange, end: OvernightEnd): number {
     if (firstMs < Math.min(stay.to.getTime(), night.to.getTime())) nights += 1
   }
 }
-
-/** Hours that have passed in full. */
-export const fullHours = (stay: InstantRange): number => Math.floor(lengthMs(stay) / hourMs)
 
 /** Hours that have begun, as waiting is billed. */
 export const startedHours = (stay: InstantRange): number => Math.ceil(lengthMs(stay) / hourMs)

@@ -1,5 +1,5 @@
 import { exact, exactText } from './exact-decimal.ts'
-import { add, dividedBy, type Money, roundMoney, subtract, times } from './money.ts'
+import { add, type Money, roundMoney, times } from './money.ts'
 
 /** Value added tax in percent. Spec §9 for warehousing, CFS and trucking; the others are the trade's usual. */
 export const taxPercents = {
@@ -22,13 +22,6 @@ export type TaxPercent = (typeof taxPercents)[TaxedService]
 export type Taxed = { readonly net: Money; readonly tax: Money; readonly gross: Money }
 
 const fraction = (percent: TaxPercent): string => exactText(exact(percent).div(100))
-
-/** The price already holds the tax; net is rounded and the tax is what remains. */
-export function taxInside(price: Money, percent: TaxPercent): Taxed {
-  const gross = roundMoney(price)
-  const net = dividedBy(gross, exactText(exact(fraction(percent)).plus(1)))
-  return { net, tax: subtract(gross, net), gross }
-}
 
 /** The tax comes on top of the price. */
 export function taxOnTop(price: Money, percent: TaxPercent): Taxed {

@@ -12,7 +12,8 @@ clearSummaries(root)
 await ensureBuilt(root)
 const chromium = findChromium(root)
 const scratch = scratchFolder()
-const { failed, passed } = await runSteps(['types', 'format', 'site', 'unused', 'unit', 'browser'], {
+const steps = ['types', 'format', 'site', 'unused', 'usedByTestsAlone', 'unit', 'browser'] as const
+const { failed, passed } = await runSteps(steps, {
   ...(chromium && { CHROMIUM_PATH: chromium }),
   ...(scratch && { TMPDIR: scratch }),
 })

@@ -1,4 +1,3 @@
-export { type CertificationDecision, decideCertification } from './decide-certification.ts'
 export { type CompanyCard, findCertifiedByText, findCompanyCards } from './known-company-store.ts'
 export { leaveCompanies } from './leave-companies.ts'
 export { membershipStatusOf } from './membership-status-store.ts'

@@ -3,7 +3,7 @@ import { enrolStaff, logInStaff, logOutStaff, type StaffEntry, whoAmIStaff } fro
 import { codeAt } from '#server/platform/totp/totp.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { tokenOf } from '#tests/support/people.ts'
-import { calmStep, demoMember, openStaffSite, stepNow } from '#tests/support/staff-site.ts'
+import { demoMember, openStaffSite, stepNow, withinStep } from '#tests/support/staff-site.ts'
 import { sealEnrolment } from './enrolment.ts'
 
 const staff = await openStaffSite()
@@ -133,8 +133,10 @@ describe('logging in', () => {
     ['the code of half a minute ago', account, -1],
     ['the code of the next half minute', account, 1],
   ])('takes %s', async (_what, typed, away) => {
-    await staff.restCodes(account)
-    const reply = await logIn(typed, password, codeAt(totpSecret, (await calmStep()) + away))
+    const reply = await withinStep(async (step) => {
+      await staff.restCodes(account)
+      return logIn(typed, password, codeAt(totpSecret, step + away))
+    })
     expect(dataOf(logInStaff, reply)).toMatchObject({ step: 'in', staff: { account } })
   })
 

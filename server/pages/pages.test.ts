@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
@@ -57,8 +58,21 @@ const app = createApp({
   answerSite: (c) => pages.answer(c),
 })
 const first = swiftLane({ pages, settings, record })
-const { port, stop } = await listen({ app, host: '127.0.0.1', port: 0, first })
+const { port, server, stop } = await listen({ app, host: '127.0.0.1', port: 0, first })
 afterAll(stop)
+
+/** Resolves when this many further requests have come as far as they can without an answer. */
+const requestsTaken = (count: number) =>
+  new Promise<void>((resolve) => {
+    let left = count
+    const take = () => {
+      left -= 1
+      if (left > 0) return
+      server.off('request', take)
+      setImmediate(resolve)
+    }
+    server.on('request', take)
+  })
 
 const get = (path: string, asked?: Asked) => ask(port, path, asked)
 const seenOn = ({ text }: Reply) => /<p>(.*)<\/p>/.exec(text)?.[1]
@@ -135,13 +149,18 @@ describe('a kept page', () => {
       return plainRender(request, given)
     }
     const impatient = new AbortController()
+    const noticed = Promise.withResolvers<void>()
+    server.once('request', (_request, response) => response.once('close', noticed.resolve))
     const gone = fetch(`http://localhost:${port}/slow`, { signal: impatient.signal }).catch(() => 'gone')
     await begun.promise
+    const joined = requestsTaken(1)
     const patient = get('/slow', { host: `localhost:${port}` })
+    await joined
     impatient.abort()
     expect(await gone).toBe('gone')
-    // Long enough for the server to notice that the line is closed.
-    setTimeout(finished.resolve, 150)
+    await noticed.promise
+    await turn()
+    finished.resolve()
     expect((await patient).status).toBe(200)
     expect(rendered).toHaveLength(1)
   })
@@ -180,8 +199,9 @@ describe('nobody keeps', () => {
   })
 
   test('a redirect: all who ask at once are sent on', async () => {
+    const allTaken = requestsTaken(3)
     render = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await allTaken
       return new Response(null, { status: 302, headers: { location: '/elsewhere' } })
     }
     const replies = await Promise.all([get('/moved'), get('/moved'), get('/moved')])

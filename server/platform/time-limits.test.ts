@@ -56,7 +56,7 @@ describe('the connection limit', async () => {
   })
 
   test('ends the wait for a database that takes the call and says nothing', async () => {
-    line.delay(60_000)
+    line.hold()
     const { pool, close } = narrow(line.url)
     const waiting = pool.query('SELECT 1')
     while (line.calls === 0) await turn()

@@ -104,14 +104,19 @@ for (const [code, effect] of [
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
     await page.route('**/api/slow', async (route) => {
+      arrive()
       await held
       await route.fulfill({ status: 401, json: envelope(code) })
     })
     await answer(page, '/api/ended', { status: 401, json: envelope(code) })
     await page.evaluate((saved) => window.harness.tokens.save(saved, true), token('old', 1))
     const late = page.evaluate(() => window.harness.ask('GET /api/slow'))
-    await page.waitForTimeout(50)
+    await arrived
     await page.evaluate((saved) => window.harness.tokens.save(saved, true), token('new', 1))
     release()
     await late

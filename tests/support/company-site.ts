@@ -11,12 +11,10 @@ import { customerActor } from '#domain/access/customer-actor.ts'
 import { developmentHosts } from '#domain/brands/brands.ts'
 import { accept, refuse } from '#domain/values/refusal.ts'
 import {
-  areColleagues,
   type CertificationDecision,
-  certificationEndpoints,
   decideCertification,
-  isLicenceOfOwnCompany,
-} from '#server/certification/index.ts'
+} from '#server/certification/decide-certification.ts'
+import { areColleagues, certificationEndpoints, isLicenceOfOwnCompany } from '#server/certification/index.ts'
 import { fileEndpoints } from '#server/files/index.ts'
 import { contactOf } from '#server/identity/index.ts'
 import { createNotify } from '#server/notifications/index.ts'

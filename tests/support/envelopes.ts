@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
+import type { z } from 'zod'
 import type { Call, DataOf } from '#contract/call.ts'
 import { envelopeOf } from '#contract/envelope.ts'
 import { refusalReplies } from '#contract/refusal-replies.ts'
-import { type RefusalData, refusalData } from '#contract/refusals.ts'
+import { refusalData } from '#contract/refusals.ts'
 import type { RefusalCode } from '#domain/values/refusal.ts'
 import type { Reply } from './http.ts'
 
@@ -17,11 +18,15 @@ export function dataOf<C extends Call>(call: C, reply: Reply): DataOf<C> {
 }
 
 /** A refusal exactly as the contract shapes it, with the number and the status of its name. */
-export function refusalOf(reply: Reply, refusal: RefusalCode): RefusalData & { message: string } {
-  expect(reply.headers['content-type'], reply.text).toMatch(/^application\/json/)
+export function refusalOf(
+  reply: Reply,
+  refusal: RefusalCode,
+  which?: string,
+): z.infer<typeof refusalData> & { message: string } {
+  expect(reply.headers['content-type'], which ?? reply.text).toMatch(/^application\/json/)
   const envelope = envelopeOf(refusalData).parse(reply.json())
   expect(envelope).toEqual(reply.json())
-  expect(envelope.data.refusal).toBe(refusal)
+  expect(envelope.data.refusal, which).toBe(refusal)
   expect(envelope).toMatchObject({ success: false, code: refusalReplies[refusal].code })
   expect(reply.status).toBe(refusalReplies[refusal].status)
   return { ...envelope.data, message: envelope.message }

@@ -1,18 +1,22 @@
 import net, { type AddressInfo } from 'node:net'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll } from 'vitest'
 
 /** A line to the database that a test can cut and mend. */
 export async function openLine(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const sockets = new Set<net.Socket>()
-  let delayMs = 0
+  let held: Promise<void> | undefined
+  let isRefusing = false
   let calls = 0
   const server = net.createServer(async (near) => {
     calls += 1
-    sockets.add(near)
     near.on('error', () => {})
-    await pause(delayMs, undefined, { ref: false })
+    if (isRefusing) {
+      near.destroy()
+      return
+    }
+    sockets.add(near)
+    await held
     const far = net.connect(Number(target.port), target.hostname)
     near.pipe(far).pipe(near)
     for (const socket of [near, far]) {
@@ -42,15 +46,33 @@ export async function openLine(databaseUrl: string) {
   })
   const url = new URL(databaseUrl)
   url.port = String(port)
-  /** From now on whoever calls is put through only after so long. */
-  const delay = (ms: number) => {
-    delayMs = ms
+  /** New calls are taken and left without an answer, until the function that is returned puts them through. */
+  const hold = () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    held = promise
+    return resolve
   }
   return {
     url: url.href,
     cut,
-    delay,
-    mend: () => listenOn(port),
+    hold,
+    /** New calls are put through again; those on hold stay there. */
+    stopHolding() {
+      held = undefined
+    },
+    /** Ends every connection, and every new one as soon as it is made. */
+    refuse() {
+      isRefusing = true
+      for (const socket of sockets) socket.destroy()
+    },
+    async mend() {
+      isRefusing = false
+      if (!server.listening) await listenOn(port)
+    },
+    /** How many connections are open, those on hold included. */
+    get open() {
+      return sockets.size
+    },
     /** How often it was called so far. */
     get calls() {
       return calls

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { logIn } from '#contract/identity.ts'
 import { register, sendCode } from '#contract/registration.ts'
-import type { CodePurpose, OwnCodePurpose } from '#domain/identity/one-time-code.ts'
+import type { CodePurpose, ownCodePurposes } from '#domain/identity/one-time-code.ts'
 import { peopleEndpoints } from '#server/main-people.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
@@ -13,7 +13,7 @@ import { openSite } from './site.ts'
 
 export type Body = Readonly<Record<string, unknown>>
 export type From = { readonly token?: string; readonly address?: string; readonly host?: string }
-type SentPurpose = Exclude<CodePurpose, OwnCodePurpose>
+type SentPurpose = Exclude<CodePurpose, (typeof ownCodePurposes)[number]>
 
 export const registryKey = 'the secret key of the registry in tests'
 export const goodPassword = 'Lantern7731'

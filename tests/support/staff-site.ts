@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { submitCertification } from '#contract/certification.ts'
@@ -61,14 +60,11 @@ export const demoMember = (role: StaffRole) => {
 /** The step that authenticators are at, as the clock of this machine tells it. */
 export const stepNow = () => stepAt(Date.now() / 1000)
 
-const stepMs = 30_000
-const marginMs = 5_000
-
-/** Waits where the next half minute is near, so that a code of the last one is still good when it arrives. */
-export const calmStep = async (): Promise<number> => {
-  const leftMs = stepMs - (Date.now() % stepMs)
-  if (leftMs < marginMs) await pause(leftMs)
-  return stepNow()
+/** Work that depends on the step of its codes; done again where the next step began meanwhile. */
+export async function withinStep<T>(work: (step: number) => Promise<T>): Promise<T> {
+  const step = stepNow()
+  const result = await work(step)
+  return stepNow() === step ? result : withinStep(work)
 }
 
 /** The whole house with its demo staff, called at the console's host from as many addresses as there are calls. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
+import { sampleStay } from '#tests/fixtures/depot-requests.ts'
 import { contingentDepotCharges, type DepotRequest } from './depot-charges.ts'
 import { depotTariffs } from './depot-tariff.data.ts'
 import { type DepotPort, depotPorts, storageKinds } from './depot-tariff.ts'
-import { sampleStay } from './sample.data.ts'
 
 const contingentCharges = (port: DepotPort, change: Partial<DepotRequest> = {}) =>
   contingentDepotCharges({ ...sampleStay, ...change }, depotTariffs[port])

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { Charge } from '#domain/tariffs/charge.ts'
 import { inputsOf, writeFormula } from '#domain/tariffs/formula.ts'
 import { sumMoney } from '#domain/values/money.ts'
+import { sampleStay } from '#tests/fixtures/depot-requests.ts'
 import { chargesDepot, type DepotRequest } from './depot-charges.ts'
 import { depotCapacityTeu, depotTariffs } from './depot-tariff.data.ts'
 import type { DepotPort } from './depot-tariff.ts'
-import { sampleStay } from './sample.data.ts'
 
 const billed = (port: DepotPort, change: Partial<DepotRequest>): readonly Charge[] => {
   const verdict = chargesDepot({ ...sampleStay, ...change }, depotTariffs[port])

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { sampleStay } from '#tests/fixtures/depot-requests.ts'
 import { chargesDepot, contingentDepotCharges } from './depot-charges.ts'
 import type { DepotRequest } from './depot-request.ts'
 import { depotTariffs } from './depot-tariff.data.ts'
 import { tariffForWork } from './done-here.ts'
-import { sampleStay } from './sample.data.ts'
 
 const { CNTAO } = depotTariffs
 const stay: DepotRequest = { ...sampleStay, size: 40, containers: 2, days: 30 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 import { writeFormula } from '#domain/tariffs/formula.ts'
+import { sampleRate, sampleRequest } from '#tests/fixtures/ocean-requests.ts'
 import { deadFreight } from './dead-freight.ts'
 import { contingentOceanCharges } from './ocean-charges.ts'
 import type { AddOnQuery, OceanRequest } from './ocean-request.ts'
 import { oceanTariffs } from './ocean-tariff.data.ts'
 import type { OceanTariff } from './ocean-tariff.ts'
 import { prepaidDueOn } from './prepaid-due.ts'
-import { sampleRate, sampleRequest } from './sample.data.ts'
 
 const tariff = oceanTariffs.CNTAO
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { inputsOf, writeFormula } from '#domain/tariffs/formula.ts'
+import { sampleRate, sampleRequest } from '#tests/fixtures/ocean-requests.ts'
 import { chargesOcean } from './ocean-charges.ts'
 import type { OceanRate } from './ocean-rate.ts'
 import type { OceanCharge, OceanRequest } from './ocean-request.ts'
 import { oceanTariffs } from './ocean-tariff.data.ts'
-import { sampleRate, sampleRequest } from './sample.data.ts'
 
 const tariff = oceanTariffs.CNTAO
 

@@ -4,12 +4,12 @@ import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 import { amountOf } from '#domain/tariffs/formula.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
 import { money, roundMoney, sumMoney, times } from '#domain/values/money.ts'
+import { sampleRate, sampleRequest } from '#tests/fixtures/ocean-requests.ts'
 import { deadFreight } from './dead-freight.ts'
 import { chargesOcean, contingentOceanCharges } from './ocean-charges.ts'
 import type { Surcharge } from './ocean-rate.ts'
 import type { AddOnQuery, OceanCharge, OceanRequest } from './ocean-request.ts'
 import { oceanTariffs } from './ocean-tariff.data.ts'
-import { sampleRate, sampleRequest } from './sample.data.ts'
 
 const tariff = oceanTariffs.CNTAO
 const price = fc.integer({ min: 1, max: 9_999_999 }).map((cents) => (cents / 100).toFixed(2))

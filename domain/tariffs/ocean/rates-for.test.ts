@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { sampleRate } from '#tests/fixtures/ocean-requests.ts'
 import type { OceanRate } from './ocean-rate.ts'
 import { mayUseRate } from './rates-for.ts'
-import { sampleRate } from './sample.data.ts'
 
 const rate = (code: string, params: Partial<OceanRate> = {}): OceanRate => ({
   ...sampleRate,

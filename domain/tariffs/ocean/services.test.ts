@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { inputsOf, writeFormula } from '#domain/tariffs/formula.ts'
 import { taxPercents } from '#domain/values/tax.ts'
+import { sampleRate, sampleRequest } from '#tests/fixtures/ocean-requests.ts'
 import { chargesOcean } from './ocean-charges.ts'
 import type { AddOnQuery } from './ocean-request.ts'
 import { oceanTariffs } from './ocean-tariff.data.ts'
 import { destinationServices, type OceanTariff, originServices, type ServicePrice } from './ocean-tariff.ts'
-import { sampleRate, sampleRequest } from './sample.data.ts'
 
 const { CNTAO } = oceanTariffs
 

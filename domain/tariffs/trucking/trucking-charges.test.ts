@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { writeFormula } from '#domain/tariffs/formula.ts'
-import { carried, instant, order } from './example-haul.data.ts'
+import { carried, instant, order } from '#tests/fixtures/trucking-requests.ts'
 import { chargesTrucking } from './trucking-charges.ts'
 import type { TruckingOutcome, TruckingRequest } from './trucking-request.ts'
 import { type TruckingPort, truckingTariffs } from './trucking-tariff.data.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { carried, instant, order } from './example-haul.data.ts'
+import { carried, instant, order } from '#tests/fixtures/trucking-requests.ts'
 import { lanesFrom } from './lanes-from.ts'
 import { chargesTrucking, contingentTruckingCharges } from './trucking-charges.ts'
 import type { TruckingRequest } from './trucking-request.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contingentChargeKey } from '#domain/tariffs/charge.ts'
-import { busyStay } from './example-stay.data.ts'
+import { busyStay } from '#tests/fixtures/warehouse-requests.ts'
 import { weightOrMeasure } from './measure.ts'
 import { chargesWarehouse, contingentWarehouseCharges } from './warehouse-charges.ts'
 import type { WarehouseRequest } from './warehouse-request.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Charge } from '#domain/tariffs/charge.ts'
 import { inputsOf, writeFormula } from '#domain/tariffs/formula.ts'
-import { idleStay } from './example-stay.data.ts'
+import { idleStay } from '#tests/fixtures/warehouse-requests.ts'
 import { chargesWarehouse } from './warehouse-charges.ts'
 import type { WarehouseRequest } from './warehouse-request.ts'
 import { exampleWarehouseTariffs } from './warehouse-tariff.data.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { idleStay } from './example-stay.data.ts'
+import { idleStay } from '#tests/fixtures/warehouse-requests.ts'
 import { chargesWarehouse, contingentWarehouseCharges } from './warehouse-charges.ts'
 import type { WarehouseRequest } from './warehouse-request.ts'
 import { exampleWarehouseTariffs } from './warehouse-tariff.data.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Actor } from '#domain/access/actor.ts'
-import { exampleActors } from '#domain/access/example-actors.ts'
 import { allAuditActions } from '#domain/audit/audit.ts'
+import { exampleActors } from '#tests/fixtures/actors.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { audit, type Doer } from './audit.ts'
 

@@ -114,11 +114,12 @@ describe('a transaction', () => {
   })
 
   test('whose connection ends in its middle fails, and neither the process nor the pool with it', async () => {
-    const work = transaction(async (work) => {
+    const work = transaction(async (work, client) => {
       await spend(work, 'one')
+      const ended = new Promise((resolve) => client.once('end', resolve))
       await endConnections(database.url)
-      // Time for the news to arrive while nobody is asking anything.
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      // The end arrives while no statement is running.
+      await ended
       await spend(work, 'two')
     })
     await expect(work).rejects.toThrow()

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createLog } from '#server/platform/logs.ts'
 import { connectedTo, endConnections, testDatabase } from '#tests/support/database.ts'
@@ -51,8 +50,8 @@ test('what was said while the line was down counts as heard when it is back', as
 test('a database that stays away for several tries is heard again, by one ear only', async () => {
   const line = await openLine(database.url)
   const { onHeard } = await listen('long', line.url)
-  await line.cut()
-  await pause(1_200)
+  line.refuse()
+  await vi.waitFor(() => expect(line.calls).toBe(3), 5_000)
   await line.mend()
   await vi.waitFor(() => expect(onHeard).toHaveBeenCalledTimes(2), 5_000)
   await announce('long')
@@ -64,10 +63,10 @@ test('a line that is never answered is given up for another', async () => {
   const line = await openLine(database.url)
   const { onHeard } = await listen('silent', line.url)
   await line.cut()
-  line.delay(60_000)
+  line.hold()
   await line.mend()
-  await pause(700)
-  line.delay(0)
+  await vi.waitFor(() => expect(line.calls).toBe(2), 5_000)
+  line.stopHolding()
   await vi.waitFor(() => expect(onHeard).toHaveBeenCalledTimes(2), 6_000)
 })
 
@@ -75,11 +74,12 @@ test('a listener that is stopped while it is coming back leaves no line and hear
   const line = await openLine(database.url)
   const { onHeard, listener } = await listen('ending', line.url)
   await line.cut()
-  line.delay(600)
+  const putThrough = line.hold()
   await line.mend()
   await vi.waitFor(() => expect(line.calls).toBe(2), 5_000)
   await listener.stop()
-  await pause(900)
+  putThrough()
+  await vi.waitFor(() => expect(line.open).toBe(0), 5_000)
   expect(onHeard).toHaveBeenCalledTimes(1)
   expect(await ears('ending')).toBe(0)
 })

@@ -51,6 +51,12 @@ const put = (recipient: string) =>
   database.transaction((_, client) => putIntoOutbox(client, jobs, message(recipient)))
 const stored = async (id: number) =>
   (await queries.select().from(outboxMessage).where(eq(outboxMessage.id, id)))[0]
+const waitingForLocks = async () =>
+  (
+    await pool.query(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    )
+  ).rowCount
 const jobCount = async () =>
   Number((await pool.query(`SELECT count(*) FROM pgboss.job WHERE name = '${deliverJob}'`)).rows[0].count)
 
@@ -123,14 +129,14 @@ describe('delivering a message', () => {
 
   test('twice at once, or again later, carries it once', async () => {
     const id = await put('13800000004')
-    const slowly: Providers = {
+    const whileOthersWait: Providers = {
       ...providers,
       sms: async (letter) => {
-        await new Promise((resolve) => setTimeout(resolve, 100))
+        await vi.waitFor(async () => expect(await waitingForLocks()).toBe(2), 5_000)
         carried.push(letter)
       },
     }
-    await Promise.all([deliver(id, slowly), deliver(id, slowly), deliver(id, slowly)])
+    await Promise.all(Array.from({ length: 3 }, () => deliver(id, whileOthersWait)))
     await deliver(id)
     expect(carried).toHaveLength(1)
     expect((await stored(id))?.attempts).toBe(1)

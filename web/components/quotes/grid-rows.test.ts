@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { asOfferData } from '#contract/offers.ts'
-import { exampleOffers } from '#domain/quotes/example-quotes.ts'
+import { exampleOffers } from '#tests/fixtures/quotes.ts'
 import { daysOf, type GridQuery, gridQueries, gridRow } from './grid-rows.ts'
 
 const query: GridQuery = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { asOfferData, type OfferData } from '#contract/offers.ts'
-import { exampleOffers } from '#domain/quotes/example-quotes.ts'
+import { exampleOffers } from '#tests/fixtures/quotes.ts'
 import { daysOf, gridRow } from './grid-rows.ts'
 import { carriersIn, plainView, praisesOf, viewed } from './list-view.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contrastRatio, readableContrast } from './contrast.ts'
+import { contrastRatio, readableContrast } from '#tests/support/contrast.ts'
 
 test('black on white is the widest contrast there is, a colour on itself the narrowest', () => {
   expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5)
