@@ -17,7 +17,11 @@ const read = async (companyId: string): Promise<CompanyFile> =>
   dataOf(readCompany, await ask(readCompany, { token: reviewer, query: { companyId } }))
 const decide = (body: object) => ask(decideCompany, { token: reviewer, body })
 const notificationsOf = async (personId: string) =>
-  (await pool.query('SELECT kind, params, path FROM notification WHERE person_id = $1 ORDER BY id', [personId])).rows
+  (
+    await pool.query('SELECT kind, params, path FROM notification WHERE person_id = $1 ORDER BY id', [
+      personId,
+    ])
+  ).rows
 
 const amber = await staff.newApplication('Amber Quay Trading')
 const birch = await staff.newApplication('Birch 100% Lines'.replace(/\d+/, ''))

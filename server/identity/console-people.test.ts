@@ -87,7 +87,9 @@ describe('a person', () => {
       { after: { ended: 1, session: null } },
       { after: { ended: 1, session: newest?.id } },
     ])
-    const notifications = await pool.query('SELECT kind FROM notification WHERE person_id = $1', [customer.id])
+    const notifications = await pool.query('SELECT kind FROM notification WHERE person_id = $1', [
+      customer.id,
+    ])
     expect(notifications.rows.map(({ kind }) => kind)).toEqual([
       'sessions-ended-by-staff',
       'sessions-ended-by-staff',

@@ -160,7 +160,9 @@ describe('the inbox', () => {
     const sweep = notificationSweep(database)
     expect(sweep.cron).toBe('37 4 * * *')
     await sweep.work({})
-    const { rows } = await pool.query('SELECT params FROM notification WHERE person_id = $1 ORDER BY id', [id])
+    const { rows } = await pool.query('SELECT params FROM notification WHERE person_id = $1 ORDER BY id', [
+      id,
+    ])
     expect(rows.map(({ params }) => [params.days, params.read])).toEqual([
       [179, true],
       [181, false],

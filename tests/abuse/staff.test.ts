@@ -426,7 +426,9 @@ test('of decisions that meet on one application, one wins', async () => {
     await count(`SELECT 1 FROM certification_event WHERE company_id = $1 AND event <> 'submitted'`),
   ).toBe(1)
   expect(await staff.audited('certification-decided', contested.companyId)).toHaveLength(1)
-  const { rows } = await pool.query(`SELECT kind FROM notification WHERE person_id = $1`, [contested.applicant.id])
+  const { rows } = await pool.query(`SELECT kind FROM notification WHERE person_id = $1`, [
+    contested.applicant.id,
+  ])
   expect(rows).toHaveLength(1)
 })
 

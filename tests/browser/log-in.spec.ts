@@ -73,9 +73,7 @@ test.describe('what is wrong is said where it is', () => {
     await open(page, 'localhost', '/login')
     await fill(page, 'maria', 'Wrong1234')
     await submit(page)
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'Incorrect account or password' }),
-    ).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Incorrect account or password' })).toBeVisible()
     await page.getByRole('link', { name: '中文' }).click()
     await expect(page.getByRole('alert').filter({ hasText: '账号或密码不正确' })).toBeVisible()
     await expect(page.getByLabel('手机号或账号')).toHaveValue('maria')

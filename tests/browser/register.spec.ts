@@ -118,7 +118,9 @@ test.describe('account security', () => {
     const sessions = page.getByRole('region', { name: 'List my sessions' }).getByRole('listitem')
     await expect(sessions).toHaveCount(2)
     await expect(sessions.filter({ hasText: 'This session' })).toContainText('Quayside Group')
-    await expect(sessions.filter({ hasNotText: 'This session' })).toContainText('Quayside Fujian Port Logistics')
+    await expect(sessions.filter({ hasNotText: 'This session' })).toContainText(
+      'Quayside Fujian Port Logistics',
+    )
 
     await sendForCode(page, chen.mobile)
     await fillAll(page, { 'Current password': 'Wrong1234' })

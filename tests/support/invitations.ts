@@ -29,7 +29,11 @@ export function inviting(site: CompanySite) {
   const notificationsOf = async (
     person: string,
   ): Promise<{ kind: string; params: object; path: string | null }[]> =>
-    (await pool.query('SELECT kind, params, path FROM notification WHERE person_id = $1 ORDER BY id', [person])).rows
+    (
+      await pool.query('SELECT kind, params, path FROM notification WHERE person_id = $1 ORDER BY id', [
+        person,
+      ])
+    ).rows
   const auditOf = async (companyId: string) =>
     (
       await pool.query(
