@@ -4,7 +4,6 @@ import { certificationMoves, certificationStates } from '#domain/certification/c
 import { joinRequestStates } from '#domain/certification/join-request.ts'
 import { companyRoles, membershipChanges, membershipStatuses } from '#domain/certification/membership.ts'
 import { sentence } from '#domain/language/texts.ts'
-import type { RefusalCode } from '#domain/values/refusal.ts'
 import { keysOf } from '#tests/support/keys-of.ts'
 import en from './en/certification.json' with { type: 'json' }
 import enRefusals from './en/refusals.json' with { type: 'json' }
@@ -47,22 +46,4 @@ describe.each(languages)('in %s', (language) => {
     expect(texts[language].notifications['under-review']).toBe(refusals[language]['already-under-review'])
     expect(texts[language].joinRequests.asked).toBe(refusals[language]['already-under-review'])
   })
-})
-
-// Spec §8, the catalogue of user messages.
-test.each<[Extract<keyof typeof enRefusals, RefusalCode>, string]>([
-  ['company-not-certified', 'the company is not certified, please go to certification'],
-  ['not-a-member', "you have not joined the company, administrator's consent needed to submit the order"],
-  ['certify-to-track', 'please authenticate your enterprise before inquiry'],
-  ['already-under-review', 'application sent, waiting for review'],
-  ['certify-to-see-rates', 'certify your company to see rate details'],
-  ['certification-in-progress', 'certification in progress'],
-])('%s is worded as the catalogue has it', (code, words) => {
-  expect(enRefusals[code].toLowerCase()).toBe(words)
-})
-
-test('a company already known offers the join request', () => {
-  expect(enRefusals['company-already-known'].toLowerCase()).toContain(
-    'the company name entered was found in the database',
-  )
 })

@@ -146,14 +146,14 @@ test('rounding, exchange and tax are said as they were done', () => {
   const [yuanLine] = lines
   const dollarLine = lines.find(({ sum }) => sum.currency === 'USD')
   if (!rounded || !yuanLine || !dollarLine) throw new Error('an example of each was expected')
-  expect(explainLine(rounded, english).rounding).toMatch(/^Reckoned \d+\.\d{3,}, rounded half up to /)
+  expect(explainLine(rounded, english).rounding).toMatch(/^Calculated \d+\.\d{3,}, rounded half up to /)
   expect(explainLine(yuanLine, english)).toMatchObject({
     rounding: 'Exact to the cent; no rounding',
     exchange: 'Priced in CNY; no conversion',
   })
   expect(explainLine(yuanLine, english).tax).toMatch(/^6% VAT/)
   expect(explainLine(dollarLine, english)).toMatchObject({
-    exchange: `At 7.1234 CNY for 1 USD (PBOC, 2026-11-13): ${writeMoney(dollarLine.standardAmount)}`,
+    exchange: `Converted at 1 USD = 7.1234 CNY (PBOC, 2026-11-13): ${writeMoney(dollarLine.standardAmount)}`,
     tax: 'No VAT on this charge',
   })
 })

@@ -24,11 +24,6 @@ const works = [
   ...['receiving', 'handling-in', 'handling-out', 'stuffing', 'stripping', ...Object.keys(valueAddedFees)],
 ]
 
-test('a route that nobody sails is told in the words of the catalogue', () => {
-  // Spec §8.
-  expect(en['no-service'].toLowerCase()).toBe('no service for this route')
-})
-
 describe.each(languages)('in %s', (language) => {
   const { services, works: worded, kinds, cutOffs, ...refusals } = texts[language]
 

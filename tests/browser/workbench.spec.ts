@@ -89,7 +89,7 @@ test('a company from the first application to its people', async ({ browser, req
     await expect(page.getByText('licence.pdf').first()).toBeVisible()
     await expectGoodOnPhones(page)
     await press(page, 'Submit for verification')
-    await expect(heading(page, 'Application sent, waiting for review')).toBeVisible()
+    await expect(heading(page, 'Application sent, awaiting review')).toBeVisible()
     await expect(page.getByText('Unavailable during review')).toBeVisible()
     await expectGoodOnPhones(page)
     expect(
@@ -106,7 +106,7 @@ test('a company from the first application to its people', async ({ browser, req
     await expect(field(page, 'Full company name')).toHaveValue(blue)
     await expectNoBarrier(page)
     await press(page, 'Submit again')
-    await expect(heading(page, 'Application sent, waiting for review')).toBeVisible()
+    await expect(heading(page, 'Application sent, awaiting review')).toBeVisible()
   })
 
   await test.step('so does the certification, and the inbox counts it', async () => {
@@ -146,7 +146,7 @@ test('a company from the first application to its people', async ({ browser, req
     await press(theirs, 'Submit for verification')
     await expect(heading(theirs, 'This company is already registered on our platform')).toBeVisible()
     await press(theirs, 'Request to join')
-    await expect(heading(theirs, 'Application sent, waiting for review')).toBeVisible()
+    await expect(heading(theirs, 'Application sent, awaiting review')).toBeVisible()
     await expectNoBarrier(theirs)
   })
 
