@@ -12,6 +12,8 @@ const budgets = {
   home: { js: 145_000, css: 12_000 },
   form: { js: 240_000, css: 25_000 },
 } as const
+/** The same for every page: one font for Latin letters, packed in itself. */
+const fontBudget = 48_000
 const pages = [
   'http://localhost',
   'http://nb.localhost',
@@ -21,7 +23,8 @@ const pages = [
   'http://sz.localhost',
 ]
 
-const packedSize = (path: string) => statSync(join(client, `${path}.gz`)).size
+const sizeOf = (path: string) => statSync(join(client, path)).size
+const packedSize = (path: string) => sizeOf(`${path}.gz`)
 
 /** What a first visit loads, as a real browser asks for it, counted in the packed bytes of the build. */
 export async function benchFirstLoad(executablePath: string | undefined): Promise<void> {
@@ -45,14 +48,15 @@ export async function benchFirstLoad(executablePath: string | undefined): Promis
       tab.on('request', (request) => asked.add(new URL(request.url()).pathname))
       const reply = await tab.goto(`${page}:${port}${path}`, { waitUntil: 'networkidle' })
       if (!reply?.ok()) throw new Error(`${page}${path} was answered ${reply?.status()}`)
-      const sum = (ending: string) =>
+      const sum = (ending: string, size = packedSize) =>
         [...asked]
           .filter((name) => name.startsWith('/assets/') && name.endsWith(ending))
-          .reduce((total, name) => total + packedSize(name), 0)
-      const [js, css] = [sum('.js'), sum('.css')]
-      const verdict = js <= most.js && css <= most.css ? 'within budget' : 'OVER BUDGET'
+          .reduce((total, name) => total + size(name), 0)
+      const [js, css, fonts] = [sum('.js'), sum('.css'), sum('.woff2', sizeOf)]
+      const isWithin = js <= most.js && css <= most.css && fonts <= fontBudget
+      const verdict = isWithin ? 'within budget' : 'OVER BUDGET'
       console.log(
-        `${(page + path).padEnd(42)} JavaScript ${(js / 1000).toFixed(1)} of ${most.js / 1000} kB, CSS ${(css / 1000).toFixed(1)} of ${most.css / 1000} kB gz: ${verdict}`,
+        `${(page + path).padEnd(42)} JavaScript ${(js / 1000).toFixed(1)} of ${most.js / 1000} kB, CSS ${(css / 1000).toFixed(1)} of ${most.css / 1000} kB gz, fonts ${(fonts / 1000).toFixed(1)} of ${fontBudget / 1000} kB: ${verdict}`,
       )
       await context.close()
     }

@@ -23,7 +23,7 @@ function installDebianPackage() {
   const run = (...args: string[]) =>
     spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 })
   run('update')
-  run('install', '-y', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-cjk')
+  run('install', '-y', '--no-install-recommends', 'chromium-headless-shell')
 }
 
 /** The shell on this machine, where need be from the Debian packages. */

@@ -13,8 +13,8 @@ const steps = {
     title: 'Format and lint',
     args: [script('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', root],
   },
-  site: {
-    title: 'The house: boundaries, messages, literals, budgets',
+  structure: {
+    title: 'Structure: boundaries, messages, terms, literals, budgets',
     args: [join(root, 'checks', 'run.ts')],
   },
   unused: { title: 'Unused code', args: [script('knip', 'bin', 'knip.js'), '--no-progress'] },

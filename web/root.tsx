@@ -2,6 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import {
   data,
   Links,
+  type LinksFunction,
   type LoaderFunctionArgs,
   Outlet,
   redirect,
@@ -20,9 +21,15 @@ import { SessionEnd } from './client/session-end.tsx'
 import { LogInPlace } from './components/log-in/log-in-place.tsx'
 import { useLanguage, useTranslation } from './language/use-translation.ts'
 import { TroublePage } from './site/trouble-page.tsx'
+import inter from './ui/inter.woff2'
 import { Toasts } from './ui/toasts.tsx'
+import './ui/fonts.css'
 import './ui/tokens.css'
 import './ui/base.css'
+
+export const links: LinksFunction = () => [
+  { rel: 'preload', href: inter, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+]
 
 /** Pages of another brand and of the console are unknown here, whoever links to them. */
 export function loader({ url, context }: LoaderFunctionArgs) {

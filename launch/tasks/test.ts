@@ -1,9 +1,13 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from '#launch/build.ts'
 import { findChromium } from '#launch/chromium.ts'
 import { scratchFolder } from '#launch/scratch.ts'
 import { runSteps } from '#launch/steps.ts'
 import { clearSummaries, readSummaries } from '#launch/summaries.ts'
+import { machineLines, testEnvironment } from '#launch/test-machine.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -12,8 +16,10 @@ clearSummaries(root)
 await ensureBuilt(root)
 const chromium = findChromium(root)
 const scratch = scratchFolder()
-const steps = ['types', 'format', 'site', 'unused', 'usedByTestsAlone', 'unit', 'browser'] as const
+console.log(`\n${machineLines(chromium).join('\n')}`)
+const steps = ['types', 'format', 'structure', 'unused', 'usedByTestsAlone', 'unit', 'browser'] as const
 const { failed, passed } = await runSteps(steps, {
+  ...testEnvironment(scratch ?? mkdtempSync(join(tmpdir(), 'quayside-fonts-'))),
   ...(chromium && { CHROMIUM_PATH: chromium }),
   ...(scratch && { TMPDIR: scratch }),
 })

@@ -5,9 +5,16 @@ import type { Money } from '#domain/values/money.ts'
 import type { PdfCell, PdfContent } from '#server/platform/pdf/pdf-document.ts'
 import { heading, type Page, told } from './document-page.ts'
 
-const widths = ['*', 126, 62, 90, 50, 26]
+const widths = ['*', 126, 68, 84, 50, 26]
 
-const right = (text: string, style?: string): PdfCell => ({ text, alignment: 'right', style })
+/** Figures of one width stand under one another. */
+const right = (text: string, style?: string, colSpan = 1): PdfCell => ({
+  text,
+  alignment: 'right',
+  style,
+  colSpan,
+  fontFeatures: ['tnum'],
+})
 
 function lineRow({ language, say, word }: Page, line: FeeLine): PdfCell[] {
   const { fee, params, terms, quantity, unitPrice, sum, rate, standardAmount, taxPercent } = line
@@ -24,7 +31,10 @@ function lineRow({ language, say, word }: Page, line: FeeLine): PdfCell[] {
       }),
     ),
     right(told(sum)),
-    right(converted ? word('lines.rateValue', { rate: rate.value, date: rate.date }) : ''),
+    {
+      text: converted ? word('lines.rateValue', { rate: rate.value, date: rate.date }) : '',
+      alignment: 'right',
+    },
     right(standardAmount.amount),
     right(word('lines.percent', { percent: taxPercent })),
   ]
@@ -34,7 +44,7 @@ const totalRow = (name: string, sum: Money, style: string): PdfCell[] => [
   { text: name, colSpan: 3, style },
   {},
   {},
-  { text: told(sum), colSpan: 3, alignment: 'right', style },
+  right(told(sum), style, 3),
   {},
   {},
 ]

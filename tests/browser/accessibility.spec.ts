@@ -2,9 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { comeIn, expect, hosts, logInByApi, open, test } from '#tests/support/browser.ts'
 import { oceanAddress, shipper } from '#tests/support/price-pages.ts'
-
-const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+import { expectFits } from '#tests/support/widths.ts'
 
 const admin = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
@@ -52,7 +50,7 @@ async function expectGoodPage(page: Page, turn: number) {
   await show(page, views[turn % 2 === 0 ? 0 : 1])
   await expectNoBarrier(page)
   await page.setViewportSize(smallest)
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  await expectFits(page)
 }
 
 /** With words that stand there once what the page asks for has come. */
@@ -130,7 +128,7 @@ for (const { host } of hosts)
     await comeIn(page, host)
     for (const path of ['/', '/aboutUs', '/domestic/truckDetail', '/agreement', '/login']) {
       await open(page, host, `${path}?lang=en`)
-      expect(await overflowOf(page), path).toBeLessThanOrEqual(0)
+      await expectFits(page, path)
     }
   })
 

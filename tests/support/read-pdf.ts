@@ -33,3 +33,27 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
 
 /** Whether a text stands in it, wherever it was wrapped. */
 export const says = ({ text }: ReadPdf, words: string): boolean => text.includes(squeezed(words))
+
+export type SetText = { readonly text: string; readonly font: string; readonly baseline: number }
+
+/** The texts of the first page, each with the name of its font and how high it stands. */
+export async function readType(bytes: Uint8Array): Promise<readonly SetText[]> {
+  const task = getDocument({
+    data: new Uint8Array(bytes),
+    useSystemFonts: false,
+    verbosity: 0,
+    fontExtraProperties: true,
+  })
+  const page = await (await task.promise).getPage(1)
+  // Fonts are loaded only for who draws the page.
+  await page.getOperatorList()
+  const { items } = await page.getTextContent()
+  const nameOf = (id: string): string => page.commonObjs.get(id).name.replace(/^[A-Z]{6}\+/, '')
+  const texts = items.flatMap((item) =>
+    'str' in item && item.str.trim()
+      ? { text: item.str, font: nameOf(item.fontName), baseline: item.transform[5] }
+      : [],
+  )
+  await task.destroy()
+  return texts
+}

@@ -2,15 +2,22 @@ import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import pdfmake from 'pdfmake'
 import type { CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces'
+import { faces, withFaces } from './faces.ts'
 import type { PdfDocument, PdfLayout, Printed } from './pdf-document.ts'
 
-const family = 'Noto Sans SC'
-const normal = fileURLToPath(
-  import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
-)
-const bold = fileURLToPath(
-  import.meta.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'),
-)
+const chinese = {
+  normal: fileURLToPath(
+    import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
+  ),
+  bold: fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf')),
+}
+/** Cut by `npm run font`. */
+const latin = {
+  normal: fileURLToPath(new URL('./inter-regular.ttf', import.meta.url)),
+  bold: fileURLToPath(new URL('./inter-bold.ttf', import.meta.url)),
+}
+const files = [...Object.values(chinese), ...Object.values(latin)]
+const familyOf = ({ normal, bold }: typeof latin) => ({ normal, bold, italics: normal, bolditalics: bold })
 
 const narrow: CustomTableLayout = {
   paddingLeft: (at) => (at === 0 ? 0 : 3),
@@ -29,15 +36,18 @@ const layouts: Readonly<Record<PdfLayout, CustomTableLayout>> = {
   unruled: { ...narrow, hLineWidth: () => 0 },
 }
 
-pdfmake.setFonts({ [family]: { normal, bold, italics: normal, bolditalics: bold } })
+pdfmake.setFonts({ [faces.chinese]: familyOf(chinese), [faces.latin]: familyOf(latin) })
 pdfmake.setTableLayouts(layouts)
 // A document is made from what it is given: nothing is fetched, and no file but the fonts is opened.
 pdfmake.setUrlAccessPolicy(() => false)
-pdfmake.setLocalAccessPolicy((path) => path === normal || path === bold)
+pdfmake.setLocalAccessPolicy((path) => files.includes(path))
 
 const millimetre = 72 / 25.4
 const side = 16 * millimetre
 const bottom = 22 * millimetre
+
+const pageText = ({ pageWords }: PdfDocument, page: number, pages: number) =>
+  pageWords.replace('{{page}}', String(page)).replace('{{pages}}', String(pages))
 
 const definitionOf = (document: PdfDocument): TDocumentDefinitions => ({
   pageSize: 'A4',
@@ -52,20 +62,17 @@ const definitionOf = (document: PdfDocument): TDocumentDefinitions => ({
     creationDate: document.createdAt,
     modDate: document.createdAt,
   },
-  content: [...document.content],
+  content: withFaces(document.content, document.language),
   footer: (page, pages) => ({
     margin: [side, 8, side, 0],
     style: 'foot',
-    stack: [
-      ...document.foot,
-      {
-        text: document.pageWords.replace('{{page}}', String(page)).replace('{{pages}}', String(pages)),
-        alignment: 'right',
-      },
-    ],
+    stack: withFaces(
+      [...document.foot, { text: pageText(document, page, pages), alignment: 'right' }],
+      document.language,
+    ),
   }),
   styles: document.styles,
-  defaultStyle: { font: family, fontSize: 8.5, lineHeight: 1.15 },
+  defaultStyle: { font: faces.latin, fontSize: 8.5, lineHeight: 1.15 },
 })
 
 async function print(document: PdfDocument): Promise<Printed> {

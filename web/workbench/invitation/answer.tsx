@@ -95,7 +95,7 @@ function Accept({ invitation, code }: AnswerProps) {
       <Refused refusal={refusal} />
       <div className={styles.buttons}>
         <button className={button.main} type="button" disabled={isSending} onClick={() => void accept()}>
-          {t('invitation.accept', { company })}
+          {t('invitation.accept')}
         </button>
       </div>
     </>

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+import { withLineOf } from './with-line-of.ts'
+
+const readFont = (address) => readFile(fileURLToPath(address))
+
+/** Printable ASCII, Latin-1 and Latin Extended-A, dashes, quotation marks, and the few other signs that pages show. */
+const ranges = [
+  [0x20, 0x7e],
+  [0xa0, 0x17f],
+  [0x2010, 0x2027],
+]
+const others = '‹›€™₂℃←↑→↓−≈≤≥▲▼●○✓'
+
+export const signs =
+  ranges
+    .map(([first, last]) =>
+      String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at)),
+    )
+    .join('') + others
+
+/** Copyright, licence and its address: the licence of Inter asks for them in every copy. */
+const preserveNameIds = [0, 13, 14]
+
+/** In a table a cell in English stands beside one in Chinese: with one line height their words share a baseline. */
+const chinese = await readFont(
+  import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
+)
+
+/** Of the four dozen features of Inter those that are used; figures of one width are `tnum`. */
+async function cutForPages() {
+  const variationAxes = { opsz: 14, wght: { min: 400, max: 700 } }
+  const saveFeatures = ['calt', 'case', 'kern', 'tnum']
+  const font = await readFont(import.meta.resolve('inter-ui/variable/InterVariable.woff2'))
+  return subsetFont(font, signs, { targetFormat: 'woff2', variationAxes, saveFeatures, preserveNameIds })
+}
+
+async function cutForDocuments(address) {
+  const font = await readFont(address)
+  const saveFeatures = ['kern', 'tnum']
+  const cut = await subsetFont(font, signs, { targetFormat: 'truetype', saveFeatures, preserveNameIds })
+  return withLineOf(chinese, cut)
+}
+
+/** Inter as pages and documents carry it: the signs above, drawn for text, in the weights that are used. */
+export const cutInter = async () => ({
+  'web/ui/inter.woff2': await cutForPages(),
+  'server/platform/pdf/inter-regular.ttf': await cutForDocuments(
+    import.meta.resolve('inter-ui/web/Inter-Regular.woff2'),
+  ),
+  'server/platform/pdf/inter-bold.ttf': await cutForDocuments(
+    import.meta.resolve('inter-ui/web/Inter-Bold.woff2'),
+  ),
+})

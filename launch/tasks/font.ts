@@ -1,0 +1,12 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { cutInter } from '#launch/cut-inter.mjs'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Cuts the font of pages and documents anew: for another release of Inter, or for other signs. */
+for (const [file, bytes] of Object.entries(await cutInter())) {
+  writeFileSync(join(root, file), bytes)
+  console.log(`${file}: ${(bytes.length / 1000).toFixed(1)} kB`)
+}

@@ -1,0 +1,47 @@
+import type { PdfContent } from './pdf-document.ts'
+
+export const faces = { latin: 'Inter', chinese: 'Noto Sans SC' } as const
+
+type Language = 'zh' | 'en'
+type Run = { readonly text: string; readonly font: string }
+
+/** The signs that our cut of Inter holds; everything else is left to the Chinese face. */
+const latin = '[\\n !-~\\u00a0-\\u017f\\u2010-\\u2027‹›€™₂℃←-↓−≈≤≥▲▼●○✓]'
+/** Dashes, quotation marks and dots, which Chinese sets as wide as a character. */
+const shared = '[—‘’“”…]'
+
+const latinRuns: Readonly<Record<Language, RegExp>> = {
+  en: new RegExp(`(${latin}+)`, 'v'),
+  zh: new RegExp(`([${latin}--${shared}]+)`, 'v'),
+}
+
+/** A text cut where its script changes. */
+export const runsOf = (text: string, language: Language): readonly Run[] =>
+  text
+    .split(latinRuns[language])
+    .map((run, at) => ({ text: run, font: at % 2 === 1 ? faces.latin : faces.chinese }))
+    .filter((run) => run.text !== '')
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The library forgets the style of a text that holds texts: every run carries what its text says of itself. */
+function inlineRuns(text: unknown, language: Language): readonly object[] {
+  if (Array.isArray(text)) return text.flatMap((part) => inlineRuns(part, language))
+  if (isRecord(text)) return inlineRuns(text.text, language).map((run) => ({ ...text, ...run }))
+  return runsOf(String(text ?? ''), language)
+}
+
+const holders = ['stack', 'columns', 'ul', 'ol', 'table', 'body'] as const
+
+function faced(node: unknown, language: Language): unknown {
+  if (Array.isArray(node)) return node.map((part) => faced(part, language))
+  if (!isRecord(node)) return { text: inlineRuns(node, language) }
+  if ('text' in node) return { ...node, text: inlineRuns(node.text, language) }
+  const held = holders.filter((holder) => holder in node)
+  return { ...node, ...Object.fromEntries(held.map((holder) => [holder, faced(node[holder], language)])) }
+}
+
+/** The same content with a face for every run of its texts. */
+export const withFaces = (content: readonly PdfContent[], language: Language): PdfContent[] =>
+  faced(content, language) as PdfContent[]

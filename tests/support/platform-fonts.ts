@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+
+const withText = '//body//*[text()[normalize-space()]]'
+
+/** The families that Chromium drew a page with, and which of them came with the page. */
+export async function platformFonts(page: Page): Promise<ReadonlySet<string>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  await session.send('DOM.getDocument')
+  const { searchId, resultCount: toIndex } = await session.send('DOM.performSearch', { query: withText })
+  const { nodeIds } = await session.send('DOM.getSearchResults', { searchId, fromIndex: 0, toIndex })
+  const families = new Set<string>()
+  for (const nodeId of nodeIds) {
+    // A node that has gone since is drawn no more.
+    const drawn = await session.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => undefined)
+    for (const { familyName, isCustomFont } of drawn?.fonts ?? [])
+      families.add(isCustomFont ? `${familyName}, with the page` : familyName)
+  }
+  await session.detach()
+  return families
+}
