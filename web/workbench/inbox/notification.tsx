@@ -23,9 +23,9 @@ export function Notification({ notification, onRead }: { notification: Notificat
               <span className="visually-hidden">{t('unread')}</span>
             </span>
           )}
-          {t(`notificationTexts:${kind}.title`, params)}
+          {t(`notifications:${kind}.title`, params)}
         </h2>
-        <p>{t(`notificationTexts:${kind}.text`, params)}</p>
+        <p>{t(`notifications:${kind}.text`, params)}</p>
         <p className={styles.time}>
           <Moment at={createdAt} />
         </p>
@@ -34,7 +34,7 @@ export function Notification({ notification, onRead }: { notification: Notificat
         {isPath(path) && (
           <Link className={button.small} to={path} onClick={() => !isRead && onRead()}>
             {t('open')}
-            <span className="visually-hidden"> {t(`notificationTexts:${kind}.title`, params)}</span>
+            <span className="visually-hidden"> {t(`notifications:${kind}.title`, params)}</span>
           </Link>
         )}
         {!isRead && (
