@@ -4,10 +4,10 @@ import { defineConfig } from 'vite'
 /** What every page loads anyway travels together: one file packs better than thirty. */
 const groups = [
   // What only the pages of prices or one page of the staff need stays with them.
-  { name: 'base', test: /node_modules\/(?!uqr\/|decimal\.js\/)/ },
+  { name: 'base', test: /node_modules\/(?!uqr\/|decimal\.js\/|@tanstack\/)/ },
   {
     name: 'site',
-    test: /\/web\/(page|client\/(call|client|log-in(-dialog)?|send|session-end|session-state|start|tabs|tokens)\.|ui\/(base|button|fonts|icons|language-names|mark|notices(-store)?|still|tokens)\.|language\/(?![\w-]+-messages))|\/web\/site\/(?!(home|about|content-page|api-reference|outbox|reference|not-found|work-layout)\b)|\/domain\/(values\/refusal\.|language\/|dictionaries\/|contacts\/)|\/contract\//,
+    test: /\/web\/(page|client\/(call|client|log-in(-dialog)?|send|session-end|session-state|start|tabs|tokens)\.|ui\/(base|button|fonts|icons|language-names|mark|still|toast(s|-store)|tokens)\.|language\/(?![\w-]+-messages))|\/web\/site\/(?!(home|about|content-page|api-reference|outbox|reference|not-found|work-layout)\b)|\/domain\/(values\/refusal\.|language\/(language|texts)\.|dictionaries\/|contacts\/)|\/contract\//,
   },
 ]
 

@@ -17,8 +17,17 @@ export default defineConfig({
       {
         test: {
           name: 'site',
-          include: ['{database,server,web,launch,checks}/**/*.test.{ts,tsx}', 'tests/abuse/**/*.test.ts'],
+          include: ['{database,server,web,launch,checks}/**/*.test.ts', 'tests/abuse/**/*.test.ts'],
           globalSetup: ['tests/support/postgres-setup.ts'],
+          ...limits,
+        },
+      },
+      {
+        test: {
+          name: 'components',
+          include: ['web/**/*.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['tests/support/components-setup.ts'],
           ...limits,
         },
       },

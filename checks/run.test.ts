@@ -8,7 +8,7 @@ test('every check is run', async () => {
     'content/zh/about.json': '{ "title": "集卡" }',
     'domain/order.ts': `const port = '宁波' as any`,
     'docs/start.md': ['', 'home', 'ann'].join('/'),
-    'web/site/page.tsx': `export const page = brand.code === 'ningbo'`,
+    'web/site/page.tsx': `export const page = brand.code === 'ningbo' && <button />`,
   })
   const findings = await runChecks(root)
   const report = await budgetReport(root, findings)
@@ -21,8 +21,10 @@ test('every check is run', async () => {
     'machine-path',
     'message-files',
     'no-any',
+    'raw-button',
     'retired-term',
     'sitemap',
+    'token-list',
   ]
   expect([...rules].toSorted()).toEqual(expected)
   expect(report).toContain('modules               2')

@@ -10,6 +10,7 @@ import { checkMessages } from './messages.ts'
 import { budgetReport, findingsReport } from './report.ts'
 import { checkSitemap } from './sitemap.ts'
 import { checkTerms } from './terms.ts'
+import { checkTokens } from './tokens.ts'
 
 const checks = [
   checkBoundaries,
@@ -21,6 +22,7 @@ const checks = [
   checkHygiene,
   checkSitemap,
   checkTerms,
+  checkTokens,
 ]
 
 export async function runChecks(root: string): Promise<Finding[]> {

@@ -1,6 +1,6 @@
 import type { BrandCode } from '#domain/brands/brand.ts'
 import { currentTranslator } from '#web/language/current-translator.ts'
-import { showToast } from '#web/ui/toasts-store.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 import { call } from './call.ts'
 
 /** Goes on at another brand, logged in there as here. */

@@ -1,6 +1,6 @@
 import { readEntry } from '#domain/identity/cross-brand-login.ts'
 import type { Translator } from '#web/language/translator.ts'
-import { showToast } from '#web/ui/toasts-store.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 import { enterBy } from './log-in.ts'
 
 /** The code leaves the address before anything else: it is nobody's business, and works once. */

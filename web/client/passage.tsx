@@ -5,7 +5,7 @@ import { passageOf } from '#domain/brands/passage.ts'
 import { currentTranslator } from '#web/language/current-translator.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { shownLogInAt } from '#web/page/shown-brand.ts'
-import { showToast } from '#web/ui/toasts-store.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 import { sessionState, useSession } from './session-state.ts'
 
 function warnOfParent(): void {

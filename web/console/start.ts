@@ -4,7 +4,7 @@ import { joinTabs, type Word } from '#web/client/tabs.ts'
 import { createTokenStore, sessionOf, type TokenStore } from '#web/client/tokens.ts'
 import { rememberLanguage } from '#web/language/language-cookie.ts'
 import type { Translator } from '#web/language/translator.ts'
-import { showToast } from '#web/ui/toasts-store.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 import { loadStaffSession } from './shared/staff-session.ts'
 import { setStaff } from './shared/staff-state.ts'
 

@@ -15,17 +15,25 @@ const roles = { loading: 'status', error: 'alert' } as const
 type EmptyStateProps = {
   readonly state: keyof typeof icons
   readonly title: string
+  /** A picture in place of the icon; it says nothing that the words do not say. */
+  readonly drawing?: ReactNode
   readonly text?: ReactNode
   /** The next step: begin, clear the search, ask for leave, try again. */
   readonly action?: ReactNode
 }
 
 /** What stands where a list would: why there is none, and what to do about it. */
-export function EmptyState({ state, title, text, action }: EmptyStateProps) {
+export function EmptyState({ state, title, drawing, text, action }: EmptyStateProps) {
   const role = state === 'loading' || state === 'error' ? roles[state] : undefined
   return (
     <div className={styles.state} data-state={state} role={role}>
-      <Icon name={icons[state]} size={32} />
+      {drawing ? (
+        <div className={styles.drawing} aria-hidden="true">
+          {drawing}
+        </div>
+      ) : (
+        <Icon name={icons[state]} size={32} />
+      )}
       <p className={styles.title}>{title}</p>
       {text && <div className={styles.text}>{text}</div>}
       {action}

@@ -9,11 +9,11 @@ export type FieldTexts = {
 }
 
 /** What ties a control to its help and its trouble for those who cannot see them. */
-export const describedBy = (id: string, problem: FieldTexts['problem']) =>
+export const describedBy = (id: string, problem: FieldTexts['problem'], more?: string | false) =>
   ({
     id,
     'aria-invalid': Boolean(problem) || undefined,
-    'aria-describedby': `${id}-problem ${id}-help`,
+    'aria-describedby': [more, `${id}-problem`, `${id}-help`].filter(Boolean).join(' '),
   }) as const
 
 type FieldFrameProps = FieldTexts & { readonly id: string; readonly children: ReactNode }

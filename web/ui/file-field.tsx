@@ -1,5 +1,5 @@
 import { type ChangeEvent, useId, useState } from 'react'
-import button from './button.module.css'
+import { Button, buttonLook } from './button.tsx'
 import { describedBy, FieldFrame, type FieldTexts } from './field-frame.tsx'
 import styles from './file-field.module.css'
 import { Icon } from './icons.tsx'
@@ -10,6 +10,8 @@ export type FileFieldWords = {
   readonly remove: string
   /** Names the bar of the progress. */
   readonly sending: string
+  /** Names the button that sends a file again; needed with `onRetry`. */
+  readonly retry?: string
 }
 
 export type FileFieldProps = FieldTexts & {
@@ -17,16 +19,20 @@ export type FileFieldProps = FieldTexts & {
   /** Media types and endings, as the chooser of the device filters by. */
   readonly accept: string
   readonly words: FileFieldWords
+  /** Kinds, size and number of files that are accepted, said before anything is chosen. */
+  readonly limits?: string
   /** What was chosen, by its name. */
   readonly chosen?: string
   /** From 0 to 1 while it is sent. */
   readonly progress?: number
   onChosen(file: File): void
   onRemove(): void
+  /** For a file that could not be sent. */
+  onRetry?(): void
 }
 
-/** Chosen or dropped, then watched on its way; `help` says the limits before anything is chosen. */
-export function FileField({ name, label, help, problem, accept, words, ...file }: FileFieldProps) {
+/** A file that is chosen or dropped, with its progress while it is sent. */
+export function FileField({ name, label, help, problem, accept, words, limits, ...file }: FileFieldProps) {
   const id = useId()
   const [isOver, setOver] = useState(false)
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -39,14 +45,17 @@ export function FileField({ name, label, help, problem, accept, words, ...file }
   return (
     <FieldFrame id={id} label={label} help={help} problem={problem}>
       <div className={styles.area} data-over={isOver || undefined}>
-        <span className={button.small}>
+        <span className={buttonLook({ isCompact: true })}>
           <Icon name="upload" size={18} />
           {words.choose}
         </span>
-        <span className={styles.drop}>{words.drop}</span>
+        <span className={styles.drop}>
+          {words.drop}
+          {limits && <span id={`${id}-limits`}>{limits}</span>}
+        </span>
         {/* Lies unseen over the whole area: it knows by itself how to be pressed and dropped upon. */}
         <input
-          {...describedBy(id, problem)}
+          {...describedBy(id, problem, limits !== undefined && `${id}-limits`)}
           type="file"
           name={name}
           accept={accept}
@@ -61,17 +70,35 @@ export function FileField({ name, label, help, problem, accept, words, ...file }
   )
 }
 
-type ChosenProps = Pick<FileFieldProps, 'words' | 'progress' | 'onRemove'> & { readonly chosen: string }
+type ChosenProps = Pick<FileFieldProps, 'words' | 'progress' | 'onRemove' | 'onRetry'> & {
+  readonly chosen: string
+}
 
-function Chosen({ chosen, progress, words, onRemove }: ChosenProps) {
+function Chosen({ chosen, progress, words, onRemove, onRetry }: ChosenProps) {
+  const of = <span className="visually-hidden"> {chosen}</span>
   return (
     <div className={styles.chosen}>
       <span className={styles.name}>{chosen}</span>
-      {progress !== undefined && <progress value={progress} max={1} aria-label={words.sending} />}
-      <button className={button.small} type="button" onClick={onRemove}>
+      {progress !== undefined && <Progress share={progress} label={words.sending} />}
+      {onRetry && (
+        <Button isCompact icon="refresh" onClick={onRetry}>
+          {words.retry}
+          {of}
+        </Button>
+      )}
+      <Button isCompact onClick={onRemove}>
         {words.remove}
-        <span className="visually-hidden"> {chosen}</span>
-      </button>
+        {of}
+      </Button>
     </div>
+  )
+}
+
+function Progress({ share, label }: { readonly share: number; readonly label: string }) {
+  return (
+    <span className={styles.progress}>
+      <progress value={share} max={1} aria-label={label} />
+      <span aria-hidden="true">{Math.floor(share * 100)}%</span>
+    </span>
   )
 }

@@ -1,27 +1,92 @@
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { dismissToast, type Toast, type ToastKind, useToasts } from './toast-store.ts'
 import styles from './toasts.module.css'
-import { dismissToast, useToasts } from './toasts-store.ts'
 
 const marks = { info: 'i', warning: '!', error: '×' } as const
 
-export type ToastWords = { readonly title: string; readonly close: string }
+/** An error stays until it is closed: what it asks for is often done while it is read. */
+const lifeMs: Readonly<Record<ToastKind, number>> = { info: 8_000, warning: 12_000, error: Infinity }
 
+/** The clock of a toast stands still while it is paused. */
+function useLeaving({ id, kind }: Toast, isPaused: boolean) {
+  const leftMs = useRef(lifeMs[kind])
+  useEffect(() => {
+    if (isPaused || leftMs.current === Infinity) return
+    const startedAt = performance.now()
+    const timer = setTimeout(() => dismissToast(id), leftMs.current)
+    return () => {
+      clearTimeout(timer)
+      leftMs.current -= performance.now() - startedAt
+    }
+  }, [id, isPaused])
+}
+
+const onVisibility = (listener: () => void) => {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
+}
+
+/** True while another tab is in front: nobody can read a toast then. */
+const useHiddenPage = () =>
+  useSyncExternalStore(
+    onVisibility,
+    () => document.hidden,
+    () => false,
+  )
+
+export type ToastWords = {
+  /** Names the region for screen readers. */
+  readonly title: string
+  readonly close: string
+}
+
+/** What just happened, at the edge of the page; the whole stack waits while it is pointed at or holds the focus. */
 export function Toasts({ title, close }: ToastWords) {
   const toasts = useToasts()
+  const [isHovered, setHovered] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const isHidden = useHiddenPage()
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) =>
+    setFocused(currentTarget.contains(relatedTarget))
+  // A toast that leaves under the pointer or with the focus sends no event of its own.
+  useEffect(() => {
+    if (toasts.length > 0) return
+    setHovered(false)
+    setFocused(false)
+  }, [toasts.length])
   return (
-    <section className={styles.toasts} aria-live="polite" aria-label={title}>
-      {toasts.map(({ id, kind, text, link }) => (
-        <div key={id} className={styles.toast} data-kind={kind} role={kind === 'info' ? 'status' : 'alert'}>
-          <span className={styles.mark} aria-hidden="true">
-            {marks[kind]}
-          </span>
-          <p>
-            {text} {link && <a href={link.href}>{link.text}</a>}
-          </p>
-          <button type="button" onClick={() => dismissToast(id)}>
-            {close}
-          </button>
-        </div>
+    <section
+      className={styles.toasts}
+      aria-live="polite"
+      aria-label={title}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={onBlur}
+    >
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} close={close} isPaused={isHovered || isFocused || isHidden} />
       ))}
     </section>
+  )
+}
+
+type ToastItemProps = { readonly toast: Toast; readonly close: string; readonly isPaused: boolean }
+
+function ToastItem({ toast, close, isPaused }: ToastItemProps) {
+  const { id, kind, text, link } = toast
+  useLeaving(toast, isPaused)
+  return (
+    <div className={styles.toast} data-kind={kind} role={kind === 'info' ? 'status' : 'alert'}>
+      <span className={styles.mark} aria-hidden="true">
+        {marks[kind]}
+      </span>
+      <p>
+        {text} {link && <a href={link.href}>{link.text}</a>}
+      </p>
+      <button type="button" onClick={() => dismissToast(id)}>
+        {close}
+      </button>
+    </div>
   )
 }

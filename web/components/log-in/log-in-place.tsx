@@ -3,7 +3,7 @@ import { hideLogIn } from '#web/client/log-in-dialog.ts'
 import { useSession } from '#web/client/session-state.ts'
 import type { Translator } from '#web/language/translator.ts'
 import { useTranslator } from '#web/language/use-translation.ts'
-import { showToast } from '#web/ui/toasts-store.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 
 async function loadDialog(translator: Translator): Promise<ComponentType> {
   const [{ LogInDialog }] = await Promise.all([

@@ -10,7 +10,7 @@ import { useForm } from '#web/components/forms/use-form.ts'
 import styles from '#web/console/rates/rates.module.css'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { showToast } from '#web/ui/toasts-store.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 import { foreignCurrencies } from './foreign.ts'
 
 type Body = CallInput<'POST /api/console/exchangeRates'>['body']

@@ -10,7 +10,7 @@ import { useAct } from '#web/console/shared/use-act.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { showToast } from '#web/ui/toasts-store.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 import { WhenDialog } from './when-dialog.tsx'
 
 type ActionsProps = { readonly file: RateFile; onChanged(file: RateFile): void; reload(): Promise<void> }

@@ -4,7 +4,7 @@ import { call } from '#web/client/call.ts'
 import { useAct } from '#web/console/shared/use-act.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { showToast } from '#web/ui/toasts-store.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 
 type RefuseProps = { readonly number: string; onDone(request: AdminRequest): void; onClose(): void }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Verdict } from '#domain/values/refusal.ts'
 import { saveFile } from '#web/client/files.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { showToast } from '#web/ui/toasts-store.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 
 /** A file that is fetched and saved; why there is none is told at the edge of the page. */
 export function useDownload() {

@@ -5,7 +5,7 @@ import { loadMyCompany } from '#web/client/myCompany.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { showToast } from '#web/ui/toasts-store.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 import { Panel } from '#web/workbench/shell/panel.tsx'
 import { useAct } from '#web/workbench/shell/use-act.ts'
 

@@ -6,7 +6,7 @@ import forms from '#web/components/forms/forms.module.css'
 import { optional } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { showToast } from '#web/ui/toasts-store.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 import { limitOf, limitProblem } from './limit.ts'
 
 /** None typed takes the limit away. */

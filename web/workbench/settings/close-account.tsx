@@ -12,7 +12,7 @@ import { useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { showToast } from '#web/ui/toasts-store.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 import { Panel } from '#web/workbench/shell/panel.tsx'
 
 const rules: Rules = { currentPassword: required, code, sure: required }

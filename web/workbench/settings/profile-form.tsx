@@ -11,7 +11,7 @@ import { useForm } from '#web/components/forms/use-form.ts'
 import { useSwitchLanguage } from '#web/language/switch-language.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { languageNames } from '#web/ui/language-names.data.ts'
-import { showToast } from '#web/ui/toasts-store.ts'
+import { showToast } from '#web/ui/toast-store.ts'
 import { Facts } from '#web/workbench/shell/panel.tsx'
 
 const rules: Rules = { name: personNameProblem, email: optional(emailProblem) }

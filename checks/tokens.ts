@@ -1,0 +1,98 @@
+import ts from 'typescript'
+import type { Finding } from './finding.ts'
+import { matcher } from './patterns.ts'
+import { lineAt, lineOf, parse, visit } from './syntax.ts'
+import { type NotConverted, notConverted } from './tokens.data.ts'
+import { isTest, readFiles, type SourceText } from './tree.ts'
+
+/** The only place where sizes of text and colours are chosen. */
+const isTokenFile = matcher(['web/ui/tokens.css'])
+const isControl = matcher(['web/ui/**'])
+/** The icon of a tab stands outside the page, and a scanner reads a QR code only in black on white. */
+const mayHaveColours = matcher(['web/root.tsx', 'web/**/qr-code.tsx'])
+
+const declaration = /(?:^|[;{])\s*([\w-]+)\s*:\s*([^;{}]+)/g
+const colourFunction = /(?<![\w-])(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(\s*[\d.]/i
+const hexColour = /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b/i
+const namedColour =
+  /(?<![\w-])(?:black|white|gr[ae]y|silver|red|maroon|orange|yellow|olive|lime|green|teal|aqua|cyan|blue|navy|purple|fuchsia|magenta|pink)(?![\w-])/i
+
+const isColour = (value: string) =>
+  colourFunction.test(value) || hexColour.test(value) || namedColour.test(value)
+
+const isTextSize = (value: string) => value === 'inherit' || /^var\(--text-[\w-]+\)$/.test(value)
+
+/** The shorthand sets a size too, unless it takes everything over. */
+const isFont = (value: string) => value === 'inherit' || /var\(--text-[\w-]+\)/.test(value)
+
+/** Of the same length, so that the lines still count. */
+const withoutNotes = (css: string) =>
+  css.replaceAll(/\/\*[\s\S]*?\*\/|"[^"\n]*"|'[^'\n]*'|url\([^)]*\)/g, (note) =>
+    note.replaceAll(/[^\n]/g, ' '),
+  )
+
+function inStyles({ file, text }: SourceText): Finding[] {
+  const css = withoutNotes(text)
+  return [...css.matchAll(declaration)].flatMap((match) => {
+    const [whole, property = '', written = ''] = match
+    const value = written.trim()
+    const at = { file, line: lineAt(css, match.index + whole.indexOf(property)) }
+    const isSize = property === 'font-size' && !isTextSize(value)
+    const isShorthand = property === 'font' && !isFont(value)
+    if (isSize || isShorthand || property.startsWith('--text-')) {
+      return [{ rule: 'raw-font-size', ...at, detail: `${property}: ${value}; use a --text token` }]
+    }
+    return isColour(value)
+      ? [{ rule: 'raw-colour', ...at, detail: `${property}: ${value}; use a token` }]
+      : []
+  })
+}
+
+/** A colour as a whole text or as an attribute in drawn text; a link to `#add` is none. */
+function isColourText(node: ts.Node): boolean {
+  if (!ts.isStringLiteralLike(node) && !ts.isTemplateHead(node) && !ts.isTemplateMiddleOrTemplateTail(node))
+    return false
+  if (ts.isJsxAttribute(node.parent) && node.parent.name.getText() === 'href') return false
+  return (
+    new RegExp(`^${hexColour.source}$|="${hexColour.source}"`, 'i').test(node.text) ||
+    colourFunction.test(node.text)
+  )
+}
+
+function inCode(source: SourceText): Finding[] {
+  const findings: Finding[] = []
+  const report = (rule: string, node: ts.Node, detail: string) =>
+    findings.push({ rule, file: source.file, line: lineOf(node), detail })
+  visit(parse(source), (node) => {
+    if (isColourText(node) && !mayHaveColours(source.file))
+      report('raw-colour', node, 'a colour in code; use a token')
+    const isElement = ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)
+    if (isElement && node.tagName.getText() === 'button' && !isControl(source.file))
+      report('raw-button', node, 'use Button of web/ui')
+  })
+  return findings
+}
+
+/** Every text size, colour and button that is not one of the design, whether listed or not. */
+async function rawLooks(root: string): Promise<Finding[]> {
+  const isWanted = (file: string) =>
+    file.startsWith('web/') && /\.(?:css|tsx?)$/.test(file) && !isTest(file) && !isTokenFile(file)
+  const files = await readFiles(root, isWanted)
+  return files.flatMap((source) => (source.file.endsWith('.css') ? inStyles(source) : inCode(source)))
+}
+
+/** Raw looks outside the list of files that are not converted yet; a listed file without any leaves the list. */
+export async function checkTokens(root: string, listed: NotConverted = notConverted): Promise<Finding[]> {
+  const raw = await rawLooks(root)
+  const isListed = ({ rule, file }: Finding) => listed[rule as keyof NotConverted]?.includes(file)
+  const clean = Object.entries(listed).flatMap(([rule, files]) =>
+    files
+      .filter((file) => !raw.some((finding) => finding.rule === rule && finding.file === file))
+      .map((file) => ({
+        rule: 'token-list',
+        file,
+        detail: `has no ${rule} any more; take it off checks/tokens.data.ts`,
+      })),
+  )
+  return [...raw.filter((finding) => !isListed(finding)), ...clean]
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readDay } from './read-day.ts'
+import { writeRelative } from './write-relative.ts'
+import { type TimeShape, writeDay, writeTime } from './write-time.ts'
+
+const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+const closing = new Date('2026-11-17T21:30:00Z')
+
+describe('times', () => {
+  test.each<[TimeShape, string, string]>([
+    ['dayTime', '11-18 周三 05:30', 'Wed 18 Nov 05:30'],
+    ['day', '11-18 周三', 'Wed 18 Nov'],
+    ['date', '2026年11月18日', '18 Nov 2026'],
+    ['dateTime', '2026年11月18日 05:30', '18 Nov 2026 05:30'],
+    ['clock', '05:30', '05:30'],
+  ])('as %s they are %s or %s', (shape, zh, en) => {
+    expect(plain(writeTime(closing, 'zh', { shape }))).toBe(zh)
+    expect(plain(writeTime(closing, 'en', { shape }))).toBe(en)
+  })
+
+  test('unless another zone is named they are those of Shanghai', () => {
+    expect(plain(writeTime(closing, 'en'))).toBe('Wed 18 Nov 05:30')
+    expect(plain(writeTime(closing, 'en', { zone: 'America/Los_Angeles' }))).toBe('Tue 17 Nov 13:30')
+    expect(plain(writeTime(new Date('2026-07-01T16:00:00Z'), 'en', { shape: 'dateTime' }))).toBe(
+      '2 Jul 2026 00:00',
+    )
+  })
+
+  test('they never break over two lines', () => {
+    expect(writeTime(closing, 'en', { shape: 'dateTime' })).not.toContain(' ')
+    expect(writeTime(closing, 'zh')).not.toContain(' ')
+  })
+})
+
+describe('calendar days', () => {
+  test.each([
+    ['2026-11-18', '11-18 周三', 'Wed 18 Nov', '18 Nov 2026'],
+    ['2024-02-29', '02-29 周四', 'Thu 29 Feb', '29 Feb 2024'],
+    ['2027-09-05', '09-05 周日', 'Sun 5 Sep', '5 Sep 2027'],
+  ])('%s is %s, %s or %s', (day, zh, en, date) => {
+    expect(plain(writeDay(day, 'zh'))).toBe(zh)
+    expect(plain(writeDay(day, 'en'))).toBe(en)
+    expect(plain(writeDay(day, 'en', 'date'))).toBe(date)
+  })
+
+  test('a day that is written can be read back', () => {
+    const days = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
+    fc.assert(
+      fc.property(days, fc.constantFrom('zh' as const, 'en' as const), (date, language) => {
+        const day = date.toISOString().slice(0, 10)
+        expect(readDay(writeDay(day, language, 'date'), language, '2026-11-15')).toBe(day)
+      }),
+    )
+  })
+})
+
+describe('a typed day', () => {
+  const today = '2026-11-15'
+  test.each([
+    ['2026-11-18', '2026-11-18'],
+    ['2026/1/8', '2026-01-08'],
+    ['20261118', '2026-11-18'],
+    ['2026年11月18日', '2026-11-18'],
+    [' 18 Nov 2026 ', '2026-11-18'],
+    ['18 november', '2026-11-18'],
+    ['Wed, 18 Nov', '2026-11-18'],
+    ['Nov 18, 2026', '2026-11-18'],
+    ['14 nov', '2027-11-14'],
+    ['2026-02-30', undefined],
+    ['2026-13-01', undefined],
+    ['18 foo', undefined],
+    ['soon', undefined],
+    ['', undefined],
+  ])('%s is understood as %s in both languages', (typed, day) => {
+    expect(readDay(typed, 'zh', today)).toBe(day)
+    expect(readDay(typed, 'en', today)).toBe(day)
+  })
+
+  test('without a month name the order is that of the language', () => {
+    expect(readDay('12-01', 'zh', today)).toBe('2026-12-01')
+    expect(readDay('12月1日', 'zh', today)).toBe('2026-12-01')
+    expect(readDay('12/01', 'en', today)).toBe('2027-01-12')
+    expect(readDay('1/12/2026', 'en', today)).toBe('2026-12-01')
+  })
+})
+
+describe('how far away', () => {
+  const now = new Date('2026-11-15T08:00:00Z')
+  test.each([
+    ['2026-11-15T08:00:59Z', 'now'],
+    ['2026-11-15T07:59:01Z', 'now'],
+    ['2026-11-15T08:01:00Z', 'in 1 minute'],
+    ['2026-11-15T08:59:59Z', 'in 59 minutes'],
+    ['2026-11-15T09:59:59Z', 'in 1 hour'],
+    ['2026-11-16T07:59:59Z', 'in 23 hours'],
+    ['2026-11-17T07:00:00Z', 'in 1 day'],
+    ['2026-11-13T07:00:00Z', '2 days ago'],
+  ])('%s is %s', (at, text) => {
+    expect(writeRelative(new Date(at), now, 'en')).toBe(text)
+  })
+
+  test('in Chinese too', () => {
+    expect(writeRelative(new Date('2026-11-15T11:30:00Z'), now, 'zh')).toBe('3小时后')
+  })
+})

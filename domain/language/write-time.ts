@@ -1,0 +1,91 @@
+import type { Language } from '#domain/brands/brand.ts'
+import { chineseDateSigns, englishMonths, weekdayNames } from './calendar-names.data.ts'
+
+/** The zone of every port we load in. */
+const homeZone = 'Asia/Shanghai'
+
+type Wall = {
+  readonly year: number
+  readonly month: number
+  readonly day: number
+  readonly hour: number
+  readonly minute: number
+}
+
+const wallClocks = new Map<string, Intl.DateTimeFormat>()
+
+function wallClock(zone: string): Intl.DateTimeFormat {
+  const known = wallClocks.get(zone)
+  if (known) return known
+  const numeric = {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  } as const
+  const made = new Intl.DateTimeFormat('en-GB', { ...numeric, hourCycle: 'h23', timeZone: zone })
+  wallClocks.set(zone, made)
+  return made
+}
+
+function wallAt(instant: Date, zone: string): Wall {
+  const parts = wallClock(zone).formatToParts(instant)
+  const figure = (type: keyof Wall) => Number(parts.find((part) => part.type === type)?.value)
+  return {
+    year: figure('year'),
+    month: figure('month'),
+    day: figure('day'),
+    hour: figure('hour'),
+    minute: figure('minute'),
+  }
+}
+
+const two = (figure: number) => String(figure).padStart(2, '0')
+
+const weekdayOf = ({ year, month, day }: Wall, language: Language): string =>
+  weekdayNames[language][new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? ''
+
+const clockOf = ({ hour, minute }: Wall) => `${two(hour)}:${two(minute)}`
+
+const writers = {
+  zh: {
+    day: (at: Wall) => `${two(at.month)}-${two(at.day)} ${weekdayOf(at, 'zh')}`,
+    date: ({ year, month, day }: Wall) =>
+      `${year}${chineseDateSigns.year}${month}${chineseDateSigns.month}${day}${chineseDateSigns.day}`,
+  },
+  en: {
+    day: (at: Wall) => `${weekdayOf(at, 'en')} ${at.day} ${englishMonths[at.month - 1]}`,
+    date: ({ year, month, day }: Wall) => `${day} ${englishMonths[month - 1]} ${year}`,
+  },
+} as const
+
+/** `day` is for what is near, with its weekday; `date` is for what may be in another year. */
+export type DayShape = 'day' | 'date'
+export type TimeShape = DayShape | 'dayTime' | 'dateTime' | 'clock'
+
+function write(at: Wall, language: Language, shape: TimeShape): string {
+  const { day, date } = writers[language]
+  if (shape === 'clock') return clockOf(at)
+  if (shape === 'dayTime') return `${day(at)} ${clockOf(at)}`
+  if (shape === 'dateTime') return `${date(at)} ${clockOf(at)}`
+  return shape === 'day' ? day(at) : date(at)
+}
+
+// A date that is broken over two lines is misread.
+const onOneLine = (text: string) => text.replaceAll(' ', '\u00A0')
+
+export type TimeWriting = { readonly shape?: TimeShape; readonly zone?: string }
+
+/** An instant by the clock of its place, which is that of our ports unless another is named. */
+export const writeTime = (
+  instant: Date,
+  language: Language,
+  { shape = 'dayTime', zone = homeZone }: TimeWriting = {},
+): string => onOneLine(write(wallAt(instant, zone), language, shape))
+
+/** A calendar day YYYY-MM-DD, which is the same day in every zone. */
+export function writeDay(day: string, language: Language, shape: DayShape = 'day'): string {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
+  return onOneLine(write({ year, month, day: date, hour: 0, minute: 0 }, language, shape))
+}

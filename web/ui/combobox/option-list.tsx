@@ -1,0 +1,113 @@
+import { type MouseEvent, useEffect } from 'react'
+import styles from './combobox.module.css'
+import type { ComboboxOption } from './use-options.ts'
+
+export type ComboboxWords = {
+  /** Read when the list changes. */
+  results(count: number): string
+  /** Shown in place of the list. */
+  none(text: string): string
+  readonly loading: string
+  readonly failed: string
+  readonly retry: string
+  readonly clear: string
+}
+
+export type OptionListProps<Option extends ComboboxOption> = {
+  readonly id: string
+  readonly label: string
+  readonly words: ComboboxWords
+  readonly text: string
+  readonly options: readonly Option[]
+  readonly state: 'loading' | 'ready' | 'failed'
+  readonly isOpen: boolean
+  readonly at: number
+  /** The values that are chosen, where several can be. */
+  readonly chosen?: ReadonlySet<string>
+  onPick(option: Option): void
+  onRetry(): void
+}
+
+/** The field keeps the focus: a press on the list must not take it. */
+const saveFocus = (event: MouseEvent) => event.preventDefault()
+
+export function OptionList<Option extends ComboboxOption>(props: OptionListProps<Option>) {
+  const { id, label, words, text, options, state, isOpen, at, chosen, onPick, onRetry } = props
+  useEffect(() => {
+    if (at >= 0) document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, at])
+  const isEmpty = options.length === 0
+  const message = {
+    loading: isEmpty && words.loading,
+    failed: words.failed,
+    ready: isEmpty && words.none(text),
+  }
+  const status = state === 'ready' && !isEmpty ? words.results(options.length) : message[state]
+  const shown = isOpen && state !== 'failed' ? options : []
+  return (
+    <>
+      <span className="visually-hidden" role="status">
+        {isOpen && status}
+      </span>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is. */}
+      <div className={styles.popup} hidden={!isOpen || (isEmpty && !message[state])} onMouseDown={saveFocus}>
+        {message[state] && <p aria-hidden="true">{message[state]}</p>}
+        {state === 'failed' && (
+          <button type="button" className={styles.retry} onClick={onRetry}>
+            {words.retry}
+          </button>
+        )}
+        <div
+          id={`${id}-list`}
+          role="listbox"
+          tabIndex={-1}
+          aria-label={label}
+          aria-multiselectable={chosen ? true : undefined}
+          aria-busy={isOpen && state === 'loading'}
+        >
+          {shown.map((option, index) => (
+            <OptionLine
+              key={option.value}
+              id={`${id}-${index}`}
+              option={option}
+              isActive={index === at}
+              isSelected={chosen ? chosen.has(option.value) : index === at}
+              onPick={onPick}
+            />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}
+
+type OptionLineProps<Option> = {
+  readonly id: string
+  readonly option: Option
+  readonly isActive: boolean
+  readonly isSelected: boolean
+  onPick(option: Option): void
+}
+
+function OptionLine<Option extends ComboboxOption>(props: OptionLineProps<Option>) {
+  const { id, option, isActive, isSelected, onPick } = props
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the field, which keeps the focus.
+    <div
+      id={id}
+      className={styles.option}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isSelected}
+      aria-disabled={option.isDisabled}
+      data-active={isActive || undefined}
+      onClick={() => onPick(option)}
+    >
+      <span className={styles.name} title={option.label}>
+        {option.label}
+      </span>
+      <span className={styles.detail}>{option.detail}</span>
+      <span className={styles.code}>{option.code}</span>
+    </div>
+  )
+}

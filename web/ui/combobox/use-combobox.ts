@@ -1,0 +1,102 @@
+import { type KeyboardEvent, useState } from 'react'
+import { useHighlight } from './use-highlight.ts'
+import { type ComboboxOption, type SearchOptions, useOptions } from './use-options.ts'
+import { useTypedText } from './use-typed-text.ts'
+
+/**
+ * While an input method is composing, its keys are its own: Enter takes a word from its list, the arrows walk
+ * through it. Safari ends the composition before the keydown of that Enter, which then only shows as key 229.
+ */
+const isComposing = (event: KeyboardEvent) => event.nativeEvent.isComposing || event.keyCode === 229
+
+type Keys = Readonly<Record<string, { readonly isUsed: boolean; run(): void }>>
+
+function handleKey(event: KeyboardEvent, keys: Keys) {
+  const key = isComposing(event) ? undefined : keys[event.key]
+  if (!key?.isUsed) return
+  key.run()
+  if (event.key === 'Tab') return
+  event.preventDefault()
+  // Escape closes the list and not the dialog around it.
+  event.stopPropagation()
+}
+
+export type ComboboxBehaviour<Option extends ComboboxOption> = {
+  readonly search: SearchOptions<Option>
+  readonly delayMs: number
+  /** Highlighted when the list opens. */
+  readonly selected: string | undefined
+  /** The list stays open after a pick, and what was typed and not picked is dropped on leaving. */
+  readonly isMultiple: boolean
+  onType(text: string): void
+  onPick(option: Option): void
+  /** Backspace in an empty field. */
+  onBackspace?(): void
+}
+
+type Situation = {
+  readonly isOpen: boolean
+  /** Something is typed and the list is open. */
+  readonly isSearching: boolean
+  readonly hasHighlight: boolean
+  readonly isEmpty: boolean
+  readonly isMultiple: boolean
+}
+
+type Acts = {
+  move(step: 1 | -1): void
+  close(): void
+  pick(): void
+  back(): void
+}
+
+const keysFor = (now: Situation, { move, close, pick, back }: Acts): Keys => ({
+  ArrowDown: { isUsed: true, run: () => move(1) },
+  ArrowUp: { isUsed: true, run: () => move(-1) },
+  Escape: { isUsed: now.isOpen, run: close },
+  // With something typed that fits nothing, Enter would send the form without it.
+  Enter: { isUsed: now.isSearching || now.hasHighlight, run: pick },
+  // Leaving by the keyboard takes what is highlighted, as in the fields of the operating system.
+  Tab: { isUsed: now.isSearching && !now.isMultiple, run: pick },
+  Backspace: { isUsed: now.isMultiple && now.isEmpty, run: back },
+})
+
+/** Text, list and keys of a combobox (WAI-ARIA APG, editable combobox with list autocomplete). */
+export function useCombobox<Option extends ComboboxOption>(behaviour: ComboboxBehaviour<Option>) {
+  const { search, delayMs, selected, isMultiple, onType, onPick, onBackspace } = behaviour
+  const [isOpen, setOpen] = useState(false)
+  const open = () => setOpen(true)
+  const { typed, text, forget, ...typing } = useTypedText((next) => {
+    onType(next)
+    open()
+  })
+  const { options, state, retry } = useOptions({ search, text, isWanted: isOpen, delayMs })
+  const highlight = useHighlight(options, text, selected)
+  const at = isOpen && state === 'ready' ? highlight.at : -1
+  const isSearching = isOpen && text !== ''
+  const close = () => {
+    setOpen(false)
+    highlight.reset()
+  }
+  const pick = (option: Option | undefined) => {
+    if (!option || option.isDisabled) return
+    onPick(option)
+    forget()
+    if (!isMultiple) close()
+  }
+  const situation = { isOpen, isSearching, hasHighlight: at >= 0, isEmpty: !typed, isMultiple }
+  const keys = keysFor(situation, {
+    move: (step) => (isOpen ? highlight.move(step) : open()),
+    close,
+    pick: () => pick(options[at]),
+    back: () => onBackspace?.(),
+  })
+  const onBlur = () => {
+    if (isMultiple) forget()
+    else if (isSearching && state === 'ready' && options.length === 1) pick(options[0])
+    close()
+  }
+  const onKeyDown = (event: KeyboardEvent) => handleKey(event, keys)
+  const input = { ...typing, onKeyDown, onBlur, onClick: open }
+  return { typed, isOpen, options, state, at, retry, pick, forget, input }
+}

@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useState } from 'react'
+
+export type ComboboxOption = {
+  readonly value: string
+  readonly label: string
+  /** Said less loudly beside the label: the name in the other language, a country. */
+  readonly detail?: string
+  /** At the end of the line: a code. */
+  readonly code?: string
+  readonly isDisabled?: boolean
+}
+
+/** The options for what is typed, nothing typed included. The signal is aborted when the answer is no longer wanted. */
+export type SearchOptions<Option extends ComboboxOption> = (
+  text: string,
+  signal: AbortSignal,
+) => readonly Option[] | Promise<readonly Option[]>
+
+export type OptionsSearch<Option extends ComboboxOption> = {
+  /** Must stay the same function from render to render. */
+  readonly search: SearchOptions<Option>
+  readonly text: string
+  readonly isWanted: boolean
+  readonly delayMs: number
+}
+
+type Answer<Option> = {
+  readonly question: object
+  readonly options: readonly Option[]
+  readonly hasFailed: boolean
+}
+
+const noOptions: readonly never[] = []
+
+const wait = (ms: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => clearTimeout(timer))
+  })
+
+/** What fits the text. While another answer is under way the last one stays in sight, but nothing of it can be picked. */
+export function useOptions<Option extends ComboboxOption>(asked: OptionsSearch<Option>) {
+  const { search, text, isWanted, delayMs } = asked
+  const [attempt, setAttempt] = useState(0)
+  const [answer, setAnswer] = useState<Answer<Option>>()
+  const question = useMemo(() => ({ search, text, attempt }), [search, text, attempt])
+  useEffect(() => {
+    if (!isWanted) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const settle = (options: readonly Option[], hasFailed = false) => {
+      if (!signal.aborted) setAnswer({ question, options, hasFailed })
+    }
+    const ask = async () => {
+      if (delayMs > 0 && question.text !== '') await wait(delayMs, signal)
+      if (signal.aborted) return
+      const found = question.search(question.text, signal)
+      // Without a promise the list is there at once, with no moment in between.
+      settle(found instanceof Promise ? await found : found)
+    }
+    ask().catch(() => settle(noOptions, true))
+    return () => controller.abort()
+  }, [question, isWanted, delayMs])
+  const isCurrent = answer?.question === question
+  return {
+    options: answer?.options ?? noOptions,
+    state: isCurrent ? (answer.hasFailed ? 'failed' : 'ready') : 'loading',
+    retry: () => setAttempt(attempt + 1),
+  } as const
+}

@@ -1,0 +1,20 @@
+import { type ChangeEvent, type CompositionEvent, useCallback, useState } from 'react'
+
+/** What stands in the field and what is looked for: letters that an input method is still composing are not. */
+export function useTypedText(onType: (text: string) => void) {
+  // Undefined while the field shows what is selected.
+  const [typed, setTyped] = useState<string>()
+  const [text, setText] = useState('')
+  const onChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    setTyped(target.value)
+    if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) setText(target.value)
+    onType(target.value)
+  }
+  const onCompositionEnd = ({ currentTarget }: CompositionEvent<HTMLInputElement>) =>
+    setText(currentTarget.value)
+  const forget = useCallback(() => {
+    setTyped(undefined)
+    setText('')
+  }, [])
+  return { typed, text, forget, onChange, onCompositionEnd }
+}

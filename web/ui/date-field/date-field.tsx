@@ -1,0 +1,98 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import frame from '#web/ui/field-frame.module.css'
+import { describedBy, FieldFrame, type FieldTexts } from '#web/ui/field-frame.tsx'
+import { FormValue } from '#web/ui/form-value.tsx'
+import { Icon } from '#web/ui/icons.tsx'
+import { useDismiss } from '#web/ui/use-dismiss.ts'
+import { Calendar, type CalendarProps, type CalendarWords } from './calendar.tsx'
+import styles from './date-field.module.css'
+import { isDay } from './days.ts'
+
+export type DateFieldWords = CalendarWords & {
+  /** Names the button beside the text. */
+  readonly open: string
+  /** Names the calendar that it opens. */
+  readonly calendar: string
+}
+
+export type DateFieldProps = FieldTexts &
+  Omit<CalendarProps, 'words' | 'selected' | 'onSelect'> & {
+    readonly name: string
+    readonly words: DateFieldWords
+    /** A day YYYY-MM-DD; what was typed, where that is no day; or nothing. */
+    readonly value: string
+    onChange(value: string): void
+    /** How a day stands in the field. */
+    write(day: string): string
+    /** The day that is meant by what was typed. */
+    read(typed: string): string | undefined
+    readonly placeholder?: string
+  }
+
+/** A day, typed or chosen from a month. */
+export function DateField(props: DateFieldProps) {
+  const { label, help, problem, name, words, value, onChange, write, read, placeholder, ...calendar } = props
+  const id = useId()
+  const anchor = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  // What is being typed stays as it is until the field is left.
+  const [typed, setTyped] = useState<string>()
+  const selected = isDay(value) ? value : undefined
+  useDismiss(anchor, isOpen, () => setOpen(false))
+  const type = (text: string) => {
+    setTyped(text)
+    onChange(read(text) ?? text.trim())
+  }
+  const close = () => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  const select = (day: string) => {
+    setTyped(undefined)
+    onChange(day)
+    close()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.preventDefault()
+    event.stopPropagation()
+    close()
+  }
+  return (
+    <FieldFrame id={id} label={label} help={help} problem={problem}>
+      <div className={styles.anchor} ref={anchor}>
+        <div className={frame.line}>
+          <input
+            {...describedBy(id, problem)}
+            type="text"
+            name={name}
+            autoComplete="off"
+            placeholder={placeholder}
+            value={typed ?? (selected ? write(selected) : value)}
+            onChange={({ target }) => type(target.value)}
+            onBlur={() => setTyped(undefined)}
+          />
+          <button
+            ref={button}
+            className={frame.eye}
+            type="button"
+            aria-label={words.open}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+            onKeyDown={onKeyDown}
+          >
+            <Icon name="calendar" />
+          </button>
+        </div>
+        {isOpen && (
+          <div className={styles.popover} role="dialog" aria-label={words.calendar} onKeyDown={onKeyDown}>
+            <Calendar {...calendar} words={words} selected={selected} onSelect={select} />
+          </div>
+        )}
+      </div>
+      <FormValue name={name} value={value} />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,55 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react'
+import styles from './error-summary.module.css'
+
+export type FieldError = {
+  /** The name of the field in the form around the summary. */
+  readonly name: string
+  readonly text: string
+}
+
+export type ErrorSummaryProps = {
+  readonly title: string
+  readonly errors: readonly FieldError[]
+  /** How often the form was sent: each time it grows, the summary takes the focus again. */
+  readonly attempt: number
+}
+
+const controls = 'input:not([type="hidden"]), select, textarea, button'
+
+function fieldOf(summary: HTMLElement, name: string): HTMLElement | undefined {
+  const scope = summary.closest('form') ?? document
+  const isWanted = (control: Element) => control.getAttribute('name') === name
+  return [...scope.querySelectorAll<HTMLElement>(controls)].find(isWanted)
+}
+
+/** Every wrong field of a form in one place, each a link to its field; nothing while there is no error. */
+export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+  const id = useId()
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (attempt > 0) ref.current?.focus()
+  }, [attempt])
+  if (errors.length === 0) return null
+  const go = (event: MouseEvent, name: string) => {
+    event.preventDefault()
+    const field = ref.current && fieldOf(ref.current, name)
+    field?.focus()
+    field?.scrollIntoView({ block: 'center' })
+  }
+  return (
+    <div ref={ref} className={styles.summary} role="alert" aria-labelledby={id} tabIndex={-1}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul>
+        {errors.map(({ name, text }) => (
+          <li key={name}>
+            <a href={`#${name}`} onClick={(event) => go(event, name)}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

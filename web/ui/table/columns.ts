@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+
+export type TableColumn<Row> = {
+  readonly id: string
+  readonly header: string
+  cell(row: Row): ReactNode
+  /** The title of a cell whose content is not a plain text; a long cell ends in an ellipsis. */
+  text?(row: Row): string
+  /** Lets the header sort. Rows without a value come last. */
+  readonly sort?: 'server' | ((row: Row) => string | number | undefined)
+  /** Figures are aligned at the end. */
+  readonly align?: 'end'
+  /** Names the row for screen readers; it cannot be hidden. */
+  readonly isName?: boolean
+  readonly widthPx?: number
+  /** Its place in the two lines of a row on a phone; a column without a place is not shown there. */
+  readonly phone?: 'first' | 'firstEnd' | 'second' | 'secondEnd'
+}
+
+export const usualWidthPx = 140
+
+/** Chinese collation also orders Latin text; with numbers inside names by their value. */
+const collator = new Intl.Collator('zh-CN', { numeric: true })
+
+/** Ascending; both are of the same kind, since a column has one kind of value. */
+export function compareValues(one: unknown, other: unknown): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  return collator.compare(String(one), String(other))
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import {
+  type TableShape,
+  tableStateFromSearchParams,
+  tableStateToSearchParams,
+} from './table-search-params.ts'
+import type { TableState } from './table-state.ts'
+
+/** A state under a name, stored as its query, which is validated each time it is read. */
+export type SavedView = { readonly name: string; readonly query: string }
+
+/** Where the views of one table are kept for one person. Either may throw where storage is closed or full. */
+export type ViewStorage = {
+  read(): string | null
+  write(text: string): void
+}
+
+export const savedViewLimits = { views: 20, nameLength: 60 } as const
+
+const isView = (entry: unknown): entry is SavedView =>
+  typeof entry === 'object' &&
+  entry !== null &&
+  'name' in entry &&
+  typeof entry.name === 'string' &&
+  'query' in entry &&
+  typeof entry.query === 'string'
+
+/** Stored text may be old or damaged: entries that are not views are left out. */
+export function readViews(storage: ViewStorage): readonly SavedView[] {
+  try {
+    const stored: unknown = JSON.parse(storage.read() ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isView).slice(0, savedViewLimits.views) : []
+  } catch {
+    return []
+  }
+}
+
+/** A view has no cursor: it opens at the first page. */
+const viewOf = (name: string, state: TableState, shape: TableShape): SavedView => {
+  const query = tableStateToSearchParams({ ...state, cursor: undefined, view: undefined }, shape)
+  return { name, query: query.toString() }
+}
+
+const stateOfView = ({ name, query }: SavedView, shape: TableShape): TableState => ({
+  ...tableStateFromSearchParams(new URLSearchParams(query), shape),
+  view: name,
+})
+
+/** Saving under an existing name replaces that view; `save` returns whether it was stored. */
+export function useSavedViews(storage: ViewStorage, shape: TableShape) {
+  const [views, setViews] = useState<readonly SavedView[]>([])
+  // In an effect, since the server has no storage.
+  useEffect(() => setViews(readViews(storage)), [storage])
+  const store = (next: readonly SavedView[]): boolean => {
+    try {
+      storage.write(JSON.stringify(next))
+    } catch {
+      return false
+    }
+    setViews(next)
+    return true
+  }
+  const without = (name: string) => readViews(storage).filter((view) => view.name !== name)
+  return {
+    views,
+    save(typed: string, state: TableState): boolean {
+      const name = typed.trim().slice(0, savedViewLimits.nameLength)
+      const others = without(name)
+      if (name === '' || others.length >= savedViewLimits.views) return false
+      return store([...others, viewOf(name, state, shape)])
+    },
+    remove: (name: string) => store(without(name)),
+    open: (view: SavedView) => stateOfView(view, shape),
+  }
+}

@@ -1,0 +1,123 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import type { ViewStorage } from './saved-views.ts'
+import { TableSettings } from './table-settings.tsx'
+import { plainTableState, type TableState } from './table-state.ts'
+import { TableViews } from './table-views.tsx'
+
+const columns = ['number', 'route', 'etd'].map((id) => ({
+  id,
+  header: id.toUpperCase(),
+  cell: () => id,
+  isName: id === 'number',
+}))
+const shape = { columns: columns.map(({ id }) => id), filters: ['status'], usual: plainTableState }
+const words = {
+  title: 'Columns',
+  columns: 'Shown',
+  moveUp: (header: string) => `Move ${header} up`,
+  moveDown: (header: string) => `Move ${header} down`,
+  density: 'Rows',
+  densities: { normal: 'Normal', dense: 'Close' },
+  reset: 'Reset',
+}
+const viewWords = {
+  title: 'Views',
+  name: 'Name of the view',
+  save: 'Save view',
+  remove: (name: string) => `Remove ${name}`,
+  notSaved: 'The view was not saved',
+}
+
+let state: TableState = plainTableState
+
+function Tools({ first = plainTableState, storage }: { first?: TableState; storage?: ViewStorage }) {
+  const [now, setNow] = useState(first)
+  state = now
+  return (
+    <>
+      <TableSettings columns={columns} usual={plainTableState} words={words} state={now} onState={setNow} />
+      {storage && <TableViews {...{ storage, shape }} words={viewWords} state={now} onState={setNow} />}
+    </>
+  )
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+test('columns are hidden and shown, but not the one that names the rows', async () => {
+  render(<Tools />)
+  await press('Columns')
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'NUMBER' }).disabled).toBe(true)
+  await userEvent.click(screen.getByRole('checkbox', { name: 'ROUTE' }))
+  expect(state.hidden).toEqual(['route'])
+  await userEvent.click(screen.getByRole('checkbox', { name: 'ROUTE' }))
+  expect(state.hidden).toEqual([])
+})
+
+test('columns are moved by buttons, which end at the ends', async () => {
+  render(<Tools />)
+  await press('Columns')
+  await press('Move ETD up')
+  expect(state.order).toEqual(['number', 'etd', 'route'])
+  expect(screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)).toEqual([
+    'NUMBER',
+    'ETD',
+    'ROUTE',
+  ])
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Move NUMBER up' }).disabled).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Move ROUTE down' }).disabled).toBe(true)
+})
+
+test('the reset goes back to the usual columns and keeps the filters', async () => {
+  const filters = { status: ['open'] }
+  render(<Tools first={{ ...plainTableState, filters, hidden: ['etd'], order: ['etd'], density: 'dense' }} />)
+  await press('Columns')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Close' }).checked).toBe(true)
+  await press('Reset')
+  expect(state).toEqual({ ...plainTableState, filters })
+  await userEvent.click(screen.getByRole('radio', { name: 'Close' }))
+  expect(state.density).toBe('dense')
+})
+
+test('the panel closes by Escape, which gives the focus back, and by a press outside', async () => {
+  render(<Tools />)
+  await press('Columns')
+  await userEvent.tab()
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('region', { name: 'Columns' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Columns' }))
+  await press('Columns')
+  await userEvent.click(document.body)
+  expect(screen.queryByRole('region', { name: 'Columns' })).toBeNull()
+})
+
+test('a view is saved by name, opened again and removed', async () => {
+  let stored: string | null = null
+  const storage = {
+    read: () => stored,
+    write: (text: string) => {
+      stored = text
+    },
+  }
+  const first: TableState = { ...plainTableState, filters: { status: ['late'] } }
+  const { unmount } = render(<Tools first={first} storage={storage} />)
+  await press('Views')
+  await press('Save view')
+  expect(screen.getByRole('alert').textContent).toBe('The view was not saved')
+  await userEvent.type(screen.getByLabelText('Name of the view'), ' Late {Enter}')
+  expect(state.view).toBe('Late')
+  unmount()
+
+  render(<Tools storage={storage} />)
+  expect(state.filters).toEqual({})
+  await press('Views')
+  await press('Late')
+  expect(state).toEqual({ ...first, view: 'Late' })
+  expect(screen.queryByRole('region')).toBeNull()
+  await press('Late')
+  await press('Remove Late')
+  expect(stored).toBe('[]')
+  expect(state.view).toBeUndefined()
+})

@@ -1,0 +1,113 @@
+import { useId } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { PopoverButton } from '#web/ui/popover-button.tsx'
+import type { TableColumn } from './columns.ts'
+import styles from './table-settings.module.css'
+import {
+  inOrder,
+  type TableDensity,
+  type TableState,
+  withColumn,
+  withColumnMoved,
+  withUsualColumns,
+} from './table-state.ts'
+
+export type TableSettingsWords = {
+  /** Names the button and the panel it opens. */
+  readonly title: string
+  readonly columns: string
+  moveUp(header: string): string
+  moveDown(header: string): string
+  readonly density: string
+  readonly densities: Readonly<Record<TableDensity, string>>
+  readonly reset: string
+}
+
+export type TableSettingsProps<Row> = {
+  readonly columns: readonly TableColumn<Row>[]
+  readonly state: TableState
+  /** What the reset goes back to. */
+  readonly usual: TableState
+  readonly words: TableSettingsWords
+  onState(state: TableState): void
+}
+
+/** Which columns are shown, in which order, and how close the rows are. */
+export function TableSettings<Row>(props: TableSettingsProps<Row>) {
+  const { state, usual, words, onState } = props
+  return (
+    <PopoverButton label={words.title} isCompact>
+      {() => (
+        <div className={styles.settings}>
+          <ColumnChoice {...props} />
+          <DensityChoice {...props} />
+          <Button isCompact onClick={() => onState(withUsualColumns(state, usual))}>
+            {words.reset}
+          </Button>
+        </div>
+      )}
+    </PopoverButton>
+  )
+}
+
+function ColumnChoice<Row>({ columns, state, words, onState }: TableSettingsProps<Row>) {
+  const ids = columns.map(({ id }) => id)
+  const ordered = inOrder(ids, state.order).flatMap((id) => columns.find((column) => column.id === id) ?? [])
+  const move = (id: string, by: 1 | -1) => onState(withColumnMoved(state, ids, id, by))
+  return (
+    <fieldset>
+      <legend>{words.columns}</legend>
+      {ordered.map(({ id, header, isName }, at) => (
+        <div key={id} className={styles.column}>
+          <label>
+            <input
+              type="checkbox"
+              checked={!state.hidden.includes(id)}
+              disabled={isName}
+              onChange={({ target }) => onState(withColumn(state, id, target.checked))}
+            />
+            {header}
+          </label>
+          <Button
+            variant="quiet"
+            isSquare
+            icon="up"
+            aria-label={words.moveUp(header)}
+            disabled={at === 0}
+            onClick={() => move(id, -1)}
+          />
+          <Button
+            variant="quiet"
+            isSquare
+            icon="chevron"
+            aria-label={words.moveDown(header)}
+            disabled={at === ordered.length - 1}
+            onClick={() => move(id, 1)}
+          />
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+const densities: readonly TableDensity[] = ['normal', 'dense']
+
+function DensityChoice<Row>({ state, words, onState }: TableSettingsProps<Row>) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend>{words.density}</legend>
+      {densities.map((density) => (
+        <label key={density}>
+          <input
+            type="radio"
+            name={name}
+            checked={state.density === density}
+            onChange={() => onState({ ...state, density })}
+          />
+          {words.densities[density]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,85 @@
+import { type FormEvent, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { PopoverButton } from '#web/ui/popover-button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { savedViewLimits, useSavedViews, type ViewStorage } from './saved-views.ts'
+import type { TableShape } from './table-search-params.ts'
+import styles from './table-settings.module.css'
+import type { TableState } from './table-state.ts'
+
+export type TableViewsWords = {
+  /** Names the button while no view is open. */
+  readonly title: string
+  readonly name: string
+  readonly save: string
+  remove(name: string): string
+  /** Said where a view could not be saved: no name, too many, or no storage. */
+  readonly notSaved: string
+}
+
+export type TableViewsProps = {
+  /** Must stay the same object from render to render. */
+  readonly storage: ViewStorage
+  readonly shape: TableShape
+  readonly state: TableState
+  readonly words: TableViewsWords
+  onState(state: TableState): void
+}
+
+/** Opens, saves and removes named states of a table. */
+export function TableViews({ storage, shape, state, words, onState }: TableViewsProps) {
+  const { views, open, save, remove } = useSavedViews(storage, shape)
+  const [hasFailed, setFailed] = useState(false)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
+    const isSaved = save(name, state)
+    setFailed(!isSaved)
+    if (isSaved) onState({ ...state, view: name })
+  }
+  const take = (name: string) => {
+    remove(name)
+    if (name === state.view) onState({ ...state, view: undefined })
+  }
+  return (
+    <PopoverButton label={state.view ?? words.title} isCompact>
+      {(close) => (
+        <div className={styles.views}>
+          <ul>
+            {views.map((view) => (
+              <li key={view.name}>
+                <Button
+                  variant="quiet"
+                  aria-pressed={view.name === state.view}
+                  onClick={() => {
+                    onState(open(view))
+                    close()
+                  }}
+                >
+                  {view.name}
+                </Button>
+                <Button
+                  variant="quiet"
+                  isSquare
+                  icon="close"
+                  aria-label={words.remove(view.name)}
+                  onClick={() => take(view.name)}
+                />
+              </li>
+            ))}
+          </ul>
+          <form onSubmit={submit}>
+            <TextField
+              name="name"
+              label={words.name}
+              autoComplete="off"
+              maxLength={savedViewLimits.nameLength}
+            />
+            <Button type="submit">{words.save}</Button>
+          </form>
+          <p role="alert">{hasFailed && words.notSaved}</p>
+        </div>
+      )}
+    </PopoverButton>
+  )
+}

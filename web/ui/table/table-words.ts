@@ -1,0 +1,7 @@
+export type TableWords = {
+  readonly loading: string
+  readonly selectAll: string
+  selectRow(name: string): string
+  readonly firstPage: string
+  readonly nextPage: string
+}

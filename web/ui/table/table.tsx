@@ -1,0 +1,115 @@
+import { type CSSProperties, type ReactNode, useId, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { type TableColumn, usualWidthPx } from './columns.ts'
+import styles from './table.module.css'
+import { type SelectAllProps, TableHead } from './table-head.tsx'
+import { TableRows } from './table-rows.tsx'
+import { isFiltered, type TableState } from './table-state.ts'
+import type { TableWords } from './table-words.ts'
+import { type ModelInput, useModel } from './use-model.ts'
+
+export type TableProps<Row extends object> = ModelInput<Row> & {
+  readonly caption: string
+  onState(state: TableState): void
+  readonly words: TableWords
+  readonly status?: 'ready' | 'loading' | 'failed'
+  /** In place of the table: nothing there yet, nothing that fits the filters, not loaded. */
+  readonly firstUse: ReactNode
+  readonly noMatch: ReactNode
+  readonly failed: ReactNode
+  /** The cursor of the page after this one, if there is one. */
+  readonly next?: string
+  onOpen?(row: Row): void
+  /** The keys j, k and /; a setting of the user switches them off. */
+  readonly hasSingleKeys?: boolean
+  /** For the key /: moves the focus to the search field. */
+  onSearch?(): void
+  /** A CSS length; the table scrolls inside it. */
+  readonly height?: string
+}
+
+/** What stands in place of the rows, if anything does. */
+function placeholderOf<Row extends object>(props: TableProps<Row>): ReactNode {
+  const { rows, state, status = 'ready', words, firstUse, noMatch, failed } = props
+  if (rows.length > 0) return undefined
+  if (status === 'loading') return <Skeleton label={words.loading} rows={8} />
+  if (status === 'failed') return failed
+  return isFiltered(state) || state.cursor !== undefined ? noMatch : firstUse
+}
+
+/** Rows of one kind: sorted, selected, opened and walked through by keys; on a phone two lines for each. */
+export function Table<Row extends object>(props: TableProps<Row>) {
+  const { caption, state, onState, words, status = 'ready', failed, selection, height } = props
+  const id = useId()
+  // As state and not as a ref: the rows are ready before the element around them is.
+  const [frame, setFrame] = useState<HTMLElement | null>(null)
+  const { table, rows, columns } = useModel(props)
+  const placeholder = placeholderOf(props)
+  if (placeholder !== undefined) return placeholder
+  const selectAll: SelectAllProps | undefined = selection && {
+    label: words.selectAll,
+    isAll: table.getIsAllRowsSelected(),
+    isSome: table.getIsSomeRowsSelected(),
+    onToggle: () => table.toggleAllRowsSelected(),
+  }
+  return (
+    <>
+      {status === 'failed' && failed}
+      <section
+        ref={setFrame}
+        className={styles.frame}
+        aria-labelledby={id}
+        style={{ '--table-height': height } as CSSProperties}
+      >
+        <table
+          className={styles.table}
+          data-density={state.density}
+          data-selectable={selection ? true : undefined}
+          aria-rowcount={rows.length + 1}
+          aria-busy={status === 'loading'}
+          style={{ '--table-width': `${widthOf(columns)}px` } as CSSProperties}
+        >
+          <caption id={id} className="visually-hidden">
+            {caption}
+          </caption>
+          <colgroup>
+            {selection && <col className={styles.select} />}
+            {columns.map((column) => (
+              <col key={column.id} style={{ width: column.widthPx }} />
+            ))}
+          </colgroup>
+          <TableHead {...{ columns, state, onState, selectAll }} />
+          <TableRows
+            {...{ frame, columns, rows, words }}
+            isSelectable={selection !== undefined}
+            hasSingleKeys={props.hasSingleKeys === true}
+            onOpen={props.onOpen}
+            onSearch={props.onSearch}
+          />
+        </table>
+      </section>
+      <Pages {...{ state, onState, words }} next={props.next} />
+    </>
+  )
+}
+
+const widthOf = <Row,>(columns: readonly TableColumn<Row>[]) =>
+  columns.reduce((sum, { widthPx = usualWidthPx }) => sum + widthPx, 0)
+
+type PagesProps = Pick<TableProps<object>, 'state' | 'onState' | 'words' | 'next'>
+
+/** By cursor there is only the next page; the browser's Back goes to the one before. */
+function Pages({ state, onState, words, next }: PagesProps) {
+  if (state.cursor === undefined && next === undefined) return null
+  return (
+    <div className={styles.pages}>
+      {state.cursor !== undefined && (
+        <Button onClick={() => onState({ ...state, cursor: undefined })}>{words.firstPage}</Button>
+      )}
+      {next !== undefined && (
+        <Button onClick={() => onState({ ...state, cursor: next })}>{words.nextPage}</Button>
+      )}
+    </div>
+  )
+}

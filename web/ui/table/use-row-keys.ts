@@ -1,0 +1,80 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+
+const editable = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])'
+
+/** A letter is a shortcut only where it is not text, and not while a dialog is in front. */
+function isShortcut(event: globalThis.KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey)
+    return false
+  if (event.target instanceof Element && event.target.closest(editable)) return false
+  return document.querySelector('dialog[open]') === null
+}
+
+type Actions = Readonly<Record<string, (() => void) | undefined>>
+
+/** WCAG 2.1.4: shortcuts of one character can be switched off. */
+function useSingleKeys(isOn: boolean, actions: Actions) {
+  const latest = useRef(actions)
+  useEffect(() => {
+    latest.current = actions
+  })
+  useEffect(() => {
+    if (!isOn) return
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const act = isShortcut(event) ? latest.current[event.key] : undefined
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [isOn])
+}
+
+export type RowKeys = {
+  readonly count: number
+  readonly rows: RefObject<HTMLElement | null>
+  readonly hasSingleKeys: boolean
+  show(index: number): void
+  onOpen?(index: number): void
+  onToggle?(index: number): void
+  onSearch?(): void
+}
+
+/** One row is a stop of the Tab key; the arrows, and j and k from anywhere on the page, move to the next. */
+export function useRowKeys({ count, rows, hasSingleKeys, show, onOpen, onToggle, onSearch }: RowKeys) {
+  const [active, setActive] = useState<number>()
+  const wanted = useRef<number>(undefined)
+  // A row that is far away is drawn only after it was scrolled to.
+  useEffect(() => {
+    const row = rows.current?.querySelector<HTMLElement>(`[data-index="${wanted.current}"]`)
+    if (!row) return
+    wanted.current = undefined
+    row.focus()
+  })
+  const go = (index: number) => {
+    const next = Math.min(Math.max(index, 0), count - 1)
+    wanted.current = next
+    setActive(next)
+    show(next)
+  }
+  const down = () => go(active === undefined ? 0 : active + 1)
+  const up = () => go(active === undefined ? 0 : active - 1)
+  useSingleKeys(hasSingleKeys && count > 0, { j: down, k: up })
+  useSingleKeys(hasSingleKeys, { '/': onSearch })
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number) => {
+    // A key within a cell belongs to the control there.
+    if (event.target !== event.currentTarget) return
+    const actions: Actions = {
+      ArrowDown: down,
+      ArrowUp: up,
+      Enter: onOpen && (() => onOpen(index)),
+      ' ': onToggle && (() => onToggle(index)),
+    }
+    const act = actions[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+  return { active: active === undefined ? undefined : Math.min(active, count - 1), setActive, onKeyDown }
+}

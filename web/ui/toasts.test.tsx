@@ -1,0 +1,77 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { dismissToast, showToast, type ToastKind } from './toast-store.ts'
+import { Toasts } from './toasts.tsx'
+
+const showAll = () => render(<Toasts title="Messages" close="Close" />)
+const show = (kind: ToastKind, text: string) => act(() => showToast(kind, text))
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const texts = () => screen.queryAllByRole('paragraph').map((text) => text.textContent?.trim())
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  act(() => {
+    for (let id = 0; id < 100; id += 1) dismissToast(id)
+  })
+  vi.useRealTimers()
+})
+
+test('an information leaves after eight seconds, a warning after twelve, an error stays', () => {
+  showAll()
+  show('info', 'Saved')
+  show('warning', 'Rate ends today')
+  show('error', 'Not sent')
+  pass(7_999)
+  expect(texts()).toEqual(['Saved', 'Rate ends today', 'Not sent'])
+  pass(1)
+  expect(texts()).toEqual(['Rate ends today', 'Not sent'])
+  pass(4_000)
+  expect(texts()).toEqual(['Not sent'])
+  pass(3_600_000)
+  expect(texts()).toEqual(['Not sent'])
+})
+
+test('while it is pointed at or holds the focus its time stands still', () => {
+  showAll()
+  show('info', 'Saved')
+  const region = screen.getByRole('region', { name: 'Messages' })
+  pass(5_000)
+  fireEvent.pointerEnter(region)
+  pass(60_000)
+  expect(texts()).toEqual(['Saved'])
+  act(() => screen.getByRole('button', { name: 'Close' }).focus())
+  fireEvent.pointerLeave(region)
+  pass(60_000)
+  expect(texts()).toEqual(['Saved'])
+  act(() => screen.getByRole('button', { name: 'Close' }).blur())
+  pass(2_999)
+  expect(texts()).toEqual(['Saved'])
+  pass(1)
+  expect(texts()).toEqual([])
+})
+
+test('after one that was closed with the focus in it the next one leaves again', () => {
+  showAll()
+  show('info', 'Saved')
+  act(() => screen.getByRole('button', { name: 'Close' }).focus())
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+  show('info', 'Saved again')
+  pass(8_000)
+  expect(texts()).toEqual([])
+})
+
+test('the same text is shown once, and only four are shown at a time', () => {
+  showAll()
+  for (const text of ['one', 'two', 'two', 'three', 'four', 'five']) show('error', text)
+  expect(texts()).toEqual(['two', 'three', 'four', 'five'])
+})
+
+test('what went wrong interrupts a screen reader, what went well does not', () => {
+  showAll()
+  show('info', 'Saved')
+  show('error', 'Not sent')
+  expect(screen.getByRole('status').textContent).toContain('Saved')
+  expect(screen.getByRole('alert').textContent).toContain('Not sent')
+})
