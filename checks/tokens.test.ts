@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
-import { contrastRatio, readableContrast } from '#domain/values/contrast.ts'
+import { contrastRatio, readableContrast } from '#tests/support/contrast.ts'
 import { findIn } from './seeded-tree.ts'
 import { checkTokens } from './tokens.ts'
 
