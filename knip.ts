@@ -11,7 +11,11 @@ const comingFeatures = [
   'domain/tariffs/depot/storage-days.ts!',
   'domain/tariffs/ocean/prepaid-due.ts!',
   'domain/tariffs/trucking/trucking-terms.ts!',
-  '!**/*.test.ts!',
+  // Controls that pages take over one after another.
+  'web/ui/**/*.{ts,tsx}!',
+  'web/components/formats/*.tsx!',
+  'domain/language/*.ts!',
+  '!**/*.test.{ts,tsx}!',
 ]
 
 /**
@@ -22,7 +26,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
   entry: [
     'server/main*.ts!',
     'launch/tasks/{start,dev,administrator}.ts!',
-    'launch/tasks/{bench,check,mutate,test}.ts',
+    'launch/tasks/{bench,check,font,mutate,test}.ts',
     'checks/run.ts',
     'bench/run-*.ts',
     'web/components/network-map/draw-land.mjs',
