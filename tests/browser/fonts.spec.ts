@@ -65,6 +65,7 @@ const seen = [
 ]
 if (isLinux)
   test('every word is drawn in a font that the project brings', async ({ page }) => {
+    test.setTimeout(90_000)
     await logInByApi(page, 'localhost')
     const known = ['Inter Variable, with the page', ...testFonts]
     for (const path of seen)

@@ -10,13 +10,12 @@ export async function platformFonts(page: Page): Promise<ReadonlySet<string>> {
   await session.send('DOM.getDocument')
   const { searchId, resultCount: toIndex } = await session.send('DOM.performSearch', { query: withText })
   const { nodeIds } = await session.send('DOM.getSearchResults', { searchId, fromIndex: 0, toIndex })
-  const families = new Set<string>()
-  for (const nodeId of nodeIds) {
-    // A node that has gone since is drawn no more.
-    const drawn = await session.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => undefined)
-    for (const { familyName, isCustomFont } of drawn?.fonts ?? [])
-      families.add(isCustomFont ? `${familyName}, with the page` : familyName)
-  }
+  // A node that has gone since is drawn no more.
+  const fontsOf = async (nodeId: number) =>
+    (await session.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => undefined))?.fonts ?? []
+  const drawn = (await Promise.all(nodeIds.map(fontsOf))).flat()
   await session.detach()
-  return families
+  return new Set(
+    drawn.map(({ familyName, isCustomFont }) => (isCustomFont ? `${familyName}, with the page` : familyName)),
+  )
 }
