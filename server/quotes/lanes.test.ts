@@ -175,7 +175,7 @@ describe('priced', () => {
       'Reason for no price',
       'Column F (as sent)',
       [
-        'The port of loading is unknown, or none of ours; The port of discharge is missing; The container type is unknown; The count must be a whole number from 1 to 500; The earliest departure must be a date such as 2026-12-01',
+        'Unknown port of loading, or not one we serve; Port of discharge is missing; Unknown container type; Quantity must be a whole number from 1 to 500; Enter the earliest departure as a date, e.g. 2026-12-01',
         'There is no price for a 20TK here',
         'The earliest departure is in the past',
       ],

@@ -490,7 +490,7 @@ describe('a no that has a name', () => {
     )
     const { params } = refusalOf(await ask(calls.searchOffers, washed, { who: head }), 'no-price')
     expect(params).toMatchObject({ work: 'cleaning' })
-    expect(await said(washed, 'en')).toContain('Cleaning')
+    expect(await said(washed, 'en')).toContain('Container cleaning')
     expect(await contingency()).not.toContain('XXF dirty')
     await pool.query(`UPDATE depot SET facts = jsonb_set(facts, '{serviceTypes}', $1) WHERE code = 'TD1'`, [
       JSON.stringify(placeFacts.depot.serviceTypes),

@@ -5,13 +5,13 @@ test.use({ viewport: { width: 1440, height: 900 } })
 test.describe('en-GB', () => {
   test.use({ locale: 'en-GB' })
 
-  test('from the home of the group to a price band, the destination typed in pinyin', async ({ page }) => {
+  test('the quote box of the group leads to a price range, with the destination in pinyin', async ({ page }) => {
     await open(page, 'localhost')
     const destination = page.getByLabel('Destination', { exact: true })
     const get = page.getByRole('button', { name: 'Get price', exact: true })
     await destination.fill('nowhere at all')
     await get.click()
-    await expect(page.getByText('“nowhere at all” was not found')).toBeVisible()
+    await expect(page.getByText('No location found for “nowhere at all”')).toBeVisible()
     await expect(destination).toBeFocused()
     await page.getByLabel('Port', { exact: true }).selectOption('Ningbo')
     await destination.fill('lutedan')
@@ -21,11 +21,11 @@ test.describe('en-GB', () => {
     await expect(page).toHaveURL(/\/service\/booking\?pol=CNNGB&pod=NLRTM&/)
     await expect(page.getByText('Ningbo to Rotterdam')).toBeVisible()
     const shown = page.getByRole('region', { name: 'Offers' })
-    await expect(shown.getByText(/^About CNY [\d,]+ – [\d,]+ a container$/)).toBeVisible()
+    await expect(shown.getByText(/^Approx\. CNY [\d,]+ – [\d,]+ per container$/)).toBeVisible()
   })
 })
 
-test('from the home of Fujian to the band of a stay at its depots', async ({ page }) => {
+test('the quote box of Fujian leads to a price range for its depots', async ({ page }) => {
   await open(page, 'fj.localhost')
   await page.getByRole('radio', { name: '堆场', exact: true }).check()
   await expect(page.getByLabel('口岸', { exact: true })).toHaveValue('CNXMN')

@@ -10,11 +10,13 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const group = (page: Page, name: string) => page.getByRole('group', { name })
 
-// One after the other: those who work at a desk share their log-in.
+// In order: the tests share the login of each role.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
 
-test('a sheet is put right by its cells, confirmed, in force, and undone as a whole', async ({ page }) => {
+test('a spreadsheet is corrected by its cells, confirmed, active, and undone as a whole', async ({
+  page,
+}) => {
   const codes = ['DESK-SHEET-1', 'DESK-SHEET-2'].map((code) => `${code}-${Date.now()}`)
   const [first = '', second = ''] = codes
   const right: readonly LaneRow[] = [
@@ -22,27 +24,25 @@ test('a sheet is put right by its cells, confirmed, in force, and undone as a wh
     { code: second, 'freight.40HQ': '2100', surcharges: 'BAF 120 TEU' },
   ]
   await openAdmin(page, 'tariff', '/console/rates/import')
-  await expect(page.getByText('at most 20 MB and 60,000 rows')).toBeVisible()
+  await expect(page.getByText('up to 20 MB and 60,000 rows')).toBeVisible()
   await expectNoBarrier(page)
 
   const wrong: readonly LaneRow[] = [...right.slice(0, 1), { code: second, 'freight.20GP': 'twelve hundred' }]
   await field(page, 'Spreadsheet').setInputFiles(await laneSheet('lanes-wrong.xlsx', wrong))
   const outcomes = page.getByRole('navigation', { name: 'Results' })
-  await expect(outcomes.getByRole('link', { name: 'Wrong 1' })).toHaveAttribute('aria-current', 'page')
+  await expect(outcomes.getByRole('link', { name: 'Errors 1' })).toHaveAttribute('aria-current', 'page')
   await expect(page.getByRole('row', { name: second })).toContainText('F3')
   await expect(page.getByRole('row', { name: second })).toContainText('has an invalid format')
-  await expect(page.getByRole('button', { name: /^Confirm 1 rate/ })).toBeDisabled()
-  await expect(page.getByText('1 row is wrong. Correct it in the sheet')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Import 1 rate/ })).toBeDisabled()
+  await expect(page.getByText('1 row has errors. Correct it in the spreadsheet')).toBeVisible()
   await expectNoBarrier(page)
 
   await field(page, 'Spreadsheet').setInputFiles(await laneSheet('lanes-right.xlsx', right))
   await expect(outcomes.getByRole('link', { name: 'Added 2' })).toHaveAttribute('aria-current', 'page')
-  await press(page, 'Confirm 2 rates…')
-  await expect(dialog(page)).toContainText('can be undone as a whole')
+  await press(page, 'Import 2 rates…')
+  await expect(dialog(page)).toContainText('You can undo the whole import')
   await press(page, 'Import and publish now')
-  await expect(
-    page.getByRole('status').filter({ hasText: '2 rates are written and published' }),
-  ).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '2 rates imported and published' })).toBeVisible()
 
   await goTo(page, `/console/rates?search=${first}`)
   await expect(page.getByRole('row', { name: first })).toContainText('Active')
@@ -52,19 +52,19 @@ test('a sheet is put right by its cells, confirmed, in force, and undone as a wh
 
   await page.getByRole('link', { name: 'Spreadsheet import' }).click()
   await page.getByRole('button', { name: 'Undo… lanes-right.xlsx' }).first().click()
-  await expect(dialog(page)).toContainText('All 2 rates it wrote stop holding')
+  await expect(dialog(page)).toContainText('All 2 imported rates will no longer apply')
   await press(page, 'Undo 2 rates')
-  await expect(page.getByRole('status').filter({ hasText: '2 rates are undone' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Import of 2 rates undone' })).toBeVisible()
   await goTo(page, `/console/rates?search=${first}`)
   await expect(page.getByText('No matching records')).toBeVisible()
   await goTo(page, `/console/rates?search=${first}&state=ended`)
   await expect(page.getByRole('row', { name: first })).toContainText('Ended')
 })
 
-test.describe('with trouble', () => {
+test.describe('with refused requests', () => {
   test.use({ troubleExpected: true })
 
-  test('a sheet that is none, and one without its columns, are named for what they are', async ({ page }) => {
+  test('a file that is no spreadsheet is refused', async ({ page }) => {
     await openAdmin(page, 'tariff', '/console/rates/import')
     const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('lanes') }
     await field(page, 'Spreadsheet').setInputFiles(notes)
@@ -78,11 +78,11 @@ test.describe('with trouble', () => {
     ).toBeVisible()
   })
 
-  test('a rate that somebody else saved meanwhile is shown before it is saved over', async ({ page }) => {
+  test('a rate that another user has saved since is shown before it is saved again', async ({ page }) => {
     const code = `DESK-RACE-${Date.now()}`
     await newLane(page, code)
     await press(page, 'Save draft')
-    await expect(page.getByRole('heading', { name: `${code} version 1` })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `${code}, version 1` })).toBeVisible()
     const other = await page.context().newPage()
     await other.goto(page.url())
     for (const tab of [page, other]) await tab.getByRole('link', { name: 'Edit draft' }).click()
@@ -92,13 +92,13 @@ test.describe('with trouble', () => {
     ] as const) {
       await group(tab, 'Freight').getByLabel('20GP').fill(price)
       await press(tab, 'Save draft')
-      if (tab === page) await expect(page.getByRole('heading', { name: `${code} version 1` })).toBeVisible()
+      if (tab === page) await expect(page.getByRole('heading', { name: `${code}, version 1` })).toBeVisible()
     }
-    await expect(other.getByText('What you typed is still here')).toBeVisible()
+    await expect(other.getByText('Your entries are still here')).toBeVisible()
     await press(other, 'Load latest version')
-    await expect(other.getByText('The newest is version 1')).toBeVisible()
+    await expect(other.getByText('The latest is version 1')).toBeVisible()
     await press(other, 'Save draft')
-    await expect(other.getByRole('heading', { name: `${code} version 1` })).toBeVisible()
+    await expect(other.getByRole('heading', { name: `${code}, version 1` })).toBeVisible()
     await expect(other.getByRole('row', { name: '20GP' })).toContainText('1400 USD')
     await press(other, 'Discard draft…')
     await press(other, 'Discard')
@@ -109,34 +109,34 @@ test.describe('with trouble', () => {
 
 async function newLane(page: Page, code: string) {
   await openAdmin(page, 'tariff', '/console/rates/new?kind=ocean-lane')
-  await field(page, 'Code').fill(code)
+  await field(page, 'Rate code').fill(code)
   await field(page, 'Valid from').fill('2031-01-01')
   await field(page, 'Valid to').fill('2031-01-31')
   await field(page, 'Carrier').selectOption('WVGQ')
-  await field(page, 'Service').selectOption('AF1')
+  await field(page, 'Liner service').selectOption('AF1')
   await field(page, 'Port of loading').selectOption('CNNGB')
   await field(page, 'Port of discharge').selectOption('ZADUR')
   await group(page, 'Freight').getByLabel('20GP').fill('1150')
 }
 
-test('a rate is drafted, published, and followed by a version that waits for its time', async ({ page }) => {
+test('a rate is drafted and published, and its next version is scheduled', async ({ page }) => {
   const code = `DESK-LANE-${Date.now()}`
   await newLane(page, code)
   await field(page, 'Valid to').fill('2030-12-31')
   await group(page, 'Freight').getByLabel('40HQ').fill('2,100')
   await press(page, 'Save draft')
   await expect(page.getByText('The end date cannot be before the start date')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Freight · 40 ft high cube 40HQ' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Ocean freight · 40 ft high cube 40HQ' })).toBeVisible()
   await expectNoBarrier(page)
   await field(page, 'Valid to').fill('2031-01-31')
   await group(page, 'Freight').getByLabel('40HQ').fill('2100')
   await group(page, 'Cost').getByLabel('40HQ').fill('2200')
   await press(page, 'Add surcharge')
-  await field(page, 'Fee').selectOption('BAF')
+  await field(page, 'Charge').selectOption('BAF')
   await field(page, 'Unit').selectOption('TEU')
   await field(page, 'Price').fill('120')
   await press(page, 'Save draft')
-  await expect(page.getByRole('heading', { name: `${code} version 1` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `${code}, version 1` })).toBeVisible()
   await expect(page.getByText('Draft', { exact: true }).first()).toBeVisible()
   await expect(page.getByRole('row', { name: '40HQ' })).toContainText('-100 USD (loss)')
   await expectNoBarrier(page)
@@ -148,19 +148,19 @@ test('a rate is drafted, published, and followed by a version that waits for its
   await page.getByRole('link', { name: 'Edit as new version' }).click()
   await group(page, 'Freight').getByLabel('20GP').fill('1200')
   await press(page, 'Save draft')
-  await expect(page.getByRole('heading', { name: `${code} version 2` })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `${code}, version 2` })).toBeVisible()
   await press(page, 'Publish…')
   await dialog(page).getByLabel('At a set time').check()
   await dialog(page).getByLabel('Date and time (Shanghai time)').fill('2020-01-01T08:00')
   await press(page, 'Schedule')
-  await expect(dialog(page).getByText('That time has passed')).toBeVisible()
+  await expect(dialog(page).getByText('This time has passed')).toBeVisible()
   await dialog(page).getByLabel('Date and time (Shanghai time)').fill('2030-12-01T08:00')
   await expectNoBarrier(page)
   await press(page, 'Schedule')
   await expect(page.getByText('Scheduled', { exact: true }).first()).toBeVisible()
   await expect(page.getByText('1 Dec 2030, 08:00').first()).toBeVisible()
 
-  await press(page, 'What changed from version 1')
+  await press(page, 'Changes from version 1')
   await expect(
     page.getByRole('listitem').filter({ hasText: 'Freight · 20 ft standard 20GP' }).last(),
   ).toContainText('1150 → 1200')
@@ -169,12 +169,12 @@ test('a rate is drafted, published, and followed by a version that waits for its
   await expect(page.getByText('Ended', { exact: true }).first()).toBeVisible()
 })
 
-test('a sheet of a tariff is edited figure by figure, and gets and loses rows', async ({ page }) => {
+test('a tariff is edited field by field, and rows are added and removed', async ({ page }) => {
   await openAdmin(page, 'tariff', '/console/rates?kind=depot-tariff')
   await page.getByRole('row', { name: 'Quayside Beilun Depot DP-NGB-01' }).getByRole('link').click()
   await page.getByRole('link', { name: 'Copy to new rate' }).click()
-  await field(page, 'Code').fill(`DESK-DEPOT-${Date.now()}`)
-  // A depot nobody else's test asks a price of: its days lie far ahead.
+  await field(page, 'Rate code').fill(`DESK-DEPOT-${Date.now()}`)
+  // Far in the future, so that no other test gets a price from it.
   await field(page, 'Valid from').fill('2031-01-01')
   await field(page, 'Valid to').fill('2031-01-31')
   await expect(field(page, 'Depot').locator('option:checked')).toHaveText('Quayside Beilun Depot DP-NGB-01')
@@ -182,10 +182,10 @@ test('a sheet of a tariff is edited figure by figure, and gets and loses rows', 
   await press(page, 'Add tier')
   await expect(group(page, 'Tier 4').getByLabel('From day')).toBeFocused()
   await press(page, 'Save draft')
-  const wrong = page.getByRole('alert').filter({ hasText: 'Please look at these' })
+  const wrong = page.getByRole('alert').filter({ hasText: 'Please check the following' })
   await expect(wrong).toBeFocused()
-  await expect(wrong).toContainText('Free days is not in the right format')
-  await expect(wrong).toContainText('Storage tiers · Tier 4 · Factor is required')
+  await expect(wrong).toContainText('Free days has an invalid format')
+  await expect(wrong).toContainText('Storage tiers · Tier 4 · Multiplier is required')
   await expectNoBarrier(page)
   await wrong.getByRole('button', { name: 'Storage tiers · Tier 4 · From day' }).click()
   await expect(group(page, 'Tier 4').getByLabel('From day')).toBeFocused()
@@ -198,21 +198,21 @@ test('a sheet of a tariff is edited figure by figure, and gets and loses rows', 
   await press(page, 'Remove Tier 2')
   await group(page, 'Tier 1').getByLabel('To day').fill('30')
   await press(page, 'Save draft')
-  await expect(page.getByRole('heading', { name: /^DESK-DEPOT-\d+ version 1$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^DESK-DEPOT-\d+, version 1$/ })).toBeVisible()
   await press(page, 'Publish…')
   await press(page, 'Publish now')
   await expect(page.getByText('Active', { exact: true }).first()).toBeVisible()
   await page.reload()
-  const terms = page.getByRole('region', { name: 'Pricing' })
-  await expect(terms).toContainText('77.5')
-  await expect(terms.getByRole('heading', { level: 4 })).toHaveText(['Tier 1', 'Tier 2', 'Tier 3'])
-  await expect(terms).toContainText(/Tier 3\s*From day\s*61\s*Factor\s*3.25/)
+  const pricing = page.getByRole('region', { name: 'Pricing' })
+  await expect(pricing).toContainText('77.5')
+  await expect(pricing.getByRole('heading', { level: 4 })).toHaveText(['Tier 1', 'Tier 2', 'Tier 3'])
+  await expect(pricing).toContainText(/Tier 3\s*From day\s*61\s*Multiplier\s*3.25/)
 })
 
-test('a rate of exchange is entered with its day and its source', async ({ page }) => {
+test('an exchange rate is entered with its date and source', async ({ page }) => {
   await openAdmin(page, 'tariff', '/console/exchangeRates')
   await field(page, 'Rate').fill('0')
-  await field(page, 'Source').fill('Quayside desk, by hand')
+  await field(page, 'Source').fill('Quayside, entered by hand')
   await press(page, 'Save rate')
   await expect(page.getByText('Rate is too small')).toBeVisible()
   await page.getByRole('combobox', { name: 'Currency' }).first().selectOption('KWD')
@@ -228,7 +228,7 @@ test('a rate of exchange is entered with its day and its source', async ({ page 
 
 async function newRequest(request: APIRequestContext, mobile: string): Promise<string> {
   const { token } = await newcomer(request, mobile, 'Ruo Lan')
-  const asked = await request.post(addressOf('localhost', '/api/requests'), {
+  const reply = await request.post(addressOf('localhost', '/api/requests'), {
     headers: { [tokenHeader]: token },
     data: {
       kind: 'rail',
@@ -242,15 +242,17 @@ async function newRequest(request: APIRequestContext, mobile: string): Promise<s
       contact: { name: 'Ruo Lan', phone: mobile },
     },
   })
-  return (await dataOf(asked)).number
+  return (await dataOf(reply)).number
 }
 
-test('sales answer a request line by line, with the sums of every quote', async ({ page, request }) => {
+test('sales answer a request line by line, with the totals of a quote', async ({ page, request }) => {
   const number = await newRequest(request, '13922220021')
   await openAdmin(page, 'sales', '/console')
   await expect(page.getByRole('heading', { name: 'Quote requests to answer' })).toBeVisible()
   await expect(
-    page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: /^Requests \d+ waiting$/ }),
+    page
+      .getByRole('navigation', { name: 'Sections' })
+      .getByRole('link', { name: /^Quote requests \d+ pending$/ }),
   ).toBeVisible()
   await expectNoBarrier(page)
   await goTo(page, '/console/requests')
@@ -258,24 +260,24 @@ test('sales answer a request line by line, with the sums of every quote', async 
   await expect(page.getByText('2 × 40HQ')).toBeVisible()
   await expectNoBarrier(page)
 
-  await field(page, 'Item 1').fill('Haulage TRUCK')
+  await field(page, 'Charge 1').fill('Haulage TRUCK')
   await field(page, 'Unit price (CNY)').fill('1000')
   await field(page, 'Quantity (container)').fill('2')
   await press(page, 'Add charge')
-  await field(page, 'Item 2').fill('Nothing of the kind')
-  await press(page, /^Send the offer/)
-  await expect(page.getByText('Item 2 is not one of the choices')).toBeVisible()
-  await field(page, 'Item 2').fill('customs brokerage')
+  await field(page, 'Charge 2').fill('Nothing of the kind')
+  await press(page, /^Send quote/)
+  await expect(page.getByText('Charge 2 is not one of the options')).toBeVisible()
+  await field(page, 'Charge 2').fill('customs brokerage')
   await field(page, 'Unit price (CNY)').last().fill('200')
   // 2000 at 9 percent and 200 at 6: 2000 + 180 + 200 + 12.
-  await expect(page.getByRole('button', { name: 'Send the offer, 2392.00 CNY' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send quote · 2392.00 CNY' })).toBeVisible()
   await press(page, 'Remove 1')
-  await expect(page.getByRole('button', { name: 'Send the offer, 212.00 CNY' })).toBeVisible()
-  await field(page, 'Remarks').fill('Customs in Qingdao; the train is asked for apart.')
+  await expect(page.getByRole('button', { name: 'Send quote · 212.00 CNY' })).toBeVisible()
+  await field(page, 'Remarks').fill('Customs in Qingdao; rail freight is quoted separately.')
   await expectNoBarrier(page)
-  await press(page, 'Send the offer, 212.00 CNY')
-  await expect(page.getByRole('status').filter({ hasText: `Request ${number} is answered` })).toBeVisible()
-  await expect(page.getByText('An offer was made')).toBeVisible()
+  await press(page, 'Send quote · 212.00 CNY')
+  await expect(page.getByRole('status').filter({ hasText: `Quote sent for request ${number}` })).toBeVisible()
+  await expect(page.getByText('Quote sent; awaiting')).toBeVisible()
 })
 
 test('sales refuse a request with a reason', async ({ page, request }) => {

@@ -32,7 +32,7 @@ const askings: readonly Asking[] = [
     fields: {
       From: 'Shanghai',
       To: 'Frankfurt',
-      Goods: 'Camera lenses',
+      Commodity: 'Camera lenses',
       'Gross weight (kg)': '320',
       'Cargo ready date': daysAfter(shanghaiDay(new Date()), 3),
     },
@@ -83,7 +83,7 @@ async function sendRequest(page: Page, { speaker: { requests }, path, fields }: 
   await field(page, requests.phone).fill('0574-87001234')
   await press(page, requests.submit)
   const [before = '', after = ''] = requests.sent.split('{{number}}')
-  const sent = page.getByRole('heading', { name: upToFact(requests.sent) })
+  const sent = page.getByRole('heading', { name: new RegExp(`${after}$`) })
   const number = (await sent.textContent())?.slice(before.length, -after.length) ?? ''
   await page.getByRole('link', { name: requests.mine }).click()
   await expect(page.getByRole('row', { name: number })).toContainText(requests.states.open)
@@ -95,11 +95,13 @@ async function answer(browser: Browser, number: string) {
   const context = await browser.newContext({ locale: 'en-GB' })
   const admin = await context.newPage()
   await openAdmin(admin, 'sales', `/console/requests/${number}`)
-  await field(admin, 'Item 1').fill('customs brokerage')
+  await field(admin, 'Charge 1').fill('customs brokerage')
   await field(admin, 'Unit price (CNY)').fill('1000')
   await field(admin, 'Remarks').fill('Papers are checked before they are filed.')
-  await press(admin, 'Send the offer, 1060.00 CNY')
-  await expect(admin.getByRole('status').filter({ hasText: `Request ${number} is answered` })).toBeVisible()
+  await press(admin, 'Send quote · 1060.00 CNY')
+  await expect(
+    admin.getByRole('status').filter({ hasText: `Quote sent for request ${number}` }),
+  ).toBeVisible()
   await context.close()
 }
 
