@@ -5,7 +5,7 @@ import { withLineOf } from './with-line-of.ts'
 
 const readFont = (address) => readFile(fileURLToPath(address))
 
-/** Printable ASCII, Latin-1 and Latin Extended-A, dashes, quotation marks, and the few other signs that pages show. */
+/** Printable ASCII, Latin-1 and Latin Extended-A, dashes, quotation marks, and the few others that pages show. */
 const ranges = [
   [0x20, 0x7e],
   [0xa0, 0x17f],
@@ -13,7 +13,7 @@ const ranges = [
 ]
 const others = '‹›€™₂℃←↑→↓−≈≤≥▲▼●○✓'
 
-export const signs =
+export const characters =
   ranges
     .map(([first, last]) =>
       String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at)),
@@ -31,19 +31,19 @@ const chinese = await readFont(
 /** Of the four dozen features of Inter those that are used; figures of one width are `tnum`. */
 async function cutForPages() {
   const variationAxes = { opsz: 14, wght: { min: 400, max: 700 } }
-  const saveFeatures = ['calt', 'case', 'kern', 'tnum']
+  const keepFeatures = ['calt', 'case', 'kern', 'tnum']
   const font = await readFont(import.meta.resolve('inter-ui/variable/InterVariable.woff2'))
-  return subsetFont(font, signs, { targetFormat: 'woff2', variationAxes, saveFeatures, preserveNameIds })
+  return subsetFont(font, characters, { targetFormat: 'woff2', variationAxes, keepFeatures, preserveNameIds })
 }
 
 async function cutForDocuments(address) {
   const font = await readFont(address)
-  const saveFeatures = ['kern', 'tnum']
-  const cut = await subsetFont(font, signs, { targetFormat: 'truetype', saveFeatures, preserveNameIds })
+  const keepFeatures = ['kern', 'tnum']
+  const cut = await subsetFont(font, characters, { targetFormat: 'truetype', keepFeatures, preserveNameIds })
   return withLineOf(chinese, cut)
 }
 
-/** Inter as pages and documents carry it: the signs above, drawn for text, in the weights that are used. */
+/** Inter as pages and documents carry it: the characters above, drawn for text, in the weights that are used. */
 export const cutInter = async () => ({
   'web/ui/inter.woff2': await cutForPages(),
   'server/platform/pdf/inter-regular.ttf': await cutForDocuments(

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { faces, runsOf } from '#server/platform/pdf/faces.ts'
-import { cutInter, signs } from './cut-inter.mjs'
+import { fontNames, runsOf } from '#server/platform/pdf/fonts.ts'
+import { characters, cutInter } from './cut-inter.mjs'
 
 const root = join(import.meta.dirname, '..')
 
@@ -16,17 +16,17 @@ const textsUnder = (folder: string) =>
     .filter((name) => name.endsWith('.json'))
     .map((name) => readFileSync(join(root, folder, name), 'utf8'))
 
-test('Inter holds every sign that the English pages are written with', () => {
-  const held = new Set(`${signs}\n`)
+test('Inter holds every character that the English pages are written with', () => {
+  const held = new Set(`${characters}\n`)
   const used = new Set([...textsUnder('messages/en'), ...textsUnder('content/en')].join(''))
-  const isChinese = (sign: string) => /\p{Script=Han}/u.test(sign)
-  expect([...used].filter((sign) => !held.has(sign) && !isChinese(sign))).toEqual([])
+  const isChinese = (character: string) => /\p{Script=Han}/u.test(character)
+  expect([...used].filter((character) => !held.has(character) && !isChinese(character))).toEqual([])
 })
 
-test('documents ask Inter for no sign that it does not hold', () => {
+test('documents ask Inter for no character that it does not hold', () => {
   const all = Array.from({ length: 0x10000 }, (_, code) => String.fromCharCode(code)).filter(
-    (sign) => runsOf(sign, 'en')[0]?.font === faces.latin,
+    (character) => runsOf(character, 'en')[0]?.font === fontNames.latin,
   )
-  const held = new Set(`${signs}\n`)
-  expect(all.filter((sign) => !held.has(sign))).toEqual([])
+  const held = new Set(`${characters}\n`)
+  expect(all.filter((character) => !held.has(character))).toEqual([])
 })

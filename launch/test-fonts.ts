@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -12,18 +12,18 @@ const folders = [
 /** Chinese, and whatever a page asks for that it does not bring. */
 export const testFonts = ['Noto Sans SC', 'DejaVu Sans', 'DejaVu Sans Mono'] as const
 
-/** What else lies in the folder of DejaVu (serifs, a font for formulas) would be picked for single signs. */
+/** What else lies in the folder of DejaVu (serifs, a font for formulas) would be picked for single characters. */
 const accepted = ['DejaVuSans', 'DejaVuSans-Bold', 'DejaVuSansMono', 'DejaVuSansMono-Bold']
 
 /** The last Chinese font of the style sheets is the one of the project under another name. */
-const stands: Readonly<Record<string, (typeof testFonts)[number]>> = {
+const substitutes: Readonly<Record<string, (typeof testFonts)[number]>> = {
   'sans-serif': 'DejaVu Sans',
   'system-ui': 'DejaVu Sans',
   monospace: 'DejaVu Sans Mono',
   'Noto Sans CJK SC': 'Noto Sans SC',
 }
 
-const aliases = Object.entries(stands).map(
+const aliases = Object.entries(substitutes).map(
   ([name, family]) =>
     `<alias binding="same"><family>${name}</family><prefer><family>${family}</family></prefer></alias>`,
 )
@@ -46,6 +46,7 @@ export function writeFontConfig(folder: string): string {
     ...aliases,
     '</fontconfig>',
   ]
+  mkdirSync(folder, { recursive: true })
   writeFileSync(file, `${lines.join('\n')}\n`)
   return file
 }

@@ -15,7 +15,7 @@ export const testEnvironment = (folder: string) => ({
 const versionOf = (browser: string) =>
   spawnSync(browser, ['--version'], { encoding: 'utf8', timeout: 20_000 }).stdout?.trim() || 'unknown version'
 
-/** For who reads the result of a run: on what it was reached. */
+/** What the tests run on, to be read beside their result. */
 export function machineLines(browser: string | undefined): readonly string[] {
   const processors = cpus()
   return [

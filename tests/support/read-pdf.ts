@@ -45,7 +45,7 @@ export async function readType(bytes: Uint8Array): Promise<readonly SetText[]> {
     fontExtraProperties: true,
   })
   const page = await (await task.promise).getPage(1)
-  // Fonts are loaded only for who draws the page.
+  // Fonts are loaded only when a page is drawn.
   await page.getOperatorList()
   const { items } = await page.getTextContent()
   const nameOf = (id: string): string => page.commonObjs.get(id).name.replace(/^[A-Z]{6}\+/, '')

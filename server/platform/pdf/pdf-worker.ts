@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { parentPort } from 'node:worker_threads'
 import pdfmake from 'pdfmake'
 import type { CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces'
-import { faces, withFaces } from './faces.ts'
+import { fontNames, withFonts } from './fonts.ts'
 import type { PdfDocument, PdfLayout, Printed } from './pdf-document.ts'
 
 const chinese = {
@@ -36,7 +36,7 @@ const layouts: Readonly<Record<PdfLayout, CustomTableLayout>> = {
   unruled: { ...narrow, hLineWidth: () => 0 },
 }
 
-pdfmake.setFonts({ [faces.chinese]: familyOf(chinese), [faces.latin]: familyOf(latin) })
+pdfmake.setFonts({ [fontNames.chinese]: familyOf(chinese), [fontNames.latin]: familyOf(latin) })
 pdfmake.setTableLayouts(layouts)
 // A document is made from what it is given: nothing is fetched, and no file but the fonts is opened.
 pdfmake.setUrlAccessPolicy(() => false)
@@ -62,17 +62,17 @@ const definitionOf = (document: PdfDocument): TDocumentDefinitions => ({
     creationDate: document.createdAt,
     modDate: document.createdAt,
   },
-  content: withFaces(document.content, document.language),
+  content: withFonts(document.content, document.language),
   footer: (page, pages) => ({
     margin: [side, 8, side, 0],
     style: 'foot',
-    stack: withFaces(
+    stack: withFonts(
       [...document.foot, { text: pageText(document, page, pages), alignment: 'right' }],
       document.language,
     ),
   }),
   styles: document.styles,
-  defaultStyle: { font: faces.latin, fontSize: 8.5, lineHeight: 1.15 },
+  defaultStyle: { font: fontNames.latin, fontSize: 8.5, lineHeight: 1.15 },
 })
 
 async function print(document: PdfDocument): Promise<Printed> {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { readType } from '#tests/support/read-pdf.ts'
-import { runsOf } from './faces.ts'
+import { runsOf } from './fonts.ts'
 import type { PdfDocument } from './pdf-document.ts'
 import { writePdf } from './write-pdf.ts'
 
 const written = (text: string, language: 'zh' | 'en') =>
   runsOf(text, language).map(({ text: run, font }) => `${font}: ${run}`)
 
-test('a text changes its face with its script', () => {
+test('a text changes its font with its script', () => {
   expect(written('Quayside 启舷 40HQ × 2', 'en')).toEqual([
     'Inter: Quayside ',
     'Noto Sans SC: 启舷',
@@ -21,7 +21,7 @@ test('dashes, quotation marks and dots go with the language', () => {
   expect(written('“鹿特丹”——', 'zh')).toEqual(['Noto Sans SC: “鹿特丹”——'])
 })
 
-test('a letter that Inter lacks is left to the other face', () => {
+test('a letter that Inter lacks is left to the other font', () => {
   expect(written('Łódź, Москва', 'en')).toEqual(['Inter: Łódź, ', 'Noto Sans SC: Москва'])
 })
 
@@ -56,7 +56,7 @@ test('an English document is set in Inter alone, in both weights', async () => {
   expect(fontsOf(texts)).toEqual(['Inter-Bold', 'Inter-Regular'])
 })
 
-test('in a row of both languages each has its face, and all words stand on one line', async () => {
+test('in a row of both languages each has its font, and all words stand on one line', async () => {
   const row = [{ text: '海运费', style: 'strong' }, 'Ocean freight', '40HQ 海运']
   const texts = (await readBack(documentOf('zh', [{ table: { body: [row] } }]))).slice(0, 4)
   expect(texts.map(({ text, font }) => [text.trim(), font])).toEqual([

@@ -1,11 +1,11 @@
 import type { PdfContent } from './pdf-document.ts'
 
-export const faces = { latin: 'Inter', chinese: 'Noto Sans SC' } as const
+export const fontNames = { latin: 'Inter', chinese: 'Noto Sans SC' } as const
 
 type Language = 'zh' | 'en'
 type Run = { readonly text: string; readonly font: string }
 
-/** The signs that our cut of Inter holds; everything else is left to the Chinese face. */
+/** The characters that our cut of Inter holds; everything else is left to the Chinese font. */
 const latin = '[\\n !-~\\u00a0-\\u017f\\u2010-\\u2027‹›€™₂℃←-↓−≈≤≥▲▼●○✓]'
 /** Dashes, quotation marks and dots, which Chinese sets as wide as a character. */
 const shared = '[—‘’“”…]'
@@ -19,7 +19,7 @@ const latinRuns: Readonly<Record<Language, RegExp>> = {
 export const runsOf = (text: string, language: Language): readonly Run[] =>
   text
     .split(latinRuns[language])
-    .map((run, at) => ({ text: run, font: at % 2 === 1 ? faces.latin : faces.chinese }))
+    .map((run, at) => ({ text: run, font: at % 2 === 1 ? fontNames.latin : fontNames.chinese }))
     .filter((run) => run.text !== '')
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -34,14 +34,14 @@ function inlineRuns(text: unknown, language: Language): readonly object[] {
 
 const holders = ['stack', 'columns', 'ul', 'ol', 'table', 'body'] as const
 
-function faced(node: unknown, language: Language): unknown {
-  if (Array.isArray(node)) return node.map((part) => faced(part, language))
+function setFonts(node: unknown, language: Language): unknown {
+  if (Array.isArray(node)) return node.map((part) => setFonts(part, language))
   if (!isRecord(node)) return { text: inlineRuns(node, language) }
   if ('text' in node) return { ...node, text: inlineRuns(node.text, language) }
   const held = holders.filter((holder) => holder in node)
-  return { ...node, ...Object.fromEntries(held.map((holder) => [holder, faced(node[holder], language)])) }
+  return { ...node, ...Object.fromEntries(held.map((holder) => [holder, setFonts(node[holder], language)])) }
 }
 
-/** The same content with a face for every run of its texts. */
-export const withFaces = (content: readonly PdfContent[], language: Language): PdfContent[] =>
-  faced(content, language) as PdfContent[]
+/** The same content with a font for every run of its texts. */
+export const withFonts = (content: readonly PdfContent[], language: Language): PdfContent[] =>
+  setFonts(content, language) as PdfContent[]
