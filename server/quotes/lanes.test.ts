@@ -176,7 +176,7 @@ describe('priced', () => {
       'Column F (as sent)',
       [
         'Unknown port of loading, or not one we serve; Port of discharge is missing; Unknown container type; Quantity must be a whole number from 1 to 500; Enter the earliest departure as a date, e.g. 2026-12-01',
-        'There is no price for a 20TK here',
+        'No price is available for 20TK containers here. Select another container type or request a quote.',
         'The earliest departure is in the past',
       ],
     ],
