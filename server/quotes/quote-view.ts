@@ -6,6 +6,7 @@ import type { SailingItem } from '#domain/quotes/ocean-offers.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import type { QuoteQuery } from '#domain/quotes/query.ts'
 import { quoteStateOn } from '#domain/quotes/quote-state.ts'
+import { readSnapshot } from '#domain/quotes/saved-snapshot.ts'
 import type { TruckingItem } from '#domain/quotes/trucking-offers.ts'
 import { yuan } from '#domain/values/money.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
@@ -16,7 +17,7 @@ import { placeNamesOf, viewPlaces } from './named-places.ts'
 import { numberOf, type StoredQuote } from './quote-store.ts'
 
 /** What was written down, byte for byte; nothing of it is reckoned again. */
-export const offerOf = ({ snapshot }: Pick<StoredQuote, 'snapshot'>): Offer => JSON.parse(snapshot)
+export const offerOf = ({ snapshot }: Pick<StoredQuote, 'snapshot'>): Offer => readSnapshot(snapshot)
 
 type Ends = Pick<Quoted, 'from' | 'to' | 'pickUpPlace' | 'containers'>
 
