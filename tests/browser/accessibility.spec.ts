@@ -61,7 +61,7 @@ const pricePages = [
     ['/route/shipownerArea', 'Carrier area'],
     ['/service/shipownerAreaService', 'Carrier area service'],
     ['/route/newShipping', 'New liner services'],
-    ['/route/newShippingDetail?code=QE1', 'List next departures'],
+    ['/route/newShippingDetail?code=QE1', 'Next departures'],
   ],
   [
     ['/service/truck', 'Trucking quote'],

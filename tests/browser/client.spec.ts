@@ -133,7 +133,7 @@ test('code 500 shows the text of the reply', async ({ page }) => {
   })
   await page.evaluate(() => window.harness.ask('GET /api/broken'))
   expect(await page.evaluate(() => window.harness.effects)).toEqual([
-    'text System error, please try again later',
+    'text System error. Please try again later.',
   ])
 })
 
@@ -178,12 +178,12 @@ test('a call gives up after twenty seconds', async ({ page }) => {
 })
 
 test('a refusal keeps its name, its facts and every wrong field', async ({ page }) => {
-  const data = { refusal: 'invalid-input', facts: { count: 1 }, fields: { etd: 'required' } }
+  const data = { refusal: 'invalid-input', params: { count: 1 }, fields: { etd: 'required' } }
   await answer(page, '/api/refused', { status: 400, json: envelope(1001, data) })
   expect(await page.evaluate(() => window.harness.ask('GET /api/refused'))).toEqual({
     ok: false,
     refusal: 'invalid-input',
-    facts: { count: 1 },
+    params: { count: 1 },
     fields: { etd: 'required' },
   })
 })

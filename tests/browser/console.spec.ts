@@ -39,7 +39,7 @@ async function enter(page: Page, account: string, at = '/console') {
   const member = staffCalled(account)
   await page.goto(addressOf(host, at))
   await expect(page).toHaveURL(/\/console\/login/)
-  await expect(page.getByRole('heading', { name: 'List demo staff' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Demo staff' })).toBeVisible()
   await typeIn(page, member, await freshCode(member))
   await expect(page).toHaveURL(addressOf(host, at))
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
@@ -76,7 +76,7 @@ test('its pages ask for nothing of the customers', async ({ page }) => {
   })
   await page.goto(addressOf(host, '/console/audit?from=2026-11-01'))
   await expect(page).toHaveURL(/\/console\/login\?redirect=%2Fconsole%2Faudit%3Ffrom%3D2026-11-01$/)
-  await expect(page.getByRole('heading', { name: 'List demo staff' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Demo staff' })).toBeVisible()
   expect([...new Set(asked)]).toEqual(['/api/console/dev/demoStaff'])
   await expectNoBarrier(page)
 })
@@ -88,7 +88,7 @@ test.describe('with trouble', () => {
     const editor = staffCalled('editor')
     const right = codeAt(editor.totpSecret, stepAt(nowSeconds()))
     await page.goto(addressOf(host, '/console/login'))
-    await expect(page.getByRole('heading', { name: 'List demo staff' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Demo staff' })).toBeVisible()
     const wrong = right === '123456' ? '654321' : '123456'
     for (const [member, code] of [
       [editor, wrong],
@@ -111,7 +111,7 @@ test.describe('with trouble', () => {
     )
     await page.reload()
     await expect(page).toHaveURL(/\/console\/login/)
-    await expect(page.getByRole('alert').filter({ hasText: 'Your session has ended' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'Your session has expired' })).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()
   })
 
@@ -167,7 +167,7 @@ test('a reviewer refuses with a reason; what comes again is certified, and the n
   await press(page, 'Approve')
   await expect(dialog(page)).toContainText('the applicant becomes its administrator')
   await dialog(page).getByRole('button', { name: 'Approve' }).click()
-  await expect(page.getByRole('status').filter({ hasText: `${company.name} is certified` })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: `${company.name} approved` })).toBeVisible()
   await expect(page.getByRole('row', { name: /Administrator/ })).toBeVisible()
 })
 
@@ -187,7 +187,7 @@ test('a decision that came too late is explained, and the file read again', asyn
   }
   for (const tab of [page, other]) await dialog(tab).getByRole('button', { name: 'Approve' }).click()
   await expect(other.getByText('Your decision was not saved')).toBeVisible()
-  await expect(other.getByText('Certified', { exact: true }).first()).toBeVisible()
+  await expect(other.getByText('Verified', { exact: true }).first()).toBeVisible()
   await page.context().close()
 })
 
@@ -204,7 +204,7 @@ test('an administrator adds an account, which sets itself up; the log tells of i
     .getByLabel(/^System administrator/)
     .uncheck()
   await dialog(page)
-    .getByLabel(/^Editor/)
+    .getByLabel(/^Content editor/)
     .check()
   await press(page, 'Save roles')
   await expect(dialog(page).getByRole('alert')).toContainText('at least one active administrator')
@@ -217,10 +217,10 @@ test('an administrator adds an account, which sets itself up; the log tells of i
   await press(page, 'Add')
   await expect(dialog(page).getByText('Select at least one role')).toBeVisible()
   await dialog(page)
-    .getByLabel(/^Reviewer/)
+    .getByLabel(/^Verification reviewer/)
     .check()
   await press(page, 'Add')
-  await expect(dialog(page)).toContainText('It is shown only now')
+  await expect(dialog(page)).toContainText('It is shown only once')
   const firstPassword = (await dialog(page).locator('code').textContent()) ?? ''
   await press(page, 'I have passed it on')
   await expect(page.getByRole('row').filter({ hasText: 'new.reviewer' })).toContainText('Not set up')
@@ -238,7 +238,7 @@ test('an administrator adds an account, which sets itself up; the log tells of i
 
 async function setUp(page: Page, firstPassword: string) {
   await page.goto(addressOf(host, '/console/login'))
-  await expect(page.getByRole('heading', { name: 'List demo staff' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Demo staff' })).toBeVisible()
   await field(page, 'Account').fill('new.reviewer')
   await field(page, 'Password').fill(firstPassword)
   await press(page, 'Log in')

@@ -47,7 +47,7 @@ test.describe('a code that is not good', () => {
 
   test('leaves the address, warns, and does nothing else', async ({ page }) => {
     await page.goto(`${addressOf(network, '/')}#entry=invented`)
-    await expect(page.getByRole('alert').filter({ hasText: 'This way in has expired' })).toHaveCount(1)
+    await expect(page.getByRole('alert').filter({ hasText: 'This login link has expired' })).toHaveCount(1)
     await expect(page).toHaveURL(addressOf(network, '/'))
     expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0)
   })

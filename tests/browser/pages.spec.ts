@@ -65,7 +65,7 @@ test('the page is complete, styled and its pictures painted without JavaScript',
     const paint = await page
       .locator('svg.drawing')
       .first()
-      .evaluate((picture) => getComputedStyle(picture).getPropertyValue('--document'))
+      .evaluate((picture) => getComputedStyle(picture).getPropertyValue('--paper'))
     expect(paint, path).not.toBe('')
   }
   await context.close()

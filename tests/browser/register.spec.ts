@@ -34,9 +34,9 @@ async function fillAll(page: Page, given: Record<string, string>) {
 
 async function sendForCode(page: Page, mobile: string) {
   await press(page, 'Send code')
-  await expect(page.getByRole('button', { name: /^Again in \d+ s$/ })).toBeDisabled()
-  await expect(field(page, 'Code')).toBeFocused()
-  await field(page, 'Code').fill(await codeFor(page, mobile))
+  await expect(page.getByRole('button', { name: /^Resend in \d+ s$/ })).toBeDisabled()
+  await expect(field(page, 'Verification code')).toBeFocused()
+  await field(page, 'Verification code').fill(await codeFor(page, mobile))
 }
 
 async function logIn(page: Page, account: string, password: string) {
@@ -115,7 +115,7 @@ test.describe('account security', () => {
     await account(page).click()
     await page.getByRole('link', { name: 'Account security' }).click()
     await expect(page).toHaveURL(addressOf('localhost', '/login?mode=account'))
-    const sessions = page.getByRole('region', { name: 'List my sessions' }).getByRole('listitem')
+    const sessions = page.getByRole('region', { name: 'My sessions' }).getByRole('listitem')
     await expect(sessions).toHaveCount(2)
     await expect(sessions.filter({ hasText: 'This session' })).toContainText('Quayside Group')
     await expect(sessions.filter({ hasNotText: 'This session' })).toContainText(
@@ -130,7 +130,7 @@ test.describe('account security', () => {
     await expect(field(page, 'Current password')).toBeFocused()
     await field(page, 'Current password').fill(chen.password)
     await press(page, 'Change password')
-    await expect(page.getByText('The password is changed')).toBeVisible()
+    await expect(page.getByText('Password changed')).toBeVisible()
     await expect(sessions).toHaveCount(1)
     await expect(field(page, 'Current password')).toHaveValue('')
 
@@ -164,7 +164,14 @@ test.describe('what is wrong is said where it is', () => {
     page.on('request', (request) => asked.push(request.url()))
     await open(page, 'localhost', '/login?mode=register')
     await press(page, 'Register')
-    for (const label of ['Mobile', 'Code', 'Name', 'Company name', 'Password', 'Confirm password']) {
+    for (const label of [
+      'Mobile',
+      'Verification code',
+      'Name',
+      'Company name',
+      'Password',
+      'Confirm password',
+    ]) {
       await expect(page.getByText(`${label} is required`, { exact: true })).toBeVisible()
       await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
     }
@@ -179,7 +186,7 @@ test.describe('what is wrong is said where it is', () => {
     await open(page, 'localhost', '/login?mode=register')
     for (const [label, wrong, problem, right] of [
       ['Mobile', '12345', 'Enter an 11-digit mainland China mobile number', '13911110002'],
-      ['Code', '123', 'Enter the 6-digit code', '123456'],
+      ['Verification code', '123', 'Enter the 6-digit code', '123456'],
       ['Name', 'Lin 2', 'The name must not contain digits', 'Lin'],
       ['Company name', 'Gantry 88', 'The company name must not contain digits', 'Gantry'],
       ['Password', 'Harbo26', 'Use at least 8 characters', 'Harbo026'],
@@ -198,11 +205,11 @@ test.describe('what is wrong is said where it is', () => {
 
   test('the parts of the password rule are ticked off one by one', async ({ page }) => {
     await open(page, 'localhost', '/login?mode=register')
-    const saved = page.getByRole('listitem').filter({ hasText: '(saved)' })
+    const saved = page.getByRole('listitem').filter({ hasText: '(met)' })
     await field(page, 'Password').pressSequentially('abc')
-    await expect(saved).toHaveText(['Letters(saved)'])
+    await expect(met).toHaveText(['Letters(met)'])
     await field(page, 'Password').pressSequentially('12345')
-    await expect(saved).toHaveText(['8–16 characters(kept)', 'Letters(saved)', 'Digits(saved)'])
+    await expect(met).toHaveText(['8–16 characters(met)', 'Letters(met)', 'Digits(met)'])
   })
 
   test('what the server refuses stands in both languages, and nothing typed is lost', async ({ page }) => {
@@ -220,7 +227,7 @@ test.describe('what is wrong is said where it is', () => {
     await page.getByRole('checkbox', { name: 'privacy policy' }).check()
     await press(page, 'Register')
     await expect(alertOf(page, 'The code is wrong, used or expired')).toBeVisible()
-    await expect(field(page, 'Code')).toBeFocused()
+    await expect(field(page, 'Verification code')).toBeFocused()
     for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text)
 
     await page.getByRole('link', { name: '中文' }).click()
@@ -236,7 +243,7 @@ test.describe('what is wrong is said where it is', () => {
     await fillAll(page, { Mobile: '13911110004', Code: '000000' })
     await fillAll(page, { 'New password': 'Password1', 'Confirm new password': 'Password1' })
     await press(page, 'Set new password')
-    await expect(page.getByText('New password is too common; choose another')).toBeVisible()
+    await expect(page.getByText('New password is too common; please use another')).toBeVisible()
     await expect(field(page, 'New password')).toBeFocused()
     await field(page, 'New password').fill('Breakwater77')
     await expect(page.getByText('New password is too common')).toBeHidden()
@@ -258,15 +265,15 @@ test.describe('the code', () => {
     await field(page, 'Mobile').fill('13911110005')
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     await press(page, 'Send code')
-    await expect(page.getByRole('button', { name: 'Again in 60 s' })).toBeDisabled()
-    const told = page.getByRole('status').filter({ hasText: 'on its way by SMS' })
-    await expect(told).toContainText('another code in 60 seconds')
+    await expect(page.getByRole('button', { name: 'Resend in 60 s' })).toBeDisabled()
+    const told = page.getByRole('status').filter({ hasText: 'arrive by SMS' })
+    await expect(told).toContainText('a new code in 60 seconds')
     await page.clock.runFor(35_000)
-    await expect(page.getByRole('button', { name: 'Again in 25 s' })).toBeDisabled()
-    await expect(told).toContainText('another code in 30 seconds')
+    await expect(page.getByRole('button', { name: 'Resend in 25 s' })).toBeDisabled()
+    await expect(told).toContainText('a new code in 30 seconds')
     await page.clock.runFor(25_000)
     await expect(page.getByRole('button', { name: 'Resend code' })).toBeEnabled()
-    await expect(told).toContainText('another code now')
+    await expect(told).toContainText('a new code now')
   })
 
   test.describe('where the server asks for a little work first', () => {
@@ -288,7 +295,7 @@ test.describe('the code', () => {
       await open(page, 'localhost', '/login?by=code')
       await field(page, 'Mobile').fill('13911110006')
       await press(page, 'Send code')
-      await expect(page.getByRole('button', { name: 'Again in 60 s' })).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Resend in 60 s' })).toBeVisible()
       expect(proofs).toEqual([undefined, { challenge: 'quay', answer: expect.stringMatching(/^\d+$/) }])
     })
 

@@ -64,7 +64,7 @@ test('a company from the first application to its people', async ({ browser, req
     await field(page, 'Full company name').fill(blue)
     await field(page, 'Unified social credit code').fill(`${blueCode.slice(0, 17)}?`)
     await field(page, 'VAT number (optional)').focus()
-    await expect(page.getByText('This is not a valid code')).toBeVisible()
+    await expect(page.getByText('Invalid code')).toBeVisible()
     await field(page, 'Unified social credit code').fill(blueCode.toLowerCase())
     await expect(page.getByText('Check digit is correct')).toBeVisible()
     await press(page, 'Submit for verification')
@@ -113,7 +113,7 @@ test('a company from the first application to its people', async ({ browser, req
     await page.getByRole('link', { name: 'Inbox 2 unread' }).click()
     const notifications = page.getByRole('list', { name: 'Notifications' }).getByRole('listitem')
     await expect(notifications).toHaveCount(2)
-    await expect(notifications.first()).toContainText(`${blue} has been certified`)
+    await expect(notifications.first()).toContainText(`${blue} has been verified`)
     await expectGoodOnPhones(page)
     await notifications.first().getByRole('button', { name: 'Mark as read' }).click()
     await expect(page.getByRole('link', { name: 'Inbox 1 unread' })).toBeVisible()
@@ -158,7 +158,7 @@ test('a company from the first application to its people', async ({ browser, req
 
   await test.step('the last administrator’s buttons say why they rest', async () => {
     await press(page, 'Manage Heng Lan')
-    await expect(dialog(page).getByText('must keep at least one active administrator')).toHaveCount(3)
+    await expect(dialog(page).getByText('must have at least one active administrator')).toHaveCount(3)
     await expect(dialog(page).getByRole('button', { name: 'Remove administrator role' })).toBeDisabled()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Leave the company' })).toBeDisabled()
@@ -190,7 +190,9 @@ test('a company from the first application to its people', async ({ browser, req
     expect(await letterTo(request, '13933330003', /invitation\//)).toContain(new URL(address).pathname)
 
     const wrong = await pageOf(browser, second, new URL(address).pathname)
-    await expect(wrong.getByText('It is for 139****0003; you are logged in with 139****0002')).toBeVisible()
+    await expect(
+      wrong.getByText('This invitation was sent to 139****0003, but you are logged in as 139****0002'),
+    ).toBeVisible()
     await expect(wrong).toHaveURL(addressOf('localhost', '/invitation'))
 
     const third = await newcomer(request, '13933330003', 'Lin Qiu')
@@ -216,7 +218,7 @@ test.describe('settings', () => {
       await field(page, 'Email (optional)').fill('')
       await press(page, 'Save profile')
       await page.reload()
-      await expect(page.getByText('Mail can be chosen once')).toBeVisible()
+      await expect(page.getByText('Add an email address to your profile')).toBeVisible()
       await expect(field(page, 'Certification: Mail')).toBeDisabled()
       await field(page, 'Email (optional)').fill('he at quay')
       await press(page, 'Save profile')
@@ -267,8 +269,8 @@ test.describe('settings', () => {
       await expect(page.getByText('Please confirm this first')).toBeVisible()
       await expectNoBarrier(page)
       await dialog(page).getByRole('button', { name: 'Send code' }).click()
-      await expect(dialog(page).getByRole('button', { name: /^Again in/ })).toBeVisible()
-      await field(page, 'Code').fill(await codeFor(request, mobile))
+      await expect(dialog(page).getByRole('button', { name: /^Resend in/ })).toBeVisible()
+      await field(page, 'Verification code').fill(await codeFor(request, mobile))
       await page.getByRole('checkbox', { name: 'I understand' }).check()
       await press(page, 'Permanently close account')
       await expect(page).toHaveURL(addressOf('localhost', '/'))

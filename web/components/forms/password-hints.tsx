@@ -9,14 +9,14 @@ const names = ['length', 'letters', 'digits'] as const
 /** The rule in its parts, each ticked off as it is kept. */
 export function PasswordHints({ typed }: { typed: string }) {
   const { t } = useTranslation('forms')
-  const saved = passwordHints(typed)
+  const met = passwordHints(typed)
   return (
     <ul className={styles.hints}>
       {names.map((name) => (
-        <li key={name} data-saved={saved[name] || undefined}>
-          <span className={styles.checkbox}>{saved[name] && <Icon name="check" size={14} />}</span>
+        <li key={name} data-met={met[name] || undefined}>
+          <span className={styles.checkbox}>{met[name] && <Icon name="check" size={14} />}</span>
           {t(`hints.${name}`, textLimits.password)}
-          {saved[name] && <span className="visually-hidden">{t('hints.saved')}</span>}
+          {met[name] && <span className="visually-hidden">{t('hints.saved')}</span>}
         </li>
       ))}
     </ul>

@@ -48,7 +48,7 @@ function Details({ entry, onFilter }: AuditEntryProps) {
   return (
     <div className={styles.details}>
       <FactTable before={entry.before} after={entry.after} />
-      <dl className={page.params}>
+      <dl className={page.details}>
         <dt>{t('audit.details.actor')}</dt>
         <dd className={page.row}>
           {entry.actorName} <span className={styles.id}>{actorId}</span>

@@ -13,7 +13,7 @@ export function FactTable({ before, after }: FactTableProps) {
   if (rows.length === 0) return <p className={page.soft}>{t('audit.details.nothing')}</p>
   const sides = [...(before ? (['before'] as const) : []), ...(after ? (['after'] as const) : [])]
   return (
-    <table className={styles.params}>
+    <table className={styles.values}>
       <thead>
         <tr>
           <th scope="col">{t('audit.details.fact')}</th>
@@ -38,7 +38,7 @@ function Row({ row, sides }: { row: FactRow; sides: readonly ('before' | 'after'
   const words = useValueWords()
   return (
     <tr data-changed={(row.isChanged && sides.length > 1) || undefined}>
-      <th scope="row">{translator.find(`console:audit.facts.${row.name}`) ?? row.name}</th>
+      <th scope="row">{translator.find(`console:audit.details.${row.name}`) ?? row.name}</th>
       {sides.map((side) => (
         <td key={side}>{words(row.name, row[side])}</td>
       ))}

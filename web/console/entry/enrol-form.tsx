@@ -77,7 +77,7 @@ function LengthHint({ typed }: { typed: string }) {
   const { t } = useTranslation('console')
   const isSaved = [...typed].length >= textLimits.staffPassword.least
   return (
-    <span className={styles.hint} data-saved={isSaved || undefined}>
+    <span className={styles.hint} data-met={isSaved || undefined}>
       {isSaved && <Icon name="check" size={14} />}
       {t('enrol.length', { least: textLimits.staffPassword.least })}
       {isSaved && <span className="visually-hidden">{t('enrol.lengthSaved')}</span>}

@@ -12,7 +12,7 @@ export function PersonFacts({ file }: { file: PersonFile }) {
   return (
     <section className={page.panel} aria-labelledby="person-facts">
       <h2 id="person-facts">{t('person.facts')}</h2>
-      <dl className={page.params}>
+      <dl className={page.details}>
         <Fact name={t('people.columns.account')}>{account}</Fact>
         <Fact name={t('people.columns.mobile')}>{mobile}</Fact>
         <Fact name={t('people.columns.email')}>{email ?? t('company.none')}</Fact>

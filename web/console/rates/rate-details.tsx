@@ -15,7 +15,7 @@ export function RateFacts({ file }: { file: RateFile }) {
   return (
     <section className={page.panel} aria-labelledby="rate-facts">
       <h2 id="rate-facts">{t('rate.facts')}</h2>
-      <dl className={page.params}>
+      <dl className={page.details}>
         <dt>{t('columns.kind')}</dt>
         <dd>{t(`kinds.${file.kind}`)}</dd>
         <dt>{t('columns.port')}</dt>

@@ -12,7 +12,7 @@ export function Outcome({ request: { state, answeredAt, quoteNumber, reason } }:
     <section className={page.panel} aria-labelledby="outcome">
       <h2 id="outcome">{t('outcome.title')}</h2>
       {state !== 'open' && <p>{t(`outcome.${state}`)}</p>}
-      <dl className={page.params}>
+      <dl className={page.details}>
         {quoteNumber && (
           <>
             <dt>{t('outcome.quote')}</dt>

@@ -20,13 +20,13 @@ export function RequestFacts({ request }: { request: AdminRequest }) {
   return (
     <section className={page.panel} aria-labelledby="asked">
       <h2 id="asked">{t(`kinds.${kind}`)}</h2>
-      <dl className={page.params}>
+      <dl className={page.details}>
         {asked.map((field) => (
           <Fact key={field} name={t(`fields.${field}`)} text={word(field, details)} />
         ))}
       </dl>
       <h2>{t('request.asker')}</h2>
-      <dl className={page.params}>
+      <dl className={page.details}>
         <dt>{t('request.company')}</dt>
         <dd>
           <Company request={request} />

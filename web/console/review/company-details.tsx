@@ -16,7 +16,7 @@ export function CompanyFacts({ file }: { file: CompanyFile }) {
   return (
     <section className={page.panel} aria-labelledby="application">
       <h2 id="application">{t('company.form')}</h2>
-      <dl className={page.params}>
+      <dl className={page.details}>
         <dt>{t('company.facts.name')}</dt>
         <dd>
           <strong>{application.companyName}</strong>

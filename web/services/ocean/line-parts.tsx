@@ -27,7 +27,7 @@ export function LineFacts({ service: { code, carrier, region, since, shipTeu } }
     [t('line.ships'), t('lines.ships', { teu: writeAmount(String(shipTeu)) })],
   ] as const
   return (
-    <dl className={styles.params} aria-label={t('line.facts')}>
+    <dl className={styles.details} aria-label={t('line.facts')}>
       {params.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

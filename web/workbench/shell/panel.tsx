@@ -29,7 +29,7 @@ export function Panel({ title, lead, end, tone, id, children }: PanelProps) {
 /** Facts by their names. */
 export function Facts({ params }: { params: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <dl className={styles.params}>
+    <dl className={styles.details}>
       {params.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
