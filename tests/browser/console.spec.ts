@@ -96,7 +96,7 @@ test.describe('with trouble', () => {
       [{ ...editor, account: 'nobody.at.all' }, right],
     ] as const) {
       await typeIn(page, member, code)
-      await expect(page.getByRole('alert').filter({ hasText: /wrong/ })).toHaveText(
+      await expect(page.getByRole('alert').filter({ hasText: /Incorrect/ })).toHaveText(
         'Incorrect account, password or authenticator code',
       )
       await expect(field(page, 'Account')).toHaveValue(member.account)
@@ -119,7 +119,7 @@ test.describe('with trouble', () => {
     await enter(page, 'sales')
     const rail = page.getByRole('navigation', { name: 'Sections' })
     // Beside the requests it may say how many wait.
-    await expect(rail.getByRole('link')).toHaveText(['Overview', /^Requests/, 'Companies'])
+    await expect(rail.getByRole('link')).toHaveText(['Overview', /^Quote requests/, 'Companies'])
     for (const path of ['/console/staff', '/console/audit', '/console/people', '/console/certifications']) {
       await page.goto(addressOf(host, path))
       await expect(page.getByText('Your roles do not give you access')).toBeVisible()
