@@ -158,7 +158,7 @@ test('a reviewer refuses with a reason; what comes again is certified, and the n
   await expect(dialog(page).getByLabel('Reason')).toHaveValue(/^The business licence has expired/)
   await expectNoBarrier(page)
   await press(page, 'Reject application')
-  await expect(page.getByRole('status').filter({ hasText: `${company.name} is refused` })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: `${company.name} rejected` })).toBeVisible()
   await expect(page.getByText('Nothing to decide')).toHaveCount(0)
 
   await company.submit()
@@ -207,7 +207,7 @@ test('an administrator adds an account, which sets itself up; the log tells of i
     .getByLabel(/^Content editor/)
     .check()
   await press(page, 'Save roles')
-  await expect(dialog(page).getByRole('alert')).toContainText('at least one active administrator')
+  await expect(dialog(page).getByRole('alert')).toContainText('at least one active system administrator')
   await expectNoBarrier(page)
   await press(page, 'Cancel')
 

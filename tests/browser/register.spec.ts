@@ -205,7 +205,7 @@ test.describe('what is wrong is said where it is', () => {
 
   test('the parts of the password rule are ticked off one by one', async ({ page }) => {
     await open(page, 'localhost', '/login?mode=register')
-    const saved = page.getByRole('listitem').filter({ hasText: '(met)' })
+    const met = page.getByRole('listitem').filter({ hasText: '(met)' })
     await field(page, 'Password').pressSequentially('abc')
     await expect(met).toHaveText(['Letters(met)'])
     await field(page, 'Password').pressSequentially('12345')
@@ -216,7 +216,7 @@ test.describe('what is wrong is said where it is', () => {
     await open(page, 'localhost', '/login?mode=register')
     const typed = {
       Mobile: '13911110003',
-      Code: '000000',
+      'Verification code': '000000',
       Name: 'Wei Lan',
       'Company name': 'Blue Gantry Trading',
       Password: 'Gantry4Blue',
@@ -240,7 +240,7 @@ test.describe('what is wrong is said where it is', () => {
 
   test('a field that only the server can judge is named under it', async ({ page }) => {
     await open(page, 'localhost', '/login?mode=reset')
-    await fillAll(page, { Mobile: '13911110004', Code: '000000' })
+    await fillAll(page, { Mobile: '13911110004', 'Verification code': '000000' })
     await fillAll(page, { 'New password': 'Password1', 'Confirm new password': 'Password1' })
     await press(page, 'Set new password')
     await expect(page.getByText('New password is too common; please use another')).toBeVisible()
