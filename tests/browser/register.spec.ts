@@ -226,7 +226,7 @@ test.describe('what is wrong is said where it is', () => {
     await page.getByRole('checkbox', { name: 'service agreement' }).check()
     await page.getByRole('checkbox', { name: 'privacy policy' }).check()
     await press(page, 'Register')
-    await expect(alertOf(page, 'The code is wrong, used or expired')).toBeVisible()
+    await expect(alertOf(page, 'This code is incorrect, already used or expired')).toBeVisible()
     await expect(field(page, 'Verification code')).toBeFocused()
     for (const [label, text] of Object.entries(typed)) await expect(field(page, label)).toHaveValue(text)
 
