@@ -20,9 +20,9 @@ test('whoever watches a lane is told as soon as the desk has published a price t
   const body = {
     kind: 'ocean-lane',
     code: 'BARGAIN-1',
-    ...{ brands: null, companies: null, cost: null, basedOn: null },
+    ...{ brands: null, companies: null, cost: null, comparedVersionId: null },
     ...{ validFrom: today, validTo: daysAfter(today, 20) },
-    terms: {
+    pricing: {
       ...{ carrier: 'MNRQ', service: 'QE1', pol: lane.pol, pod: lane.pod },
       ...{ freight: { '40HQ': '400' }, surcharges: [] },
     },

@@ -57,6 +57,7 @@ import { Started } from '#server/platform/started.ts'
 import { openStorage, type Storage } from '#server/platform/storage/open-store.ts'
 import { draftSweep, sweepDrafts } from '#server/platform/storage/sweep-drafts.ts'
 import { alertsJob, quoteEndpoints } from '#server/quotes/index.ts'
+import { previewSweep } from '#server/rates/index.ts'
 import { scheduleEndpoints } from '#server/schedules/index.ts'
 import { staffEndpoints } from './main-console.ts'
 import { openNews } from './main-news.ts'
@@ -120,7 +121,12 @@ async function startJobs(
   const jobs = createJobs(url, log)
   started.add(() => jobs.stop())
   const providers = await providersOf(config, systemClock)
-  const sweeps = [identitySweep(database), notificationSweep(database), draftSweep(store, systemClock)]
+  const sweeps = [
+    identitySweep(database),
+    notificationSweep(database),
+    previewSweep(database, systemClock),
+    draftSweep(store, systemClock),
+  ]
   const notify = createNotify({ jobs, contactOf, originOf })
   const prices = [
     alertsJob({ database, clock: systemClock, notify }),

@@ -20,24 +20,28 @@ import { importedKinds, rateKinds } from '#domain/rates/rate.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A sheet that was read; its rows wait beside it until somebody says yes. */
-export const rateImport = pgTable('rate_import', {
-  id: uuid().primaryKey().defaultRandom(),
-  kind: text({ enum: importedKinds }).notNull(),
-  fileName: text('file_name').notNull(),
-  state: text({ enum: ['previewed', 'confirmed', 'undone'] }).notNull(),
-  added: integer().notNull(),
-  changed: integer().notNull(),
-  unchanged: integer().notNull(),
-  wrong: integer().notNull(),
-  staffId: uuid('staff_id').notNull(),
-  readAt: moment('read_at').notNull().defaultNow(),
-  publishAt: moment('publish_at'),
-  confirmedAt: moment('confirmed_at'),
-  undoneAt: moment('undone_at'),
-})
+/** An uploaded spreadsheet. Its rows wait in `rate_import_row` until staff confirm the import. */
+export const rateImport = pgTable(
+  'rate_import',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text({ enum: importedKinds }).notNull(),
+    fileName: text('file_name').notNull(),
+    state: text({ enum: ['previewed', 'confirmed', 'undone'] }).notNull(),
+    added: integer().notNull(),
+    changed: integer().notNull(),
+    unchanged: integer().notNull(),
+    wrong: integer().notNull(),
+    staffId: uuid('staff_id').notNull(),
+    readAt: moment('read_at').notNull().defaultNow(),
+    publishAt: moment('publish_at'),
+    confirmedAt: moment('confirmed_at'),
+    undoneAt: moment('undone_at'),
+  },
+  (table) => [index('rate_import_newest').on(table.readAt, table.id)],
+)
 
-/** One version of one price. What was published is never changed; it ends, and another follows. */
+/** One version of one rate. A published version never changes: it ends, and another one follows. */
 export const rate = pgTable(
   'rate',
   {
@@ -45,43 +49,43 @@ export const rate = pgTable(
     kind: text({ enum: rateKinds }).notNull(),
     code: text().notNull(),
     version: integer().notNull(),
-    /** The port whose desk keeps it. */
+    /** The port of loading, or the port of a tariff. */
     port: text().notNull(),
-    /** Where it leads or what it holds for: a port, a district, a warehouse, a depot. */
+    /** The destination or the site it applies to: a port, a district, a warehouse or a depot. */
     place: text(),
-    /** The brands it is sold under; none: all. */
+    /** The brands that sell it; null: all brands. */
     brands: text({ enum: brandCodes }).array(),
-    /** The companies it was agreed with; none: public. */
+    /** The companies of a contract rate; null: public. */
     companies: uuid().array(),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
     validTo: date('valid_to', { mode: 'string' }).notNull(),
-    /** What the kind says it holds; see `domain/rates`. */
-    terms: jsonb().notNull(),
-    /** From when it holds; none: a draft. */
+    /** Its shape depends on the kind; see `RatePricing` in `domain/rates`. */
+    pricing: jsonb().notNull(),
+    /** When it takes effect; null: a draft. */
     publishAt: moment('publish_at'),
     endedAt: moment('ended_at'),
     supersededBy: uuid('superseded_by').references((): AnyPgColumn => rate.id),
     importId: uuid('import_id').references(() => rateImport.id),
-    /** Who saved it; the demo data was saved by nobody. */
+    /** Null for demo data. */
     staffId: uuid('staff_id'),
     savedAt: moment('saved_at').notNull().defaultNow(),
   },
   (table) => [
     unique('rate_version').on(table.kind, table.code, table.version),
     check('rate_validity', sql`${table.validFrom} <= ${table.validTo}`),
-    // One draft a code: two editors cannot both write the next version.
+    // One draft per code: two editors cannot both write the next version.
     uniqueIndex('rate_draft').on(table.kind, table.code).where(sql`${table.publishAt} is null`),
-    // What holds until something else does: one a code.
+    // One open version per code: the one that applies until another takes its place.
     uniqueIndex('rate_open')
       .on(table.kind, table.code)
       .where(sql`${table.publishAt} is not null and ${table.endedAt} is null`),
-    index('rate_asked').on(table.kind, table.port, table.place),
+    index('rate_by_place').on(table.kind, table.port, table.place),
     index('rate_import_rates').on(table.importId),
     index('rate_superseded').on(table.supersededBy),
   ],
 )
 
-/** What the house pays. Apart from the rate, so that nothing that reads rates can carry it out of the console. */
+/** What Quayside pays. In its own table, so that no query for customers can select it with the rate. */
 export const rateCost = pgTable('rate_cost', {
   rateId: uuid('rate_id')
     .primaryKey()
@@ -98,19 +102,23 @@ export const rateImportRow = pgTable(
     row: integer().notNull(),
     outcome: text({ enum: ['added', 'changed', 'unchanged', 'wrong'] }).notNull(),
     code: text(),
-    /** The version it was compared with; another one in between is found when it is confirmed. */
-    basedOn: uuid('based_on'),
-    /** What would be saved; none where the row is wrong or says nothing new. */
+    /** The newest version when the sheet was read; confirming refuses a newer one. A draft among them may be deleted. */
+    comparedVersionId: uuid('compared_version_id'),
+    /** The published version without an end when the sheet was read; the row was compared with it. */
+    openVersionId: uuid('open_version_id').references(() => rate.id, { onDelete: 'set null' }),
+    /** What confirming saves; null where the row is wrong or unchanged, and once the import is confirmed. */
     rate: jsonb(),
     cells: jsonb().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.row] }),
     index('rate_import_outcome').on(table.importId, table.outcome, table.row),
+    // Deleting a draft looks for rows that refer to it.
+    index('rate_import_open_version').on(table.openVersionId).where(sql`${table.openVersionId} is not null`),
   ],
 )
 
-/** Into yuan. What was entered stays: a later word on the same day is the one that counts. */
+/** Into CNY. Entries are never changed: of several for one day the last one counts. */
 export const exchangeRate = pgTable(
   'exchange_rate',
   {

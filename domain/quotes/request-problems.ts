@@ -5,13 +5,13 @@ import { missingFields, type RequestField, type RequestKind } from './quote-requ
 
 export type Contact = { readonly name: string; readonly phone: string }
 
-type Asked = {
+type Request = {
   readonly kind: RequestKind
   readonly details: Readonly<Partial<Record<RequestField, unknown>>> & { readonly readyOn?: string }
   readonly contact: Contact
 }
 
-/** One field takes either number; none is read from what is neither. */
+/** The field takes a mobile or a telephone number. */
 export function phoneOf(typed: string): string | undefined {
   const [mobile, telephone] = [
     readContactNumbers({ mobile: typed }),
@@ -23,20 +23,20 @@ export function phoneOf(typed: string): string | undefined {
 
 const measures = ['weightKg', 'volumeCbm'] as const
 
-/** What is measured is something. */
-const weightless = (details: Asked['details']): WrongFields =>
+/** Measures must be above zero. */
+const zeroMeasures = (details: Request['details']): WrongFields =>
   Object.fromEntries(
     measures
       .filter((measure) => details[measure] !== undefined && Number(details[measure]) === 0)
       .map((measure) => [`details.${measure}`, 'too-small'] as const),
   )
 
-/** What the shape of a request cannot say: what its kind needs, measures of nothing, past days, dead numbers. */
-export function requestProblems({ kind, details, contact }: Asked, today: string): WrongFields {
+/** The rules beyond the contract: required fields of the kind, measures above zero, no past days, a valid number. */
+export function requestProblems({ kind, details, contact }: Request, today: string): WrongFields {
   const name = contactProblem(contact.name)
   return {
     ...missingFields(kind, details),
-    ...weightless(details),
+    ...zeroMeasures(details),
     ...(details.readyOn !== undefined && details.readyOn < today && { 'details.readyOn': 'too-small' }),
     ...(name && { 'contact.name': name }),
     ...(phoneOf(contact.phone) === undefined && { 'contact.phone': 'wrong-format' }),

@@ -159,7 +159,7 @@ describe('the ships that a price can hold for', () => {
       {
         code: 'MNR-CNTAO-1',
         carrier: 'MNR',
-        service: 'MN1',
+        linerService: 'MN1',
         vessel: 'MV MNR-CNTAO-1',
         voyage: '012W',
         terminal: 'QQCTU',

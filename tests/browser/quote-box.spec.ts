@@ -5,7 +5,9 @@ test.use({ viewport: { width: 1440, height: 900 } })
 test.describe('en-GB', () => {
   test.use({ locale: 'en-GB' })
 
-  test('the quote box of the group leads to a price range, with the destination in pinyin', async ({ page }) => {
+  test('the quote box of the group leads to a price range, with the destination in pinyin', async ({
+    page,
+  }) => {
     await open(page, 'localhost')
     const destination = page.getByLabel('Destination', { exact: true })
     const get = page.getByRole('button', { name: 'Get price', exact: true })

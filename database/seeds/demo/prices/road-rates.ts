@@ -59,7 +59,7 @@ function laneOf(district: District, [terminal, farther]: readonly [string, numbe
     code: `${lettersOf(port)}-${terminal}-${code}`,
     port,
     place: code,
-    terms: {
+    pricing: {
       ...{ port, pickUpPlace: terminal, district: code, prices },
       ...(tolled && { tollPerVehicle: yuan(way * tollPerKilometre) }),
     },
