@@ -1,4 +1,4 @@
-export { copyNotifications } from './copy-toast-store.ts'
+export { copyNotifications } from './copy-notifications-store.ts'
 export { notificationEndpoints } from './notification-routes.ts'
 export { forgetNotifications, newsChannel } from './notification-store.ts'
 export { createNotify, type Notify } from './notify.ts'
