@@ -6,7 +6,7 @@ import { confirmImport, previewImport, undoImport } from '#contract/rate-imports
 import { exportRates } from '#contract/rates.ts'
 import { listDemoStaff, logInStaff } from '#contract/staff.ts'
 import { services } from '#domain/places/services.data.ts'
-import { type Asked, ask, type Reply } from '#tests/support/http.ts'
+import { type Reply, type RequestOptions, sendRequest } from '#tests/support/http.ts'
 import { laneRow, sheetOf } from '#tests/support/rate-sheets.ts'
 import { startSite } from './contenders.ts'
 
@@ -16,12 +16,12 @@ const mostMegabytes = 512
 const watchMs = 200
 const metricsToken = 'a-token-of-this-bench-alone'
 
-type Console = (call: Call, asked?: Asked & { readonly query?: string }) => Promise<Reply>
+type Console = (call: Call, asked?: RequestOptions & { readonly query?: string }) => Promise<Reply>
 
 const consoleAt =
   (port: number): Console =>
   async (call, { query = '', ...asked } = {}) => {
-    const reply = await ask(port, `${call.path}${query}`, {
+    const reply = await sendRequest(port, `${call.path}${query}`, {
       ...asked,
       method: call.method,
       host: 'console.localhost',
@@ -39,7 +39,7 @@ async function enter(call: Console): Promise<string> {
 
 /** What the process holds, as it says itself. */
 async function residentMegabytes(port: number): Promise<number> {
-  const reply = await ask(port, '/metrics', { headers: { authorization: `Bearer ${metricsToken}` } })
+  const reply = await sendRequest(port, '/metrics', { headers: { authorization: `Bearer ${metricsToken}` } })
   const [, bytes = '0'] = /^process_resident_memory_bytes(?:\{.*\})? (\S+)$/m.exec(reply.text) ?? []
   return Number(bytes) / 1024 / 1024
 }

@@ -13,7 +13,7 @@ const smuggled = Object.entries(architecture.packages).map(([name, places]) => {
   return { rule: `package:${name}`, file, text: `export type { Cargo } from '${name}'` }
 })
 
-describe('a house with trespassers', () => {
+describe('a project with violations', () => {
   let findings: Finding[] = []
   let remove = async () => {}
 
@@ -46,18 +46,18 @@ describe('a house with trespassers', () => {
     expect(found().toSorted()).toEqual(expected.toSorted())
   })
 
-  test('every rule of the house has its trespasser', async () => {
+  test('every rule has a violation', async () => {
     const { boundaryRules } = await import('./boundary-rules.ts')
     const seeded = new Set(found().map((line) => line.split(' ', 1)[0]))
     expect(boundaryRules().filter(({ name }) => !seeded.has(name ?? ''))).toEqual([])
   })
 })
 
-test('a house in which every room uses all it may is in order', async () => {
+test('a project that uses every allowed import has no findings', async () => {
   expect(await findIn(checkBoundaries, cleanTree)).toEqual([])
 })
 
-test('a capability enters another by its door once the arrow is listed', async () => {
+test('a capability imports the index of another once architecture.mjs allows it', async () => {
   const withArrow = { ...architecture, server: { ...architecture.server, arrows: { quotes: ['orders'] } } }
   const seeds = {
     ...cleanTree,
@@ -65,13 +65,13 @@ test('a capability enters another by its door once the arrow is listed', async (
     'server/quotes/steal.ts': `import { load } from '#server/orders/order-store.ts'\nexport const steal = load`,
   }
   const found = await findIn((root) => checkBoundaries(root, withArrow), seeds)
-  expect(found).toEqual(['door server/quotes/steal.ts'])
+  expect(found).toEqual(['index-only server/quotes/steal.ts'])
 })
 
 describe('a checker that reads nothing does not pass', () => {
   const file = { file: 'domain/orders/lifecycle.ts', text: `import { yuan } from '#domain/values/money.ts'` }
 
-  test('an empty house', async () => {
+  test('an empty project', async () => {
     expect(await findIn(checkBoundaries, {})).toEqual(['modules-seen .'])
   })
 

@@ -4,12 +4,12 @@ import * as architecture from '../architecture.mjs'
 import { boundaryRules, type Layout } from './boundary-rules.ts'
 import type { Finding } from './finding.ts'
 import { matcher } from './patterns.ts'
-import { isCode, listFiles, readFiles, roomOf, type SourceText } from './tree.ts'
+import { isCode, layerOf, listFiles, readFiles, type SourceText } from './tree.ts'
 
-/** Every import of the house, resolved, against the rules made from architecture.mjs. */
+/** Checks every resolved import against the rules of architecture.mjs. */
 export async function checkBoundaries(root: string, layout: Layout = architecture): Promise<Finding[]> {
-  const code = await readFiles(root, (file) => roomOf(file) !== undefined && isCode(file))
-  const result = await cruiseRooms(root, layout)
+  const code = await readFiles(root, (file) => layerOf(file) !== undefined && isCode(file))
+  const result = await cruiseLayers(root, layout)
   return [
     ...misplaced(await listFiles(root), layout),
     ...unseen(code, result.modules),
@@ -19,17 +19,17 @@ export async function checkBoundaries(root: string, layout: Layout = architectur
       detail: cycle ? ['uses', ...cycle.map(({ name }) => name)].join(' > ') : `may not use ${to}`,
     })),
     ...result.modules
-      .filter(({ source }) => roomOf(source))
+      .filter(({ source }) => layerOf(source))
       .flatMap((module) =>
         module.dependencies.flatMap((used) => specifierFindings(module.source, used, layout)),
       ),
   ]
 }
 
-async function cruiseRooms(root: string, layout: Layout): Promise<ICruiseResult> {
-  const present = new Set((await listFiles(root)).map(roomOf))
+async function cruiseLayers(root: string, layout: Layout): Promise<ICruiseResult> {
+  const present = new Set((await listFiles(root)).map(layerOf))
   const { output } = await cruise(
-    Object.keys(layout.rooms).filter((room) => present.has(room)),
+    Object.keys(layout.layers).filter((layer) => present.has(layer)),
     {
       baseDir: root,
       validate: true,
@@ -53,7 +53,7 @@ async function cruiseRooms(root: string, layout: Layout): Promise<ICruiseResult>
 /** With a TypeScript it cannot use the cruiser reads nothing and reports no violation; that must not pass. */
 export function unseen(code: readonly SourceText[], modules: readonly IModule[]): Finding[] {
   if (code.length === 0)
-    return [{ rule: 'modules-seen', file: '.', detail: 'there are no modules in the rooms' }]
+    return [{ rule: 'modules-seen', file: '.', detail: 'there are no modules in the layers' }]
   const seen = new Map(modules.map((module) => [module.source, module]))
   return code.flatMap(({ file, text }) => {
     const module = seen.get(file)
@@ -65,17 +65,17 @@ export function unseen(code: readonly SourceText[], modules: readonly IModule[])
   })
 }
 
-/** A file in a place the house does not list would escape every rule. */
+/** A file in an unlisted place would escape every rule. */
 function misplaced(files: readonly string[], { server, web }: Layout): Finding[] {
-  const serverFolders = new Set([server.platform, ...server.capabilities])
+  const serverFolders = new Set([server.platform, server.wiring, ...server.capabilities])
   const webFolders = new Set([...web.surfaces, ...Object.keys(web.uses).filter((name) => name !== 'surface')])
   const atRoot = matcher([...server.mains, ...web.rootFiles])
   return files
     .filter((file) => {
-      const [room, place = ''] = file.split('/')
-      if (room !== 'server' && room !== 'web') return isCode(file) && file.includes('/') && !roomOf(file)
+      const [layer, place = ''] = file.split('/')
+      if (layer !== 'server' && layer !== 'web') return isCode(file) && file.includes('/') && !layerOf(file)
       if (file.split('/').length === 2) return !atRoot(file)
-      return !(room === 'server' ? serverFolders : webFolders).has(place)
+      return !(layer === 'server' ? serverFolders : webFolders).has(place)
     })
     .map((file) => ({ rule: 'listed-place', file, detail: 'architecture.mjs lists no such place' }))
 }
@@ -88,7 +88,7 @@ function specifierFindings(file: string, used: IDependency, layout: Layout): Fin
   if (used.module.startsWith('..')) {
     return matcher(layout.sharedRootFiles)(used.resolved)
       ? []
-      : found('no-way-back', `is imported by its room: #…`)
+      : found('no-way-back', `is imported by its layer: #…`)
   }
   if (!/^[.#]/.test(used.module)) return []
   const extension = extname(used.resolved)

@@ -11,11 +11,11 @@ function forbid(name: string, from: Rule['from'], to: Rule['to']): Rule {
 
 const sources = (patterns: readonly string[]) => patterns.map(patternSource)
 
-/** The rules of dependency-cruiser that follow from the house. */
+/** The rules of dependency-cruiser that follow from the architecture. */
 export function boundaryRules(layout: Layout = architecture): Rule[] {
   return [
     forbid('no-cycles', {}, { circular: true }),
-    ...roomRules(layout),
+    ...layerRules(layout),
     ...databaseRules(layout),
     ...serverRules(layout),
     ...webRules(layout),
@@ -23,14 +23,14 @@ export function boundaryRules(layout: Layout = architecture): Rule[] {
   ]
 }
 
-function roomRules(layout: Layout): Rule[] {
-  const names = Object.keys(layout.rooms)
+function layerRules(layout: Layout): Rule[] {
+  const names = Object.keys(layout.layers)
   const tests = sources(layout.testFiles)
-  const perRoom = Object.entries(layout.rooms).map(([room, uses]) => {
-    const closed = names.filter((name) => name !== room && name !== 'tests' && !uses.includes(name))
-    return forbid(`room:${room}`, { path: `^${room}/` }, { path: `^${oneOf(closed)}/` })
+  const perLayer = Object.entries(layout.layers).map(([layer, uses]) => {
+    const closed = names.filter((name) => name !== layer && name !== 'tests' && !uses.includes(name))
+    return forbid(`layer:${layer}`, { path: `^${layer}/` }, { path: `^${oneOf(closed)}/` })
   })
-  const withoutTests = names.filter((room) => room !== 'tests' && !layout.rooms[room]?.includes('tests'))
+  const withoutTests = names.filter((layer) => layer !== 'tests' && !layout.layers[layer]?.includes('tests'))
   const testFiles = forbid(
     'test-files',
     { path: `^${oneOf(withoutTests)}/`, pathNot: tests },
@@ -38,24 +38,24 @@ function roomRules(layout: Layout): Rule[] {
   )
   const known = [`^${oneOf(names)}/`, '(?:^|/)node_modules/', ...sources(layout.sharedRootFiles)]
   const outside = forbid(
-    'rooms-only',
+    'layers-only',
     { path: `^${oneOf(names)}/` },
     { pathNot: known, couldNotResolve: false, dependencyTypesNot: ['core'] },
   )
   const withoutNode = forbid(
     'without-node',
     {
-      path: `^${oneOf(layout.withoutNode.rooms)}/`,
+      path: `^${oneOf(layout.withoutNode.layers)}/`,
       pathNot: [...tests, ...sources(layout.withoutNode.except)],
     },
     { dependencyTypes: ['core'] },
   )
-  return [...perRoom, testFiles, outside, withoutNode]
+  return [...perLayer, testFiles, outside, withoutNode]
 }
 
-function databaseRules({ database, rooms }: Layout): Rule[] {
+function databaseRules({ database, layers }: Layout): Rule[] {
   const schema = `^${database.schema}/`
-  const path = `^${oneOf(Object.keys(rooms).filter((room) => rooms[room]?.includes('database')))}/`
+  const path = `^${oneOf(Object.keys(layers).filter((layer) => layers[layer]?.includes('database')))}/`
   return [
     forbid('database-by-stores', { path, pathNot: sources(database.users) }, { path: '^database/' }),
     forbid('tables-by-stores', { path, pathNot: sources(database.schemaUsers) }, { path: schema }),
@@ -65,7 +65,7 @@ function databaseRules({ database, rooms }: Layout): Rule[] {
 
 function serverRules({ server }: Layout): Rule[] {
   const capability = oneOf(server.capabilities)
-  const behindTheDoor = `^server/${capability}/(?!index\\.ts$)`
+  const internalFiles = `^server/${capability}/(?!index\\.ts$)`
   const arrows = server.capabilities.map((name) => {
     const open = server.capabilities.filter((other) => other === name || server.arrows[name]?.includes(other))
     return forbid(
@@ -80,15 +80,24 @@ function serverRules({ server }: Layout): Rule[] {
       { path: `^server/${server.platform}/` },
       { path: '^server/', pathNot: `^server/${server.platform}/` },
     ),
-    forbid('door', { path: `^server/(${capability})/` }, { path: behindTheDoor, pathNot: '^server/$1/' }),
-    forbid('door', { path: sources(server.mains) }, { path: behindTheDoor }),
+    forbid(
+      'index-only',
+      { path: `^server/(${capability})/` },
+      { path: internalFiles, pathNot: '^server/$1/' },
+    ),
+    forbid('index-only', { path: sources(server.mains) }, { path: internalFiles }),
     forbid('main', { path: '^server/[^/]+/' }, { path: '^server/[^/]+$' }),
+    forbid(
+      'main',
+      { path: '^server/[^/]+/', pathNot: `^server/${server.wiring}/` },
+      { path: `^server/${server.wiring}/` },
+    ),
     forbid('launch', { path: '^launch/' }, { path: '^server/', pathNot: sources(server.openToLaunch) }),
     ...arrows,
   ]
 }
 
-function webRules({ web, rooms }: Layout): Rule[] {
+function webRules({ web, layers }: Layout): Rule[] {
   const folders = [...web.surfaces, ...Object.keys(web.uses).filter((name) => name !== 'surface')]
   const surface = oneOf(web.surfaces)
   const inner = Object.entries(web.uses)
@@ -97,9 +106,9 @@ function webRules({ web, rooms }: Layout): Rule[] {
       const closed = folders.filter((other) => other !== name && !(uses as readonly string[]).includes(other))
       return forbid(`web:${name}`, { path: `^web/${name}/` }, { path: `^web/${oneOf(closed)}/` })
     })
-  const outer = Object.entries(web.rooms).map(([name, uses]) => {
-    const closed = Object.keys(rooms).filter(
-      (room) => room !== 'web' && room !== 'tests' && !(uses as readonly string[]).includes(room),
+  const outer = Object.entries(web.layers).map(([name, uses]) => {
+    const closed = Object.keys(layers).filter(
+      (layer) => layer !== 'web' && layer !== 'tests' && !(uses as readonly string[]).includes(layer),
     )
     return forbid(`web:${name}`, { path: `^web/${name}/` }, { path: `^${oneOf(closed)}/` })
   })
@@ -110,19 +119,19 @@ function webRules({ web, rooms }: Layout): Rule[] {
   ]
 }
 
-function packageRules({ packages, rooms }: Layout): Rule[] {
+function packageRules({ packages, layers }: Layout): Rule[] {
   const home = (name: string) => `^node_modules/(?:@types/)?${oneOf([name])}/`
   const free = ['^tests/', '^bench/']
   const places = Object.entries(packages).map(([name, allowed]) =>
     forbid(
       `package:${name}`,
-      { path: `^${oneOf(Object.keys(rooms))}/`, pathNot: [...sources(allowed), ...free] },
+      { path: `^${oneOf(Object.keys(layers))}/`, pathNot: [...sources(allowed), ...free] },
       { path: home(name) },
     ),
   )
   const unlisted = forbid(
     'package-listed',
-    { path: `^${oneOf(Object.keys(rooms))}/` },
+    { path: `^${oneOf(Object.keys(layers))}/` },
     { path: '^node_modules/', pathNot: Object.keys(packages).map(home) },
   )
   return [...places, unlisted]

@@ -4,7 +4,7 @@ import { brandConditions } from '../architecture.mjs'
 import type { Finding } from './finding.ts'
 import { matcher } from './patterns.ts'
 import { bare, lineOf, parse, stringIn, visit } from './syntax.ts'
-import { isCode, isTest, readFiles, roomOf } from './tree.ts'
+import { isCode, isTest, layerOf, readFiles } from './tree.ts'
 
 const codes = new Set<string>(brandCodes)
 const mayBranch = matcher(brandConditions)
@@ -25,7 +25,7 @@ const membership = new Set(['includes', 'indexOf', 'has', 'startsWith', 'endsWit
 export async function checkBrandConditions(root: string): Promise<Finding[]> {
   const files = await readFiles(
     root,
-    (file) => roomOf(file) !== undefined && isCode(file) && !isTest(file) && !mayBranch(file),
+    (file) => layerOf(file) !== undefined && isCode(file) && !isTest(file) && !mayBranch(file),
   )
   return files.flatMap((source) => {
     const findings: Finding[] = []

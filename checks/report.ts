@@ -1,7 +1,7 @@
 import { budgets } from '../architecture.mjs'
 import type { Finding } from './finding.ts'
 import { type FunctionMeasure, measure } from './measures.ts'
-import { isCode, listFiles, roomOf } from './tree.ts'
+import { isCode, layerOf, listFiles } from './tree.ts'
 
 /** Findings by rule, the rules with most findings last, next to the summary. */
 export function findingsReport(findings: readonly Finding[]): string[] {
@@ -15,10 +15,10 @@ export function findingsReport(findings: readonly Finding[]): string[] {
     ])
 }
 
-/** Where the house stands against its budgets. */
+/** The measures against their budgets. */
 export async function budgetReport(root: string, findings: readonly Finding[]): Promise<string[]> {
   const { files, functions, folders } = await measure(root)
-  const modules = (await listFiles(root)).filter((file) => roomOf(file) && isCode(file))
+  const modules = (await listFiles(root)).filter((file) => layerOf(file) && isCode(file))
   const count = (rule: string) => findings.filter((finding) => finding.rule === rule).length
   const largest = files.toSorted((one, other) => other.lines - one.lines)[0]
   const deepest = folders.toSorted((one, other) => other.depth - one.depth)[0]

@@ -38,8 +38,8 @@ export function stubPackages(names: readonly string[]): Seeds {
   )
 }
 
-/** A package.json whose `#room/…` imports are those of the project. */
-export function manifest(rooms: readonly string[]): Seeds {
-  const imports = Object.fromEntries(rooms.map((room) => [`#${room}/*`, `./${room}/*`]))
+/** A package.json whose `#layer/…` imports are those of the project. */
+export function manifest(layers: readonly string[]): Seeds {
+  const imports = Object.fromEntries(layers.map((layer) => [`#${layer}/*`, `./${layer}/*`]))
   return { 'package.json': JSON.stringify({ name: 'seeded', type: 'module', imports }) }
 }

@@ -1,11 +1,11 @@
-import { packages, rooms } from '../architecture.mjs'
+import { layers, packages } from '../architecture.mjs'
 import { manifest, type Seeds, stubPackages } from './seeded-tree.ts'
 
-/** A small house in which every room uses all it may. */
+/** A small project with every allowed import. */
 export const cleanTree: Seeds = {
-  ...manifest(Object.keys(rooms)),
+  ...manifest(Object.keys(layers)),
   ...stubPackages([...Object.keys(packages), 'unlisted']),
-  'architecture.mjs': 'export const rooms = {}',
+  'architecture.mjs': 'export const layers = {}',
   'vite.config.ts': 'export default {}',
   'messages/zh/orders.json': '{}',
   'content/zh/about.json': '{}',
@@ -49,6 +49,7 @@ export const cleanTree: Seeds = {
   'server/main.ts': `import { connect } from '#server/platform/database/connect.ts'
     import { routes } from './orders/index.ts'
     export const main = [connect, routes]`,
+  'server/wiring/orders.ts': `import { routes } from '#server/orders/index.ts'\nexport const wired = routes`,
   'web/root.tsx': `import { useApi } from '#web/client/api.ts'\nexport const App = useApi`,
   'web/routes.ts': `import { route } from '@react-router/dev'\nexport default [route]`,
   'web/entry.server.tsx': `import { PassThrough } from 'node:stream'\nexport default PassThrough`,
@@ -90,7 +91,7 @@ export const cleanTree: Seeds = {
     import { main } from '#server/main.ts'
     import { exampleOrder } from '#tests/fixtures/orders.ts'
     autocannon(main, exampleOrder)`,
-  'checks/run.ts': `import ts from 'typescript'\nimport { rooms } from '../architecture.mjs'\nexport default [ts, rooms]`,
+  'checks/run.ts': `import ts from 'typescript'\nimport { layers } from '../architecture.mjs'\nexport default [ts, layers]`,
 }
 
 const imports = (specifier: string) => `import { used } from '${specifier}'\nexport const uses = used`
@@ -98,36 +99,37 @@ const importsType = (specifier: string) => `import type { Used } from '${specifi
 
 /** A rule, a file that breaks it, and what the file holds. */
 export const trespasses: readonly [rule: string, file: string, text: string][] = [
-  ['room:domain', 'domain/bad/contract.ts', imports('#contract/orders.ts')],
-  ['room:domain', 'domain/bad/server-type.ts', importsType('#server/orders/index.ts')],
-  ['room:contract', 'contract/bad.ts', imports('#messages/zh/orders.json')],
-  ['room:messages', 'messages/bad.ts', imports('#contract/orders.ts')],
-  ['room:content', 'content/bad.ts', imports('#server/main.ts')],
-  ['room:database', 'database/seeds/bad.ts', imports('#server/main.ts')],
-  ['room:server', 'server/pages/bad-web.ts', imports('#web/root.tsx')],
-  ['room:web', 'web/site/bad-server.ts', importsType('#server/orders/index.ts')],
-  ['room:web', 'web/site/bad-database.ts', `export type Row = import('#database/schema/orders.ts').Row`],
-  ['room:web', 'web/site/bad-late.ts', `export const late = import('#server/main.ts')`],
-  ['room:launch', 'launch/bad-web.ts', imports('#web/root.tsx')],
-  ['room:tests', 'tests/bad.ts', imports('#checks/run.ts')],
-  ['room:bench', 'bench/bad.ts', imports('#checks/run.ts')],
-  ['room:checks', 'checks/bad.ts', imports('#server/main.ts')],
+  ['layer:domain', 'domain/bad/contract.ts', imports('#contract/orders.ts')],
+  ['layer:domain', 'domain/bad/server-type.ts', importsType('#server/orders/index.ts')],
+  ['layer:contract', 'contract/bad.ts', imports('#messages/zh/orders.json')],
+  ['layer:messages', 'messages/bad.ts', imports('#contract/orders.ts')],
+  ['layer:content', 'content/bad.ts', imports('#server/main.ts')],
+  ['layer:database', 'database/seeds/bad.ts', imports('#server/main.ts')],
+  ['layer:server', 'server/pages/bad-web.ts', imports('#web/root.tsx')],
+  ['layer:web', 'web/site/bad-server.ts', importsType('#server/orders/index.ts')],
+  ['layer:web', 'web/site/bad-database.ts', `export type Row = import('#database/schema/orders.ts').Row`],
+  ['layer:web', 'web/site/bad-late.ts', `export const late = import('#server/main.ts')`],
+  ['layer:launch', 'launch/bad-web.ts', imports('#web/root.tsx')],
+  ['layer:tests', 'tests/bad.ts', imports('#checks/run.ts')],
+  ['layer:bench', 'bench/bad.ts', imports('#checks/run.ts')],
+  ['layer:checks', 'checks/bad.ts', imports('#server/main.ts')],
   ['test-files', 'domain/bad/tests.ts', imports('#tests/support/database.ts')],
   ['test-files', 'domain/bad/fixture.ts', imports('#tests/fixtures/orders.ts')],
   ['test-files', 'server/quotes/fixture-type.ts', importsType('#tests/fixtures/orders.ts')],
   ['test-files', 'web/tools/fixture.tsx', imports('#tests/fixtures/orders.ts')],
   ['test-files', 'launch/bad-test.ts', imports('#domain/values/money.test.ts')],
-  ['rooms-only', 'launch/bad-config.ts', imports('../vite.config.ts')],
+  ['layers-only', 'launch/bad-config.ts', imports('../vite.config.ts')],
   ['database-by-stores', 'server/orders/place-order.ts', imports('#database/seeds/orders.ts')],
   ['tables-by-stores', 'launch/bad-tables.ts', importsType('#database/schema/orders.ts')],
   ['own-tables', 'server/quotes/quote-store.ts', imports('#database/schema/orders.ts')],
   ['own-tables', 'server/platform/jobs/job-store.ts', imports('#database/schema/orders.ts')],
   ['platform', 'server/platform/bad.ts', importsType('#server/orders/index.ts')],
-  ['door', 'server/pages/bad-door.ts', imports('#server/orders/order-store.ts')],
-  ['door', 'server/main-bad.ts', imports('./orders/order-store.ts')],
+  ['index-only', 'server/pages/bad-internal.ts', imports('#server/orders/order-store.ts')],
+  ['index-only', 'server/wiring/bad-internal.ts', imports('#server/orders/order-store.ts')],
   ['arrow', 'server/quotes/bad-arrow.ts', imports('#server/orders/index.ts')],
   ['main', 'server/rates/bad-main.ts', imports('#server/main.ts')],
-  ['launch', 'launch/bad-door.ts', imports('#server/orders/index.ts')],
+  ['main', 'server/rates/bad-wiring.ts', imports('#server/wiring/orders.ts')],
+  ['launch', 'launch/bad-internal.ts', imports('#server/orders/index.ts')],
   ['web:surfaces', 'web/tools/bad.tsx', imports('#web/site/home.tsx')],
   ['web:ui', 'web/ui/bad-domain.tsx', importsType('#domain/orders/lifecycle.ts')],
   ['web:ui', 'web/ui/bad-contract.tsx', imports('#contract/orders.ts')],
@@ -156,7 +158,7 @@ export const trespasses: readonly [rule: string, file: string, text: string][] =
 export const alsoBroken = [
   'tables-by-stores server/orders/place-tables.ts',
   'database-by-stores server/orders/place-tables.ts',
-  'arrow server/pages/bad-door.ts',
+  'arrow server/pages/bad-internal.ts',
   'no-way-back launch/bad-config.ts',
 ]
 export const accomplices: Seeds = {

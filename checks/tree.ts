@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dataFiles, rooms, testFiles } from '../architecture.mjs'
+import { dataFiles, layers, testFiles } from '../architecture.mjs'
 import { matcher } from './patterns.ts'
 
 /** What tools and runs leave behind; none of it is committed. */
@@ -31,10 +31,10 @@ export function readText(root: string, file: string): Promise<string> {
   return readFile(join(root, file), 'utf8')
 }
 
-/** The room a file is in, or undefined for a file outside the rooms. */
-export function roomOf(file: string): string | undefined {
+/** The layer a file is in, or undefined for a file outside the layers. */
+export function layerOf(file: string): string | undefined {
   const first = file.split('/', 1)[0] ?? ''
-  return file.includes('/') && first in rooms ? first : undefined
+  return file.includes('/') && first in layers ? first : undefined
 }
 
 export const isTest = matcher(testFiles)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 
-export const opsActivityConfigurationVo = z.object({
+const activity = z.object({
   id: z.number().int(),
   title: z.string(),
   summary: z.string(),
@@ -9,7 +9,7 @@ export const opsActivityConfigurationVo = z.object({
   startsOn: z.iso.date(),
   endsOn: z.iso.date(),
 })
-export type Activity = z.infer<typeof opsActivityConfigurationVo>
+export type Activity = z.infer<typeof activity>
 
 export const listActivities = defineCall({
   name: 'listActivities',
@@ -17,5 +17,6 @@ export const listActivities = defineCall({
   access: 'public',
   method: 'POST',
   path: '/api/ops/opsActivityConfiguration/activity',
-  data: z.array(opsActivityConfigurationVo),
+  /** Spec §7: the answer is the list `opsActivityConfigurationVo`. */
+  data: z.object({ opsActivityConfigurationVo: z.array(activity) }),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askedCodePurposes, ownCodePurposes } from '#domain/identity/one-time-code.ts'
+import { ownCodePurposes, publicCodePurposes } from '#domain/identity/one-time-code.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { personView } from './identity.ts'
@@ -40,7 +40,7 @@ export const sendCode = defineCall({
   access: 'public',
   method: 'POST',
   path: '/api/identity/sendCode',
-  body: z.strictObject({ mobile, purpose: z.enum(askedCodePurposes), proof }),
+  body: z.strictObject({ mobile, purpose: z.enum(publicCodePurposes), proof }),
   data: codeSent,
 })
 

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const change = (path: string, content: string) => writeFileSync(join(root, path), content)
 
-test('the fingerprint follows names and contents of what pages are made from', () => {
+test('the fingerprint depends on names and contents of the page sources', () => {
   const seen = new Set([fingerprint(root)])
   change('web/components/fee.tsx', 'free')
   seen.add(fingerprint(root))
@@ -32,7 +32,7 @@ test('the fingerprint follows names and contents of what pages are made from', (
   expect(seen.size).toBe(5)
 })
 
-test('tests and the server are not what pages are made from', () => {
+test('the fingerprint ignores tests and the server', () => {
   const before = fingerprint(root)
   change('web/components/fee.test.ts', 'test')
   mkdirSync(join(root, 'server'))
@@ -56,7 +56,7 @@ test('two launches at once build once', async () => {
   expect(build).toHaveBeenCalledTimes(1)
 })
 
-test('a build that fails is no build, even when an earlier one was there', async () => {
+test('a failed build invalidates an earlier one', async () => {
   await ensureBuilt(root, async () => 0)
   change('web/components/fee.tsx', 'broken')
   await expect(ensureBuilt(root, async () => 3)).rejects.toThrow('code 3')

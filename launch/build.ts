@@ -5,7 +5,7 @@ import { runChild } from './child.mjs'
 import { withLock } from './lock.mjs'
 import { packAssets } from './pack-assets.ts'
 
-/** Everything the pages are built from; what only the server reads is not built. */
+/** Everything that the pages are built from. */
 const inputs = [
   'web',
   'domain',
@@ -30,7 +30,7 @@ function filesUnder(path: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** Names and contents, not times: a fresh clone or a branch switched back and forth needs no new build. */
+/** By names and contents, not times, so that a switched branch needs no new build. */
 export function fingerprint(root: string): string {
   const hash = createHash('sha256')
   const files = inputs.flatMap((input) => filesUnder(join(root, input))).filter((file) => !isTest(file))
@@ -58,7 +58,7 @@ const reactRouterBuild =
     return code
   }
 
-/** Builds the pages when something they are made from has changed. */
+/** Builds the pages when their sources have changed. */
 export async function ensureBuilt(root: string, build: Builder = reactRouterBuild(root)) {
   if (isBuilt(root, fingerprint(root))) return
   const lock = {

@@ -5,7 +5,7 @@ import { constants } from 'node:os'
 const passedOn = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const parentCheckMs = 250
 
-/** On Linux also the parent's parent: there the shell that npm starts us by stays in between. */
+/** On Linux also the grandparent, since npm starts us through a shell. */
 function ancestors() {
   if (process.platform !== 'linux') return `${process.ppid}`
   try {
@@ -19,8 +19,8 @@ function ancestors() {
 }
 
 /**
- * npm killed with -9 tells nobody. Its scripts notice by being handed to another parent; a program
- * started by hand may outlive its shell on purpose, so only npm's are watched.
+ * npm killed with -9 sends no signal. Its scripts notice that their parent changes; a program
+ * started by hand may outlive its shell on purpose, so only those of npm are watched.
  */
 function whenNpmDies(callback) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return () => {}
@@ -33,7 +33,7 @@ function whenNpmDies(callback) {
   return () => clearInterval(timer)
 }
 
-/** Each kind of signal goes on once: Ctrl-C reaches the child by the terminal too, and it should not count twice more. */
+/** Passes each kind of signal on once: Ctrl-C reaches the child by the terminal too. */
 function passSignalsOn(child) {
   const listeners = passedOn.map((signal) => {
     const listener = () => {
@@ -53,7 +53,7 @@ function passSignalsOn(child) {
 }
 
 /**
- * Runs a program to its end and gives its exit code, as a shell counts it; rejects when it cannot be started.
+ * Runs a program and returns its exit code as a shell would; rejects when it cannot be started.
  * @param {string} command
  * @param {string[]} args
  * @param {import('node:child_process').SpawnOptions & { onStart?: (pid: number) => void }} options

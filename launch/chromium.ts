@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A browser without windows does the same work in little more than half the time of the processor. */
+/** The headless shell needs little more than half the CPU time of the full browser. */
 const shells = ['/usr/bin/chromium-headless-shell']
 
 const browsers = [
@@ -26,7 +26,7 @@ function installDebianPackage() {
   run('install', '-y', '--no-install-recommends', 'chromium-headless-shell')
 }
 
-/** The shell on this machine, where need be from the Debian packages. */
+/** The headless shell of this machine, installed from the Debian packages if necessary. */
 function findShell(): string | undefined {
   const found = firstOf([process.env.CHROMIUM_PATH, ...shells])
   if (found || !isDebian() || !isRoot()) return found
@@ -35,7 +35,7 @@ function findShell(): string | undefined {
   return firstOf(shells)
 }
 
-/** A browser for the tests: the one named, a shell, the machine's own, else the test tool's download (undefined). */
+/** The browser for the tests: CHROMIUM_PATH, a headless shell, an installed browser, else Playwright's download (undefined). */
 export function findChromium(root: string): string | undefined {
   const found = findShell() ?? firstOf(browsers)
   if (found) return found

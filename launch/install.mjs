@@ -4,7 +4,7 @@ import { runChild } from './child.mjs'
 import { isInstalledByHand, isStamped, stampFile, wantedStamp } from './installed.mjs'
 import { withLock } from './lock.mjs'
 
-/** The build needs development dependencies, whatever NODE_ENV says; no package needs its install script. */
+/** The build needs development dependencies in every NODE_ENV; no package needs its install script. */
 const npmArguments = [
   'ci',
   '--include=dev',
@@ -37,7 +37,7 @@ async function install(root, alsoHeldBy) {
 }
 
 /**
- * Installs what package-lock.json asks for, once for each content of it.
+ * Installs the packages of package-lock.json, once per content of that file.
  * @param {string} root
  */
 export async function ensureInstalled(root) {

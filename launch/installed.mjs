@@ -25,7 +25,7 @@ export const isStamped = (root) => readText(stampFile(root))?.trim() === wantedS
 
 const includes = (allowed, value) => [allowed].flat().includes(value)
 
-/** What only helps another platform, or only another optional package, may be missing. */
+/** Packages for other platforms, and optional packages of those, may be missing. */
 function isRequired(entry) {
   if (entry.link) return false
   if (!entry.optional) return true
@@ -33,7 +33,7 @@ function isRequired(entry) {
 }
 
 /**
- * Somebody may have run `npm ci` or `npm install` by hand; npm's own record of it then agrees with the lock file.
+ * After `npm ci` or `npm install` by hand, npm's own record agrees with the lock file.
  * @param {string} root
  */
 export function isInstalledByHand(root) {

@@ -21,7 +21,7 @@ const write = (name: string, packages: Record<string, object>) =>
 const lock = (packages: Record<string, object>) => write('package-lock.json', { '': {}, ...packages })
 const record = (packages: Record<string, object>) => write('node_modules/.package-lock.json', packages)
 
-test('a stamp holds for one content of the lock file', () => {
+test('a stamp is valid for one content of the lock file', () => {
   lock({ 'node_modules/a': plain })
   expect(isStamped(root)).toBe(false)
   writeFileSync(stampFile(root), `${wantedStamp(root)}\n`)
@@ -30,12 +30,12 @@ test('a stamp holds for one content of the lock file', () => {
   expect(isStamped(root)).toBe(false)
 })
 
-test('without any record of npm nothing is installed', () => {
+test('without a record of npm nothing counts as installed', () => {
   lock({})
   expect(isInstalledByHand(root)).toBe(false)
 })
 
-test('what only other machines need may be missing', () => {
+test('packages for other platforms may be missing', () => {
   lock({ 'node_modules/a': plain, 'node_modules/b': forAnother, 'node_modules/c': forAnOptionalOne })
   record({ 'node_modules/a': plain })
   expect(isInstalledByHand(root)).toBe(true)

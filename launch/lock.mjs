@@ -17,7 +17,7 @@ const waitMs = 100
 const heartbeatMs = 5_000
 const abandonedAfterMs = 60_000
 
-/** Runs `action`; gives undefined where it fails for one of the reasons named, which others at work may cause. */
+/** Runs `action`; returns undefined when it fails with one of these codes, which parallel processes may cause. */
 function unless(reasons, action) {
   try {
     return action()
@@ -39,8 +39,8 @@ const read = (file) =>
   unless(['ENOENT'], () => ({ text: readFileSync(file, 'utf8'), touchedAt: statSync(file).mtimeMs }))
 
 /**
- * All its processes are gone, or nobody has touched it for long (their numbers may belong to other programs by
- * now). An empty file is about to be filled.
+ * All its processes have ended, or it was not touched for long (their pids may belong to other programs by
+ * now). An empty file is about to be written.
  */
 function isAbandoned({ text, touchedAt }) {
   if (Date.now() - touchedAt > abandonedAfterMs) return true
@@ -48,7 +48,7 @@ function isAbandoned({ text, touchedAt }) {
   return text !== '' && !pids.some(isAlive)
 }
 
-/** The rename tells which of two takers came first: whoever moved a lock that is not the abandoned one puts it back. */
+/** Renaming decides between two takers: one that has moved another lock than the abandoned one puts it back. */
 function takeAway(file, abandoned) {
   const aside = `${file}.${randomUUID()}`
   unless(['ENOENT', 'EEXIST'], () => {
@@ -85,8 +85,8 @@ function replace(file, text) {
 }
 
 /**
- * Runs `work` while holding `file`, one process at a time. `alsoHeldBy` names a child process that may
- * outlive this one and still be at work.
+ * Runs `work` while holding the lock `file`, one process at a time. `alsoHeldBy` registers a child process that may
+ * outlive this one and still work.
  * @template T
  * @param {{ file: string, onWait?: () => void }} lock
  * @param {(alsoHeldBy: (pid: number) => void) => Promise<T>} work

@@ -7,7 +7,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { withLock } from './lock.mjs'
 
-const pidOfNobody = 2 ** 22 + 1
+const unusedPid = 2 ** 22 + 1
 let folder = ''
 let file = ''
 
@@ -22,7 +22,7 @@ const lockLeftBy = async (...pids: number[]) => {
   writeFileSync(file, ['some-id', ...pids, ''].join('\n'))
 }
 
-test('work under one lock is done one after the other', async () => {
+test('work under one lock runs one after another', async () => {
   const steps: string[] = []
   const otherWaits = Promise.withResolvers<void>()
   const work = (name: string) =>
@@ -36,19 +36,19 @@ test('work under one lock is done one after the other', async () => {
   expect(existsSync(file)).toBe(false)
 })
 
-test('work that fails gives the lock back', async () => {
+test('failed work releases the lock', async () => {
   const failing = withLock({ file }, () => Promise.reject(new Error('broken')))
   await expect(failing).rejects.toThrow('broken')
   await expect(withLock({ file }, async () => 'done')).resolves.toBe('done')
 })
 
-test('the lock of a process that is gone is taken over', async () => {
-  await lockLeftBy(pidOfNobody)
+test('the lock of an ended process is taken over', async () => {
+  await lockLeftBy(unusedPid)
   await expect(withLock({ file }, async () => 'done')).resolves.toBe('done')
 })
 
-test('of many who find an abandoned lock only one works at a time', async () => {
-  await lockLeftBy(pidOfNobody)
+test('of many processes that find an abandoned lock one works at a time', async () => {
+  await lockLeftBy(unusedPid)
   let atWork = 0
   let most = 0
   const seen = new Set<number>()
@@ -67,16 +67,16 @@ test('of many who find an abandoned lock only one works at a time', async () => 
   expect(most).toBe(1)
 })
 
-test('a lock stays held while a child of its dead owner is still at work', async () => {
+test('a lock stays held while a child of its ended owner works', async () => {
   const child = spawn(process.execPath, ['-e', 'process.stdin.resume()'])
-  await lockLeftBy(pidOfNobody, child.pid ?? 0)
+  await lockLeftBy(unusedPid, child.pid ?? 0)
   const ended = once(child, 'exit')
   const work = withLock({ file, onWait: () => child.stdin.end() }, async () => child.exitCode)
   expect(await work).toBe(0)
   await ended
 })
 
-test('a lock untouched for minutes is abandoned, whoever has that process number now', async () => {
+test('a lock untouched for minutes is abandoned, even if its pid is in use', async () => {
   await lockLeftBy(process.pid)
   const long = new Date(Date.now() - 120_000)
   utimesSync(file, long, long)

@@ -4,7 +4,7 @@ import { hasTests, mutatedFolders, percentOf, scoreOf } from './mutated-folders.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-test('every folder of the domain is a part, and the tariffs are one each', () => {
+test('every folder of the domain is a part, each tariff one of its own', () => {
   const names = mutatedFolders(root).map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['access', 'orders', 'tariffs', 'tariffs/depot', 'values']))
   const tariffs = mutatedFolders(root).find(({ name }) => name === 'tariffs')
@@ -16,13 +16,13 @@ test('every folder of the domain is a part, and the tariffs are one each', () =>
   })
 })
 
-test('a folder of names has no tests of its own, a folder of rules has', () => {
+test('a folder of names has no tests, a folder of rules has', () => {
   const named = (name: string) => mutatedFolders(root).filter((one) => one.name === name)
   expect(named('contacts').map((one) => hasTests(root, one))).toEqual([false])
   expect(named('orders').map((one) => hasTests(root, one))).toEqual([true])
 })
 
-test('a score counts what was noticed against what was not', () => {
+test('a score counts killed against surviving mutants', () => {
   const mutants = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'RuntimeError'].map((status) => ({
     status,
   }))

@@ -1,14 +1,14 @@
 import { globSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A part of the domain that is broken by itself, and the tests that should notice. */
+/** A part of the domain that is mutated by itself, and its tests. */
 export type MutatedPart = {
   readonly name: string
   readonly mutate: readonly string[]
   readonly tests: readonly string[]
 }
 
-/** Data holds no rules to break. */
+/** Data files contain no rules to mutate. */
 const leftAlone = ['!**/*.test.ts', '!**/*.data.ts']
 
 const part = (folder: string, deep: boolean): MutatedPart => {
@@ -16,7 +16,7 @@ const part = (folder: string, deep: boolean): MutatedPart => {
   return {
     name: folder,
     mutate: [`${files}.ts`, ...leftAlone],
-    // The sentences of a part are held to its rules by a test beside them.
+    // A test beside the messages checks them against the rules.
     tests: [`${files}.test.ts`, `messages/${folder.replace('tariffs/', 'tariff-')}.test.ts`],
   }
 }
@@ -28,7 +28,7 @@ const foldersIn = (path: string): readonly string[] =>
     .sort()
 
 /**
- * Folder by folder: a break that is already felt while the test files load makes every test run again, and
+ * Folder by folder: a mutant that fails while the test files load runs every test again, and
  * the tests of one folder take a second where all of them take half a minute.
  */
 export const mutatedFolders = (root: string): readonly MutatedPart[] =>
@@ -37,7 +37,7 @@ export const mutatedFolders = (root: string): readonly MutatedPart[] =>
     return [part(folder, inner.length === 0), ...inner]
   })
 
-/** A folder that only names things has no tests of its own; breaking a name proves nothing about a rule. */
+/** A folder of names only has no tests; mutating a name proves nothing. */
 export const hasTests = (root: string, { tests }: MutatedPart): boolean =>
   globSync([...tests], { cwd: root }).length > 0
 
@@ -46,7 +46,7 @@ type Report = {
 }
 export type Score = { readonly noticed: number; readonly all: number }
 
-/** A break that cannot even be loaded proves nothing, so it counts for neither side. */
+/** A mutant that cannot be loaded proves nothing, so it is not counted. */
 export function scoreOf({ files }: Report): Score {
   const states = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))
   const noticed = states.filter((status) => status === 'Killed' || status === 'Timeout').length

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 
-/** The first release that runs TypeScript by itself and satisfies every dependency. */
+/** The first release that strips types and satisfies every dependency. */
 const oldestUsable = { major: 22, minor: 22 }
 const packagePlatforms = { linux: 'linux', darwin: 'darwin', win32: 'win' }
 
@@ -19,7 +19,7 @@ export function isUsable(version) {
   return major > oldestUsable.major || (major === oldestUsable.major && minor >= oldestUsable.minor)
 }
 
-/** Releases before 24 announce on every start that stripping types is new to them. */
+/** Releases before 24 print a warning about type stripping on every start. */
 const flagsFor = (version) =>
   Number.parseInt(version, 10) < 24 ? ['--disable-warning=ExperimentalWarning'] : []
 
@@ -43,7 +43,7 @@ export function nodesFor(root) {
 }
 
 /**
- * The environment in which children that ask for `node` get the same one.
+ * An environment in which children find the same `node`.
  * @param {string} path
  * @param {NodeJS.ProcessEnv} env
  * @returns {NodeJS.ProcessEnv}

@@ -30,7 +30,7 @@ test("the project's own Node comes first, the machine's second", () => {
   expect(nodesFor(root).map(({ path }) => path)).toEqual([own, process.execPath])
 })
 
-test('children that ask for node get the same one, however the variable is spelt', () => {
+test('children find the same node, however PATH is spelt', () => {
   const path = join(root, 'bin', 'node')
   expect(environmentFor(path, { PATH: '/usr/bin', A: '1' })).toEqual({
     PATH: [join(root, 'bin'), '/usr/bin'].join(delimiter),

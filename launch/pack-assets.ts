@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const packable = /\.(js|css|svg|json)$/
 
-/** Packs what the build made once and well, so that serving it costs nothing. */
+/** Compresses the assets at build time, so that serving them costs nothing. */
 export function packAssets(folder: string): void {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     packable.test(name),

@@ -1,4 +1,4 @@
-// Every npm script comes through here, on whatever Node >= 20 the machine has: plain JavaScript, built-ins only.
+// Every npm script starts here, on any Node >= 20: plain JavaScript, built-in modules only.
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +18,7 @@ function taskFile(name) {
   throw new Error(`There is no task "${name}". Known tasks: ${known.join(', ')}.`)
 }
 
-/** A runtime that cannot be executed here (another C library, a noexec mount) gives way to the next one. */
+/** A Node that cannot run here (another C library, a noexec mount) is skipped. */
 async function runWithFirstThatWorks(nodes, args) {
   for (const [index, node] of nodes.entries()) {
     try {

@@ -30,7 +30,7 @@ beforeAll(() => {
   mkdirSync(join(root, 'launch', 'tasks'), { recursive: true })
   for (const name of ['run.mjs', 'child.mjs', 'install.mjs', 'installed.mjs', 'lock.mjs', 'own-node.mjs'])
     cpSync(join(launchFolder, name), join(root, 'launch', name))
-  for (const name of ['when-orphaned.ts', 'when-asked-to-leave.ts'])
+  for (const name of ['on-orphaned.ts', 'on-shutdown.ts'])
     cpSync(join(launchFolder, name), join(root, 'launch', name))
   const own = { name: 'tried', version: '1.0.0' }
   writeFileSync(join(root, 'package.json'), JSON.stringify({ ...own, type: 'module' }))
@@ -44,11 +44,11 @@ beforeAll(() => {
   task(
     'serve',
     `import { writeFileSync } from 'node:fs'
-     import { whenAskedToLeave } from '../when-asked-to-leave.ts'
+     import { onShutdown } from '../on-shutdown.ts'
      let asked: number = 0
      for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => asked++)
      const leave = () => { writeFileSync(process.argv[2], String(asked)); process.exit(5) }
-     whenAskedToLeave(() => { console.log('leaving'); setTimeout(leave, 300) })
+     onShutdown(() => { console.log('leaving'); setTimeout(leave, 300) })
      console.log('serving')
      setInterval(() => {}, 1000)`,
   )
@@ -73,7 +73,7 @@ async function ended(child: ReturnType<typeof run>) {
   return { out, err, code }
 }
 
-test('two launches of a fresh clone install once, and later ones not at all', async () => {
+test('two parallel launches install once, later ones not at all', async () => {
   const first = await Promise.all([ended(run(['tell'])), ended(run(['tell']))])
   expect(first.map(({ code }) => code)).toEqual([0, 0])
   expect(first.filter(({ out }) => out.includes('Installing'))).toHaveLength(1)
@@ -82,14 +82,14 @@ test('two launches of a fresh clone install once, and later ones not at all', as
   expect(existsSync(join(root, '.cache', 'install.lock'))).toBe(false)
 })
 
-test('a task gets its arguments, runs in the project, and finds its own node first', async () => {
+test('a task gets its arguments, runs in the project folder, and finds the project’s node first', async () => {
   const { out } = await ended(run(['tell', '--port', '4']))
-  const told = JSON.parse(out.slice(out.indexOf('{')))
-  expect(told).toMatchObject({ args: ['--port', '4'], cwd: root })
-  expect(told.path.startsWith(dirname(process.execPath))).toBe(true)
+  const report = JSON.parse(out.slice(out.indexOf('{')))
+  expect(report).toMatchObject({ args: ['--port', '4'], cwd: root })
+  expect(report.path.startsWith(dirname(process.execPath))).toBe(true)
 })
 
-test('the exit code of the task is that of the launcher', async () => {
+test('the launcher exits with the code of the task', async () => {
   expect((await ended(run(['fail']))).code).toBe(7)
 })
 
@@ -116,7 +116,7 @@ async function serving(note: string, start: () => ReturnType<typeof run>) {
 const written = (file: string) =>
   vi.waitFor(() => readFileSync(file, 'utf8') || Promise.reject(), { timeout: 5_000 })
 
-test('a signal is passed on once, and the launcher waits for a clean end', async () => {
+test('a signal is passed on once, and the launcher waits for the task', async () => {
   const { launcher, note } = await serving('signalled', () => run(['serve', join(root, 'signalled')]))
   launcher.kill('SIGTERM')
   await said(launcher, 'leaving')
@@ -125,15 +125,15 @@ test('a signal is passed on once, and the launcher waits for a clean end', async
   expect({ code, asked: readFileSync(note, 'utf8') }).toEqual({ code: 5, asked: '1' })
 })
 
-test('a task whose launcher is killed with -9 ends cleanly', async () => {
+test('a task stops cleanly when its launcher is killed with -9', async () => {
   const { launcher, note } = await serving('orphaned', () => run(['serve', join(root, 'orphaned')]))
   launcher.kill('SIGKILL')
   expect(await written(note)).toBe('0')
 })
 
-test('a task whose npm is killed with -9 ends cleanly, though the shell between them lives on', async () => {
+test('a task stops cleanly when npm is killed with -9, although the shell between them goes on', async () => {
   const program = `require('node:child_process').spawn('sh', ['-c', process.argv[1]], { stdio: 'inherit' })`
-  // The second command keeps the shell from handing its place to the first.
+  // The second command keeps the shell from replacing itself by the first.
   const command = `"${process.execPath}" "${join(root, 'launch', 'run.mjs')}" serve "${join(root, 'npm')}"; true`
   const start = () => {
     const npm = spawn(process.execPath, ['-e', program, command], {

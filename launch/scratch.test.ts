@@ -8,10 +8,12 @@ const useOnce = `
   const folder = scratchFolder()
   console.log(JSON.stringify({ folder, wasThere: folder !== undefined && (statSync(folder).mode & 0o777) === 0o755 }))`
 
-describe('the folder that tests write to', () => {
+describe('the scratch folder of tests', () => {
   it('is there for every user while they run and gone after them, or is the usual one', () => {
-    const told = execFileSync(process.execPath, ['--input-type=module', '-e', useOnce], { encoding: 'utf8' })
-    const { folder, wasThere } = JSON.parse(told)
+    const output = execFileSync(process.execPath, ['--input-type=module', '-e', useOnce], {
+      encoding: 'utf8',
+    })
+    const { folder, wasThere } = JSON.parse(output)
     expect(wasThere).toBe(folder !== undefined)
     expect(existsSync(String(folder))).toBe(false)
   })

@@ -13,7 +13,7 @@ const hasRoom = () => {
   }
 }
 
-/** PostgreSQL runs as another user than root, and tests run programs that they write: not every memory lets them. */
+/** PostgreSQL runs as a user other than root, and tests execute files that they write: not every memory disk allows both. */
 function openToAll(folder: string): boolean {
   const probe = join(folder, 'probe')
   chmodSync(folder, 0o755)
@@ -27,8 +27,8 @@ function openToAll(folder: string): boolean {
 }
 
 /**
- * What tests write need not outlive them: their databases and browsers live in memory where the machine has room,
- * and need not wait for its disk. Undefined where it has none.
+ * A folder in memory for the databases and browsers of tests, which need no disk.
+ * Undefined where the machine has too little memory.
  */
 export function scratchFolder(): string | undefined {
   if (!hasRoom()) return undefined

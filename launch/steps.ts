@@ -23,7 +23,7 @@ const steps = {
     args: [script('knip', 'bin', 'knip.js'), '--no-progress', '--production'],
   },
   unit: {
-    title: 'Rules, stores, server',
+    title: 'Unit and database',
     args: [
       script('vitest', 'vitest.mjs'),
       'run',
@@ -42,7 +42,7 @@ const steps = {
 
 export type StepName = keyof typeof steps
 
-/** Runs steps one after another, all of them, and tells which failed. */
+/** Runs all steps one after another and returns which failed. */
 export async function runSteps(
   names: readonly StepName[],
   env: NodeJS.ProcessEnv = {},

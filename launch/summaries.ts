@@ -7,7 +7,7 @@ const files = { unit: join('reports', 'unit.json'), browser: join('reports', 'br
 
 const readJson = (file: string): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Old reports must not speak for a run that never happened. */
+/** So that an old report is not read as that of this run. */
 export function clearSummaries(root: string): void {
   for (const file of Object.values(files)) rmSync(join(root, file), { force: true })
 }
@@ -22,7 +22,7 @@ function browserSummary(file: string): Summary {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected }
 }
 
-/** How many tests ran, from the runners' own reports; one that left no report counts as failed. */
+/** The number of tests from the runners' reports; a missing report counts as failed. */
 export function readSummaries(root: string): Summary {
   const read = (name: keyof typeof files, summary: (file: string) => Summary): Summary =>
     existsSync(join(root, files[name])) ? summary(join(root, files[name])) : { passed: 0, failed: 1 }

@@ -22,13 +22,13 @@ const keys = [
   ...Object.keys(permissionTable).map((permission) => `permissions.${permission}`),
 ]
 
-const belongs = { tie: 'belongs', companyId: 'c1', status: 'active' } as const
+const belongs = { relation: 'belongs', companyId: 'c1', status: 'active' } as const
 const people: readonly Actor[] = [
   ...Object.values(exampleActors),
   { kind: 'staff', userId: 'member', roles: [...staffRoles] },
   { kind: 'company-administrator', userId: 'member', companyId: 'c1' },
   { kind: 'company-administrator', userId: 'member', companyId: 'c2' },
-  customerActor('u', { tie: 'asked-to-join', companyId: 'c1' }),
+  customerActor('u', { relation: 'asked-to-join', companyId: 'c1' }),
   ...(['member', 'administrator'] as const).flatMap((role) => [
     ...(['none', 'refused', 'under-review'] as const).map((certification) =>
       customerActor('u', { ...belongs, role, certification }),

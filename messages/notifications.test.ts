@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/brands/brand.ts'
 import { sentence } from '#domain/language/texts.ts'
 import { notificationKindNames, notificationKinds } from '#domain/notifications/notification.ts'
-import { notificationFacts } from '#domain/notifications/notification-facts.ts'
+import { notificationParams } from '#domain/notifications/notification-params.ts'
 import { keysOf } from '#tests/support/keys-of.ts'
 import en from './en/notifications.json' with { type: 'json' }
 import zh from './zh/notifications.json' with { type: 'json' }
@@ -12,7 +12,7 @@ const texts = { zh, en }
 describe.each(languages)('the notices in %s', (language) => {
   test.each(notificationKindNames)('%s says every fact it has, and has every fact it says', (kind) => {
     const given = Object.fromEntries(notificationKinds[kind].params.map((name) => [name, `<${name}>`]))
-    const params = notificationFacts(kind, given, language)
+    const params = notificationParams(kind, given, language)
     const text = sentence(texts[language], language, `${kind}.text`, params)
     expect(text).not.toContain('{{')
     for (const said of Object.values(params)) expect(text).toContain(said)
@@ -22,7 +22,7 @@ describe.each(languages)('the notices in %s', (language) => {
 
   test('a rate alert names its ports, with their codes', () => {
     const params = { pol: 'CNNGB', pod: 'NLRTM', type: '40HQ', total: '20100.50', threshold: '21000' }
-    const told = notificationFacts('rate-alert', params, language)
+    const told = notificationParams('rate-alert', params, language)
     const text = sentence(texts[language], language, 'rate-alert.text', told)
     const ports = { zh: '宁波（CNNGB）至鹿特丹（NLRTM）', en: 'Ningbo (CNNGB) to Rotterdam (NLRTM)' }
     expect(text).toContain(ports[language])

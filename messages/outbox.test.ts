@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { letterTemplates } from '#domain/notifications/message.ts'
+import { standaloneTemplates } from '#domain/notifications/message.ts'
 import { keysOf } from '#tests/support/keys-of.ts'
 import en from './en/outbox.json' with { type: 'json' }
 import zh from './zh/outbox.json' with { type: 'json' }
@@ -10,7 +10,7 @@ test.each([
 ])(
   'every letter of the house has a subject and a text in %s, and no other is written',
   (_language, texts) => {
-    const keys = letterTemplates.flatMap((template) => [`${template}.subject`, `${template}.text`])
+    const keys = standaloneTemplates.flatMap((template) => [`${template}.subject`, `${template}.text`])
     // A notice brings its own sentences; only what goes around them stands here.
     expect(keysOf(texts)).toEqual([...keys, 'notification.text', 'notification.textWithLink'].sort())
   },

@@ -7,8 +7,8 @@ import { listOutbox, sendTestMessage } from '#contract/outbox.ts'
 import { activity } from '#database/schema/activities.ts'
 import { developmentHosts } from '#domain/brands/brands.ts'
 import { connectedTo, emptyDatabase, endConnections, testDatabase } from '#tests/support/database.ts'
+import { openDatabaseProxy } from '#tests/support/database-proxy.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { openLine } from '#tests/support/line.ts'
 import { openSite } from '#tests/support/site.ts'
 import { tinySite } from '#tests/support/tiny-site.ts'
 import { serve } from './main.ts'
@@ -17,23 +17,25 @@ const dictionaries = '/api/common/dictionary/queryDictRows?codes=planType'
 const titles = tinySite(async ({ api }) => {
   const verdict = await api('POST /api/ops/opsActivityConfiguration/activity', {})
   if (!verdict.ok) throw new Error(verdict.refusal)
-  return { html: `<!doctype html><p>${verdict.value.map(({ title }) => title).join()}</p>` }
+  return {
+    html: `<!doctype html><p>${verdict.value.opsActivityConfigurationVo.map(({ title }) => title).join()}</p>`,
+  }
 })
 
-test('the house says where each brand is, and prints nothing itself', async () => {
+test('returns the URL of each brand, and prints nothing itself', async () => {
   const printed = vi.spyOn(process.stdout, 'write')
   const site = await openSite()
-  await site.ask('/')
+  await site.request('/')
   expect(printed).not.toHaveBeenCalled()
   printed.mockRestore()
-  expect(site.addresses.map(({ address }) => address)).toEqual(
+  expect(site.brandUrls.map(({ url }) => url)).toEqual(
     [...developmentHosts().keys()].map((host) => `http://${host}:${site.port}`),
   )
-  for (const { name } of site.addresses)
+  for (const { name } of site.brandUrls)
     expect(name).toEqual({ zh: expect.any(String), en: expect.any(String) })
 })
 
-test('addresses are those of the public: scheme, port and real hosts', async () => {
+test('URLs have the public scheme, port and hosts', async () => {
   const site = await openSite({
     env: {
       QUAYSIDE_MODE: 'production',
@@ -44,27 +46,27 @@ test('addresses are those of the public: scheme, port and real hosts', async () 
       BRAND_HOSTS: 'group=www.quayside.example;ningbo=nb.quayside.example',
     },
   })
-  expect(site.addresses.map(({ address }) => address)).toEqual([
+  expect(site.brandUrls.map(({ url }) => url)).toEqual([
     'https://www.quayside.example',
     'https://nb.quayside.example',
   ])
-  refusalOf(await site.ask('/', { host: 'localhost' }), 'unknown-host')
+  refusalOf(await site.request('/', { host: 'localhost' }), 'unknown-host')
   for (const { path, method } of [listOutbox, sendTestMessage]) {
     const asked = {
       method,
       host: 'www.quayside.example',
       body: '{"channel":"sms","recipient":"13800000000"}',
     }
-    refusalOf(await site.ask(path, asked), 'not-found')
+    refusalOf(await site.request(path, asked), 'not-found')
   }
   const { rows } = await site.database.pool.query('SELECT 1 FROM outbox_message')
   expect(rows).toEqual([])
 })
 
-test('a kept page shows a change as soon as the table has it', async () => {
+test('a cached page shows a change as soon as the table has it', async () => {
   const site = await openSite({ source: titles })
   const { queries } = site.database
-  const shown = async () => (await site.ask('/', { headers: { cookie: 'language=en' } })).text
+  const shown = async () => (await site.request('/', { headers: { cookie: 'language=en' } })).text
   await queries.delete(activity)
   const [row] = await queries
     .insert(activity)
@@ -88,22 +90,22 @@ test('a kept page shows a change as soon as the table has it', async () => {
   await vi.waitFor(async () => expect(await shown()).toContain('<p>new</p>'), 5_000)
 })
 
-describe('a house with two connections to the database', async () => {
+describe('a server with two database connections', async () => {
   const site = await openSite({ env: { DATABASE_POOL_SIZE: '2' } })
 
-  test('answers busy when both are taken and locked out, stays alive, and serves again after', async () => {
+  test('answers busy while both are blocked, and serves again afterwards', async () => {
     const holder = new Client({ connectionString: site.database.url })
     await holder.connect()
     await holder.query('BEGIN; LOCK TABLE dictionary_row IN ACCESS EXCLUSIVE MODE')
-    const asked = Array.from({ length: 5 }, () => site.ask(dictionaries))
+    const asked = Array.from({ length: 5 }, () => site.request(dictionaries))
     await vi.waitFor(async () => {
       const { rows } = await site.database.pool.query(
         `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
       )
       expect(rows).toHaveLength(2)
     })
-    expect((await site.ask('/health/live')).status).toBe(200)
-    // The lock is held until all have their answer, and it is not `too-slow`: the inner limits ended them.
+    expect((await site.request('/health/live')).status).toBe(200)
+    // The lock is held until all have their reply, which is not `too-slow`: the inner limits ended them.
     for (const reply of await Promise.all(asked)) {
       refusalOf(reply, 'busy')
       expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0)
@@ -111,7 +113,7 @@ describe('a house with two connections to the database', async () => {
     await holder.query('ROLLBACK')
     await holder.end()
     for (let time = 0; time < 4; time += 1)
-      expect(dataOf(queryMainDictionaries, await site.ask(dictionaries)).planType).not.toEqual([])
+      expect(dataOf(queryMainDictionaries, await site.request(dictionaries)).planType).not.toEqual([])
   })
 })
 
@@ -119,20 +121,20 @@ describe('when every connection is ended by the database', async () => {
   const site = await openSite({ source: titles })
   const english = { headers: { cookie: 'language=en' } }
 
-  test('calls, jobs and the ear for changes come back by themselves', async () => {
+  test('calls, jobs and listeners reconnect by themselves', async () => {
     await site.database.queries.delete(activity)
-    dataOf(queryMainDictionaries, await site.ask(dictionaries))
+    dataOf(queryMainDictionaries, await site.request(dictionaries))
     const before = (await connectedTo(site.database.url)).filter((name) => name.startsWith('quayside '))
     await endConnections(site.database.url)
-    await vi.waitFor(async () => dataOf(queryMainDictionaries, await site.ask(dictionaries)), 5_000)
-    for (let time = 0; time < 20; time += 1) dataOf(queryMainDictionaries, await site.ask(dictionaries))
+    await vi.waitFor(async () => dataOf(queryMainDictionaries, await site.request(dictionaries)), 5_000)
+    for (let time = 0; time < 20; time += 1) dataOf(queryMainDictionaries, await site.request(dictionaries))
 
     await vi.waitFor(
       async () => expect(await connectedTo(site.database.url)).toContain('quayside public_change'),
       5_000,
     )
     expect(before).toContain('quayside public_change')
-    expect((await site.ask('/', english)).text).toContain('<p></p>')
+    expect((await site.request('/', english)).text).toContain('<p></p>')
     await site.database.queries.insert(activity).values({
       brands: ['group'],
       titleZh: '新',
@@ -144,12 +146,15 @@ describe('when every connection is ended by the database', async () => {
       endsOn: '2999-12-31',
       position: 0,
     })
-    await vi.waitFor(async () => expect((await site.ask('/', english)).text).toContain('heard again'), 5_000)
+    await vi.waitFor(
+      async () => expect((await site.request('/', english)).text).toContain('heard again'),
+      5_000,
+    )
 
     const body = JSON.stringify({ channel: 'mail', recipient: 'back@quayside.example' })
-    dataOf(sendTestMessage, await site.ask(sendTestMessage.path, { method: 'POST', body }))
+    dataOf(sendTestMessage, await site.request(sendTestMessage.path, { method: 'POST', body }))
     await vi.waitFor(
-      async () => expect(dataOf(listOutbox, await site.ask(listOutbox.path))[0]?.state).toBe('sent'),
+      async () => expect(dataOf(listOutbox, await site.request(listOutbox.path))[0]?.state).toBe('sent'),
       { timeout: 10_000, interval: 200 },
     )
   })
@@ -157,29 +162,29 @@ describe('when every connection is ended by the database', async () => {
 
 describe('when the database is gone', async () => {
   const database = await testDatabase()
-  const line = await openLine(database.url)
+  const line = await openDatabaseProxy(database.url)
   const site = await openSite({ database, env: { DATABASE_URL: line.url } })
 
-  test('it is not ready but alive, answers busy, and is back without a restart', async () => {
-    expect((await site.ask('/health/ready')).status).toBe(200)
+  test('it is live but not ready, answers busy, and recovers without a restart', async () => {
+    expect((await site.request('/health/ready')).status).toBe(200)
     await line.cut()
-    refusalOf(await site.ask(dictionaries), 'busy')
-    expect(await site.ask('/health/ready')).toMatchObject({ status: 503, text: 'database out of reach' })
-    expect((await site.ask('/health/live')).status).toBe(200)
+    refusalOf(await site.request(dictionaries), 'busy')
+    expect(await site.request('/health/ready')).toMatchObject({ status: 503, text: 'database unreachable' })
+    expect((await site.request('/health/live')).status).toBe(200)
     await line.mend()
-    await vi.waitFor(async () => expect((await site.ask('/health/ready')).status).toBe(200), 5_000)
-    dataOf(queryMainDictionaries, await site.ask(dictionaries))
+    await vi.waitFor(async () => expect((await site.request('/health/ready')).status).toBe(200), 5_000)
+    dataOf(queryMainDictionaries, await site.request(dictionaries))
   })
 
   test('it can still be stopped', async () => {
     await line.cut()
-    await vi.waitFor(async () => expect((await site.ask('/health/ready')).status).toBe(503), 5_000)
+    await vi.waitFor(async () => expect((await site.request('/health/ready')).status).toBe(503), 5_000)
     await site.stop()
-    await expect(site.ask('/health/live')).rejects.toThrow('ECONNREFUSED')
+    await expect(site.request('/health/live')).rejects.toThrow('ECONNREFUSED')
   })
 })
 
-describe('a house that is being stopped', () => {
+describe('a stopping server', () => {
   const agents: http.Agent[] = []
   afterAll(() => {
     for (const agent of agents) agent.destroy()
@@ -190,7 +195,7 @@ describe('a house that is being stopped', () => {
     return agent
   }
 
-  test('finishes what it has begun, takes nothing new, and does not wait for idle lines', async () => {
+  test('finishes running requests, accepts no new ones, and does not wait for idle connections', async () => {
     const begun = Promise.withResolvers<void>()
     const finished = Promise.withResolvers<void>()
     const source = tinySite(async () => {
@@ -199,19 +204,19 @@ describe('a house that is being stopped', () => {
       return { html: '<p>finished</p>' }
     })
     const site = await openSite({ source })
-    await site.ask('/health/live', { agent: savedOpen() })
-    const inFlight = site.ask('/slow', { agent: savedOpen() })
+    await site.request('/health/live', { agent: savedOpen() })
+    const inFlight = site.request('/slow', { agent: savedOpen() })
     await begun.promise
     const cut = vi.spyOn(http.Server.prototype, 'closeAllConnections')
     const stopping = site.stop()
-    await vi.waitFor(async () => expect(site.ask('/health/live')).rejects.toThrow('ECONNREFUSED'), 5_000)
+    await vi.waitFor(async () => expect(site.request('/health/live')).rejects.toThrow('ECONNREFUSED'), 5_000)
     finished.resolve()
     expect(await inFlight).toMatchObject({ status: 200, text: '<p>finished</p>' })
     await stopping
-    // Had it waited for an idle line, only the cut at the end of its patience would have ended it.
+    // Had it waited for an idle connection, it would have stopped only at the shutdown limit.
     expect(cut).not.toHaveBeenCalled()
     cut.mockRestore()
-    // PostgreSQL forgets a connection a moment after the client has closed it.
+    // PostgreSQL lists a connection for a moment after the client has closed it.
     await vi.waitFor(async () => {
       const lines = await connectedTo(site.database.url)
       expect(lines.filter((name) => name.startsWith('quayside '))).toEqual([])
@@ -219,13 +224,13 @@ describe('a house that is being stopped', () => {
   })
 })
 
-describe('a house that cannot open', () => {
+describe('a server that cannot start', () => {
   const linesTo = async (url: string) =>
     (await connectedTo(url)).filter((name) => name.startsWith('quayside'))
   const open = (url: string, port = 0) =>
     serve({ env: { DATABASE_URL: url, PORT: String(port), LOG_LEVEL: 'silent' }, source: tinySite() })
 
-  test('because its port is taken says so and leaves nothing running', async () => {
+  test('because its port is in use throws and leaves nothing running', async () => {
     const first = await openSite()
     const url = await emptyDatabase()
     await expect(open(url, first.port)).rejects.toThrow('EADDRINUSE')
@@ -242,7 +247,12 @@ describe('a house that cannot open', () => {
     await vi.waitFor(async () => expect(await linesTo(url)).toEqual([]), 5_000)
   })
 
-  test('because the database is not there says so', async () => {
+  test('because it has no DATABASE_URL names the variable', async () => {
+    const env = { DATABASE_URL: '', LOG_LEVEL: 'silent' }
+    await expect(serve({ env, source: tinySite() })).rejects.toThrow(/^DATABASE_URL: /)
+  })
+
+  test('because the database is unreachable throws', async () => {
     await expect(open('postgres://x@127.0.0.1:1/x')).rejects.toThrow('ECONNREFUSED')
   })
 })

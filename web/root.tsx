@@ -16,7 +16,7 @@ import { brandShowsPage } from '#domain/brands/owned-pages.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { consoleHome, isConsolePage } from '#web/page/console-pages.ts'
 import { requestOf } from '#web/page/page-request.ts'
-import { PassagePlace } from './client/passage-place.tsx'
+import { LazyNavigationGuard } from './client/lazy-navigation-guard.tsx'
 import { SessionEnd } from './client/session-end.tsx'
 import { LogInPlace } from './components/log-in/log-in-place.tsx'
 import { useLanguage, useTranslation } from './language/use-translation.ts'
@@ -92,7 +92,7 @@ export default function Root() {
     <>
       <Outlet />
       <SessionEnd />
-      <PassagePlace />
+      <LazyNavigationGuard />
     </>
   )
 }

@@ -5,7 +5,6 @@ export const activity = pgTable(
   'activity',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** The brands that show it. */
     brands: text().array().notNull(),
     titleZh: text('title_zh').notNull(),
     titleEn: text('title_en').notNull(),

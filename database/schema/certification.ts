@@ -26,7 +26,7 @@ export const company = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     name: text().notNull(),
-    /** Without spaces, in capitals and plain letters: two spellings are one company. */
+    /** Normalised name, so that different spellings are one company. */
     nameKey: text('name_key').notNull(),
     creditCode: text('credit_code').notNull(),
     vatNumber: text('vat_number'),
@@ -42,7 +42,7 @@ export const company = pgTable(
   },
   (table) => [
     check('company_refusal', sql`(${table.state} = 'refused') = (${table.refusalReason} is not null)`),
-    // Two may apply for one company at once; only one of them can be certified.
+    // Several people may apply for one company; only one application can be certified.
     uniqueIndex('company_certified_code').on(table.creditCode).where(sql`${table.state} = 'certified'`),
     uniqueIndex('company_certified_name').on(table.nameKey).where(sql`${table.state} = 'certified'`),
     index('company_queue').on(table.state, table.submittedAt),
@@ -51,7 +51,6 @@ export const company = pgTable(
   ],
 )
 
-/** A person belongs to one company at a time. */
 export const membership = pgTable(
   'membership',
   {
@@ -64,7 +63,7 @@ export const membership = pgTable(
     role: text({ enum: companyRoles }).notNull(),
     status: text({ enum: membershipStatuses }).notNull(),
     since: moment('since').notNull().defaultNow(),
-    /** Orders above it need the administrator's approval; none: no limit of his own. In RMB. */
+    /** In CNY. Orders above it need approval; null without a limit. */
     orderLimit: numeric('order_limit', { precision: 12, scale: 2 }),
   },
   (table) => [
@@ -95,7 +94,7 @@ export const joinRequest = pgTable(
   ],
 )
 
-/** What happened to a company's certification, for good: who put what forward, who decided it and why. */
+/** Append-only history of certifications. */
 export const certificationEvent = pgTable(
   'certification_event',
   {
@@ -105,10 +104,10 @@ export const certificationEvent = pgTable(
       .references(() => company.id, { onDelete: 'cascade' }),
     event: text({ enum: certificationEvents }).notNull(),
     at: moment('at').notNull(),
-    /** A person who applied, or a staff member who decided. */
+    /** The applicant or the deciding staff member. */
     byId: uuid('by_id').notNull(),
     reason: text(),
-    /** The application as it then was. */
+    /** The application at that time. */
     application: jsonb()
       .$type<{
         readonly companyName: string
@@ -124,7 +123,7 @@ export const certificationEvent = pgTable(
   ],
 )
 
-/** A way into a company for one person; whoever holds the code may use it once. */
+/** An invitation to join a company, for one mobile and one use. */
 export const invitation = pgTable(
   'invitation',
   {
@@ -136,7 +135,7 @@ export const invitation = pgTable(
     invitedBy: uuid('invited_by')
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
-    /** Nobody else can accept it. */
+    /** Only the account with this mobile can accept it. */
     mobile: text().notNull(),
     role: text({ enum: companyRoles }).notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -4,7 +4,7 @@ import { staffRoles } from '#domain/access/actor.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Somebody of the house; never a customer, and no row of `person` ever becomes one. */
+/** Staff accounts, strictly separate from the customers in `person`. */
 export const staffMember = pgTable(
   'staff_member',
   {
@@ -14,9 +14,9 @@ export const staffMember = pgTable(
     roles: text({ enum: staffRoles }).array().notNull(),
     passwordHash: text('password_hash').notNull(),
     isDisabled: boolean('is_disabled').notNull().default(false),
-    /** Sealed with the secret key of the house; none until the member has enrolled. */
+    /** Encrypted with the secret key; null until the member has enrolled. */
     totpSecret: text('totp_secret'),
-    /** The newest step whose code was used: none at or before it opens anything again. */
+    /** The time step of the last used code; codes of this step or earlier are refused. */
     totpLastStep: bigint('totp_last_step', { mode: 'number' }),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-o
 import { fileKinds } from '#domain/files/file-kind.ts'
 import { person } from './identity.ts'
 
-/** What somebody uploaded; its bytes lie in the file store under its id. */
+/** An uploaded file. The file store has its content under the same id. */
 export const storedFile = pgTable(
   'stored_file',
   {

@@ -11,24 +11,24 @@ export const person = pgTable(
   'person',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** The name people log in with, in small letters; their mobile serves as well. */
+    /** Login name in lower case; the mobile can be used as well. */
     account: text().notNull().unique(),
     mobile: text().notNull().unique(),
     name: text().notNull(),
     email: text(),
     passwordHash: text('password_hash').notNull(),
-    /** What somebody called his company when he registered; who he really acts for is a membership. */
+    /** Company name as typed at registration; the real company is a membership. */
     statedCompany: text('stated_company'),
     language: text({ enum: languages }).notNull().default('zh'),
     avatarFileId: uuid('avatar_file_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
-    /** From then on the row only stands for what others still refer to; nothing in it tells who it was. */
+    /** Set for a closed account, whose row is anonymised but kept for references. */
     closedAt: moment('closed_at'),
   },
   (table) => [check('person_account_small', sql`${table.account} = lower(${table.account})`)],
 )
 
-/** One log-in on one device; ended ones are kept, so that an old token is told from an invented one. */
+/** A login on one device. Ended sessions are kept, so that an old token is distinguished from an invented one. */
 export const session = pgTable(
   'session',
   {
@@ -43,7 +43,7 @@ export const session = pgTable(
     endReason: text('end_reason', { enum: sessionEnds }),
   },
   (table) => [
-    // A session is a customer's or a staff member's, and what it is nobody can change by changing one column.
+    // A session belongs to a customer or to a staff member, and changing one column cannot turn one into the other.
     check('session_owner', sql`num_nonnulls(${table.personId}, ${table.staffId}) = 1`),
     check('session_life', sql`(${table.life} = 'staff') = (${table.staffId} is not null)`),
     check('session_end', sql`(${table.endedAt} is null) = (${table.endReason} is null)`),
@@ -52,7 +52,7 @@ export const session = pgTable(
   ],
 )
 
-/** Every token a session ever had, as a hash; the key lets only one successor in. */
+/** All tokens of a session, as hashes. The primary key allows only one successor. */
 export const sessionToken = pgTable(
   'session_token',
   {
@@ -67,7 +67,7 @@ export const sessionToken = pgTable(
   (table) => [primaryKey({ columns: [table.sessionId, table.generation] })],
 )
 
-/** Which version of which text somebody agreed to, and when. */
+/** The accepted version of an agreement. */
 export const consent = pgTable(
   'consent',
   {
@@ -82,7 +82,7 @@ export const consent = pgTable(
   (table) => [primaryKey({ columns: [table.personId, table.document, table.version] })],
 )
 
-/** A code sent to a mobile for one purpose: as a hash, with the tries it had; the newest of a purpose is the one that counts. */
+/** An SMS code for one purpose, as a hash, with its number of attempts. Only the newest per purpose is valid. */
 export const oneTimeCode = pgTable(
   'one_time_code',
   {
@@ -97,19 +97,19 @@ export const oneTimeCode = pgTable(
   (table) => [index('one_time_code_newest').on(table.mobile, table.purpose, table.createdAt)],
 )
 
-/** A proof of work that was accepted; it is worth something once. */
+/** Used proofs of work. */
 export const spentProof = pgTable('spent_proof', {
   challenge: text().primaryKey(),
   spentAt: moment('spent_at').notNull().defaultNow(),
 })
 
-/** A way from one brand to another for somebody who is logged in: good once, for a moment, for that brand. */
+/** A one-time code with which a logged-in user continues the session at another brand. */
 export const crossBrandLogin = pgTable('cross_brand_login', {
   codeHash: text('code_hash').primaryKey(),
   personId: uuid('person_id')
     .notNull()
     .references(() => person.id, { onDelete: 'cascade' }),
-  /** Ended with it: who has logged out meanwhile enters nowhere. */
+  /** The code is invalid once this session has ended. */
   sessionId: uuid('session_id')
     .notNull()
     .references(() => session.id, { onDelete: 'cascade' }),

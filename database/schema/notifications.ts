@@ -15,7 +15,7 @@ import { channels } from '#domain/notifications/message.ts'
 import { notificationKindNames, notificationTopics } from '#domain/notifications/notification.ts'
 import { person } from './identity.ts'
 
-/** What somebody finds in his inbox; its sentences are made when it is read, in his language. */
+/** The inbox. The text is written when the notification is read, in the user's language. */
 export const notification = pgTable(
   'notification',
   {
@@ -25,7 +25,7 @@ export const notification = pgTable(
       .references(() => person.id, { onDelete: 'cascade' }),
     kind: text({ enum: notificationKindNames }).notNull(),
     params: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
-    /** Where it leads, as a path of the site. */
+    /** The page that it links to. */
     path: text(),
     brand: text({ enum: brandCodes }).notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -37,7 +37,7 @@ export const notification = pgTable(
   ],
 )
 
-/** Where a topic also goes; without a row the default of the house holds. */
+/** Channel choices of users; the default applies without a row. */
 export const notificationChoice = pgTable(
   'notification_choice',
   {

@@ -10,7 +10,7 @@ import type {
 
 const place = {
   code: text().primaryKey(),
-  /** The brands that show it; none: all. */
+  /** Brands that show it; null for all. */
   brands: text({ enum: brandCodes }).array(),
   name: jsonb().$type<Bilingual>().notNull(),
   address: jsonb().$type<Bilingual>().notNull(),
@@ -26,7 +26,7 @@ export const warehouse = pgTable(
   {
     ...place,
     port: text().notNull(),
-    /** A row of the city dictionary. */
+    /** A value of the dictionary cityList. */
     city: text().notNull(),
     facts: jsonb().$type<WarehouseFacts>().notNull(),
     listed: jsonb().$type<ListedFacts>().notNull(),

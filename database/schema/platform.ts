@@ -15,14 +15,14 @@ import { type AuditAction, type AuditSubject, auditActors } from '#domain/audit/
 import { brandCodes, languages } from '#domain/brands/brand.ts'
 import { channels, messageTemplates } from '#domain/notifications/message.ts'
 
-/** Which seed ran last with which contents; a seed runs again only when its contents changed. */
+/** The content digest of the last run of each seed. A seed runs again only if its contents changed. */
 export const seedRun = pgTable('seed_run', {
   name: text().primaryKey(),
   digest: text().notNull(),
   ranAt: timestamp('ran_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Messages that leave the house (SMS, mail): written in the transaction that causes them, sent by a job. */
+/** SMS and email. Written in the transaction that causes them, sent by a job. */
 export const outboxMessage = pgTable(
   'outbox_message',
   {
@@ -48,7 +48,7 @@ export const outboxMessage = pgTable(
   ],
 )
 
-/** How often somebody tried something in the window that began at `startedAt`. */
+/** Counter of a rate limit in the window that started at `startedAt`. */
 export const attemptCount = pgTable(
   'attempt_count',
   {
@@ -60,10 +60,10 @@ export const attemptCount = pgTable(
   (table) => [primaryKey({ columns: [table.purpose, table.subject] })],
 )
 
-/** No token, no code, no password and no whole phone number is ever among them. */
+/** Never contains tokens, codes, passwords or full phone numbers. */
 export type AuditFacts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>
 
-/** Who did what to whom; the database itself refuses to change or delete a row (migration 0006). */
+/** The audit log. A trigger refuses updates and deletes (migration 0006). */
 export const auditEntry = pgTable(
   'audit_entry',
   {
@@ -74,9 +74,9 @@ export const auditEntry = pgTable(
     action: text().$type<AuditAction>().notNull(),
     subjectKind: text('subject_kind').$type<AuditSubject>().notNull(),
     subjectId: uuid('subject_id'),
-    /** None where it was done in the console. */
+    /** Null for the console. */
     brand: text({ enum: brandCodes }),
-    address: text().notNull(),
+    ip: text('address').notNull(),
     requestId: text('request_id').notNull(),
     before: jsonb().$type<AuditFacts>(),
     after: jsonb().$type<AuditFacts>(),

@@ -21,10 +21,10 @@ import { person } from './identity.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Quotes and requests are counted in one row, so that no two papers share a number. */
+/** Quotes and requests share one sequence, so that no two documents have the same number. */
 export const documentNumber = pgSequence('document_number')
 
-/** What somebody asked of staff, since no tariff prices it. */
+/** A request to staff for a quote that no tariff covers. */
 export const quoteRequest = pgTable(
   'quote_request',
   {
@@ -33,7 +33,7 @@ export const quoteRequest = pgTable(
     personId: uuid('person_id')
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
-    /** His company when he asked; none yet for somebody who is not certified. */
+    /** The company at the time of the request; null without a certified company. */
     companyId: uuid('company_id'),
     brand: text({ enum: brandCodes }).notNull(),
     kind: text({ enum: requestKinds }).notNull(),
@@ -52,13 +52,13 @@ export const quoteRequest = pgTable(
   ],
 )
 
-/** A price that was told, as it was told: its snapshot is text, byte for byte. */
+/** A saved quote. The snapshot is text, so that it stays the same byte for byte. */
 export const quote = pgTable(
   'quote',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     number: text().notNull().unique(),
-    /** None for an offer to somebody who had no company yet. */
+    /** Null for an offer to a user without a company. */
     companyId: uuid('company_id'),
     personId: uuid('person_id')
       .notNull()
@@ -88,7 +88,7 @@ export const quote = pgTable(
   ],
 )
 
-/** Tell me when this lane costs less than that. */
+/** A price alert of a user for a lane. */
 export const rateAlert = pgTable(
   'rate_alert',
   {
@@ -101,9 +101,9 @@ export const rateAlert = pgTable(
     pol: text().notNull(),
     pod: text().notNull(),
     containerType: text('container_type').notNull(),
-    /** Yuan for one container, everything included. */
+    /** All-in price in CNY per container. */
     threshold: numeric({ precision: 12, scale: 2 }).notNull(),
-    /** The price it was last told at; told again only when it was above in between. */
+    /** The price of the last notification; the next one needs a price above the threshold in between. */
     notifiedTotal: numeric('notified_total', { precision: 14, scale: 2 }),
     notifiedAt: moment('notified_at'),
     createdAt: moment('created_at').notNull().defaultNow(),

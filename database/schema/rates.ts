@@ -20,7 +20,7 @@ import { importedKinds, rateKinds } from '#domain/rates/rate.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A sheet that was read; its rows wait beside it until somebody says yes. */
+/** An uploaded rate sheet. Its rows are imported when staff confirm it. */
 export const rateImport = pgTable('rate_import', {
   id: uuid().primaryKey().defaultRandom(),
   kind: text({ enum: importedKinds }).notNull(),
@@ -37,7 +37,7 @@ export const rateImport = pgTable('rate_import', {
   undoneAt: moment('undone_at'),
 })
 
-/** One version of one price. What was published is never changed; it ends, and another follows. */
+/** A version of a rate. A published version never changes; it ends and is superseded. */
 export const rate = pgTable(
   'rate',
   {
@@ -45,33 +45,33 @@ export const rate = pgTable(
     kind: text({ enum: rateKinds }).notNull(),
     code: text().notNull(),
     version: integer().notNull(),
-    /** The port whose desk keeps it. */
+    /** The port whose team manages the rate. */
     port: text().notNull(),
-    /** Where it leads or what it holds for: a port, a district, a warehouse, a depot. */
+    /** Port of discharge, district, warehouse or depot. */
     place: text(),
-    /** The brands it is sold under; none: all. */
+    /** Null for all brands. */
     brands: text({ enum: brandCodes }).array(),
-    /** The companies it was agreed with; none: public. */
+    /** Companies of a contract rate; null for a public rate. */
     companies: uuid().array(),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
     validTo: date('valid_to', { mode: 'string' }).notNull(),
-    /** What the kind says it holds; see `domain/rates`. */
+    /** The pricing, by kind; see `domain/rates`. */
     terms: jsonb().notNull(),
-    /** From when it holds; none: a draft. */
+    /** Effective time; null for a draft. */
     publishAt: moment('publish_at'),
     endedAt: moment('ended_at'),
     supersededBy: uuid('superseded_by').references((): AnyPgColumn => rate.id),
     importId: uuid('import_id').references(() => rateImport.id),
-    /** Who saved it; the demo data was saved by nobody. */
+    /** Null for demo data. */
     staffId: uuid('staff_id'),
     savedAt: moment('saved_at').notNull().defaultNow(),
   },
   (table) => [
     unique('rate_version').on(table.kind, table.code, table.version),
     check('rate_validity', sql`${table.validFrom} <= ${table.validTo}`),
-    // One draft a code: two editors cannot both write the next version.
+    // One draft per code, so that two editors cannot both write the next version.
     uniqueIndex('rate_draft').on(table.kind, table.code).where(sql`${table.publishAt} is null`),
-    // What holds until something else does: one a code.
+    // One version per code without an end.
     uniqueIndex('rate_open')
       .on(table.kind, table.code)
       .where(sql`${table.publishAt} is not null and ${table.endedAt} is null`),
@@ -81,7 +81,7 @@ export const rate = pgTable(
   ],
 )
 
-/** What the house pays. Apart from the rate, so that nothing that reads rates can carry it out of the console. */
+/** Our own cost. A separate table, so that code that reads rates cannot show it outside the console. */
 export const rateCost = pgTable('rate_cost', {
   rateId: uuid('rate_id')
     .primaryKey()
@@ -98,9 +98,9 @@ export const rateImportRow = pgTable(
     row: integer().notNull(),
     outcome: text({ enum: ['added', 'changed', 'unchanged', 'wrong'] }).notNull(),
     code: text(),
-    /** The version it was compared with; another one in between is found when it is confirmed. */
+    /** The version it was compared with, so that a newer one is noticed at confirmation. */
     basedOn: uuid('based_on'),
-    /** What would be saved; none where the row is wrong or says nothing new. */
+    /** The content to save; null for an invalid or unchanged row. */
     rate: jsonb(),
     cells: jsonb().notNull(),
   },
@@ -110,7 +110,7 @@ export const rateImportRow = pgTable(
   ],
 )
 
-/** Into yuan. What was entered stays: a later word on the same day is the one that counts. */
+/** Exchange rates to CNY. Append-only: the newest entry of a day counts. */
 export const exchangeRate = pgTable(
   'exchange_rate',
   {

@@ -12,7 +12,7 @@ export const carrier = pgTable('carrier', {
 export type StoredOrigin = { readonly port: string; readonly terminal: string; readonly weekday: number }
 export type StoredCall = { readonly port: string; readonly days: number }
 
-/** A loop that a carrier sails every week. */
+/** A weekly liner service of a carrier. */
 export const linerService = pgTable(
   'liner_service',
   {
@@ -26,14 +26,14 @@ export const linerService = pgTable(
     shipTeu: integer('ship_teu').notNull(),
     since: date({ mode: 'string' }).notNull(),
     origins: jsonb().$type<readonly StoredOrigin[]>().notNull(),
-    /** Days from the last origin. */
+    /** Days after the last origin. */
     calls: jsonb().$type<readonly StoredCall[]>().notNull(),
     position: integer().notNull(),
   },
   (table) => [index('liner_service_carrier').on(table.carrierCode)],
 )
 
-/** One ship leaving one of our ports. */
+/** A departure of a vessel from one of our ports. */
 export const sailing = pgTable(
   'sailing',
   {
@@ -57,7 +57,7 @@ export const sailing = pgTable(
   ],
 )
 
-/** Where she calls afterwards. */
+/** The ports of call after the departure. */
 export const sailingCall = pgTable(
   'sailing_call',
   {

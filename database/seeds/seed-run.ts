@@ -10,7 +10,7 @@ export type SeedQueries = Pick<
 
 const digestOf = (contents: unknown) => createHash('sha256').update(JSON.stringify(contents)).digest('hex')
 
-/** Runs a seed whose contents differ from those of its last run. */
+/** Runs a seed if its contents differ from those of its last run. */
 export async function seedWhenChanged(
   queries: SeedQueries,
   name: string,
@@ -28,6 +28,6 @@ export async function seedWhenChanged(
     .onConflictDoUpdate({ target: seedRun.name, set: run })
 }
 
-/** Runs a seed once in the life of a database, whatever becomes of the rows afterwards. */
+/** Runs a seed once per database, even if its rows are deleted later. */
 export const seedOnce = (queries: SeedQueries, name: string, seed: () => Promise<void>): Promise<void> =>
   seedWhenChanged(queries, name, 'once', seed)

@@ -11,7 +11,7 @@ export type StaffRole = (typeof staffRoles)[number]
 export const customerKinds = ['visitor', 'registered', 'applying', 'member', 'company-administrator'] as const
 export type CustomerKind = (typeof customerKinds)[number]
 
-/** Whoever a permission can be given to. Being staff gives nothing; only a role does. */
+/** Staff have permissions only through their roles. */
 export type Holder = CustomerKind | StaffRole
 
 export type Visitor = { readonly kind: 'visitor' }
@@ -32,7 +32,7 @@ export type Applying = {
   readonly awaiting: 'certification' | 'join-approval'
 }
 
-/** Only an active member of a certified company is spelled this way. */
+/** An active member of a certified company. */
 export type CompanyMember = {
   readonly kind: 'member' | 'company-administrator'
   readonly userId: string

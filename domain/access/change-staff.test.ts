@@ -64,11 +64,11 @@ test('the same roles in another order are no change', () => {
   expect(verdict).toMatchObject({ ok: false, refusal: 'staff-unchanged' })
 })
 
-test('roles stand once each, in the order of the house', () => {
+test('roles are unique and in a fixed order', () => {
   expect(orderedRoles(['administrator', 'sales', 'administrator'])).toEqual(['sales', 'administrator'])
 })
 
-test('an administrator resets others, never himself', () => {
+test('an administrator can reset others, but not themselves', () => {
   expect(mayResetStaff(as('ada'), 'cat').ok).toBe(true)
   expect(mayResetStaff(as('ada'), 'ada')).toMatchObject({ refusal: 'not-yourself' })
   expect(mayResetStaff(exampleActors.editor, 'cat')).toMatchObject({ refusal: 'not-allowed' })

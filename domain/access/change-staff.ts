@@ -15,7 +15,7 @@ export type StaffChange =
 const isAdministrator = ({ roles, isDisabled }: StaffAccount): boolean =>
   !isDisabled && roles.includes('administrator')
 
-/** Once each, in the order of the house, however they were ticked. */
+/** Without duplicates, in the order of `staffRoles`. */
 export const orderedRoles = (roles: readonly StaffRole[]): StaffRole[] =>
   staffRoles.filter((role) => roles.includes(role))
 
@@ -27,24 +27,24 @@ const changed = (target: StaffAccount, change: StaffChange): StaffAccount =>
 const isSame = (one: StaffAccount, other: StaffAccount): boolean =>
   one.isDisabled === other.isDisabled && orderedRoles(one.roles).join() === other.roles.join()
 
-/** Of all who work here one account becomes another; somebody must always be left who can do this. */
+/** At least one active administrator must remain. */
 export function changeStaff(
   staff: readonly StaffAccount[],
-  asked: { readonly staffId: string; readonly change: StaffChange },
+  requested: { readonly staffId: string; readonly change: StaffChange },
   actor: Actor,
 ): Verdict<StaffAccount> {
   const may = mayManageStaff(actor)
   if (!may.ok) return may
-  const target = staff.find(({ id }) => id === asked.staffId)
+  const target = staff.find(({ id }) => id === requested.staffId)
   if (!target) return refuse('not-found')
-  if (asked.change.change === 'disable' && target.id === userOf(actor)) return refuse('not-yourself')
-  const after = changed(target, asked.change)
+  if (requested.change.change === 'disable' && target.id === userOf(actor)) return refuse('not-yourself')
+  const after = changed(target, requested.change)
   if (isSame(target, after)) return refuse('staff-unchanged')
-  const isLed = staff.some((one) => isAdministrator(one === target ? after : one))
-  return isLed ? accept(after) : refuse('last-staff-administrator')
+  const hasAdministrator = staff.some((one) => isAdministrator(one === target ? after : one))
+  return hasAdministrator ? accept(after) : refuse('last-staff-administrator')
 }
 
-/** Whoever sits at a stranger's open console must not make its account his own. */
+/** Not one's own account, so that an unattended console cannot be used to take it over. */
 export function mayResetStaff(actor: Actor, staffId: string): Verdict<Actor> {
   const may = mayManageStaff(actor)
   return may.ok && userOf(actor) === staffId ? refuse('not-yourself') : may

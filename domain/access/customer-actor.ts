@@ -8,15 +8,16 @@ export type CompanyMembershipStatus = {
 }
 
 export type CustomerMembershipStatus =
-  | { readonly tie: 'none' }
-  | { readonly tie: 'asked-to-join'; readonly companyId: string }
-  | ({ readonly tie: 'belongs' } & CompanyMembershipStatus)
+  | { readonly relation: 'none' }
+  | { readonly relation: 'asked-to-join'; readonly companyId: string }
+  | ({ readonly relation: 'belongs' } & CompanyMembershipStatus)
 
-/** Asked anew on every call, so that a right withdrawn is gone at once. */
+/** Computed on every call, so that a withdrawn permission is gone at once. */
 export function customerActor(userId: string, membershipStatus: CustomerMembershipStatus): LoggedIn {
-  if (membershipStatus.tie === 'none') return { kind: 'registered', userId, membershipStatus: 'no-company' }
+  if (membershipStatus.relation === 'none')
+    return { kind: 'registered', userId, membershipStatus: 'no-company' }
   const { companyId } = membershipStatus
-  if (membershipStatus.tie === 'asked-to-join')
+  if (membershipStatus.relation === 'asked-to-join')
     return { kind: 'applying', userId, companyId, awaiting: 'join-approval' }
   return companyActor(userId, membershipStatus)
 }

@@ -2,7 +2,7 @@ import { refuse, type Verdict } from '#domain/values/refusal.ts'
 import { type Actor, companyOf, userOf } from './actor.ts'
 import { permit, permitInCompany } from './permit.ts'
 
-/** A new company is put forward by someone without one; an existing one only by its administrator. */
+/** A new company by a user without one, an existing company only by its administrator. */
 export function maySubmitCertification(actor: Actor): Verdict<Actor> {
   const verdict = permit(actor, 'submit-certification')
   if (!verdict.ok || actor.kind !== 'registered') return verdict
@@ -10,7 +10,7 @@ export function maySubmitCertification(actor: Actor): Verdict<Actor> {
   return actor.membershipStatus === 'disabled-member' ? refuse('not-a-member') : verdict
 }
 
-/** Someone whose own company is still to be certified puts that right instead of joining another. */
+/** A user with an uncertified company must get it certified instead of joining another. */
 export function mayAskToJoin(actor: Actor): Verdict<Actor> {
   const verdict = permit(actor, 'ask-to-join')
   if (!verdict.ok || companyOf(actor) === null) return verdict

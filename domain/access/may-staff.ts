@@ -7,7 +7,7 @@ export function mayProposeFees(actor: Actor, order: { readonly assignedTo: strin
   return verdict.ok && order.assignedTo !== userOf(actor) ? refuse('not-assigned-to-you') : verdict
 }
 
-/** Two people stand behind every confirmed fee, also where one of them holds both roles. */
+/** Every fee needs two people, even if one of them has both roles. */
 export function mayConfirmFees(actor: Actor, proposal: { readonly proposedBy: string }): Verdict<Actor> {
   const verdict = permit(actor, 'confirm-fees')
   return verdict.ok && proposal.proposedBy === userOf(actor) ? refuse('needs-second-person') : verdict

@@ -138,7 +138,7 @@ test.each<Row>([
   expect(answer(mayLeaveCompany(actor, { companyId: 'c1', userId: 'member' }))).toBe(expected)
 })
 
-test('nobody approves a join request of their own', () => {
+test('an own join request cannot be approved', () => {
   expect(answer(mayApproveJoinRequest(head, { companyId: 'c1', applicantId: 'head' }))).toBe(
     'not-your-own-request',
   )
@@ -153,7 +153,7 @@ test.each<readonly [string | null, 'yes' | RefusalCode]>([
   expect(answer(mayProposeFees(exampleActors.operations, { assignedTo }))).toBe('not-allowed')
 })
 
-test('whoever proposed the fees does not confirm them, whatever roles he has', () => {
+test('the proposer of fees cannot confirm them, whatever their roles', () => {
   const both: Actor = { kind: 'staff', userId: 'both', roles: ['sales', 'operations'] }
   expect(answer(mayConfirmFees(both, { proposedBy: 'both' }))).toBe('needs-second-person')
   expect(answer(mayConfirmFees(both, { proposedBy: 'sales' }))).toBe('yes')
@@ -188,17 +188,17 @@ test.each<Row>([
   expect(answer(maySeeCompanies(actor))).toBe(expected)
 })
 
-test('exchange rates are read by those who price, and by nobody else', () => {
+test('only sales and tariff managers see exchange rates', () => {
   for (const [holder, actor] of Object.entries(exampleActors))
     expect(answer(maySeeExchangeRates(actor)) === 'yes').toBe(['sales', 'tariff-manager'].includes(holder))
 })
 
-describe('who a customer is', () => {
-  const belongs = { tie: 'belongs', companyId: 'c1', status: 'active', role: 'administrator' } as const
+describe('the actor of a customer', () => {
+  const belongs = { relation: 'belongs', companyId: 'c1', status: 'active', role: 'administrator' } as const
   test.each<[Parameters<typeof customerActor>[1], object]>([
-    [{ tie: 'none' }, { kind: 'registered', membershipStatus: 'no-company' }],
+    [{ relation: 'none' }, { kind: 'registered', membershipStatus: 'no-company' }],
     [
-      { tie: 'asked-to-join', companyId: 'c1' },
+      { relation: 'asked-to-join', companyId: 'c1' },
       { kind: 'applying', awaiting: 'join-approval' },
     ],
     [

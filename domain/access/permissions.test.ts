@@ -7,7 +7,7 @@ import { permit } from './permit.ts'
 const everyone = [...customerKinds, ...staffRoles] as const
 const permissions = Object.keys(permissionTable) as Permission[]
 
-/** The roles as spec §6 tells them, person by person; the table tells them right by right. */
+/** Spec §6 by role; the table under test is by permission. */
 const trade: Permission[] = [
   'open-workbench',
   'leave-company',
@@ -40,7 +40,7 @@ const rights: Record<Holder, Permission[]> = {
   administrator: ['see-companies', 'see-people', 'end-customer-sessions', 'read-audit', 'manage-staff'],
 }
 
-test.each(everyone)('%s holds the rights as written, and no other', (holder) => {
+test.each(everyone)('%s has exactly the specified permissions', (holder) => {
   for (const permission of permissions) {
     const isGiven = permission === 'read-public-content' || rights[holder].includes(permission)
     expect(may(exampleActors[holder], permission), permission).toBe(isGiven)
@@ -49,7 +49,7 @@ test.each(everyone)('%s holds the rights as written, and no other', (holder) => 
 })
 
 test.each(['', 'fly', 'constructor', 'toString', '__proto__'])(
-  'nobody holds the unknown permission "%s"',
+  'the unknown permission "%s" is granted to no one',
   (name) => {
     for (const holder of everyone) expect(may(exampleActors[holder], name as Permission)).toBe(false)
     expect(permit(exampleActors.administrator, name as Permission)).toMatchObject({ refusal: 'not-allowed' })
@@ -69,6 +69,6 @@ test('staff with two roles hold the rights of both', () => {
     )
 })
 
-test('every permission is held by someone', () => {
+test('every permission is granted to at least one role', () => {
   for (const permission of permissions) expect(permissionTable[permission].length).toBeGreaterThan(0)
 })

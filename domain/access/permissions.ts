@@ -1,6 +1,6 @@
 import { type Actor, type Holder, holdersOf } from './actor.ts'
 
-/** The one table of rights. Who is not named here, may not: buttons, routes and tests all read it. */
+/** The only list of permissions; pages, endpoints and tests read it. Everything not listed is forbidden. */
 export const permissionTable = {
   'read-public-content': [
     'visitor',
@@ -49,11 +49,11 @@ export const permissionTable = {
 
 export type Permission = keyof typeof permissionTable
 
-/** A permission that came from outside and is not in the table is held by nobody. */
+/** An unknown permission from outside the type system is granted to no one. */
 export const holdersFor = (permission: Permission): readonly Holder[] =>
   Object.hasOwn(permissionTable, permission) ? permissionTable[permission] : []
 
-/** True needs one holder found: an empty list of roles or of holders is a no. */
+/** False for an empty list of roles or holders. */
 export function may(actor: Actor, permission: Permission): boolean {
   const holders = holdersFor(permission)
   return holdersOf(actor).some((holder) => holders.includes(holder))

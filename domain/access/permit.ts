@@ -2,17 +2,17 @@ import { accept, type Refusal, type RefusalCode, refuse, type Verdict } from '#d
 import { type Actor, type Applying, companyOf, type Registered } from './actor.ts'
 import { holdersFor, may, type Permission } from './permissions.ts'
 
-/** Spec §8 words the missing certification by what was asked for. */
+/** Spec §8: the message about the missing certification depends on the action. */
 const uncertified: Partial<Record<Permission, RefusalCode>> = {
   'view-rates': 'certify-to-see-rates',
   track: 'certify-to-track',
 }
 
-/** The actor himself where the table allows, else the reason a screen can show. */
+/** Returns the actor, or a refusal that the page can show. */
 export const permit = (actor: Actor, permission: Permission): Verdict<Actor> =>
   may(actor, permission) ? accept(actor) : whyNot(actor, permission)
 
-/** Another company's things do not exist for a customer, so that a guessed number tells nothing. */
+/** Data of another company is answered as not found, so that guessed ids reveal nothing. */
 export function permitInCompany(actor: Actor, permission: Permission, companyId: string): Verdict<Actor> {
   const verdict = permit(actor, permission)
   if (!verdict.ok) return verdict
@@ -29,7 +29,7 @@ function whyNot(actor: Actor, permission: Permission): Refusal {
   return refuse(actor.kind === 'registered' ? whyUncertified(actor, permission) : 'not-allowed')
 }
 
-/** Who has applied already is told so, not that the company is still to be joined. */
+/** An applicant reads that the application is open, not that they must join a company. */
 const whyWaiting = (actor: Applying): RefusalCode =>
   actor.awaiting === 'certification' ? 'certification-in-progress' : 'already-under-review'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { allAuditActions, auditSubjects } from './audit.ts'
 import { auditedSearch } from './audited-search.ts'
 
-test('every action is done to one kind of thing', () => {
+test('every action has one subject', () => {
   expect(new Set(allAuditActions).size).toBe(allAuditActions.length)
   expect(auditSubjects).toEqual(['staff', 'company', 'person', 'rate', 'request', 'quote', 'audit'])
 })
@@ -16,6 +16,6 @@ test.each([
   ['lin 13800000001', 'lin 138****'],
   ['138000000', '138****'],
   ['13800000', '13800000'],
-])('a search for %o is written down as %o', (typed, written) => {
+])('a search for %o is audited as %o', (typed, written) => {
   expect(auditedSearch(typed)).toBe(written)
 })

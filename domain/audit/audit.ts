@@ -1,4 +1,4 @@
-/** What is written down for good, by what it was done to. Whoever adds an action adds its words in messages. */
+/** Audited actions by subject. Each needs a text in messages. */
 export const auditActions = {
   staff: [
     'staff-logged-in',

@@ -1,4 +1,4 @@
-/** What can happen to a certification, as its history tells it. */
+/** Events in the history of a certification. */
 export const certificationEvents = [
   'submitted',
   'resubmitted',

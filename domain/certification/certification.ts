@@ -11,7 +11,7 @@ export type Application = {
 
 export type Certification = {
   readonly companyId: string
-} & ( // Until a company has people, only the one who entered it may put it forward.
+} & ( // Until a company has members, only the person who entered it may submit it.
   | { readonly state: 'none'; readonly enteredBy: string }
   | { readonly state: 'under-review'; readonly application: Application; readonly submittedAt: Date }
   | { readonly state: 'certified'; readonly application: Application; readonly since: Date }
@@ -36,7 +36,7 @@ type Rule = {
   readonly permission: Permission
 }
 
-/** The only place that knows how a certification moves, and who moves it. */
+/** All state changes of a certification and the permissions they need. */
 export const certificationMoves = {
   submit: { from: 'none', to: 'under-review', permission: 'submit-certification' },
   resubmit: { from: 'refused', to: 'under-review', permission: 'submit-certification' },

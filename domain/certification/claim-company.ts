@@ -3,18 +3,21 @@ import type { Application } from './certification.ts'
 
 export type KnownCompany = { readonly companyName: string; readonly unifiedSocialCreditCode: string }
 
-/** A company that others already stand for can only be joined, never put forward a second time. */
+/** A company that already has members can be joined but not submitted again. */
 export function claimCompany(
   application: Application,
   certifiedElsewhere: readonly KnownCompany[],
 ): Verdict<Application> {
-  const code = spelling(application.unifiedSocialCreditCode)
-  const name = spelling(application.companyName)
+  const code = normaliseCompanyText(application.unifiedSocialCreditCode)
+  const name = normaliseCompanyText(application.companyName)
   const isKnown = certifiedElsewhere.some(
-    (known) => spelling(known.unifiedSocialCreditCode) === code || spelling(known.companyName) === name,
+    (known) =>
+      normaliseCompanyText(known.unifiedSocialCreditCode) === code ||
+      normaliseCompanyText(known.companyName) === name,
   )
   return isKnown ? refuse('company-already-known') : accept(application)
 }
 
-/** Full-width letters, spaces and capitals do not make another company. */
-export const spelling = (text: string): string => text.normalize('NFKC').replace(/\s/g, '').toUpperCase()
+/** Normalised, so that full-width letters, spaces and case make no difference. */
+export const normaliseCompanyText = (text: string): string =>
+  text.normalize('NFKC').replace(/\s/g, '').toUpperCase()

@@ -28,7 +28,7 @@ describe('a company that is already known', () => {
       refusal: 'company-already-known',
     })
   })
-  test('while a new one is taken as it is', () => {
+  test('is refused, but a new one is accepted', () => {
     const others = [{ companyName: 'Other', unifiedSocialCreditCode: 'X' }]
     expect(claimCompany(application, others)).toEqual({ ok: true, value: application })
     expect(claimCompany(application, []).ok).toBe(true)
@@ -43,13 +43,13 @@ describe('a join request', () => {
     state: 'asked',
     askedAt: at,
   }
-  test('is asked by someone without a company', () => {
+  test('can be sent by a user without a company', () => {
     const asked = { requestId: 'j1', companyId: 'c1' }
     expect(askToJoin(asked, exampleActors.registered, at)).toEqual({ ok: true, value: request })
     expect(askToJoin(asked, exampleActors.visitor, at)).toMatchObject({ refusal: 'logged-out' })
     expect(askToJoin(asked, exampleActors.member, at)).toMatchObject({ refusal: 'not-allowed' })
   })
-  test.each(['approved', 'refused'] as const)('is %s once and never again', (decision) => {
+  test.each(['approved', 'refused'] as const)('can be %s once', (decision) => {
     const verdict = decideJoinRequest(request, decision, head, at)
     const { askedAt: _asked, ...rest } = request
     const decided = { ...rest, state: decision, decidedBy: 'head', decidedAt: at }
@@ -66,7 +66,7 @@ describe('a join request', () => {
     ['the reviewer', exampleActors.reviewer, 'not-allowed'],
     ['another company', { ...head, companyId: 'c2' }, 'not-found'],
     ['the applicant', { ...head, userId: 'newcomer' }, 'not-your-own-request'],
-  ])('is not decided by %s', (_who, actor, refusal) => {
+  ])('cannot be decided by %s', (_who, actor, refusal) => {
     const start = structuredClone(request)
     expect(decideJoinRequest(start, 'approved', actor, at)).toMatchObject({ ok: false, refusal })
     expect(start).toEqual(request)
@@ -130,14 +130,14 @@ describe('membership', () => {
   })
 
   test.each(['demote', 'disable', 'remove', 'leave'] as const)(
-    'the last active administrator: no %s',
+    'refuses to %s the last active administrator',
     (name) => {
       const alone = company.filter(({ userId }) => userId !== 'second')
       expect(change(alone, 'head', name)).toMatchObject({ refusal: 'last-administrator' })
     },
   )
 
-  test.each(Object.keys(membershipChanges) as MembershipChange[])('%s is not for just anyone', (name) => {
+  test.each(Object.keys(membershipChanges) as MembershipChange[])('%s needs a permission', (name) => {
     const target = name === 'enable' ? 'away' : 'second'
     expect(change(company, target, name, { ...head, companyId: 'c2' })).toMatchObject({
       refusal: 'not-found',
@@ -148,7 +148,7 @@ describe('membership', () => {
     })
   })
 
-  test('a member leaves by himself, and a stranger is not found', () => {
+  test('a member can leave, and a stranger is not found', () => {
     expect(change(company, 'member', 'leave', exampleActors.member).ok).toBe(true)
     expect(change(company, 'nobody', 'remove')).toMatchObject({ refusal: 'not-found' })
   })

@@ -40,7 +40,7 @@ test.each<[Actor, 'yes' | RefusalCode]>([
   expect(answerTo(actor)).toBe(expected)
 })
 
-test('nobody accepts what was meant for another mobile', () => {
+test('an invitation to another mobile cannot be accepted', () => {
   expect(answerTo(exampleActors.registered, '13900000002')).toBe('invitation-not-yours')
   expect(answerTo(exampleActors.member, '13900000002')).toBe('invitation-not-yours')
 })

@@ -2,10 +2,10 @@ import type { Actor } from '#domain/access/actor.ts'
 import { mayAskToJoin } from '#domain/access/may-run-company.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 
-/** How long a way into a company stays open, and how many of them at once. */
+/** Days an invitation stays open, and how many may be open at once. */
 export const invitationLimits = { lifeDays: 7, openAtOnce: 20 } as const
 
-/** What follows it in an address is the code: whoever holds it, holds the invitation. */
+/** Followed by the secret code of the invitation. */
 export const invitationPath = '/invitation/'
 
 export const invitationStates = ['open', 'accepted', 'withdrawn', 'expired'] as const
@@ -14,8 +14,8 @@ export type InvitationState = (typeof invitationStates)[number]
 export type Invited = { readonly companyId: string; readonly mobile: string }
 
 /**
- * Only who was meant, and only without a company. Somebody who has already asked to join this very company is let
- * in by it; whoever waits for another company, or puts one forward himself, waits on.
+ * Only the invited mobile, and only without a company. An open request to join the same company does not prevent it; a
+ * request to another company or an own application does.
  */
 export function mayAcceptInvitation(
   { companyId, mobile }: Invited,
@@ -25,12 +25,12 @@ export function mayAcceptInvitation(
   if (actor.kind === 'visitor') return refuse('logged-out')
   if (actor.kind === 'staff') return refuse('not-allowed')
   if (ownMobile !== mobile) return refuse('invitation-not-yours')
-  if (belongsSomewhere(actor)) return refuse('already-in-a-company')
-  const isAwaited = actor.kind === 'applying' && actor.awaiting === 'join-approval'
-  return isAwaited && actor.companyId === companyId ? accept(actor) : mayAskToJoin(actor)
+  if (hasCompany(actor)) return refuse('already-in-a-company')
+  const hasJoinRequest = actor.kind === 'applying' && actor.awaiting === 'join-approval'
+  return hasJoinRequest && actor.companyId === companyId ? accept(actor) : mayAskToJoin(actor)
 }
 
-function belongsSomewhere(actor: Actor): boolean {
+function hasCompany(actor: Actor): boolean {
   if (actor.kind === 'registered')
     return actor.membershipStatus === 'uncertified-member' || actor.membershipStatus === 'disabled-member'
   return actor.kind === 'member' || actor.kind === 'company-administrator'

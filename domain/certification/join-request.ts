@@ -14,7 +14,7 @@ export type JoinRequest = {
   | { readonly state: 'refused'; readonly decidedBy: string; readonly decidedAt: Date }
 )
 
-/** The only place that knows how a join request moves. What is decided stays decided. */
+/** All state changes of a join request. A decision is final. */
 export const joinRequestMoves = {
   asked: ['approved', 'refused'],
   approved: [],

@@ -19,7 +19,7 @@ type Rule = {
   readonly by: 'oneself' | 'administrator'
 }
 
-/** The only place that knows how a membership changes. */
+/** All changes of a membership and who may make them. */
 export const membershipChanges = {
   promote: { applies: isActive('member'), becomes: { role: 'administrator' }, by: 'administrator' },
   demote: { applies: isActive('administrator'), becomes: { role: 'member' }, by: 'administrator' },
@@ -39,7 +39,7 @@ export const membershipChanges = {
 
 export type MembershipChange = keyof typeof membershipChanges
 
-/** All members of one company before, all members after. */
+/** Takes and returns all members of one company. */
 export function changeMembership(
   members: readonly Membership[],
   { userId, change }: { readonly userId: string; readonly change: MembershipChange },
@@ -52,22 +52,22 @@ export function changeMembership(
     rule.by === 'oneself' ? mayLeaveCompany(actor, target) : mayManageMembers(actor, target.companyId)
   if (!verdict.ok) return verdict
   if (!rule.applies(target)) return refuse('membership-unchanged', { change })
-  const after = members.flatMap((member) => (member === target ? changed(target, rule) : [member]))
-  const losesLast = isLed(members) && !isLed(after)
-  return losesLast ? refuse('last-administrator') : accept(after)
+  const after = members.flatMap((member) => (member === target ? applyRule(target, rule) : [member]))
+  const losesLastAdministrator = hasAdministrator(members) && !hasAdministrator(after)
+  return losesLastAdministrator ? refuse('last-administrator') : accept(after)
 }
 
-/** Whoever closes his account; a company is left without a head only by its last member. */
-export function leaveForGood(members: readonly Membership[], userId: string): Verdict<undefined> {
+/** For closing an account. The last administrator may leave only as the last member. */
+export function leaveOnClosingAccount(members: readonly Membership[], userId: string): Verdict<undefined> {
   const after = members.filter((member) => member.userId !== userId)
-  const losesLast = isLed(members) && !isLed(after)
+  const losesLast = hasAdministrator(members) && !hasAdministrator(after)
   return losesLast && after.length > 0 ? refuse('last-administrator') : accept(undefined)
 }
 
-const changed = (member: Membership, { becomes }: Rule): readonly Membership[] =>
+const applyRule = (member: Membership, { becomes }: Rule): readonly Membership[] =>
   becomes === 'gone' ? [] : [{ ...member, ...becomes }]
 
-const isLed = (members: readonly Membership[]): boolean => members.some(isActive('administrator'))
+const hasAdministrator = (members: readonly Membership[]): boolean => members.some(isActive('administrator'))
 
 function isActive(role: Membership['role']): (now: MembershipStatus) => boolean {
   return (now) => now.role === role && now.status === 'active'

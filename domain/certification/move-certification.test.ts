@@ -69,14 +69,14 @@ test('the table of moves names the states that they lead to', () => {
     })
 })
 
-describe('what a move brings along', () => {
-  test('an application is kept with its time', () => {
+describe('a state change', () => {
+  test('keeps the application and its time', () => {
     expect(moveCertification(inState.none, moves.submit, exampleActors.registered)).toEqual({
       ok: true,
       value: { companyId: 'c1', state: 'under-review', application, submittedAt: at },
     })
   })
-  test('a new try after a refusal forgets the reason', () => {
+  test('after a refusal removes the reason', () => {
     expect(moveCertification(inState.refused, moves.resubmit, head)).toEqual({
       ok: true,
       value: {
@@ -87,7 +87,7 @@ describe('what a move brings along', () => {
       },
     })
   })
-  test('a swapped licence starts a new review of the same company', () => {
+  test('with a new licence starts a new review of the same company', () => {
     const verdict = moveCertification(
       inState.certified,
       moves['swap-licence'],
@@ -103,7 +103,7 @@ describe('what a move brings along', () => {
       },
     })
   })
-  test('the reviewer certifies, or refuses with a reason', () => {
+  test('by the reviewer certifies, or refuses with a reason', () => {
     const review = inState['under-review']
     const { reviewer } = exampleActors
     expect(moveCertification(review, moves.certify, reviewer)).toEqual({
@@ -137,17 +137,17 @@ test.each<[keyof typeof moves, CertificationState, Actor, string]>([
   ['submit', 'none', { ...head, userId: 'newcomer', companyId: 'c2' }, 'not-found'],
   ['swap-licence', 'certified', { kind: 'company-administrator', userId: 'x', companyId: 'c2' }, 'not-found'],
   ['submit', 'none', { kind: 'company-administrator', userId: 'x', companyId: 'c2' }, 'not-found'],
-])('%s while %s is refused by name', (name, state, actor, refusal) => {
+])('%s while %s is refused with its own reason', (name, state, actor, refusal) => {
   expect(moveCertification(inState[state], moves[name], actor)).toMatchObject({ ok: false, refusal })
 })
 
-test('a step that is not open says which, and where the certification stands', () => {
+test('the refusal of a state change names the change and the current state', () => {
   expect(moveCertification(inState.refused, moves.submit, head)).toMatchObject({
     params: { state: 'refused', move: 'submit' },
   })
 })
 
-test('from every state a certification can still be reached', () => {
+test('every state can still lead to certified', () => {
   const rules = Object.values(certificationMoves)
   const reached = new Set<CertificationState>(['certified'])
   for (let round = 0; round < rules.length; round++)

@@ -45,8 +45,8 @@ export function moveCertification(
   const verdict = mayMove(certification, move.move, actor)
   if (!verdict.ok) return verdict
   if (certificationMoves[move.move].from !== certification.state)
-    return closed(certification.state, move.move)
-  // The table was just asked that this state and this move belong together; the compiler cannot follow that.
+    return refuseMove(certification.state, move.move)
+  // The check above ensures that this move fits the state; the compiler cannot infer that.
   const step = steps[move.move] as (now: Certification, move: CertificationMove) => Verdict<Certification>
   return step(certification, move)
 }
@@ -55,14 +55,14 @@ function mayMove(certification: Certification, move: MoveName, actor: Actor): Ve
   if (certificationMoves[move].permission === 'decide-certification') return mayDecideCertification(actor)
   const verdict = maySubmitCertification(actor)
   if (!verdict.ok) return verdict
-  const isOurs = companyOf(actor) === certification.companyId || isFounding(certification, actor)
-  return isOurs ? verdict : refuse('not-found')
+  const isOwn = companyOf(actor) === certification.companyId || isNewCompanyOf(certification, actor)
+  return isOwn ? verdict : refuse('not-found')
 }
 
-const isFounding = (certification: Certification, actor: Actor): boolean =>
+const isNewCompanyOf = (certification: Certification, actor: Actor): boolean =>
   certification.state === 'none' && companyOf(actor) === null && certification.enteredBy === userOf(actor)
 
-function closed(state: CertificationState, move: MoveName): Refusal {
+function refuseMove(state: CertificationState, move: MoveName): Refusal {
   if (state === 'under-review') return refuse('already-under-review')
   if (state === 'certified') return refuse('already-certified')
   const isDecision = certificationMoves[move].permission === 'decide-certification'

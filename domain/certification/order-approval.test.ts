@@ -13,7 +13,7 @@ test.each([
   ['an order below the limit where the company sees every order', true, limit, '1.00', true],
   ['an order of somebody who may order nothing by himself', false, yuan(0), '0.01', true],
 ] as const)(
-  '%s: switch %s, limit %o, total %s needs approval: %s',
+  '%s: setting %s, limit %o, total %s needs approval: %s',
   (_what, ordersNeedApproval, orderLimit, total, expected) => {
     expect(needsApproval({ ordersNeedApproval }, { isAdministrator: false, orderLimit }, yuan(total))).toBe(
       expected,
@@ -22,14 +22,14 @@ test.each([
 )
 
 test.each([true, false])(
-  'an administrator’s own order never does, whatever the switch (%s)',
+  'an order of an administrator never needs approval (setting %s)',
   (ordersNeedApproval) => {
     const head = { isAdministrator: true, orderLimit: yuan(1) }
     expect(needsApproval({ ordersNeedApproval }, head, yuan(900))).toBe(false)
   },
 )
 
-test('a total in another currency is a mistake, not an order within the limit', () => {
+test('a total in another currency throws', () => {
   const member = { isAdministrator: false, orderLimit: limit }
   expect(() => needsApproval({ ordersNeedApproval: false }, member, money(1, 'USD'))).toThrow()
 })

@@ -1,15 +1,14 @@
 import { compareMoney, type Money } from '#domain/values/money.ts'
 
-/** What a company wants to see before it goes out. */
 export type ApprovalSettings = { readonly ordersNeedApproval: boolean }
 
 export type OrderingMember = {
   readonly isAdministrator: boolean
-  /** In RMB; none: no limit of his own. */
+  /** In CNY; null without a limit. */
   readonly orderLimit: Money | null
 }
 
-/** Every order where the company says so, else those above the member's own limit; never an administrator's. */
+/** All orders if the company requires it, else those above the member's limit. Administrators never need approval. */
 export function needsApproval(
   { ordersNeedApproval }: ApprovalSettings,
   { isAdministrator, orderLimit }: OrderingMember,

@@ -8,7 +8,7 @@ const typed: Application = {
   licenceFileId: 'f1',
 }
 
-test('an application is taken with its name trimmed and its code in one spelling', () => {
+test('trims the name and normalises the code', () => {
   const loose = {
     ...typed,
     companyName: ' Tideway Trading ',
@@ -24,17 +24,17 @@ test.each<[string, Partial<Application>, object]>([
   ['a name of 101 characters', { companyName: '港'.repeat(101) }, { companyName: 'too-long' }],
   ['no code', { unifiedSocialCreditCode: '' }, { unifiedSocialCreditCode: 'required' }],
   [
-    'a code that fails its check',
+    'a code with a wrong check character',
     { unifiedSocialCreditCode: '91350100M000100Y44' },
     { unifiedSocialCreditCode: 'wrong-format' },
   ],
   ['no licence', { licenceFileId: '' }, { licenceFileId: 'required' }],
   [
-    'nothing at all',
+    'empty fields',
     { companyName: '', unifiedSocialCreditCode: '', licenceFileId: '' },
     { companyName: 'required', unifiedSocialCreditCode: 'required', licenceFileId: 'required' },
   ],
-])('with %s every wrong field is named', (_, wrong, fields) => {
+])('names every wrong field: %s', (_, wrong, fields) => {
   expect(readApplication({ ...typed, ...wrong })).toEqual({
     ok: false,
     refusal: 'invalid-input',

@@ -3,7 +3,7 @@ import { accept, refuseFields, type Verdict, type WrongFields } from '#domain/va
 import { companyNameProblem } from '#domain/values/text-limits.ts'
 import type { Application } from './certification.ts'
 
-/** Spec §5: a name without digits, a unified social credit code that holds its check, a licence uploaded. */
+/** Spec §5: a name without digits, a unified social credit code with a valid check character, an uploaded licence. */
 export function readApplication(typed: Application): Verdict<Application> {
   const name = companyNameProblem(typed.companyName)
   const code = readCreditCode(typed.unifiedSocialCreditCode, 'unifiedSocialCreditCode')

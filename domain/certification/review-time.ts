@@ -1,2 +1,2 @@
-/** How long a review takes at most. The spec names no figure. */
+/** Maximum duration of a review. Our choice: the spec names no figure. */
 export const reviewWorkingDays = 2

@@ -1,4 +1,4 @@
-/** Spec §3: the lists every client loads when it starts. */
+/** Spec §3: every client loads these lists at start. */
 export const mainDictionaryCodes = [
   'yardServiceSite',
   'yardServiceType',

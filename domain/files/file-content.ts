@@ -1,22 +1,22 @@
 import type { MediaType } from './file-kind.ts'
 import { pixelsOf } from './pixels.ts'
 
-/** The ends of a file are enough to tell what it is. */
-export type FileEnds = { readonly head: Uint8Array; readonly tail: Uint8Array }
+/** The first and last bytes, which are enough to detect the media type. */
+export type FileSample = { readonly head: Uint8Array; readonly tail: Uint8Array }
 
-/** A JPEG may carry a preview before it says how large it is; a zip is found by its last 64 KiB and 22 bytes. */
+/** A JPEG may have a preview before its size; the end record of a zip is in its last 64 KiB and 22 bytes. */
 export const sampledBytes = { head: 256 * 1024, tail: 64 * 1024 + 22 } as const
 
-/** What the largest cameras of phones give; a picture that claims more is meant to fill a memory, since it is drawn. */
+/** More than phone cameras produce. Larger pictures could exhaust the memory when decoded. */
 export const mostPixels = 50_000_000
 
 const latin = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
 
-/** What stands at which place. */
-const startsOf: Readonly<Record<MediaType, readonly (readonly [at: number, text: string])[]>> = {
+/** Signatures by offset. */
+const signatures: Readonly<Record<MediaType, readonly (readonly [at: number, text: string])[]>> = {
   'image/png': [[0, '\x89PNG\r\n\x1a\n']],
   'image/jpeg': [[0, '\xff\xd8\xff']],
-  // RFC 9649 §2.4: between the two stands the size of the file.
+  // RFC 9649 §2.4: the file size is between the two.
   'image/webp': [
     [0, 'RIFF'],
     [8, 'WEBPVP8'],
@@ -24,28 +24,28 @@ const startsOf: Readonly<Record<MediaType, readonly (readonly [at: number, text:
   'application/pdf': [[0, '%PDF-']],
 }
 
-// WHATWG MIME Sniffing §5.2 looks for a page in so many bytes.
+// WHATWG MIME Sniffing §5.2: browsers look for HTML in this many bytes.
 const sniffedBytes = 1445
-const page = /<(?:!doctype|html|head|body|script|iframe|svg|\?php|a\s|img\s|style|title|!--)/i
+const htmlStart = /<(?:!doctype|html|head|body|script|iframe|svg|\?php|a\s|img\s|style|title|!--)/i
 
-/** A zip is read from its end, by this mark; so it can hide behind the beginning of anything. */
+/** Zip files are read from the end, so a zip can be appended to any other file. */
 const zipEnd = 'PK\x05\x06'
 
-// ISO 32000-1 annex H.3.4.4: the end of a document stands in its last 1024 bytes.
+// ISO 32000-1 annex H.3.4.4: the end-of-file marker is in the last 1024 bytes.
 const isWholePdf = (tail: Uint8Array): boolean => latin(tail.subarray(-1024)).includes('%%EOF')
 
-function isSound(type: MediaType, { head, tail }: FileEnds): boolean {
+function isWellFormed(type: MediaType, { head, tail }: FileSample): boolean {
   if (type === 'application/pdf') return isWholePdf(tail)
   const pixels = pixelsOf(type, head)
   return pixels !== undefined && pixels > 0 && pixels <= mostPixels
 }
 
-/** What a file is by its content; nothing when it is none of these, or two things at once. */
-export function mediaTypeOf(ends: FileEnds): MediaType | undefined {
-  const start = latin(ends.head.subarray(0, sniffedBytes))
-  const found = (Object.keys(startsOf) as MediaType[]).find((type) =>
-    startsOf[type].every(([at, text]) => start.startsWith(text, at)),
+/** Undefined if the content is no known type, or two types at once. */
+export function mediaTypeOf(sample: FileSample): MediaType | undefined {
+  const start = latin(sample.head.subarray(0, sniffedBytes))
+  const found = (Object.keys(signatures) as MediaType[]).find((type) =>
+    signatures[type].every(([at, text]) => start.startsWith(text, at)),
   )
-  if (!found || page.test(start) || latin(ends.tail).includes(zipEnd)) return undefined
-  return isSound(found, ends) ? found : undefined
+  if (!found || htmlStart.test(start) || latin(sample.tail).includes(zipEnd)) return undefined
+  return isWellFormed(found, sample) ? found : undefined
 }

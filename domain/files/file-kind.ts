@@ -1,4 +1,3 @@
-/** What a file is for decides what it may be. */
 export const fileKinds = ['licence', 'avatar'] as const
 export type FileKind = (typeof fileKinds)[number]
 
@@ -9,7 +8,7 @@ export const isPicture = (type: MediaType): type is PictureType => type.startsWi
 
 export const megabyte = 1024 * 1024
 
-/** By content, whatever the name says. */
+/** The media type is detected from the content, not from the name. */
 export const fileRules: Readonly<
   Record<FileKind, { readonly mediaTypes: readonly MediaType[]; readonly mostBytes: number }>
 > = {
@@ -17,5 +16,5 @@ export const fileRules: Readonly<
   avatar: { mediaTypes: ['image/png', 'image/jpeg', 'image/webp'], mostBytes: 5 * megabyte },
 }
 
-/** Points along each side of an avatar as it is kept. */
+/** Width and height of a stored avatar in pixels. */
 export const avatarSide = 256

@@ -12,7 +12,7 @@ const short = (value: number) => [value >> 8, value & 255]
 
 const png = (width: number, height: number) =>
   bytes('\x89PNG\r\n\x1a\n', long(13), 'IHDR', long(width), long(height))
-/** A JPEG with a preview of so many bytes before its frame. */
+/** A JPEG with a preview of the given size before its frame. */
 const jpeg = (width: number, height: number, preview = 4) =>
   bytes(
     [0xff, 0xd8, 0xff, 0xe1, ...short(preview + 2)],
@@ -25,7 +25,7 @@ const turned = (value: number, size: number) =>
   Array.from({ length: size }, (_, at) => (value >>> (8 * at)) & 255)
 const webpOf = (chunk: string, ...rest: readonly (string | readonly number[])[]) =>
   bytes('RIFF', long(0), 'WEBP', chunk, long(0), ...rest)
-/** The three ways a WebP tells its size; what stands before and after it does not matter here. */
+/** The three kinds of WebP chunk with a size. */
 const webp = {
   lossy: (width: number, height: number) =>
     webpOf('VP8 ', [0, 0, 0, 0x9d, 0x01, 0x2a], turned(width, 2), turned(height, 2)),
@@ -35,7 +35,7 @@ const webp = {
     webpOf('VP8X', [0, 0, 0, 0], turned(width - 1, 3), turned(height - 1, 3)),
 }
 
-describe('the content of a file tells what it is', () => {
+describe('the media type is detected from the content', () => {
   test.each<[string, Uint8Array, string | undefined]>([
     ['a PDF', bytes('%PDF-1.4\n%%EOF'), 'application/pdf'],
     ['a PDF that never ends', bytes('%PDF-1.4\n'), undefined],
@@ -60,7 +60,7 @@ describe('the content of a file tells what it is', () => {
     ['a PNG without points', png(0, 600), undefined],
     ['a PNG that is cut off', png(800, 600).subarray(0, 23), undefined],
     [
-      'a PNG that says something else first',
+      'a PNG with another first chunk',
       bytes('\x89PNG\r\n\x1a\n', long(13), 'tEXt', long(1), long(1)),
       undefined,
     ],
@@ -69,7 +69,7 @@ describe('the content of a file tells what it is', () => {
     ['a JPEG too large to draw', jpeg(65_000, 65_000), undefined],
     ['a JPEG that never says how large it is', bytes([0xff, 0xd8, 0xff, 0xd9]), undefined],
     [
-      'a JPEG with nonsense after its mark',
+      'a JPEG with nonsense after its marker',
       bytes([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2], 'nonsense here'),
       undefined,
     ],
@@ -98,7 +98,7 @@ describe('the name of a file', () => {
     expect(cleanFileName(given)).toBe(saved)
   })
 
-  test('is shortened before its ending', () => {
+  test('is shortened before its extension', () => {
     const cleaned = cleanFileName(`${'船'.repeat(200)}.pdf`)
     expect([...cleaned]).toHaveLength(fileNameLimit)
     expect(cleaned).toMatch(/船\.pdf$/)

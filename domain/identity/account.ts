@@ -1,10 +1,10 @@
 import { readMobile } from '#domain/values/formats.ts'
 import { plainTyped } from '#domain/values/typed-text.ts'
 
-/** What people log in with: their mobile, or the name they chose. */
+/** Users log in with their mobile or their account name. */
 export type AccountKey = { readonly by: 'mobile' | 'account'; readonly key: string }
 
-/** `+86`, spaces and full-width digits make no other phone; capitals make no other name. */
+/** Ignores `+86`, spaces and full-width digits in a mobile, and upper case in an account name. */
 export function readAccountKey(typed: string): AccountKey {
   const mobile = readMobile(typed)
   return mobile.ok
@@ -12,5 +12,5 @@ export function readAccountKey(typed: string): AccountKey {
     : { by: 'account', key: plainTyped(typed).toLowerCase() }
 }
 
-/** Enough to know one's own number by, too little for anybody else. */
+/** Shows enough digits to recognise one's own number. */
 export const maskMobile = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`

@@ -1,2 +1,2 @@
-/** The name as it is written in Chinese; none for whoever writes it in other letters only. */
+/** The name if it contains Chinese characters. */
 export const chineseName = (name: string): string | null => (/\p{Script=Han}/u.test(name) ? name : null)

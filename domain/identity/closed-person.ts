@@ -1,8 +1,8 @@
 /**
- * What stands in place of the account and the mobile of somebody who closed his account: different for each, and
- * nothing that can be typed, since outer space goes from whatever is typed.
+ * Replaces the account name and mobile of a closed account. Unique, and impossible to type, because leading spaces are
+ * trimmed from input.
  */
 export const closedKey = (id: string): string => ` closed ${id}`
 
-/** What no password has as its hash. */
+/** Not the hash of any password. */
 export const closedPasswordHash = 'closed'

@@ -1,15 +1,15 @@
-/** A way from one brand to another is good for a moment: the browser goes at once. */
+/** Short, because the browser follows the link at once. */
 export const crossBrandLoginSeconds = 60
 
 const entryKey = 'entry'
 const rememberKey = 'remember'
 
-/** The fragment of an address, which no server and no log sees; whether to remember is a hint for the browser only. */
+/** In the URL fragment, which browsers do not send to servers. `remember` is a hint for the browser only. */
 export const entryFragment = (code: string, remember: boolean): string =>
   `#${new URLSearchParams({ [entryKey]: code, ...(remember && { [rememberKey]: '1' }) })}`
 
 export function readEntry(fragment: string): { readonly code: string; readonly remember: boolean } | null {
-  const given = new URLSearchParams(fragment.replace(/^#/, ''))
-  const code = given.get(entryKey)
-  return code === null ? null : { code, remember: given.has(rememberKey) }
+  const params = new URLSearchParams(fragment.replace(/^#/, ''))
+  const code = params.get(entryKey)
+  return code === null ? null : { code, remember: params.has(rememberKey) }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { maskMobile, readAccountKey } from './account.ts'
 import { safeReturnPath } from './return-path.ts'
-import { judgeToken, type TokenFacts, type TokenVerdict } from './session-rules.ts'
+import { checkToken, type TokenState, type TokenStatus } from './session-rules.ts'
 import { readToken, writeToken } from './token.ts'
 
-const fresh: TokenFacts = {
+const fresh: TokenState = {
   life: 'browser',
   hasEnded: false,
   sessionAgeSeconds: 0,
@@ -16,8 +16,8 @@ const fresh: TokenFacts = {
 const hour = 3600
 const followed = { successors: 1, newestAgeSeconds: 30 }
 
-describe('a token that was issued once', () => {
-  test.each<[string, Partial<TokenFacts>, TokenVerdict]>([
+describe('a known token', () => {
+  test.each<[string, Partial<TokenState>, TokenStatus]>([
     ['new', {}, 'good'],
     ['a second short of a quarter of an hour', { newestAgeSeconds: 899 }, 'good'],
     ['a quarter of an hour old', { newestAgeSeconds: 900 }, 'due'],
@@ -27,7 +27,7 @@ describe('a token that was issued once', () => {
     ['unused for just under two hours', { idleSeconds: 2 * hour - 1 }, 'good'],
     ['unused for two hours', { idleSeconds: 2 * hour }, 'over'],
     [
-      'remembered, in the fourteenth day',
+      'remembered, on the fourteenth day',
       { life: 'remembered', sessionAgeSeconds: 14 * 24 * hour - 1 },
       'good',
     ],
@@ -36,15 +36,15 @@ describe('a token that was issued once', () => {
     ['remembered, unused for a day', { life: 'remembered', idleSeconds: 24 * hour }, 'over'],
     ['followed a moment ago', { successors: 1, newestAgeSeconds: 29, newestWasUsed: true }, 'good'],
     ['followed by one in use for half a minute', { ...followed, newestWasUsed: true }, 'reused'],
-    ['followed by one that never came back', followed, 'unheard'],
+    ['followed by one that never came back', followed, 'undelivered'],
     ['followed twice, however lately', { successors: 2, newestAgeSeconds: 0 }, 'reused'],
     ['followed twice in a session that is over', { successors: 2, hasEnded: true }, 'over'],
   ])('%s', (_when, params, verdict) => {
-    expect(judgeToken({ ...fresh, ...params })).toBe(verdict)
+    expect(checkToken({ ...fresh, ...params })).toBe(verdict)
   })
 })
 
-test('a token is read as it was written', () => {
+test('a written token can be read', () => {
   const token = { session: '0d3c0f66-66a3-4a3f-9f0a-4f0b8a6a6f11', generation: 12, secret: 'aB_-9' }
   expect(readToken(writeToken(token))).toEqual(token)
 })
@@ -80,7 +80,7 @@ test.each([
   expect(readAccountKey(typed)).toEqual({ by, key })
 })
 
-test('a masked mobile shows its ends only', () => {
+test('a masked mobile shows only its first and last digits', () => {
   expect(maskMobile('13812345678')).toBe('138****5678')
 })
 
@@ -107,6 +107,6 @@ test.each([
   [undefined, '/'],
   [`/${'a'.repeat(499)}`, `/${'a'.repeat(499)}`],
   [`/${'a'.repeat(500)}`, '/'],
-])('a return to %o goes to %s', (asked, path) => {
+])('the return path %o leads to %s', (asked, path) => {
   expect(safeReturnPath(asked)).toBe(path)
 })

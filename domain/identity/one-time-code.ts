@@ -1,12 +1,12 @@
 import type { Verdict } from '#domain/values/refusal.ts'
 import { type Format, plainTyped, readFormat } from '#domain/values/typed-text.ts'
 
-/** For whoever types a mobile, and for the mobile of whoever is logged in. */
-export const askedCodePurposes = ['register', 'log-in', 'reset-password'] as const
+/** Sent to a typed mobile, and to the mobile of the logged-in user. */
+export const publicCodePurposes = ['register', 'log-in', 'reset-password'] as const
 export const ownCodePurposes = ['change-password', 'close-account'] as const
 
-/** What a code was sent for; it opens nothing else. */
-export const codePurposes = [...askedCodePurposes, ...ownCodePurposes] as const
+/** A code is valid only for the purpose it was sent for. */
+export const codePurposes = [...publicCodePurposes, ...ownCodePurposes] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
 export const codeRules = {
@@ -22,8 +22,7 @@ const typedCode: Format = {
   holds: (text) => text.length === codeRules.digits && /^[0-9]+$/.test(text),
 }
 
-/** The digits of a typed code; what cannot be a code costs no try. */
+/** Input of the wrong format is refused before it counts as an attempt. */
 export const readCode = (text: string): Verdict<string> => readFormat(text, typedCode, 'code')
 
-/** A number drawn by chance as the digits that are sent. */
-export const writeCode = (drawn: number): string => String(drawn).padStart(codeRules.digits, '0')
+export const writeCode = (number: number): string => String(number).padStart(codeRules.digits, '0')

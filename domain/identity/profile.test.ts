@@ -15,7 +15,7 @@ test('every wrong field of a profile is named', () => {
   expect(profileProblems({})).toEqual({})
 })
 
-test('an address that was emptied is none', () => {
+test('an empty email is null', () => {
   expect([null, '', ' ', ' a@b.example '].map(readEmail)).toEqual([null, null, null, 'a@b.example'])
 })
 
@@ -28,7 +28,7 @@ test.each([
   expect(chineseName(name)).toBe(written)
 })
 
-test('what stands for a closed account is different for each and can never be typed', () => {
+test('the key of a closed account is unique and cannot be typed', () => {
   const keys = ['a', 'b'].map(closedKey)
   expect(new Set(keys).size).toBe(2)
   for (const key of keys) {
@@ -37,7 +37,7 @@ test('what stands for a closed account is different for each and can never be ty
   }
 })
 
-test('a code travels behind the address and comes out again', () => {
+test('a code in the URL fragment can be read again', () => {
   expect(entryFragment('a-_b', false)).toBe('#entry=a-_b')
   expect(readEntry(entryFragment('a-_b', false))).toEqual({ code: 'a-_b', remember: false })
   expect(readEntry(entryFragment('a-_b', true))).toEqual({ code: 'a-_b', remember: true })

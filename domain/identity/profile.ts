@@ -1,13 +1,12 @@
 import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
 import { emailProblem, personNameProblem } from '#domain/values/text-limits.ts'
 
-/** What somebody typed of himself, as far as he did. */
 export type TypedProfile = { readonly name?: string; readonly email?: string }
 
-/** A field that was emptied takes the address away. */
+/** An empty field removes the email. */
 export const readEmail = (typed: string | null): string | null => typed?.trim() || null
 
-/** Every field against its rule at once. */
+/** Checks all fields at once. */
 export function profileProblems({ name, email }: TypedProfile): WrongFields {
   const problems: Record<string, FieldProblem | undefined> = {
     name: name === undefined ? undefined : personNameProblem(name),

@@ -6,13 +6,13 @@ import { leadingZeroBits, readChallenge, writeChallenge } from './proof-of-work.
 import { formProblems, newPasswordProblem } from './registration.ts'
 
 describe('the list of common passwords', () => {
-  test('holds at least 150, each once, in small letters', () => {
+  test('has at least 150 entries, unique and in lower case', () => {
     expect(new Set(commonPasswords).size).toBeGreaterThanOrEqual(150)
     expect(commonPasswords.filter((one, at) => commonPasswords.indexOf(one) !== at)).toEqual([])
     expect(commonPasswords.filter((one) => one !== one.toLowerCase())).toEqual([])
   })
 
-  test('holds only what the rule would let through', () => {
+  test('has only passwords that the rule would accept', () => {
     expect(commonPasswords.filter((one) => passwordProblem(one) !== undefined)).toEqual([])
   })
 })
@@ -27,7 +27,7 @@ test.each([
   expect(newPasswordProblem(typed)).toBe(problem)
 })
 
-test('a form is held to its rules as far as it was filled in', () => {
+test('a form is checked as far as it is filled in', () => {
   expect(formProblems({})).toEqual({})
   expect(formProblems({ mobile: '13800000001', code: '012345', name: '林海', companyName: '远帆' })).toEqual(
     {},
@@ -74,11 +74,11 @@ test.each<[number[], number]>([
   [[0x00, 0x00, 0xff], 16],
   [[0x00, 0x00], 16],
   [[], 0],
-])('the bytes %o begin with %i zero bits', (bytes, bits) => {
+])('the bytes %o start with %i zero bits', (bytes, bits) => {
   expect(leadingZeroBits(Uint8Array.from(bytes))).toBe(bits)
 })
 
-test('a challenge is read as it was written', () => {
+test('a written challenge can be read', () => {
   const challenge = { random: 'aB_-5678901234567890ab', expires: 1_794_700_000, signature: 'x'.repeat(43) }
   expect(readChallenge(writeChallenge(challenge))).toEqual(challenge)
 })

@@ -6,11 +6,11 @@ import { readCode } from './one-time-code.ts'
 
 const known = new Set(commonPasswords)
 
-/** The rule of the password, and not one that everybody tries first; capitals make it no rarer. */
+/** The password rule plus the list of common passwords, compared without case. */
 export const newPasswordProblem = (text: string): FieldProblem | undefined =>
   passwordProblem(text) ?? (known.has(text.toLowerCase()) ? 'too-common' : undefined)
 
-/** What somebody typed, as far as he did; a field that is missing is told by the contract. */
+/** The fields as typed. The contract reports missing ones. */
 export type TypedForm = {
   readonly mobile?: string
   readonly code?: string
@@ -34,7 +34,7 @@ const rules: Readonly<Record<keyof TypedForm, (text: string, form: TypedForm) =>
   }
 const fields = Object.keys(rules) as (keyof TypedForm)[]
 
-/** Every field against its rule at once: of registering, of a forgotten password, of a new one. */
+/** Checks all fields at once. Used for registration and for a reset or changed password. */
 export function formProblems(form: TypedForm): WrongFields {
   const problems: Record<string, FieldProblem> = {}
   for (const field of fields) {

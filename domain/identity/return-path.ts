@@ -1,6 +1,6 @@
-/** Where to go after logging in: a path of this site, whatever the address asked for. */
-export function safeReturnPath(asked: string | null | undefined): string {
-  if (!asked || asked.length > 500 || !/^\/[^\\\s\p{Cc}]*$/u.test(asked)) return '/'
-  // Two slashes name a host, also where dots before them fall away: `/.//host`.
-  return /^[^?#]*\/\//.test(asked) ? '/' : asked
+/** The page after login. Never another site, whatever the URL requests. */
+export function safeReturnPath(requested: string | null | undefined): string {
+  if (!requested || requested.length > 500 || !/^\/[^\\\s\p{Cc}]*$/u.test(requested)) return '/'
+  // Browsers read two slashes as a host, even after dot segments: `/.//host`.
+  return /^[^?#]*\/\//.test(requested) ? '/' : requested
 }

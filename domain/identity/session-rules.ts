@@ -2,7 +2,7 @@ const minute = 60
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How long a log-in lasts, and how long it may lie unused. */
+/** Maximum age and maximum idle time of a session. */
 export const sessionLives = {
   browser: { lifeSeconds: 12 * hour, idleSeconds: 2 * hour },
   remembered: { lifeSeconds: 14 * day, idleSeconds: day },
@@ -11,7 +11,7 @@ export const sessionLives = {
 export type SessionLife = keyof typeof sessionLives
 export const lifeNames = ['browser', 'remembered', 'staff'] as const satisfies readonly SessionLife[]
 
-/** Why a session ended before its time. */
+/** Why a session ended before it expired. */
 export const sessionEnds = [
   'logged-out',
   'logged-out-everywhere',
@@ -23,37 +23,37 @@ export const sessionEnds = [
 ] as const
 export type SessionEnd = (typeof sessionEnds)[number]
 
-/** A token is followed by the next after so long; the one before it stays good for a moment. */
-export const tokenTurn = { afterSeconds: 15 * minute, graceSeconds: 30 } as const
+/** When a token is replaced, and how long the previous one stays valid. */
+export const tokenRotation = { afterSeconds: 15 * minute, graceSeconds: 30 } as const
 
-/** What the database says of a token that was issued once, in seconds of its own clock. */
-export type TokenFacts = {
+/** Stored data of a token. Ages are measured by the database clock. */
+export type TokenState = {
   readonly life: SessionLife
   readonly hasEnded: boolean
   readonly sessionAgeSeconds: number
   readonly idleSeconds: number
-  /** How many tokens came after this one. */
+  /** Number of later tokens of the session. */
   readonly successors: number
-  /** The newest token of the session, perhaps this one. */
+  /** The newest token of the session, which may be this one. */
   readonly newestAgeSeconds: number
   readonly newestWasUsed: boolean
 }
 
 /**
- * - `good`: go on.
- * - `due`: go on, and hand out the next token.
- * - `unheard`: the next token was handed out and never came back, so its reply was lost: hand it out anew.
- * - `over`: the session has ended or run out.
- * - `reused`: somebody holds a token that its owner has left behind: the session ends for both.
+ * - `good`: accepted.
+ * - `due`: accepted; the response carries the next token.
+ * - `undelivered`: accepted; the next token was never used, so its response was lost and it is issued again.
+ * - `over`: the session has ended or expired.
+ * - `reused`: an outdated token, so a second party has a copy: the session ends for both.
  */
-export type TokenVerdict = 'good' | 'due' | 'unheard' | 'over' | 'reused'
+export type TokenStatus = 'good' | 'due' | 'undelivered' | 'over' | 'reused'
 
-export function judgeToken(params: TokenFacts): TokenVerdict {
-  const { lifeSeconds, idleSeconds } = sessionLives[params.life]
-  if (params.hasEnded || params.sessionAgeSeconds >= lifeSeconds || params.idleSeconds >= idleSeconds)
+export function checkToken(token: TokenState): TokenStatus {
+  const { lifeSeconds, idleSeconds } = sessionLives[token.life]
+  if (token.hasEnded || token.sessionAgeSeconds >= lifeSeconds || token.idleSeconds >= idleSeconds)
     return 'over'
-  if (params.successors === 0) return params.newestAgeSeconds >= tokenTurn.afterSeconds ? 'due' : 'good'
-  if (params.successors > 1) return 'reused'
-  if (params.newestAgeSeconds < tokenTurn.graceSeconds) return 'good'
-  return params.newestWasUsed ? 'reused' : 'unheard'
+  if (token.successors === 0) return token.newestAgeSeconds >= tokenRotation.afterSeconds ? 'due' : 'good'
+  if (token.successors > 1) return 'reused'
+  if (token.newestAgeSeconds < tokenRotation.graceSeconds) return 'good'
+  return token.newestWasUsed ? 'reused' : 'undelivered'
 }

@@ -25,11 +25,11 @@ test.each<[string, FieldProblem | undefined]>([
   ['password mossy', 'too-short'],
   ['password mossyk', 'too-common'],
   ['password mossy k', undefined],
-])('%o as a new password of a member of staff: %s', (text, problem) => {
+])('%o as a new staff password: %s', (text, problem) => {
   expect(staffPasswordProblem(text)).toBe(problem)
 })
 
-test('both fields are told what is wrong with them', () => {
+test('names the problems of both fields', () => {
   expect(staffPasswordProblems({ password: 'short', passwordAgain: 'shirt' })).toEqual({
     password: 'too-short',
     passwordAgain: 'inconsistent',

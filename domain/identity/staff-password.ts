@@ -2,8 +2,8 @@ import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { commonPasswords } from './common-passwords.data.ts'
 
-/** What people type who want many characters and no thought: rows of the keyboard, the name of the house. */
-const lazyPieces = [
+/** Common padding: keyboard rows and the name of the site. */
+const paddingPieces = [
   '1234567890',
   'qwertyuiop',
   'asdfghjkl',
@@ -12,37 +12,38 @@ const lazyPieces = [
   'administrator',
   'quayside',
 ]
-const pieces = [...lazyPieces, ...commonPasswords].sort((one, other) => other.length - one.length)
+const pieces = [...paddingPieces, ...commonPasswords].sort((one, other) => other.length - one.length)
 
-/** So much must be left once everything that guessers begin with is taken out. */
-const leastOwn = 8
+/** Characters that must remain after all common pieces are removed. */
+const leastRemaining = 8
 const leastDifferent = 6
 
 const withoutPieces = (text: string): string =>
   pieces.reduce((rest, piece) => rest.replaceAll(piece, ''), text)
 
-/** The same again and again: of a length that was reached by repeating. */
-function isRepeated(signs: readonly string[]): boolean {
-  for (let period = 1; period <= signs.length / 2; period += 1)
-    if (signs.every((sign, at) => at < period || sign === signs[at - period])) return true
+/** One piece repeated, such as abcabcabc. */
+function isRepeated(characters: readonly string[]): boolean {
+  for (let period = 1; period <= characters.length / 2; period += 1)
+    if (characters.every((sign, at) => at < period || sign === characters[at - period])) return true
   return false
 }
 
-/** One sign the neighbour of the next, as in abcdef or 987654. */
-function isRow(signs: readonly string[]): boolean {
-  const codes = signs.map((sign) => sign.codePointAt(0) ?? 0)
+/** Mostly consecutive characters, such as abcdef or 987654. */
+function isSequence(characters: readonly string[]): boolean {
+  const codes = characters.map((sign) => sign.codePointAt(0) ?? 0)
   const steps = codes.slice(1).filter((code, at) => Math.abs(code - (codes[at] ?? 0)) <= 1)
   return steps.length * 2 > codes.length
 }
 
 function isCommon(text: string): boolean {
-  const small = text.toLowerCase()
-  const signs = [...small]
-  if (new Set(signs).size < leastDifferent || isRepeated(signs) || isRow(signs)) return true
-  return [...withoutPieces(small)].length < leastOwn
+  const lowerCase = text.toLowerCase()
+  const characters = [...lowerCase]
+  if (new Set(characters).size < leastDifferent || isRepeated(characters) || isSequence(characters))
+    return true
+  return [...withoutPieces(lowerCase)].length < leastRemaining
 }
 
-/** Counted as typed; no kinds of signs are asked for, length is worth more. */
+/** No rules for kinds of characters: length matters more. */
 export function staffPasswordProblem(text: string): FieldProblem | undefined {
   if (text === '') return 'required'
   const { length } = [...text]
@@ -51,7 +52,6 @@ export function staffPasswordProblem(text: string): FieldProblem | undefined {
   return isCommon(text) ? 'too-common' : undefined
 }
 
-/** Both fields of a new password at once. */
 export function staffPasswordProblems(typed: {
   readonly password: string
   readonly passwordAgain: string

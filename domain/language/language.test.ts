@@ -14,12 +14,12 @@ describe('the language of a first visit', () => {
     [undefined, 'zh'],
     ['en;q=abc,zh;q=0.1', 'zh'],
     [';;;,,,', 'zh'],
-  ])('%s reads %s', (header, language) => {
+  ])('%s gets %s', (header, language) => {
     expect(preferredLanguage(header)).toBe(language)
   })
 })
 
-test('only the two languages of the house are languages', () => {
+test('only the two languages of the site are accepted', () => {
   expect(asLanguage('zh')).toBe('zh')
   expect(asLanguage('en')).toBe('en')
   for (const other of ['ZH', 'en-GB', '', "zh'; drop table", null, undefined, '__proto__'])

@@ -2,7 +2,6 @@ import { type Language, languages } from '#domain/brands/brand.ts'
 
 export const defaultLanguage: Language = 'zh'
 
-/** The language is an enum checked at run time, wherever it comes from. */
 export function asLanguage(text: string | null | undefined): Language | undefined {
   return languages.find((language) => language === text)
 }
@@ -18,7 +17,7 @@ const readPreference = (part: string): Preference => {
   return { tag: tag.trim(), weight: Number.isFinite(weight) ? weight : 0 }
 }
 
-/** The first visit: the best-weighted language of the browser that we speak. */
+/** For the first visit: the supported language with the highest weight in Accept-Language. */
 export function preferredLanguage(acceptLanguage: string | null | undefined): Language {
   const preferences = (acceptLanguage ?? '')
     .slice(0, 500)

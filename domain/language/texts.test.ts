@@ -39,7 +39,7 @@ test('Chinese has one form for every number', () => {
 })
 
 test.each(['steps', 'steps.second', 'nothing', '', 'plain.more', '__proto__', 'constructor.name'])(
-  'a key without a text, "%s", is a broken promise',
+  'a key without a text, "%s", throws',
   (key) => {
     expect(() => sentence(texts, 'en', key)).toThrow('No text for')
   },

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/brands/brand.ts'
 
-/** Sentences by key, nested by subject: what a file of `messages/` holds. */
+/** The content of a file in `messages/`. */
 export type Texts = { readonly [key: string]: string | Texts }
 
 type Nested<T, Prefix extends string> = {
@@ -8,91 +8,91 @@ type Nested<T, Prefix extends string> = {
 }[keyof T & string]
 type WithoutForm<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key
 
-/** Every key of a file, dots between the levels; a key that has plural forms is named without them. */
+/** Dotted keys of a file, without plural suffixes. */
 export type KeyOf<T> = WithoutForm<Nested<T, ''>>
 
 export type TextParams = Readonly<Record<string, string | number>>
 
 const pluralRules = { zh: new Intl.PluralRules('zh'), en: new Intl.PluralRules('en') }
 
-/** The texts among which a key ends, and its last step. */
-type Place = { readonly among: Texts; readonly last: string }
+/** The object that contains a key, and the last part of the key. */
+type KeyLocation = { readonly siblings: Texts; readonly last: string }
 
-function placeOf(texts: Texts, key: string): Place | undefined {
-  let among = texts
+function locate(texts: Texts, key: string): KeyLocation | undefined {
+  let siblings = texts
   let from = 0
   for (let dot = key.indexOf('.'); dot >= 0; dot = key.indexOf('.', from)) {
-    const next = among[key.slice(from, dot)]
+    const next = siblings[key.slice(from, dot)]
     if (typeof next !== 'object') return undefined
-    among = next
+    siblings = next
     from = dot + 1
   }
-  return { among, last: key.slice(from) }
+  return { siblings, last: key.slice(from) }
 }
 
-const textIn = ({ among }: Place, last: string): string | undefined => {
-  const found = among[last]
+const textIn = ({ siblings }: KeyLocation, last: string): string | undefined => {
+  const found = siblings[last]
   return typeof found === 'string' ? found : undefined
 }
 
 function textAt(texts: Texts, key: string): string | undefined {
-  const place = placeOf(texts, key)
-  return place && textIn(place, place.last)
+  const location = locate(texts, key)
+  return location && textIn(location, location.last)
 }
 
 export const hasText = (texts: Texts, key: string): boolean => textAt(texts, key) !== undefined
 
-/** `{{fact}}` as it is told; `{{words.fact}}` in the words that stand for it beside the sentence. */
-function fill(place: Place, text: string, params: TextParams): string {
+/** `{{param}}` is replaced by the value; `{{labels.param}}` by the text of key `labels.<value>` beside the sentence. */
+function fill(location: KeyLocation, text: string, params: TextParams): string {
   let filled = ''
-  for (const piece of piecesOf(text)) {
+  for (const piece of parseOnce(text)) {
     if (typeof piece === 'string') filled += piece
     else {
-      const fact = String(params[piece.name] ?? piece.hole)
-      filled += (piece.words && textAt(place.among, `${piece.words}.${fact}`)) || fact
+      const value = String(params[piece.name] ?? piece.source)
+      filled += (piece.labels && textAt(location.siblings, `${piece.labels}.${value}`)) || value
     }
   }
   return filled
 }
 
-type Hole = { readonly hole: string; readonly words: string | undefined; readonly name: string }
+type Placeholder = { readonly source: string; readonly labels: string | undefined; readonly name: string }
 
-function cut(text: string): readonly (string | Hole)[] {
+function parse(text: string): readonly (string | Placeholder)[] {
   const found = [...text.matchAll(/\{\{(?:(\w+)\.)?(\w+)\}\}/g)]
   let end = 0
-  const pieces = found.flatMap(({ 0: hole, 1: words, 2: name = '', index }) => {
+  const pieces = found.flatMap(({ 0: source, 1: labels, 2: name = '', index }) => {
     const before = text.slice(end, index)
-    end = index + hole.length
-    return [before, { hole, words, name }]
+    end = index + source.length
+    return [before, { source, labels, name }]
   })
   return [...pieces, text.slice(end)]
 }
 
-/** A sentence is said again and again: it is cut at its holes once. There are as many as `messages/` has. */
-const cuts = new Map<string, ReturnType<typeof cut>>()
+/** Texts are parsed once. The size is bounded by the number of texts in `messages/`. */
+const parsedTexts = new Map<string, ReturnType<typeof parse>>()
 
-function piecesOf(text: string): ReturnType<typeof cut> {
-  const known = cuts.get(text)
+function parseOnce(text: string): ReturnType<typeof parse> {
+  const known = parsedTexts.get(text)
   if (known) return known
-  const pieces = cut(text)
-  cuts.set(text, pieces)
+  const pieces = parse(text)
+  parsedTexts.set(text, pieces)
   return pieces
 }
 
-/** The plural by `count`; else one made for a fact that is told, `key_fact`, of several the last. */
-function formOf(place: Place, language: Language, params: TextParams): string | undefined {
+/** The plural form by `count`, else the form `key_param` of the last given parameter that has one. */
+function formOf(location: KeyLocation, language: Language, params: TextParams): string | undefined {
   const { count } = params
-  const form = (name: string) => textIn(place, `${place.last}_${name}`)
+  const form = (name: string) => textIn(location, `${location.last}_${name}`)
   const plural = typeof count === 'number' && form(pluralRules[language].select(count))
   if (plural) return plural
-  const told = Object.keys(params).findLast((name) => form(name) !== undefined)
-  return told && form(told)
+  const variant = Object.keys(params).findLast((name) => form(name) !== undefined)
+  return variant && form(variant)
 }
 
-/** The sentence of a key with its facts, in the form that fits them. A missing key is a broken promise. */
+/** Throws for a missing key: the checks make sure that both languages have every key. */
 export function sentence(texts: Texts, language: Language, key: string, params: TextParams = {}): string {
-  const place = placeOf(texts, key)
-  const text = place && (formOf(place, language, params) ?? textIn(place, place.last))
-  if (place === undefined || text === undefined) throw new Error(`No text for "${key}" in ${language}`)
-  return fill(place, text, params)
+  const location = locate(texts, key)
+  const text = location && (formOf(location, language, params) ?? textIn(location, location.last))
+  if (location === undefined || text === undefined) throw new Error(`No text for "${key}" in ${language}`)
+  return fill(location, text, params)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { channelsFor, choicesOver, type NotificationChoice, readChoices } from './choices.ts'
+import { channelsFor, effectiveChoices, type NotificationChoice, readChoices } from './choices.ts'
 import type { Channel } from './message.ts'
 import { type NotificationTopic, notificationTopics } from './notification.ts'
 
@@ -9,7 +9,7 @@ const choice = (topic: NotificationTopic, channel: Channel, isWanted: boolean): 
   isWanted,
 })
 
-describe('where a notice also goes', () => {
+describe('the channels of a notification', () => {
   test.each<[NotificationTopic, readonly NotificationChoice[], boolean, readonly Channel[]]>([
     ['security', [], true, ['sms', 'mail']],
     ['security', [], false, ['sms']],
@@ -24,8 +24,8 @@ describe('where a notice also goes', () => {
     expect(channelsFor(topic, made, { hasEmail })).toEqual(expected)
   })
 
-  test('every topic is shown on every way out, chosen or not', () => {
-    const shown = choicesOver([choice('company', 'sms', true)])
+  test('every topic is listed with every channel, chosen or not', () => {
+    const shown = effectiveChoices([choice('company', 'sms', true)])
     expect(shown).toHaveLength(notificationTopics.length * 2)
     expect(shown).toContainEqual(choice('company', 'sms', true))
     expect(shown).toContainEqual(choice('company', 'mail', true))
@@ -33,7 +33,7 @@ describe('where a notice also goes', () => {
   })
 })
 
-describe('what somebody chooses', () => {
+describe('a choice of channels', () => {
   const off = [choice('company', 'mail', false)]
   test.each<
     [string, readonly NotificationChoice[], readonly NotificationChoice[], boolean, object | undefined]
@@ -43,14 +43,14 @@ describe('what somebody chooses', () => {
     ['mail off, without an address', off, [], false, undefined],
     ['mail left as it was, without an address', [choice('company', 'mail', true)], [], false, undefined],
     [
-      'mail anew, without an address',
+      'new mail without an email address',
       [choice('company', 'sms', true), choice('company', 'mail', true)],
       off,
       false,
       { 'choices.1': 'inconsistent' },
     ],
     [
-      'one thing twice',
+      'a duplicate',
       [choice('company', 'sms', true), choice('security', 'sms', true), choice('company', 'sms', false)],
       [],
       true,

@@ -8,7 +8,7 @@ export type NotificationChoice = {
   readonly isWanted: boolean
 }
 
-/** Where a topic also goes for whoever chose nothing; the inbox has everything. */
+/** Channels for users who have not chosen. The inbox receives everything. */
 const defaultChoices: Readonly<Record<NotificationTopic, Readonly<Record<Channel, boolean>>>> = {
   certification: { sms: false, mail: true },
   company: { sms: false, mail: true },
@@ -16,8 +16,8 @@ const defaultChoices: Readonly<Record<NotificationTopic, Readonly<Record<Channel
   security: { sms: true, mail: true },
 }
 
-/** Every topic on every way out: as chosen, else as the house has it. */
-export const choicesOver = (made: readonly NotificationChoice[]): readonly NotificationChoice[] =>
+/** Every topic and channel: the user's choice, else the default. */
+export const effectiveChoices = (made: readonly NotificationChoice[]): readonly NotificationChoice[] =>
   notificationTopics.flatMap((topic) =>
     channels.map((channel) => {
       const own = made.find((one) => one.topic === topic && one.channel === channel)
@@ -25,26 +25,26 @@ export const choicesOver = (made: readonly NotificationChoice[]): readonly Notif
     }),
   )
 
-/** Nobody is written to at an address he has not told. */
+/** No mail without a saved email address. */
 export const channelsFor = (
   topic: NotificationTopic,
   made: readonly NotificationChoice[],
   { hasEmail }: { readonly hasEmail: boolean },
 ): readonly Channel[] =>
-  choicesOver(made)
+  effectiveChoices(made)
     .filter((one) => one.topic === topic && one.isWanted && (one.channel !== 'mail' || hasEmail))
     .map(({ channel }) => channel)
 
 const isSame = (one: NotificationChoice, other: NotificationChoice) =>
   one.topic === other.topic && one.channel === other.channel
 
-/** Each way out is named once, and mail is newly chosen only by whoever has told an address. */
+/** Refuses duplicates, and newly chosen mail without a saved email address. */
 export function readChoices(
   typed: readonly NotificationChoice[],
   made: readonly NotificationChoice[],
   { hasEmail }: { readonly hasEmail: boolean },
 ): Verdict<readonly NotificationChoice[]> {
-  const wanted = choicesOver(made).filter(({ isWanted }) => isWanted)
+  const wanted = effectiveChoices(made).filter(({ isWanted }) => isWanted)
   const isNewMail = (one: NotificationChoice) =>
     one.channel === 'mail' && one.isWanted && !wanted.some((known) => isSame(known, one))
   const wrong = typed.flatMap((one, place): [string, FieldProblem][] => {

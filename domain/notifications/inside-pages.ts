@@ -1,4 +1,4 @@
-/** Where notices lead: pages of the workbench, named once. */
+/** Workbench pages that notifications link to. */
 export const insidePages = {
   certification: '/workbench/certification',
   company: '/workbench/company',

@@ -4,8 +4,8 @@ import { notificationKindNames } from './notification.ts'
 export const channels = ['sms', 'mail'] as const
 export type Channel = (typeof channels)[number]
 
-/** The letters that stand for themselves, by their key in messages. */
-export const letterTemplates = [
+/** Messages that are no notifications, by their key in messages. */
+export const standaloneTemplates = [
   'test-message',
   'verification-code',
   'already-registered',
@@ -13,11 +13,11 @@ export const letterTemplates = [
   'invitation',
 ] as const
 
-/** What the house writes: its letters, and every notice, whose sentences are those of the inbox. */
-export const messageTemplates = [...letterTemplates, ...notificationKindNames] as const
+/** Notifications use the same texts as the inbox. */
+export const messageTemplates = [...standaloneTemplates, ...notificationKindNames] as const
 export type MessageTemplate = (typeof messageTemplates)[number]
 
-/** A message by template and facts; its sentences are made when it is sent, in the reader's language. */
+/** The text is written when the message is sent, in the recipient's language. */
 export type Message = {
   readonly channel: Channel
   readonly recipient: string

@@ -1,8 +1,8 @@
-/** What somebody can be told in the site, by what it is about; mail and SMS follow the reader's choice. */
+/** Users choose mail and SMS per topic. */
 export const notificationTopics = ['certification', 'company', 'prices', 'security'] as const
 export type NotificationTopic = (typeof notificationTopics)[number]
 
-/** Every notice, its topic and the facts its sentences need. */
+/** Every notification with its topic and the parameters of its texts. */
 export const notificationKinds = {
   'certification-approved': { topic: 'certification', params: ['company'] },
   'certification-refused': { topic: 'certification', params: ['company', 'reason'] },
@@ -33,5 +33,5 @@ export const topicOf = (kind: NotificationKind): NotificationTopic => notificati
 export const isNotificationKind = (name: string): name is NotificationKind =>
   Object.hasOwn(notificationKinds, name)
 
-/** How long the inbox keeps what was read, and what nobody ever read. */
+/** Retention of read notifications, and of all notifications. */
 export const notificationLives = { readDays: 180, anyYears: 2 } as const

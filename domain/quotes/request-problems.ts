@@ -5,10 +5,13 @@ import { missingFields, type RequestField, type RequestKind } from './quote-requ
 
 export type Contact = { readonly name: string; readonly phone: string }
 
-type Asked = {
-  readonly kind: RequestKind
-  readonly details: Readonly<Partial<Record<RequestField, unknown>>> & { readonly readyOn?: string }
-  readonly contact: Contact
+type Details = Readonly<Partial<Record<RequestField, unknown>>> & { readonly readyOn?: string }
+
+/** Fields that the schema has refused are missing, and are not judged again. */
+type SentRequest = {
+  readonly kind?: RequestKind
+  readonly details?: Details
+  readonly contact?: Partial<Contact>
 }
 
 /** One field takes either number; none is read from what is neither. */
@@ -24,7 +27,7 @@ export function phoneOf(typed: string): string | undefined {
 const measures = ['weightKg', 'volumeCbm'] as const
 
 /** What is measured is something. */
-const weightless = (details: Asked['details']): WrongFields =>
+const weightless = (details: Details): WrongFields =>
   Object.fromEntries(
     measures
       .filter((measure) => details[measure] !== undefined && Number(details[measure]) === 0)
@@ -32,13 +35,16 @@ const weightless = (details: Asked['details']): WrongFields =>
   )
 
 /** What the shape of a request cannot say: what its kind needs, measures of nothing, past days, dead numbers. */
-export function requestProblems({ kind, details, contact }: Asked, today: string): WrongFields {
-  const name = contactProblem(contact.name)
+export function requestProblems(
+  { kind, details = {}, contact: { name, phone } = {} }: SentRequest,
+  today: string,
+): WrongFields {
+  const nameProblem = name === undefined ? undefined : contactProblem(name)
   return {
-    ...missingFields(kind, details),
+    ...(kind && missingFields(kind, details)),
     ...weightless(details),
     ...(details.readyOn !== undefined && details.readyOn < today && { 'details.readyOn': 'too-small' }),
-    ...(name && { 'contact.name': name }),
-    ...(phoneOf(contact.phone) === undefined && { 'contact.phone': 'wrong-format' }),
+    ...(nameProblem && { 'contact.name': nameProblem }),
+    ...(phone !== undefined && phoneOf(phone) === undefined && { 'contact.phone': 'wrong-format' }),
   }
 }

@@ -1,17 +1,27 @@
-import { makeAdministrator } from '#server/main-administrator.ts'
+import { DataFolderInUse } from '#launch/postgres/embedded.ts'
+import { provideDatabase } from '#launch/postgres/provide-database.ts'
 import { ConfigurationError } from '#server/platform/config.ts'
-import { DataFolderInUse } from '#server/platform/database/embedded.ts'
+import { makeAdministrator } from '#server/wiring/make-administrator.ts'
 
 const [account = '', name = account] = process.argv.slice(2)
 
 const usage = [
   'npm run administrator -- <account> [name]',
-  'Makes an administrator of the staff console, or gives one who is locked out a new first password.',
-  'An account begins with a small letter and holds small letters, digits, dots, dashes; a name holds no digits.',
+  'Creates an administrator of the staff console, or gives a locked-out one a new first password.',
+  'An account starts with a small letter and holds small letters, digits, dots and dashes; a name holds no digits.',
 ].join('\n')
 
+async function run() {
+  const database = await provideDatabase(process.env)
+  try {
+    return await makeAdministrator(database.env, { account, name })
+  } finally {
+    await database.stop()
+  }
+}
+
 try {
-  const made = await makeAdministrator(process.env, { account, name })
+  const made = await run()
   if (made.ok)
     process.stdout.write(
       `Account ${made.value.account}, first password ${made.value.firstPassword}\nLog in at the console without a code; it asks for a password of your own and shows the authenticator's secret.\n`,
@@ -21,7 +31,7 @@ try {
     process.exitCode = 1
   }
 } catch (error) {
-  const isPlain = error instanceof ConfigurationError || error instanceof DataFolderInUse
-  console.error(isPlain ? error.message : error)
+  const isExpected = error instanceof ConfigurationError || error instanceof DataFolderInUse
+  console.error(isExpected ? error.message : error)
   process.exitCode = 1
 }

@@ -1,24 +1,30 @@
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
-import { printAddresses } from '#launch/print-addresses.ts'
-import { whenAskedToLeave } from '#launch/when-asked-to-leave.ts'
+import { onShutdown } from '#launch/on-shutdown.ts'
+import { provideDatabase } from '#launch/postgres/provide-database.ts'
+import { printUrls } from '#launch/print-urls.ts'
 import { serve } from '#server/main.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Pages come live from the bundler and change in the open browser; the server's own code needs a restart. */
+/** Vite serves the pages and updates them in the open browser; a change of the server needs a restart. */
 const vite = await createServer({ root, server: { middlewareMode: true }, appType: 'custom' })
 const loadBuild = async () => (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
 
+const database = await provideDatabase(process.env)
 const serving = await serve({
+  env: database.env,
   source: { loadBuild, assets: new Map(), hotReload: true },
   before: (next) => (request, response) => vite.middlewares(request, response, () => next(request, response)),
+}).catch(async (error: unknown) => {
+  await database.stop()
+  throw error
 })
-printAddresses(serving)
+printUrls(serving)
 
-whenAskedToLeave(() => {
-  Promise.all([serving.stop(), vite.close()]).then(
+onShutdown(() => {
+  Promise.all([serving.stop().finally(() => database.stop()), vite.close()]).then(
     () => process.exit(0),
     () => process.exit(1),
   )

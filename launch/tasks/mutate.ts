@@ -17,7 +17,7 @@ const stryker = join(folder, 'node_modules', '@stryker-mutator', 'core', 'bin', 
 const report = join(root, 'reports', 'mutation', 'mutation.json')
 const leastPercent = 85
 
-/** Its tools are many and nobody else's, so they are installed when they are first asked for. */
+/** Its many tools serve nothing else, so they are installed at the first run. */
 async function ensureInstalled(): Promise<void> {
   if (existsSync(stryker)) return
   const code = await runChild('npm', ['ci', '--ignore-scripts'], { cwd: folder, env: process.env })
@@ -38,7 +38,7 @@ const line = (name: string, score: Score) =>
     `${name.padEnd(24)} ${percentOf(score).toFixed(1).padStart(6)} %   ${score.noticed} of ${score.all} breaks noticed`,
   )
 
-/** Breaks every rule of the domain in turn and counts how many breaks its tests notice. */
+/** Mutation testing of the domain. */
 await ensureInstalled()
 const wanted = process.argv.slice(2)
 const total = { noticed: 0, all: 0 }

@@ -1,46 +1,45 @@
 import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from '#launch/build.ts'
-import { printAddresses } from '#launch/print-addresses.ts'
-import { whenAskedToLeave } from '#launch/when-asked-to-leave.ts'
+import { onShutdown } from '#launch/on-shutdown.ts'
+import { printUrls } from '#launch/print-urls.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const hardExitMs = 10_000
-let leaving = false
-const nothing = { addresses: [], consoleAddress: undefined, hasDemoData: false }
+let isStopping = false
 
 async function start() {
-  // Rendering asks it, too: React's development build is several times slower.
+  // React reads it too: its development build renders several times slower.
   process.env.NODE_ENV ??= 'production'
-  // The database first: whoever lives here already is found out before anything is built or loaded.
-  const { readConfig } = await import('#server/platform/config.ts')
-  const { startOwnDatabase } = await import('#server/platform/database/own-database.ts')
-  const database = await startOwnDatabase(readConfig(process.env))
+  // The database first, so that a second instance on the data folder fails before anything is built or loaded.
+  const { provideDatabase } = await import('#launch/postgres/provide-database.ts')
+  const database = await provideDatabase(process.env)
   try {
     await ensureBuilt(root)
-    if (leaving) return { ...nothing, stop: async () => database?.stop() }
+    if (isStopping) return { serving: undefined, stop: database.stop }
     const { serve } = await import('#server/main.ts')
-    return await serve({ database })
+    const serving = await serve({ env: database.env })
+    return { serving, stop: () => serving.stop().finally(database.stop) }
   } catch (error) {
-    await database?.stop()
+    await database.stop()
     throw error
   }
 }
 
-/** What the reader can put right needs no stack trace. */
+/** An error that the user can correct is printed without a stack trace. */
 async function explain(error: unknown) {
   const { ConfigurationError } = await import('#server/platform/config.ts')
-  const { DataFolderInUse } = await import('#server/platform/database/embedded.ts')
-  const isPlain = error instanceof ConfigurationError || error instanceof DataFolderInUse
-  return isPlain ? error.message : error
+  const { DataFolderInUse } = await import('#launch/postgres/embedded.ts')
+  const isExpected = error instanceof ConfigurationError || error instanceof DataFolderInUse
+  return isExpected ? error.message : error
 }
 
 const starting = start()
 
-whenAskedToLeave(() => {
-  leaving = true
+onShutdown(() => {
+  isStopping = true
   setTimeout(() => process.exit(1), hardExitMs).unref()
   const stopping = starting.then(
-    (server) => server?.stop(),
+    ({ stop }) => stop(),
     () => undefined,
   )
   stopping.then(
@@ -53,9 +52,9 @@ whenAskedToLeave(() => {
 })
 
 try {
-  const serving = await starting
-  if (serving) printAddresses(serving)
+  const { serving } = await starting
+  if (serving) printUrls(serving)
 } catch (error) {
-  if (!leaving) console.error(await explain(error))
+  if (!isStopping) console.error(await explain(error))
   process.exit(1)
 }

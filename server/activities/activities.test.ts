@@ -31,7 +31,7 @@ beforeEach(async () => {
   await queries.delete(activity)
 })
 
-describe('the activity list, asked for without a body', () => {
+describe('the activity list, requested without a body', () => {
   beforeEach(async () => {
     await seed('second', ['ningbo', 'group'], daysAfter(today, -2), daysAfter(today, 2), 2)
     await seed('first', ['ningbo'], daysAfter(today, -2), daysAfter(today, 2), 1)
@@ -40,38 +40,41 @@ describe('the activity list, asked for without a body', () => {
     await seed('of another brand', ['shanghai'], daysAfter(today, -2), daysAfter(today, 2))
   })
 
-  test('holds what runs today at the brand of the host, in its order', async () => {
-    const reply = await site.ask(path, {
+  test('contains the activities of the day of the brand, in their order', async () => {
+    const reply = await site.request(path, {
       method: 'POST',
       host: 'nb.localhost',
       headers: { cookie: 'language=en' },
     })
-    const activities = dataOf(listActivities, reply)
+    const { opsActivityConfigurationVo: activities } = dataOf(listActivities, reply)
     expect(activities.map(({ title }) => title)).toEqual(['first English', 'second English'])
     expect(activities[0]).toMatchObject({ summary: 'summary', path: '/yard', startsOn: daysAfter(today, -2) })
   })
 
-  test('is worded in the language of the reader', async () => {
-    const reply = await site.ask(path, {
+  test('is in the language of the user', async () => {
+    const reply = await site.request(path, {
       method: 'POST',
       host: 'localhost',
       headers: { cookie: 'language=zh' },
     })
-    expect(dataOf(listActivities, reply).map(({ title }) => title)).toEqual(['second 中文'])
+    expect(dataOf(listActivities, reply)).toEqual({
+      opsActivityConfigurationVo: [expect.objectContaining({ title: 'second 中文' })],
+    })
   })
 
-  test('is empty, not missing, where nothing runs', async () => {
-    expect(dataOf(listActivities, await site.ask(path, { method: 'POST', host: 'sz.localhost' }))).toEqual([])
+  test('is empty, not missing, without a current activity', async () => {
+    const reply = await site.request(path, { method: 'POST', host: 'sz.localhost' })
+    expect(reply.json()).toMatchObject({ data: { opsActivityConfigurationVo: [] } })
   })
 
-  test('does not care what a body says', async () => {
+  test('ignores the request body', async () => {
     const body = '{"brand":"shanghai"'
-    const reply = await site.ask(path, { method: 'POST', host: 'fj.localhost', body })
-    expect(dataOf(listActivities, reply)).toEqual([])
+    const reply = await site.request(path, { method: 'POST', host: 'fj.localhost', body })
+    expect(dataOf(listActivities, reply)).toEqual({ opsActivityConfigurationVo: [] })
   })
 })
 
-describe('the day that counts', () => {
+describe('the current day', () => {
   const titlesAt = async (instant: string) => {
     const [list] = activityEndpoints(site.database, { now: () => new Date(instant) })
     const request = {
@@ -86,7 +89,8 @@ describe('the day that counts', () => {
       { query: {}, body: undefined },
       pageContext({ request, log: createLog('silent') }),
     )
-    return verdict?.ok ? listActivities.data.parse(verdict.value).map(({ title }) => title) : verdict
+    if (!verdict?.ok) return verdict
+    return listActivities.data.parse(verdict.value).opsActivityConfigurationVo.map(({ title }) => title)
   }
 
   test.each([
@@ -94,7 +98,7 @@ describe('the day that counts', () => {
     ['2026-03-09T16:00:00Z', ['spring English']],
     ['2026-03-12T15:59:59Z', ['spring English']],
     ['2026-03-12T16:00:00Z', []],
-  ])('is the one in Shanghai, first and last day included: at %s %o', async (instant, titles) => {
+  ])('is the Shanghai day, first and last day included: at %s %o', async (instant, titles) => {
     await seed('spring', ['group'], '2026-03-10', '2026-03-12')
     expect(await titlesAt(instant)).toEqual(titles)
   })

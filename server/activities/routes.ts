@@ -10,6 +10,8 @@ import { viewActivity } from './activity-view.ts'
 export const activityEndpoints = ({ queries }: Database, clock: Clock): readonly Endpoint[] => [
   endpoint(listActivities, async ({ request }) => {
     const running = await findRunning(queries, request.brand, shanghaiDay(clock.now()))
-    return accept(running.map((activity) => viewActivity(activity, request.language)))
+    return accept({
+      opsActivityConfigurationVo: running.map((activity) => viewActivity(activity, request.language)),
+    })
   }),
 ]

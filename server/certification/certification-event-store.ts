@@ -6,7 +6,7 @@ import type { StoredCompany } from './company-store.ts'
 export type StoredEvent = typeof certificationEvent.$inferSelect
 type NewEvent = Omit<StoredEvent, 'id'>
 
-/** The application of a company as its history keeps it. */
+/** The application of a company as stored in its history. */
 export const applicationOf = ({
   name: companyName,
   creditCode,
@@ -30,7 +30,7 @@ export const listEvents = (queries: Queries, companyId: string): Promise<StoredE
     .where(eq(certificationEvent.companyId, companyId))
     .orderBy(asc(certificationEvent.at))
 
-/** Whether the company ever put this licence forward. */
+/** Whether the company ever submitted this licence. */
 export async function wasLicenceOf(queries: Queries, companyId: string, fileId: string): Promise<boolean> {
   const found = await queries
     .select({ id: certificationEvent.id })
@@ -45,7 +45,7 @@ export async function wasLicenceOf(queries: Queries, companyId: string, fileId: 
   return found.length > 0
 }
 
-/** Who put the application forward that waits now; for one from before there was a history, who entered the company. */
+/** Who submitted the current application. For companies older than the history table: who entered the company. */
 export async function findSubmitter(
   queries: Queries,
   { id, enteredBy }: Pick<StoredCompany, 'id' | 'enteredBy'>,

@@ -2,7 +2,7 @@ import type { CertificationView, JoinRequestView, MemberView } from '#contract/c
 import type { CompanyMembershipStatus } from '#domain/access/customer-actor.ts'
 import { reviewWorkingDays } from '#domain/certification/review-time.ts'
 import { maskMobile } from '#domain/identity/account.ts'
-import type { PersonCard } from './acting.ts'
+import type { PersonCard } from './caller.ts'
 import type { StoredCompany } from './company-store.ts'
 import type { findNewestRequest, StoredJoinRequest } from './join-request-store.ts'
 import type { StoredMembership } from './membership-store.ts'
@@ -24,7 +24,7 @@ type Known = {
   readonly request?: Awaited<ReturnType<typeof findNewestRequest>>
 }
 
-/** Whoever is disabled sees that he is, and no longer what the company put forward. */
+/** A disabled member sees that they are disabled, but not the application of the company. */
 export function viewCertification({ membershipStatus, company, request }: Known): CertificationView {
   const joinRequest = request
     ? { companyName: request.companyName, state: request.state, askedAt: request.askedAt.toISOString() }
@@ -46,7 +46,7 @@ export function viewCertification({ membershipStatus, company, request }: Known)
 
 const viewCard = ({ name, mobile, email }: PersonCard) => ({ name, mobile: maskMobile(mobile), email })
 
-/** Somebody who is no longer known is not listed. */
+/** Requests of closed accounts are not listed. */
 export const viewJoinRequest = (request: StoredJoinRequest, card?: PersonCard): JoinRequestView[] =>
   card ? [{ id: request.id, ...viewCard(card), askedAt: request.askedAt.toISOString() }] : []
 

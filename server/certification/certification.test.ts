@@ -20,7 +20,7 @@ const nothing = {
   joinRequest: null,
 }
 
-test('from the first application over a refusal to a certified company with its administrator', async () => {
+test('an application is refused, resubmitted and certified, and its applicant becomes the administrator', async () => {
   const person = await site.newPerson()
   expect(await mine(person)).toEqual(nothing)
   const licenceFileId = await site.uploadLicence(person)
@@ -69,7 +69,7 @@ test('from the first application over a refusal to a certified company with its 
   expect(rows).toEqual([{ role: 'administrator', status: 'active' }])
 })
 
-test('asking to join, being refused, asking again and being let in', async () => {
+test('a join request is refused, sent again and approved', async () => {
   const { head, code, companyId } = await site.certified('Lantern Shipping', creditCode(2))
   const { person, requestId } = await site.asked(code, 'Ida North')
   expect(await mine(person)).toMatchObject({
@@ -88,7 +88,7 @@ test('asking to join, being refused, asking again and being let in', async () =>
   expect(await mine(person)).toMatchObject({ state: 'certified', role: 'member', joinRequest: null })
   expect(dataOf(calls.listJoinRequests, await site.as(head, calls.listJoinRequests.path))).toEqual([])
   expect(await membershipStatusOf(queries, person)).toEqual({
-    tie: 'belongs',
+    relation: 'belongs',
     companyId,
     role: 'member',
     status: 'active',
@@ -96,7 +96,7 @@ test('asking to join, being refused, asking again and being let in', async () =>
   })
 })
 
-test('whoever is disabled sees that he is and nothing of the company', async () => {
+test('a disabled member sees their status and nothing of the company', async () => {
   const { head, code } = await site.certified('Meridian Cargo', creditCode(4))
   const person = await site.joined(head, code)
   await site.post(head, calls.changeMember, { personId: person, change: 'disable' })
@@ -109,23 +109,25 @@ test('whoever is disabled sees that he is and nothing of the company', async () 
   refusalOf(await site.post(person, calls.askToJoin, { creditCode: code }), 'not-allowed')
 })
 
-describe('what ties a person to a company', () => {
-  test('is nothing for somebody new, for nobody, and for one who put a company forward and left it', async () => {
-    expect(await membershipStatusOf(queries, await site.newPerson())).toEqual({ tie: 'none' })
-    expect(await membershipStatusOf(queries, '00000000-0000-4000-8000-000000000000')).toEqual({ tie: 'none' })
+describe('the membership status of a person', () => {
+  test('is none for a new person, an unknown id and a person who left the company they entered', async () => {
+    expect(await membershipStatusOf(queries, await site.newPerson())).toEqual({ relation: 'none' })
+    expect(await membershipStatusOf(queries, '00000000-0000-4000-8000-000000000000')).toEqual({
+      relation: 'none',
+    })
     const { head, code } = await site.certified('Compass Freight', creditCode(5))
     const second = await site.joined(head, code)
     await site.post(head, calls.changeMember, { personId: second, change: 'promote' })
     dataOf(calls.leaveCompany, await site.post(head, calls.leaveCompany))
-    expect(await membershipStatusOf(queries, head)).toEqual({ tie: 'none' })
+    expect(await membershipStatusOf(queries, head)).toEqual({ relation: 'none' })
     const licence = await site.uploadLicence(second, 'new')
     dataOf(calls.submitCertification, await site.submit(second, 'Compass Freight', code, licence))
-    expect(await membershipStatusOf(queries, head)).toEqual({ tie: 'none' })
+    expect(await membershipStatusOf(queries, head)).toEqual({ relation: 'none' })
     expect(await membershipStatusOf(queries, second)).toMatchObject({ certification: 'under-review' })
   })
 })
 
-test('a V.A.T number stays when another licence is put forward without one', async () => {
+test('the VAT number stays when a new licence is submitted without one', async () => {
   const person = await site.newPerson()
   const first = { companyName: 'Harrier Lines', creditCode: creditCode(6), vatNumber: 'DE123456789' }
   const licenceFileId = await site.uploadLicence(person)

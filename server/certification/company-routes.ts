@@ -1,31 +1,31 @@
 import * as calls from '#contract/invitations.ts'
 import { accept } from '#domain/values/refusal.ts'
-import { networkOf } from '#server/platform/attempts/network.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { personIdOf } from '#server/platform/http/person-id.ts'
+import { networkOf } from '#server/platform/rate-limit/network.ts'
 import { acceptInvitation, readInvitation } from './accept-invitation.ts'
-import { askingOf, type CertificationDeps } from './acting.ts'
+import { type CertificationDeps, callerOf } from './caller.ts'
 import { invite, listInvitations, withdrawInvitation } from './invitations.ts'
 import { readMine } from './read-company.ts'
 import { readSettings, setMemberLimit, setOrderApproval } from './settings.ts'
 
-/** What a company arranges for itself: who is invited, and which orders are looked at first. */
+/** Invitations and order approval, managed by the company itself. */
 export function companyEndpoints(deps: CertificationDeps): readonly Endpoint[] {
   return [
     endpoint(calls.listInvitations, (input) => listInvitations(deps, personIdOf(input))),
-    endpoint(calls.invite, (input) => invite(deps, askingOf(input), input.body)),
+    endpoint(calls.invite, (input) => invite(deps, callerOf(input), input.body)),
     endpoint(calls.withdrawInvitation, (input) =>
-      withdrawInvitation(deps, askingOf(input), input.body.invitationId),
+      withdrawInvitation(deps, callerOf(input), input.body.invitationId),
     ),
     endpoint(calls.readInvitation, ({ request, body }) =>
       readInvitation(deps, networkOf(request.clientIp), body.code),
     ),
     endpoint(calls.acceptInvitation, async (input) => {
-      const done = await acceptInvitation(deps, askingOf(input), input.body.code)
+      const done = await acceptInvitation(deps, callerOf(input), input.body.code)
       return done.ok ? accept(await readMine(deps.database.queries, personIdOf(input))) : done
     }),
     endpoint(calls.getCompanySettings, (input) => readSettings(deps, personIdOf(input))),
-    endpoint(calls.setOrderApproval, (input) => setOrderApproval(deps, askingOf(input), input.body.needed)),
-    endpoint(calls.setMemberLimit, (input) => setMemberLimit(deps, askingOf(input), input.body)),
+    endpoint(calls.setOrderApproval, (input) => setOrderApproval(deps, callerOf(input), input.body.needed)),
+    endpoint(calls.setMemberLimit, (input) => setMemberLimit(deps, callerOf(input), input.body)),
   ]
 }

@@ -1,19 +1,19 @@
 import { and, eq, exists, ne, or, sql } from 'drizzle-orm'
 import { company, membership } from '#database/schema/certification.ts'
 import type { Application, Certification } from '#domain/certification/certification.ts'
-import { spelling } from '#domain/certification/claim-company.ts'
+import { normaliseCompanyText } from '#domain/certification/claim-company.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
 export type StoredCompany = typeof company.$inferSelect
 
 /**
- * Whoever changes what ties a person to companies holds this until the end of the transaction. It comes
- * before the lock of a company, everywhere, so that no two wait for each other.
+ * Needed before any change of a person's memberships or applications; released at the end of the transaction. Always
+ * taken before the lock of a company, to prevent deadlocks.
  */
 export const lockPerson = (queries: Queries, personId: string) =>
   queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`company of ${personId}`}, 0))`)
 
-/** Everything about a company and its people waits for this one row. */
+/** Serialises all changes of a company and its members. */
 export async function lockCompany(queries: Queries, id: string): Promise<StoredCompany | undefined> {
   const [found] = await queries.select().from(company).where(eq(company.id, id)).for('update')
   return found
@@ -24,8 +24,8 @@ export async function findCompany(queries: Queries, id: string): Promise<StoredC
   return found
 }
 
-/** Certified, or certified before: a new review does not set a company's name and code free. */
-const isMembershipStatusCompany = (queries: Queries) =>
+/** Certified now or before: the name and code of a company stay taken during a new review. */
+const isTaken = (queries: Queries) =>
   or(
     eq(company.state, 'certified'),
     exists(queries.select().from(membership).where(eq(membership.companyId, company.id))),
@@ -35,12 +35,12 @@ export async function findByCode(queries: Queries, creditCode: string): Promise<
   const [found] = await queries
     .select()
     .from(company)
-    .where(and(eq(company.creditCode, creditCode), isMembershipStatusCompany(queries)))
+    .where(and(eq(company.creditCode, creditCode), isTaken(queries)))
   return found
 }
 
-/** Companies that others stand for under the same code or name. */
-export const findAlike = (
+/** Other companies with the same code or name. */
+export const findDuplicates = (
   queries: Queries,
   { unifiedSocialCreditCode, companyName }: Application,
   ownId: string,
@@ -51,8 +51,11 @@ export const findAlike = (
     .where(
       and(
         ne(company.id, ownId),
-        or(eq(company.creditCode, unifiedSocialCreditCode), eq(company.nameKey, spelling(companyName))),
-        isMembershipStatusCompany(queries),
+        or(
+          eq(company.creditCode, unifiedSocialCreditCode),
+          eq(company.nameKey, normaliseCompanyText(companyName)),
+        ),
+        isTaken(queries),
       ),
     )
 
@@ -60,7 +63,7 @@ type Moved = Exclude<Certification, { state: 'none' }>
 
 const valuesOf = (moved: Moved) => ({
   name: moved.application.companyName,
-  nameKey: spelling(moved.application.companyName),
+  nameKey: normaliseCompanyText(moved.application.companyName),
   creditCode: moved.application.unifiedSocialCreditCode,
   licenceFileId: moved.application.licenceFileId,
   state: moved.state,
@@ -80,7 +83,7 @@ export async function insertCompany(queries: Queries, moved: Moved, entered: Ent
     .values({ id: moved.companyId, ...valuesOf(moved), ...momentsOf(moved), ...entered })
 }
 
-/** Only from the state the decision was made on. */
+/** Fails if the state is no longer the one that the decision was based on. */
 export async function updateCompany(
   queries: Queries,
   moved: Moved,
@@ -91,10 +94,9 @@ export async function updateCompany(
     .set({ ...valuesOf(moved), ...momentsOf(moved), vatNumber: from.vatNumber })
     .where(and(eq(company.id, moved.companyId), eq(company.state, from.state)))
     .returning({ id: company.id })
-  if (changed.length !== 1) throw new Error('The company moved although it was locked')
+  if (changed.length !== 1) throw new Error('The company changed although it was locked')
 }
 
-/** A company's row as the rules know it. */
 export function certificationOf(stored: StoredCompany): Certification {
   const companyId = stored.id
   const application: Application = {

@@ -6,7 +6,7 @@ import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { Notify } from '#server/notifications/index.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
 import { type Queries, sqlStateOf } from '#server/platform/database/connect.ts'
-import type { CertificationDeps } from './acting.ts'
+import type { CertificationDeps } from './caller.ts'
 import { applicationOf, findSubmitter, insertEvent } from './certification-event-store.ts'
 import { claim } from './claim.ts'
 import {
@@ -21,7 +21,7 @@ import { insertMembership, lockMemberships } from './membership-store.ts'
 
 export type CertificationDecision = {
   readonly companyId: string
-  /** Of the application the reviewer had before him; a later one is not decided by it. */
+  /** Identifies the application that the reviewer saw; a later one is not decided by it. */
   readonly submittedAt: Date
 } & ({ readonly decision: 'certify' } | { readonly decision: 'refuse'; readonly reason: string })
 
@@ -32,7 +32,7 @@ const moveOf = (decided: CertificationDecision, at: Date): CertificationMove =>
     ? { move: 'certify', at }
     : { move: 'refuse', reason: decided.reason.trim(), at }
 
-/** Whoever put the company forward leads it from now on; one that had people keeps those it has. */
+/** Makes the person who entered the company its administrator, unless it already has members. */
 async function appoint(queries: Queries, { id, enteredBy }: StoredCompany): Promise<void> {
   if ((await lockMemberships(queries, id)).length > 0) return
   const isAppointed = await insertMembership(queries, {
@@ -41,8 +41,8 @@ async function appoint(queries: Queries, { id, enteredBy }: StoredCompany): Prom
     role: 'administrator',
     status: 'active',
   })
-  // Thrown, so that the whole decision is undone.
-  if (!isAppointed) throw new Error('Whoever put the company forward belongs to another')
+  // Thrown to roll back the whole decision.
+  if (!isAppointed) throw new Error('The person who entered the company belongs to another one')
 }
 
 type Moved = { readonly stored: StoredCompany; readonly after: Exclude<Certification, { state: 'none' }> }
@@ -57,7 +57,7 @@ async function decideLocked(
   if (!stored) return refuse('not-found')
   const moved = moveCertification(certificationOf(stored), moveOf(decided, at), actor)
   if (!moved.ok) return moved
-  if (moved.value.state === 'none') throw new Error('A certification was decided and did not move')
+  if (moved.value.state === 'none') throw new Error('A decided certification is still in state none')
   if (stored.submittedAt.getTime() !== decided.submittedAt.getTime()) return refuse('not-under-review')
   if (decided.decision === 'certify') {
     const claimed = await claim(queries, moved.value.application, stored.id)
@@ -68,10 +68,15 @@ async function decideLocked(
   return accept({ stored, after: moved.value })
 }
 
-/** What remains of it: in the history of the company and in the log of what staff did. */
-async function writeDown(queries: Queries, { stored, after }: Moved, doer: Doer, at: Date): Promise<void> {
+/** Saves the decision to the company history and to the audit log. */
+async function recordDecision(
+  queries: Queries,
+  { stored, after }: Moved,
+  doer: Doer,
+  at: Date,
+): Promise<void> {
   const [companyId, byId] = [stored.id, userOf(doer.principal.actor)]
-  if (byId === null) throw new Error('A certification was decided by nobody')
+  if (byId === null) throw new Error('A certification needs a staff member who decides it')
   const reason = after.state === 'refused' ? after.reason : null
   const event = after.state === 'refused' ? 'refused' : 'certified'
   await insertEvent(queries, { companyId, event, at, byId, reason, application: applicationOf(stored) })
@@ -85,8 +90,7 @@ async function writeDown(queries: Queries, { stored, after }: Moved, doer: Doer,
 
 type Client = Parameters<Notify>[0]
 
-/** Whoever put it forward hears of it. */
-async function notify(
+async function notifySubmitter(
   notify: Notify,
   client: Client,
   personId: string,
@@ -100,10 +104,10 @@ async function notify(
   else await notify(client, { ...to, kind: 'certification-approved', params: { company } })
 }
 
-export type DecidingDeps = Pick<CertificationDeps, 'database' | 'clock'> & { readonly notify: Notify }
+export type DecisionDeps = Pick<CertificationDeps, 'database' | 'clock'> & { readonly notify: Notify }
 
 async function decide(
-  deps: DecidingDeps,
+  deps: DecisionDeps,
   decided: CertificationDecision,
   doer: Doer,
 ): Promise<Verdict<null>> {
@@ -114,15 +118,15 @@ async function decide(
     const at = deps.clock.now()
     const moved = await decideLocked(queries, decided, doer.principal.actor, at)
     if (!moved.ok) return moved
-    await writeDown(queries, moved.value, doer, at)
-    await notify(deps.notify, client, await findSubmitter(queries, found), moved.value, doer)
+    await recordDecision(queries, moved.value, doer, at)
+    await notifySubmitter(deps.notify, client, await findSubmitter(queries, found), moved.value, doer)
     return accept(null)
   })
 }
 
-/** For the staff console. Two decisions meet at the company's row, two companies of one code at its index. */
+/** Concurrent decisions wait at the company row; two companies with one code collide at the unique index. */
 export async function decideCertification(
-  deps: DecidingDeps,
+  deps: DecisionDeps,
   decided: CertificationDecision,
   doer: Doer,
 ): Promise<Verdict<null>> {

@@ -3,7 +3,7 @@ import { company, invitation, membership } from '#database/schema/certification.
 import { type InvitationState, invitationLimits } from '#domain/certification/invitation.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
-/** Whoever invited still leads the company, which still is certified; else his word is worth nothing. */
+/** The invitation is valid only while the inviter is an active administrator of a certified company. */
 const inviterLeads = sql<boolean>`exists (
   select from ${membership} inviter join ${company} own on own.id = inviter.company_id
   where inviter.company_id = ${invitation.companyId} and inviter.person_id = ${invitation.invitedBy}
@@ -43,7 +43,7 @@ export async function insertInvitation(queries: Queries, made: NewInvitation): P
     .values({ ...made, expiresAt })
     .returning({ id: invitation.id })
   const stored = row && (await findInvitation(queries, row.id))
-  if (!stored) throw new Error('The invitation was not kept')
+  if (!stored) throw new Error('The invitation was not saved')
   return stored
 }
 
@@ -62,7 +62,7 @@ export async function findByCodeHash(
 
 const shownInvitations = 100
 
-/** The newest first. */
+/** Newest first. */
 export const listOfCompany = (queries: Queries, companyId: string): Promise<StoredInvitation[]> =>
   select(queries)
     .where(eq(invitation.companyId, companyId))
@@ -83,14 +83,14 @@ export async function countOpenToOthers(
 
 const isUnused = and(isNull(invitation.withdrawnAt), isNull(invitation.acceptedAt))
 
-/** Whoever is invited again has one way in: the newest. */
+/** Only the newest invitation to a mobile stays open. */
 export const withdrawEarlier = (queries: Queries, companyId: string, mobile: string) =>
   queries
     .update(invitation)
     .set({ withdrawnAt: sql`now()` })
     .where(and(eq(invitation.companyId, companyId), eq(invitation.mobile, mobile), isUnused))
 
-/** Whether it was still unused: of withdrawing and accepting one wins. */
+/** Returns false if the invitation was already used or withdrawn. */
 export async function markWithdrawn(queries: Queries, id: string): Promise<boolean> {
   const changed = await queries
     .update(invitation)

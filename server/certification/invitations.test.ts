@@ -3,19 +3,20 @@ import * as certification from '#contract/certification.ts'
 import * as calls from '#contract/invitations.ts'
 import { openCompanySite } from '#tests/support/company-site.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { inviting } from '#tests/support/invitations.ts'
+import { invitationActions } from '#tests/support/invitations.ts'
 import { creditCode } from '#tests/support/licences.ts'
 
 const site = await openCompanySite()
 const { pool } = site.database
-const { mobileOf, invite, invited, accept, read, withdraw, notificationsOf, auditOf } = inviting(site)
+const { mobileOf, invite, invited, accept, read, withdraw, notificationsOf, auditOf } =
+  invitationActions(site)
 const listed = async (by: string) =>
   dataOf(calls.listInvitations, await site.as(by, calls.listInvitations.path))
 const settings = async (by: string) =>
   dataOf(calls.getCompanySettings, await site.as(by, calls.getCompanySettings.path))
 
 describe('an invitation', () => {
-  test('is sent, read, accepted and told of', async () => {
+  test('is sent, read and accepted, and the inviter is notified', async () => {
     const { head, companyId } = await site.certified('Lantern Shipping', creditCode(1))
     const person = await site.newPerson('Ida North')
     const mobile = await mobileOf(person)
@@ -67,7 +68,7 @@ describe('an invitation', () => {
     expect(JSON.stringify(entries)).not.toContain(mobile)
   })
 
-  test('sent again to one mobile leaves only the newest open', async () => {
+  test('sent again to one mobile stays open only in its newest version', async () => {
     const { head } = await site.certified('Meridian Cargo', creditCode(2))
     const first = await invited(head)
     const again = dataOf(calls.invite, await invite(head, await mobileOf(first.person)))
@@ -78,7 +79,7 @@ describe('an invitation', () => {
     refusalOf(await accept(first.person, first.code), 'not-found')
   })
 
-  test('lets in whoever had asked to join, and settles what he asked', async () => {
+  test('admits a person with an open join request and approves the request', async () => {
     const { head, code } = await site.certified('Beacon Freight', creditCode(3))
     const { person, requestId } = await site.asked(code)
     const made = dataOf(calls.invite, await invite(head, await mobileOf(person)))
@@ -87,7 +88,7 @@ describe('an invitation', () => {
     expect(rows).toEqual([{ state: 'approved', decided_by: head }])
   })
 
-  test('that was withdrawn is listed as such and audited', async () => {
+  test('that was withdrawn is listed as withdrawn and audited', async () => {
     const { head, companyId } = await site.certified('Compass Lines', creditCode(4))
     const { id } = await invited(head)
     dataOf(calls.withdrawInvitation, await withdraw(head, id))
@@ -97,8 +98,8 @@ describe('an invitation', () => {
   })
 })
 
-describe('what a company arranges', () => {
-  test('orders need approval from now on, and not any more', async () => {
+describe('the settings of a company', () => {
+  test('order approval can be switched on and off', async () => {
     const { head, companyId, code } = await site.certified('Tideway Trading', creditCode(5))
     const member = await site.joined(head, code)
     const set = (needed: boolean) => site.post(head, calls.setOrderApproval, { needed })
@@ -114,7 +115,7 @@ describe('what a company arranges', () => {
     ])
   })
 
-  test('a member has a limit, another one, and none', async () => {
+  test('the limit of a member can be set, changed and removed', async () => {
     const { head, companyId, code } = await site.certified('Anchor Goods', creditCode(6))
     const member = await site.joined(head, code)
     const limits = async () => {
@@ -141,8 +142,8 @@ describe('what a company arranges', () => {
   })
 })
 
-describe('who is told what', () => {
-  test('administrators of a request to join, the applicant of the decision', async () => {
+describe('notifications', () => {
+  test('go to administrators for a join request and to the applicant for the decision', async () => {
     const { head, companyId, code } = await site.certified('Harbour Light Trading', creditCode(7))
     const second = await site.joined(head, code)
     await site.post(head, certification.changeMember, { personId: second, change: 'promote' })
@@ -165,7 +166,7 @@ describe('who is told what', () => {
     })
   })
 
-  test('a member of every change that others make, and of none of his own', async () => {
+  test('go to a member for changes by others, not for own changes', async () => {
     const { head, companyId, code } = await site.certified('Quarterdeck Goods', creditCode(8))
     const member = await site.joined(head, code)
     const changes = ['promote', 'demote', 'disable', 'enable', 'remove']
@@ -193,7 +194,7 @@ describe('who is told what', () => {
   })
 })
 
-test('a company is joined by the full name that was typed, too', async () => {
+test('a company can be joined by its full name', async () => {
   const { head } = await site.certified('Windward Supply', creditCode(9))
   const person = await site.newPerson()
   const wanted = { companyName: ' windward  SUPPLY ' }

@@ -7,9 +7,9 @@ export type StoredJoinRequest = typeof joinRequest.$inferSelect
 
 export async function insertJoinRequest(
   queries: Queries,
-  asked: Extract<JoinRequest, { state: 'asked' }>,
+  created: Extract<JoinRequest, { state: 'asked' }>,
 ): Promise<void> {
-  const { requestId, companyId, applicantId, state, askedAt } = asked
+  const { requestId, companyId, applicantId, state, askedAt } = created
   await queries.insert(joinRequest).values({ id: requestId, companyId, applicantId, state, askedAt })
 }
 
@@ -30,7 +30,7 @@ function joinRequestOf(stored: StoredJoinRequest): JoinRequest {
   return { requestId, companyId, applicantId, state, ...decided }
 }
 
-/** Only while it is open. */
+/** Fails if the request is no longer open. */
 export async function saveDecision(
   queries: Queries,
   decided: Exclude<JoinRequest, { state: 'asked' }>,

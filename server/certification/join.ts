@@ -2,29 +2,29 @@ import { randomUUID } from 'node:crypto'
 import type { askToJoin as askToJoinCall } from '#contract/certification.ts'
 import { mayAskToJoin } from '#domain/access/may-run-company.ts'
 import {
-  askToJoin as asked,
-  decideJoinRequest as decided,
+  decideJoinRequest as applyDecision,
+  askToJoin as createJoinRequest,
   type JoinDecision,
 } from '#domain/certification/join-request.ts'
 import { readCreditCode } from '#domain/values/credit-code.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
-import { takeAttempt } from '#server/platform/attempts/attempts.ts'
-import { networkOf } from '#server/platform/attempts/network.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { type Asking, actorOf, type CertificationDeps, lockActor, lockSelf } from './acting.ts'
+import { networkOf } from '#server/platform/rate-limit/network.ts'
+import { takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
+import { actorOf, type Caller, type CertificationDeps, lockActor, lockSelf } from './caller.ts'
 import { findByName } from './claim.ts'
 import { findByCode, findCompany, lockPerson } from './company-store.ts'
 import { findJoinRequest, insertJoinRequest, lockJoinRequest, saveDecision } from './join-request-store.ts'
-import { lookUpLimits } from './look-ups.ts'
+import { lookUpLimits } from './look-up-limits.ts'
 import { insertMembership } from './membership-store.ts'
 import { notifyOfDecision, notifyOfRequest } from './notify.ts'
 
-type Deps = Pick<CertificationDeps, 'database' | 'clock' | 'findPeople' | 'isHere' | 'notify'>
+type Deps = Pick<CertificationDeps, 'database' | 'clock' | 'findPeople' | 'hasAccount' | 'notify'>
 type Wanted = EndpointInput<typeof askToJoinCall>['body']
 
-/** By the code, or by the full name for whoever knows no more of it. */
+/** By credit code or by full name. */
 const findWanted = (queries: Queries, wanted: Wanted) =>
   'creditCode' in wanted ? findByCode(queries, wanted.creditCode) : findByName(queries, wanted.companyName)
 
@@ -34,13 +34,13 @@ function readWanted(typed: Wanted): Verdict<Wanted> {
   return code.ok ? accept({ creditCode: code.value }) : code
 }
 
-export async function askToJoin(deps: Deps, asking: Asking, typed: Wanted): Promise<Verdict<null>> {
+export async function askToJoin(deps: Deps, caller: Caller, typed: Wanted): Promise<Verdict<null>> {
   const { database, clock } = deps
-  const { personId } = asking
+  const { personId } = caller
   const wanted = readWanted(typed)
   if (!wanted.ok) return wanted
-  const limits = lookUpLimits(personId, networkOf(asking.request.clientIp))
-  const taken = await takeAttempt(database.queries, limits)
+  const limits = lookUpLimits(personId, networkOf(caller.request.clientIp))
+  const taken = await takeRateLimit(database.queries, limits)
   if (!taken.ok) return taken
   return database.transaction(async (queries, client) => {
     const locked = await lockSelf(deps, queries, personId)
@@ -50,10 +50,10 @@ export async function askToJoin(deps: Deps, asking: Asking, typed: Wanted): Prom
     if (!may.ok) return may
     const company = await findWanted(queries, wanted.value)
     if (!company) return refuse('not-found')
-    const request = asked({ requestId: randomUUID(), companyId: company.id }, actor, clock.now())
+    const request = createJoinRequest({ requestId: randomUUID(), companyId: company.id }, actor, clock.now())
     if (!request.ok) return request
     if (request.value.state === 'asked') await insertJoinRequest(queries, request.value)
-    await notifyOfRequest(deps, { queries, client }, company, asking)
+    await notifyOfRequest(deps, { queries, client }, company, caller)
     return accept(null)
   })
 }
@@ -65,13 +65,13 @@ type Decided = Parameters<typeof notifyOfDecision>[2]
 async function decideLocked(
   queries: Queries,
   { requestId, decision }: Decision,
-  asking: Asking,
+  caller: Caller,
   at: Date,
 ): Promise<Verdict<Decided>> {
-  const { actor } = await lockActor(queries, asking.personId)
+  const { actor } = await lockActor(queries, caller.personId)
   const request = await lockJoinRequest(queries, requestId)
   if (!request) return refuse('not-found')
-  const verdict = decided(request, decision, actor, at)
+  const verdict = applyDecision(request, decision, actor, at)
   if (!verdict.ok) return verdict
   const { companyId, applicantId: userId } = request
   if (verdict.value.state === 'approved') {
@@ -80,20 +80,20 @@ async function decideLocked(
   }
   if (verdict.value.state !== 'asked') await saveDecision(queries, verdict.value)
   const after = { requestId, personId: userId, decision }
-  await audit(queries, asking, { action: 'join-request-decided', subjectId: companyId, after })
+  await audit(queries, caller, { action: 'join-request-decided', subjectId: companyId, after })
   const company = await findCompany(queries, companyId)
   return accept({ applicantId: userId, isApproved: decision === 'approved', company: company?.name ?? '' })
 }
 
-/** Two decisions meet at the request's row: the second finds it decided. */
-export function decideJoinRequest(deps: Deps, decision: Decision, asking: Asking): Promise<Verdict<null>> {
+/** Concurrent decisions wait at the request row; the second finds it decided. */
+export function decideJoinRequest(deps: Deps, decision: Decision, caller: Caller): Promise<Verdict<null>> {
   return deps.database.transaction(async (queries, client) => {
     const found = await findJoinRequest(queries, decision.requestId)
     if (!found) return refuse('not-found')
     await lockPerson(queries, found.applicantId)
-    const decided = await decideLocked(queries, decision, asking, deps.clock.now())
+    const decided = await decideLocked(queries, decision, caller, deps.clock.now())
     if (!decided.ok) return decided
-    await notifyOfDecision(deps, client, decided.value, asking)
+    await notifyOfDecision(deps, client, decided.value, caller)
     return accept(null)
   })
 }

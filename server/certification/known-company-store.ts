@@ -1,9 +1,9 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
 import { company } from '#database/schema/certification.ts'
-import { spelling } from '#domain/certification/claim-company.ts'
+import { normaliseCompanyText } from '#domain/certification/claim-company.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
-/** What other capabilities may know of a company. */
+/** What other modules may know of a company. */
 export type CompanyCard = {
   readonly companyId: string
   readonly name: string
@@ -25,13 +25,13 @@ export async function findCompanyCards(
   return rows.map(({ state, ...card }) => ({ ...card, isCertified: state === 'certified' }))
 }
 
-/** Certified companies by credit codes or names, however they are typed; each is found under its own spelling. */
+/** Certified companies by credit code or name in any spelling. The keys are normalised spellings. */
 export async function findCertifiedByText(
   queries: Queries,
   texts: readonly string[],
 ): Promise<ReadonlyMap<string, CompanyCard>> {
   if (texts.length === 0) return new Map()
-  const spelled = [...new Set(texts.map(spelling))]
+  const spelled = [...new Set(texts.map(normaliseCompanyText))]
   const rows = await queries
     .select({ ...columns, nameKey: company.nameKey })
     .from(company)

@@ -1,20 +1,20 @@
-import { leaveForGood } from '#domain/certification/membership.ts'
+import { leaveOnClosingAccount } from '#domain/certification/membership.ts'
 import { accept, type Verdict } from '#domain/values/refusal.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import { lockCompany, lockPerson } from './company-store.ts'
 import { deleteMembership, lockMemberships } from './membership-store.ts'
 import { deleteClaimsOf, findCompanyOf } from './person-data-store.ts'
 
-/** Somebody leaves for good, in the transaction that closes his account; a refusal has changed nothing. */
+/** Runs in the transaction that closes an account. A refusal leaves everything unchanged. */
 export async function leaveCompanies(queries: Queries, personId: string): Promise<Verdict<undefined>> {
   await lockPerson(queries, personId)
   const companyId = await findCompanyOf(queries, personId)
   if (companyId) {
     await lockCompany(queries, companyId)
     const members = await lockMemberships(queries, companyId)
-    const verdict = leaveForGood(members, personId)
+    const verdict = leaveOnClosingAccount(members, personId)
     if (!verdict.ok) return verdict
-    // Asked again under the lock: somebody may have removed him meanwhile.
+    // Read again under the lock: the membership may have been removed meanwhile.
     const mine = members.find(({ userId }) => userId === personId)
     if (mine) await deleteMembership(queries, mine)
   }

@@ -3,11 +3,10 @@ import { changeMembership, type Membership, type MembershipChange } from '#domai
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
-import { type Asking, type CertificationDeps, lockActor } from './acting.ts'
+import { type Caller, type CertificationDeps, lockActor } from './caller.ts'
 import { deleteMembership, lockMemberships, saveMembership } from './membership-store.ts'
 import { notifyOfChange } from './notify.ts'
 
-/** Only what differs is written. */
 async function save(queries: Queries, before: readonly Membership[], after: readonly Membership[]) {
   const stays = new Map(after.map((member) => [member.userId, member]))
   for (const member of before) {
@@ -18,39 +17,44 @@ async function save(queries: Queries, before: readonly Membership[], after: read
 }
 
 type Change = { readonly userId: string; readonly change: MembershipChange }
-type Both = { readonly before: readonly Membership[]; readonly after: readonly Membership[] }
+type BeforeAndAfter = { readonly before: readonly Membership[]; readonly after: readonly Membership[] }
 
-async function writeDown(queries: Queries, { userId, change }: Change, both: Both, asking: Asking) {
+async function recordChange(
+  queries: Queries,
+  { userId, change }: Change,
+  members: BeforeAndAfter,
+  caller: Caller,
+) {
   const membershipStatus = (members: readonly Membership[]) => {
     const { role = null, status = null } = members.find((member) => member.userId === userId) ?? {}
     return { personId: userId, role, status }
   }
-  await audit(queries, asking, {
+  await audit(queries, caller, {
     action: 'member-changed',
-    subjectId: companyOfAll(both.before),
-    before: membershipStatus(both.before),
-    after: { ...membershipStatus(both.after), change },
+    subjectId: companyOfAll(members.before),
+    before: membershipStatus(members.before),
+    after: { ...membershipStatus(members.after), change },
   })
 }
 
 const companyOfAll = ([first]: readonly Membership[]): string | null => first?.companyId ?? null
 
-/** Of a member of one's own company; its row is locked, so that the last administrator stays the last. */
+/** The company row is locked, so that concurrent changes cannot remove the last administrator. */
 export function changeMember(
   deps: Pick<CertificationDeps, 'database' | 'notify'>,
-  asked: Change,
-  asking: Asking,
+  change: Change,
+  caller: Caller,
 ): Promise<Verdict<null>> {
   return deps.database.transaction(async (queries, client) => {
-    const { actor, company } = await lockActor(queries, asking.personId)
+    const { actor, company } = await lockActor(queries, caller.personId)
     const companyId = companyOf(actor)
     if (companyId === null) return refuse('not-a-member')
     const members = await lockMemberships(queries, companyId)
-    const verdict = changeMembership(members, asked, actor)
+    const verdict = changeMembership(members, change, actor)
     if (!verdict.ok) return verdict
     await save(queries, members, verdict.value)
-    await writeDown(queries, asked, { before: members, after: verdict.value }, asking)
-    await notifyOfChange(deps, client, { ...asked, company: company?.name ?? '' }, asking)
+    await recordChange(queries, change, { before: members, after: verdict.value }, caller)
+    await notifyOfChange(deps, client, { ...change, company: company?.name ?? '' }, caller)
     return accept(null)
   })
 }

@@ -5,7 +5,7 @@ import type { CertificationState } from '#domain/certification/certification.ts'
 import type { Membership } from '#domain/certification/membership.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
-/** A type, not an interface: the driver wants rows it can index. */
+/** A type, not an interface: the driver needs an index signature. */
 type Row = {
   company_id: string | null
   role: Membership['role']
@@ -15,8 +15,8 @@ type Row = {
 }
 
 /**
- * A membership; else an open join request; else a company somebody put forward and nobody stands for yet.
- * Once refused, that one no longer counts when the company was certified for others: it can be joined then.
+ * A membership, else an open join request, else a company that the person entered and that has no members yet. A
+ * refused company no longer counts once the same company was certified for others: it can be joined then.
  */
 const membershipStatus = (personId: string) => sql`
   with person as (select ${personId}::uuid as id)
@@ -42,15 +42,15 @@ const membershipStatus = (personId: string) => sql`
     order by entry.submitted_at desc limit 1
   ) founded on true`
 
-/** What ties a person to a company right now, in one read. */
+/** The current membership or application of a person, in one query. */
 export async function membershipStatusOf(
   queries: Queries,
   personId: string,
 ): Promise<CustomerMembershipStatus> {
   const { rows } = await queries.execute<Row>(membershipStatus(personId))
   const [row] = rows
-  if (row?.asked) return { tie: 'asked-to-join', companyId: row.asked }
-  if (!row?.company_id) return { tie: 'none' }
+  if (row?.asked) return { relation: 'asked-to-join', companyId: row.asked }
+  if (!row?.company_id) return { relation: 'none' }
   const { company_id: companyId, role, status, state: certification } = row
-  return { tie: 'belongs', companyId, role, status, certification }
+  return { relation: 'belongs', companyId, role, status, certification }
 }

@@ -12,7 +12,7 @@ export const listMemberships = (queries: Queries, companyId: string): Promise<St
     .where(eq(membership.companyId, companyId))
     .orderBy(asc(membership.since), asc(membership.personId))
 
-/** Held together with the company they belong to. */
+/** Call only with the company locked. */
 export async function lockMemberships(queries: Queries, companyId: string): Promise<readonly Membership[]> {
   const rows = await queries
     .select()
@@ -23,7 +23,7 @@ export async function lockMemberships(queries: Queries, companyId: string): Prom
   return rows.map(({ personId, role, status }) => ({ userId: personId, companyId, role, status }))
 }
 
-/** False when the person already belongs to a company; a person has one. */
+/** Returns false if the person already belongs to a company. */
 export async function insertMembership(
   queries: Queries,
   { userId, ...values }: Membership,
@@ -48,7 +48,7 @@ export async function deleteMembership(queries: Queries, gone: Membership): Prom
   await queries.delete(membership).where(isOne(gone))
 }
 
-/** Only the licence that counts now, and only for whoever acts for the company now. */
+/** Only the current licence, and only for active members. */
 export async function isLicenceOfOwnCompany(
   queries: Queries,
   fileId: string,
@@ -68,7 +68,7 @@ export async function isLicenceOfOwnCompany(
   return found.length > 0
 }
 
-/** Both act for it now. */
+/** Whether both are active members of one company. */
 export async function areColleagues(queries: Queries, one: string, other: string): Promise<boolean> {
   const ties = await queries
     .select({ companyId: membership.companyId })

@@ -2,19 +2,19 @@ import type { Membership, MembershipChange } from '#domain/certification/members
 import { insidePages } from '#domain/notifications/inside-pages.ts'
 import type { NotificationKind } from '#domain/notifications/notification.ts'
 import type { PoolClient, Queries } from '#server/platform/database/connect.ts'
-import type { Asking, CertificationDeps, PersonCard } from './acting.ts'
+import type { Caller, CertificationDeps, PersonCard } from './caller.ts'
 import type { StoredCompany } from './company-store.ts'
 import type { StoredInvitation } from './invitation-store.ts'
 import { listMemberships } from './membership-store.ts'
 
 type Deps = Pick<CertificationDeps, 'notify'>
 
-/** Whoever leads the company hears who wants to join it. */
+/** Notifies the active administrators. */
 export async function notifyOfRequest(
   { notify, findPeople }: Pick<CertificationDeps, 'notify' | 'findPeople'>,
   { queries, client }: { readonly queries: Queries; readonly client: PoolClient },
   company: StoredCompany,
-  { personId, request: { brand } }: Asking,
+  { personId, request: { brand } }: Caller,
 ): Promise<void> {
   const [applicant] = await findPeople(queries, [personId])
   const params = { name: applicant?.name ?? '', company: company.name }
@@ -33,7 +33,7 @@ export const notifyOfDecision = (
   { notify }: Deps,
   client: PoolClient,
   decided: { readonly applicantId: string; readonly isApproved: boolean; readonly company: string },
-  { request: { brand } }: Asking,
+  { request: { brand } }: Caller,
 ): Promise<void> =>
   notify(client, {
     personId: decided.applicantId,
@@ -43,20 +43,20 @@ export const notifyOfDecision = (
     brand,
   })
 
-type Acceptance = { readonly company: StoredCompany; readonly self: PersonCard; readonly asking: Asking }
+type Acceptance = { readonly company: StoredCompany; readonly self: PersonCard; readonly caller: Caller }
 
 export const notifyOfAcceptance = (
   { notify }: Deps,
   client: PoolClient,
   { invitedBy }: StoredInvitation,
-  { company, self, asking }: Acceptance,
+  { company, self, caller }: Acceptance,
 ): Promise<void> =>
   notify(client, {
     personId: invitedBy,
     kind: 'invitation-accepted',
     params: { name: self.name, company: company.name },
     path: insidePages.company,
-    brand: asking.request.brand,
+    brand: caller.request.brand,
   })
 
 const notificationOf = {
@@ -68,7 +68,7 @@ const notificationOf = {
   leave: null,
 } as const satisfies Record<MembershipChange, NotificationKind | null>
 
-/** Nobody is told what he did himself. */
+/** A member is not notified of their own action. */
 export async function notifyOfChange(
   { notify }: Deps,
   client: PoolClient,
@@ -77,7 +77,7 @@ export async function notifyOfChange(
     readonly change: MembershipChange
     readonly company: string
   },
-  { personId, request: { brand } }: Asking,
+  { personId, request: { brand } }: Caller,
 ): Promise<void> {
   const kind = notificationOf[changed.change]
   if (kind === null || changed.userId === personId) return

@@ -3,20 +3,20 @@ import { company, invitation, joinRequest, membership } from '#database/schema/c
 import { closedKey } from '#domain/identity/closed-person.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
-const { personId: _person, ...membershipFacts } = getTableColumns(membership)
-const { applicantId: _applicant, decidedBy: _decider, ...requestFacts } = getTableColumns(joinRequest)
+const { personId: _person, ...membershipColumns } = getTableColumns(membership)
+const { applicantId: _applicant, decidedBy: _decider, ...requestColumns } = getTableColumns(joinRequest)
 
-/** Everything kept about what ties somebody to companies; who else is tied to them is theirs. */
+/** Memberships and applications of one person, without data of other members. */
 export async function copyCompanies(queries: Queries, personId: string) {
   const companyName = company.name
   return {
     memberships: await queries
-      .select({ ...membershipFacts, companyName })
+      .select({ ...membershipColumns, companyName })
       .from(membership)
       .innerJoin(company, eq(company.id, membership.companyId))
       .where(eq(membership.personId, personId)),
     joinRequests: await queries
-      .select({ ...requestFacts, companyName })
+      .select({ ...requestColumns, companyName })
       .from(joinRequest)
       .innerJoin(company, eq(company.id, joinRequest.companyId))
       .where(eq(joinRequest.applicantId, personId))
@@ -43,7 +43,7 @@ export async function findCompanyOf(queries: Queries, personId: string): Promise
   return found?.companyId
 }
 
-/** What he asked for and nobody has granted, and his mobile where an invitation still holds it. */
+/** Deletes open requests and uncertified companies of the person, and their mobile in accepted invitations. */
 export async function deleteClaimsOf(queries: Queries, personId: string): Promise<void> {
   await queries
     .delete(joinRequest)

@@ -4,7 +4,7 @@ import { mayManageMembers } from '#domain/access/may-run-company.ts'
 import { permit } from '#domain/access/permit.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
-import { actorOf, type CertificationDeps, type PersonCard } from './acting.ts'
+import { actorOf, type CertificationDeps, type PersonCard } from './caller.ts'
 import { viewCertification, viewJoinRequest, viewMember } from './certification-view.ts'
 import { findCompany } from './company-store.ts'
 import { findNewestRequest, listOpenRequests } from './join-request-store.ts'
@@ -13,7 +13,7 @@ import { listMemberships } from './membership-store.ts'
 
 export async function readMine(queries: Queries, personId: string): Promise<CertificationView> {
   const membershipStatus = await membershipStatusOf(queries, personId)
-  if (membershipStatus.tie !== 'belongs')
+  if (membershipStatus.relation !== 'belongs')
     return viewCertification({ request: await findNewestRequest(queries, personId) })
   return viewCertification({
     membershipStatus,

@@ -10,14 +10,14 @@ import { wasLicenceOf } from './certification-event-store.ts'
 import { findCompany } from './company-store.ts'
 import type { ReviewDeps } from './review.ts'
 
-/** Now, or at some time of its history; any other file of anybody is none. */
+/** The current licence or an earlier one of the same company; other files are refused. */
 async function isLicence(queries: Queries, companyId: string, fileId: string): Promise<boolean> {
   const stored = await findCompany(queries, companyId)
   if (!stored) return false
   return stored.licenceFileId === fileId || wasLicenceOf(queries, companyId, fileId)
 }
 
-/** Written down before the first byte leaves. */
+/** Audited before the first byte is sent. */
 export async function readLicence(
   { database: { queries }, store }: Pick<ReviewDeps, 'database' | 'store'>,
   input: EndpointInput<typeof readLicenceCall>,

@@ -14,8 +14,8 @@ const decisionOf = ({
   decision,
   reason,
 }: DecideInput['body']): CertificationDecision => {
-  const looked = { companyId, submittedAt: new Date(submittedAt) }
-  return decision === 'certify' ? { ...looked, decision } : { ...looked, decision, reason: reason ?? '' }
+  const reviewed = { companyId, submittedAt: new Date(submittedAt) }
+  return decision === 'certify' ? { ...reviewed, decision } : { ...reviewed, decision, reason: reason ?? '' }
 }
 
 async function decide(deps: ReviewDeps, input: DecideInput): Promise<Verdict<calls.CompanyFile>> {
@@ -26,7 +26,7 @@ async function decide(deps: ReviewDeps, input: DecideInput): Promise<Verdict<cal
   return stored ? { ok: true, value: await companyFile(deps, queries, stored) } : refuse('not-found')
 }
 
-/** What the console asks about companies. */
+/** Company endpoints of the console. */
 export const reviewEndpoints = (deps: ReviewDeps): readonly Endpoint[] => [
   endpoint(calls.listCompanies, (input) => listCompanies(deps, input)),
   endpoint(calls.readCompany, (input) => readCompany(deps, input.query.companyId, input)),

@@ -1,33 +1,36 @@
 import { and, asc, count, desc, eq, inArray, like, ne, or, sql } from 'drizzle-orm'
 import { company, membership } from '#database/schema/certification.ts'
 import type { CertificationState } from '#domain/certification/certification.ts'
-import { spelling } from '#domain/certification/claim-company.ts'
+import { normaliseCompanyText } from '#domain/certification/claim-company.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { StoredCompany } from './company-store.ts'
 
 export type CompanySearch = {
   readonly state?: CertificationState
   readonly search?: string
-  /** The last company of the page before. */
+  /** The last company of the previous page. */
   readonly after?: string
   readonly most: number
 }
 
-/** A sign that would match anything matches itself. */
+/** Escapes the wildcards of LIKE. */
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-const isSought = (text: string) =>
-  or(like(company.nameKey, contains(spelling(text))), eq(company.creditCode, spelling(text)))
+const matchesSearch = (text: string) =>
+  or(
+    like(company.nameKey, contains(normaliseCompanyText(text))),
+    eq(company.creditCode, normaliseCompanyText(text)),
+  )
 
-/** Told by the rows themselves, to the microsecond, which no date of ours would keep. */
-const isBehind = (id: string, order: 'asc' | 'desc') => {
+/** Compared in SQL: a JavaScript Date would lose the microseconds. */
+const isOnLaterPage = (id: string, order: 'asc' | 'desc') => {
   const last = sql`(select ${company.submittedAt}, ${company.id} from ${company} where ${eq(company.id, id)})`
   return order === 'asc'
     ? sql`(${company.submittedAt}, ${company.id}) > ${last}`
     : sql`(${company.submittedAt}, ${company.id}) < ${last}`
 }
 
-/** Of those that wait, whoever waits longest comes first; of all others the newest. */
+/** Companies under review: longest waiting first. All others: newest first. */
 export function searchCompanies(
   queries: Queries,
   { state, search, after, most }: CompanySearch,
@@ -40,8 +43,8 @@ export function searchCompanies(
     .where(
       and(
         state && eq(company.state, state),
-        search ? isSought(search) : undefined,
-        after === undefined ? undefined : isBehind(after, order),
+        search ? matchesSearch(search) : undefined,
+        after === undefined ? undefined : isOnLaterPage(after, order),
       ),
     )
     .orderBy(by(company.submittedAt), by(company.id))
@@ -53,7 +56,7 @@ export async function countWaiting(queries: Queries): Promise<number> {
   return row?.n ?? 0
 }
 
-/** Who has none is not among them. */
+/** By company id, without companies that have none. */
 export async function countMembers(
   queries: Queries,
   ids: readonly string[],
@@ -66,8 +69,8 @@ export async function countMembers(
   return new Map(rows.map(({ id, n }) => [id, n]))
 }
 
-/** Whatever became of them: a reviewer compares them all. */
-export const findNamesakes = (
+/** In any state: the reviewer compares them all. */
+export const findDuplicateEntries = (
   queries: Queries,
   { id, nameKey, creditCode }: StoredCompany,
 ): Promise<StoredCompany[]> =>
@@ -76,6 +79,6 @@ export const findNamesakes = (
     .from(company)
     .where(and(ne(company.id, id), or(eq(company.creditCode, creditCode), eq(company.nameKey, nameKey))))
     .orderBy(desc(company.submittedAt))
-    .limit(namesakesShown)
+    .limit(mostDuplicates)
 
-const namesakesShown = 50
+const mostDuplicates = 50

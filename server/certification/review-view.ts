@@ -1,11 +1,11 @@
 import type { CompanyFile, CompanyRow } from '#contract/review.ts'
 import { maskMobile } from '#domain/identity/account.ts'
-import type { PersonCard } from './acting.ts'
+import type { PersonCard } from './caller.ts'
 import { applicationOf, type StoredEvent } from './certification-event-store.ts'
 import type { StoredCompany } from './company-store.ts'
 import type { StoredMembership } from './membership-store.ts'
 
-/** Those whose names a file shows, customers and staff, by their ids. */
+/** People by id. */
 export type Cards = ReadonlyMap<string, PersonCard>
 export type StaffNames = ReadonlyMap<string, string>
 
@@ -36,7 +36,7 @@ export const staffOf = (events: readonly StoredEvent[]) => events.filter(isBySta
 export const applicantsOf = (events: readonly StoredEvent[]) =>
   events.filter((event) => !isByStaff(event)).map(({ byId }) => byId)
 
-/** The newest first; somebody who is no longer known has no name. */
+/** Newest first. The name of a closed account is empty. */
 export const viewHistory = (
   events: readonly StoredEvent[],
   cards: Cards,

@@ -6,16 +6,16 @@ import { pdf } from '#tests/support/licences.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
 
 const staff = await openStaffSite()
-const { ask, pool, unchanged } = staff
-const reviewer = await staff.enter('reviewer')
+const { sendCall, pool, unchanged } = staff
+const reviewer = await staff.logInAs('reviewer')
 const me = await staff.idOf('reviewer')
 
 const list = async (query: Record<string, string> = {}) =>
-  dataOf(listCompanies, await ask(listCompanies, { token: reviewer, query }))
+  dataOf(listCompanies, await sendCall(listCompanies, { token: reviewer, query }))
 const queue = (query: Record<string, string> = {}) => list({ state: 'under-review', ...query })
 const read = async (companyId: string): Promise<CompanyFile> =>
-  dataOf(readCompany, await ask(readCompany, { token: reviewer, query: { companyId } }))
-const decide = (body: object) => ask(decideCompany, { token: reviewer, body })
+  dataOf(readCompany, await sendCall(readCompany, { token: reviewer, query: { companyId } }))
+const decide = (body: object) => sendCall(decideCompany, { token: reviewer, body })
 const notificationsOf = async (personId: string) =>
   (
     await pool.query('SELECT kind, params, path FROM notification WHERE person_id = $1 ORDER BY id', [
@@ -36,7 +36,7 @@ await waits(amber.companyId, 4000)
 await waits(birch.companyId, 3000)
 
 describe('the queue', () => {
-  test('shows who waits longest first, with who put it forward, and how many wait', async () => {
+  test('shows the longest waiting first, with applicant and number of waiting companies', async () => {
     const { rows, waiting } = await queue()
     const names = rows.map(({ name }) => name)
     expect(names.slice(0, 3)).toEqual(['Cedar Lines', 'Amber Quay Trading', 'Birch % Lines'])
@@ -48,7 +48,7 @@ describe('the queue', () => {
     })
   })
 
-  test('is turned page by page', async () => {
+  test('is paged', async () => {
     const first = await queue({ size: '2' })
     expect(first.hasMore).toBe(true)
     const second = await queue({ size: '2', after: first.rows.at(-1)?.companyId ?? '' })
@@ -62,17 +62,17 @@ describe('the queue', () => {
     ['%', ['Birch % Lines']],
     ['_', []],
     ["' or 1=1 --", []],
-  ])('searched for %o shows %o', async (search, names) => {
+  ])('filtered by %o shows %o', async (search, names) => {
     expect((await queue({ search })).rows.map(({ name }) => name)).toEqual(names)
   })
 
-  test('is searched by credit code, however it is typed', async () => {
+  test('can be searched by credit code in any spelling', async () => {
     const { rows } = await queue({ search: ` ${amber.code.toLowerCase()} ` })
     expect(rows.map(({ companyId }) => companyId)).toEqual([amber.companyId])
     expect(await staff.audited('companies-listed')).not.toEqual([])
   })
 
-  test('a mobile that was typed into the search stays out of the audit log', async () => {
+  test('masks a searched mobile in the audit log', async () => {
     await queue({ search: cedar.applicant.mobile })
     const [newest] = await staff.audited('companies-listed')
     expect(newest.after.search).toBe(
@@ -82,7 +82,7 @@ describe('the queue', () => {
 })
 
 describe('a company', () => {
-  test('is read with its application and history, and that is written down', async () => {
+  test('is read with its application and history, and reading is audited', async () => {
     const file = await read(amber.companyId)
     expect(file).toMatchObject({
       name: amber.name,
@@ -95,11 +95,13 @@ describe('a company', () => {
     })
     expect(await staff.audited('company-seen', amber.companyId)).toMatchObject([{ actor_id: me }])
     const nobody = '00000000-0000-4000-8000-000000000001'
-    const missing = await unchanged(() => ask(readCompany, { token: reviewer, query: { companyId: nobody } }))
+    const missing = await unchanged(() =>
+      sendCall(readCompany, { token: reviewer, query: { companyId: nobody } }),
+    )
     refusalOf(missing, 'not-found')
   })
 
-  test('shows every other of the same name or code beside it', async () => {
+  test('shows its duplicates with the same name or code', async () => {
     const [first, second] = [
       await staff.newApplication('Dune Freight'),
       await staff.newApplication('dune  freight'),
@@ -107,7 +109,7 @@ describe('a company', () => {
     expect((await read(first.companyId)).alike.map(({ companyId }) => companyId)).toEqual([second.companyId])
   })
 
-  test('is refused with a reason, put forward again, certified, and shows another licence: all in its history', async () => {
+  test('keeps refusal, resubmission, certification and a new licence in its history', async () => {
     const elm = await staff.newApplication('Elm Forwarding')
     const { companyId } = elm
     const looked = { companyId, submittedAt: (await read(companyId)).submittedAt }
@@ -125,7 +127,7 @@ describe('a company', () => {
       const licenceFileId = await staff.upload(elm.applicant.token, words)
       const body = { companyName: elm.name, creditCode: elm.code, licenceFileId }
       const sent = { host: 'localhost', token: elm.applicant.token, body }
-      dataOf(submitCertification, await ask(submitCertification, sent))
+      dataOf(submitCertification, await sendCall(submitCertification, sent))
       return { licenceFileId, submittedAt: (await read(companyId)).submittedAt }
     }
     const second = await put('second')
@@ -174,9 +176,9 @@ describe('a company', () => {
 
 describe('a licence', () => {
   const look = (companyId: string, fileId: string) =>
-    ask(readLicence, { token: reviewer, query: { companyId, fileId } })
+    sendCall(readLicence, { token: reviewer, query: { companyId, fileId } })
 
-  test('is shown byte by byte, and each look at it is written down', async () => {
+  test('is sent unchanged, and each reading is audited', async () => {
     for (let time = 1; time <= 2; time += 1) {
       const reply = await look(amber.companyId, amber.licenceFileId)
       expect(reply.status).toBe(200)
@@ -188,7 +190,7 @@ describe('a licence', () => {
     }
   })
 
-  test('of another company, of nobody, or another file is not there', async () => {
+  test('of another company, an unknown id or another file is not found', async () => {
     const other = await staff.newCustomer()
     const file = await staff.upload(other.token, 'not put forward')
     const pairs = [
@@ -201,7 +203,7 @@ describe('a licence', () => {
       refusalOf(await unchanged(() => look(companyId, fileId)), 'not-found')
   })
 
-  test('from the history of the company is still shown', async () => {
+  test('from the history of the company can still be read', async () => {
     const fern = await staff.newApplication('Fern Lines')
     await decide({
       companyId: fern.companyId,
@@ -213,7 +215,7 @@ describe('a licence', () => {
     const body = { companyName: fern.name, creditCode: fern.code, licenceFileId }
     dataOf(
       submitCertification,
-      await ask(submitCertification, { host: 'localhost', token: fern.applicant.token, body }),
+      await sendCall(submitCertification, { host: 'localhost', token: fern.applicant.token, body }),
     )
     expect((await look(fern.companyId, fern.licenceFileId)).bytes).toEqual(pdf(fern.name))
     expect((await look(fern.companyId, licenceFileId)).bytes).toEqual(pdf('sharper'))

@@ -8,12 +8,12 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput, RequestContext } from '#server/platform/http/endpoint.ts'
 import type { FileStore } from '#server/platform/storage/file-store.ts'
-import type { CertificationDeps } from './acting.ts'
+import type { CertificationDeps } from './caller.ts'
 import { listEvents } from './certification-event-store.ts'
 import { findCompany, type StoredCompany } from './company-store.ts'
 import { membershipStatusOf } from './membership-status-store.ts'
 import { listMemberships } from './membership-store.ts'
-import { countMembers, countWaiting, findNamesakes, searchCompanies } from './review-store.ts'
+import { countMembers, countWaiting, findDuplicateEntries, searchCompanies } from './review-store.ts'
 import {
   applicantsOf,
   type Cards,
@@ -27,9 +27,9 @@ import {
 
 export type ReviewDeps = Pick<CertificationDeps, 'database' | 'clock' | 'findPeople'> & {
   readonly notify: Notify
-  /** Where the bytes of a licence lie. */
+  /** Holds the licence files. */
   readonly store: Pick<FileStore, 'read'>
-  /** Told by whoever keeps the staff. */
+  /** Implemented by the console module. */
   findStaff(
     queries: Queries,
     ids: readonly string[],
@@ -83,7 +83,7 @@ export async function listCompanies(
   })
 }
 
-/** Everything a reviewer needs beside the licence. */
+/** Everything a reviewer needs except the licence file. */
 export async function companyFile(
   deps: ReviewDeps,
   queries: Queries,
@@ -97,7 +97,7 @@ export async function companyFile(
     application: viewApplication(stored),
     refusalReason: stored.refusalReason,
     ordersNeedApproval: stored.ordersNeedApproval,
-    alike: await rowsOf(deps, queries, await findNamesakes(queries, stored)),
+    alike: await rowsOf(deps, queries, await findDuplicateEntries(queries, stored)),
     people: viewPeople(members, cards),
     history: viewHistory(events, cards, await namesOf(deps, queries, staffOf(events))),
   }
@@ -118,10 +118,12 @@ export async function readCompany(
   })
 }
 
-/** For whoever shows people: the company somebody acts for, certified or not. */
+/** The company of a person, certified or not. */
 export async function companyOfPerson(queries: Queries, personId: string) {
   const membershipStatus = await membershipStatusOf(queries, personId)
   const found =
-    membershipStatus.tie === 'belongs' ? await findCompany(queries, membershipStatus.companyId) : undefined
+    membershipStatus.relation === 'belongs'
+      ? await findCompany(queries, membershipStatus.companyId)
+      : undefined
   return found ? { companyId: found.id, name: found.name } : null
 }

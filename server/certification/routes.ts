@@ -9,19 +9,19 @@ import {
   submitCertification,
 } from '#contract/certification.ts'
 import { accept, type Verdict } from '#domain/values/refusal.ts'
-import { networkOf } from '#server/platform/attempts/network.ts'
 import { type Endpoint, endpoint, type RequestContext } from '#server/platform/http/endpoint.ts'
 import { personIdOf } from '#server/platform/http/person-id.ts'
-import { askingOf, type CertificationDeps } from './acting.ts'
+import { networkOf } from '#server/platform/rate-limit/network.ts'
+import { type CertificationDeps, callerOf } from './caller.ts'
 import { companyEndpoints } from './company-routes.ts'
 import { askToJoin, decideJoinRequest } from './join.ts'
 import { changeMember } from './members.ts'
 import { readJoinRequests, readMembers, readMine } from './read-company.ts'
 import { submit } from './submit.ts'
 
-const whoOf = (input: RequestContext) => ({
+const networkCallerOf = (input: RequestContext) => ({
   personId: personIdOf(input),
-  address: networkOf(input.request.clientIp),
+  network: networkOf(input.request.clientIp),
 })
 
 export function certificationEndpoints(deps: CertificationDeps): readonly Endpoint[] {
@@ -30,22 +30,22 @@ export function certificationEndpoints(deps: CertificationDeps): readonly Endpoi
     done.ok ? accept(await readMine(queries, personIdOf(input))) : done
   return [
     endpoint(submitCertification, async (input) =>
-      thenMine(await submit(deps, whoOf(input), input.body), input),
+      thenMine(await submit(deps, networkCallerOf(input), input.body), input),
     ),
     endpoint(getMyCertification, async (input) => accept(await readMine(queries, personIdOf(input)))),
     endpoint(askToJoinCall, async (input) =>
-      thenMine(await askToJoin(deps, askingOf(input), input.body), input),
+      thenMine(await askToJoin(deps, callerOf(input), input.body), input),
     ),
     endpoint(listJoinRequests, (input) => readJoinRequests(deps, personIdOf(input))),
-    endpoint(decideJoinRequestCall, (input) => decideJoinRequest(deps, input.body, askingOf(input))),
+    endpoint(decideJoinRequestCall, (input) => decideJoinRequest(deps, input.body, callerOf(input))),
     endpoint(listMembers, (input) => readMembers(deps, personIdOf(input))),
     endpoint(changeMemberCall, (input) => {
       const { personId: userId, change } = input.body
-      return changeMember(deps, { userId, change }, askingOf(input))
+      return changeMember(deps, { userId, change }, callerOf(input))
     }),
     endpoint(leaveCompany, (input) => {
-      const asking = askingOf(input)
-      return changeMember(deps, { userId: asking.personId, change: 'leave' }, asking)
+      const caller = callerOf(input)
+      return changeMember(deps, { userId: caller.personId, change: 'leave' }, caller)
     }),
     ...companyEndpoints(deps),
   ]

@@ -11,7 +11,7 @@ type Member = { readonly companyId: string; readonly personId: string }
 const isMember = ({ companyId, personId }: Member) =>
   and(eq(membership.companyId, companyId), eq(membership.personId, personId))
 
-/** Nobody, where he is no member; held until the end of the transaction. */
+/** Undefined if the person is no member. Locked until the end of the transaction. */
 export async function lockMemberLimit(queries: Queries, member: Member) {
   const [found] = await queries
     .select({ limit: membership.orderLimit })

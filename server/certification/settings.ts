@@ -5,13 +5,13 @@ import type { ApprovalSettings } from '#domain/certification/order-approval.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { type Asking, actorOf, type CertificationDeps, lockLead } from './acting.ts'
+import { actorOf, type Caller, type CertificationDeps, lockLedCompany } from './caller.ts'
 import { findCompany } from './company-store.ts'
 import { lockMemberLimit, saveMemberLimit, saveOrderApproval } from './settings-store.ts'
 
 type Deps = Pick<CertificationDeps, 'database'>
 
-/** Whoever orders for the company may know whether somebody looks at it first. */
+/** Any member who may order can see whether orders need approval. */
 export async function readSettings(
   { database: { queries } }: Deps,
   personId: string,
@@ -26,17 +26,17 @@ export async function readSettings(
 
 export function setOrderApproval(
   { database }: Deps,
-  asking: Asking,
+  caller: Caller,
   needed: boolean,
 ): Promise<Verdict<ApprovalSettings>> {
   return database.transaction(async (queries) => {
-    const lead = await lockLead(queries, asking.personId)
+    const lead = await lockLedCompany(queries, caller.personId)
     if (!lead.ok) return lead
     const { id: subjectId, ordersNeedApproval: before } = lead.value
     if (before !== needed) {
       await saveOrderApproval(queries, subjectId, needed)
       const done = { action: 'order-approval-set', subjectId } as const
-      await audit(queries, asking, { ...done, before: { needed: before }, after: { needed } })
+      await audit(queries, caller, { ...done, before: { needed: before }, after: { needed } })
     }
     return accept({ ordersNeedApproval: needed })
   })
@@ -46,18 +46,18 @@ type Typed = EndpointInput<typeof setMemberLimitCall>['body']
 
 export function setMemberLimit(
   { database }: Deps,
-  asking: Asking,
+  caller: Caller,
   { personId, limit }: Typed,
 ): Promise<Verdict<null>> {
   return database.transaction(async (queries) => {
-    const lead = await lockLead(queries, asking.personId)
+    const lead = await lockLedCompany(queries, caller.personId)
     if (!lead.ok) return lead
     const member = { companyId: lead.value.id, personId }
     const before = await lockMemberLimit(queries, member)
     if (!before) return refuse('not-found')
     const after = await saveMemberLimit(queries, member, limit)
     if (after !== before.limit)
-      await audit(queries, asking, {
+      await audit(queries, caller, {
         action: 'member-limit-set',
         subjectId: lead.value.id,
         before: { personId, limit: before.limit },

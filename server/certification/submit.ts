@@ -4,25 +4,25 @@ import type { LoggedIn } from '#domain/access/actor.ts'
 import { maySubmitCertification } from '#domain/access/may-run-company.ts'
 import type { Application, Certification, CertificationMove } from '#domain/certification/certification.ts'
 import type { CertificationEvent } from '#domain/certification/certification-event.ts'
-import { spelling } from '#domain/certification/claim-company.ts'
+import { normaliseCompanyText } from '#domain/certification/claim-company.ts'
 import { moveCertification } from '#domain/certification/move-certification.ts'
 import { readApplication } from '#domain/certification/read-application.ts'
 import { readVatNumber } from '#domain/certification/vat-number.ts'
 import { accept, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import { findFile } from '#server/files/index.ts'
-import { takeAttempt } from '#server/platform/attempts/attempts.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { type CertificationDeps, lockActor, lockSelf } from './acting.ts'
+import { takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
+import { type CertificationDeps, lockActor, lockSelf } from './caller.ts'
 import { insertEvent } from './certification-event-store.ts'
 import { claim } from './claim.ts'
 import { certificationOf, insertCompany, type StoredCompany, updateCompany } from './company-store.ts'
-import { lookUpLimits } from './look-ups.ts'
+import { lookUpLimits } from './look-up-limits.ts'
 
 type Body = EndpointInput<typeof submitCertification>['body']
 type Typed = { readonly application: Application; readonly vatNumber: string | null }
 
-/** The rules call the code by its full name, the form by its short one. */
+/** The domain calls the field unifiedSocialCreditCode, the form creditCode. */
 function readTyped({ creditCode, companyName, licenceFileId, vatNumber }: Body): Verdict<Typed> {
   const application = readApplication({ companyName, licenceFileId, unifiedSocialCreditCode: creditCode })
   const vat = readVatNumber(vatNumber)
@@ -31,28 +31,28 @@ function readTyped({ creditCode, companyName, licenceFileId, vatNumber }: Body):
   return refuseFields({ ...wrong, ...(code && { creditCode: code }), ...(!vat.ok && vat.fields) })
 }
 
-/** A licence is one's own upload; a refused company may put its former one forward again. */
+/** The caller's own upload, or the previous licence of a refused company. */
 async function isUsableLicence(queries: Queries, fileId: string, personId: string, own?: StoredCompany) {
   if (own?.licenceFileId === fileId) return true
   const file = await findFile(queries, fileId)
   return file?.ownerId === personId && file.kind === 'licence'
 }
 
-type Putting = Extract<CertificationMove, { move: 'submit' | 'resubmit' | 'swap-licence' }>
+type SubmissionMove = Extract<CertificationMove, { move: 'submit' | 'resubmit' | 'swap-licence' }>
 
-function moveFor(now: Certification, application: Application, at: Date): Putting {
+function moveFor(now: Certification, application: Application, at: Date): SubmissionMove {
   if (now.state === 'refused') return { move: 'resubmit', application, at }
-  const isSwap =
+  const isLicenceChange =
     now.state === 'certified' &&
-    spelling(now.application.companyName) === spelling(application.companyName) &&
+    normaliseCompanyText(now.application.companyName) === normaliseCompanyText(application.companyName) &&
     now.application.unifiedSocialCreditCode === application.unifiedSocialCreditCode &&
     now.application.licenceFileId !== application.licenceFileId
-  return isSwap
+  return isLicenceChange
     ? { move: 'swap-licence', licenceFileId: application.licenceFileId, at }
     : { move: 'submit', application, at }
 }
 
-const eventOf: Readonly<Record<Putting['move'], CertificationEvent>> = {
+const eventOf: Readonly<Record<SubmissionMove['move'], CertificationEvent>> = {
   submit: 'submitted',
   resubmit: 'resubmitted',
   'swap-licence': 'licence-swapped',
@@ -60,14 +60,14 @@ const eventOf: Readonly<Record<Putting['move'], CertificationEvent>> = {
 
 type Saved = {
   readonly moved: Certification
-  readonly move: Putting
+  readonly move: SubmissionMove
   readonly typed: Typed
   readonly personId: string
   readonly own: StoredCompany | undefined
 }
 
 async function save(queries: Queries, { moved, move, typed, personId, own }: Saved) {
-  if (moved.state === 'none') throw new Error('A certification was submitted and did not move')
+  if (moved.state === 'none') throw new Error('A submitted certification is still in state none')
   const { companyId } = moved
   const vatNumber = typed.vatNumber ?? own?.vatNumber ?? null
   if (!own) await insertCompany(queries, moved, { enteredBy: personId, vatNumber })
@@ -85,13 +85,13 @@ async function save(queries: Queries, { moved, move, typed, personId, own }: Sav
 
 type Applicant = { readonly actor: LoggedIn; readonly company: StoredCompany | undefined }
 
-async function putForward(
+async function submitLocked(
   queries: Queries,
   { actor, company }: Applicant,
   typed: Typed,
   at: Date,
 ): Promise<Verdict<null>> {
-  // First of all: who may not apply learns nothing about files and companies.
+  // Checked first, so that a caller without permission learns nothing about files and companies.
   const may = maySubmitCertification(actor)
   if (!may.ok) return may
   const { application } = typed
@@ -110,20 +110,20 @@ async function putForward(
   return accept(null)
 }
 
-/** A new company, a refused one again, or another licence for a certified one. */
+/** Submits a new company, resubmits a refused one, or replaces the licence of a certified one. */
 export async function submit(
-  deps: Pick<CertificationDeps, 'database' | 'clock' | 'isHere'>,
-  who: { readonly personId: string; readonly address: string },
+  deps: Pick<CertificationDeps, 'database' | 'clock' | 'hasAccount'>,
+  caller: { readonly personId: string; readonly network: string },
   body: Body,
 ): Promise<Verdict<null>> {
   const { database, clock } = deps
   const typed = readTyped(body)
   if (!typed.ok) return typed
-  const taken = await takeAttempt(database.queries, lookUpLimits(who.personId, who.address))
+  const taken = await takeRateLimit(database.queries, lookUpLimits(caller.personId, caller.network))
   if (!taken.ok) return taken
   return database.transaction(async (queries) => {
-    const locked = await lockSelf(deps, queries, who.personId)
+    const locked = await lockSelf(deps, queries, caller.personId)
     if (!locked.ok) return locked
-    return putForward(queries, await lockActor(queries, who.personId), typed.value, clock.now())
+    return submitLocked(queries, await lockActor(queries, caller.personId), typed.value, clock.now())
   })
 }

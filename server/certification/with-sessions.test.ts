@@ -17,37 +17,37 @@ const site = await openSite({ env: { DATA_FOLDER: folder } })
 async function enter(account: string) {
   const { password } = demoAccount(account)
   const body = JSON.stringify({ account, password, remember: false })
-  return { 'access-token': tokenOf(await site.ask(logIn.path, { method: 'POST', body })) }
+  return { 'access-token': tokenOf(await site.request(logIn.path, { method: 'POST', body })) }
 }
-const mine = (headers: Record<string, string>) => site.ask(getMyCertification.path, { headers })
+const mine = (headers: Record<string, string>) => site.request(getMyCertification.path, { headers })
 
-test('somebody who is logged in uploads a licence, applies and waits; nobody else sees it', async () => {
+test('a logged-in person uploads a licence and applies, and others cannot see it', async () => {
   const zhou = await enter('zhouwei')
   expect(dataOf(getMyCertification, await mine(zhou)).state).toBe('none')
   const file = dataOf(
     uploadFile,
-    await site.ask(`${uploadFile.path}?kind=licence&name=licence.pdf`, {
+    await site.request(`${uploadFile.path}?kind=licence&name=licence.pdf`, {
       method: 'POST',
       headers: zhou,
       body: pdf(),
     }),
   )
   const application = { companyName: '潮汐贸易有限公司', creditCode: creditCode(1), licenceFileId: file.id }
-  const sent = await site.ask(submitCertification.path, {
+  const sent = await site.request(submitCertification.path, {
     method: 'POST',
     headers: zhou,
     body: JSON.stringify(application),
   })
   expect(dataOf(submitCertification, sent)).toMatchObject({ state: 'under-review', application })
-  expect((await site.ask(`${readFile.path}?id=${file.id}`, { headers: zhou })).bytes).toEqual(pdf())
+  expect((await site.request(`${readFile.path}?id=${file.id}`, { headers: zhou })).bytes).toEqual(pdf())
   const sun = await enter('sunli')
-  refusalOf(await site.ask(`${readFile.path}?id=${file.id}`, { headers: sun }), 'not-found')
+  refusalOf(await site.request(`${readFile.path}?id=${file.id}`, { headers: sun }), 'not-found')
   expect(dataOf(getMyCertification, await mine(sun)).state).toBe('none')
 })
 
-test('without a session there is no certification to see: code 4, and code 8 after logging out', async () => {
+test('without a session the answer is code 4, after logout code 8', async () => {
   refusalOf(await mine({}), 'logged-out')
   const maria = await enter('maria')
-  await site.ask(logOut.path, { method: 'POST', headers: maria })
+  await site.request(logOut.path, { method: 'POST', headers: maria })
   refusalOf(await mine(maria), 'session-expired')
 })

@@ -8,10 +8,10 @@ import { visitor } from '#server/platform/http/principal.ts'
 import { hashPassword } from '#server/platform/passwords/passwords.ts'
 import { newFirstPassword } from './first-password.ts'
 import { accountProblem, readStaffAccount } from './staff-account.ts'
-import { insertStaff, lockStaff, type StoredStaff, saveStaff, startAnew } from './staff-store.ts'
+import { insertStaff, lockStaff, resetCredentials, type StoredStaff, saveStaff } from './staff-store.ts'
 
-/** Nobody is logged in where this is done: whoever holds the machine holds the house. */
-const atTheMachine: Doer = {
+/** The command line has no login: access to the machine is the permission. */
+const commandLine: Doer = {
   request: {
     brand: defaultBrand,
     isConsole: true,
@@ -26,25 +26,25 @@ const atTheMachine: Doer = {
 async function admitAgain(queries: Queries, known: StoredStaff, passwordHash: string): Promise<void> {
   const roles = [...new Set([...known.roles, 'administrator' as const])]
   await saveStaff(queries, { ...known, roles, isDisabled: false })
-  await startAnew(queries, known.id, passwordHash)
+  await resetCredentials(queries, known.id, passwordHash)
   await endSessionsOf(queries, { staffId: known.id }, 'ended-by-staff')
-  await audit(queries, atTheMachine, { action: 'staff-reset', subjectId: known.id, after: { roles } })
+  await audit(queries, commandLine, { action: 'staff-reset', subjectId: known.id, after: { roles } })
 }
 
 async function admitFirst(queries: Queries, account: string, name: string, passwordHash: string) {
   const added = await insertStaff(queries, { account, name, roles: ['administrator'], passwordHash })
-  if (!added) throw new Error('The account was taken while the staff was locked')
+  if (!added) throw new Error('The account was taken while the staff table was locked')
   const after = { account, name, roles: ['administrator'] }
-  await audit(queries, atTheMachine, { action: 'staff-added', subjectId: added.id, after })
+  await audit(queries, commandLine, { action: 'staff-added', subjectId: added.id, after })
 }
 
-/** The first administrator of a house, or one who has lost the way in: a first password, and enrolment. */
+/** Creates the first administrator, or resets one who cannot log in. Both enrol again with a first password. */
 export async function admitAdministrator(
   database: Database,
-  asked: { readonly account: string; readonly name: string },
+  requested: { readonly account: string; readonly name: string },
 ): Promise<Verdict<{ readonly account: string; readonly firstPassword: string }>> {
-  const account = readStaffAccount(asked.account)
-  const [wrongAccount, wrongName] = [accountProblem(account), personNameProblem(asked.name)]
+  const account = readStaffAccount(requested.account)
+  const [wrongAccount, wrongName] = [accountProblem(account), personNameProblem(requested.name)]
   if (wrongAccount || wrongName)
     return refuseFields({
       ...(wrongAccount && { account: wrongAccount }),
@@ -55,7 +55,7 @@ export async function admitAdministrator(
   await database.transaction(async (queries) => {
     const known = (await lockStaff(queries)).find((staff) => staff.account === account)
     if (known) await admitAgain(queries, known, passwordHash)
-    else await admitFirst(queries, account, asked.name.trim(), passwordHash)
+    else await admitFirst(queries, account, requested.name.trim(), passwordHash)
   })
   return accept({ account, firstPassword })
 }

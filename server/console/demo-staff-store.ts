@@ -3,7 +3,7 @@ import { staffMember } from '#database/schema/console.ts'
 import { demoStaff } from '#database/seeds/demo/demo-staff.data.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
-/** The demo accounts that are still there, each with what it was made with. */
+/** The demo accounts that still exist, each with its seed data. */
 export async function listDemoStaffMembers(queries: Queries) {
   const accounts = demoStaff.map(({ account }) => account)
   const stored = await queries.select().from(staffMember).where(inArray(staffMember.account, accounts))

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto'
 
-/** No sign that is read as another when it is written down or told. */
-const signs = 'abcdefghjkmnpqrstuvwxyz23456789'
+/** Without characters that are easily confused, such as l and 1 or o and 0. */
+const characters = 'abcdefghjkmnpqrstuvwxyz23456789'
 const groups = 5
-const groupSigns = 4
+const groupLength = 4
 
-/** 20 signs by chance, about 99 bits, in groups that can be read aloud. */
+/** 20 random characters, about 99 bits, in groups that can be read aloud. */
 export const newFirstPassword = (): string =>
   Array.from({ length: groups }, () =>
-    Array.from({ length: groupSigns }, () => signs.charAt(randomInt(signs.length))).join(''),
+    Array.from({ length: groupLength }, () => characters.charAt(randomInt(characters.length))).join(''),
   ).join('-')

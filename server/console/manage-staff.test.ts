@@ -15,28 +15,30 @@ import { tokenOf } from '#tests/support/people.ts'
 import { openStaffSite, stepNow } from '#tests/support/staff-site.ts'
 
 const staff = await openStaffSite()
-const { ask, pool, unchanged } = staff
-const administrator = await staff.enter('administrator')
+const { sendCall, pool, unchanged } = staff
+const administrator = await staff.logInAs('administrator')
 const me = await staff.idOf('admin')
 const own = 'a kettle of herring at dawn'
 
-/** Somebody who works here: added, enrolled and logged in. */
+/** A staff member who is enrolled and logged in. */
 async function working(roles: readonly StaffRole[]) {
   const added = await staff.newMember(administrator, roles)
   const body = { account: added.account, password: added.firstPassword }
-  const entry = dataOf(logInStaff, await ask(logInStaff, { body }))
+  const entry = dataOf(logInStaff, await sendCall(logInStaff, { body }))
   if (entry.step !== 'enrol') throw new Error('There was nothing to enrol')
   const { enrolment, secret } = entry
   const code = codeAt(secret, stepNow())
-  const enrolled = await ask(enrolStaff, { body: { enrolment, code, password: own, passwordAgain: own } })
+  const enrolled = await sendCall(enrolStaff, {
+    body: { enrolment, code, password: own, passwordAgain: own },
+  })
   return { ...added, secret, token: tokenOf(enrolled) }
 }
 const change = (token: string, staffId: string, what: object) =>
-  ask(changeStaff, { token, body: { staffId, ...what } })
+  sendCall(changeStaff, { token, body: { staffId, ...what } })
 
-test('the list tells who works here, with which roles, and who is in', async () => {
+test('the list shows staff with their roles and open sessions', async () => {
   const { id } = await working(['sales', 'operations'])
-  const list = dataOf(listStaff, await ask(listStaff, { token: administrator }))
+  const list = dataOf(listStaff, await sendCall(listStaff, { token: administrator }))
   expect(list.find((one) => one.id === id)).toMatchObject({
     roles: ['sales', 'operations'],
     isEnrolled: true,
@@ -49,9 +51,9 @@ test('the list tells who works here, with which roles, and who is in', async () 
 })
 
 describe('an account', () => {
-  test('is added with a password that is shown once and kept by nobody', async () => {
+  test('is added with a first password that is shown once and not stored', async () => {
     const body = { account: ' New.Reviewer ', name: '新同事', roles: ['reviewer', 'reviewer'] }
-    const reply = await ask(addStaff, { token: administrator, body })
+    const reply = await sendCall(addStaff, { token: administrator, body })
     const { staff: added, firstPassword } = dataOf(addStaff, reply)
     expect(added).toMatchObject({ account: 'new.reviewer', roles: ['reviewer'], isEnrolled: false })
     expect(firstPassword).toMatch(/^([a-z2-9]{4}-){4}[a-z2-9]{4}$/)
@@ -62,7 +64,7 @@ describe('an account', () => {
       after: { account: 'new.reviewer', roles: ['reviewer'] },
     })
     expect(JSON.stringify(entry)).not.toContain(firstPassword)
-    refusalOf(await unchanged(() => ask(addStaff, { token: administrator, body })), 'account-taken')
+    refusalOf(await unchanged(() => sendCall(addStaff, { token: administrator, body })), 'account-taken')
   })
 
   test.each<[string, object, object]>([
@@ -74,31 +76,31 @@ describe('an account', () => {
     ['a password of its own', { password: own }, { password: 'unknown-field' }],
   ])('with %s is refused', async (_what, wrong, fields) => {
     const body = { account: 'somebody', name: 'Somebody', roles: ['sales'], ...wrong }
-    const reply = await unchanged(() => ask(addStaff, { token: administrator, body }))
+    const reply = await unchanged(() => sendCall(addStaff, { token: administrator, body }))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual(fields)
   })
 
-  test('that is disabled loses its live token at once, and gets in again once it is enabled', async () => {
+  test('loses its session when disabled, and can log in again when enabled', async () => {
     const { id, token, account, secret } = await working(['editor'])
     const disabled = dataOf(changeStaff, await change(administrator, id, { change: 'disable' }))
     expect(disabled).toMatchObject({ isDisabled: true, openSessions: 0 })
-    refusalOf(await ask(whoAmIStaff, { token }), 'session-expired')
+    refusalOf(await sendCall(whoAmIStaff, { token }), 'session-expired')
     const logIn = () =>
-      ask(logInStaff, { body: { account, password: own, code: codeAt(secret, stepNow() + 1) } })
+      sendCall(logInStaff, { body: { account, password: own, code: codeAt(secret, stepNow() + 1) } })
     refusalOf(await logIn(), 'wrong-staff-credentials')
     dataOf(changeStaff, await change(administrator, id, { change: 'enable' }))
-    refusalOf(await ask(whoAmIStaff, { token }), 'session-expired')
+    refusalOf(await sendCall(whoAmIStaff, { token }), 'session-expired')
     expect((await logIn()).status).toBe(200)
     expect(await staff.audited('staff-disabled', id)).toMatchObject([
       { before: { isDisabled: false }, after: { isDisabled: true } },
     ])
   })
 
-  test('with other roles begins again with a log-in', async () => {
+  test('has to log in again after a change of roles', async () => {
     const { id, token } = await working(['editor'])
     const changed = await change(administrator, id, { change: 'set-roles', roles: ['reviewer', 'sales'] })
     expect(dataOf(changeStaff, changed)).toMatchObject({ roles: ['sales', 'reviewer'], openSessions: 0 })
-    refusalOf(await ask(whoAmIStaff, { token }), 'session-expired')
+    refusalOf(await sendCall(whoAmIStaff, { token }), 'session-expired')
     expect(await staff.audited('staff-roles-changed', id)).toMatchObject([
       { before: { roles: ['editor'] }, after: { roles: ['sales', 'reviewer'] } },
     ])
@@ -108,27 +110,30 @@ describe('an account', () => {
     )
   })
 
-  test('that is reset starts from the beginning', async () => {
+  test('has to enrol again after a reset', async () => {
     const { id, account, token, secret } = await working(['editor'])
     const { staff: reset, firstPassword } = dataOf(
       resetStaff,
-      await ask(resetStaff, { token: administrator, body: { staffId: id } }),
+      await sendCall(resetStaff, { token: administrator, body: { staffId: id } }),
     )
     expect(reset).toMatchObject({ isEnrolled: false, openSessions: 0 })
-    refusalOf(await ask(whoAmIStaff, { token }), 'session-expired')
+    refusalOf(await sendCall(whoAmIStaff, { token }), 'session-expired')
     const code = codeAt(secret, stepNow() + 1)
-    refusalOf(await ask(logInStaff, { body: { account, password: own, code } }), 'wrong-staff-credentials')
-    const begun = await ask(logInStaff, { body: { account, password: firstPassword, code } })
+    refusalOf(
+      await sendCall(logInStaff, { body: { account, password: own, code } }),
+      'wrong-staff-credentials',
+    )
+    const begun = await sendCall(logInStaff, { body: { account, password: firstPassword, code } })
     expect(dataOf(logInStaff, begun).step).toBe('enrol')
     expect(await staff.audited('staff-reset', id)).toHaveLength(1)
   })
 })
 
 describe('an administrator', () => {
-  test('neither disables nor resets himself, nor gives up the role as the last', async () => {
+  test('cannot disable or reset the own account, nor give up the role as the last one', async () => {
     refusalOf(await unchanged(() => change(administrator, me, { change: 'disable' })), 'not-yourself')
     const reset = { token: administrator, body: { staffId: me } }
-    refusalOf(await unchanged(() => ask(resetStaff, reset)), 'not-yourself')
+    refusalOf(await unchanged(() => sendCall(resetStaff, reset)), 'not-yourself')
     refusalOf(
       await unchanged(() => change(administrator, me, { change: 'set-roles', roles: ['sales'] })),
       'last-staff-administrator',
@@ -136,7 +141,7 @@ describe('an administrator', () => {
     const nobody = '00000000-0000-4000-8000-000000000001'
     refusalOf(await unchanged(() => change(administrator, nobody, { change: 'disable' })), 'not-found')
     refusalOf(
-      await unchanged(() => ask(resetStaff, { token: administrator, body: { staffId: nobody } })),
+      await unchanged(() => sendCall(resetStaff, { token: administrator, body: { staffId: nobody } })),
       'not-found',
     )
   })
@@ -144,7 +149,7 @@ describe('an administrator', () => {
   test.each([
     ['demote', { change: 'set-roles', roles: ['sales'] }],
     ['disable', { change: 'disable' }],
-  ])('of two who %s each other at once, one remains', async (_what, what) => {
+  ])('remains when two %s each other in parallel', async (_what, what) => {
     for (let round = 0; round < 3; round += 1) {
       const other = await working(['administrator'])
       const replies = await Promise.all([
@@ -156,7 +161,7 @@ describe('an administrator', () => {
         `SELECT id FROM staff_member WHERE 'administrator' = ANY(roles) AND NOT is_disabled`,
       )
       expect(rows).toHaveLength(1)
-      // The one this file goes on with is made whole again.
+      // Restores the account that the other tests use.
       await pool.query(`UPDATE staff_member SET roles = '{sales}', is_disabled = true WHERE id = $1`, [
         other.id,
       ])

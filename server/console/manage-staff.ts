@@ -5,7 +5,7 @@ import type {
   StaffMemberView,
 } from '#contract/staff.ts'
 import { type Actor, userOf } from '#domain/access/actor.ts'
-import { changeStaff as changed, mayResetStaff, orderedRoles } from '#domain/access/change-staff.ts'
+import { changeStaff as applyChange, mayResetStaff, orderedRoles } from '#domain/access/change-staff.ts'
 import { mayManageStaff } from '#domain/access/may-staff.ts'
 import type { AuditAction } from '#domain/audit/audit.ts'
 import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
@@ -22,9 +22,9 @@ import {
   insertStaff,
   listStaffMembers,
   lockStaff,
+  resetCredentials,
   type StoredStaff,
   saveStaff,
-  startAnew,
 } from './staff-store.ts'
 import { viewStaffMember } from './staff-view.ts'
 
@@ -50,15 +50,15 @@ export async function listStaff(
   })
 }
 
-/** Who he is now that nobody else can change it: of two administrators who demote each other, one is none any more. */
-const actorAmong = (staff: readonly StoredStaff[], { principal }: RequestContext): Actor => {
+/** The caller's roles under the lock: of two administrators who demote each other only one succeeds. */
+const currentActor = (staff: readonly StoredStaff[], { principal }: RequestContext): Actor => {
   const own = staff.find(({ id }) => id === userOf(principal.actor))
   return own && !own.isDisabled
     ? { kind: 'staff', userId: own.id, roles: own.roles }
     : { kind: 'staff', userId: '', roles: [] }
 }
 
-const factsOf = ({ account, name, roles, isDisabled }: StoredStaff) => ({
+const detailsOf = ({ account, name, roles, isDisabled }: StoredStaff) => ({
   account,
   name,
   roles: orderedRoles(roles),
@@ -78,12 +78,12 @@ export async function addStaff(
   const firstPassword = newFirstPassword()
   const passwordHash = await hashPassword(firstPassword)
   return database.transaction(async (queries) => {
-    const stillMay = mayManageStaff(actorAmong(await lockStaff(queries), input))
+    const stillMay = mayManageStaff(currentActor(await lockStaff(queries), input))
     if (!stillMay.ok) return stillMay
     const roles = orderedRoles(input.body.roles)
     const added = await insertStaff(queries, { account, name: input.body.name, roles, passwordHash })
     if (!added) return refuse('account-taken')
-    await audit(queries, input, { action: 'staff-added', subjectId: added.id, after: factsOf(added) })
+    await audit(queries, input, { action: 'staff-added', subjectId: added.id, after: detailsOf(added) })
     return accept({ staff: await view(queries, added, input), firstPassword })
   })
 }
@@ -94,7 +94,7 @@ const actionOf = {
   enable: 'staff-enabled',
 } as const satisfies Record<string, AuditAction>
 
-/** A new standing begins with a new log-in; only the session that made the change goes on. */
+/** A change of roles ends the sessions of the account, except the session that made the change. */
 export function changeStaff(
   { database }: Deps,
   input: EndpointInput<typeof changeStaffCall>,
@@ -102,7 +102,7 @@ export function changeStaff(
   const { staffId, ...change } = input.body
   return database.transaction(async (queries) => {
     const staff = await lockStaff(queries)
-    const verdict = changed(staff, { staffId, change }, actorAmong(staff, input))
+    const verdict = applyChange(staff, { staffId, change }, currentActor(staff, input))
     if (!verdict.ok) return verdict
     const before = staff.find(({ id }) => id === staffId)
     const after = await saveStaff(queries, verdict.value)
@@ -111,8 +111,8 @@ export function changeStaff(
     await audit(queries, input, {
       action: actionOf[change.change],
       subjectId: staffId,
-      before: before && factsOf(before),
-      after: factsOf(after),
+      before: before && detailsOf(before),
+      after: detailsOf(after),
     })
     return accept(await view(queries, after, input))
   })
@@ -129,10 +129,10 @@ export async function resetStaff(
   const passwordHash = await hashPassword(firstPassword)
   return database.transaction(async (queries) => {
     const staff = await lockStaff(queries)
-    const stillMay = mayResetStaff(actorAmong(staff, input), staffId)
+    const stillMay = mayResetStaff(currentActor(staff, input), staffId)
     if (!stillMay.ok) return stillMay
     if (!staff.some(({ id }) => id === staffId)) return refuse('not-found')
-    const reset = await startAnew(queries, staffId, passwordHash)
+    const reset = await resetCredentials(queries, staffId, passwordHash)
     await endSessionsOf(queries, { staffId }, 'ended-by-staff')
     await audit(queries, input, { action: 'staff-reset', subjectId: staffId })
     return accept({ staff: await view(queries, reset, input), firstPassword })

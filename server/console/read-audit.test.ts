@@ -5,11 +5,11 @@ import { dataOf } from '#tests/support/envelopes.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
 
 const staff = await openStaffSite()
-const { ask, pool } = staff
-const token = await staff.enter('administrator')
+const { sendCall, pool } = staff
+const token = await staff.logInAs('administrator')
 const me = await staff.idOf('admin')
 const read = async (query: Record<string, string> = {}) =>
-  dataOf(readAudit, await ask(readAudit, { token, query }))
+  dataOf(readAudit, await sendCall(readAudit, { token, query }))
 
 const customer = '00000000-0000-4000-8000-00000000000c'
 const company = '00000000-0000-4000-8000-00000000000d'
@@ -31,7 +31,7 @@ const put = (at: string, values: Record<string, string | null> = {}) => {
     [at, ...Object.values(row)],
   )
 }
-// Midnight in Shanghai is 16:00 of the day before in UTC.
+// Midnight in Shanghai is 16:00 UTC of the previous day.
 await put('2026-03-09T15:59:59.999Z')
 await put('2026-03-09T16:00:00Z', { action: 'invitation-made' })
 await put('2026-03-10T15:59:59.999Z', { request_id: 'another-request' })
@@ -41,7 +41,7 @@ const days = async (query: Record<string, string>) =>
   (await read({ ...query, actorKind: 'customer' })).rows.map(({ at }) => at)
 
 describe('the audit log', () => {
-  test('tells who did what to whom, from where, the newest first', async () => {
+  test('shows actor, action, subject and IP address, newest first', async () => {
     const { rows } = await read()
     const logIn = rows.find(({ action }) => action === 'staff-logged-in')
     expect(logIn).toMatchObject({
@@ -56,7 +56,7 @@ describe('the audit log', () => {
     expect(customers[0]).toMatchObject({ actorId: customer, actorName: null, brand: 'ningbo', before: null })
   })
 
-  test('is filtered by days in Shanghai, both included', async () => {
+  test('is filtered by Shanghai days, both included', async () => {
     expect(await days({ from: '2026-03-10', to: '2026-03-10' })).toEqual([
       '2026-03-10T15:59:59.999Z',
       '2026-03-09T16:00:00.000Z',
@@ -77,7 +77,7 @@ describe('the audit log', () => {
     expect((await read(query)).rows).toHaveLength(count)
   })
 
-  test('is turned page by page without losing or repeating an entry', async () => {
+  test('is paged without losing or repeating an entry', async () => {
     const all = (await read({ actorId: customer })).rows.map(({ id }) => id)
     const first = await read({ actorId: customer, size: '3' })
     expect(first.hasMore).toBe(true)
@@ -88,7 +88,7 @@ describe('the audit log', () => {
     expect((await read({ actorId: customer, size: '4' })).hasMore).toBe(false)
   })
 
-  test('tells of its own readers what they looked for', async () => {
+  test('audits its readers and their filters', async () => {
     await read({ action: 'licence-seen', from: '2026-01-01' })
     const [newest] = await staff.audited('audit-read')
     expect(newest).toMatchObject({
@@ -103,8 +103,8 @@ describe('the audit log', () => {
     { before: '0' },
     { actorId: 'x' },
     { action: 'x' },
-  ])('cannot be asked for %o', async (query) => {
-    expect((await ask(readAudit, { token, query })).status).toBe(400)
-    expect((await ask(whoAmIStaff, { token })).status).toBe(200)
+  ])('refuses %o', async (query) => {
+    expect((await sendCall(readAudit, { token, query })).status).toBe(400)
+    expect((await sendCall(whoAmIStaff, { token })).status).toBe(200)
   })
 })

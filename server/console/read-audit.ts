@@ -15,7 +15,7 @@ import { findStaff } from './staff-store.ts'
 
 type Query = EndpointInput<typeof readAuditCall>['query']
 
-/** A day is a day in Shanghai; the last one counts to its end. */
+/** Days are Shanghai days; the last one is included. */
 const filterOf = ({ from, to, size: _, ...filter }: Query): AuditFilter => ({
   ...filter,
   ...(from && { from: instantAt(from, '00:00') }),
@@ -23,10 +23,11 @@ const filterOf = ({ from, to, size: _, ...filter }: Query): AuditFilter => ({
 })
 
 const viewEntry = (
-  { at, before, after, ...entry }: StoredAuditEntry,
+  { at, ip, before, after, ...entry }: StoredAuditEntry,
   actorName: string | null,
 ): AuditEntryView => ({
   ...entry,
+  address: ip,
   at: at.toISOString(),
   actorName,
   before: before && mutable(before),
@@ -39,7 +40,7 @@ const mutable = (params: NonNullable<StoredAuditEntry['before']>): Params =>
     Object.entries(params).map(([name, value]) => [name, Array.isArray(value) ? [...value] : value]),
   ) as Params
 
-/** Whoever reads what others did is written down as well, with what he looked for. */
+/** Reading the audit log is audited too, with the filters used. */
 export async function readAudit(
   { database }: Pick<ConsoleDeps, 'database'>,
   input: EndpointInput<typeof readAuditCall>,

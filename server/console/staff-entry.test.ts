@@ -7,25 +7,25 @@ import { demoMember, openStaffSite, stepNow, withinStep } from '#tests/support/s
 import { sealEnrolment } from './enrolment.ts'
 
 const staff = await openStaffSite()
-const { ask, pool, unchanged } = staff
+const { sendCall, pool, unchanged } = staff
 const own = 'a kettle of herring at dawn'
-const administrator = await staff.enter('administrator')
+const administrator = await staff.logInAs('administrator')
 
 const begin = async (account: string, password: string) => {
-  const entry: StaffEntry = dataOf(logInStaff, await ask(logInStaff, { body: { account, password } }))
+  const entry: StaffEntry = dataOf(logInStaff, await sendCall(logInStaff, { body: { account, password } }))
   if (entry.step !== 'enrol') throw new Error('There was nothing to enrol')
   return entry
 }
 type Begun = Awaited<ReturnType<typeof begin>>
 const enrol = ({ enrolment, secret }: Pick<Begun, 'enrolment' | 'secret'>, other: object = {}) =>
-  ask(enrolStaff, {
+  sendCall(enrolStaff, {
     body: { enrolment, password: own, passwordAgain: own, code: codeAt(secret, stepNow()), ...other },
   })
 const logIn = (account: string, password: string, code?: string) =>
-  ask(logInStaff, { body: { account, password, code } })
+  sendCall(logInStaff, { body: { account, password, code } })
 
-describe('somebody new', () => {
-  test('replaces the first password and shows a code before anything opens', async () => {
+describe('a new staff member', () => {
+  test('must replace the first password and enter a code', async () => {
     const { account, firstPassword, id } = await staff.newMember(administrator, ['editor', 'sales'])
     expect(firstPassword.length).toBeGreaterThanOrEqual(20)
     const reply = await unchanged(() => logIn(account, firstPassword, '123456'))
@@ -37,7 +37,7 @@ describe('somebody new', () => {
     const sent = await enrol(begun)
     expect(dataOf(enrolStaff, sent)).toEqual({ id, account, name: 'Someone New', roles: ['sales', 'editor'] })
     const token = tokenOf(sent)
-    expect(dataOf(whoAmIStaff, await ask(whoAmIStaff, { token })).id).toBe(id)
+    expect(dataOf(whoAmIStaff, await sendCall(whoAmIStaff, { token })).id).toBe(id)
     expect(await staff.audited('staff-enrolled', id)).toMatchObject([{ actor_kind: 'staff', actor_id: id }])
     const { rows } = await pool.query('SELECT totp_secret FROM staff_member WHERE id = $1', [id])
     expect(rows[0].totp_secret).toMatch(/^s1\./)
@@ -60,14 +60,14 @@ describe('somebody new', () => {
       { password: 'passwordpassword', passwordAgain: 'passwordpassword' },
       { password: 'too-common' },
     ],
-  ])('is not enrolled with a password that is %s', async (_what, typed, fields) => {
+  ])('cannot enrol with a password that is %s', async (_what, typed, fields) => {
     const { account, firstPassword } = await staff.newMember(administrator, ['sales'])
     const begun = await begin(account, firstPassword)
     const reply = await unchanged(() => enrol(begun, typed))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual(fields)
   })
 
-  test('cannot keep the first password, nor guess the code', async () => {
+  test('cannot keep the first password or guess the code', async () => {
     const { account, firstPassword } = await staff.newMember(administrator, ['sales'])
     const begun = await begin(account, firstPassword)
     const saved = await unchanged(() =>
@@ -79,7 +79,7 @@ describe('somebody new', () => {
     expect((await unchanged(() => enrol(begun, { code: 'abc' }))).status).toBe(400)
   })
 
-  test('enrols once, although two forms are sent at once', async () => {
+  test('enrols once, even with two parallel requests', async () => {
     const { account, firstPassword, id } = await staff.newMember(administrator, ['sales'])
     const begun = await begin(account, firstPassword)
     const replies = await Promise.all([enrol(begun), enrol(begun), enrol(begun)])
@@ -88,7 +88,7 @@ describe('somebody new', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('begins anew with another secret; an invented, a foreign and an old enrolment open nothing', async () => {
+  test('gets a new secret each time; an invented, foreign or old enrolment is refused', async () => {
     const { account, firstPassword, id } = await staff.newMember(administrator, ['sales'])
     const begun = await begin(account, firstPassword)
     expect((await begin(account, firstPassword)).secret).not.toBe(begun.secret)
@@ -116,15 +116,15 @@ describe('somebody new', () => {
 describe('logging in', () => {
   const { account, password, totpSecret } = demoMember('sales')
 
-  test('opens a session of eight hours at most and ends it again', async () => {
-    const token = await staff.enter('sales')
+  test('opens a session of at most eight hours, and logging out ends it', async () => {
+    const token = await staff.logInAs('sales')
     const { rows } = await pool.query(
       'SELECT life, person_id FROM session WHERE staff_id = $1 ORDER BY created_at DESC LIMIT 1',
       [await staff.idOf('sales')],
     )
     expect(rows).toEqual([{ life: 'staff', person_id: null }])
-    expect(dataOf(logOutStaff, await ask(logOutStaff, { token }))).toBeNull()
-    refusalOf(await ask(whoAmIStaff, { token }), 'session-expired')
+    expect(dataOf(logOutStaff, await sendCall(logOutStaff, { token }))).toBeNull()
+    refusalOf(await sendCall(whoAmIStaff, { token }), 'session-expired')
     expect(await staff.audited('staff-logged-out', await staff.idOf('sales'))).toHaveLength(1)
   })
 
@@ -132,9 +132,9 @@ describe('logging in', () => {
     ['an account written large and wide', ' ＳＡＬＥＳ ', 0],
     ['the code of half a minute ago', account, -1],
     ['the code of the next half minute', account, 1],
-  ])('takes %s', async (_what, typed, away) => {
+  ])('accepts %s', async (_what, typed, away) => {
     const reply = await withinStep(async (step) => {
-      await staff.restCodes(account)
+      await staff.resetUsedCodes(account)
       return logIn(typed, password, codeAt(totpSecret, step + away))
     })
     expect(dataOf(logInStaff, reply)).toMatchObject({ step: 'in', staff: { account } })
@@ -147,8 +147,8 @@ describe('logging in', () => {
     ['no code', async () => [account, password, undefined]],
     ['an empty code', async () => [account, password, '']],
     ['a customer', async () => ['linhai', 'Harbour2026', codeAt(totpSecret, stepNow())]],
-  ])('with %s is refused in the same words', async (_what, typed) => {
-    await staff.restCodes(account)
+  ])('with %s is refused with the same message', async (_what, typed) => {
+    await staff.resetUsedCodes(account)
     const { audit_entry: _, ...before } = await staff.everything()
     const reply = await logIn(...(await typed()))
     refusalOf(reply, 'wrong-staff-credentials')
@@ -158,7 +158,7 @@ describe('logging in', () => {
     expect(after).toEqual(before)
   })
 
-  test('of a disabled member is refused in those words, too', async () => {
+  test('of a disabled member is refused with the same message', async () => {
     await pool.query("UPDATE staff_member SET is_disabled = true WHERE account = 'tariff'")
     const tariff = demoMember('tariff-manager')
     refusalOf(
@@ -168,18 +168,21 @@ describe('logging in', () => {
     await pool.query("UPDATE staff_member SET is_disabled = false WHERE account = 'tariff'")
   })
 
-  test('is limited: one account from one address, and the codes of a password that was found out', async () => {
+  test('is limited per account and IP address, and per account with the right password', async () => {
     const editor = demoMember('editor')
     for (let time = 0; time < 10; time += 1)
       refusalOf(
-        await ask(logInStaff, { body: { account: 'editor', password: 'x', code: '1' }, address: '10.8.0.1' }),
+        await sendCall(logInStaff, {
+          body: { account: 'editor', password: 'x', code: '1' },
+          address: '10.8.0.1',
+        }),
         'wrong-staff-credentials',
       )
     const body = { account: 'editor', password: editor.password, code: codeAt(editor.totpSecret, stepNow()) }
-    refusalOf(await ask(logInStaff, { body, address: '10.8.0.1' }), 'too-many-attempts')
-    expect((await ask(logInStaff, { body, address: '10.8.0.2' })).status).toBe(200)
+    refusalOf(await sendCall(logInStaff, { body, address: '10.8.0.1' }), 'too-many-attempts')
+    expect((await sendCall(logInStaff, { body, address: '10.8.0.2' })).status).toBe(200)
 
-    await staff.restCodes('editor')
+    await staff.resetUsedCodes('editor')
     for (let time = 0; time < 10; time += 1)
       refusalOf(await logIn('editor', editor.password, '000001'), 'wrong-staff-credentials')
     refusalOf(

@@ -6,7 +6,7 @@ import type { Queries } from '#server/platform/database/connect.ts'
 
 export type StoredStaff = typeof staffMember.$inferSelect
 
-/** Nothing for a member who is disabled, or has no authenticator: whatever token he holds. */
+/** Undefined for a disabled member or one without an authenticator, even with a valid token. */
 export async function rolesOf(queries: Queries, staffId: string): Promise<readonly StaffRole[] | undefined> {
   const [found] = await queries
     .select({ roles: staffMember.roles })
@@ -30,7 +30,7 @@ export async function findStaffMember(queries: Queries, id: string): Promise<Sto
   return found
 }
 
-/** What others show of whoever of the house did something. */
+/** Staff names for other modules. */
 export const findStaff = (queries: Queries, ids: readonly string[]) =>
   queries
     .select({ id: staffMember.id, name: staffMember.name })
@@ -40,11 +40,11 @@ export const findStaff = (queries: Queries, ids: readonly string[]) =>
 export const listStaffMembers = (queries: Queries): Promise<StoredStaff[]> =>
   queries.select().from(staffMember).orderBy(asc(staffMember.account))
 
-/** All of them, always in one order: whoever changes one waits here, so that the last administrator stays the last. */
+/** Locks all rows in one order, so that concurrent changes cannot remove the last administrator. */
 export const lockStaff = (queries: Queries): Promise<StoredStaff[]> =>
   queries.select().from(staffMember).orderBy(asc(staffMember.id)).for('update')
 
-/** Nobody, where the account is already somebody's. */
+/** Undefined if the account name is taken. */
 export async function insertStaff(
   queries: Queries,
   added: typeof staffMember.$inferInsert,
@@ -53,14 +53,14 @@ export async function insertStaff(
   return inserted
 }
 
-async function changed(changing: Promise<StoredStaff[]>): Promise<StoredStaff> {
+async function firstRow(changing: Promise<StoredStaff[]>): Promise<StoredStaff> {
   const [row] = await changing
-  if (!row) throw new Error('A member of staff was changed and is not there')
+  if (!row) throw new Error('The changed staff member does not exist')
   return row
 }
 
 export const saveStaff = (queries: Queries, { id, roles, isDisabled }: StaffAccount): Promise<StoredStaff> =>
-  changed(
+  firstRow(
     queries
       .update(staffMember)
       .set({ roles: [...roles], isDisabled })
@@ -68,9 +68,9 @@ export const saveStaff = (queries: Queries, { id, roles, isDisabled }: StaffAcco
       .returning(),
   )
 
-/** From the beginning: another first password, and no authenticator. */
-export const startAnew = (queries: Queries, id: string, passwordHash: string): Promise<StoredStaff> =>
-  changed(
+/** A new first password and no authenticator. */
+export const resetCredentials = (queries: Queries, id: string, passwordHash: string): Promise<StoredStaff> =>
+  firstRow(
     queries
       .update(staffMember)
       .set({ passwordHash, totpSecret: null, totpLastStep: null })
@@ -79,8 +79,8 @@ export const startAnew = (queries: Queries, id: string, passwordHash: string): P
   )
 
 /**
- * A code is good once, and none before it afterwards: in one statement, so that of two who come at once the
- * second finds it spent. Nor is it, where anything the log-in rested on was changed meanwhile.
+ * A code is accepted once, and no earlier code after it. One statement, so that the second of two concurrent logins
+ * finds it spent. Fails if the password or the authenticator changed meanwhile.
  */
 export async function spendStep(
   queries: Queries,
@@ -109,7 +109,7 @@ export type Enrolled = Required<Pick<typeof staffMember.$inferInsert, 'passwordH
   readonly totpLastStep: number
 }
 
-/** Only once, and only from the password the enrolment began with. */
+/** Fails if the account is enrolled already or its first password has changed. */
 export async function saveEnrolment(
   queries: Queries,
   { id, passwordHash }: StoredStaff,

@@ -14,8 +14,8 @@ describe.each(brandCodes)('the customer portal of %s', (brand) => {
   const host = brandOf(brand).developmentHost
   const own = contacts.filter((contact) => contact.brand === brand)
 
-  test.each(['zh', 'en'] as const)('shows its own desks in %s, and no others', async (language) => {
-    const reply = await site.ask(`${path}?platformName=CUSTOMER_PORTAL`, {
+  test.each(['zh', 'en'] as const)('shows only its own contacts, in %s', async (language) => {
+    const reply = await site.request(`${path}?platformName=CUSTOMER_PORTAL`, {
       host,
       headers: { cookie: `language=${language}` },
     })
@@ -27,7 +27,7 @@ describe.each(brandCodes)('the customer portal of %s', (brand) => {
   })
 })
 
-test('another platform has its own list, an unknown one an empty list', async () => {
+test('another platform has its own list, and an unknown one an empty list', async () => {
   await site.database.queries.insert(serviceContact).values({
     platform: 'STAFF_PORTAL',
     brand: 'group',
@@ -42,9 +42,9 @@ test('another platform has its own list, an unknown one an empty list', async ()
     workTimeEn: 'Monday',
     position: 0,
   })
-  const staff = dataOf(getServiceContact, await site.ask(`${path}?platformName=STAFF_PORTAL`))
+  const staff = dataOf(getServiceContact, await site.request(`${path}?platformName=STAFF_PORTAL`))
   expect(staff.map(({ email }) => email)).toEqual(['inside@quayside.example'])
-  expect(dataOf(getServiceContact, await site.ask(`${path}?platformName=customer_portal`))).toEqual([])
+  expect(dataOf(getServiceContact, await site.request(`${path}?platformName=customer_portal`))).toEqual([])
 })
 
 test.each([
@@ -54,11 +54,11 @@ test.each([
   ['two names', 'platformName=A&platformName=B', 'wrong-type'],
   ['a NUL', 'platformName=A%00B', 'wrong-format'],
 ])('a platform name of %s is refused by field', async (_name, query, problem) => {
-  const refusal = refusalOf(await site.ask(`${path}?${query}`), 'invalid-input')
+  const refusal = refusalOf(await site.request(`${path}?${query}`), 'invalid-input')
   expect(refusal.fields).toEqual({ platformName: problem })
 })
 
-test('SQL in the platform name is only a name nobody has', async () => {
+test('SQL in the platform name is an unknown name', async () => {
   const query = new URLSearchParams({ platformName: "CUSTOMER_PORTAL' OR '1'='1" })
-  expect(dataOf(getServiceContact, await site.ask(`${path}?${query}`))).toEqual([])
+  expect(dataOf(getServiceContact, await site.request(`${path}?${query}`))).toEqual([])
 })

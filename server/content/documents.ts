@@ -9,7 +9,7 @@ const folder = fileURLToPath(new URL('../../content', import.meta.url))
 
 const fold = (pagePath: string) => pagePath.replace(/\/$/, '').toLowerCase()
 
-/** Each document of a language by its page path, parsed once at the first use. */
+/** The documents of a language by page path. */
 function loadLanguage(language: Language): ReadonlyMap<string, ContentDocument> {
   const root = path.join(folder, language)
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -28,7 +28,7 @@ export type Documents = ReturnType<typeof loadDocuments>
 
 const aboutPage = '/aboutus'
 
-/** About-us is one page with six faces: each brand has a document of its own. */
+/** Each brand has its own about-us document under one page path. */
 export function findDocument(documents: Documents, brand: BrandCode, language: Language, pagePath: string) {
   if (!brandShowsPage(brand, pagePath)) return undefined
   const wanted = fold(pagePath) === aboutPage ? `/about/${brand}` : fold(pagePath)

@@ -17,9 +17,9 @@ const cookie = (language: string) => ({ headers: { cookie: `language=${language}
 const chinese = /\p{Script=Han}/u
 
 describe('the main lists', () => {
-  test.each(languages)('all fourteen come filled at once, in %s by the language cookie', async (language) => {
+  test.each(languages)('all fourteen have entries, in %s by the language cookie', async (language) => {
     expect(mainDictionaryCodes).toHaveLength(14)
-    const reply = await site.ask(`${mainPath}?codes=${mainDictionaryCodes.join(',')}`, cookie(language))
+    const reply = await site.request(`${mainPath}?codes=${mainDictionaryCodes.join(',')}`, cookie(language))
     const lists = dataOf(queryMainDictionaries, reply)
     expect(Object.keys(lists).sort()).toEqual([...mainDictionaryCodes].sort())
     for (const rows of Object.values(lists)) expect(rows.length).toBeGreaterThan(0)
@@ -28,7 +28,7 @@ describe('the main lists', () => {
   })
 
   test('rows keep the order of the list', async () => {
-    const lists = dataOf(queryMainDictionaries, await site.ask(`${mainPath}?codes=yardServiceSite`))
+    const lists = dataOf(queryMainDictionaries, await site.request(`${mainPath}?codes=yardServiceSite`))
     expect(lists.yardServiceSite?.map(({ value }) => value)).toEqual([
       'CNTAO',
       'CNSHA',
@@ -38,13 +38,16 @@ describe('the main lists', () => {
     ])
   })
 
-  test('a code given twice is answered once', async () => {
-    const lists = dataOf(queryMainDictionaries, await site.ask(`${mainPath}?codes=planType,%20planType%20,`))
+  test('a repeated code is answered once', async () => {
+    const lists = dataOf(
+      queryMainDictionaries,
+      await site.request(`${mainPath}?codes=planType,%20planType%20,`),
+    )
     expect(Object.keys(lists)).toEqual(['planType'])
   })
 
-  test('an unknown code, a warehouse list and a name every object has get an empty list', async () => {
-    const reply = await site.ask(`${mainPath}?codes=noSuchList,yesNo,constructor,toString`)
+  test('an unknown code, a warehouse list and an object property get an empty list', async () => {
+    const reply = await site.request(`${mainPath}?codes=noSuchList,yesNo,constructor,toString`)
     expect(dataOf(queryMainDictionaries, reply)).toEqual({
       noSuchList: [],
       yesNo: [],
@@ -66,7 +69,7 @@ describe('the warehouse lists', () => {
   ] as const)('all thirty asked for %s come filled in %s', async (_form, language, codes) => {
     expect(warehouseDictionaryCodes).toHaveLength(30)
     const other = language === 'zh' ? 'en' : 'zh'
-    const reply = await site.ask(`${warehousePath}?${codes}&language=${language}`, cookie(other))
+    const reply = await site.request(`${warehousePath}?${codes}&language=${language}`, cookie(other))
     const lists = dataOf(queryWarehouseDictionaries, reply)
     expect(Object.keys(lists).sort()).toEqual([...warehouseDictionaryCodes].sort())
     for (const rows of Object.values(lists)) expect(rows.length).toBeGreaterThan(0)
@@ -74,17 +77,17 @@ describe('the warehouse lists', () => {
   })
 
   test('without a language parameter the cookie decides', async () => {
-    const reply = await site.ask(`${warehousePath}?codes=yesNo`, cookie('en'))
+    const reply = await site.request(`${warehousePath}?codes=yesNo`, cookie('en'))
     expect(dataOf(queryWarehouseDictionaries, reply).yesNo?.[0]?.label).toBe('Yes')
   })
 
   test('a main list is not among them', async () => {
-    const reply = await site.ask(`${warehousePath}?codes=planType`)
+    const reply = await site.request(`${warehousePath}?codes=planType`)
     expect(dataOf(queryWarehouseDictionaries, reply)).toEqual({ planType: [] })
   })
 
   test('every wrong field is named: codes and language together', async () => {
-    const refusal = refusalOf(await site.ask(`${warehousePath}?language=fr`), 'invalid-input')
+    const refusal = refusalOf(await site.request(`${warehousePath}?language=fr`), 'invalid-input')
     expect(refusal.fields).toEqual({ codes: 'required', language: 'unknown-value' })
     expect(refusal.params).toEqual({ count: 2 })
   })
@@ -108,7 +111,7 @@ describe.each([
     ['en', /^\d fields? needs? attention/],
   ])('are refused by field, in %s', async (language, sentence) => {
     for (const path of [mainPath, warehousePath]) {
-      const refusal = refusalOf(await site.ask(`${path}?${query}`, cookie(language)), 'invalid-input')
+      const refusal = refusalOf(await site.request(`${path}?${query}`, cookie(language)), 'invalid-input')
       expect(refusal.fields).toEqual(fields)
       expect(refusal.params).toEqual({ count: Object.keys(fields).length })
       expect(refusal.message).toMatch(sentence)
@@ -116,6 +119,6 @@ describe.each([
   })
 })
 
-test('a call refuses other methods by name', async () => {
-  refusalOf(await site.ask(`${mainPath}?codes=planType`, { method: 'POST' }), 'method-not-allowed')
+test('a call refuses other methods', async () => {
+  refusalOf(await site.request(`${mainPath}?codes=planType`, { method: 'POST' }), 'method-not-allowed')
 })

@@ -8,7 +8,7 @@ const viewRow = (row: StoredRow, language: Language): DictionaryRow => ({
   ...(row.extra && { extra: { ...row.extra } }),
 })
 
-/** Every code asked for has a list; an unknown one has an empty list. */
+/** Every requested code has a list; the list of an unknown code is empty. */
 export function viewRows(
   codes: readonly string[],
   rows: readonly StoredRow[],

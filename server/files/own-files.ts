@@ -5,7 +5,7 @@ import { deleteFilesOf, filesOf, findFile } from './stored-file-store.ts'
 
 const removeJob = 'remove-file'
 
-/** Bytes go after their row has gone for good: no store takes part in a transaction. */
+/** The file is removed after the row is deleted and committed, because the store takes no part in transactions. */
 export const fileRemovalJob = (store: FileStore): JobKind => ({
   name: removeJob,
   tries: 5,
@@ -15,20 +15,20 @@ export const fileRemovalJob = (store: FileStore): JobKind => ({
   },
 })
 
-/** For whoever keeps the people. */
+/** For the identity module. */
 export const avatarsOf = (jobs: Jobs) => ({
   async isOwn(queries: Queries, fileId: string, personId: string): Promise<boolean> {
     const file = await findFile(queries, fileId)
     return file?.kind === 'avatar' && file.ownerId === personId
   },
-  /** Every picture somebody uploaded of himself but for the one he shows now. */
-  async forget(queries: Queries, client: PoolClient, personId: string, staying: string | null) {
-    const gone = await deleteFilesOf(queries, { ownerId: personId, kind: 'avatar' }, staying)
-    for (const id of gone) await jobs.enqueue(client, removeJob, { id })
+  /** Deletes every avatar of the person except the current one. */
+  async forget(queries: Queries, client: PoolClient, personId: string, keptFileId: string | null) {
+    const deletedIds = await deleteFilesOf(queries, { ownerId: personId, kind: 'avatar' }, keptFileId)
+    for (const id of deletedIds) await jobs.enqueue(client, removeJob, { id })
   },
 })
 
-/** What is kept about somebody's files, without their bytes: he has those. */
+/** Metadata of a person's files, without their content. */
 export const copyFiles = async (queries: Queries, personId: string) =>
   (await filesOf(queries, personId)).map(({ id, kind, name, mediaType, bytes, digest, createdAt }) => ({
     ...{ id, kind, name, mediaType, bytes, digest },

@@ -2,20 +2,19 @@ import type { Sharp, SharpOptions } from 'sharp'
 import { mostPixels } from '#domain/files/file-content.ts'
 import { avatarSide, type FileKind, type PictureType } from '#domain/files/file-kind.ts'
 import { refuseFields, type Verdict } from '#domain/values/refusal.ts'
-import { createTurns } from '#server/platform/turns.ts'
+import { createConcurrencyLimiter } from '#server/platform/concurrency-limiter.ts'
 
-/** A picture as it is kept. */
-export type Redrawn = { readonly bytes: Buffer; readonly mediaType: PictureType }
+export type CleanPicture = { readonly bytes: Buffer; readonly mediaType: PictureType }
 
-/** One at a time: the largest picture takes some hundred megabytes while it is drawn. */
-const turn = createTurns({ atOnce: 1, waiting: 20 })
+/** One at a time: decoding the largest picture takes some hundred megabytes of memory. */
+const limitConcurrency = createConcurrencyLimiter({ concurrent: 1, queued: 20 })
 
-/** Within the time of a request, waiting included. */
-const longestSeconds = 8
+/** Shorter than the request timeout, with time spent waiting. */
+const timeoutSeconds = 8
 
-const reading: SharpOptions = { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true }
+const readOptions: SharpOptions = { limitInputPixels: mostPixels, failOn: 'error', autoOrient: true }
 
-/** Loaded when the first picture comes; whatever a file pretends to be, only these three are ever opened. */
+/** Loaded at the first picture. All decoders except these three are blocked, whatever the file claims to be. */
 const loadSharp = async () => {
   const { default: sharp } = await import('sharp')
   sharp.concurrency(1)
@@ -28,36 +27,44 @@ const loadSharp = async () => {
 }
 let loading: ReturnType<typeof loadSharp> | undefined
 
-const shapeOf: Readonly<Record<FileKind, (picture: Sharp, type: PictureType) => [Sharp, PictureType]>> = {
+const convert: Readonly<Record<FileKind, (picture: Sharp, type: PictureType) => [Sharp, PictureType]>> = {
   avatar: (picture) => [
     picture.resize(avatarSide, avatarSide, { fit: 'cover', position: 'centre' }).webp({ quality: 85 }),
     'image/webp',
   ],
-  // As large as it came, so that every stamp and line of a licence stays legible.
+  // In the original size, so that every stamp and line of a licence stays legible.
   licence: (picture, type) => [
     type === 'image/png' ? picture.png() : picture.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }),
     type === 'image/png' ? type : 'image/jpeg',
   ],
 }
 
-async function draw(kind: FileKind, type: PictureType, given: Buffer): Promise<Redrawn | undefined> {
+async function reencode(
+  kind: FileKind,
+  type: PictureType,
+  original: Buffer,
+): Promise<CleanPicture | undefined> {
   loading ??= loadSharp()
   const sharp = await loading
   try {
-    const [picture, mediaType] = shapeOf[kind](sharp(given, reading), type)
-    // Without being asked to, sharp keeps no metadata: neither where nor when nor with what it was taken.
-    return { bytes: await picture.timeout({ seconds: longestSeconds }).toBuffer(), mediaType }
+    const [picture, mediaType] = convert[kind](sharp(original, readOptions), type)
+    // By default sharp drops all metadata, such as place, time and camera.
+    return { bytes: await picture.timeout({ seconds: timeoutSeconds }).toBuffer(), mediaType }
   } catch {
     return undefined
   }
 }
 
 /**
- * Drawn anew: upright, and nothing but its points. What cannot be drawn to its end is no picture, nor is what takes
- * too long.
+ * Decodes and encodes the picture again: upright, with pixels only. A file that cannot be decoded completely or in
+ * time is refused.
  */
-export async function redraw(kind: FileKind, type: PictureType, given: Buffer): Promise<Verdict<Redrawn>> {
-  const drawn = await turn(() => draw(kind, type, given))
-  if (!drawn.ok) return drawn
-  return drawn.value ? { ok: true, value: drawn.value } : refuseFields({ file: 'wrong-format' })
+export async function cleanPicture(
+  kind: FileKind,
+  type: PictureType,
+  original: Buffer,
+): Promise<Verdict<CleanPicture>> {
+  const reencoded = await limitConcurrency(() => reencode(kind, type, original))
+  if (!reencoded.ok) return reencoded
+  return reencoded.value ? { ok: true, value: reencoded.value } : refuseFields({ file: 'wrong-format' })
 }

@@ -9,9 +9,9 @@ import { findFile, type StoredFile } from './stored-file-store.ts'
 import { type UploadDeps, upload } from './upload.ts'
 
 export type FileDeps = UploadDeps & {
-  /** Whether a file is the licence of a company this person acts for; told by whoever knows the companies. */
+  /** Implemented by the certification module. */
   isLicenceOfOwnCompany(queries: Queries, fileId: string, personId: string): Promise<boolean>
-  /** Whether the two act for one company now; told by the same. */
+  /** Implemented by the certification module. */
   areColleagues(queries: Queries, one: string, other: string): Promise<boolean>
 }
 
@@ -26,7 +26,7 @@ function mayRead(
     : isLicenceOfOwnCompany(queries, id, reader)
 }
 
-/** Somebody else's file is answered like one that is not there. */
+/** A file of another owner is answered as not found. */
 async function read(deps: FileDeps, input: EndpointInput<typeof readFile>): Promise<Verdict<SentFile>> {
   const { query, principal, log } = input
   const reader = userOf(principal.actor)

@@ -12,7 +12,7 @@ export async function insertFile(queries: Queries, file: NewFile): Promise<void>
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Anything may be asked for; what cannot be an id is nobody's. */
+/** The id comes from the URL, so it may be no UUID. */
 export async function findFile(queries: Queries, id: string): Promise<StoredFile | undefined> {
   if (!uuid.test(id)) return undefined
   const [found] = await queries.select().from(storedFile).where(eq(storedFile.id, id))
@@ -22,11 +22,11 @@ export async function findFile(queries: Queries, id: string): Promise<StoredFile
 export const filesOf = (queries: Queries, ownerId: string): Promise<StoredFile[]> =>
   queries.select().from(storedFile).where(eq(storedFile.ownerId, ownerId)).orderBy(asc(storedFile.createdAt))
 
-/** Gives the ids of those that are gone: their bytes are still there. */
+/** Returns the deleted ids, whose files are still in the store. */
 export async function deleteFilesOf(
   queries: Queries,
   { ownerId, kind }: { readonly ownerId: string; readonly kind: FileKind },
-  staying: string | null,
+  keptFileId: string | null,
 ): Promise<string[]> {
   const gone = await queries
     .delete(storedFile)
@@ -34,7 +34,7 @@ export async function deleteFilesOf(
       and(
         eq(storedFile.ownerId, ownerId),
         eq(storedFile.kind, kind),
-        staying === null ? undefined : ne(storedFile.id, staying),
+        keptFileId === null ? undefined : ne(storedFile.id, keptFileId),
       ),
     )
     .returning({ id: storedFile.id })

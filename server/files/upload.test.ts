@@ -5,13 +5,13 @@ import { text } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
 import { systemClock } from '#server/platform/clock.ts'
 import type { RequestContext } from '#server/platform/http/endpoint.ts'
-import { asRefusal } from '#server/platform/http/trouble.ts'
+import { asRefusal } from '#server/platform/http/error-handler.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { clamdScan } from '#server/platform/storage/clamd.ts'
 import { diskStore } from '#server/platform/storage/disk-store.ts'
 import type { FileStore } from '#server/platform/storage/file-store.ts'
 import { s3Store } from '#server/platform/storage/s3-store.ts'
-import { harm, openClamdServer } from '#tests/support/clamd-server.ts'
+import { openClamdServer, virusText } from '#tests/support/clamd-server.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { pdf } from '#tests/support/licences.ts'
 import { openS3Server, s3Account } from '#tests/support/s3-server.ts'
@@ -56,7 +56,7 @@ const saved = async () => [
   ...bucket.objects.keys(),
   ...(await database.pool.query('SELECT id FROM stored_file ORDER BY id')).rows.map(({ id }) => id),
 ]
-/** Refused, by word or by what the house makes of the trouble, and nothing of it kept anywhere. */
+/** Expects a refusal or an error reply, and nothing stored. */
 const expectRefused = async (work: () => Promise<unknown>, refusal: string) => {
   const before = await saved()
   const answer = await work().catch(asRefusal)
@@ -64,37 +64,37 @@ const expectRefused = async (work: () => Promise<unknown>, refusal: string) => {
   expect(await saved()).toEqual(before)
 }
 
-describe('before a file can be seen it is scanned', () => {
-  test('and kept when nothing is found', async () => {
+describe('an upload is scanned for viruses', () => {
+  test('and stored if nothing is found', async () => {
     clamd.seen.length = 0
     expect(await send({ scan }, pdf())).toMatchObject({ ok: true })
     expect(clamd.seen).toHaveLength(1)
   })
 
-  test('and refused when something is, with a line in the log', async () => {
+  test('and refused if something is found, with a log line', async () => {
     lines.length = 0
-    await expectRefused(() => send({ scan }, pdf(harm)), 'file-infected')
+    await expectRefused(() => send({ scan }, pdf(virusText)), 'file-infected')
     expect(lines.join()).toContain('Quayside.Test.Harm')
   })
 
-  test('and refused when the scanner cannot say', async () => {
-    clamd.is('mute')
+  test('and refused if the scanner fails', async () => {
+    clamd.behaves('mute')
     await expectRefused(() => send({ scan }, pdf()), 'busy')
-    clamd.is('well')
+    clamd.behaves('well')
   })
 
-  test('unless it is refused for what it is anyway', async () => {
+  test('unless it is refused for its type', async () => {
     clamd.seen.length = 0
     await expectRefused(() => send({ scan }, Buffer.from('no licence')), 'invalid-input')
     expect(clamd.seen).toEqual([])
   })
 
-  test('or no scanner is configured', async () => {
-    expect(await send({}, pdf(harm))).toMatchObject({ ok: true })
+  test('unless no scanner is configured', async () => {
+    expect(await send({}, pdf(virusText))).toMatchObject({ ok: true })
   })
 })
 
-describe('a store that has no room', () => {
+describe('a full store', () => {
   const noRoom = () => Promise.reject(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }))
   const full: FileStore = { ...store, draft: noRoom }
   const fullAtLast: FileStore = {
@@ -102,7 +102,7 @@ describe('a store that has no room', () => {
     draft: async (given) => ({ ...(await store.draft(given)), save: noRoom }),
   }
 
-  test('says so and keeps nothing, while reading goes on', async () => {
+  test('refuses uploads, while reading works', async () => {
     const earlier = await send({}, pdf('earlier'))
     await expectRefused(() => send({ store: full }, pdf()), 'storage-full')
     await expectRefused(() => send({ store: fullAtLast }, pdf()), 'storage-full')
@@ -112,7 +112,7 @@ describe('a store that has no room', () => {
   })
 })
 
-test('a file that the database does not take is taken out of the store again', async () => {
+test('a file is removed from the store if its row cannot be saved', async () => {
   const drop = () => database.pool.query('ALTER TABLE stored_file RENAME TO elsewhere')
   const before = [await filesUnder(folder), [...bucket.objects.keys()]]
   await drop()
@@ -121,20 +121,20 @@ test('a file that the database does not take is taken out of the store again', a
   expect([await filesUnder(folder), [...bucket.objects.keys()]]).toEqual(before)
 })
 
-describe('a store of objects', () => {
+describe('an S3 store', () => {
   const draftFolder = path.join(folder, 'drafts')
   const settings = { ...s3Account, endpoint: bucket.endpoint }
   const objects = s3Store({ settings, draftFolder, clock: systemClock })
 
-  test('holds what was scanned and kept', async () => {
+  test('holds the scanned file', async () => {
     expect(await send({ store: objects, scan }, pdf('in the bucket'))).toMatchObject({ ok: true })
     expect([...bucket.objects.values()].map(String)).toEqual([pdf('in the bucket').toString()])
-    await expectRefused(() => send({ store: objects, scan }, pdf(harm)), 'file-infected')
+    await expectRefused(() => send({ store: objects, scan }, pdf(virusText)), 'file-infected')
   })
 
-  test('out of reach is told as busy, and no draft stays', async () => {
-    bucket.has({ status: 503, code: 'SlowDown' })
+  test('that is unavailable is reported as busy, and no draft stays', async () => {
+    bucket.failWith({ status: 503, code: 'SlowDown' })
     await expectRefused(() => send({ store: objects, scan }, pdf()), 'busy')
-    bucket.has(undefined)
+    bucket.failWith(undefined)
   })
 })

@@ -6,21 +6,21 @@ import { mediaTypeOf } from '#domain/files/file-content.ts'
 import { type FileKind, fileRules, isPicture, type MediaType, megabyte } from '#domain/files/file-kind.ts'
 import { cleanFileName } from '#domain/files/file-name.ts'
 import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
-import { takeAttempt } from '#server/platform/attempts/attempts.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { Log } from '#server/platform/logs.ts'
+import { takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
 import type { Draft, FileStore } from '#server/platform/storage/file-store.ts'
 import type { Scan } from '#server/platform/storage/scan.ts'
 import { viewFile } from './file-view.ts'
-import { type Measure, measured } from './measured.ts'
-import { redraw } from './picture.ts'
+import { type Measure, measureUpload } from './measure-upload.ts'
+import { cleanPicture } from './picture.ts'
 import { insertFile } from './stored-file-store.ts'
 
 export type UploadDeps = {
   readonly database: Database
   readonly store: FileStore
-  /** Without one nothing is scanned. */
+  /** Without it uploads are not scanned for viruses. */
   readonly scan?: Scan | undefined
 }
 
@@ -35,7 +35,7 @@ const limitOf = (person: string) => ({
 const tooLarge = (kind: FileKind) =>
   refuse('too-large', { limit: `${fileRules[kind].mostBytes / megabyte} MiB` })
 
-function judge(kind: FileKind, measure: Measure): Verdict<MediaType> {
+function validate(kind: FileKind, measure: Measure): Verdict<MediaType> {
   if (measure.isTooLarge) return tooLarge(kind)
   if (measure.bytes === 0) return refuseFields({ file: 'required' })
   const type = mediaTypeOf(measure)
@@ -44,15 +44,15 @@ function judge(kind: FileKind, measure: Measure): Verdict<MediaType> {
     : refuseFields({ file: 'wrong-format' })
 }
 
-/** The last look before a file has an address. */
-async function scanned({ scan }: UploadDeps, draft: Draft, log: Log): Promise<Verdict<undefined>> {
+/** The last check before a file can be read. */
+async function scanForViruses({ scan }: UploadDeps, draft: Draft, log: Log): Promise<Verdict<undefined>> {
   const finding = await scan?.(draft.read())
   if (!finding) return accept(undefined)
   log.warn({ file: draft.id, found: finding.found }, 'a file was refused by the scanner')
   return refuse('file-infected')
 }
 
-/** The row comes last: a file that is known can be read. */
+/** The row is inserted last, because a file with a row can be read. */
 async function save({ database, store }: UploadDeps, draft: Draft, file: Omit<FileRow, 'id'>) {
   const row = { id: draft.id, ...file }
   await draft.save()
@@ -65,19 +65,19 @@ async function save({ database, store }: UploadDeps, draft: Draft, file: Omit<Fi
   return row
 }
 type FileRow = Parameters<typeof insertFile>[1]
-type Looked = Omit<FileRow, 'id' | 'mediaType'> & { readonly mediaType: MediaType }
+type ValidatedFile = Omit<FileRow, 'id' | 'mediaType'> & { readonly mediaType: MediaType }
 
 async function* asPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 
-/** Pictures are drawn anew, so that nothing but their points is kept; everything else is kept as it came. */
-async function saveLooked(deps: UploadDeps, draft: Draft, file: Looked): Promise<Verdict<FileRow>> {
+/** Pictures are encoded again, so that nothing but pixels is stored; other files are stored unchanged. */
+async function saveValidated(deps: UploadDeps, draft: Draft, file: ValidatedFile): Promise<Verdict<FileRow>> {
   if (!isPicture(file.mediaType)) return accept(await save(deps, draft, file))
-  const given = await buffer(draft.read())
-  const drawn = await redraw(file.kind, file.mediaType, given)
-  if (!drawn.ok) return drawn
-  const { bytes, mediaType } = drawn.value
+  const original = await buffer(draft.read())
+  const cleaned = await cleanPicture(file.kind, file.mediaType, original)
+  if (!cleaned.ok) return cleaned
+  const { bytes, mediaType } = cleaned.value
   const picture = await deps.store.draft(asPieces(bytes))
   const digest = createHash('sha256').update(bytes).digest('hex')
   try {
@@ -92,23 +92,23 @@ async function saveLooked(deps: UploadDeps, draft: Draft, file: Looked): Promise
 
 type Upload = EndpointInput<typeof uploadFile>
 
-/** What is refused never had an address, and whatever goes wrong leaves nothing behind. */
-async function takeIn(
+/** A refused or failed upload leaves nothing in the store. */
+async function receive(
   deps: UploadDeps,
   { query: { kind, name }, body, log }: Upload,
   ownerId: string,
 ): Promise<Verdict<FileView>> {
-  const { passing, measure } = measured(body.pieces, fileRules[kind].mostBytes)
-  const draft = await deps.store.draft(passing)
+  const { pieces, measure } = measureUpload(body.pieces, fileRules[kind].mostBytes)
+  const draft = await deps.store.draft(pieces)
   let isSaved = false
   try {
-    const { bytes, digest, ...ends } = measure()
-    const mediaType = judge(kind, { bytes, digest, ...ends })
+    const { bytes, digest, ...sample } = measure()
+    const mediaType = validate(kind, { bytes, digest, ...sample })
     if (!mediaType.ok) return mediaType
-    const passed = await scanned(deps, draft, log)
-    if (!passed.ok) return passed
+    const scan = await scanForViruses(deps, draft, log)
+    if (!scan.ok) return scan
     const file = { ownerId, kind, name: cleanFileName(name), mediaType: mediaType.value, bytes, digest }
-    const saved = await saveLooked(deps, draft, file)
+    const saved = await saveValidated(deps, draft, file)
     isSaved = saved.ok
     return saved.ok ? accept(viewFile(saved.value)) : saved
   } finally {
@@ -116,12 +116,11 @@ async function takeIn(
   }
 }
 
-/** The only way a file comes in. */
 export async function upload(deps: UploadDeps, input: Upload): Promise<Verdict<FileView>> {
   const { query, body, principal } = input
   const ownerId = userOf(principal.actor)
   if (ownerId === null) return refuse('logged-out')
   if (body.declaredBytes > fileRules[query.kind].mostBytes) return tooLarge(query.kind)
-  const taken = await takeAttempt(deps.database.queries, [limitOf(ownerId)])
-  return taken.ok ? takeIn(deps, input, ownerId) : taken
+  const taken = await takeRateLimit(deps.database.queries, [limitOf(ownerId)])
+  return taken.ok ? receive(deps, input, ownerId) : taken
 }

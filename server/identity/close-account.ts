@@ -6,18 +6,18 @@ import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { PoolClient, Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import type { RequestInfo } from '#server/platform/http/request.ts'
+import type { RequestInfo } from '#server/platform/http/request-info.ts'
 import { putIntoOutbox } from '#server/platform/outbox/outbox.ts'
 import { deleteCodesOf } from './code-store.ts'
 import { deleteCrossBrandLoginsOf } from './cross-brand-login-store.ts'
 import { checkCurrent } from './current-password.ts'
 import type { IdentityDeps } from './deps.ts'
-import { anonymise, findPerson, holdPerson, type StoredPerson } from './person-store.ts'
+import { anonymise, findPerson, lockPersonRow, type StoredPerson } from './person-store.ts'
 import { endSessionsOf } from './session-store.ts'
 import { withCode } from './use-code.ts'
 
-/** The last thing we write to him. */
-async function sayGoodbye(
+/** The last messages this person receives. */
+async function sendClosingMessages(
   client: PoolClient,
   { jobs }: IdentityDeps,
   person: StoredPerson,
@@ -29,24 +29,25 @@ async function sayGoodbye(
     ['sms', mobile],
     ['mail', email],
   ]
-  const letter = { brand, language, template: 'account-closed' } as const
+  const message = { brand, language, template: 'account-closed' } as const
   const messageParams = { brand: brandOf(brand).name[language] }
   for (const [channel, recipient] of addresses)
-    if (recipient) await putIntoOutbox(client, jobs, { ...letter, channel, recipient, params: messageParams })
+    if (recipient)
+      await putIntoOutbox(client, jobs, { ...message, channel, recipient, params: messageParams })
 }
 
-async function forget(deps: IdentityDeps, queries: Queries, client: PoolClient, person: StoredPerson) {
+async function eraseAccount(deps: IdentityDeps, queries: Queries, client: PoolClient, person: StoredPerson) {
   await endSessionsOf(queries, { personId: person.id }, 'account-closed')
   await deleteCrossBrandLoginsOf(queries, person.id)
   await deleteCodesOf(queries, person.mobile)
-  await deps.forgetNotifications(queries, person.id)
+  for (const forgetIn of deps.forgetPerson) await forgetIn(queries, person.id)
   await deps.avatars.forget(queries, client, person.id, null)
   await anonymise(queries, person.id)
 }
 
 /**
- * For good. He is held before his sessions end: whoever logs in at the same moment either comes first, and is ended
- * with the rest, or finds nobody.
+ * Cannot be undone. The row is locked before the sessions end: a concurrent login either comes first and is ended with
+ * the rest, or finds no account.
  */
 export async function closeAccount(
   deps: IdentityDeps,
@@ -59,14 +60,14 @@ export async function closeAccount(
   const { clientIp } = request
   const use = { mobile: person.mobile, code: body.code, purpose: 'close-account', clientIp } as const
   return withCode(deps, use, async (queries, _, client) => {
-    const held = await holdPerson(queries, person.id, 'update')
-    // The one that was compared: whoever changed it meanwhile has had all others logged out.
-    if (held?.passwordHash !== person.passwordHash) return refuse('wrong-account-or-password')
-    const left = await deps.leaveCompanies(queries, held.id)
+    const locked = await lockPersonRow(queries, person.id, 'update')
+    // Must still be the password that was compared: a concurrent change has logged out every other session.
+    if (locked?.passwordHash !== person.passwordHash) return refuse('wrong-account-or-password')
+    const left = await deps.leaveCompanies(queries, locked.id)
     if (!left.ok) return left
-    await sayGoodbye(client, deps, held, request)
-    await forget(deps, queries, client, held)
-    await audit(queries, { request, principal }, { action: 'person-closed', subjectId: held.id })
+    await sendClosingMessages(client, deps, locked, request)
+    await eraseAccount(deps, queries, client, locked)
+    await audit(queries, { request, principal }, { action: 'person-closed', subjectId: locked.id })
     return accept(null)
   })
 }

@@ -6,11 +6,11 @@ export const newCode = (): string => writeCode(randomInt(10 ** codeRules.digits)
 
 export type CodeFor = { readonly mobile: string; readonly purpose: CodePurpose; readonly code: string }
 
-/** Each use of the key signs under its own name, so that nothing made for one can serve another. */
-const keyed = (secretKey: string, use: string, deps: readonly string[]) =>
-  createHmac('sha256', secretKey).update(JSON.stringify([use, ...deps]))
+/** Each use of the key signs with its own name, so that a signature for one use is worthless for another. */
+const keyed = (secretKey: string, use: string, parts: readonly string[]) =>
+  createHmac('sha256', secretKey).update(JSON.stringify([use, ...parts]))
 
-/** What is kept of a code. Without the key a million guesses would find it. */
+/** The stored form of a code. An unkeyed hash could be reversed with a million guesses. */
 export const hashCode = (secretKey: string, { mobile, purpose, code }: CodeFor): string =>
   keyed(secretKey, 'one-time code', [mobile, purpose, code]).digest('hex')
 
@@ -24,9 +24,9 @@ export function newChallenge(secretKey: string, expires: number): Challenge {
   return { random, expires, signature: sign(secretKey, { random, expires }).toString('base64url') }
 }
 
-export function isOurs(secretKey: string, challenge: Challenge): boolean {
-  const [ours, given] = [sign(secretKey, challenge), Buffer.from(challenge.signature, 'base64url')]
-  return ours.length === given.length && timingSafeEqual(ours, given)
+export function isSignedByUs(secretKey: string, challenge: Challenge): boolean {
+  const [ours, received] = [sign(secretKey, challenge), Buffer.from(challenge.signature, 'base64url')]
+  return ours.length === received.length && timingSafeEqual(ours, received)
 }
 
 export const proofDigest = (challenge: string, answer: string): Uint8Array =>

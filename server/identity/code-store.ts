@@ -8,8 +8,8 @@ export type StoredCode = { readonly mobile: string; readonly purpose: CodePurpos
 export const insertCode = (queries: Queries, saved: StoredCode) => queries.insert(oneTimeCode).values(saved)
 
 /**
- * Counts a try at the newest code and, when it is right, spends it: in one statement, so that of two who come
- * at once the second finds it spent. An older code stays dead even after the newest was used.
+ * Counts an attempt at the newest code and spends the code if it is right. One statement, so that the second of two
+ * concurrent calls finds it spent. An older code stays invalid even after the newest was used.
  */
 export async function tryCode(queries: Queries, { mobile, purpose, codeHash }: StoredCode): Promise<boolean> {
   const newest = queries
@@ -36,14 +36,14 @@ export async function tryCode(queries: Queries, { mobile, purpose, codeHash }: S
   return tried?.isRight ?? false
 }
 
-/** Does the work either way and takes it back when it is not meant, so that time does not tell the two apart. */
-export async function keepIf(queries: Queries, isMeant: boolean, work: () => Promise<unknown>) {
+/** Does the work either way and rolls it back if it must not stay, so that response times reveal nothing. */
+export async function commitIf(queries: Queries, isKept: boolean, work: () => Promise<unknown>) {
   await queries.execute(sql`savepoint maybe`)
   await work()
-  await queries.execute(isMeant ? sql`release savepoint maybe` : sql`rollback to savepoint maybe`)
+  await queries.execute(isKept ? sql`release savepoint maybe` : sql`rollback to savepoint maybe`)
 }
 
-/** A proof is worth something once. */
+/** Returns false if the proof was used before. */
 export async function spendProof(queries: Queries, challenge: string): Promise<boolean> {
   const spent = await queries
     .insert(spentProof)
@@ -53,13 +53,13 @@ export async function spendProof(queries: Queries, challenge: string): Promise<b
   return spent.length === 1
 }
 
-/** Seconds since 1970 by the one clock that all instances share. */
+/** Seconds since 1970 by the database clock, the only one that all instances share. */
 export async function databaseSeconds(queries: Queries): Promise<number> {
   const { rows } = await queries.execute<{ seconds: number }>(
     sql`select floor(extract(epoch from now()))::float8 as seconds`,
   )
   const [row] = rows
-  if (!row) throw new Error('The database told no time')
+  if (!row) throw new Error('The database returned no time')
   return row.seconds
 }
 

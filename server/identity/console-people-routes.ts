@@ -2,7 +2,7 @@ import * as calls from '#contract/people.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { endPersonSessions, listPeople, type PeopleDeps, readPerson } from './console-people.ts'
 
-/** What the console asks about customers. */
+/** Customer endpoints of the console. */
 export const consolePeopleEndpoints = (deps: PeopleDeps): readonly Endpoint[] => [
   endpoint(calls.listPeople, (input) => listPeople(deps, input)),
   endpoint(calls.readPerson, (input) => readPerson(deps, input)),

@@ -5,17 +5,17 @@ import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
 
 const staff = await openStaffSite()
-const { ask, pool, unchanged } = staff
-const token = await staff.enter('administrator')
+const { sendCall, pool, unchanged } = staff
+const token = await staff.logInAs('administrator')
 const me = await staff.idOf('admin')
 const [ida, olaf] = [await staff.newCustomer('Ida North'), await staff.newCustomer('Olaf Norther')]
 const list = async (query: Record<string, string> = {}) =>
-  dataOf(listPeople, await ask(listPeople, { token, query }))
+  dataOf(listPeople, await sendCall(listPeople, { token, query }))
 const read = async (personId: string) =>
-  dataOf(readPerson, await ask(readPerson, { token, query: { personId } }))
-const end = (body: object) => ask(endPersonSessions, { token, body })
+  dataOf(readPerson, await sendCall(readPerson, { token, query: { personId } }))
+const end = (body: object) => sendCall(endPersonSessions, { token, body })
 const isIn = async (customer: string) =>
-  (await ask(whoAmI, { host: 'localhost', token: customer })).status === 200
+  (await sendCall(whoAmI, { host: 'localhost', token: customer })).status === 200
 
 describe('people', () => {
   test.each([
@@ -26,18 +26,18 @@ describe('people', () => {
     ['%', []],
     ["' or 1=1 --", []],
     ['1380000000', []],
-  ])('searched for %o are %o', async (search, names) => {
+  ])('matching %o are %o', async (search, names) => {
     expect((await list({ search })).rows.map(({ name }) => name)).toEqual(names)
   })
 
-  test('are found by a whole mobile, however it is typed, which nobody sees whole', async () => {
+  test('are found by a whole mobile in any spelling, and shown with it masked', async () => {
     const { rows } = await list({ search: `+86 ${ida.mobile.slice(0, 3)} ${ida.mobile.slice(3)}` })
     const masked = `${ida.mobile.slice(0, 3)}****${ida.mobile.slice(-4)}`
     expect(rows).toMatchObject([{ personId: ida.id, mobile: masked }])
     expect((await staff.audited('people-listed'))[0].after).toEqual({ rows: 1, search: masked })
   })
 
-  test('are turned page by page, the newest first', async () => {
+  test('are paged, newest first', async () => {
     const all = (await list()).rows.map(({ personId }) => personId)
     expect(all.slice(0, 2)).toEqual([olaf.id, ida.id])
     const first = await list({ size: '1' })
@@ -45,7 +45,7 @@ describe('people', () => {
     expect([first.hasMore, second.rows[0]?.personId]).toEqual([true, ida.id])
   })
 
-  test('who log in by mobile show no mobile as their account', async () => {
+  test('who log in by mobile have a masked account name', async () => {
     await pool.query('UPDATE person SET account = mobile WHERE id = $1', [olaf.id])
     expect(JSON.stringify(await list())).not.toContain(olaf.mobile)
     expect(JSON.stringify(await read(olaf.id))).not.toContain(olaf.mobile)
@@ -54,7 +54,7 @@ describe('people', () => {
 })
 
 describe('a person', () => {
-  test('is read with company, agreements and sessions, and that is written down', async () => {
+  test('is read with company, agreements and sessions, and reading is audited', async () => {
     const { applicant, companyId, name } = await staff.newApplication('Gorse Shipping')
     await pool.query(
       `INSERT INTO consent (person_id, document, version, brand) VALUES ($1, 'policy', '2026-01', 'ningbo')`,
@@ -68,13 +68,13 @@ describe('a person', () => {
     })
     expect(await staff.audited('person-seen', applicant.id)).toMatchObject([{ actor_id: me }])
     const query = { personId: '00000000-0000-4000-8000-000000000001' }
-    refusalOf(await unchanged(() => ask(readPerson, { token, query })), 'not-found')
+    refusalOf(await unchanged(() => sendCall(readPerson, { token, query })), 'not-found')
   })
 
-  test('loses one session, or all, and is told', async () => {
+  test('loses one or all sessions and is notified', async () => {
     const customer = await staff.newCustomer('Hazel Reed')
     const { rows } = await pool.query('SELECT account FROM person WHERE id = $1', [customer.id])
-    const second = await staff.enterAsCustomer(rows[0].account, 'Harbour2026')
+    const second = await staff.logInCustomer(rows[0].account, 'Harbour2026')
     const { sessions } = await read(customer.id)
     expect(sessions).toHaveLength(2)
     const [newest] = sessions
@@ -96,7 +96,7 @@ describe('a person', () => {
     ])
   })
 
-  test('keeps his sessions when another’s, or a staff member’s, is named', async () => {
+  test('keeps the sessions when the id belongs to another person or to staff', async () => {
     const { sessions } = await read(ida.id)
     const named = { personId: olaf.id, sessionId: sessions[0]?.id }
     refusalOf(await unchanged(() => end(named)), 'not-found')

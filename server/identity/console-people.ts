@@ -16,11 +16,11 @@ import { openSessionsOf } from './session-store.ts'
 export type PeopleDeps = {
   readonly database: Database
   readonly notify: Notify
-  /** Told by whoever knows the companies. */
+  /** Implemented by the certification module. */
   companyOfPerson(queries: Queries, personId: string): Promise<PersonFile['company']>
 }
 
-/** An account name that is a mobile is shown as one. */
+/** Masks an account name that is a mobile number. */
 const shownAccount = ({ account, mobile }: StoredPerson) =>
   account === mobile ? maskMobile(mobile) : account
 
@@ -90,7 +90,7 @@ export async function readPerson(
   })
 }
 
-/** His token is good for nothing from the next call on, and he reads why. */
+/** The tokens are refused from the next call on, and the person is notified. */
 export async function endPersonSessions(
   deps: PeopleDeps,
   input: EndpointInput<typeof calls.endPersonSessions>,

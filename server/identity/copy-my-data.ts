@@ -1,18 +1,18 @@
 import type { copyMyData as copyMyDataCall } from '#contract/profile.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
-import { takeAttempt } from '#server/platform/attempts/attempts.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { SentFile } from '#server/platform/http/reply-file.ts'
-import { copyLetters } from '#server/platform/outbox/own-letters-store.ts'
+import { copyMessages } from '#server/platform/outbox/copy-messages-store.ts'
+import { takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
 import { databaseSeconds } from './code-store.ts'
 import type { IdentityDeps, StoredElsewhere } from './deps.ts'
 import { consentsOf, findPerson, type StoredPerson } from './person-store.ts'
 import { sessionsOf } from './session-store.ts'
 
-/** It reads a whole life; nobody needs that often. */
+/** Copying reads every table with personal data, so the limit is low. */
 const copiesOf = (person: string) => ({
   purpose: 'data-copy',
   subject: person,
@@ -20,34 +20,34 @@ const copiesOf = (person: string) => ({
   windowSeconds: 24 * 60 * 60,
 })
 
-/** Without the password's hash: it opens nothing, and is no fact about anybody. */
-const personPart = ({ passwordHash, closedAt, ...saved }: StoredPerson) => saved
+/** Without the password hash, which is not personal data. */
+const personData = ({ passwordHash, closedAt, ...saved }: StoredPerson) => saved
 
 async function collect(queries: Queries, person: StoredPerson, elsewhere: StoredElsewhere) {
-  const deps: Record<string, unknown> = {
+  const sections: Record<string, unknown> = {
     madeAt: new Date((await databaseSeconds(queries)) * 1000),
-    person: personPart(person),
+    person: personData(person),
     consents: (await consentsOf(queries, person.id)).map(({ personId, ...saved }) => saved),
     sessions: (await sessionsOf(queries, person.id)).map(({ personId, staffId, ...saved }) => saved),
   }
   const addresses = [person.mobile, person.email].filter((one) => one !== null)
-  deps.letters = await copyLetters(queries, addresses)
-  // One after the other: a transaction has one connection.
-  for (const [name, copy] of Object.entries(elsewhere)) deps[name] = await copy(queries, person.id)
-  return deps
+  sections.letters = await copyMessages(queries, addresses)
+  // Sequential: a transaction has one connection.
+  for (const [name, copy] of Object.entries(elsewhere)) sections[name] = await copy(queries, person.id)
+  return sections
 }
 
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+async function* asPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 
-/** Everything the house keeps of somebody, his own mobile whole. */
+/** All personal data of the caller, with the unmasked mobile number. */
 export async function copyMyData(
   { database, storedElsewhere }: Pick<IdentityDeps, 'database' | 'storedElsewhere'>,
   { principal, request }: EndpointInput<typeof copyMyDataCall>,
 ): Promise<Verdict<SentFile>> {
   const personId = userOf(principal.actor) ?? ''
-  const taken = await takeAttempt(database.queries, [copiesOf(personId)])
+  const taken = await takeRateLimit(database.queries, [copiesOf(personId)])
   if (!taken.ok) return taken
   return database.transaction(async (queries) => {
     const person = await findPerson(queries, personId)
@@ -55,6 +55,6 @@ export async function copyMyData(
     await audit(queries, { request, principal }, { action: 'person-data-copied', subjectId: personId })
     const copy = Buffer.from(JSON.stringify(await collect(queries, person, storedElsewhere), null, 2))
     const name = 'my-data.json'
-    return accept({ name, mediaType: 'application/json', bytes: copy.length, pieces: once(copy) })
+    return accept({ name, mediaType: 'application/json', bytes: copy.length, pieces: asPieces(copy) })
   })
 }

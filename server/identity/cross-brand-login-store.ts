@@ -7,7 +7,7 @@ import type { Queries } from '#server/platform/database/connect.ts'
 export const insertCrossBrandLogin = (queries: Queries, made: typeof crossBrandLogin.$inferInsert) =>
   queries.insert(crossBrandLogin).values(made)
 
-/** In one statement: of two who come with one code the second finds it spent. */
+/** One statement, so that the second of two concurrent uses finds the code spent. */
 export async function spendCrossBrandLogin(
   queries: Queries,
   { codeHash, brand }: { readonly codeHash: string; readonly brand: BrandCode },
@@ -27,8 +27,8 @@ export async function spendCrossBrandLogin(
   return spent
 }
 
-/** Nobody ends it until the transaction is over. */
-export const holdSession = async (queries: Queries, sessionId: string) => {
+/** Prevents others from ending the session until the transaction is over. */
+export const lockSession = async (queries: Queries, sessionId: string) => {
   await queries.select({ id: session.id }).from(session).where(eq(session.id, sessionId)).for('share')
 }
 

@@ -8,14 +8,14 @@ import type { BrandCode } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { entryFragment } from '#domain/identity/cross-brand-login.ts'
 import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
-import { takeAttempt } from '#server/platform/attempts/attempts.ts'
-import { networkOf } from '#server/platform/attempts/network.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { holdSession, insertCrossBrandLogin, spendCrossBrandLogin } from './cross-brand-login-store.ts'
+import { networkOf } from '#server/platform/rate-limit/network.ts'
+import { takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
+import { insertCrossBrandLogin, lockSession, spendCrossBrandLogin } from './cross-brand-login-store.ts'
 import type { IdentityDeps } from './deps.ts'
 import { openSession } from './open-session.ts'
-import { holdPerson } from './person-store.ts'
+import { lockPersonRow } from './person-store.ts'
 import { viewPerson } from './person-view.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { openSessionsOf } from './session-store.ts'
@@ -27,20 +27,20 @@ const crossBrandLoginsOf = (person: string) => ({
   most: 30,
   windowSeconds,
 })
-/** An office behind one address comes in this often without noticing anything. */
-const entriesFrom = (address: string) => ({ purpose: 'entry', subject: address, most: 100, windowSeconds })
+/** High enough for an office whose users share one IP address. */
+const entriesFrom = (network: string) => ({ purpose: 'entry', subject: network, most: 100, windowSeconds })
 
 const findOpen = async (queries: Queries, personId: string, sessionId: string | null) =>
   (await openSessionsOf(queries, { personId })).find(({ id }) => id === sessionId)
 
-/** To a brand whose customers log in here, and to no other. */
+/** Only to a brand whose customers log in at this one. */
 export async function crossBrandLogin(
   { database, originOf }: Pick<IdentityDeps, 'database' | 'originOf'>,
   { body: { brand }, principal, request, log }: EndpointInput<typeof crossBrandLoginCall>,
 ): Promise<Verdict<{ address: string }>> {
   if (brandOf(brand).parent !== request.brand) return refuseFields({ brand: 'unknown-value' })
   const personId = userOf(principal.actor) ?? ''
-  const taken = await takeAttempt(database.queries, [crossBrandLoginsOf(personId)])
+  const taken = await takeRateLimit(database.queries, [crossBrandLoginsOf(personId)])
   if (!taken.ok) return taken
   const open = await findOpen(database.queries, personId, principal.sessionId)
   if (!open) return refuse('logged-out')
@@ -51,7 +51,7 @@ export async function crossBrandLogin(
     sessionId: open.id,
     brand,
   })
-  log.info({ person: personId, session: open.id, to: brand }, 'a session was handed over')
+  log.info({ person: personId, session: open.id, to: brand }, 'cross-brand login created')
   return accept({ address: `${originOf(brand)}/${entryFragment(code, open.life === 'remembered')}` })
 }
 
@@ -60,25 +60,25 @@ type Entered = { readonly person: PersonView; readonly token: string }
 async function enter(queries: Queries, code: string, brand: BrandCode): Promise<Verdict<Entered>> {
   const spent = await spendCrossBrandLogin(queries, { codeHash: hashSecret(code), brand })
   if (!spent) return refuse('wrong-code')
-  const person = await holdPerson(queries, spent.personId, 'share')
-  await holdSession(queries, spent.sessionId)
-  const handing = person && (await findOpen(queries, person.id, spent.sessionId))
-  if (!handing) return refuse('wrong-code')
-  const { life, createdAt } = handing
+  const person = await lockPersonRow(queries, spent.personId, 'share')
+  await lockSession(queries, spent.sessionId)
+  const origin = person && (await findOpen(queries, person.id, spent.sessionId))
+  if (!origin) return refuse('wrong-code')
+  const { life, createdAt } = origin
   const token = await openSession(queries, { personId: person.id, life, createdAt, brand })
   return accept({ person: viewPerson(person), token })
 }
 
-/** The code of whoever logged out meanwhile is as wrong as an invented one, and is answered alike. */
+/** A code whose session was logged out meanwhile gets the same answer as an invented one. */
 export async function enterByCrossBrandLogin(
   { database }: Pick<IdentityDeps, 'database'>,
   { body, request, giveToken, log }: EndpointInput<typeof enterCall>,
 ): Promise<Verdict<PersonView>> {
-  const taken = await takeAttempt(database.queries, [entriesFrom(networkOf(request.clientIp))])
+  const taken = await takeRateLimit(database.queries, [entriesFrom(networkOf(request.clientIp))])
   if (!taken.ok) return taken
   const entered = await database.transaction((queries) => enter(queries, body.code, request.brand))
   if (!entered.ok) return entered
-  log.info({ person: entered.value.person.id }, 'a session that was handed over goes on here')
+  log.info({ person: entered.value.person.id }, 'cross-brand login used')
   giveToken(entered.value.token)
   return accept(entered.value.person)
 }

@@ -1,9 +1,9 @@
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
-import { takeAttempt } from '#server/platform/attempts/attempts.ts'
+import { takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
 import type { IdentityDeps } from './deps.ts'
 import type { StoredPerson } from './person-store.ts'
 
-/** A token alone must not be enough to guess the password by, whatever it is asked for. */
+/** One limit for all uses, so that a stolen token cannot be used to guess the password. */
 const triesOf = (personId: string) => ({
   purpose: 'change-password',
   subject: personId,
@@ -16,7 +16,7 @@ export async function checkCurrent(
   person: StoredPerson,
   password: string,
 ): Promise<Verdict<undefined>> {
-  const taken = await takeAttempt(deps.database.queries, [triesOf(person.id)])
+  const taken = await takeRateLimit(deps.database.queries, [triesOf(person.id)])
   if (!taken.ok) return taken
   const matches = await deps.passwords.matches(password, person.passwordHash)
   if (!matches.ok) return matches

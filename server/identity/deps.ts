@@ -1,17 +1,17 @@
 import type { Verdict } from '#domain/values/refusal.ts'
 import type { Notify } from '#server/notifications/index.ts'
-import type { OriginOf } from '#server/platform/addresses.ts'
 import type { Database, PoolClient, Queries } from '#server/platform/database/connect.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import type { OriginOf } from '#server/platform/origins.ts'
 import type { Passwords } from '#server/platform/passwords/passwords.ts'
 
-/** Told by whoever keeps the files. */
+/** Implemented by the files module. */
 type Avatars = {
   isOwn(queries: Queries, fileId: string, personId: string): Promise<boolean>
-  forget(queries: Queries, client: PoolClient, personId: string, staying: string | null): Promise<void>
+  forget(queries: Queries, client: PoolClient, personId: string, keptFileId: string | null): Promise<void>
 }
 
-/** What others keep of somebody, each in his own words. */
+/** Personal data that other modules store, by section name. */
 export type StoredElsewhere = Readonly<
   Record<string, (queries: Queries, personId: string) => Promise<unknown>>
 >
@@ -25,7 +25,8 @@ export type IdentityDeps = {
   readonly originOf: OriginOf
   readonly avatars: Avatars
   readonly storedElsewhere: StoredElsewhere
-  /** Somebody leaves for good: his company, his applications. Refused where the company would be left without a head. */
+  /** Removes the person from their company and deletes their applications. Refused for the last administrator. */
   leaveCompanies(queries: Queries, personId: string): Promise<Verdict<undefined>>
-  forgetNotifications(queries: Queries, personId: string): Promise<void>
+  /** Each deletes what a capability stores of a person whose account is closed. */
+  readonly forgetPerson: readonly ((queries: Queries, personId: string) => Promise<void>)[]
 }

@@ -12,7 +12,7 @@ const [lin, chen] = [demoAccount('linhai'), demoAccount('chenyue')]
 
 type Body = Readonly<Record<string, unknown>>
 const attempt = (body: Body, headers: Record<string, string> = {}) =>
-  site.ask(logIn.path, { method: 'POST', headers, body: JSON.stringify(body) })
+  site.request(logIn.path, { method: 'POST', headers, body: JSON.stringify(body) })
 const right = { account: lin.account, password: lin.password, remember: false }
 
 describe('logging in', () => {
@@ -29,7 +29,7 @@ describe('logging in', () => {
     },
   )
 
-  test('keeps the hash of a token only, and what kind of session it is', async () => {
+  test('stores only the hash of the token, and the kind of session', async () => {
     const token = readToken(tokenOf(await attempt({ ...right, remember: true })))
     const { rows } = await pool.query(
       'SELECT life, brand, secret_hash FROM session JOIN session_token ON session_id = id WHERE id = $1',
@@ -41,15 +41,15 @@ describe('logging in', () => {
     expect(rows[0].secret_hash).not.toContain(token?.secret)
   })
 
-  test('replaces a token that was planted before', async () => {
+  test('replaces a planted token', async () => {
     const planted = 'v1.00000000-0000-4000-8000-000000000000.1.planted'
     const reply = await attempt(right, { 'access-token': planted })
     expect(tokenOf(reply)).not.toContain('00000000-0000-4000-8000-000000000000')
   })
 })
 
-describe('a log-in that is refused opens no session', () => {
-  test('a wrong password and an unknown account are answered alike', async () => {
+describe('a refused login opens no session', () => {
+  test('a wrong password and an unknown account get the same answer', async () => {
     const before = await sessionCount(pool)
     const wrong = await attempt({ ...right, password: 'Harbour2027' })
     const unknown = await attempt({ ...right, account: 'nobody' })
@@ -87,7 +87,7 @@ describe('a log-in that is refused opens no session', () => {
     expect(await sessionCount(pool)).toBe(before)
   })
 
-  test('after ten tries the eleventh is not even compared, right or wrong, and others are not held up', async () => {
+  test('the eleventh attempt is refused without comparing, and other users are not affected', async () => {
     const wrong = { account: chen.account, password: 'Wrong1234', remember: false }
     const answers = await Promise.all(Array.from({ length: 11 }, () => attempt(wrong)))
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(422), 429])
@@ -100,7 +100,7 @@ describe('a log-in that is refused opens no session', () => {
   })
 })
 
-test('a success forgets the tries before it', async () => {
+test('a success resets the attempts', async () => {
   for (let time = 0; time < 3; time += 1) {
     for (let wrong = 0; wrong < 6; wrong += 1)
       await attempt({ ...right, account: 'maria', password: 'Wrong1234' })
@@ -108,9 +108,9 @@ test('a success forgets the tries before it', async () => {
   }
 })
 
-test('whoever is logged in is told who he is', async () => {
+test('whoAmI returns the logged-in person', async () => {
   const token = tokenOf(await attempt(right))
-  const reply = await site.ask(whoAmI.path, { headers: { 'access-token': token } })
+  const reply = await site.request(whoAmI.path, { headers: { 'access-token': token } })
   expect(dataOf(whoAmI, reply)).toMatchObject({ account: lin.account, email: lin.email })
   expect(reply.text).not.toContain('password')
   expect(reply.text).not.toContain(lin.mobile)

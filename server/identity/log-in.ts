@@ -1,45 +1,45 @@
 import type { logIn as logInCall, PersonView } from '#contract/identity.ts'
 import { readAccountKey } from '#domain/identity/account.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
-import { forgetAttempts } from '#server/platform/attempts/attempt-store.ts'
-import { type AttemptLimit, takeAttempt } from '#server/platform/attempts/attempts.ts'
-import { networkOf } from '#server/platform/attempts/network.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { networkOf } from '#server/platform/rate-limit/network.ts'
+import { type RateLimit, takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
+import { clearHits } from '#server/platform/rate-limit/rate-limit-store.ts'
 import type { IdentityDeps } from './deps.ts'
 import { lifeFor, openSession } from './open-session.ts'
-import { findByAccountKey, holdPassword, type StoredPerson } from './person-store.ts'
+import { findByAccountKey, lockIfPasswordUnchanged, type StoredPerson } from './person-store.ts'
 import { viewPerson } from './person-view.ts'
 
 const purpose = 'log-in'
 const windowSeconds = 15 * 60
 
-/** One address may not try one account long, nor many accounts; an account may not be tried from everywhere. */
-const limitsFor = (account: string, address: string): AttemptLimit[] => [
-  { purpose, windowSeconds, subject: `${account} from ${address}`, most: 10 },
-  { purpose, windowSeconds, subject: `from ${address}`, most: 100 },
+/** Limits one network on one account, one network on all accounts, and all networks on one account. */
+const limitsFor = (account: string, network: string): RateLimit[] => [
+  { purpose, windowSeconds, subject: `${account} from ${network}`, most: 10 },
+  { purpose, windowSeconds, subject: `from ${network}`, most: 100 },
   { purpose, windowSeconds, subject: account, most: 100 },
 ]
 
 type LogInDeps = Pick<IdentityDeps, 'database' | 'passwords'>
 type LogInInput = EndpointInput<typeof logInCall>
 
-/** Not where the password was changed while the old one was being compared: that ended every session. */
+/** No session if the password changed while the old one was compared: that change ended every session. */
 const open = (database: Database, person: StoredPerson, { body, request: { brand } }: LogInInput) =>
   database.transaction(async (queries) =>
-    (await holdPassword(queries, person))
+    (await lockIfPasswordUnchanged(queries, person))
       ? openSession(queries, { personId: person.id, life: lifeFor(body.remember), brand })
       : undefined,
   )
 
-/** A wrong password and an unknown account are answered alike, in words and in time. */
+/** A wrong password and an unknown account get the same answer after the same time. */
 export async function logIn(deps: LogInDeps, input: LogInInput): Promise<Verdict<PersonView>> {
   const { queries } = deps.database
   const accountKey = readAccountKey(input.body.account)
   const account = `${accountKey.by} ${accountKey.key}`
   const network = networkOf(input.request.clientIp)
   const limits = limitsFor(account, network)
-  const taken = await takeAttempt(queries, limits)
+  const taken = await takeRateLimit(queries, limits)
   if (!taken.ok) return taken
   const person = await findByAccountKey(queries, accountKey)
   const matches = await deps.passwords.matches(input.body.password, person?.passwordHash)
@@ -48,6 +48,6 @@ export async function logIn(deps: LogInDeps, input: LogInInput): Promise<Verdict
   const token = await open(deps.database, person, input)
   if (token === undefined) return refuse('wrong-account-or-password')
   input.giveToken(token)
-  await forgetAttempts(queries, purpose, [`${account} from ${network}`])
+  await clearHits(queries, purpose, [`${account} from ${network}`])
   return accept(viewPerson(person))
 }

@@ -7,14 +7,14 @@ const textsOf = (body: unknown): TypedForm =>
     ? Object.fromEntries(Object.entries(body).filter(([, value]) => typeof value === 'string'))
     : {}
 
-/** The contract stops at a field of the wrong shape; whoever fills in a form is told of all that is wrong with it. */
+/** The contract reports only fields of the wrong type; a form must show every problem at once. */
 export const nameAllProblems = (
-  one: Endpoint,
+  inner: Endpoint,
   problemsOf: (typed: TypedForm) => WrongFields = formProblems,
 ): Endpoint => ({
-  call: one.call,
+  call: inner.call,
   async run(raw, context) {
-    const verdict = await one.run(raw, context)
+    const verdict = await inner.run(raw, context)
     if (verdict.ok || verdict.refusal !== 'invalid-input') return verdict
     return refuseFields({ ...problemsOf(textsOf(raw.body)), ...verdict.fields })
   },

@@ -16,16 +16,20 @@ import { withCode } from './use-code.ts'
 
 type NewPasswordDeps = Pick<IdentityDeps, 'database' | 'secretKey' | 'passwords' | 'notify'>
 
-type Telling = Doer & { readonly queries: Queries; readonly client: PoolClient }
+type ChangeContext = Doer & { readonly queries: Queries; readonly client: PoolClient }
 
-/** In both ways: whoever did not do it himself shall hear of it. */
-async function tell({ notify }: NewPasswordDeps, { queries, client, ...doer }: Telling, personId: string) {
+/** Notifies the owner in both cases, since the change may be the work of somebody else. */
+async function recordAndNotify(
+  { notify }: NewPasswordDeps,
+  { queries, client, ...doer }: ChangeContext,
+  personId: string,
+) {
   await audit(queries, doer, { action: 'person-password-changed', subjectId: personId })
   const { brand } = doer.request
   await notify(client, { personId, kind: 'password-changed', params: {}, path: '/login?mode=account', brand })
 }
 
-/** Whoever forgot it proves his mobile; he is logged out everywhere, here too. */
+/** For a forgotten password: the SMS code proves the mobile, and every session ends, this one too. */
 export async function resetPassword(
   deps: NewPasswordDeps,
   { body, request, principal }: EndpointInput<typeof resetPasswordCall>,
@@ -46,12 +50,12 @@ export async function resetPassword(
     if (!hashed.ok) return hashed
     if (!(await replacePassword(queries, person.id, hashed.value))) return refuse('wrong-code')
     await endSessionsOf(queries, { personId: person.id }, 'password-changed')
-    await tell(deps, { queries, client, request, principal }, person.id)
+    await recordAndNotify(deps, { queries, client, request, principal }, person.id)
     return accept(null)
   })
 }
 
-/** All other devices are logged out; this one stays. */
+/** Logs out all other devices. */
 export async function changePassword(
   deps: NewPasswordDeps,
   { body, principal, request }: EndpointInput<typeof changePasswordCall>,
@@ -67,7 +71,7 @@ export async function changePassword(
   return withCode(deps, use, async (queries, _, client) => {
     const hashed = await deps.passwords.hash(body.password)
     if (!hashed.ok) return hashed
-    // The one that was compared, so that of two changes at once the second does not win over the first.
+    // Only replaces the password that was compared, so that the second of two concurrent changes fails.
     if (!(await replacePassword(queries, person.id, hashed.value, person.passwordHash)))
       return refuse('wrong-account-or-password')
     await endSessionsOf(
@@ -76,7 +80,7 @@ export async function changePassword(
       'password-changed',
       principal.sessionId ?? undefined,
     )
-    await tell(deps, { queries, client, request, principal }, person.id)
+    await recordAndNotify(deps, { queries, client, request, principal }, person.id)
     return accept(null)
   })
 }

@@ -4,7 +4,7 @@ import type { Queries } from '#server/platform/database/connect.ts'
 import { hashSecret, newSecret } from './secrets.ts'
 import { insertSession, type OpenedSession, type SessionOwner } from './session-store.ts'
 
-/** Gives the token, which nobody will be able to give again. */
+/** Returns the token. It cannot be recovered later: only a hash of its secret is stored. */
 export async function openSession(
   queries: Queries,
   opened: SessionOwner & Omit<OpenedSession, 'secretHash' | 'personId' | 'staffId'>,

@@ -6,10 +6,10 @@ import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { tokenOf } from '#tests/support/people.ts'
 import { goodPassword, openRegistry } from '#tests/support/registry.ts'
 
-const { ask, pool, newPerson, logInWith, unchanged } = await openRegistry()
+const { sendCall, pool, newPerson, logInWith, unchanged } = await openRegistry()
 
 const idOf = (token: string) => readToken(token)?.session ?? ''
-const list = async (token: string) => dataOf(listSessions, await ask(listSessions, undefined, { token }))
+const list = async (token: string) => dataOf(listSessions, await sendCall(listSessions, undefined, { token }))
 const age = (token: string, column: 'created_at' | 'last_used_at', seconds: number, life = 'browser') =>
   pool.query(`UPDATE session SET ${column} = now() - make_interval(secs => $2), life = $3 WHERE id = $1`, [
     idOf(token),
@@ -17,7 +17,7 @@ const age = (token: string, column: 'created_at' | 'last_used_at', seconds: numb
     life,
   ])
 
-/** Somebody logged in on two devices, the second of them here. */
+/** A person logged in on two devices, the second being this one. */
 async function onTwoDevices() {
   const { token: first, mobile } = await newPerson()
   const here = tokenOf(await logInWith(mobile, goodPassword))
@@ -25,8 +25,8 @@ async function onTwoDevices() {
   return { first, here }
 }
 
-describe('the list of one’s sessions', () => {
-  test('shows where one is logged in, the one used last first, and which one this is', async () => {
+describe('the list of own sessions', () => {
+  test('shows all sessions, most recently used first, and marks the current one', async () => {
     const { first, here } = await onTwoDevices()
     await newPerson()
     const shown = await list(here)
@@ -54,37 +54,38 @@ describe('the list of one’s sessions', () => {
     ['remembered for fourteen days', 'created_at', 14 * day, 'remembered', false],
     ['remembered and unused for nearly a day', 'last_used_at', day - 60, 'remembered', true],
     ['remembered and unused for a day', 'last_used_at', day, 'remembered', false],
-  ])('one that is %s', async (_what, column, seconds, life, isShown) => {
+  ])('shows or hides one that is %s', async (_what, column, seconds, life, isShown) => {
     const { first, here } = await onTwoDevices()
     await age(first, column, seconds, life)
     expect((await list(here)).some(({ id }) => id === idOf(first))).toBe(isShown)
   })
 
-  test('leaves out one that was logged out', async () => {
+  test('hides one that was logged out', async () => {
     const { first, here } = await onTwoDevices()
-    dataOf(logOut, await ask(logOut, undefined, { token: first }))
+    dataOf(logOut, await sendCall(logOut, undefined, { token: first }))
     expect((await list(here)).map(({ id }) => id)).toEqual([idOf(here)])
   })
 
-  test('is for nobody without a token', async () => {
-    refusalOf(await ask(listSessions, undefined), 'logged-out')
+  test('needs a token', async () => {
+    refusalOf(await sendCall(listSessions, undefined), 'logged-out')
   })
 })
 
 describe('logging out everywhere', () => {
-  test('ends every session of the person, this one too, and nobody else’s', async () => {
+  test('ends every session of the person, this one too, and none of others', async () => {
     const { first, here } = await onTwoDevices()
     const { token: strangers } = await newPerson()
-    expect(dataOf(logOutEverywhere, await ask(logOutEverywhere, undefined, { token: here }))).toBeNull()
-    for (const token of [first, here]) refusalOf(await ask(whoAmI, undefined, { token }), 'session-expired')
-    dataOf(whoAmI, await ask(whoAmI, undefined, { token: strangers }))
+    expect(dataOf(logOutEverywhere, await sendCall(logOutEverywhere, undefined, { token: here }))).toBeNull()
+    for (const token of [first, here])
+      refusalOf(await sendCall(whoAmI, undefined, { token }), 'session-expired')
+    dataOf(whoAmI, await sendCall(whoAmI, undefined, { token: strangers }))
     const { rows } = await pool.query('SELECT DISTINCT end_reason FROM session WHERE id = ANY($1)', [
       [idOf(first), idOf(here)],
     ])
     expect(rows).toEqual([{ end_reason: 'logged-out-everywhere' }])
   })
 
-  test('is for nobody without a token', async () => {
-    refusalOf(await unchanged(() => ask(logOutEverywhere, undefined)), 'logged-out')
+  test('needs a token', async () => {
+    refusalOf(await unchanged(() => sendCall(logOutEverywhere, undefined)), 'logged-out')
   })
 })

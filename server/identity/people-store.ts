@@ -7,29 +7,29 @@ import type { StoredPerson } from './person-store.ts'
 
 export type PeopleSearch = {
   readonly search?: string
-  /** The last person of the page before. */
+  /** The last person of the previous page. */
   readonly after?: string
   readonly most: number
 }
 
-/** A sign that would match anything matches itself. */
+/** Escapes the wildcards of LIKE. */
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** A mobile is found whole or not at all, so that nobody feels his way along one digit by digit. */
-function isSought(typed: string) {
+/** Only a whole mobile matches, so that a number cannot be found out digit by digit. */
+function matchesSearch(typed: string) {
   const mobile = readMobile(typed)
   if (mobile.ok) return eq(person.mobile, mobile.value)
   const text = plainTyped(typed)
-  // Who never chose a name has his mobile for one.
+  // Without a chosen account name the mobile is stored there.
   const isNamed = and(ilike(person.account, contains(text)), sql`${person.account} <> ${person.mobile}`)
   return or(ilike(person.name, contains(text)), isNamed)
 }
 
-/** Told by the rows themselves, to the microsecond, which no date of ours would keep. */
-const isBehind = (id: string) =>
+/** Compared in SQL: a JavaScript Date would lose the microseconds. */
+const isOnLaterPage = (id: string) =>
   sql`(${person.createdAt}, ${person.id}) < (select ${person.createdAt}, ${person.id} from ${person} where ${eq(person.id, id)})`
 
-/** The newest come first. */
+/** Newest first. */
 export const searchPeople = (
   queries: Queries,
   { search, after, most }: PeopleSearch,
@@ -37,7 +37,9 @@ export const searchPeople = (
   queries
     .select()
     .from(person)
-    .where(and(search ? isSought(search) : undefined, after === undefined ? undefined : isBehind(after)))
+    .where(
+      and(search ? matchesSearch(search) : undefined, after === undefined ? undefined : isOnLaterPage(after)),
+    )
     .orderBy(desc(person.createdAt), desc(person.id))
     .limit(most)
 
@@ -48,7 +50,7 @@ export const listConsents = (queries: Queries, personId: string) =>
     .where(eq(consent.personId, personId))
     .orderBy(asc(consent.agreedAt), asc(consent.document))
 
-/** All that are open, or the one that is meant where it is his; gives their number. */
+/** Ends all open sessions of the person, or the given one if it belongs to them. Returns how many ended. */
 export async function endByStaff(queries: Queries, personId: string, sessionId?: string): Promise<number> {
   const ended = await queries
     .update(session)

@@ -8,7 +8,7 @@ import type { Queries } from '#server/platform/database/connect.ts'
 
 export type StoredPerson = typeof person.$inferSelect
 
-/** Whoever closed his account is nobody any more. */
+/** A closed account is treated as missing. */
 const isOpen = isNull(person.closedAt)
 
 export async function findByAccountKey(
@@ -30,21 +30,21 @@ export async function findPerson(queries: Queries, id: string): Promise<StoredPe
   return found
 }
 
-/** Until the transaction ends he stays as he is (`share`), or is changed by nobody else (`update`). */
-export async function holdPerson(
+/** Locks the row until the transaction ends: `share` against changes, `update` for changing it. */
+export async function lockPersonRow(
   queries: Queries,
   id: string,
-  how: 'share' | 'update',
+  lockMode: 'share' | 'update',
 ): Promise<StoredPerson | undefined> {
-  const [held] = await queries
+  const [locked] = await queries
     .select()
     .from(person)
     .where(and(eq(person.id, id), isOpen))
-    .for(how)
-  return held
+    .for(lockMode)
+  return locked
 }
 
-/** Nobody, where the mobile or the account is already somebody's. */
+/** Undefined if the mobile or the account name is taken. */
 export async function insertPerson(
   queries: Queries,
   registered: typeof person.$inferInsert,
@@ -59,14 +59,17 @@ export const insertConsents = (queries: Queries, personId: string, brand: BrandC
     { personId, brand, document: 'policy', version: agreementVersions.policy },
   ])
 
-/** Whether the password is still the one that was read; it stays so until the transaction ends. */
-export async function holdPassword(queries: Queries, { id, passwordHash }: StoredPerson): Promise<boolean> {
-  const held = await queries
+/** Whether the password is still the one that was read; locks it until the transaction ends. */
+export async function lockIfPasswordUnchanged(
+  queries: Queries,
+  { id, passwordHash }: StoredPerson,
+): Promise<boolean> {
+  const locked = await queries
     .select({ id: person.id })
     .from(person)
     .where(and(eq(person.id, id), eq(person.passwordHash, passwordHash), isOpen))
     .for('share')
-  return held.length === 1
+  return locked.length === 1
 }
 
 export async function replacePassword(
@@ -97,7 +100,7 @@ export async function saveProfile(
   return saved
 }
 
-/** The row stays for what refers to it; what told who it was goes. */
+/** The row stays because others refer to it; the personal data goes. */
 export async function anonymise(queries: Queries, id: string): Promise<void> {
   const key = closedKey(id)
   await queries
@@ -113,7 +116,7 @@ export async function anonymise(queries: Queries, id: string): Promise<void> {
 export const consentsOf = (queries: Queries, personId: string) =>
   queries.select().from(consent).where(eq(consent.personId, personId)).orderBy(asc(consent.agreedAt))
 
-/** How somebody is reached, and in which language. */
+/** Contact data and language of a person. */
 export async function contactOf(queries: Queries, id: string) {
   const [found] = await queries
     .select({ mobile: person.mobile, email: person.email, language: person.language })
@@ -122,11 +125,10 @@ export async function contactOf(queries: Queries, id: string) {
   return found
 }
 
-/** Whether somebody still has an account. */
-export const isHere = async (queries: Queries, id: string): Promise<boolean> =>
+export const hasAccount = async (queries: Queries, id: string): Promise<boolean> =>
   (await findPerson(queries, id)) !== undefined
 
-/** What a company account list shows of its people. */
+/** The columns that the member list of a company shows. */
 export const findPeople = (queries: Queries, ids: readonly string[]) =>
   queries
     .select({ id: person.id, name: person.name, mobile: person.mobile, email: person.email })

@@ -5,7 +5,7 @@ import { profileProblems, readEmail } from '#domain/identity/profile.ts'
 import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { IdentityDeps } from './deps.ts'
-import { holdPerson, saveProfile } from './person-store.ts'
+import { lockPersonRow, saveProfile } from './person-store.ts'
 import { viewPerson } from './person-view.ts'
 
 export async function changeProfile(
@@ -20,13 +20,13 @@ export async function changeProfile(
   return saved ? accept(viewPerson(saved)) : refuse('logged-out')
 }
 
-/** He is held first, so that of two pictures set at once the second knows of the first and takes it away. */
+/** Locks the person first, so that the second of two concurrent uploads removes the picture of the first. */
 export function setAvatar(
   { database, avatars }: Pick<IdentityDeps, 'database' | 'avatars'>,
   { body: { fileId }, principal }: EndpointInput<typeof setAvatarCall>,
 ): Promise<Verdict<PersonView>> {
   return database.transaction(async (queries, client) => {
-    const person = await holdPerson(queries, userOf(principal.actor) ?? '', 'update')
+    const person = await lockPersonRow(queries, userOf(principal.actor) ?? '', 'update')
     if (!person) return refuse('logged-out')
     if (fileId !== null && !(await avatars.isOwn(queries, fileId, person.id)))
       return refuseFields({ fileId: 'unknown-value' })

@@ -7,11 +7,11 @@ import { openRegistry, registryKey } from '#tests/support/registry.ts'
 import { newChallenge } from './code-secrets.ts'
 
 const registry = await openRegistry()
-const { ask, newMobile, newAddress, letters, pool } = registry
+const { sendCall, newMobile, newAddress, messagesTo, pool } = registry
 
 const bitsOf = (challenge: string, answer: string) =>
   leadingZeroBits(hash('sha256', `${challenge}.${answer}`, 'buffer'))
-/** The first answer whose bits are as wished, as a browser would look for it. */
+/** The first answer with the wanted number of bits, found like in a browser. */
 function answerWith(challenge: string, suits: (bits: number) => boolean): string {
   let answer = 0
   while (!suits(bitsOf(challenge, String(answer)))) answer += 1
@@ -21,7 +21,7 @@ const solve = (challenge: string) => ({
   challenge,
   answer: answerWith(challenge, (bits) => bits >= proofRules.bits),
 })
-const receive = async () => dataOf(getChallenge, await ask(getChallenge, undefined)).challenge
+const receive = async () => dataOf(getChallenge, await sendCall(getChallenge, undefined)).challenge
 
 let address = ''
 beforeEach(async () => {
@@ -30,17 +30,17 @@ beforeEach(async () => {
   await pool.query(busy, [address])
 })
 const send = (proof?: object, mobile = newMobile()) =>
-  ask(sendCode, { mobile, purpose: 'register', ...(proof && { proof }) }, { address })
+  sendCall(sendCode, { mobile, purpose: 'register', ...(proof && { proof }) }, { address })
 
-test('a challenge says how much work it wants: a second or two of a phone', async () => {
-  expect(dataOf(getChallenge, await ask(getChallenge, undefined))).toMatchObject({ bits: 14 })
+test('a challenge names its difficulty', async () => {
+  expect(dataOf(getChallenge, await sendCall(getChallenge, undefined))).toMatchObject({ bits: 14 })
   expect(await receive()).not.toBe(await receive())
 })
 
-test('twenty codes an hour leave an address without work; the next one costs it', async () => {
+test('after twenty codes in an hour an IP address needs a proof of work', async () => {
   const quiet = newAddress()
   const sendFromQuiet = (mobile = newMobile()) =>
-    ask(sendCode, { mobile, purpose: 'register' }, { address: quiet })
+    sendCall(sendCode, { mobile, purpose: 'register' }, { address: quiet })
   for (let time = 0; time < 20; time += 1) dataOf(sendCode, await sendFromQuiet())
   const mobile = newMobile()
   await registry.unchanged(async () => refusalOf(await sendFromQuiet(mobile), 'proof-needed'))
@@ -48,14 +48,14 @@ test('twenty codes an hour leave an address without work; the next one costs it'
   dataOf(sendCode, await sendFromQuiet(mobile))
 })
 
-describe('a busy address', () => {
-  test('is served for its work', async () => {
+describe('a busy IP address', () => {
+  test('gets a code for a proof of work', async () => {
     const mobile = newMobile()
     dataOf(sendCode, await send(solve(await receive()), mobile))
-    expect(await letters(mobile)).toHaveLength(1)
+    expect(await messagesTo(mobile)).toHaveLength(1)
   })
 
-  test('is served once for one piece of work, though it be sent five times at once', async () => {
+  test('gets one code for one proof, even if sent five times in parallel', async () => {
     const proof = solve(await receive())
     const replies = await Promise.all(Array.from({ length: 5 }, () => send(proof)))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429])
@@ -66,7 +66,7 @@ describe('a busy address', () => {
   test.each<[string, () => Promise<object>]>([
     ['noise', async () => ({ challenge: 'x', answer: '1' })],
     [
-      'too little work',
+      'too few zero bits',
       async () => {
         const challenge = await receive()
         return { challenge, answer: answerWith(challenge, (bits) => bits === proofRules.bits - 1) }
@@ -74,11 +74,11 @@ describe('a busy address', () => {
     ],
     ['a challenge that ran out', async () => solve(writeChallenge(newChallenge(registryKey, now() - 1)))],
     [
-      'a challenge of its own making',
+      'an invented challenge',
       async () => solve(writeChallenge(newChallenge('a key that is not ours', now() + 300))),
     ],
     [
-      'a challenge it made last longer',
+      'a challenge with a changed expiry',
       async () => solve((await receive()).replace(/\.\d+\./, `.${now() + 100_000}.`)),
     ],
     [
@@ -86,19 +86,19 @@ describe('a busy address', () => {
       async () => solve((await receive()).replace(/\.[^.]+$/, '.AAAAAAAAAAAAAAAAAAAA')),
     ],
     [
-      'work it did before, spelled another way',
+      'a used proof in another spelling',
       async () => {
         const challenge = await receive()
         dataOf(sendCode, await send(solve(challenge)))
         return solve(challenge.replace(/\.(\d+)\./, '.0$1.'))
       },
     ],
-  ])('is not served for %s', async (_what, proofOf) => {
+  ])('gets no code for %s', async (_what, proofOf) => {
     const proof = await proofOf()
     refusalOf(await registry.unchanged(() => send(proof)), 'proof-needed')
   })
 
-  test('still lets a phone rest for a minute', async () => {
+  test('still has to wait a minute between codes for a mobile', async () => {
     const mobile = newMobile()
     dataOf(sendCode, await send(solve(await receive()), mobile))
     refusalOf(await registry.unchanged(async () => send(solve(await receive()), mobile)), 'too-many-attempts')

@@ -4,20 +4,21 @@ import { logInByCode, register, resetPassword, sendCode } from '#contract/regist
 import { readToken } from '#domain/identity/token.ts'
 import { createJobs } from '#server/platform/jobs/jobs.ts'
 import { createLog } from '#server/platform/logs.ts'
-import { writeLetter } from '#server/platform/outbox/letter.ts'
+import { renderText } from '#server/platform/outbox/render-message.ts'
 import { openApp } from '#tests/support/app.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { tokenOf } from '#tests/support/people.ts'
-import { goodPassword, identityAlone, openRegistry } from '#tests/support/registry.ts'
+import { goodPassword, identityEndpointsOnly, openRegistry } from '#tests/support/registry.ts'
 
 const registry = await openRegistry()
-const { site, pool, ask, newMobile, newPerson, receiveCode, filledIn, letters, codeOn, wait } = registry
+const { site, pool, sendCall, newMobile, newPerson, receiveCode, filledIn, messagesTo, codeOn, wait } =
+  registry
 
 describe('registering', () => {
-  test('keeps who somebody is and what he agreed to, and logs him in until the browser closes', async () => {
+  test('saves the person and the accepted agreements, and logs in until the browser closes', async () => {
     const mobile = newMobile()
     const typed = filledIn(` +86 ${mobile}`, await receiveCode(mobile, 'register'))
-    const reply = await ask(register, { ...typed, name: ' 周航 ' }, { host: 'nb.localhost' })
+    const reply = await sendCall(register, { ...typed, name: ' 周航 ' }, { host: 'nb.localhost' })
     const { id, ...person } = dataOf(register, reply)
     expect(person).toEqual({
       account: mobile,
@@ -28,7 +29,7 @@ describe('registering', () => {
       avatarFileId: null,
     })
     expect(reply.text).not.toContain(tokenOf(reply))
-    expect(dataOf(whoAmI, await ask(whoAmI, undefined, { token: tokenOf(reply) })).id).toBe(id)
+    expect(dataOf(whoAmI, await sendCall(whoAmI, undefined, { token: tokenOf(reply) })).id).toBe(id)
     const { rows: sessions } = await pool.query('SELECT life, brand FROM session WHERE person_id = $1', [id])
     expect(sessions).toEqual([{ life: 'browser', brand: 'ningbo' }])
     const { rows: consents } = await pool.query(
@@ -43,17 +44,17 @@ describe('registering', () => {
     ])
   })
 
-  test('lets one log in by mobile and password from then on', async () => {
+  test('allows login by mobile and password', async () => {
     const { mobile, id } = await newPerson()
     expect((await registry.logInWith(mobile, goodPassword)).json()).toMatchObject({ data: { id } })
   })
 
-  test('names every wrong field at once, those of the wrong shape and those against a rule', async () => {
+  test('names every wrong field at once, by type and by rule', async () => {
     const body = {
       ...{ mobile: '12345', code: 'x', name: '周航3', companyName: ' ', password: 'short1' },
       ...{ passwordAgain: 'other', agreement: false },
     }
-    expect(refusalOf(await ask(register, body), 'invalid-input')).toMatchObject({
+    expect(refusalOf(await sendCall(register, body), 'invalid-input')).toMatchObject({
       params: { count: 8 },
       fields: {
         mobile: 'wrong-format',
@@ -66,31 +67,31 @@ describe('registering', () => {
         policy: 'required',
       },
     })
-    refusalOf(await ask(register, { ...body, agreement: true, policy: true }), 'invalid-input')
+    refusalOf(await sendCall(register, { ...body, agreement: true, policy: true }), 'invalid-input')
   })
 
-  test('takes a code with the spaces and the wide digits of a keyboard', async () => {
+  test('accepts a code with spaces and full-width digits', async () => {
     const mobile = newMobile()
     const code = await receiveCode(mobile, 'register')
     const wide = [...code].map((digit) => String.fromCodePoint(0xff10 + Number(digit)))
     const typed = ` ${wide.slice(0, 3).join('')} ${wide.slice(3).join('')} `
-    dataOf(register, await ask(register, filledIn(mobile, typed)))
+    dataOf(register, await sendCall(register, filledIn(mobile, typed)))
   })
 
-  test('that fails half way leaves nothing behind, and its code is still good', async () => {
+  test('that fails leaves nothing behind, and its code stays valid', async () => {
     const mobile = newMobile()
     const typed = filledIn(mobile, await receiveCode(mobile, 'register'))
     await pool.query('ALTER TABLE consent ADD CONSTRAINT nobody_agrees CHECK (false) NOT VALID')
     try {
-      const reply = await registry.unchanged(() => ask(register, typed))
+      const reply = await registry.unchanged(() => sendCall(register, typed))
       expect([reply.status, reply.headers['access-token']]).toEqual([500, undefined])
     } finally {
       await pool.query('ALTER TABLE consent DROP CONSTRAINT nobody_agrees')
     }
-    dataOf(register, await ask(register, typed))
+    dataOf(register, await sendCall(register, typed))
   })
 
-  test('a mobile that became somebody’s after its code was sent ends as a wrong code, nothing half done', async () => {
+  test('a mobile that was registered after its code was sent gets a wrong code and no changes', async () => {
     const mobile = newMobile()
     const code = await receiveCode(mobile, 'register')
     await pool.query(
@@ -100,15 +101,15 @@ describe('registering', () => {
     const counts = `SELECT (SELECT count(*) FROM person) AS people, (SELECT count(*) FROM session) AS sessions,
       (SELECT count(*) FROM consent) AS consents`
     const before = (await pool.query(counts)).rows
-    refusalOf(await ask(register, filledIn(mobile, code)), 'wrong-code')
+    refusalOf(await sendCall(register, filledIn(mobile, code)), 'wrong-code')
     expect((await pool.query(counts)).rows).toEqual(before)
   })
 })
 
 describe('a code', () => {
-  test('is kept as a hash that tells nothing without the key, and is not in the reply', async () => {
+  test('is stored as a keyed hash and is not in the reply', async () => {
     const mobile = newMobile()
-    const reply = await ask(sendCode, { mobile, purpose: 'register' })
+    const reply = await sendCall(sendCode, { mobile, purpose: 'register' })
     const code = await codeOn(mobile)
     expect(code).toMatch(/^\d{6}$/)
     expect(reply.text).not.toContain(code)
@@ -121,13 +122,13 @@ describe('a code', () => {
     ])
   })
 
-  test.each(['zh', 'en'] as const)('comes in a letter of the brand, in %s', async (language) => {
+  test.each(['zh', 'en'] as const)('is sent in the name of the brand, in %s', async (language) => {
     const mobile = newMobile()
     const body = JSON.stringify({ mobile, purpose: 'register' })
     const headers = { cookie: `language=${language}`, 'x-forwarded-for': registry.newAddress() }
-    await site.ask(sendCode.path, { method: 'POST', host: 'nb.localhost', headers, body })
-    const [letter] = await letters(mobile)
-    const written = writeLetter({
+    await site.request(sendCode.path, { method: 'POST', host: 'nb.localhost', headers, body })
+    const [letter] = await messagesTo(mobile)
+    const written = renderText({
       ...{ recipient: mobile, language, template: 'verification-code' },
       params: letter?.params ?? {},
     })
@@ -141,47 +142,48 @@ describe('a code', () => {
     [true, 'remembered'],
   ])('logs in, remembered %s as %s', async (remember, life) => {
     const { mobile, id } = await newPerson()
-    const reply = await ask(logInByCode, { mobile, code: await receiveCode(mobile, 'log-in'), remember })
+    const reply = await sendCall(logInByCode, { mobile, code: await receiveCode(mobile, 'log-in'), remember })
     expect(dataOf(logInByCode, reply).id).toBe(id)
     const session = readToken(tokenOf(reply))?.session
     expect((await pool.query('SELECT life FROM session WHERE id = $1', [session])).rows).toEqual([{ life }])
   })
 
-  test('resets a forgotten password: all sessions end, and nobody is logged in by it', async () => {
+  test('resets a forgotten password, ends all sessions and does not log in', async () => {
     const { mobile, token, id } = await newPerson()
     const { token: strangers } = await newPerson()
     const code = await receiveCode(mobile, 'reset-password')
     const fresh = { password: 'Beacon4096', passwordAgain: 'Beacon4096' }
-    const reply = await ask(resetPassword, { mobile, code, ...fresh })
+    const reply = await sendCall(resetPassword, { mobile, code, ...fresh })
     expect(dataOf(resetPassword, reply)).toBeNull()
     expect(reply.headers['access-token']).toBeUndefined()
-    refusalOf(await ask(whoAmI, undefined, { token }), 'session-expired')
-    dataOf(whoAmI, await ask(whoAmI, undefined, { token: strangers }))
+    refusalOf(await sendCall(whoAmI, undefined, { token }), 'session-expired')
+    dataOf(whoAmI, await sendCall(whoAmI, undefined, { token: strangers }))
     const { rows } = await pool.query('SELECT end_reason FROM session WHERE person_id = $1', [id])
     expect(rows).toEqual([{ end_reason: 'password-changed' }])
     refusalOf(await registry.logInWith(mobile, goodPassword), 'wrong-account-or-password')
     tokenOf(await registry.logInWith(mobile, fresh.password))
   })
 
-  test('tried at a hundred mobiles from one address is not even compared at the next', async () => {
+  test('is not compared after a hundred mobiles from one IP address', async () => {
     const { mobile } = await newPerson()
     const code = await receiveCode(mobile, 'log-in')
     const address = registry.newAddress()
     const from = `INSERT INTO attempt_count (purpose, subject, attempts) VALUES ('code-use', $1, 100)`
     await pool.query(from, [address])
     const body = { mobile, code, remember: false }
-    refusalOf(await ask(logInByCode, body, { address }), 'too-many-attempts')
-    dataOf(logInByCode, await ask(logInByCode, body))
+    refusalOf(await sendCall(logInByCode, body, { address }), 'too-many-attempts')
+    dataOf(logInByCode, await sendCall(logInByCode, body))
   })
 })
 
-test('neither codes nor passwords, tokens or mobiles stand in the log', async () => {
+test('the log contains no codes, passwords, tokens or mobiles', async () => {
   const { database } = site
   const jobs = createJobs(database.url, createLog('silent'))
-  const app = await openApp(identityAlone(database, jobs))
+  const app = await openApp(identityEndpointsOnly(database, jobs))
   await jobs.start([])
   const mobile = newMobile()
-  const post = (path: string, body: object) => app.ask(path, { method: 'POST', body: JSON.stringify(body) })
+  const post = (path: string, body: object) =>
+    app.request(path, { method: 'POST', body: JSON.stringify(body) })
   dataOf(sendCode, await post(sendCode.path, { mobile, purpose: 'register' }))
   const code = await codeOn(mobile)
   const token = tokenOf(await post(register.path, filledIn(mobile, code)))

@@ -5,11 +5,11 @@ import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refus
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { IdentityDeps } from './deps.ts'
 import { lifeFor, openSession } from './open-session.ts'
-import { findByAccountKey, holdPerson, insertConsents, insertPerson } from './person-store.ts'
+import { findByAccountKey, insertConsents, insertPerson, lockPersonRow } from './person-store.ts'
 import { viewPerson } from './person-view.ts'
 import { withCode } from './use-code.ts'
 
-/** A right code of a mobile that was registered meanwhile opens nothing, and is answered as any other wrong one. */
+/** A right code for a mobile that was registered meanwhile gets the same answer as a wrong one. */
 export async function register(
   deps: IdentityDeps,
   { body, request, giveToken }: EndpointInput<typeof registerCall>,
@@ -19,7 +19,7 @@ export async function register(
   const { brand, language, clientIp } = request
   const use = { mobile: body.mobile, code: body.code, purpose: 'register', clientIp } as const
   const opened = await withCode(deps, use, async (queries, mobile) => {
-    // Only now: hashing is dear, and whoever has no code shall not make us pay it.
+    // Hashing is expensive, so only after the code was accepted.
     const hashed = await deps.passwords.hash(body.password)
     if (!hashed.ok) return hashed
     const passwordHash = hashed.value
@@ -46,8 +46,8 @@ export async function logInByCode(
   const use = { mobile: body.mobile, code: body.code, purpose: 'log-in', clientIp } as const
   const opened = await withCode(deps, use, async (queries, mobile) => {
     const found = await findByAccountKey(queries, { by: 'mobile', key: mobile })
-    // Held, so that whoever closes his account meanwhile ends this session too.
-    const person = found && (await holdPerson(queries, found.id, 'share'))
+    // Locked, so that closing the account at the same time ends this session too.
+    const person = found && (await lockPersonRow(queries, found.id, 'share'))
     if (!person) return refuse('wrong-code')
     const life = lifeFor(body.remember)
     return accept({ person, token: await openSession(queries, { personId: person.id, life, brand }) })

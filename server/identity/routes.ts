@@ -17,7 +17,7 @@ import { endOwnSessions, listOwnSessions } from './own-sessions.ts'
 import { findPerson } from './person-store.ts'
 import { viewPerson } from './person-view.ts'
 import { changeProfile, setAvatar } from './profile.ts'
-import { giveChallenge } from './proofs.ts'
+import { issueChallenge } from './proofs.ts'
 import { logInByCode, register } from './registration.ts'
 import { sendCode, sendOwnCode } from './send-code.ts'
 import { endSession } from './session-store.ts'
@@ -43,7 +43,7 @@ const sessionEndpoints = (deps: IdentityDeps): readonly Endpoint[] => [
 ]
 
 const codeEndpoints = (deps: IdentityDeps): readonly Endpoint[] => [
-  endpoint(registration.getChallenge, async () => accept(await giveChallenge(deps))),
+  endpoint(registration.getChallenge, async () => accept(await issueChallenge(deps))),
   endpoint(registration.sendCode, (input) => sendCode(deps, input)),
   endpoint(registration.sendOwnCode, (input) => sendOwnCode(deps, input)),
   nameAllProblems(endpoint(registration.register, (input) => register(deps, input))),

@@ -4,7 +4,7 @@ const secretBytes = 32
 
 export const newSecret = (): string => randomBytes(secretBytes).toString('base64url')
 
-/** What is kept of a secret. */
+/** The stored form of a secret. A plain hash is enough for 256 random bits. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 export const isSecretOf = (secret: string, hash: string): boolean =>

@@ -5,35 +5,35 @@ import { type CodePurpose, codeRules } from '#domain/identity/one-time-code.ts'
 import type { Message } from '#domain/notifications/message.ts'
 import { readMobile } from '#domain/values/formats.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
-import { countAttempt } from '#server/platform/attempts/attempt-store.ts'
-import { type AttemptLimit, takeAttempt } from '#server/platform/attempts/attempts.ts'
-import { networkOf } from '#server/platform/attempts/network.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import type { RequestInfo } from '#server/platform/http/request.ts'
+import type { RequestInfo } from '#server/platform/http/request-info.ts'
 import { putIntoOutbox } from '#server/platform/outbox/outbox.ts'
+import { networkOf } from '#server/platform/rate-limit/network.ts'
+import { type RateLimit, takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
+import { countHit } from '#server/platform/rate-limit/rate-limit-store.ts'
 import { hashCode, newCode } from './code-secrets.ts'
-import { insertCode, keepIf } from './code-store.ts'
+import { commitIf, insertCode } from './code-store.ts'
 import type { IdentityDeps } from './deps.ts'
 import { findByAccountKey, findPerson } from './person-store.ts'
-import { type Proof, takeProof } from './proofs.ts'
+import { type Proof, spendValidProof } from './proofs.ts'
 
 const hourSeconds = 60 * 60
 const daySeconds = 24 * hourSeconds
 
-/** Over all purposes together: it is the same phone that rings. */
-const limitsFor = (mobile: string): AttemptLimit[] => [
+/** Counted over all purposes, since every code goes to the same phone. */
+const limitsFor = (mobile: string): RateLimit[] => [
   { purpose: 'code-pause', subject: mobile, most: 1, windowSeconds: codeRules.secondsBetween },
   { purpose: 'code-day', subject: mobile, most: codeRules.mostPerDay, windowSeconds: daySeconds },
 ]
 
-/** An office behind one address asks this often without noticing anything. */
+/** High enough for an office whose users share one IP address. */
 const sendsWithoutProof = { purpose: 'code-address', most: 20, windowSeconds: hourSeconds }
 
-async function admit(deps: IdentityDeps, request: RequestInfo, proof: Proof | undefined) {
+async function checkProof(deps: IdentityDeps, request: RequestInfo, proof: Proof | undefined) {
   const { most, ...counted } = sendsWithoutProof
   const subject = networkOf(request.clientIp)
-  const asked = await countAttempt(deps.database.queries, { ...counted, subject })
-  if (asked <= most || (await takeProof(deps, proof))) return accept(undefined)
+  const sendCount = await countHit(deps.database.queries, { ...counted, subject })
+  if (sendCount <= most || (await spendValidProof(deps, proof))) return accept(undefined)
   return refuse('proof-needed')
 }
 
@@ -42,31 +42,31 @@ type Sent = typeof sent
 
 type Sending = { readonly mobile: string; readonly purpose: CodePurpose; readonly request: RequestInfo }
 
-function letterOf({ mobile, request: { brand, language } }: Sending, code: string | undefined): Message {
-  const letter = { channel: 'sms', recipient: mobile, brand, language } as const
+function messageOf({ mobile, request: { brand, language } }: Sending, code: string | undefined): Message {
+  const message = { channel: 'sms', recipient: mobile, brand, language } as const
   const params = { brand: brandOf(brand).name[language] }
-  if (code === undefined) return { ...letter, template: 'already-registered', params }
+  if (code === undefined) return { ...message, template: 'already-registered', params }
   const minutes = String(codeRules.lifeSeconds / 60)
-  return { ...letter, template: 'verification-code', params: { ...params, code, minutes } }
+  return { ...message, template: 'verification-code', params: { ...params, code, minutes } }
 }
 
 /**
- * Whoever asks learns nothing of whether the mobile is known: the same is counted, done and answered. A new code
- * goes to those it can open something for; who registers again is told by letter that he already has.
+ * Does not reveal whether the mobile is registered: limits, work and answer are the same. A code is sent only where it
+ * can be used; a registered mobile that registers again gets a message that says so.
  */
 async function send({ database, jobs, secretKey }: IdentityDeps, sending: Sending): Promise<Verdict<Sent>> {
   const { mobile, purpose } = sending
   return database.transaction(async (queries, client) => {
-    const taken = await takeAttempt(queries, limitsFor(mobile))
+    const taken = await takeRateLimit(queries, limitsFor(mobile))
     if (!taken.ok) return taken
     const isKnown = (await findByAccountKey(queries, { by: 'mobile', key: mobile })) !== undefined
     const isRegistering = purpose === 'register'
-    const opensSomething = isKnown !== isRegistering
+    const isUsable = isKnown !== isRegistering
     const code = newCode()
     const codeHash = hashCode(secretKey, { mobile, purpose, code })
-    await keepIf(queries, opensSomething, () => insertCode(queries, { mobile, purpose, codeHash }))
-    const letter = letterOf(sending, opensSomething || !isRegistering ? code : undefined)
-    await keepIf(queries, opensSomething || isRegistering, () => putIntoOutbox(client, jobs, letter))
+    await commitIf(queries, isUsable, () => insertCode(queries, { mobile, purpose, codeHash }))
+    const message = messageOf(sending, isUsable || !isRegistering ? code : undefined)
+    await commitIf(queries, isUsable || isRegistering, () => putIntoOutbox(client, jobs, message))
     return accept(sent)
   })
 }
@@ -77,8 +77,8 @@ export async function sendCode(
 ): Promise<Verdict<Sent>> {
   const mobile = readMobile(body.mobile)
   if (!mobile.ok) return mobile
-  const admitted = await admit(deps, request, body.proof)
-  if (!admitted.ok) return admitted
+  const allowed = await checkProof(deps, request, body.proof)
+  if (!allowed.ok) return allowed
   return send(deps, { mobile: mobile.value, purpose: body.purpose, request })
 }
 

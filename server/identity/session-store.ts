@@ -6,18 +6,17 @@ import {
   type SessionEnd,
   type SessionLife,
   sessionLives,
-  tokenTurn,
+  tokenRotation,
 } from '#domain/identity/session-rules.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
-/** A customer's or a staff member's. */
 export type SessionOwner = { readonly personId: string } | { readonly staffId: string }
 
 export type OpenedSession = SessionOwner & {
   readonly life: SessionLife
   readonly brand: BrandCode
   readonly secretHash: string
-  /** Of a session that goes on from another, which it does not outlive. */
+  /** Set for a session that continues another one, because it must not outlive that one. */
   readonly createdAt?: Date
 }
 
@@ -31,7 +30,7 @@ export async function insertSession(queries: Queries, opened: OpenedSession): Pr
 
 const secondsSince = (moment: unknown) => sql<number>`extract(epoch from now() - ${moment})::float8`
 
-/** A token's own row beside the newest of its session, its ages told by the clock of the database. */
+/** The row of a token with the newest token of its session. Ages are measured by the database clock. */
 export async function findToken(queries: Queries, sessionId: string, generation: number) {
   const newest = queries
     .select()
@@ -80,7 +79,7 @@ export const markUsed = async (queries: Queries, sessionId: string, generation: 
     )
 }
 
-/** The next token; of several who ask at once exactly one gets it. */
+/** Of several concurrent calls exactly one inserts the next token. */
 export async function insertSuccessor(
   queries: Queries,
   successor: { sessionId: string; generation: number; secretHash: string },
@@ -93,12 +92,12 @@ export async function insertSuccessor(
   return taken.length === 1
 }
 
-/** A new secret for a token that never came back; again only one of several gets it. */
-export async function replaceUnheard(
+/** A new secret for a token that was never used. Of several concurrent calls exactly one succeeds. */
+export async function replaceUndelivered(
   queries: Queries,
   { sessionId, generation, secretHash }: { sessionId: string; generation: number; secretHash: string },
 ): Promise<boolean> {
-  const isOld = sql`${sessionToken.issuedAt} <= now() - make_interval(secs => ${tokenTurn.graceSeconds})`
+  const isOld = sql`${sessionToken.issuedAt} <= now() - make_interval(secs => ${tokenRotation.graceSeconds})`
   const replaced = await queries
     .update(sessionToken)
     .set({ secretHash, issuedAt: sql`now()` })
@@ -114,7 +113,7 @@ export async function replaceUnheard(
   return replaced.length === 1
 }
 
-/** Whether it was still open. */
+/** Returns false if the session had already ended. */
 export async function endSession(
   queries: Queries,
   sessionId: string,
@@ -131,12 +130,12 @@ export async function endSession(
 const isOwnedBy = (owner: SessionOwner) =>
   'personId' in owner ? eq(session.personId, owner.personId) : eq(session.staffId, owner.staffId)
 
-/** Every session of somebody that is still open, but for the one that is to stay. */
+/** Ends every open session of the owner except the given one. */
 export const endSessionsOf = (
   queries: Queries,
   owner: SessionOwner,
   endReason: SessionEnd,
-  staying?: string,
+  exceptSessionId?: string,
 ) =>
   queries
     .update(session)
@@ -145,13 +144,13 @@ export const endSessionsOf = (
       and(
         isOwnedBy(owner),
         isNull(session.endedAt),
-        staying === undefined ? undefined : ne(session.id, staying),
+        exceptSessionId === undefined ? undefined : ne(session.id, exceptSessionId),
       ),
     )
 
 const secondsAgo = (seconds: number) => sql`now() - make_interval(secs => ${seconds})`
 
-/** Neither ended nor run out. */
+/** Neither ended nor expired. */
 const isOpen = () =>
   and(
     isNull(session.endedAt),
@@ -166,7 +165,7 @@ const isOpen = () =>
     ),
   )
 
-/** For whoever listens on and on: looking does not count as use, and touches no token. */
+/** For long-lived streams: does not count as use of the session. */
 export async function isSessionOpen(queries: Queries, sessionId: string): Promise<boolean> {
   const found = await queries
     .select({ id: session.id })
@@ -175,7 +174,7 @@ export async function isSessionOpen(queries: Queries, sessionId: string): Promis
   return found.length === 1
 }
 
-/** The one used last comes first. */
+/** Most recently used first. */
 export const openSessionsOf = (queries: Queries, owner: SessionOwner) =>
   queries
     .select()
@@ -183,7 +182,7 @@ export const openSessionsOf = (queries: Queries, owner: SessionOwner) =>
     .where(and(isOwnedBy(owner), isOpen()))
     .orderBy(desc(session.lastUsedAt), desc(session.createdAt))
 
-/** How many sessions each of the staff has open; who has none is not among them. */
+/** Open sessions by staff id, without those who have none. */
 export async function countStaffSessions(queries: Queries): Promise<ReadonlyMap<string, number>> {
   const rows = await queries
     .select({ staffId: session.staffId, open: count() })
@@ -193,6 +192,6 @@ export async function countStaffSessions(queries: Queries): Promise<ReadonlyMap<
   return new Map(rows.flatMap(({ staffId, open }) => (staffId === null ? [] : [[staffId, open]])))
 }
 
-/** Of a customer, with those that are over. */
+/** All sessions of a customer, ended ones too. */
 export const sessionsOf = (queries: Queries, personId: string) =>
   queries.select().from(session).where(eq(session.personId, personId)).orderBy(desc(session.createdAt))

@@ -12,11 +12,11 @@ const lin = demoAccount('linhai')
 
 async function open(remember = false) {
   const body = JSON.stringify({ account: lin.account, password: lin.password, remember })
-  const token = tokenOf(await site.ask(logIn.path, { method: 'POST', body }))
+  const token = tokenOf(await site.request(logIn.path, { method: 'POST', body }))
   const session = readToken(token)?.session ?? ''
   return { token, session }
 }
-const who = (token: string, at = site) => at.ask(whoAmI.path, { headers: { 'access-token': token } })
+const who = (token: string, at = site) => at.request(whoAmI.path, { headers: { 'access-token': token } })
 const isGood = async (token: string) => (await who(token)).status === 200
 const age = (session: string, seconds: number) =>
   pool.query(
@@ -27,14 +27,14 @@ const stateOf = async (session: string) =>
   (await pool.query('SELECT ended_at IS NOT NULL AS ended, end_reason FROM session WHERE id = $1', [session]))
     .rows[0]
 
-/** A session whose first token was followed by a second. */
+/** A session whose first token was replaced by a second. */
 async function turned() {
   const first = await open()
   await age(first.session, 900)
   return { ...first, next: tokenOf(await who(first.token)) }
 }
 
-describe('code 4: nobody was ever known by', () => {
+describe('code 4 for an unknown token', () => {
   test.each<[string, (good: string) => string | undefined]>([
     ['no token', () => undefined],
     ['an empty one', () => ''],
@@ -43,27 +43,27 @@ describe('code 4: nobody was ever known by', () => {
     ['a session that is no uuid', () => "v1.a'--.1.secret"],
     ['another secret', (good) => `${good.slice(0, -4)}AAAA`],
     [
-      'a generation to come',
+      'a future generation',
       (good) => writeToken({ ...(readToken(good) ?? { session: '', secret: '' }), generation: 2 }),
     ],
     [
-      'a generation beyond every number',
+      'a generation beyond the number range',
       (good) => writeToken({ ...(readToken(good) ?? { session: '', secret: '' }), generation: 999_999_999 }),
     ],
   ])('%s', async (_what, forge) => {
     const { token, session } = await open()
     const forged = forge(token)
     const headers = forged === undefined ? {} : { 'access-token': forged }
-    refusalOf(await site.ask(whoAmI.path, { headers }), 'logged-out')
+    refusalOf(await site.request(whoAmI.path, { headers }), 'logged-out')
     expect(await stateOf(session)).toEqual({ ended: false, end_reason: null })
     expect(await isGood(token)).toBe(true)
   })
 })
 
-describe('code 8: a session that was, and is over', () => {
-  test('by logging out, and by nothing else of that person', async () => {
+describe('code 8 for an ended session', () => {
+  test('after logout, but not for other sessions of the person', async () => {
     const [one, another] = [await open(), await open()]
-    const reply = await site.ask(logOut.path, { method: 'POST', headers: { 'access-token': one.token } })
+    const reply = await site.request(logOut.path, { method: 'POST', headers: { 'access-token': one.token } })
     expect(dataOf(logOut, reply)).toBeNull()
     refusalOf(await who(one.token), 'session-expired')
     expect(await stateOf(one.session)).toEqual({ ended: true, end_reason: 'logged-out' })
@@ -88,20 +88,20 @@ describe('code 8: a session that was, and is over', () => {
     refusalOf(await who(token), 'session-expired')
   })
 
-  test('says so in the reader’s language', async () => {
+  test('has a message in the language of the user', async () => {
     const { token, session } = await open()
     await pool.query(`UPDATE session SET ended_at = now(), end_reason = 'logged-out' WHERE id = $1`, [
       session,
     ])
     const inLanguage = (language: string) =>
-      site.ask(whoAmI.path, { headers: { 'access-token': token, cookie: `language=${language}` } })
+      site.request(whoAmI.path, { headers: { 'access-token': token, cookie: `language=${language}` } })
     expect(refusalOf(await inLanguage('zh'), 'session-expired').message).toMatch(/登录/)
     expect(refusalOf(await inLanguage('en'), 'session-expired').message).toMatch(/expired/i)
   })
 })
 
 describe('the next token', () => {
-  test('comes after a quarter of an hour, not before, and both are good for the moment', async () => {
+  test('is issued after a quarter of an hour, and both are valid for a moment', async () => {
     const { token, session } = await open()
     await age(session, 890)
     expect((await who(token)).headers['access-token']).toBeUndefined()
@@ -111,7 +111,7 @@ describe('the next token', () => {
     expect([await isGood(token), await isGood(next)]).toEqual([true, true])
   })
 
-  test('is handed out once to twenty who ask at once, over two instances, and all are answered', async () => {
+  test('is issued once for twenty parallel calls on two instances, and all calls succeed', async () => {
     const { token, session } = await open()
     await age(session, 900)
     const replies = await Promise.all(
@@ -125,7 +125,7 @@ describe('the next token', () => {
     )
   })
 
-  test('that was lost on the way is handed out anew; the lost one opens nothing', async () => {
+  test('is issued again if it was lost, and the lost one is invalid', async () => {
     const { token, session, next: lost } = await turned()
     await age(session, 30)
     const replies = await Promise.all(Array.from({ length: 6 }, () => who(token)))
@@ -136,7 +136,7 @@ describe('the next token', () => {
     expect(await isGood(given[0] ?? '')).toBe(true)
   })
 
-  test('ends the life of the first: used again later, it closes the session for both', async () => {
+  test('replaces the first: a later use of the first ends the session', async () => {
     const { token, session, next } = await turned()
     expect(await isGood(next)).toBe(true)
     await age(session, 30)
@@ -146,14 +146,14 @@ describe('the next token', () => {
   })
 })
 
-test('a call for everybody does not look at the token', async () => {
-  const reply = await site.ask('/api/common/dictionary/queryDictRows?codes=orderStatus', {
+test('a public call ignores the token', async () => {
+  const reply = await site.request('/api/common/dictionary/queryDictRows?codes=orderStatus', {
     headers: { 'access-token': 'v1.noise' },
   })
   expect(reply.status).toBe(200)
 })
 
-test('a token in the address is no token', async () => {
+test('a token in the URL is ignored', async () => {
   const { token } = await open()
-  refusalOf(await site.ask(`${whoAmI.path}?access-token=${encodeURIComponent(token)}`), 'logged-out')
+  refusalOf(await site.request(`${whoAmI.path}?access-token=${encodeURIComponent(token)}`), 'logged-out')
 })

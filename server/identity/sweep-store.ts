@@ -3,13 +3,12 @@ import { crossBrandLogin, oneTimeCode, session, spentProof } from '#database/sch
 import { sessionLives } from '#domain/identity/session-rules.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
-/** How long what is spent is still looked at: an ended session answers code 8 and not code 4 for as long. */
+/** Days before a used row is deleted. Until then a token of an ended session gets code 8, afterwards code 4. */
 const retentionDays = { codes: 1, proofs: 1, crossBrandLogins: 1, sessions: 30 } as const
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
 const longestIdleSeconds = sessionLives.remembered.idleSeconds
 
-/** Deletes what nobody can use any more. */
 export async function sweepIdentity(queries: Queries): Promise<void> {
   await queries.delete(oneTimeCode).where(lt(oneTimeCode.createdAt, daysAgo(retentionDays.codes)))
   await queries.delete(spentProof).where(lt(spentProof.spentAt, daysAgo(retentionDays.proofs)))

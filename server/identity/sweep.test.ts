@@ -23,7 +23,7 @@ async function fill(): Promise<void> {
   `)
 }
 
-test('what has had its time is swept away, everything else stays', async () => {
+test('expired rows are deleted, everything else stays', async () => {
   await fill()
   await identitySweep(database).work({})
   expect(await rows('SELECT code_hash FROM one_time_code')).toEqual([{ code_hash: 'new' }])
@@ -34,7 +34,7 @@ test('what has had its time is swept away, everything else stays', async () => {
   expect(await rows('SELECT count(*)::int AS n FROM person')).toEqual([{ n: demoAccounts.length }])
 })
 
-test('it is done every night at 4:17 in Shanghai', async () => {
+test('runs every night at 4:17, Shanghai time', async () => {
   const jobs = createJobs(database.url, createLog('silent'))
   await jobs.start([identitySweep(database)])
   expect(await rows('SELECT name, cron, timezone FROM pgboss.schedule')).toEqual([

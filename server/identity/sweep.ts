@@ -1,9 +1,9 @@
-import { sweepAttempts } from '#server/platform/attempts/attempt-store.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { JobKind } from '#server/platform/jobs/jobs.ts'
+import { sweepHits } from '#server/platform/rate-limit/rate-limit-store.ts'
 import { sweepIdentity } from './sweep-store.ts'
 
-/** Once a night in Shanghai: codes, proofs, ways to other brands, counters and sessions that have had their time. */
+/** Every night, Shanghai time: deletes expired codes, proofs, cross-brand logins, counters and sessions. */
 export const identitySweep = ({ queries }: Database): JobKind => ({
   name: 'sweep-identity',
   tries: 3,
@@ -11,6 +11,6 @@ export const identitySweep = ({ queries }: Database): JobKind => ({
   cron: '17 4 * * *',
   async work() {
     await sweepIdentity(queries)
-    await sweepAttempts(queries)
+    await sweepHits(queries)
   },
 })

@@ -11,7 +11,7 @@ const asked = { mobile: '13900000001', purpose: 'log-in' } as const
 const use = { ...asked, code: '042017', clientIp: '10.0.0.1' }
 const state = async () => (await database.pool.query('SELECT tries, spent_at FROM one_time_code')).rows
 
-test('a right code is not spent where the house was too busy to open anything', async () => {
+test('a right code stays valid if the server was too busy', async () => {
   const codeHash = hashCode(secretKey, { ...asked, code: use.code })
   await insertCode(database.queries, { ...asked, codeHash })
   const opening = (verdict: ReturnType<typeof refuse> | ReturnType<typeof accept<string>>) =>
@@ -22,7 +22,7 @@ test('a right code is not spent where the house was too busy to open anything', 
   expect(await opening(accept('opened'))).toEqual(refuse('wrong-code'))
 })
 
-test('what breaks while it opens is not hidden', async () => {
+test('an error in the action is not hidden', async () => {
   await database.pool.query('DELETE FROM one_time_code')
   const codeHash = hashCode(secretKey, { ...asked, code: use.code })
   await insertCode(database.queries, { ...asked, codeHash })

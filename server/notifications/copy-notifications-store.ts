@@ -2,18 +2,18 @@ import { asc, eq, getTableColumns } from 'drizzle-orm'
 import { notification, notificationChoice } from '#database/schema/notifications.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
-const { personId: _reader, ...notificationFacts } = getTableColumns(notification)
-const { personId: _chooser, ...choiceFacts } = getTableColumns(notificationChoice)
+const { personId: _reader, ...notificationColumns } = getTableColumns(notification)
+const { personId: _chooser, ...choiceColumns } = getTableColumns(notificationChoice)
 
-/** Everything kept in somebody's inbox, and where else he wants it. */
+/** The inbox and the channel choices of a person. */
 export const copyNotifications = async (queries: Queries, personId: string) => ({
   notifications: await queries
-    .select(notificationFacts)
+    .select(notificationColumns)
     .from(notification)
     .where(eq(notification.personId, personId))
     .orderBy(asc(notification.id)),
   choices: await queries
-    .select(choiceFacts)
+    .select(choiceColumns)
     .from(notificationChoice)
     .where(eq(notificationChoice.personId, personId)),
 })

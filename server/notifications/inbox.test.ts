@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import * as calls from '#contract/notifications.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
-import { writeLetter } from '#server/platform/outbox/letter.ts'
+import { renderText } from '#server/platform/outbox/render-message.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openRegistry } from '#tests/support/registry.ts'
 import { type Contact, createNotify } from './notify.ts'
 import { notificationSweep } from './sweep.ts'
 
 const registry = await openRegistry()
-const { pool, ask } = registry
+const { pool, sendCall } = registry
 const { database } = registry.site
 const jobs: Jobs = { enqueue: async () => {}, start: async () => {}, stop: async () => {} }
-/** As whoever knows the people tells it. */
+/** As implemented by the identity module. */
 const contactOf = async (_: unknown, id: string): Promise<Contact | undefined> =>
   (await pool.query('SELECT mobile, email, language FROM person WHERE id = $1 AND closed_at IS NULL', [id]))
     .rows[0]
@@ -33,12 +33,16 @@ const warn = (personId: string) =>
 const list = async (token: string, query = '') =>
   dataOf(
     calls.listNotifications,
-    await ask({ ...calls.listNotifications, path: `${calls.listNotifications.path}${query}` }, undefined, {
-      token,
-    }),
+    await sendCall(
+      { ...calls.listNotifications, path: `${calls.listNotifications.path}${query}` },
+      undefined,
+      {
+        token,
+      },
+    ),
   )
 const choose = (token: string, ...choices: object[]) =>
-  ask(calls.setNotificationChoices, { choices }, { token })
+  sendCall(calls.setNotificationChoices, { choices }, { token })
 const lettersTo = async (recipients: readonly string[]) =>
   (
     await pool.query(
@@ -54,8 +58,8 @@ const withEmail = async () => {
   return { ...person, email }
 }
 
-describe('a notice', () => {
-  test('lies in the inbox, and goes by mail with its link where mail is wanted', async () => {
+describe('a notification', () => {
+  test('is saved in the inbox and sent by mail with its link if mail is chosen', async () => {
     const { id, token, mobile, email } = await withEmail()
     await tell(id)
     const inbox = await list(token)
@@ -67,18 +71,18 @@ describe('a notice', () => {
     const [letter, ...more] = await lettersTo([mobile, email])
     expect(more).toEqual([])
     expect(letter).toMatchObject({ channel: 'mail', recipient: email, brand: 'ningbo', language: 'en' })
-    const words = writeLetter(letter)
+    const words = renderText(letter)
     expect(words.subject).toBe('Your join request was approved')
     expect(words.text).toContain('joined Tideway')
     expect(words.text).toContain('https://ningbo.quayside.example/workbench/company')
   })
 
-  test('of security goes by SMS too, without a link; by mail only to whoever has told an address', async () => {
+  test('about security is also sent by SMS without a link, and by mail only with an email address', async () => {
     const { id, mobile } = await registry.newPerson()
     await warn(id)
     const letters = await lettersTo([mobile])
     expect(letters).toMatchObject([{ channel: 'sms', template: 'password-changed', language: 'zh' }])
-    expect(writeLetter(letters[0]).text).toMatch(/^【.+】.*密码/)
+    expect(renderText(letters[0]).text).toMatch(/^【.+】.*密码/)
     const other = await withEmail()
     await warn(other.id)
     expect((await lettersTo([other.mobile, other.email])).map(({ channel }) => channel)).toEqual([
@@ -87,7 +91,7 @@ describe('a notice', () => {
     ])
   })
 
-  test('goes where the reader chose', async () => {
+  test('is sent through the chosen channels', async () => {
     const { id, token, mobile, email } = await withEmail()
     const off = { topic: 'company', channel: 'mail', isWanted: false }
     const on = { topic: 'company', channel: 'sms', isWanted: true }
@@ -96,7 +100,10 @@ describe('a notice', () => {
     expect(chosen.choices).toHaveLength(8)
     expect(chosen.choices).toEqual(expect.arrayContaining([off, on]))
     expect(
-      dataOf(calls.getNotificationChoices, await ask(calls.getNotificationChoices, undefined, { token })),
+      dataOf(
+        calls.getNotificationChoices,
+        await sendCall(calls.getNotificationChoices, undefined, { token }),
+      ),
     ).toEqual(chosen)
     await tell(id)
     expect(await lettersTo([mobile, email])).toMatchObject([{ channel: 'sms', recipient: mobile }])
@@ -105,7 +112,7 @@ describe('a notice', () => {
     expect(await lettersTo([mobile, email])).toHaveLength(1)
   })
 
-  test('exists only together with what it tells of', async () => {
+  test('is saved in the transaction of the change', async () => {
     const { id, token, mobile } = await registry.newPerson()
     const undone = database.transaction(async (_, client) => {
       await notify(client, { personId: id, ...security })
@@ -116,7 +123,7 @@ describe('a notice', () => {
     expect(await lettersTo([mobile])).toEqual([])
   })
 
-  test('to somebody who closed his account is told to nobody', async () => {
+  test('to a closed account is not saved', async () => {
     const { id, mobile } = await registry.newPerson()
     await pool.query('UPDATE person SET closed_at = now() WHERE id = $1', [id])
     await warn(id)
@@ -126,7 +133,7 @@ describe('a notice', () => {
 })
 
 describe('the inbox', () => {
-  test('is read page by page, the newest first, and what is read stays read', async () => {
+  test('is paged, newest first, and keeps what was read', async () => {
     const { id, token } = await registry.newPerson()
     for (let number = 0; number < 5; number += 1) await tell(id)
     const first = await list(token, '?size=2')
@@ -139,7 +146,7 @@ describe('the inbox', () => {
     expect(new Set(ids).size).toBe(5)
 
     const mark = async (body: object) =>
-      dataOf(calls.markNotificationsRead, await ask(calls.markNotificationsRead, { ...body }, { token }))
+      dataOf(calls.markNotificationsRead, await sendCall(calls.markNotificationsRead, { ...body }, { token }))
         .unread
     expect(await mark({ ids: [ids[0]] })).toBe(4)
     expect(await mark({ upTo: ids[2] })).toBe(1)
@@ -148,7 +155,7 @@ describe('the inbox', () => {
     expect((await list(token, '?size=1000000')).rows).toHaveLength(5)
   })
 
-  test('forgets what was read half a year ago, and everything after two years', async () => {
+  test('deletes read notifications after half a year, and all after two years', async () => {
     const { id } = await registry.newPerson()
     await pool.query(
       `INSERT INTO notification (person_id, kind, params, brand, created_at, read_at)
@@ -171,7 +178,7 @@ describe('the inbox', () => {
   })
 })
 
-test('mail is not newly chosen by whoever has told no address', async () => {
+test('mail cannot be chosen without an email address', async () => {
   const { token } = await registry.newPerson()
   const mail = { topic: 'company', channel: 'mail', isWanted: false }
   dataOf(calls.setNotificationChoices, await choose(token, mail))

@@ -6,7 +6,7 @@ import { viewNotification } from './notification-view.ts'
 
 type Query = EndpointInput<typeof listNotificationsCall>['query']
 
-/** One more than is shown is asked for, to know whether there are more. */
+/** Reads one row more than the page size, to know whether there are more. */
 export async function listNotifications(
   { queries }: Database,
   personId: string,

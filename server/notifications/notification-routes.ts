@@ -4,18 +4,18 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { personIdOf } from '#server/platform/http/person-id.ts'
 import { listNotifications, markNotificationsRead } from './inbox.ts'
+import type { NotificationStreams } from './notification-streams.ts'
 import type { ContactOf } from './notify.ts'
 import { getNotificationChoices, setNotificationChoices } from './own-choices.ts'
-import type { Watch } from './watch.ts'
 
 export type NotificationDeps = {
   readonly database: Database
   readonly contactOf: ContactOf
-  readonly watch: Watch
+  readonly streams: NotificationStreams
 }
 
 export function notificationEndpoints(deps: NotificationDeps): readonly Endpoint[] {
-  const { database, watch } = deps
+  const { database, streams } = deps
   return [
     endpoint(calls.listNotifications, async (input) =>
       accept(await listNotifications(database, personIdOf(input), input.query)),
@@ -24,7 +24,7 @@ export function notificationEndpoints(deps: NotificationDeps): readonly Endpoint
       accept(await markNotificationsRead(database, personIdOf(input), input.body)),
     ),
     endpoint(calls.watchNotifications, async (input) =>
-      watch.open({ personId: personIdOf(input), sessionId: input.principal.sessionId ?? '' }),
+      streams.open({ personId: personIdOf(input), sessionId: input.principal.sessionId ?? '' }),
     ),
     endpoint(calls.getNotificationChoices, async (input) =>
       accept(await getNotificationChoices(deps, personIdOf(input))),

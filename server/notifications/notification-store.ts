@@ -6,18 +6,18 @@ import type { Queries } from '#server/platform/database/connect.ts'
 
 export type StoredNotification = typeof notification.$inferSelect
 
-/** Where every instance hears, once the transaction is through, for whom there is something new. */
-export const newsChannel = 'person_news'
+/** PostgreSQL channel: after each commit every instance receives the id of the person whose inbox changed. */
+export const notificationChannel = 'person_notification'
 
 const announce = (queries: Queries, personId: string) =>
-  queries.execute(sql`select pg_notify(${newsChannel}, ${personId})`)
+  queries.execute(sql`select pg_notify(${notificationChannel}, ${personId})`)
 
 export async function insertNotification(
   queries: Queries,
-  told: typeof notification.$inferInsert,
+  created: typeof notification.$inferInsert,
 ): Promise<void> {
-  await queries.insert(notification).values(told)
-  await announce(queries, told.personId)
+  await queries.insert(notification).values(created)
+  await announce(queries, created.personId)
 }
 
 const isUnread = (personId: string) => and(eq(notification.personId, personId), isNull(notification.readAt))
@@ -33,7 +33,7 @@ export type NotificationPage = {
   readonly most: number
 }
 
-/** The newest first, from just behind the one that was seen last. */
+/** Newest first, after the last row of the previous page. */
 export const findNotifications = (
   queries: Queries,
   personId: string,
@@ -53,7 +53,7 @@ export const findNotifications = (
 
 export type ReadNotifications = { readonly ids: readonly number[] } | { readonly upTo: number }
 
-/** Only his own, and only what was unread; the other pages of the same reader hear of it. */
+/** Only unread rows of this person. Other open pages of the same person are updated. */
 export async function markRead(queries: Queries, personId: string, read: ReadNotifications): Promise<void> {
   const which: SQL = 'ids' in read ? inArray(notification.id, [...read.ids]) : lte(notification.id, read.upTo)
   const changed = await queries
@@ -88,8 +88,7 @@ export async function saveChoices(
     })
 }
 
-/** Whoever leaves for good leaves no inbox behind. */
-export async function forgetNotifications(queries: Queries, personId: string): Promise<void> {
+export async function deleteNotificationsOf(queries: Queries, personId: string): Promise<void> {
   await queries.delete(notification).where(eq(notification.personId, personId))
   await queries.delete(notificationChoice).where(eq(notificationChoice.personId, personId))
 }
@@ -100,6 +99,6 @@ export async function sweepNotifications(queries: Queries): Promise<void> {
     isNotNull(notification.readAt),
     lt(notification.createdAt, sql`now() - make_interval(days => ${readDays})`),
   )
-  const isForgotten = lt(notification.createdAt, sql`now() - make_interval(years => ${anyYears})`)
-  await queries.delete(notification).where(or(isOldAndRead, isForgotten))
+  const isTooOld = lt(notification.createdAt, sql`now() - make_interval(years => ${anyYears})`)
+  await queries.delete(notification).where(or(isOldAndRead, isTooOld))
 }

@@ -5,13 +5,13 @@ import { openSite } from '#tests/support/site.ts'
 
 const site = await openSite()
 const send = (recipient: string, language: string) =>
-  site.ask(sendTestMessage.path, {
+  site.request(sendTestMessage.path, {
     method: 'POST',
     host: 'nb.localhost',
     headers: { cookie: `language=${language}` },
     body: JSON.stringify({ channel: 'sms', recipient }),
   })
-const letters = async () => dataOf(listOutbox, await site.ask(listOutbox.path))
+const letters = async () => dataOf(listOutbox, await site.request(listOutbox.path))
 
 describe('the outbox in development', () => {
   test.each([

@@ -3,23 +3,23 @@ import { brandOf } from '#domain/brands/brands.ts'
 import { channelsFor } from '#domain/notifications/choices.ts'
 import type { Channel, Message } from '#domain/notifications/message.ts'
 import { type NotificationKind, type notificationKinds, topicOf } from '#domain/notifications/notification.ts'
-import type { OriginOf } from '#server/platform/addresses.ts'
 import { type PoolClient, type Queries, queriesOn } from '#server/platform/database/connect.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import type { OriginOf } from '#server/platform/origins.ts'
 import { putIntoOutbox } from '#server/platform/outbox/outbox.ts'
 import { findChoices, insertNotification } from './notification-store.ts'
 
-/** Something to tell somebody: the facts are those its kind needs. */
+/** A notification with the parameters that its kind needs. */
 export type Notification<K extends NotificationKind = NotificationKind> = {
   readonly personId: string
   readonly kind: K
   readonly params: Readonly<Record<(typeof notificationKinds)[K]['params'][number], string>>
-  /** Where it leads, as a path of the site. */
+  /** The page that it links to. */
   readonly path: string | null
   readonly brand: BrandCode
 }
 
-/** In the caller's transaction: who is told and what was done exist together or not at all. */
+/** Runs in the caller's transaction, so that the change and its notification are saved together or not at all. */
 export type Notify = <K extends NotificationKind>(
   client: PoolClient,
   notification: Notification<K>,
@@ -31,7 +31,7 @@ export type Contact = {
   readonly language: Language
 }
 
-/** Told by whoever knows the people; nothing for somebody who is gone. */
+/** Implemented by the identity module. Undefined for a closed account. */
 export type ContactOf = (queries: Queries, personId: string) => Promise<Contact | undefined>
 
 export type NotifyDeps = {
@@ -40,7 +40,7 @@ export type NotifyDeps = {
   readonly originOf: OriginOf
 }
 
-/** A link goes by mail only: an SMS is short, and one more link in it teaches people to follow them. */
+/** Only email has a link: an SMS is short, and links in SMS train users to follow phishing links. */
 function messageFor(
   channel: Channel,
   notification: Notification,
@@ -50,10 +50,10 @@ function messageFor(
   const { brand, kind, path } = notification
   const { mobile, email, language } = contact
   const params = { ...notification.params, brand: brandOf(brand).name[language] }
-  const letter = { brand, language, template: kind } as const
-  if (channel === 'sms') return { ...letter, channel, recipient: mobile, params }
+  const message = { brand, language, template: kind } as const
+  if (channel === 'sms') return { ...message, channel, recipient: mobile, params }
   const linked = path === null ? params : { ...params, link: `${originOf(brand)}${path}` }
-  return { ...letter, channel, recipient: email ?? '', params: linked }
+  return { ...message, channel, recipient: email ?? '', params: linked }
 }
 
 export const createNotify =
@@ -63,8 +63,8 @@ export const createNotify =
     const contact = await contactOf(queries, notification.personId)
     if (!contact) return
     await insertNotification(queries, notification)
-    const made = await findChoices(queries, notification.personId)
-    const ways = channelsFor(topicOf(notification.kind), made, { hasEmail: contact.email !== null })
-    for (const channel of ways)
+    const choices = await findChoices(queries, notification.personId)
+    const channels = channelsFor(topicOf(notification.kind), choices, { hasEmail: contact.email !== null })
+    for (const channel of channels)
       await putIntoOutbox(client, jobs, messageFor(channel, notification, contact, originOf))
   }

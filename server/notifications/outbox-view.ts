@@ -1,6 +1,6 @@
 import type { OutboxLetter } from '#contract/outbox.ts'
-import { writeLetter } from '#server/platform/outbox/letter.ts'
 import type { newestMessages } from '#server/platform/outbox/outbox-store.ts'
+import { renderText } from '#server/platform/outbox/render-message.ts'
 
 type StoredMessage = Awaited<ReturnType<typeof newestMessages>>[number]
 
@@ -10,5 +10,5 @@ export const viewLetter = (stored: StoredMessage): OutboxLetter => ({
   brand: stored.brand,
   state: stored.state,
   createdAt: stored.createdAt.toISOString(),
-  ...writeLetter(stored),
+  ...renderText(stored),
 })

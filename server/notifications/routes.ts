@@ -11,7 +11,7 @@ import { viewLetter } from './outbox-view.ts'
 
 const shownLetters = 100
 
-/** Registered in development only: nothing of the outbox can be read on a live site. */
+/** Registered in development only: on a live site the outbox cannot be read. */
 export const developmentOutboxEndpoints = (database: Database, jobs: Jobs): readonly Endpoint[] => [
   endpoint(listOutbox, async () =>
     accept((await newestMessages(database.queries, shownLetters)).map(viewLetter)),

@@ -13,16 +13,16 @@ afterEach(() => {
 function open(deps: Partial<StreamDeps> = {}) {
   let unread = 0
   const onEnd = vi.fn()
-  const onTrouble = vi.fn()
+  const onError = vi.fn()
   const read = async () => ({ unread: unread++ })
-  const stream = createStream({ beatMs, isOpen: async () => true, read, onEnd, onTrouble, ...deps })
+  const stream = createStream({ beatMs, isOpen: async () => true, read, onEnd, onError, ...deps })
   streams.push(stream)
-  const asking = stream.events[Symbol.asyncIterator]()
-  return { stream, asking, onEnd, onTrouble, next: () => asking.next() }
+  const iterator = stream.events[Symbol.asyncIterator]()
+  return { stream, iterator, onEnd, onError, next: () => iterator.next() }
 }
 const over = { done: true, value: undefined }
 
-test('it speaks at once, then when there is news, and gives a sign of life in between', async () => {
+test('sends the state at once and after each change, with heartbeats in between', async () => {
   const { stream, next } = open()
   expect(await next()).toEqual({ done: false, value: { unread: 0 } })
   const second = next()
@@ -33,7 +33,7 @@ test('it speaks at once, then when there is news, and gives a sign of life in be
   expect(await third).toEqual({ done: false, value: undefined })
 })
 
-test('news that comes while nobody asks is told once, and not taken for a sign of life', async () => {
+test('changes between two reads are sent as one event, not as a heartbeat', async () => {
   const { stream, next } = open()
   await next()
   stream.wake()
@@ -44,29 +44,29 @@ test('news that comes while nobody asks is told once, and not taken for a sign o
   expect(await waiting).toEqual({ done: false, value: undefined })
 })
 
-test.each(['a sign of life', 'news'])('whoever has lost his right gets no %s but the end', async (what) => {
+test.each(['heartbeat', 'change'])('ends without a %s after the session has ended', async (what) => {
   let isOpen = true
   const { stream, next, onEnd } = open({ isOpen: async () => isOpen })
   await next()
   isOpen = false
   const waiting = next()
-  if (what === 'news') stream.wake()
+  if (what === 'change') stream.wake()
   else await vi.advanceTimersByTimeAsync(beatMs)
   expect(await waiting).toEqual(over)
   expect(onEnd).toHaveBeenCalled()
 })
 
-test('whoever hangs up while he waits is let go at once', async () => {
-  const { asking, next, onEnd } = open()
+test('ends at once when the client disconnects', async () => {
+  const { iterator, next, onEnd } = open()
   await next()
   const waiting = next()
-  await asking.return?.()
+  await iterator.return?.()
   expect(onEnd).toHaveBeenCalled()
   expect(await waiting).toEqual(over)
   expect(await next()).toEqual(over)
 })
 
-test('whoever never asks for more is let go at the next sign of life', async () => {
+test('ends at the next heartbeat if the client does not read', async () => {
   const { onEnd } = open()
   await vi.advanceTimersByTimeAsync(beatMs - 1)
   expect(onEnd).not.toHaveBeenCalled()
@@ -74,14 +74,14 @@ test('whoever never asks for more is let go at the next sign of life', async () 
   expect(onEnd).toHaveBeenCalled()
 })
 
-test('trouble ends it without a word of what it was', async () => {
-  const trouble = new Error('SELECT secret')
-  const { next, onEnd, onTrouble } = open({
+test('an error ends the stream without details', async () => {
+  const error = new Error('SELECT secret')
+  const { next, onEnd, onError } = open({
     read: async () => {
-      throw trouble
+      throw error
     },
   })
   expect(await next()).toEqual(over)
-  expect(onTrouble).toHaveBeenCalledWith(trouble)
+  expect(onError).toHaveBeenCalledWith(error)
   expect(onEnd).toHaveBeenCalled()
 })

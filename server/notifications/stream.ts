@@ -2,82 +2,81 @@ import type { SentEvents } from '#server/platform/http/reply-events.ts'
 
 export type Stream = {
   readonly events: SentEvents
-  /** There may be something new to read. */
+  /** Sends the current state again, because it may have changed. */
   wake(): void
   end(): void
 }
 
 export type StreamDeps = {
   readonly beatMs: number
-  /** Asked before every word: whoever has lost his right to hear hears nothing more. */
+  /** Checked before every event, so that a stream ends with its session. */
   isOpen(): Promise<boolean>
-  /** What there is to say now. */
+  /** The current state. */
   read(): Promise<object>
   onEnd(): void
-  onTrouble(error: unknown): void
+  onError(error: unknown): void
 }
 
 type Piece = IteratorResult<object | undefined>
-type Cause = 'news' | 'beat' | 'over'
+type StreamSignal = 'change' | 'beat' | 'over'
 
 const over: Piece = { done: true, value: undefined }
 
-/** What happened since it was last asked about; `over` stays. */
-function createBell() {
-  let cause: Cause | undefined = 'news'
-  let answer: ((cause: Cause) => void) | undefined
-  const take = (): Cause | undefined => {
+/** Holds the strongest signal since the last read; `over` is final. */
+function createSignal() {
+  let cause: StreamSignal | undefined = 'change'
+  let resolveNext: ((cause: StreamSignal) => void) | undefined
+  const take = (): StreamSignal | undefined => {
     const taken = cause
     if (cause !== 'over') cause = undefined
     return taken
   }
   return {
-    ring(next: Cause) {
-      // News outweighs a sign of life, the end outweighs both.
-      if (cause !== 'over' && !(cause === 'news' && next === 'beat')) cause = next
-      const waiting = answer
-      answer = undefined
+    send(next: StreamSignal) {
+      // A change outranks a heartbeat, the end outranks both.
+      if (cause !== 'over' && !(cause === 'change' && next === 'beat')) cause = next
+      const waiting = resolveNext
+      resolveNext = undefined
       waiting?.(take() ?? next)
     },
-    async next(): Promise<Cause> {
-      return take() ?? new Promise<Cause>((resolve) => (answer = resolve))
+    async next(): Promise<StreamSignal> {
+      return take() ?? new Promise<StreamSignal>((resolve) => (resolveNext = resolve))
     },
   }
 }
 
-/** The next piece, or the end: when the bell says so, when the right is lost, and when anything goes wrong. */
-async function nextPiece(next: () => Promise<Cause>, deps: StreamDeps): Promise<Piece> {
+/** The next event, or the end after an `over` signal, the end of the session or an error. */
+async function nextPiece(next: () => Promise<StreamSignal>, deps: StreamDeps): Promise<Piece> {
   try {
     const cause = await next()
     if (cause === 'over' || !(await deps.isOpen())) return over
-    return { done: false, value: cause === 'news' ? await deps.read() : undefined }
+    return { done: false, value: cause === 'change' ? await deps.read() : undefined }
   } catch (error) {
-    deps.onTrouble(error)
+    deps.onError(error)
     return over
   }
 }
 
 /**
- * Written out instead of a generator: a generator that waits cannot be told to stop before its wait is over, and
- * whoever hangs up would be counted for as long.
+ * Not an async generator: a generator cannot be ended while it waits, so a closed connection would count against the
+ * limits until its next event.
  */
 export function createStream(deps: StreamDeps): Stream {
-  const bell = createBell()
-  let asked = 0
+  const signal = createSignal()
+  let pendingReads = 0
   const end = () => {
     clearInterval(beat)
-    bell.ring('over')
+    signal.send('over')
     deps.onEnd()
   }
-  // Who did not come back for more since the last sign of life is not there any more: a line that died silently,
-  // or a reply that nobody reads.
-  const beat = setInterval(() => (asked > 0 ? bell.ring('beat') : end()), deps.beatMs)
+  // No pending read since the last heartbeat: the connection is dead, or the client does not read.
+  const beat = setInterval(() => (pendingReads > 0 ? signal.send('beat') : end()), deps.beatMs)
   beat.unref()
-  const asking: AsyncIterator<object | undefined> = {
+  const iterator: AsyncIterator<object | undefined> = {
     async next() {
-      asked += 1
-      const piece = await nextPiece(bell.next, deps)
-      asked -= 1
+      pendingReads += 1
+      const piece = await nextPiece(signal.next, deps)
+      pendingReads -= 1
       if (piece.done) end()
       return piece
     },
@@ -86,5 +85,5 @@ export function createStream(deps: StreamDeps): Stream {
       return over
     },
   }
-  return { events: { [Symbol.asyncIterator]: () => asking }, wake: () => bell.ring('news'), end }
+  return { events: { [Symbol.asyncIterator]: () => iterator }, wake: () => signal.send('change'), end }
 }

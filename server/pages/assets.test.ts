@@ -11,7 +11,7 @@ import { loadAssets } from './assets.ts'
 const script = `console.log(${JSON.stringify('启舷 '.repeat(600))})`
 const secret = 'not for anybody'
 
-/** A build as the bundler leaves it, beside things that are nobody’s business. */
+/** A build folder, with files that must not be served. */
 const folder = await mkdtemp(path.join(tmpdir(), 'quayside-assets-'))
 const client = path.join(folder, 'client')
 await mkdir(path.join(client, 'assets'), { recursive: true })
@@ -28,7 +28,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const site = await openSite({ source: tinySite(undefined, loadAssets(client)) })
 const get = (name: string, encoding?: string) =>
-  site.ask(`/assets/${name}`, { headers: encoding === undefined ? {} : { 'accept-encoding': encoding } })
+  site.request(`/assets/${name}`, { headers: encoding === undefined ? {} : { 'accept-encoding': encoding } })
 
 describe('a file of the build', () => {
   test.each([
@@ -41,7 +41,7 @@ describe('a file of the build', () => {
     ['identity', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('for who takes %j is sent as %s', async (accepted, sent) => {
+  ])('for accept-encoding %j is sent as %s', async (accepted, sent) => {
     const { status, headers, bytes } = await get('app-1a2b.js', accepted)
     expect(status).toBe(200)
     expect(headers['content-encoding']).toBe(sent)
@@ -52,25 +52,25 @@ describe('a file of the build', () => {
     expect(headers.vary).toContain('accept-encoding')
   })
 
-  test('may be kept for ever, since its name changes with it', async () => {
+  test('may be cached for ever', async () => {
     const { headers } = await get('logo-3c4d.svg')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['content-type']).toBe('image/svg+xml')
   })
 
-  test('asked for by HEAD has its headers only, and takes no other method', async () => {
+  test('answers HEAD with headers only and refuses other methods', async () => {
     const heard = await exchange(
       site.port,
       'HEAD /assets/logo-3c4d.svg HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
     )
     expect(heard).toMatch(/^HTTP\/1\.1 200 /)
     expect(heard.split('\r\n\r\n')[1]).toBe('')
-    expect((await site.ask('/assets/logo-3c4d.svg', { method: 'POST' })).status).toBe(405)
+    expect((await site.request('/assets/logo-3c4d.svg', { method: 'POST' })).status).toBe(405)
   })
 })
 
-describe('a name that is none of the build’s', () => {
+describe('a name that is not in the build', () => {
   test.each([
     '/assets/../package.json',
     '/assets/../../package.json',
@@ -94,15 +94,15 @@ describe('a name that is none of the build’s', () => {
     '/assets/app-1a2b.js.br',
     '/assets/__proto__',
     '/assets/constructor',
-  ])('%s is not found, and the house goes on', async (name) => {
-    const reply = await site.ask(name)
+  ])('%s is not found, and the server keeps running', async (name) => {
+    const reply = await site.request(name)
     expect([400, 404]).toContain(reply.status)
     expect(reply.text).not.toContain(secret)
     expect((await get('logo-3c4d.svg')).text).toBe('<svg/>')
   })
 
   test.each(['/assets/\\..\\package.json', '/assets/\u0000', '/assets/\u0080', 'assets/app-1a2b.js'])(
-    'as raw bytes %j is turned away, and the house goes on',
+    'as raw bytes %j is refused, and the server keeps running',
     async (name) => {
       const heard = await exchange(
         site.port,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Context } from 'hono'
 import { acceptedEncodings } from '#server/platform/http/compression.ts'
-import type { HttpEnv } from '#server/platform/http/request.ts'
+import type { HttpEnv } from '#server/platform/http/request-info.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
 type Asset = { readonly type: string; readonly plain: Buffer; readonly br?: Buffer; readonly gzip?: Buffer }
 export type Assets = ReadonlyMap<string, Asset>
 
-/** Every file the build made, with its packed twins, in memory; nothing else is ever read by name. */
+/** Loads every build file and its compressed versions into memory, so that no request reads from disk. */
 export function loadAssets(folder: string): Assets {
   const names = new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }))
   const read = (name: string) => (names.has(name) ? readFileSync(path.join(folder, name)) : undefined)
@@ -35,7 +35,7 @@ export function loadAssets(folder: string): Assets {
   return assets
 }
 
-/** Names carry a hash of their contents, so a browser may keep them for ever. */
+/** File names contain a content hash, so browsers may cache them for ever. */
 export function sendAsset(c: Context<HttpEnv>, asset: Asset): Response {
   const accepted = acceptedEncodings(c.req.header('accept-encoding'))
   const encoding =

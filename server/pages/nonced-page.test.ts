@@ -1,38 +1,38 @@
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { freshNonce, gzipBody, makeNoncedPage, plainBody } from './nonced-page.ts'
+import { gzipBody, makeNoncedPage, newNonce, plainBody } from './nonced-page.ts'
 
 const slot = 'SLOT-7f3a'
 const made = (html: string) => makeNoncedPage({ status: 200, html, mayCache: true }, slot)
 const filled = (html: string, nonce: string) => html.split(slot).join(nonce)
 
-test('a page leaves with the same fresh nonce in every hole, plain and packed', () => {
+test('a response has the same new nonce in every place, plain and compressed', () => {
   const html = `<script nonce="${slot}">1</script>${'启舷 Quayside '.repeat(500)}<script nonce="${slot}">2</script>`
   const page = made(html)
-  const nonce = freshNonce()
+  const nonce = newNonce()
   expect(plainBody(page, nonce).toString()).toBe(filled(html, nonce))
   expect(gunzipSync(gzipBody(page, nonce)).toString()).toBe(filled(html, nonce))
 })
 
-test('any text with any number of holes unpacks to itself', () => {
+test('any text with any number of nonce places decompresses to itself', () => {
   const texts = fc.array(fc.string({ unit: 'grapheme', maxLength: 400 }), { minLength: 1, maxLength: 6 })
   fc.assert(
     fc.property(texts, (pieces) => {
       const html = pieces.join(slot)
-      const nonce = freshNonce()
+      const nonce = newNonce()
       expect(gunzipSync(gzipBody(made(html), nonce)).toString()).toBe(filled(html, nonce))
     }),
   )
 })
 
-test('no two nonces are alike, and none needs escaping', () => {
-  const nonces = new Set(Array.from({ length: 500 }, freshNonce))
+test('nonces are unique and need no escaping', () => {
+  const nonces = new Set(Array.from({ length: 500 }, newNonce))
   expect(nonces.size).toBe(500)
   for (const nonce of nonces) expect(nonce).toMatch(/^[A-Za-z0-9+/]{24}$/)
 })
 
-test('the tag follows the page, not the nonce', () => {
+test('the ETag depends on the page, not on the nonce', () => {
   expect(made(`a${slot}b`).etag).toBe(made(`a${slot}b`).etag)
   expect(made(`a${slot}b`).etag).not.toBe(made(`a${slot}c`).etag)
   expect(made(`ab${slot}`).etag).not.toBe(made(`a${slot}b`).etag)

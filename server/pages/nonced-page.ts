@@ -2,48 +2,55 @@ import { createHash, randomBytes } from 'node:crypto'
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
 /**
- * A finished page with holes where the nonce goes. Both forms are prepared once: the pieces between the
- * holes as they are, and the same pieces packed, each ending on a byte so that a nonce can stand between
- * them as a stored block. Sending is then a concatenation and a checksum, whatever the page's size.
+ * A rendered page, split where the CSP nonce goes. The pieces are kept plain and compressed. Each compressed piece ends
+ * on a byte boundary, so that the nonce can be inserted between two pieces as an uncompressed block. A response then
+ * needs only a concatenation and a checksum, whatever the size of the page.
  */
 export type NoncedPage = {
   readonly status: number
   readonly etag: string
   readonly plain: readonly Buffer[]
-  readonly packed: readonly Buffer[]
+  readonly compressed: readonly Buffer[]
   readonly bytes: number
-  /** Whether it shows the same to whoever asks next. */
+  /** Whether the page is the same for every visitor. */
   readonly mayCache: boolean
 }
 
 const nonceBytes = 18
 
-/** 18 bytes make 24 letters, without padding. */
-export const freshNonce = () => randomBytes(nonceBytes).toString('base64')
+/** 18 bytes encode to 24 base64 characters without padding. */
+export const newNonce = () => randomBytes(nonceBytes).toString('base64')
 
-const pack = (piece: Buffer) =>
+const compress = (piece: Buffer) =>
   deflateRawSync(piece, { level: constants.Z_BEST_COMPRESSION, finishFlush: constants.Z_FULL_FLUSH })
 
-type Made = { readonly status: number; readonly html: string; readonly mayCache: boolean }
+type RenderedPage = { readonly status: number; readonly html: string; readonly mayCache: boolean }
 
-export function makeNoncedPage({ status, html, mayCache }: Made, slot: string): NoncedPage {
+export function makeNoncedPage({ status, html, mayCache }: RenderedPage, slot: string): NoncedPage {
   const plain = html.split(slot).map((piece) => Buffer.from(piece))
-  const packed = plain.map(pack)
+  const compressed = plain.map(compress)
   const digest = plain.reduce((hash, piece) => hash.update(piece).update('\0'), createHash('sha256'))
-  const bytes = [...plain, ...packed].reduce((sum, piece) => sum + piece.length, 0)
-  return { status, etag: `W/"${digest.digest('base64url').slice(0, 22)}"`, plain, packed, bytes, mayCache }
+  const bytes = [...plain, ...compressed].reduce((sum, piece) => sum + piece.length, 0)
+  return {
+    status,
+    etag: `W/"${digest.digest('base64url').slice(0, 22)}"`,
+    plain,
+    compressed: compressed,
+    bytes,
+    mayCache,
+  }
 }
 
-const woven = (pieces: readonly Buffer[], between: Buffer): Buffer[] =>
+const interleave = (pieces: readonly Buffer[], between: Buffer): Buffer[] =>
   pieces.flatMap((piece, at) => (at === 0 ? [piece] : [between, piece]))
 
 export const plainBody = (page: NoncedPage, nonce: string): Buffer =>
-  Buffer.concat(woven(page.plain, Buffer.from(nonce)))
+  Buffer.concat(interleave(page.plain, Buffer.from(nonce)))
 
 const gzipHead = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
 const lastBlock = Buffer.from([3, 0])
 
-/** RFC 1951, a stored block: type 0, the length, its complement, the bytes. */
+/** RFC 1951 §3.2.4, an uncompressed block: type 0, length, complement of the length, bytes. */
 function storedBlock(bytes: Buffer): Buffer {
   const head = Buffer.alloc(5)
   head.writeUInt16LE(bytes.length, 1)
@@ -52,15 +59,15 @@ function storedBlock(bytes: Buffer): Buffer {
 }
 
 export function gzipBody(page: NoncedPage, nonce: string): Buffer {
-  const word = Buffer.from(nonce)
+  const nonceText = Buffer.from(nonce)
   let checksum = 0
   let size = 0
-  for (const piece of woven(page.plain, word)) {
+  for (const piece of interleave(page.plain, nonceText)) {
     checksum = crc32(piece, checksum)
     size += piece.length
   }
   const tail = Buffer.alloc(8)
   tail.writeUInt32LE(checksum, 0)
   tail.writeUInt32LE(size, 4)
-  return Buffer.concat([gzipHead, ...woven(page.packed, storedBlock(word)), lastBlock, tail])
+  return Buffer.concat([gzipHead, ...interleave(page.compressed, storedBlock(nonceText)), lastBlock, tail])
 }

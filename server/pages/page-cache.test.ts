@@ -13,7 +13,7 @@ const pageOf = (text: string, status = 200, mayCache = true) =>
 const renderOf = (text: string, status = 200) => vi.fn(async () => pageOf(text, status))
 const textOf = (page: NoncedPage | undefined) => Buffer.concat([...(page?.plain ?? [])]).toString()
 
-test('a page is rendered once and kept', async () => {
+test('a page is rendered once and cached', async () => {
   const pages = new PageCache(100_000)
   const render = renderOf('home')
   await pages.findOrRender(key('/'), render)
@@ -28,7 +28,7 @@ test('parallel visitors wait for one rendering', async () => {
   expect(render).toHaveBeenCalledTimes(1)
 })
 
-test('brand and language never mix on one path', async () => {
+test('pages of different brands and languages are never mixed up', async () => {
   const pages = new PageCache(100_000)
   await pages.findOrRender(key('/', 'group', 'zh'), renderOf('group zh'))
   await pages.findOrRender(key('/', 'ningbo', 'zh'), renderOf('ningbo zh'))
@@ -38,7 +38,7 @@ test('brand and language never mix on one path', async () => {
   expect(textOf(await pages.findOrRender(key('/', 'group', 'en'), renderOf('wrong')))).toBe('group en')
 })
 
-test('two addresses of one brand never mix', async () => {
+test('pages of two origins of one brand are never mixed up', async () => {
   const pages = new PageCache(100_000)
   const www = { ...key('/'), origin: 'https://www.quayside.example' }
   await pages.findOrRender(key('/'), renderOf('plain'))
@@ -47,25 +47,25 @@ test('two addresses of one brand never mix', async () => {
   expect(textOf(pages.find(www))).toBe('www')
 })
 
-test('what turns out to be no page is not kept', async () => {
+test('a response that is no page is not cached', async () => {
   const pages = new PageCache(100_000)
   expect(await pages.findOrRender(key('/robots.txt'), async () => undefined)).toBeUndefined()
   expect(textOf(await pages.findOrRender(key('/robots.txt'), renderOf('page')))).toBe('page')
 })
 
-test('a page that asks not to be kept is made anew for everyone', async () => {
+test('a page with no-store is rendered for every request', async () => {
   const pages = new PageCache(100_000)
   await pages.findOrRender(key('/dev/outbox'), async () => pageOf('letters', 200, false))
   expect(pages.count).toBe(0)
 })
 
-test('a page that is not found is not kept', async () => {
+test('a not-found page is not cached', async () => {
   const pages = new PageCache(100_000)
   await pages.findOrRender(key('/guess-1'), renderOf('missing', 404))
   expect(pages.count).toBe(0)
 })
 
-test('the longest unused page leaves when the bytes run out', async () => {
+test('the least recently used page is dropped at the byte limit', async () => {
   const one = pageOf('x'.repeat(300)).bytes
   const pages = new PageCache(one * 5)
   for (const path of ['/a', '/b', '/c', '/d', '/e'])
@@ -77,7 +77,7 @@ test('the longest unused page leaves when the bytes run out', async () => {
   expect(pages.bytes).toBeLessThanOrEqual(one * 5)
 })
 
-test('a page that would fill a quarter of the memory is not kept, and pushes nobody out', async () => {
+test('a page larger than a quarter of the cache is not cached and drops no others', async () => {
   const large = 'x'.repeat(400)
   const pages = new PageCache(pageOf(large).bytes * 4 - 1)
   await pages.findOrRender(key('/small'), renderOf('x'))
@@ -86,7 +86,7 @@ test('a page that would fill a quarter of the memory is not kept, and pushes nob
   expect(pages.find(key('/small'))).toBeDefined()
 })
 
-test('however small, no more pages are kept than can be remembered', async () => {
+test('the number of pages is limited too', async () => {
   const pages = new PageCache(Number.MAX_SAFE_INTEGER)
   const tiny = pageOf('x')
   for (let at = 0; at <= 20_000; at += 1) await pages.findOrRender(key(`/${at}`), async () => tiny)
@@ -95,7 +95,7 @@ test('however small, no more pages are kept than can be remembered', async () =>
   expect(pages.bytes).toBe(tiny.bytes * pages.count)
 })
 
-test('a page begun before a change is not kept after it', async () => {
+test('a page whose rendering started before a change is not cached', async () => {
   const pages = new PageCache(100_000)
   let finish: (page: NoncedPage) => void = () => {}
   const slow = pages.findOrRender(

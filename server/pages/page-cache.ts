@@ -1,8 +1,8 @@
 import type { NoncedPage } from './nonced-page.ts'
 
-const rememberedKeys = 20_000
+const mostPages = 20_000
 
-/** What distinguishes one finished page from another; a page names its own address, so the origin does too. */
+/** The origin belongs to the key because a page contains its own URL. */
 export type PageKey = {
   readonly brand: string
   readonly language: string
@@ -14,7 +14,7 @@ const textOf = ({ brand, language, origin, path }: PageKey) => `${brand}\n${lang
 
 type Rendering = Promise<NoncedPage | undefined>
 
-/** Finished pages in memory, the longest unused leaving first when the bytes run out. */
+/** Rendered pages in memory. The least recently used are dropped when the byte limit is reached. */
 export class PageCache {
   readonly #pages = new Map<string, NoncedPage>()
   readonly #rendering = new Map<string, Rendering>()
@@ -44,7 +44,7 @@ export class PageCache {
     return page
   }
 
-  /** The kept page, or the one being rendered for somebody else, or a new one; none when it turns out to be no page. */
+  /** The cached page, else one that another request is rendering, else a new one. Undefined if the result is no page. */
   async findOrRender(key: PageKey, render: () => Rendering): Rendering {
     const text = textOf(key)
     const cached = this.find(key) ?? this.#rendering.get(text)
@@ -55,12 +55,12 @@ export class PageCache {
     })
     this.#rendering.set(text, rendering)
     const page = await rendering
-    // A page that was begun before a change may show what was true before it.
+    // A page whose rendering started before a change may show outdated content.
     if (generation === this.#generation && page?.status === 200 && page.mayCache) this.#save(text, page)
     return page
   }
 
-  /** What pages show has changed: let all of them go, and those now being rendered too. */
+  /** Drops all pages, including those being rendered, because their content has changed. */
   clear() {
     this.#generation += 1
     this.#pages.clear()
@@ -73,7 +73,7 @@ export class PageCache {
     this.#bytes += page.bytes - (this.#pages.get(text)?.bytes ?? 0)
     this.#pages.set(text, page)
     for (const [oldest, { bytes }] of this.#pages) {
-      if (this.#bytes <= this.#mostBytes && this.#pages.size <= rememberedKeys) break
+      if (this.#bytes <= this.#mostBytes && this.#pages.size <= mostPages) break
       this.#pages.delete(oldest)
       this.#bytes -= bytes
     }

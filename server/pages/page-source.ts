@@ -6,7 +6,7 @@ import type { LoadBuild } from './renderer.ts'
 const builtServer = new URL('../../build/server/index.js', import.meta.url)
 const builtClient = fileURLToPath(new URL('../../build/client', import.meta.url))
 
-/** How the pages are had: from the finished build, or live from the bundler while developing. */
+/** Pages come from the finished build, or from the bundler in development. */
 export type PageSource = {
   readonly loadBuild: LoadBuild
   readonly assets: Assets

@@ -7,15 +7,15 @@ import { developmentHosts } from '#domain/brands/brands.ts'
 import { refuse } from '#domain/values/refusal.ts'
 import { createApp } from '#server/platform/http/app.ts'
 import { listen } from '#server/platform/http/listen.ts'
-import { createRecord } from '#server/platform/http/record.ts'
+import { createRequestLog } from '#server/platform/http/request-log.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
 import { refusalOf } from '#tests/support/envelopes.ts'
-import { type Asked, ask, exchange, type Reply } from '#tests/support/http.ts'
+import { exchange, type Reply, type RequestOptions, sendRequest } from '#tests/support/http.ts'
+import { pageCacheFastPath } from './page-cache-fast-path.ts'
 import { Pages } from './pages.ts'
-import { swiftLane } from './swift-lane.ts'
 
-/** Every rendering, in its order; a test may stand in for the renderer. */
+/** All renderings in order; a test may replace the renderer. */
 const rendered: Request[] = []
 let now = new Date('2026-03-10T02:00:00Z')
 const html = (text: string, status = 200) =>
@@ -47,21 +47,21 @@ const settings = {
   trustedProxies: new Set<string>(),
   scheme: 'http' as const,
 }
-const record = createRecord(log, createMetrics(), 'a key of this test')
+const logRequest = createRequestLog(log, createMetrics(), 'a key of this test')
 const app = createApp({
   settings,
   log,
-  record,
-  operations: new Hono(),
+  logRequest,
+  health: new Hono(),
   endpoints: [],
   authenticate: { customer: async () => refuse('logged-out'), staff: async () => refuse('logged-out') },
   answerSite: (c) => pages.answer(c),
 })
-const first = swiftLane({ pages, settings, record })
-const { port, server, stop } = await listen({ app, host: '127.0.0.1', port: 0, first })
+const fastPath = pageCacheFastPath({ pages, settings, logRequest })
+const { port, server, stop } = await listen({ app, host: '127.0.0.1', port: 0, fastPath })
 afterAll(stop)
 
-/** Resolves when this many further requests have come as far as they can without an answer. */
+/** Resolves when this many more requests wait for their answer. */
 const requestsTaken = (count: number) =>
   new Promise<void>((resolve) => {
     let left = count
@@ -74,7 +74,7 @@ const requestsTaken = (count: number) =>
     server.on('request', take)
   })
 
-const get = (path: string, asked?: Asked) => ask(port, path, asked)
+const get = (path: string, asked?: RequestOptions) => sendRequest(port, path, asked)
 const seenOn = ({ text }: Reply) => /<p>(.*)<\/p>/.exec(text)?.[1]
 const nonceOf = ({ headers }: Reply) =>
   /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? 'no nonce'
@@ -86,14 +86,14 @@ beforeEach(() => {
   render = plainRender
 })
 
-describe('a kept page', () => {
-  test('is rendered once for all who ask', async () => {
+describe('a cached page', () => {
+  test('is rendered once for all visitors', async () => {
     const replies = await Promise.all(Array.from({ length: 8 }, () => get('/about')))
     replies.push(await get('/about'))
     expect(new Set(replies.map(seenOn))).toEqual(new Set(['group zh http://localhost/about #1']))
   })
 
-  test('of one brand is never another brand’s', async () => {
+  test('of one brand is never sent for another', async () => {
     const hosts = ['nb.localhost', 'sh.localhost', 'nb.localhost', 'sh.localhost']
     const replies = []
     for (const host of hosts) replies.push(await get('/about', { host }))
@@ -106,7 +106,7 @@ describe('a kept page', () => {
     expect(rendered).toHaveLength(2)
   })
 
-  test('in one language is never the other language’s, however the language was chosen', async () => {
+  test('in one language is never sent for the other, whichever way the language was chosen', async () => {
     const replies = [
       await get('/about'),
       await get('/about', english),
@@ -118,7 +118,7 @@ describe('a kept page', () => {
     expect(rendered).toHaveLength(2)
   })
 
-  test('made for one address of a brand does not send the visitors of another there', async () => {
+  test('of one origin does not link visitors of another origin to it', async () => {
     const poisoned = await get('/about', { host: 'localhost:6666' })
     expect(seenOn(poisoned)).toContain('http://localhost:6666/')
     expect(seenOn(await get('/about'))).toContain('http://localhost/')
@@ -128,7 +128,7 @@ describe('a kept page', () => {
     expect(seenOn(await get('/about'))).toContain('http://localhost/')
   })
 
-  test('shows nothing its first visitor brought: no header, no token, no query', async () => {
+  test('contains no header, token or query of its first visitor', async () => {
     const headers = {
       cookie: 'language=en; sid=1',
       'access-token': 'v1.secret',
@@ -139,7 +139,7 @@ describe('a kept page', () => {
     expect([...(rendered[0]?.headers ?? [])]).toEqual([])
   })
 
-  test('does not die with the visitor who asked for it first', async () => {
+  test('is completed even if its first visitor disconnects', async () => {
     const begun = Promise.withResolvers<void>()
     const finished = Promise.withResolvers<void>()
     render = async (request, given) => {
@@ -165,21 +165,21 @@ describe('a kept page', () => {
     expect(rendered).toHaveLength(1)
   })
 
-  test('leaves with the day it was made for', async () => {
+  test('is dropped at the end of the day', async () => {
     await get('/about')
     now = new Date('2026-03-10T16:00:00Z')
     expect(seenOn(await get('/about'))).toMatch(/#2$/)
   })
 })
 
-describe('nobody keeps', () => {
+describe('the page cache does not store', () => {
   const countAfterTwo = async (path: string) => {
     await get(path)
     await get(path)
     return rendered.length
   }
 
-  test('a page with a query nobody knows', async () => {
+  test('a page with an unknown query', async () => {
     expect(await countAfterTwo('/about?utm=1')).toBe(2)
     expect(await countAfterTwo('/about?lang=en&utm=1')).toBe(4)
     await get('/about')
@@ -192,13 +192,13 @@ describe('nobody keeps', () => {
     expect(await countAfterTwo('/nowhere')).toBe(3)
   })
 
-  test('what is not a page: each visitor is given all of it', async () => {
+  test('a response that is no page, and every visitor gets all of it', async () => {
     render = async () => new Response('User-agent: *', { headers: { 'content-type': 'text/plain' } })
     for (const reply of [await get('/robots.txt'), await get('/robots.txt')])
       expect(reply.text).toBe('User-agent: *')
   })
 
-  test('a redirect: all who ask at once are sent on', async () => {
+  test('a redirect, and all parallel visitors are redirected', async () => {
     const allTaken = requestsTaken(3)
     render = async () => {
       await allTaken
@@ -210,7 +210,7 @@ describe('nobody keeps', () => {
     )
   })
 
-  test('the data of a page', async () => {
+  test('page data', async () => {
     render = async () => new Response('[{}]', { headers: { 'content-type': 'text/x-script' } })
     const reply = await get('/about.data')
     expect(await countAfterTwo('/about.data')).toBe(3)
@@ -224,7 +224,7 @@ describe.each([
 ])('a page %s', (_name, prepare) => {
   beforeEach(prepare)
 
-  test('carries a nonce of this reply, the same in header and body', async () => {
+  test('has a new nonce, the same in header and body', async () => {
     const one = await get('/about')
     await prepare()
     const other = await get('/about')
@@ -245,7 +245,7 @@ describe.each([
     expect(policy.split('; ').find((part) => part.startsWith('script-src'))).not.toContain('unsafe')
   })
 
-  test('that the browser has already is not sent again, nor is its policy changed', async () => {
+  test('that the browser has cached is not sent again, and its policy stays', async () => {
     const { headers } = await get('/about')
     await prepare()
     render = async (request, given) =>
@@ -258,7 +258,7 @@ describe.each([
     expect((await get('/about', { headers: { 'if-none-match': '"another"' } })).status).toBe(200)
   })
 
-  test('packed is the same page', async () => {
+  test('is the same when compressed', async () => {
     const packed = await get('/about', { headers: { 'accept-encoding': 'br;q=0, gzip' } })
     expect(packed.headers).toMatchObject({
       'content-encoding': 'gzip',
@@ -272,14 +272,14 @@ describe.each([
     for (const { headers } of [packed, plain]) expect(headers.vary).toMatch(/accept-encoding.*cookie/)
   })
 
-  test('asked for by HEAD has the headers and no body', async () => {
+  test('answers HEAD with headers and no body', async () => {
     const heard = await exchange(port, 'HEAD /about HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
     expect(heard).toMatch(/^HTTP\/1\.1 200 /)
     expect(heard).toMatch(/content-type: text\/html/i)
     expect(heard.split('\r\n\r\n')[1]).toBe('')
   })
 
-  test('remembers a language only when the address asks for it', async () => {
+  test('sets the language cookie only for a language in the URL', async () => {
     const linked = await get('/about?lang=en')
     expect(linked.headers['set-cookie']).toEqual([
       expect.stringMatching(/^language=en; Path=\/; Max-Age=\d+; SameSite=Lax$/),
@@ -288,13 +288,13 @@ describe.each([
     expect((await get('/about?lang=fr')).headers['set-cookie']).toBeUndefined()
   })
 
-  test('may be kept by the reader’s browser only, and is asked for again', async () => {
+  test('may be cached only by the browser, which must revalidate it', async () => {
     expect((await get('/about')).headers['cache-control']).toBe('private, no-cache')
   })
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-  'a page takes no %s: it is refused and nothing is rendered',
+  '%s is refused for a page, and nothing is rendered',
   async (method) => {
     for (const path of ['/about', '/about.data']) {
       const reply = await get(path, { method, body: 'x=1' })
@@ -306,7 +306,7 @@ test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
   },
 )
 
-test('a renderer that breaks is answered without its reasons', async () => {
+test('a rendering error is answered without details', async () => {
   render = async () => {
     throw new Error('SELECT secret FROM /srv/somewhere')
   }

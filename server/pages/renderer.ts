@@ -5,7 +5,7 @@ export type LoadBuild = () => Promise<ServerBuild>
 
 type Mode = 'production' | 'development'
 
-/** What web/entry.server.tsx offers beyond the router's own needs: the page brings its router along. */
+/** The export of web/entry.server.tsx that the router itself does not need. */
 type PageEntry = {
   answerPage(build: ServerBuild, mode: Mode, request: Request, given: PageRequest): Promise<Response>
 }

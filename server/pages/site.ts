@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { HttpEnv } from '#server/platform/http/request.ts'
+import type { HttpEnv } from '#server/platform/http/request-info.ts'
 import { sendAsset } from './assets.ts'
 import type { PageSource } from './page-source.ts'
 import { Pages, type PagesDeps } from './pages.ts'
@@ -9,7 +9,7 @@ const cachedPageBytes = 64 * 1024 * 1024
 
 type SiteDeps = Pick<PagesDeps, 'endpoints' | 'clock' | 'originOf'>
 
-/** Everything that is not the API: the files of the build, and the pages. */
+/** Everything except the API: build files and pages. */
 export function createSite({ loadBuild, assets, hotReload }: PageSource, deps: SiteDeps) {
   const render = createRenderer(loadBuild, hotReload ? 'development' : 'production')
   const pages = new Pages({ ...deps, render, hotReload, mostBytes: cachedPageBytes })

@@ -1,3 +1,3 @@
-export { depotServices, depotsByPort, freeAreas } from './fact-store.ts'
 export { namesOfPlaces } from './name-store.ts'
+export { depotServices, depotsByPort, freeAreas } from './place-details-store.ts'
 export { placeEndpoints } from './routes.ts'

@@ -3,7 +3,7 @@ import { depot, warehouse } from '#database/schema/places.ts'
 import type { PlaceNames } from '#domain/places/place-names.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
-/** Depots and warehouses by code, whichever brands show them; what is unknown is left out. */
+/** Names of depots and warehouses of all brands by code, without unknown codes. */
 export async function namesOfPlaces(queries: Queries, codes: readonly string[]): Promise<PlaceNames> {
   if (codes.length === 0) return new Map()
   const depots = queries

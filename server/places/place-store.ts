@@ -9,12 +9,12 @@ export type StoredWarehouse = typeof warehouse.$inferSelect
 export type StoredDepot = typeof depot.$inferSelect
 export type StoredOverseas = typeof overseasWarehouse.$inferSelect
 
-type ListedWords = readonly { readonly dictionary: WarehouseDictionary; readonly value: string }[]
+type ListedValues = readonly { readonly dictionary: WarehouseDictionary; readonly value: string }[]
 
 type WarehouseSearch = {
   readonly port?: string
-  readonly listed?: ListedWords
-  /** Square metres that are free. */
+  readonly listed?: ListedValues
+  /** Free square metres. */
   readonly leastArea?: number
   readonly text?: string
 }
@@ -24,21 +24,21 @@ type Places = typeof warehouse | typeof depot | typeof overseasWarehouse
 const isShownBy = (places: Places, brand: BrandCode) =>
   or(isNull(places.brands), arrayContains(places.brands, [brand]))
 
-/** Any of the values of a dictionary, for every dictionary that is named. */
-const isListed = (listed: SQL | Column, words: ListedWords): SQL[] =>
+/** For each dictionary at least one of the chosen values. */
+const isListed = (listed: SQL | Column, words: ListedValues): SQL[] =>
   [...Map.groupBy(words, ({ dictionary }) => dictionary)].map(([dictionary, chosen]) => {
     const values = sql.param(chosen.map(({ value }) => value))
     return sql`${listed} -> ${dictionary}::text ?| ${values}::text[]`
   })
 
-/** Every word that was typed stands in its code, its name or its address, in either language. */
-function isSaid(text: string): SQL[] {
+/** Every typed word occurs in the code, name or address, in either language. */
+function matchesText(text: string): SQL[] {
   const { code, name, address } = warehouse
-  const said = sql`concat_ws(' ', ${code}, ${name} ->> 'zh', ${name} ->> 'en', ${address} ->> 'zh', ${address} ->> 'en')`
+  const searchedText = sql`concat_ws(' ', ${code}, ${name} ->> 'zh', ${name} ->> 'en', ${address} ->> 'zh', ${address} ->> 'en')`
   const words = plainTyped(text)
     .split(/\s+/u)
     .filter((word) => word !== '')
-  return words.map((word) => sql`strpos(lower(normalize(${said}, NFKC)), lower(${word}::text)) > 0`)
+  return words.map((word) => sql`strpos(lower(normalize(${searchedText}, NFKC)), lower(${word}::text)) > 0`)
 }
 
 const hasFree = (squareMetres: number) =>
@@ -54,7 +54,7 @@ export const findWarehouses = (queries: Queries, brand: BrandCode, search: Wareh
         search.port === undefined ? undefined : eq(warehouse.port, search.port),
         ...isListed(warehouse.listed, search.listed ?? []),
         search.leastArea === undefined ? undefined : hasFree(search.leastArea),
-        ...isSaid(search.text ?? ''),
+        ...matchesText(search.text ?? ''),
       ),
     )
     .orderBy(asc(warehouse.position), asc(warehouse.code))
@@ -96,7 +96,7 @@ export const allWarehouses = (queries: Queries) =>
 export const allDepots = (queries: Queries) =>
   queries.select().from(depot).orderBy(asc(depot.position), asc(depot.code))
 
-type OverseasSearch = { readonly country?: string; readonly listed?: ListedWords }
+type OverseasSearch = { readonly country?: string; readonly listed?: ListedValues }
 
 export const findOverseas = (queries: Queries, brand: BrandCode, { country, listed = [] }: OverseasSearch) =>
   queries

@@ -16,7 +16,7 @@ export const viewPort = ({ code, name, country, region, latitude, longitude }: P
 
 export const viewDistrict = ({ code, name, city, port }: District) => ({ code, name, city, port })
 
-/** Who shows it and in which order is no business of the reader's. */
+/** Leaves out the brands and the position. */
 const viewPlace = ({
   code,
   port,

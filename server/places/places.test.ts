@@ -32,25 +32,25 @@ const at = (path: string, query: Query) => `${path}?${new URLSearchParams(query)
 const codesOf = (found: readonly { code: string }[]) => found.map(({ code }) => code)
 
 const listed = async (query: Query = {}, host = 'localhost') =>
-  codesOf(dataOf(listWarehouses, await app.ask(at('/api/warehouses', query), { host })).warehouses)
+  codesOf(dataOf(listWarehouses, await app.request(at('/api/warehouses', query), { host })).warehouses)
 
 const sown = (fits: (one: (typeof warehouses)[number]) => boolean) => codesOf(warehouses.filter(fits))
 
 describe('a port is found', () => {
-  const find = async (query: Query) => dataOf(findPorts, await app.ask(at('/api/ports', query))).ports
+  const find = async (query: Query) => dataOf(findPorts, await app.request(at('/api/ports', query))).ports
 
   test.each(['宁波', 'ningbo', 'nb', 'Ningbo', 'CNNGB', 'ngb'])('by %s', async (text) => {
     expect((await find({ text }))[0]).toMatchObject({ code: 'CNNGB', name: { zh: '宁波', en: 'Ningbo' } })
   })
 
-  test('nothing typed gives the beginning of the list, as many as are asked for', async () => {
+  test('by nothing: the first ports up to the requested number', async () => {
     expect(await find({ text: '' })).toHaveLength(10)
     const three = await find({ text: ' ', size: '3' })
     expect(three).toHaveLength(3)
     expect(three.every(({ code }) => isPort(code))).toBe(true)
   })
 
-  test('or nothing is', async () => {
+  test('by no unknown text', async () => {
     expect(await find({ text: "' OR 1=1 --" })).toEqual([])
   })
 
@@ -62,40 +62,40 @@ describe('a port is found', () => {
     ['none at once', { text: 'a', size: '0' }, { size: 'too-small' }],
     ['many at once', { text: 'a', size: 'many' }, { size: 'wrong-type' }],
   ])('%s is refused by field', async (_name, query, fields) => {
-    const refusal = refusalOf(await app.ask(at('/api/ports', query as Query)), 'invalid-input')
+    const refusal = refusalOf(await app.request(at('/api/ports', query as Query)), 'invalid-input')
     expect(refusal.fields).toEqual(fields)
   })
 })
 
 describe('a district is found', () => {
   const find = async (query: Query) =>
-    dataOf(findDistricts, await app.ask(at('/api/districts', query))).districts
+    dataOf(findDistricts, await app.request(at('/api/districts', query))).districts
 
   test.each(['黄岛', 'huangdao', '370211'])('by %s', async (text) => {
     expect((await find({ text }))[0]).toMatchObject({ code: '370211', city: { zh: '青岛' }, port: 'CNTAO' })
   })
 
-  test('among those of a port when a port is given', async () => {
+  test('within a port if one is given', async () => {
     const found = await find({ text: '', port: 'CNXMN', size: '50' })
     expect(found.length).toBeGreaterThan(5)
     expect(new Set(found.map(({ port }) => port))).toEqual(new Set(['CNXMN']))
     expect(await find({ text: '370211', port: 'CNXMN' })).toEqual([])
   })
 
-  test('a port that is not ours is named as the wrong field', async () => {
-    const reply = await app.ask(at('/api/districts', { text: '', port: 'USLAX' }))
+  test('by no unknown port: refused by field', async () => {
+    const reply = await app.request(at('/api/districts', { text: '', port: 'USLAX' }))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({ port: 'unknown-value' })
   })
 })
 
 describe('the list of warehouses', () => {
-  test('has them all in their order when nothing is asked for', async () => {
+  test('has all in their order without filters', async () => {
     expect(await listed()).toEqual(codesOf(warehouses))
     expect(await listed({ listed: '', text: ' ' })).toEqual(codesOf(warehouses))
   })
 
-  test('a card says what the sheet says, and nothing of who shows it', async () => {
-    const { warehouses: cards } = dataOf(listWarehouses, await app.ask('/api/warehouses'))
+  test('has cards with the data of the details, without the brands', async () => {
+    const { warehouses: cards } = dataOf(listWarehouses, await app.request('/api/warehouses'))
     const [first] = warehouses
     expect(cards[0]).toMatchObject({
       code: first?.code,
@@ -106,11 +106,11 @@ describe('the list of warehouses', () => {
     expect(cards[0]).not.toHaveProperty('brands')
   })
 
-  test('by port', async () => {
+  test('is filtered by port', async () => {
     expect(await listed({ port: 'CNNGB' })).toEqual(['WH-NGB-01', 'WH-NGB-02', 'WH-NGB-03'])
   })
 
-  test('any value of one dictionary will do', async () => {
+  test('matches any value of one dictionary', async () => {
     const cold = sown(({ listed: said }) =>
       ['frozen', 'cool'].some((value) => said.temperatureType?.includes(value)),
     )
@@ -118,25 +118,25 @@ describe('the list of warehouses', () => {
     expect(await listed({ listed: 'temperatureType.frozen,temperatureType.cool' })).toEqual(cold)
   })
 
-  test('all dictionaries must fit', async () => {
+  test('must match all dictionaries', async () => {
     expect(await listed({ listed: 'temperatureType.frozen,warehouseQualification.public-bonded' })).toEqual([
       'WH-XMN-02',
     ])
     expect(await listed({ listed: 'temperatureType.frozen,buildingType.open-yard' })).toEqual([])
   })
 
-  test('the parameter may be repeated, with blanks and twice the same', async () => {
+  test('accepts a repeated parameter, with spaces and duplicates', async () => {
     const path =
       '/api/warehouses?listed=temperatureType.frozen&listed=%20pickUpPort.CNTAO-QQCTX,temperatureType.frozen'
-    expect(codesOf(dataOf(listWarehouses, await app.ask(path)).warehouses)).toEqual(['WH-TAO-02'])
+    expect(codesOf(dataOf(listWarehouses, await app.request(path)).warehouses)).toEqual(['WH-TAO-02'])
   })
 
-  test('a value nobody has, and the cities abroad, give an empty list', async () => {
+  test('is empty for an unused value and for overseas cities', async () => {
     expect(await listed({ listed: 'temperatureType.tropical' })).toEqual([])
     expect(await listed({ listed: 'overseasCityList.hamburg' })).toEqual([])
   })
 
-  test('by the square metres that are free, the figure itself included', async () => {
+  test('is filtered by free square metres, limit included', async () => {
     expect(await listed({ leastArea: '12000' })).toEqual(['WH-TAO-03', 'WH-SZX-03'])
     expect(await listed({ leastArea: '12001' })).toEqual(['WH-SZX-03'])
     expect(await listed({ leastArea: '0' })).toHaveLength(warehouses.length)
@@ -155,11 +155,11 @@ describe('the list of warehouses', () => {
     ['\\', []],
     ["' OR '1'='1", []],
     ["'); DROP TABLE warehouse; --", []],
-  ])('by the text %s', async (text, codes) => {
+  ])('is filtered by the text %s', async (text, codes) => {
     expect(await listed({ text })).toEqual(codes)
   })
 
-  test('by everything at once', async () => {
+  test('is filtered by everything at once', async () => {
     const query = { port: 'CNSHA', listed: 'yesNo.yes', leastArea: '5000', text: 'bonded' }
     expect(await listed(query)).toEqual(['WH-SHA-01'])
   })
@@ -196,7 +196,7 @@ describe('the list of warehouses', () => {
       },
     ],
   ])('%s is refused by field', async (_name, query, fields) => {
-    const refusal = refusalOf(await app.ask(at('/api/warehouses', query as Query)), 'invalid-input')
+    const refusal = refusalOf(await app.request(at('/api/warehouses', query as Query)), 'invalid-input')
     expect(refusal.fields).toEqual(fields)
   })
 })
@@ -211,17 +211,17 @@ describe.each(brandCodes)('%s shows', (brand) => {
     expect(await listed({}, host)).toEqual(shown)
   })
 
-  test('no sheet and no hit of a warehouse of other brands', async () => {
+  test('no warehouse of other brands', async () => {
     for (const code of hidden) {
-      refusalOf(await app.ask(at('/api/warehouse', { code }), { host }), 'not-found')
+      refusalOf(await app.request(at('/api/warehouse', { code }), { host }), 'not-found')
       expect(await listed({ text: code }, host)).toEqual([])
     }
   })
 })
 
 describe('a warehouse', () => {
-  test.each(warehouses)('$code has its sheet', async (seed) => {
-    const sheet = dataOf(readWarehouse, await app.ask(at('/api/warehouse', { code: seed.code })))
+  test.each(warehouses)('$code has its details', async (seed) => {
+    const sheet = dataOf(readWarehouse, await app.request(at('/api/warehouse', { code: seed.code })))
     const { brands: _brands, ...told } = seed
     const { areaSquareMetres, freeSquareMetres } = seed.facts
     expect(sheet).toEqual({ ...told, areaSquareMetres, freeSquareMetres })
@@ -230,7 +230,7 @@ describe('a warehouse', () => {
   test.each(['WH-NGB-09', 'wh-ngb-01', 'DP-NGB-01', "WH-NGB-01' OR '1'='1"])(
     'is not found under %s',
     async (code) => {
-      refusalOf(await app.ask(at('/api/warehouse', { code })), 'not-found')
+      refusalOf(await app.request(at('/api/warehouse', { code })), 'not-found')
     },
   )
 
@@ -238,30 +238,30 @@ describe('a warehouse', () => {
     ['', 'required'],
     ['x'.repeat(41), 'too-long'],
     ['WH\0', 'wrong-format'],
-  ])('asked for by %j is refused by field', async (code, problem) => {
-    const refusal = refusalOf(await app.ask(at('/api/warehouse', { code })), 'invalid-input')
+  ])('requested by %j is refused by field', async (code, problem) => {
+    const refusal = refusalOf(await app.request(at('/api/warehouse', { code })), 'invalid-input')
     expect(refusal.fields).toEqual({ code: problem })
   })
 })
 
 describe('depots', () => {
-  test('come with their fact sheets, in their order, by port', async () => {
-    const all = dataOf(listDepots, await app.ask('/api/depots')).depots
+  test('are listed with their details, in order, by port', async () => {
+    const all = dataOf(listDepots, await app.request('/api/depots')).depots
     expect(all).toEqual(depots.map(({ brands: _brands, ...told }) => told))
-    const here = dataOf(listDepots, await app.ask(at('/api/depots', { port: 'CNTAO' }))).depots
+    const here = dataOf(listDepots, await app.request(at('/api/depots', { port: 'CNTAO' }))).depots
     expect(codesOf(here)).toEqual(['DP-TAO-01', 'DP-TAO-02'])
-    const reply = await app.ask(at('/api/depots', { port: 'Qingdao' }))
+    const reply = await app.request(at('/api/depots', { port: 'Qingdao' }))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({ port: 'unknown-value' })
   })
 
-  test('one is read by its code, an unknown one is not found', async () => {
-    const sheet = dataOf(readDepot, await app.ask(at('/api/depot', { code: 'DP-NGB-01' })))
+  test('are read by code, and an unknown code is not found', async () => {
+    const sheet = dataOf(readDepot, await app.request(at('/api/depot', { code: 'DP-NGB-01' })))
     expect(sheet.facts.capacityTeu).toBe(6000)
-    refusalOf(await app.ask(at('/api/depot', { code: 'WH-NGB-01' })), 'not-found')
+    refusalOf(await app.request(at('/api/depot', { code: 'WH-NGB-01' })), 'not-found')
   })
 })
 
-test('staff are told the names of all depots and warehouses, whichever brands show them', async () => {
+test('staff see the names of depots and warehouses of all brands', async () => {
   const listing = placeEndpoints({ database }).find(({ call }) => call === listPlaceNames)
   const told = await listing?.run({ query: {}, body: undefined }, {} as RequestContext)
   const names = (places: readonly (typeof warehouses | typeof depots)[number][]) =>
@@ -270,17 +270,19 @@ test('staff are told the names of all depots and warehouses, whichever brands sh
   expect(warehouses.some(({ brands }) => brands !== null)).toBe(true)
 })
 
-describe('warehouses abroad', () => {
+describe('overseas warehouses', () => {
   const abroad = async (query: Query) =>
-    codesOf(dataOf(listOverseasWarehouses, await app.ask(at('/api/overseasWarehouses', query))).warehouses)
+    codesOf(
+      dataOf(listOverseasWarehouses, await app.request(at('/api/overseasWarehouses', query))).warehouses,
+    )
 
-  test('come as cards, by country', async () => {
+  test('are listed by country', async () => {
     expect(await abroad({})).toEqual(codesOf(overseasWarehouses))
     expect(await abroad({ country: 'US' })).toEqual(['OW-US-01', 'OW-US-02'])
     expect(await abroad({ country: 'FR' })).toEqual([])
   })
 
-  test('by their city among those abroad, and by what they do there', async () => {
+  test('are filtered by city and by service', async () => {
     expect(await abroad({ listed: 'overseasCityList.rotterdam' })).toEqual(['OW-NL-01'])
     expect(await abroad({ listed: 'overseasCityList.rotterdam,overseasCityList.newark' })).toEqual([
       'OW-US-02',
@@ -288,11 +290,11 @@ describe('warehouses abroad', () => {
     ])
     expect(await abroad({ listed: 'warehouseServiceType.bonded-storage' })).toEqual(['OW-NL-01', 'OW-MY-01'])
     expect(await abroad({ country: 'US', listed: 'overseasCityList.rotterdam' })).toEqual([])
-    const reply = await app.ask(at('/api/overseasWarehouses', { listed: 'colour.red' }))
+    const reply = await app.request(at('/api/overseasWarehouses', { listed: 'colour.red' }))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({ 'listed.0.dictionary': 'unknown-value' })
   })
 
-  test('a card without words of the dictionaries is a card still', async () => {
+  test('are listed even without dictionary values', async () => {
     const code = 'OW-NL-01'
     const { queries } = database
     const [saved] = await queries.select().from(overseasWarehouse).where(eq(overseasWarehouse.code, code))
@@ -301,19 +303,19 @@ describe('warehouses abroad', () => {
     const write = (next: typeof saved.facts) =>
       queries.update(overseasWarehouse).set({ facts: next }).where(eq(overseasWarehouse.code, code))
     await write(facts)
-    const { warehouses: cards } = dataOf(listOverseasWarehouses, await app.ask('/api/overseasWarehouses'))
+    const { warehouses: cards } = dataOf(listOverseasWarehouses, await app.request('/api/overseasWarehouses'))
     const card = cards.find((one) => one.code === code)
     expect([card?.listed, card?.facts]).toEqual([{}, facts])
     await write(saved.facts)
   })
 
   test.each(['us', 'USA', "' "])('the country %j is refused by field', async (country) => {
-    const reply = await app.ask(at('/api/overseasWarehouses', { country }))
+    const reply = await app.request(at('/api/overseasWarehouses', { country }))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({ country: 'wrong-format' })
   })
 })
 
-describe('the demo places in a database that has them', () => {
+describe('demo places in an existing database', () => {
   const { queries } = database
   const nameOf = async (code: string) => {
     const [row] = await queries.select().from(warehouse).where(eq(warehouse.code, code))
@@ -326,7 +328,7 @@ describe('the demo places in a database that has them', () => {
       .set({ name: { zh: en, en } })
       .where(eq(warehouse.code, code))
 
-  test('are left alone until a release changes them; places of other codes stay', async () => {
+  test('change only with a release, and places with other codes stay', async () => {
     const [first] = await queries.select().from(warehouse).where(eq(warehouse.code, 'WH-SZX-03'))
     if (!first) throw new Error('WH-SZX-03 was not sown')
     await queries.insert(warehouse).values({ ...first, code: 'WH-OWN-01', name: { zh: '自有', en: 'Own' } })

@@ -8,8 +8,8 @@ import {
   readDepot,
   readWarehouse,
 } from '#contract/places.ts'
-import { findDistricts as districtsBy } from '#domain/places/find-districts.ts'
-import { findPorts as portsBy } from '#domain/places/find-ports.ts'
+import { findDistricts as searchDistricts } from '#domain/places/find-districts.ts'
+import { findPorts as searchPorts } from '#domain/places/find-ports.ts'
 import { accept, refuse } from '#domain/values/refusal.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
@@ -32,13 +32,13 @@ import {
   viewWarehouseCard,
 } from './place-view.ts'
 
-/** Known to the rules; nothing is stored of them. */
+/** Ports and districts are constants of the domain, not rows of the database. */
 const namedPlaces: readonly Endpoint[] = [
   endpoint(findPorts, async ({ query: { text, size } }) =>
-    accept({ ports: portsBy(text, { most: size }).map(viewPort) }),
+    accept({ ports: searchPorts(text, { most: size }).map(viewPort) }),
   ),
   endpoint(findDistricts, async ({ query: { text, size, port } }) =>
-    accept({ districts: districtsBy(text, { port, most: size }).map(viewDistrict) }),
+    accept({ districts: searchDistricts(text, { port, most: size }).map(viewDistrict) }),
   ),
 ]
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Circuit, CircuitOpen, circuitRules, createCircuit } from './circuit.ts'
-import { Declined, OutOfReach } from './out-of-reach.ts'
+import { Declined, Unreachable } from './unreachable.ts'
 
 let now = 0
 const clock = { now: () => new Date(now) }
@@ -30,15 +30,15 @@ const fails = async (times: number, work = fault) => {
 beforeEach(() => {
   now = 1_000_000
   asked = 0
-  circuit = createCircuit({ service: 'the carrier', clock, limitMs: 50 })
+  circuit = createCircuit({ service: 'the provider', clock, limitMs: 50 })
 })
 
 describe('a service that fails', () => {
-  test('is told by its name and the cause', async () => {
-    await expect(fault()).rejects.toThrow(new OutOfReach('the carrier is out of reach (ECONNREFUSED)'))
+  test('is named in the error, with the cause', async () => {
+    await expect(fault()).rejects.toThrow(new Unreachable('the provider is unreachable (ECONNREFUSED)'))
   })
 
-  test('is left alone after as many failures in a row, and not one earlier', async () => {
+  test('is not called after that many failures in a row, and not one earlier', async () => {
     await fails(circuitRules.failuresToOpen - 1)
     expect(await answer()).toBe('answer')
     await fails(circuitRules.failuresToOpen)
@@ -47,13 +47,13 @@ describe('a service that fails', () => {
     expect(asked).toBe(0)
   })
 
-  test('says how long it is left alone', async () => {
+  test('the error says when the next call is possible', async () => {
     await fails(circuitRules.failuresToOpen)
     pass(10)
     await expect(answer()).rejects.toMatchObject({ secondsLeft: circuitRules.pauseSeconds - 10 })
   })
 
-  test('is tried by one after the pause: when that fails it rests again, when it answers all is well', async () => {
+  test('is tried by one call after the pause, which opens or closes the circuit', async () => {
     await fails(circuitRules.failuresToOpen)
     pass(circuitRules.pauseSeconds - 1)
     await expect(fault()).rejects.toThrow(CircuitOpen)
@@ -71,7 +71,7 @@ describe('a service that fails', () => {
   })
 })
 
-test('whoever is declined was answered', async () => {
+test('a declined call closes the circuit', async () => {
   await fails(circuitRules.failuresToOpen + 3, decline)
   expect(await answer()).toBe('answer')
   await fails(circuitRules.failuresToOpen - 1)
@@ -80,7 +80,7 @@ test('whoever is declined was answered', async () => {
   expect(await answer()).toBe('answer')
 })
 
-test('a service that hangs is waited for no longer than the limit, whether the work listens or not', async () => {
+test('a hanging call ends at its time limit, whether or not the work obeys the signal', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const signals: AbortSignal[] = []
   const hang = () =>
@@ -94,7 +94,7 @@ test('a service that hangs is waited for no longer than the limit, whether the w
   await vi.advanceTimersByTimeAsync(1)
   for (const result of await settled)
     expect(result).toMatchObject({
-      reason: expect.objectContaining({ message: 'the carrier did not answer within 50 ms' }),
+      reason: expect.objectContaining({ message: 'the provider did not answer within 50 ms' }),
     })
   expect(signals.every(({ aborted }) => aborted)).toBe(true)
   await expect(hang()).rejects.toThrow(CircuitOpen)

@@ -1,21 +1,21 @@
 import type { Clock } from './clock.ts'
-import { Declined, OutOfReach } from './out-of-reach.ts'
+import { Declined, Unreachable } from './unreachable.ts'
 
-/** Nobody is asked while a service is known to be down. */
-export class CircuitOpen extends OutOfReach {
+/** Thrown without a call while a service is known to be down. */
+export class CircuitOpen extends Unreachable {
   readonly secondsLeft: number
 
   constructor(service: string, secondsLeft: number) {
-    super(`${service} is known to be out of reach`)
+    super(`${service} is known to be unreachable`)
     this.secondsLeft = secondsLeft
   }
 }
 
 export type CircuitSettings = {
-  /** As it is called in errors and logs. */
+  /** Its name in errors and logs. */
   readonly service: string
   readonly clock: Clock
-  /** How long one call may take. */
+  /** Time limit of one call. */
   readonly limitMs: number
 }
 
@@ -23,17 +23,20 @@ export type Circuit = <T>(work: (signal: AbortSignal) => Promise<T>) => Promise<
 
 export const circuitRules = { failuresToOpen: 5, pauseSeconds: 30 } as const
 
-/** The limit holds even when the work does not listen to its signal. */
-async function within<T>({ service, limitMs }: CircuitSettings, work: (signal: AbortSignal) => Promise<T>) {
-  const over = new AbortController()
+/** The limit applies even when the work ignores its signal. */
+async function withTimeLimit<T>(
+  { service, limitMs }: CircuitSettings,
+  work: (signal: AbortSignal) => Promise<T>,
+) {
+  const controller = new AbortController()
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new OutOfReach(`${service} did not answer within ${limitMs} ms`))
-      over.abort()
+      reject(new Unreachable(`${service} did not answer within ${limitMs} ms`))
+      controller.abort()
     }, limitMs)
   })
-  return Promise.race([work(over.signal), late]).finally(() => clearTimeout(timer))
+  return Promise.race([work(controller.signal), timeout]).finally(() => clearTimeout(timer))
 }
 
 const causeOf = (error: unknown): string => {
@@ -42,31 +45,31 @@ const causeOf = (error: unknown): string => {
 }
 
 /**
- * Stands before a service: after some failures in a row it is left alone for a while, then one call tries it.
- * Who is declined was answered, so a wrong number does not take the service from everybody else.
+ * Circuit breaker: after some failures in a row no call is made for a while, then one call tries again.
+ * A declined call is an answer and counts as success, so that one bad number does not open the circuit.
  */
 export function createCircuit(settings: CircuitSettings): Circuit {
   const { service, clock } = settings
   let failures = 0
-  let triedAgainAt = 0
+  let nextTryAt = 0
   let isTrying = false
 
   const fail = (error: unknown): never => {
     failures += 1
-    triedAgainAt = clock.now().getTime() + circuitRules.pauseSeconds * 1000
-    throw error instanceof OutOfReach
+    nextTryAt = clock.now().getTime() + circuitRules.pauseSeconds * 1000
+    throw error instanceof Unreachable
       ? error
-      : new OutOfReach(`${service} is out of reach${causeOf(error)}`, { cause: error })
+      : new Unreachable(`${service} is unreachable${causeOf(error)}`, { cause: error })
   }
 
   return async (work) => {
     const isOpen = failures >= circuitRules.failuresToOpen
-    const msLeft = triedAgainAt - clock.now().getTime()
+    const msLeft = nextTryAt - clock.now().getTime()
     if (isOpen && (isTrying || msLeft > 0))
       throw new CircuitOpen(service, Math.max(1, Math.ceil(msLeft / 1000)))
     isTrying = isOpen
     try {
-      const result = await within(settings, work)
+      const result = await withTimeLimit(settings, work)
       failures = 0
       return result
     } catch (error) {

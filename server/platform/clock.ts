@@ -1,4 +1,4 @@
-/** Time enters the house here; rules receive it and never ask for it. */
+/** The only source of the current time; rules receive it as a parameter. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }

@@ -19,10 +19,10 @@ test('an empty environment is a complete development configuration', () => {
 })
 
 describe('production', () => {
-  test('refuses the secrets of a development machine, naming each', () => {
+  test('refuses the development secrets, naming each', () => {
     expect(() => readConfig({ QUAYSIDE_MODE: 'production' })).toThrow(/SECRET_KEY[\s\S]*METRICS_TOKEN/)
   })
-  test('starts with secrets of its own, and without demo data', () => {
+  test('starts with its own secrets, without demo data', () => {
     expect(readConfig({ QUAYSIDE_MODE: 'production', ...ownSecrets }).demoData).toBe(false)
   })
 })

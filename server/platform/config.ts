@@ -1,9 +1,14 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { type BrandCode, brandCodes } from '#domain/brands/brand.ts'
-import { missingCompanions, type Outside, outsideVariables, readOutside } from './outside-variables.ts'
+import {
+  type ExternalServices,
+  externalVariables,
+  missingCompanions,
+  readExternalServices,
+} from './external-services.ts'
 
-/** Secrets that only a development machine may use; production refuses to start with them. */
+/** Development secrets; production refuses to start with them. */
 const developmentSecrets = {
   SECRET_KEY: 'development-secret-key-not-for-production',
   METRICS_TOKEN: 'development-metrics-token',
@@ -48,7 +53,7 @@ const wholeNumber = (least: number, most: number) =>
 
 const secret = z.string().min(24, 'must have at least 24 characters')
 
-/** Every variable of the environment that the server reads; docs/operations.md describes each. */
+/** Every environment variable of the server; docs/operations.md describes each. */
 export const variables = {
   QUAYSIDE_MODE: z.enum(['development', 'production']).default('development'),
   PORT: wholeNumber(0, 65_535).prefault('3000'),
@@ -68,18 +73,21 @@ export const variables = {
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   SECRET_KEY: secret.default(developmentSecrets.SECRET_KEY),
   METRICS_TOKEN: secret.default(developmentSecrets.METRICS_TOKEN),
-  ...outsideVariables,
+  ...externalVariables,
 } as const
 
 const environment = z.object(variables)
 
 type Values = z.output<typeof environment>
-export type Config = Omit<Values, keyof typeof outsideVariables> & {
+export type Config = Omit<Values, keyof typeof externalVariables> & {
   readonly demoData: boolean
-  readonly outside: Outside
+  readonly external: ExternalServices
 }
 
 export class ConfigurationError extends Error {}
+
+export const isDevelopment = ({ QUAYSIDE_MODE }: Pick<Config, 'QUAYSIDE_MODE'>) =>
+  QUAYSIDE_MODE === 'development'
 
 const refusedSecrets = (config: Values): string[] =>
   config.QUAYSIDE_MODE === 'production'
@@ -88,19 +96,19 @@ const refusedSecrets = (config: Values): string[] =>
         .map((name) => `${name}: production needs a secret of its own`)
     : []
 
-/** Reads and checks the environment; every wrong variable is named at once. */
+/** Reads and checks the environment; the error names every wrong variable. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.keys(variables).map((name) => [name, env[name] || undefined]))
-  const parsed = environment.safeParse(given)
+  const values = Object.fromEntries(Object.keys(variables).map((name) => [name, env[name] || undefined]))
+  const parsed = environment.safeParse(values)
   const wrong = parsed.success
     ? refusedSecrets(parsed.data)
     : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  const troubles = [...wrong, ...missingCompanions(given)]
-  if (!parsed.success || troubles.length > 0)
+  const problems = [...wrong, ...missingCompanions(values)]
+  if (!parsed.success || problems.length > 0)
     throw new ConfigurationError(
-      `The configuration is not usable:\n${troubles.map((line) => `  ${line}`).join('\n')}`,
+      `The configuration is invalid:\n${problems.map((line) => `  ${line}`).join('\n')}`,
     )
   const demoData =
     (parsed.data.DEMO_DATA ?? (parsed.data.QUAYSIDE_MODE === 'development' ? 'yes' : 'no')) === 'yes'
-  return { ...parsed.data, demoData, outside: readOutside(parsed.data) }
+  return { ...parsed.data, demoData, external: readExternalServices(parsed.data) }
 }

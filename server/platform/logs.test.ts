@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createLog } from './logs.ts'
 
-/** The lines that reach the log when something is written to it. */
+/** The lines that a call writes to the log. */
 const logged = (write: (log: ReturnType<typeof createLog>) => void, level = 'info') => {
   const lines: string[] = []
   write(createLog(level, { write: (line) => lines.push(line) }))
@@ -9,7 +9,7 @@ const logged = (write: (log: ReturnType<typeof createLog>) => void, level = 'inf
 }
 const secret = 'v1.secret'
 
-describe('what must stay secret', () => {
+describe('secret fields', () => {
   test.each([
     'token',
     'accessToken',
@@ -27,7 +27,7 @@ describe('what must stay secret', () => {
     'Authorization',
     'cookie',
     'set-cookie',
-  ])('%s is hidden at any depth', (field) => {
+  ])('hide %s at any depth', (field) => {
     const [line] = logged((log) =>
       log.info({
         [field]: secret,
@@ -41,7 +41,7 @@ describe('what must stay secret', () => {
     expect(line.deep[0].a.b.c[field]).toBe('[hidden]')
   })
 
-  test('takes nothing else with it', () => {
+  test('hide nothing else', () => {
     const params = {
       requestId: 'r-1',
       path: '/api/x',
@@ -62,7 +62,7 @@ describe('an error', () => {
     cause: Object.assign(new Error(`duplicate key`), { code: '23505', detail: `Key (phone)=(${secret})` }),
   })
 
-  test('of a query tells statement and state, and not the values', () => {
+  test('of a query is logged with statement and SQL state, without the values', () => {
     const [line] = logged((log) => log.error({ err: queryError }, 'broke'))
     expect(line.err).toMatchObject({
       message: 'Failed query: insert $1',
@@ -71,7 +71,7 @@ describe('an error', () => {
     expect(JSON.stringify(line)).not.toContain(secret)
   })
 
-  test('of the data hides the value PostgreSQL repeats', () => {
+  test('about data hides the value that PostgreSQL quotes', () => {
     const error = Object.assign(new Error(`invalid input syntax for type integer: "${secret}"`), {
       code: '22P02',
     })
@@ -80,14 +80,14 @@ describe('an error', () => {
     expect(JSON.stringify(line)).not.toContain(secret)
   })
 
-  test('keeps its sentence and the way it took', () => {
+  test('keeps its message and stack', () => {
     const [line] = logged((log) => log.error({ err: new TypeError('x is not a function') }))
     expect(line.err).toMatchObject({ type: 'TypeError', message: 'x is not a function' })
     expect(line.err.stack).toContain('logs.test.ts')
   })
 })
 
-test('a level that is not wanted is not written', () => {
+test('lines below the level are not written', () => {
   expect(logged((log) => log.info('x'), 'warn')).toEqual([])
   expect(logged((log) => log.error('x'), 'silent')).toEqual([])
 })

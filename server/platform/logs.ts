@@ -2,46 +2,46 @@ import { type Logger, pino } from 'pino'
 
 export type Log = Logger
 
-/** Fields that must never reach a log, wherever they stand in what is logged. */
+/** Fields that are never logged, at any depth. */
 const secretField = /(?:token|password|secret|phone|mobile|email|recipient|authorization|cookie)$|^code$/i
 const censor = '[hidden]'
 
-/** Values of a data exception (class 22) are quoted in PostgreSQL's own sentence. */
+/** PostgreSQL's message of a data exception (class 22) quotes the value. */
 const sqlDataException = /^22\w{3}$/
 
-/** The statement without what it was asked with; the driver puts both into one sentence. */
-function sentenceOf(error: Error): string {
+/** The driver's message holds the statement and its parameters; only the statement is logged. */
+function messageOf(error: Error): string {
   if ('query' in error && 'params' in error) return `Failed query: ${error.query}`
   const isAboutData = 'code' in error && sqlDataException.test(String(error.code))
   return isAboutData ? error.message.replace(/"[^"]*"/g, censor) : error.message
 }
 
-/** What helps to find the fault: never `detail` or `params`, which repeat what a visitor sent. */
-function tellError(error: Error): object {
+/** Never `detail` or `params`, which repeat user input. */
+function serializeError(error: Error): object {
   const { message, stack = '', cause } = error
   return {
     type: error.constructor.name,
-    message: sentenceOf(error),
+    message: messageOf(error),
     ...('code' in error && { state: error.code }),
     stack: stack.slice(stack.indexOf(message) + message.length),
-    ...(cause !== undefined && { cause: tell(cause) }),
+    ...(cause !== undefined && { cause: serialize(cause) }),
   }
 }
 
-function tell(value: unknown): unknown {
+function serialize(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
-  if (value instanceof Error) return tellError(value)
-  return Array.isArray(value) ? value.map(tell) : tellFields(value)
+  if (value instanceof Error) return serializeError(value)
+  return Array.isArray(value) ? value.map(serialize) : serializeFields(value)
 }
 
-function tellFields(object: object): Record<string, unknown> {
-  const told: Record<string, unknown> = {}
+function serializeFields(object: object): Record<string, unknown> {
+  const fields: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(object))
-    told[name] = secretField.test(name) ? censor : tell(value)
-  return told
+    fields[name] = secretField.test(name) ? censor : serialize(value)
+  return fields
 }
 
-/** Lines leave together, at the latest when the process ends: a write for each would cost more than a page. */
+/** Lines are written in batches, at the latest at exit: a write per line would cost more than rendering a page. */
 const bufferedBytes = 4096
 
 export function createLog(level: string, destination?: { write(line: string): void }): Log {
@@ -49,10 +49,10 @@ export function createLog(level: string, destination?: { write(line: string): vo
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    // pino's own telling of `err` repeats the sentence as the line's text, and every field of it.
+    // pino's own serializer of `err` would log the message and every field of the error.
     errorKey: 'error',
-    serializers: { err: (told: unknown) => told },
-    formatters: { level: (label: string) => ({ level: label }), log: tellFields },
+    serializers: { err: (error: unknown) => error },
+    formatters: { level: (label: string) => ({ level: label }), log: serializeFields },
   }
   return pino(options, destination ?? pino.destination({ sync: false, minLength: bufferedBytes }))
 }

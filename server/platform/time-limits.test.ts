@@ -3,21 +3,21 @@ import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { defineCall } from '#contract/call.ts'
+import { asRefusal } from '#server/platform/http/error-handler.ts'
+import type { HttpEnv } from '#server/platform/http/request-info.ts'
 import { openApp } from '#tests/support/app.ts'
 import { testDatabase } from '#tests/support/database.ts'
+import { openDatabaseProxy } from '#tests/support/database-proxy.ts'
 import { refusalOf } from '#tests/support/envelopes.ts'
-import { ask } from '#tests/support/http.ts'
-import { openLine } from '#tests/support/line.ts'
+import { sendRequest } from '#tests/support/http.ts'
 import { connect } from './database/connect.ts'
 import { endpoint } from './http/endpoint.ts'
 import { listen } from './http/listen.ts'
-import type { HttpEnv } from './http/request.ts'
-import { asRefusal } from './http/trouble.ts'
 import { timeLimits } from './time-limits.ts'
 
 const never = new Promise<never>(() => {})
 
-/** That `limitMs` ends the work: a moment before, it still waits; at the limit, it is over. */
+/** Proves that `limitMs` ends the work: just before, it still waits; at the limit, it is over. */
 async function expectEndedBy<T>(limitMs: number, work: Promise<T>): Promise<PromiseSettledResult<T>> {
   let isOver = false
   const settled = Promise.allSettled([work]).then(([result]) => {
@@ -42,10 +42,10 @@ afterEach(() => {
 
 describe('the connection limit', async () => {
   const { url } = await testDatabase()
-  const line = await openLine(url)
+  const line = await openDatabaseProxy(url)
   const narrow = (to: string) => connect({ url: to, poolSize: 1, onIdleError: () => {} })
 
-  test('turns away who finds every connection taken, and the next is served', async () => {
+  test('refuses a request when every connection is in use, and serves the next', async () => {
     const { pool, close } = narrow(url)
     const taken = await pool.connect()
     const waiting = pool.query('SELECT 1')
@@ -55,17 +55,17 @@ describe('the connection limit', async () => {
     await close()
   })
 
-  test('ends the wait for a database that takes the call and says nothing', async () => {
+  test('ends the wait for a database that accepts the connection without answering', async () => {
     line.hold()
     const { pool, close } = narrow(line.url)
     const waiting = pool.query('SELECT 1')
-    while (line.calls === 0) await turn()
+    while (line.connections === 0) await turn()
     expect(refusalIn(await expectEndedBy(timeLimits.connectionMs, waiting))).toBe('busy')
     await close()
   })
 })
 
-test('the request limit answers for a call that does not end', async () => {
+test('the request limit answers a call that does not end', async () => {
   const begun = Promise.withResolvers<void>()
   const endless = defineCall({
     name: 'endless',
@@ -81,17 +81,18 @@ test('the request limit answers for a call that does not end', async () => {
       return never
     }),
   ])
-  const asked = app.ask(endless.path)
+  const asked = app.request(endless.path)
   await begun.promise
   const result = await expectEndedBy(timeLimits.requestMs, asked)
   if (result.status === 'rejected') throw result.reason
   refusalOf(result.value, 'too-slow')
 })
 
-describe('the doors of the house', () => {
-  const open = (app = new Hono<HttpEnv>()) => listen({ app, host: '127.0.0.1', port: 0, first: () => false })
+describe('the HTTP server', () => {
+  const open = (app = new Hono<HttpEnv>()) =>
+    listen({ app, host: '127.0.0.1', port: 0, fastPath: () => false })
 
-  test('are given the limits of headers, request and idle line', async () => {
+  test('has the limits of headers, request and idle connections', async () => {
     const { server, stop } = await open()
     expect(server).toMatchObject({
       headersTimeout: timeLimits.headersMs,
@@ -101,14 +102,14 @@ describe('the doors of the house', () => {
     await stop()
   })
 
-  test('are shut at the shutdown limit on who never ends', async () => {
+  test('closes connections that never end at the shutdown limit', async () => {
     const begun = Promise.withResolvers<void>()
     const endless = new Hono<HttpEnv>().get('/', async () => {
       begun.resolve()
       return never
     })
     const { port, stop } = await open(endless)
-    const asked = ask(port, '/')
+    const asked = sendRequest(port, '/')
     const answered = expect(asked).rejects.toThrow('socket hang up')
     await begun.promise
     await expectEndedBy(timeLimits.shutdownMs, stop())

@@ -1,7 +1,7 @@
 /**
- * Lock < statement < silence < request < client (20 s), so that an inner limit always fires first and a
- * client that retries never races its own earlier request. Silence: a database that should have given up
- * on a statement long ago and does not say so is not there any more.
+ * Lock < statement < query < request < client (20 s), so that an inner limit always fires first and a
+ * client that retries never races its own earlier request. The query limit is for a database that should have
+ * cancelled the statement but no longer answers.
  */
 export const timeLimits = {
   connectionMs: 2_000,
@@ -9,7 +9,7 @@ export const timeLimits = {
   statementMs: 10_000,
   silenceMs: 12_000,
   requestMs: 15_000,
-  /** An upload may take this long while it keeps moving: no piece of it is waited for longer than a request. */
+  /** Total time of an upload; no single chunk may take longer than a request. */
   uploadMs: 120_000,
   headersMs: 10_000,
   keepAliveMs: 65_000,

@@ -4,21 +4,21 @@ import { listNotifications } from '#contract/notifications.ts'
 import { languages } from '#domain/brands/brand.ts'
 import { createNotify } from '#server/notifications/index.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
-import { letterOf } from '#server/platform/outbox/letter.ts'
+import { renderMessage } from '#server/platform/outbox/render-message.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
 import { alertsJob } from './index.ts'
 
 const staff = await openStaffSite()
-const { ask, pool } = staff
+const { sendCall, pool } = staff
 const { database } = staff.site
 const password = 'Harbour2026'
-const linhai = await staff.enterAsCustomer('linhai', password)
+const linhai = await staff.logInCustomer('linhai', password)
 const as = (token: string) => ({ host: 'localhost', token })
 
 const lane = { pol: 'CNTAO', pod: 'NLRTM', type: '40HQ', threshold: '1' }
-const added = (body: object, token = linhai) => ask(addAlert, { ...as(token), body })
-const listed = async (token = linhai) => dataOf(listAlerts, await ask(listAlerts, as(token)))
+const added = (body: object, token = linhai) => sendCall(addAlert, { ...as(token), body })
+const listed = async (token = linhai) => dataOf(listAlerts, await sendCall(listAlerts, as(token)))
 
 // Nobody delivers anything here: what is to be sent lies in the outbox.
 const jobs: Jobs = { enqueue: async () => {}, start: async () => {}, stop: async () => {} }
@@ -30,7 +30,7 @@ const contactOf = async () => ({
 const notify = createNotify({ jobs, contactOf, originOf: (brand) => `https://${brand}.quayside.example` })
 const check = () => alertsJob({ database, clock: { now: () => new Date() }, notify }).work({})
 const told = async (token = linhai) => {
-  const { rows } = dataOf(listNotifications, await ask(listNotifications, as(token)))
+  const { rows } = dataOf(listNotifications, await sendCall(listNotifications, as(token)))
   return rows.filter(({ kind }) => kind === 'rate-alert')
 }
 const setThreshold = (threshold: number) => pool.query('UPDATE rate_alert SET threshold = $1', [threshold])
@@ -65,9 +65,9 @@ describe('somebody who may see rates', () => {
     const again = { pol: first?.pol, pod: first?.pod, type: first?.type, threshold: '77' }
     expect((await added(again)).status).toBe(200)
     const body = { alertId: first?.alertId }
-    const left = dataOf(removeAlert, await ask(removeAlert, { ...as(linhai), body }))
+    const left = dataOf(removeAlert, await sendCall(removeAlert, { ...as(linhai), body }))
     expect(left.alerts).toHaveLength(19)
-    refusalOf(await ask(removeAlert, { ...as(linhai), body }), 'not-found')
+    refusalOf(await sendCall(removeAlert, { ...as(linhai), body }), 'not-found')
   })
 
   test.each([
@@ -85,13 +85,13 @@ test('who may not see rates can neither watch nor list, and a colleague’s are 
   const { alertId } = dataOf(addAlert, await added(lane))
   for (const reply of [
     await added(lane, token),
-    await ask(listAlerts, as(token)),
-    await ask(removeAlert, { ...as(token), body: { alertId } }),
+    await sendCall(listAlerts, as(token)),
+    await sendCall(removeAlert, { ...as(token), body: { alertId } }),
   ])
     expect(refusalOf(reply, 'certify-to-see-rates').params).toEqual({})
-  const chenyue = await staff.enterAsCustomer('chenyue', password)
+  const chenyue = await staff.logInCustomer('chenyue', password)
   expect((await listed(chenyue)).alerts).toEqual([])
-  refusalOf(await ask(removeAlert, { ...as(chenyue), body: { alertId } }), 'not-found')
+  refusalOf(await sendCall(removeAlert, { ...as(chenyue), body: { alertId } }), 'not-found')
   expect((await listed()).alerts).toHaveLength(1)
 })
 
@@ -108,7 +108,7 @@ describe('once an hour', () => {
     expect(others).toEqual([])
     expect(notification).toMatchObject({ path: '/workbench/quotes?show=alerts' })
     const { rows } = await pool.query(`SELECT * FROM outbox_message WHERE template = 'rate-alert'`)
-    const letters = languages.flatMap((language) => rows.map((row) => letterOf({ ...row, language })))
+    const letters = languages.flatMap((language) => rows.map((row) => renderMessage({ ...row, language })))
     for (const { text, language, params } of letters) {
       expect(text).toContain(
         language === 'zh' ? '青岛（CNTAO）至鹿特丹（NLRTM）' : 'Qingdao (CNTAO) to Rotterdam (NLRTM)',
@@ -137,7 +137,7 @@ describe('once an hour', () => {
   })
 
   test('who may no longer see the rates of the company is told nothing', async () => {
-    const chenyue = await staff.enterAsCustomer('chenyue', password)
+    const chenyue = await staff.logInCustomer('chenyue', password)
     dataOf(addAlert, await added({ ...lane, threshold: '99999' }, chenyue))
     await pool.query(
       `UPDATE membership SET status = 'disabled' WHERE person_id = (SELECT id FROM person WHERE account = 'chenyue')`,

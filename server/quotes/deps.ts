@@ -2,9 +2,9 @@ import { type Actor, companyOf, userOf } from '#domain/access/actor.ts'
 import { mayViewRates } from '#domain/access/may-trade.ts'
 import { accept, type Verdict } from '#domain/values/refusal.ts'
 import type { Notify } from '#server/notifications/index.ts'
-import type { OriginOf } from '#server/platform/addresses.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Queries } from '#server/platform/database/connect.ts'
+import type { OriginOf } from '#server/platform/origins.ts'
 import type { QuoteScope } from './quote-store.ts'
 
 export type QuoteDeps = {

@@ -5,17 +5,17 @@ import { readCells } from '#server/platform/sheets/read-cells.ts'
 import { writeBook } from '#server/platform/sheets/write-sheet.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
-import { unzipped } from '#tests/support/unzipped.ts'
+import { unzipFile } from '#tests/support/unzip.ts'
 
 const staff = await openStaffSite()
-const { ask, site } = staff
-const linhai = await staff.enterAsCustomer('linhai', 'Harbour2026')
+const { sendCall, site } = staff
+const linhai = await staff.logInCustomer('linhai', 'Harbour2026')
 const today = shanghaiDay(new Date())
 
 beforeEach(() => site.database.pool.query('DELETE FROM attempt_count'))
 
 const read = (bytes: Buffer, token = linhai) =>
-  site.ask(`${readLanes.path}?fileName=lanes`, {
+  site.request(`${readLanes.path}?fileName=lanes`, {
     method: 'POST',
     headers: { 'access-token': token },
     body: bytes,
@@ -112,7 +112,7 @@ describe('priced', () => {
   )
 
   test('every row comes back in its order: its cheapest ship, or the reason why there is none', async () => {
-    const reply = await ask(priceLanes, { host: 'localhost', token: linhai, body: { rows } })
+    const reply = await sendCall(priceLanes, { host: 'localhost', token: linhai, body: { rows } })
     const priced = dataOf(priceLanes, reply)
     expect(priced.quotedOn).toBe(today)
     expect(priced.rows.map(({ row, cells }) => ({ row, cells }))).toEqual(rows)
@@ -142,7 +142,7 @@ describe('priced', () => {
 
   test('a miss is told by what is missing: the box, the service, the way', async () => {
     const missed = sent('CNTAO,JPTYO,20TK,1', 'CNTAO,上海,40HQ,1', 'CNTAO,Qingdao,40HQ,1')
-    const reply = await ask(priceLanes, { host: 'localhost', token: linhai, body: { rows: missed } })
+    const reply = await sendCall(priceLanes, { host: 'localhost', token: linhai, body: { rows: missed } })
     expect(dataOf(priceLanes, reply).rows).toMatchObject([
       { refusal: 'no-price', params: { type: '20TK' }, fields: {} },
       { refusal: 'no-service', params: { pol: 'CNTAO', pod: 'CNSHA' }, fields: {} },
@@ -157,7 +157,7 @@ describe('priced', () => {
   })
 
   const sheetFor = (body: object, language = 'en') =>
-    site.ask(readLanesSheet.path, {
+    site.request(readLanesSheet.path, {
       method: 'POST',
       headers: { 'access-token': linhai, cookie: `language=${language}` },
       body: JSON.stringify(body),
@@ -213,8 +213,8 @@ describe('priced', () => {
     const signs = ['=1+1', '+86', '-2', '@SUM(A1)', '\t=1+1', "=cmd|'/c calc'!A1"]
     const hostile = [{ row: 2, cells: signs }, ...signs.map((sign, at) => ({ row: at + 3, cells: [sign] }))]
     const reply = await sheetFor({ rows: hostile })
-    const xml = unzipped(reply.bytes, 'xl/worksheets/sheet1.xml')
-    const texts = xml + unzipped(reply.bytes, 'xl/sharedStrings.xml')
+    const xml = unzipFile(reply.bytes, 'xl/worksheets/sheet1.xml')
+    const texts = xml + unzipFile(reply.bytes, 'xl/sharedStrings.xml')
     expect(xml).not.toContain('<f')
     for (const sign of ['=1+1', '+86', '-2', '@SUM(A1)', '\t=1+1', '=cmd|']) {
       expect(texts).toContain(`>'${sign}`)
@@ -252,15 +252,15 @@ describe('priced', () => {
   test('is nothing for who may not see rates', async () => {
     const { token } = await staff.newCustomer()
     for (const call of [priceLanes, readLanesSheet])
-      refusalOf(await ask(call, { host: 'localhost', token, body: { rows } }), 'certify-to-see-rates')
+      refusalOf(await sendCall(call, { host: 'localhost', token, body: { rows } }), 'certify-to-see-rates')
     refusalOf(await read(Buffer.from('CNNGB,NLRTM,40HQ,2'), token), 'certify-to-see-rates')
   })
 
   test('takes two hundred rows and not one more', async () => {
     const many = (count: number) => ({ rows: sent(...Array(count).fill('CNNGB,NLRTM,40HQ,2')) })
-    const reply = await ask(priceLanes, { host: 'localhost', token: linhai, body: many(200) })
+    const reply = await sendCall(priceLanes, { host: 'localhost', token: linhai, body: many(200) })
     expect(dataOf(priceLanes, reply).rows).toHaveLength(200)
-    const more = await ask(priceLanes, { host: 'localhost', token: linhai, body: many(201) })
+    const more = await sendCall(priceLanes, { host: 'localhost', token: linhai, body: many(201) })
     expect(refusalOf(more, 'invalid-input').fields).toEqual({ rows: 'too-many' })
   })
 })

@@ -6,20 +6,20 @@ import { openStaffSite } from '#tests/support/staff-site.ts'
 import { copyQuotes, forgetQuotes } from './index.ts'
 
 const staff = await openStaffSite()
-const { ask, pool } = staff
+const { sendCall, pool } = staff
 const { queries } = staff.site.database
 
 test('somebody takes along what he asked and watches; once he is gone, no number of his is left', async () => {
-  const token = await staff.enterAsCustomer('linhai', 'Harbour2026')
+  const token = await staff.logInCustomer('linhai', 'Harbour2026')
   const customer = { host: 'localhost', token }
   const body = {
     kind: 'customs',
     details: { from: '青岛', goods: 'Machine parts', declarations: 2 },
     contact: { name: '林海', phone: '13800138000' },
   }
-  const { number } = dataOf(requestQuote, await ask(requestQuote, { ...customer, body }))
+  const { number } = dataOf(requestQuote, await sendCall(requestQuote, { ...customer, body }))
   const lane = { pol: 'CNTAO', pod: 'NLRTM', type: '40HQ', threshold: '9000' }
-  dataOf(addAlert, await ask(addAlert, { ...customer, body: lane }))
+  dataOf(addAlert, await sendCall(addAlert, { ...customer, body: lane }))
   const { rows } = await pool.query(`SELECT id FROM person WHERE account = 'linhai'`)
   const personId = rows[0].id
   expect(await copyQuotes(queries, personId)).toMatchObject({

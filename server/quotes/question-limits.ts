@@ -1,12 +1,12 @@
 import { refuse, type Verdict } from '#domain/values/refusal.ts'
-import { type AttemptLimit, takeAttempt } from '#server/platform/attempts/attempts.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
+import { type RateLimit, takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
 
 const tenMinutes = 10 * 60
 const day = 24 * 60 * 60
 
 /** Enough for whoever plans a shipment, too few to read out a tariff. */
-const often = (purpose: string, subject: string, inTenMinutes: number, inADay: number): AttemptLimit[] => [
+const often = (purpose: string, subject: string, inTenMinutes: number, inADay: number): RateLimit[] => [
   { purpose, subject, windowSeconds: tenMinutes, most: inTenMinutes },
   { purpose: `${purpose}-day`, subject, windowSeconds: day, most: inADay },
 ]
@@ -21,9 +21,9 @@ export const verifyLimits = (address: string) => often('quote-verify', `from ${a
 /** Counts a question; too many are named as what they are. */
 export async function takeQuestion(
   queries: Queries,
-  limits: readonly AttemptLimit[],
+  limits: readonly RateLimit[],
 ): Promise<Verdict<undefined>> {
-  const taken = await takeAttempt(queries, limits)
+  const taken = await takeRateLimit(queries, limits)
   if (taken.ok || taken.refusal !== 'too-many-attempts') return taken
   return refuse('too-many-questions', taken.params)
 }

@@ -9,7 +9,7 @@ import { qrDrawing } from '#server/platform/pdf/qr-drawing.ts'
 import { writePdf } from '#server/platform/pdf/write-pdf.ts'
 import { exampleBooking, exampleOffers } from '#tests/fixtures/quotes.ts'
 import { depotQuery, truckingQuery, warehouseQuery } from '#tests/support/price-site.data.ts'
-import { readPdf, says } from '#tests/support/read-pdf.ts'
+import { containsText, readPdf } from '#tests/support/read-pdf.ts'
 import { sayWithNames } from './document-words.ts'
 import { type DocumentQuote, quoteDocument } from './quote-document.ts'
 
@@ -73,7 +73,7 @@ test.each(languages)('a quote on paper says in %s all that it holds', async (lan
     brandOf('group').contact.phone,
     brandOf('group').filing.icp,
   ]
-  expect(said.filter((words) => !says(document, words))).toEqual([])
+  expect(said.filter((words) => !containsText(document, words))).toEqual([])
   expect(document.links).toContain(quote.verifyAddress)
   expect(document.title).toContain(quote.number)
   expect(document.language).toBe(language)
@@ -88,9 +88,10 @@ test.each(['depot', 'trucking', 'warehouse'] as const)(
     const ends = { from: 'Chengdu', to: 'Duisburg', pickUpPlace: null, containers: [] }
     const quote = { ...booked(), offer, query: null, ends, remark: 'Twice a week, 堃喆玥' }
     const document = await readPdf(await bytesOf(quoteDocument(quote, brandOf('ningbo'), 'zh')))
-    for (const { fee } of offer.quote.lines) expect(says(document, feeItems[fee].name.zh), fee).toBe(true)
+    for (const { fee } of offer.quote.lines)
+      expect(containsText(document, feeItems[fee].name.zh), fee).toBe(true)
     for (const words of ['Chengdu', 'Duisburg', 'Twice a week, 堃喆玥', offer.quote.total.amount])
-      expect(says(document, words), words).toBe(true)
+      expect(containsText(document, words), words).toBe(true)
   },
 )
 
@@ -112,22 +113,22 @@ describe.each(languages)('in %s places stand by their names, with the code besid
     const query = { ...truckingQuery, pickUpPlace }
     const ends = { from: 'CNTAO', to: '370211', pickUpPlace, containers: [] }
     const document = await documentOf('trucking', { item: { code: 'L-1', pickUpPlace } }, { query, ends })
-    expect(says(document, beside(name[language], pickUpPlace))).toBe(true)
-    expect(says(document, beside(language === 'zh' ? '黄岛' : 'Huangdao', '370211'))).toBe(true)
+    expect(containsText(document, beside(name[language], pickUpPlace))).toBe(true)
+    expect(containsText(document, beside(language === 'zh' ? '黄岛' : 'Huangdao', '370211'))).toBe(true)
   })
 
   test('a depot and a warehouse', async () => {
     const stay = await documentOf('depot', { item: { code: 'DP-9' } }, { query: depotQuery })
-    expect(says(stay, beside(language === 'zh' ? '保税堆场' : 'Bonded Depot', 'DP-9'))).toBe(true)
+    expect(containsText(stay, beside(language === 'zh' ? '保税堆场' : 'Bonded Depot', 'DP-9'))).toBe(true)
     const goods = await documentOf('warehouse', { item: { code: 'WH-9' } }, { query: warehouseQuery })
-    expect(says(goods, beside(language === 'zh' ? '恒温仓' : 'Cool House', 'WH-9'))).toBe(true)
+    expect(containsText(goods, beside(language === 'zh' ? '恒温仓' : 'Cool House', 'WH-9'))).toBe(true)
   })
 
   test('also where a later charge depends on them', async () => {
     const document = await readPdf(await bytesOf(quoteDocument(booked(), brandOf('group'), language)))
-    expect(says(document, language === 'zh' ? '前湾堆场' : 'Qianwan Depot')).toBe(true)
-    expect(says(document, language === 'zh' ? '青岛前湾集装箱码头' : 'Qingdao Qianwan')).toBe(true)
-    expect(says(document, 'QQCTX')).toBe(false)
+    expect(containsText(document, language === 'zh' ? '前湾堆场' : 'Qianwan Depot')).toBe(true)
+    expect(containsText(document, language === 'zh' ? '青岛前湾集装箱码头' : 'Qingdao Qianwan')).toBe(true)
+    expect(containsText(document, 'QQCTX')).toBe(false)
   })
 })
 
@@ -145,9 +146,9 @@ test('each brand writes under its own name, contact and filing, and no other', a
   const [fujian, shanghai] = [brandOf('fujian'), brandOf('shanghai')]
   const document = await readPdf(await bytesOf(quoteDocument(booked(), fujian, 'zh')))
   for (const words of [fujian.name.zh, fujian.contact.address.zh, fujian.contact.email, fujian.filing.icp])
-    expect(says(document, words), words).toBe(true)
+    expect(containsText(document, words), words).toBe(true)
   for (const words of [shanghai.name.zh, shanghai.contact.email, shanghai.filing.icp])
-    expect(says(document, words), words).toBe(false)
+    expect(containsText(document, words), words).toBe(false)
 })
 
 test('the code that a camera reads leads to the verify page of this quote', () => {

@@ -16,7 +16,7 @@ import {
   warehouseQuery,
 } from '#tests/support/price-site.data.ts'
 import { openPriceSite } from '#tests/support/price-site.ts'
-import { readPdf, says } from '#tests/support/read-pdf.ts'
+import { containsText, readPdf } from '#tests/support/read-pdf.ts'
 import { digestOf } from './write-quote.ts'
 
 const site = await openPriceSite()
@@ -178,7 +178,7 @@ describe('an offer speaks of places', () => {
   ])('its paper in %s names them', async (language, query, name) => {
     const { number } = await save(query)
     const document = await ask(calls.readQuoteDocument, { number, language }, { who: head })
-    expect(says(await readPdf(document.bytes), name)).toBe(true)
+    expect(containsText(await readPdf(document.bytes), name)).toBe(true)
   })
 })
 
@@ -312,7 +312,7 @@ describe('a kept quote', () => {
       expect(one.bytes.equals(other.bytes)).toBe(true)
       const document = await readPdf(one.bytes)
       for (const words of [quote.number, quote.total.amount, quote.digest, '堃喆玥进出口有限公司'])
-        expect(says(document, words), words).toBe(true)
+        expect(containsText(document, words), words).toBe(true)
       const params = `number=${quote.number}&code=${quote.verifyCode}`
       expect(new Set(document.links)).toEqual(
         new Set([`https://group.quayside.example/quote/verify?${params}`]),

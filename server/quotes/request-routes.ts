@@ -1,4 +1,6 @@
 import * as calls from '#contract/requests.ts'
+import { requestProblems } from '#domain/quotes/request-problems.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { listRequests, readRequest } from './admin-requests.ts'
 import { answerRequest, refuseRequest } from './answer-request.ts'
@@ -7,7 +9,11 @@ import { listMyRequests, requestQuote, withdrawRequest } from './requests.ts'
 
 /** What no tariff prices: customers ask, staff answer. */
 export const requestEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
-  endpoint(calls.requestQuote, (input) => requestQuote(deps, input)),
+  endpoint(
+    calls.requestQuote,
+    (input) => requestQuote(deps, input),
+    (sent) => requestProblems(sent, shanghaiDay(deps.clock.now())),
+  ),
   endpoint(calls.listMyRequests, (input) => listMyRequests(deps, input)),
   endpoint(calls.withdrawRequest, (input) => withdrawRequest(deps, input)),
   endpoint(calls.listRequests, (input) => listRequests(deps, input)),

@@ -8,8 +8,8 @@ import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
 
 const staff = await openStaffSite()
-const { ask, audited, pool, unchanged } = staff
-const sales = await staff.enter('sales')
+const { sendCall, audited, pool, unchanged } = staff
+const sales = await staff.logInAs('sales')
 const today = shanghaiDay(new Date())
 
 const railQuery = {
@@ -27,11 +27,11 @@ type Ask = typeof railQuery
 
 const asCustomer = (token: string) => ({ host: 'localhost', token })
 const asked = (token: string, body: object = railQuery) =>
-  ask(requests.requestQuote, { ...asCustomer(token), body })
+  sendCall(requests.requestQuote, { ...asCustomer(token), body })
 const newRequest = async (token: string, body?: Ask) =>
   dataOf(requests.requestQuote, await asked(token, body))
 const mine = async (token: string, query?: Record<string, string>) =>
-  dataOf(requests.listMyRequests, await ask(requests.listMyRequests, { ...asCustomer(token), query }))
+  dataOf(requests.listMyRequests, await sendCall(requests.listMyRequests, { ...asCustomer(token), query }))
 const answer = {
   lines: [
     { fee: 'OF', group: 'freight', unitPrice: '2500', quantity: '2' },
@@ -41,15 +41,15 @@ const answer = {
   remark: 'Rail to Duisburg, two boxes on one train.',
 }
 const answered = (number: string, body: object = answer) =>
-  ask(requests.answerRequest, { token: sales, body: { number, ...body } })
+  sendCall(requests.answerRequest, { token: sales, body: { number, ...body } })
 const notificationsOf = async (token: string) =>
-  dataOf(listNotifications, await ask(listNotifications, asCustomer(token))) as DataOf<
+  dataOf(listNotifications, await sendCall(listNotifications, asCustomer(token))) as DataOf<
     typeof listNotifications
   >
 
 /** Both are of the certified company; the administrator and a member. */
 const [linhai, chenyue] = await Promise.all(
-  ['linhai', 'chenyue'].map((account) => staff.enterAsCustomer(account, 'Harbour2026')),
+  ['linhai', 'chenyue'].map((account) => staff.logInCustomer(account, 'Harbour2026')),
 )
 if (!linhai || !chenyue) throw new Error('nobody of the company is here')
 
@@ -80,6 +80,20 @@ describe('somebody without a company', () => {
     expect((await mine(token)).rows).toEqual([])
   })
 
+  test('learns of every wrong field, also when one breaks the schema', async () => {
+    const { token } = await staff.newCustomer()
+    const body = { kind: 'ocean', details: {}, contact: { name: 'x'.repeat(5_000), phone: '12' } }
+    const reply = await unchanged(() => asked(token, body))
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual({
+      'contact.name': 'too-long',
+      'contact.phone': 'wrong-format',
+      'details.from': 'required',
+      'details.to': 'required',
+      'details.containers': 'required',
+      'details.readyOn': 'required',
+    })
+  })
+
   test('has at most ten open, however many he sends at once; one taken back makes room', async () => {
     const { token } = await staff.newCustomer()
     const replies = await Promise.all(Array.from({ length: 12 }, () => asked(token)))
@@ -89,11 +103,11 @@ describe('somebody without a company', () => {
     const body = { number: first?.number }
     const taken = dataOf(
       requests.withdrawRequest,
-      await ask(requests.withdrawRequest, { ...asCustomer(token), body }),
+      await sendCall(requests.withdrawRequest, { ...asCustomer(token), body }),
     )
     expect(taken.state).toBe('withdrawn')
     expect((await newRequest(token)).state).toBe('open')
-    refusalOf(await ask(requests.withdrawRequest, { ...asCustomer(token), body }), 'request-closed')
+    refusalOf(await sendCall(requests.withdrawRequest, { ...asCustomer(token), body }), 'request-closed')
   })
 
   test('sees the newest first, page by page', async () => {
@@ -113,7 +127,7 @@ describe('somebody without a company', () => {
     expect((await mine(stranger.token)).rows).toEqual([own])
     expect((await mine(stranger.token, { after: number })).rows).toEqual([])
     const body = { number }
-    refusalOf(await ask(requests.withdrawRequest, { ...asCustomer(stranger.token), body }), 'not-found')
+    refusalOf(await sendCall(requests.withdrawRequest, { ...asCustomer(stranger.token), body }), 'not-found')
     expect((await mine(owner.token)).rows).toMatchObject([{ number, state: 'open' }])
   })
 })
@@ -123,8 +137,8 @@ describe('in a certified company', () => {
     const { number } = await newRequest(chenyue)
     expect((await mine(linhai)).rows.map((row) => row.number)).toContain(number)
     const body = { number }
-    refusalOf(await ask(requests.withdrawRequest, { ...asCustomer(linhai), body }), 'not-allowed')
-    const taken = await ask(requests.withdrawRequest, { ...asCustomer(chenyue), body })
+    refusalOf(await sendCall(requests.withdrawRequest, { ...asCustomer(linhai), body }), 'not-allowed')
+    const taken = await sendCall(requests.withdrawRequest, { ...asCustomer(chenyue), body })
     expect(dataOf(requests.withdrawRequest, taken).state).toBe('withdrawn')
   })
 })
@@ -134,7 +148,7 @@ describe('the desk', () => {
     const earlier = await newRequest(linhai)
     const { number } = await newRequest(linhai)
     const query = { state: 'open', kind: 'rail', size: '100' }
-    const reply = await ask(requests.listRequests, { token: sales, query })
+    const reply = await sendCall(requests.listRequests, { token: sales, query })
     const { rows, waiting } = dataOf(requests.listRequests, reply)
     const numbers = rows.map((row) => row.number)
     expect(numbers.slice(-2)).toEqual([earlier.number, number])
@@ -151,10 +165,10 @@ describe('the desk', () => {
 
   test('reads one with the number to call, which is written down', async () => {
     const { number } = await newRequest(linhai)
-    const read = await ask(requests.readRequest, { token: sales, query: { number } })
+    const read = await sendCall(requests.readRequest, { token: sales, query: { number } })
     expect(dataOf(requests.readRequest, read).contact).toEqual({ name: '林海', phone: '13800138000' })
     expect((await audited('request-seen'))[0].after).toEqual({ number })
-    refusalOf(await ask(requests.readRequest, { token: sales, query: { number: 'R0' } }), 'not-found')
+    refusalOf(await sendCall(requests.readRequest, { token: sales, query: { number: 'R0' } }), 'not-found')
   })
 
   test('answers with a priced offer that the customer finds in his inbox, reads and accepts', async () => {
@@ -168,7 +182,7 @@ describe('the desk', () => {
       path: `/workbench/quotes?number=${quoteNumber}`,
     })
     const query = { number: quoteNumber }
-    const quote = dataOf(readQuote, await ask(readQuote, { ...asCustomer(linhai), query }))
+    const quote = dataOf(readQuote, await sendCall(readQuote, { ...asCustomer(linhai), query }))
     expect(quote).toMatchObject({
       service: 'agreed',
       state: 'open',
@@ -185,7 +199,7 @@ describe('the desk', () => {
     expect(quote.digest).toMatch(/^[0-9a-f]{64}$/)
     const [entry] = await audited('request-answered')
     expect(entry.after).toMatchObject({ number, quote: quoteNumber, total: quote.total.amount })
-    dataOf(acceptQuote, await ask(acceptQuote, { ...asCustomer(linhai), body: query }))
+    dataOf(acceptQuote, await sendCall(acceptQuote, { ...asCustomer(linhai), body: query }))
     expect((await mine(linhai)).rows.find((row) => row.number === number)?.state).toBe('accepted')
   })
 
@@ -196,8 +210,8 @@ describe('the desk', () => {
     const query = { number: quoteNumber ?? '' }
     expect((await mine(owner.token)).rows[0]).toMatchObject({ number, state: 'answered', quoteNumber })
     for (const token of [owner.token, stranger.token])
-      refusalOf(await ask(readQuote, { ...asCustomer(token), query }), 'certify-to-see-rates')
-    refusalOf(await ask(readQuote, { ...asCustomer(linhai), query }), 'not-found')
+      refusalOf(await sendCall(readQuote, { ...asCustomer(token), query }), 'certify-to-see-rates')
+    refusalOf(await sendCall(readQuote, { ...asCustomer(linhai), query }), 'not-found')
   })
 
   test('of two who answer at once one wins, and there is one quote and one notice', async () => {
@@ -234,12 +248,12 @@ describe('the desk', () => {
     const { token } = await staff.newCustomer()
     const { number } = await newRequest(token)
     const body = { number, reason: 'No trains to there this winter.' }
-    dataOf(requests.refuseRequest, await ask(requests.refuseRequest, { token: sales, body }))
+    dataOf(requests.refuseRequest, await sendCall(requests.refuseRequest, { token: sales, body }))
     expect((await mine(token)).rows).toMatchObject([{ number, state: 'refused', reason: body.reason }])
     const [notification] = (await notificationsOf(token)).rows
     expect(notification).toMatchObject({ kind: 'offer-refused', path: '/workbench/quotes?show=requests' })
     expect((await audited('request-refused'))[0].after).toEqual({ number })
     refusalOf(await answered(number), 'request-closed')
-    refusalOf(await ask(requests.refuseRequest, { token: sales, body }), 'request-closed')
+    refusalOf(await sendCall(requests.refuseRequest, { token: sales, body }), 'request-closed')
   })
 })

@@ -9,9 +9,9 @@ import { laneRow } from '#tests/support/rate-sheets.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
 
 const staff = await openStaffSite()
-const { ask, pool, unchanged } = staff
-const token = await staff.enter('tariff-manager')
-const sales = await staff.enter('sales')
+const { sendCall, pool, unchanged } = staff
+const token = await staff.logInAs('tariff-manager')
+const sales = await staff.logInAs('sales')
 const me = await staff.idOf('tariff')
 const admin = rateAdmin(staff, token)
 const { rateId } = await admin.published(savedLane('READ-1', { cost: { '20GP': '777.77' } }))
@@ -55,7 +55,7 @@ const entries = async () => (await pool.query('SELECT count(*)::int AS n FROM au
 
 test.each(reads)('%o by %o is written down once, as %s', async (call, query, action, subject, after) => {
   const before = await entries()
-  expect((await ask(call, { token, query })).status).toBe(200)
+  expect((await sendCall(call, { token, query })).status).toBe(200)
   expect(await entries()).toBe(before + 1)
   const [newest] = await staff.audited(action)
   expect(newest).toMatchObject({ actor_kind: 'staff', actor_id: me, subject_id: subject, after })
@@ -66,12 +66,12 @@ test.each(reads)('%o by %o is written down once, as %s', async (call, query, act
 test.each(reads.filter(([call]) => call !== listExchangeRates))(
   '%o is refused to whoever does not keep rates, and nobody has looked',
   async (call, query) => {
-    expect((await unchanged(() => ask(call, { token: sales, query }))).status).toBe(403)
+    expect((await unchanged(() => sendCall(call, { token: sales, query }))).status).toBe(403)
   },
 )
 
 test('what is not there was not seen', async () => {
-  expect((await unchanged(() => ask(readRate, { token, query: { rateId: nobody } }))).status).toBe(404)
+  expect((await unchanged(() => sendCall(readRate, { token, query: { rateId: nobody } }))).status).toBe(404)
   const asked = { token, query: { importId: nobody } }
-  expect((await unchanged(() => ask(listImportRows, asked))).status).toBe(404)
+  expect((await unchanged(() => sendCall(listImportRows, asked))).status).toBe(404)
 })

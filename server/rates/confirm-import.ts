@@ -10,7 +10,7 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { lockAndCountMoved, lockAndCountOvertaken, writeImport } from './confirm-store.ts'
-import { changingRates, publishMoment, type RateDeps } from './deps.ts'
+import { changingPrices, publishMoment, type RateDeps } from './deps.ts'
 import { changeImport, lockImport, type StoredImport } from './import-store.ts'
 import { viewOneImport } from './import-view.ts'
 import { withdrawImport } from './withdraw-store.ts'
@@ -34,7 +34,7 @@ export async function confirmImport(
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { importId, at } = input.body
-  return changingRates(deps, async (queries) => {
+  return changingPrices(deps, async (queries) => {
     const locked = await lockIn(queries, importId, 'previewed')
     if (!locked.ok) return locked
     if (locked.value.wrong > 0) return refuse('invalid-input', { count: locked.value.wrong })
@@ -60,7 +60,7 @@ export async function undoImport(
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { importId } = input.body
-  return changingRates(deps, async (queries) => {
+  return changingPrices(deps, async (queries) => {
     const locked = await lockIn(queries, importId, 'confirmed')
     if (!locked.ok) return locked
     const overtaken = await lockAndCountOvertaken(queries, locked.value, input.alive)

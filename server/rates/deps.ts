@@ -1,6 +1,11 @@
 import { refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { type Database, type Queries, sqlStateOf } from '#server/platform/database/connect.ts'
+import {
+  type Database,
+  type PoolClient,
+  type Queries,
+  sqlStateOf,
+} from '#server/platform/database/connect.ts'
 
 export type RateDeps = {
   readonly database: Database
@@ -10,6 +15,8 @@ export type RateDeps = {
     queries: Queries,
     ids: readonly string[],
   ): Promise<readonly { readonly id: string; readonly name: string }[]>
+  /** Called in the transaction of every change of prices, so that what follows from it is enqueued with it. */
+  onPricesChanged(client: PoolClient): Promise<void>
 }
 
 const uniqueViolation = '23505'
@@ -20,7 +27,7 @@ const uniqueViolation = '23505'
  */
 export async function changingRates<T>(
   { database }: RateDeps,
-  work: (queries: Queries) => Promise<Verdict<T>>,
+  work: (queries: Queries, client: PoolClient) => Promise<Verdict<T>>,
 ): Promise<Verdict<T>> {
   try {
     return await database.transaction(work)
@@ -29,6 +36,17 @@ export async function changingRates<T>(
     throw error
   }
 }
+
+/** A change of rates that customers see. */
+export const changingPrices = <T>(
+  deps: RateDeps,
+  work: (queries: Queries) => Promise<Verdict<T>>,
+): Promise<Verdict<T>> =>
+  changingRates(deps, async (queries, client) => {
+    const result = await work(queries)
+    if (result.ok) await deps.onPricesChanged(client)
+    return result
+  })
 
 /** A moment that has passed is now. */
 export const publishMoment = (at: string | null, now: Date): Date => {

@@ -6,11 +6,11 @@ import { openStaffSite } from '#tests/support/staff-site.ts'
 import { exchangeRatesOn } from './index.ts'
 
 const staff = await openStaffSite()
-const { ask, pool, unchanged } = staff
-const token = await staff.enter('tariff-manager')
+const { sendCall, pool, unchanged } = staff
+const token = await staff.logInAs('tariff-manager')
 const { queries } = staff.site.database
 await pool.query('DELETE FROM exchange_rate')
-const set = (body: object) => ask(setExchangeRate, { token, body })
+const set = (body: object) => sendCall(setExchangeRate, { token, body })
 const typed = { from: 'USD', date: '2026-03-02', value: '7.10', source: 'the bank' }
 const valueOn = async (day: string) => {
   const { USD } = await exchangeRatesOn(queries, day)
@@ -39,7 +39,7 @@ describe('exchange rates', () => {
   })
 
   test('are listed with every word that was said, the newest day first', async () => {
-    const reply = await ask(listExchangeRates, { token, query: { from: 'USD' } })
+    const reply = await sendCall(listExchangeRates, { token, query: { from: 'USD' } })
     const { rates } = dataOf(listExchangeRates, reply)
     expect(rates.map(({ date, value }) => [date, value])).toEqual([
       ['2026-03-06', '7.2'],
@@ -47,7 +47,7 @@ describe('exchange rates', () => {
       ['2026-03-02', '7.1'],
     ])
     expect(rates[0]?.enteredBy).not.toBe('')
-    expect(dataOf(listExchangeRates, await ask(listExchangeRates, { token })).rates).toHaveLength(4)
+    expect(dataOf(listExchangeRates, await sendCall(listExchangeRates, { token })).rates).toHaveLength(4)
   })
 
   test('of today are taken', async () => {

@@ -70,9 +70,10 @@ export async function setExchangeRate(
   if (!typed.ok) return typed
   const { from, date, value, source } = typed.value
   if (date > shanghaiDay(deps.clock.now())) return refuseFields({ date: 'too-large' })
-  return deps.database.transaction(async (queries) => {
+  return deps.database.transaction(async (queries, client) => {
     const staffId = userOf(input.principal.actor)
     await insertExchangeRate(queries, { from, date, value, source, staffId })
+    await deps.onPricesChanged(client)
     const after = { from, date, value, source }
     await audit(queries, input, { action: 'exchange-rate-set', subjectId: null, after })
     return accept(await listed(deps, queries, { from, most: shownAfterwards }))

@@ -24,7 +24,12 @@ const pass = (minutes: number) => {
 }
 const at = (minutes: number) => new Date(now + minutes * minute).toISOString()
 
-const endpoints = rateEndpoints({ database, clock: { now: () => new Date(now) }, findStaff: async () => [] })
+const endpoints = rateEndpoints({
+  database,
+  clock: { now: () => new Date(now) },
+  findStaff: async () => [],
+  onPricesChanged: async () => {},
+})
 const context: RequestContext = {
   request: {
     ...{ brand: 'group', isConsole: true, language: 'en', origin: 'http://console.localhost' },

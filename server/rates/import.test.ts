@@ -15,19 +15,21 @@ import type { Reply } from '#tests/support/http.ts'
 import { rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
 import { laneRow, sheetOf, truckRow } from '#tests/support/rate-sheets.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
-import { unzipped } from '#tests/support/unzipped.ts'
+import { unzipFile } from '#tests/support/unzip.ts'
 import { headerOf, rateColumns } from './sheet-columns.ts'
 
 const staff = await openStaffSite()
-const { ask, pool, unchanged } = staff
-const token = await staff.enter('tariff-manager')
+const { sendCall, pool, unchanged } = staff
+const token = await staff.logInAs('tariff-manager')
 const admin = rateAdmin(staff, token)
 const { previewed, published, saved, upload, confirm, undo } = admin
 const inHours = (hours: number) => new Date(Date.now() + hours * 60 * 60 * 1000).toISOString()
 
 const rowsOf = async (importId: string, query: Record<string, string> = {}): Promise<ImportRow[]> =>
-  dataOf(listImportRows, await ask(listImportRows, { token, query: { importId, size: '100', ...query } }))
-    .rows
+  dataOf(
+    listImportRows,
+    await sendCall(listImportRows, { token, query: { importId, size: '100', ...query } }),
+  ).rows
 /** The rates themselves, every column of every version. */
 const rates = async (like = '%') =>
   (
@@ -46,12 +48,12 @@ const read = async (bytes: Buffer): Promise<readonly SheetRow[]> => {
   return rows
 }
 const exported = async (query: Record<string, string>) => {
-  const reply = await ask(exportRates, { token, query: { kind: 'ocean-lane', ...query } })
+  const reply = await sendCall(exportRates, { token, query: { kind: 'ocean-lane', ...query } })
   expect(reply.status).toBe(200)
   return reply
 }
 const archived = async (rateId: string) =>
-  dataOf(archiveRate, await ask(archiveRate, { token, body: { rateId } }))
+  dataOf(archiveRate, await sendCall(archiveRate, { token, body: { rateId } }))
 const wins = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 200).length
 
 describe('the preview', () => {
@@ -114,7 +116,7 @@ describe('the preview', () => {
 
     const refused = refusalOf(await unchanged(() => confirm(view.importId)), 'invalid-input')
     expect(refused.params).toEqual({ count: 2 })
-    const { imports } = dataOf(listImports, await ask(listImports, { token }))
+    const { imports } = dataOf(listImports, await sendCall(listImports, { token }))
     expect(imports[0]).toEqual(view)
   })
 
@@ -326,7 +328,7 @@ describe('confirmed', () => {
           confirm(view.importId),
           rival.what === 'publishing'
             ? admin.publish(draft.rateId)
-            : ask(archiveRate, { token, body: { rateId } }),
+            : sendCall(archiveRate, { token, body: { rateId } }),
         ])
         expect(wins([confirmed, other])).toBe(1)
         if (other.status === 200) refusalOf(confirmed, 'rate-changed')
@@ -433,7 +435,7 @@ describe('undone', () => {
     const nobody = '00000000-0000-4000-8000-000000000001'
     refusalOf(await unchanged(() => undo(nobody)), 'not-found')
     refusalOf(await unchanged(() => confirm(nobody)), 'not-found')
-    refusalOf(await ask(listImportRows, { token, query: { importId: nobody } }), 'not-found')
+    refusalOf(await sendCall(listImportRows, { token, query: { importId: nobody } }), 'not-found')
   })
 })
 
@@ -442,7 +444,7 @@ describe('sheets that leave', () => {
     ['zh', '运价编号'],
     ['en', 'Rate code'],
   ])('the template in %s begins with %s, and an empty one says so', async (language, header) => {
-    const reply = await staff.site.ask(`${readRateTemplate.path}?kind=ocean-lane`, {
+    const reply = await staff.site.request(`${readRateTemplate.path}?kind=ocean-lane`, {
       host: 'console.localhost',
       headers: { 'access-token': token, cookie: `language=${language}` },
     })
@@ -489,7 +491,7 @@ describe('sheets that leave', () => {
          '{"port":"CNTAO","pickUpPlace":"QQCTU","district":"370211","prices":{"20GP":"800"}}', now()
        FROM generate_series(1, 2345) AS n`,
     )
-    const reply = await ask(exportRates, { token, query: { kind: 'trucking-lane', search: 'BULK-' } })
+    const reply = await sendCall(exportRates, { token, query: { kind: 'trucking-lane', search: 'BULK-' } })
     const codes = (await read(reply.bytes)).slice(1).map(({ cells }) => cells[0])
     expect(new Set(codes).size).toBe(2345)
     expect(counted(await upload(reply.bytes, 'trucking-lane'))).toMatchObject({ unchanged: 2345, wrong: 0 })
@@ -503,7 +505,7 @@ describe('sheets that leave', () => {
       await pool.query('UPDATE rate SET terms = terms || $2::jsonb WHERE id = $1', change)
     }
     const reply = await exported({ search: 'FORMULA-' })
-    const sheet = unzipped(reply.bytes, 'xl/worksheets/sheet1.xml')
+    const sheet = unzipFile(reply.bytes, 'xl/worksheets/sheet1.xml')
     for (const sign of signs) expect(sheet).toContain(`<t>'${sign}</t>`)
     expect(sheet).not.toContain('<f>')
     // Read again the signs are what they were, and no carriers.

@@ -1,5 +1,5 @@
 import { saveRate } from '#contract/rates.ts'
-import { spelling } from '#domain/certification/claim-company.ts'
+import { normaliseCompanyText } from '#domain/certification/claim-company.ts'
 import { type KnownLanes, type LaneTerms, laneProblems } from '#domain/rates/lane-problems.ts'
 import type { ImportedKind } from '#domain/rates/rate.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
@@ -109,7 +109,7 @@ function* ruleProblems(
 
 /** A row is held to exactly what a rate that is saved by hand is held to, and to its places. */
 export function judgeRow(kind: ImportedKind, cells: RowCells, known: Known): JudgedRow {
-  const cards = companyTexts(cells).map((text) => known.companies.get(spelling(text)))
+  const cards = companyTexts(cells).map((text) => known.companies.get(normaliseCompanyText(text)))
   const companies = cards.flatMap((card) => (card ? [card] : []))
   const raw = asSaved(kind, cells, companies)
   const parsed = saveRate.body.safeParse(raw)

@@ -10,7 +10,7 @@ import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { changingRates, publishMoment, type RateDeps } from './deps.ts'
+import { changingPrices, publishMoment, type RateDeps } from './deps.ts'
 import { deleteRate, endRate, findRate, lockVersions, publishDraft, type StoredRate } from './rate-store.ts'
 import { viewRateFile } from './rate-view.ts'
 import { withdrawRate } from './withdraw-store.ts'
@@ -34,7 +34,7 @@ export async function publishRate(
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { rateId, at } = input.body
-  return changingRates(deps, async (queries) => {
+  return changingPrices(deps, async (queries) => {
     const locked = await lockVersion(queries, rateId)
     if (!locked) return refuse('not-found')
     const { version, newest } = locked
@@ -63,7 +63,7 @@ export async function archiveRate(
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { rateId } = input.body
-  return changingRates(deps, async (queries) => {
+  return changingPrices(deps, async (queries) => {
     const locked = await lockVersion(queries, rateId)
     if (!locked) return refuse('not-found')
     const { code, version } = locked.version

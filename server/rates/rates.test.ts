@@ -8,8 +8,8 @@ import { openStaffSite } from '#tests/support/staff-site.ts'
 import { ratesInForce } from './index.ts'
 
 const staff = await openStaffSite()
-const { ask, pool, unchanged } = staff
-const token = await staff.enter('tariff-manager')
+const { sendCall, pool, unchanged } = staff
+const token = await staff.logInAs('tariff-manager')
 const me = await staff.idOf('tariff')
 const admin = rateAdmin(staff, token)
 const { save, saved, publish, published } = admin
@@ -18,11 +18,11 @@ const { queries } = staff.site.database
 const hour = 60 * 60 * 1000
 const inHours = (hours: number) => new Date(Date.now() + hours * hour)
 const at = (hours: number) => inHours(hours).toISOString()
-const archive = (rateId: string) => ask(archiveRate, { token, body: { rateId } })
+const archive = (rateId: string) => sendCall(archiveRate, { token, body: { rateId } })
 const read = async (rateId: string): Promise<RateFile> =>
-  dataOf(readRate, await ask(readRate, { token, query: { rateId } }))
+  dataOf(readRate, await sendCall(readRate, { token, query: { rateId } }))
 const list = async (query: Record<string, string>) =>
-  dataOf(listRates, await ask(listRates, { token, query: { kind: 'ocean-lane', ...query } }))
+  dataOf(listRates, await sendCall(listRates, { token, query: { kind: 'ocean-lane', ...query } }))
 
 type Who = { readonly brand?: BrandCode; readonly companyId?: string | null }
 /** Which versions of a code a price would be made from, so many hours from now. */
@@ -334,10 +334,10 @@ describe('of those who come at once, one wins', () => {
 
 test('a call that is no rate is refused by the shape of its kind', async () => {
   const body = { ...savedLane('KIND-1'), kind: 'depot-tariff' }
-  const reply = await unchanged(() => ask(saveRate, { token, body }))
+  const reply = await unchanged(() => sendCall(saveRate, { token, body }))
   expect(reply.status).toBe(400)
   refusalOf(
-    await unchanged(() => ask(publishRate, { token, body: { rateId: 'x', at: null } })),
+    await unchanged(() => sendCall(publishRate, { token, body: { rateId: 'x', at: null } })),
     'invalid-input',
   )
 })

@@ -9,9 +9,9 @@ import { viewDeparture, viewService } from './schedule-view.ts'
 
 export type ScheduleDeps = { readonly database: Database; readonly clock: Clock }
 
-// Ours: how far the page of a service looks ahead, and the most ships it shows.
+// Our choice: how far ahead the page of a liner service looks, and the most departures it shows.
 const weeksAhead = 4
-const mostOfService = 60
+const mostDeparturesOfService = 60
 
 const weeksAfter = (now: Date, weeks: number) => new Date(now.getTime() + weeks * 7 * 24 * 60 * 60 * 1000)
 
@@ -29,7 +29,7 @@ export const scheduleEndpoints = ({ database: { queries }, clock }: ScheduleDeps
     const service = await findService(queries, code)
     if (!service) return refuse('not-found')
     const window = { from: now, to: weeksAfter(now, weeksAhead) }
-    const departures = await findDepartures(queries, { ...window, service: code }, mostOfService)
+    const departures = await findDepartures(queries, { ...window, service: code }, mostDeparturesOfService)
     return accept({ ...viewService(service, shanghaiDay(now)), departures: departures.map(viewDeparture) })
   }),
 

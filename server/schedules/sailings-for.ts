@@ -3,7 +3,7 @@ import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import { findSailings } from './schedule-store.ts'
 
-/** The window of departures; its end no longer belongs to it. */
+/** `to` is exclusive. */
 export type WantedSailings = {
   readonly pol: string
   readonly pod: string
@@ -13,7 +13,7 @@ export type WantedSailings = {
 
 export type ScheduledSailing = Required<RatedSailing> & { readonly carrier: string }
 
-/** The ships a rate of the lane can hold for, the next to leave first. Days are those of Shanghai. */
+/** Sailings of a lane, next departure first. Days are Shanghai days. */
 export async function sailingsFor(
   queries: Queries,
   wanted: WantedSailings,

@@ -37,7 +37,7 @@ export async function findService(queries: Queries, code: string): Promise<Store
   return found
 }
 
-/** Every loop with the ports it takes on and calls at. */
+/** Every liner service with its loading ports and ports of call. */
 export async function findLinerServices(queries: Queries): Promise<readonly KnownLinerService[]> {
   const found = await queries
     .select({
@@ -54,7 +54,7 @@ export async function findLinerServices(queries: Queries): Promise<readonly Know
   }))
 }
 
-/** Whether any loop leads from one port to another. */
+/** Whether any liner service connects the two ports. */
 export async function isServed(queries: Queries, pol: string, pod: string): Promise<boolean> {
   const calling = (port: string) => JSON.stringify([{ port }])
   const [found] = await queries
@@ -70,7 +70,7 @@ export async function isServed(queries: Queries, pol: string, pod: string): Prom
   return found !== undefined
 }
 
-/** The end no longer belongs to it. */
+/** `to` is exclusive. */
 export type DepartureWindow = { readonly from: Date; readonly to?: Date }
 
 export type WantedDepartures = DepartureWindow & {
@@ -80,7 +80,7 @@ export type WantedDepartures = DepartureWindow & {
   readonly service?: string
 }
 
-const leavesIn = ({ from, to }: DepartureWindow): SQL | undefined =>
+const departsWithin = ({ from, to }: DepartureWindow): SQL | undefined =>
   and(gte(sailing.departsAt, from), to ? lt(sailing.departsAt, to) : undefined)
 
 const callsAt = (queries: Queries, pod: string): SQL =>
@@ -102,14 +102,14 @@ async function callsBySailing(queries: Queries, codes: readonly string[]) {
   return Map.groupBy(calls, ({ sailingCode }) => sailingCode)
 }
 
-/** The next to leave first, each with its calls in their order. */
+/** Next departure first, each with its calls in order. */
 export async function findDepartures(queries: Queries, wanted: WantedDepartures, most: number) {
-  const leaving = await queries
+  const sailings = await queries
     .select()
     .from(sailing)
     .where(
       and(
-        leavesIn(wanted),
+        departsWithin(wanted),
         wanted.pol ? eq(sailing.pol, wanted.pol) : undefined,
         wanted.carrier ? eq(sailing.carrierCode, wanted.carrier) : undefined,
         wanted.service ? eq(sailing.serviceCode, wanted.service) : undefined,
@@ -120,14 +120,14 @@ export async function findDepartures(queries: Queries, wanted: WantedDepartures,
     .limit(most)
   const calls = await callsBySailing(
     queries,
-    leaving.map(({ code }) => code),
+    sailings.map(({ code }) => code),
   )
-  return leaving.map((one) => ({ ...one, calls: calls.get(one.code) ?? [] }))
+  return sailings.map((one) => ({ ...one, calls: calls.get(one.code) ?? [] }))
 }
 
 export type StoredDeparture = Awaited<ReturnType<typeof findDepartures>>[number]
 
-/** Ships from one port to another, the next to leave first. */
+/** Sailings between two ports, next departure first. */
 export const findSailings = (
   queries: Queries,
   { pol, pod, ...window }: DepartureWindow & { readonly pol: string; readonly pod: string },
@@ -136,7 +136,7 @@ export const findSailings = (
     .select({ sailing, arrivesAt: sailingCall.arrivesAt })
     .from(sailing)
     .innerJoin(sailingCall, eq(sailingCall.sailingCode, sailing.code))
-    .where(and(eq(sailing.pol, pol), eq(sailingCall.port, pod), leavesIn(window)))
+    .where(and(eq(sailing.pol, pol), eq(sailingCall.port, pod), departsWithin(window)))
     .orderBy(...soonest)
     .prepare(`sailings between ports${window.to ? ' in a window' : ''}`)
     .execute()

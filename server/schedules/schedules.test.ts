@@ -56,9 +56,9 @@ beforeEach(async () => {
   await seedService('MN2', 'MNR', ['CNXMN'], daysAfter(today, -20))
 })
 
-describe('whoever looks at the schedules', () => {
-  test('sees every carrier in its order, with how many services it runs', async () => {
-    const { carriers } = dataOf(listCarriers, await site.ask('/api/carriers'))
+describe('schedules', () => {
+  test('list every carrier in order, with its number of services', async () => {
+    const { carriers } = dataOf(listCarriers, await site.request('/api/carriers'))
     expect(carriers).toEqual([
       { code: 'LXT', name: bilingual('Mistide'), services: 0 },
       { code: 'MNR', name: bilingual('Moonreach'), services: 2 },
@@ -72,13 +72,13 @@ describe('whoever looks at the schedules', () => {
     ['?pol=CNSHA', ['MN1']],
     ['?pol=CNXMN&carrier=MNR', ['MN2']],
     ["?carrier=M'OR%201=1", []],
-  ])('asks for services%s and gets %o', async (query, codes) => {
-    const { services } = dataOf(listServices, await site.ask(`/api/services${query}`))
+  ])('list services%s: %o', async (query, codes) => {
+    const { services } = dataOf(listServices, await site.request(`/api/services${query}`))
     expect(services.map(({ code }) => code)).toEqual(codes)
   })
 
-  test('is told which service is new, and reads it whole', async () => {
-    const { services } = dataOf(listServices, await site.ask('/api/services'))
+  test('mark a new service and show its details', async () => {
+    const { services } = dataOf(listServices, await site.request('/api/services'))
     expect(services.map(({ isNew }) => isNew)).toEqual([false, true])
     expect(services[0]).toMatchObject({
       carrier: 'MNR',
@@ -91,20 +91,20 @@ describe('whoever looks at the schedules', () => {
     })
   })
 
-  test('asks for a port that is none of ours and is refused by field', async () => {
-    const reply = await site.ask('/api/services?pol=NLRTM')
+  test('refuse an unknown port by field', async () => {
+    const reply = await site.request('/api/services?pol=NLRTM')
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({ pol: 'unknown-value' })
   })
 })
 
 describe('the page of a service', () => {
-  test('shows its own departures of the next four weeks, in their order', async () => {
+  test('shows its departures of the next four weeks in order', async () => {
     await seedSailing('MNR-CNTAO-late', 'MN1', inDays(27), { NLRTM: inDays(60), SGSIN: inDays(35) })
     await seedSailing('MNR-CNTAO-soon', 'MN1', inDays(2), {})
     await seedSailing('MNR-CNTAO-gone', 'MN1', new Date(Date.now() - 60_000), {})
     await seedSailing('MNR-CNTAO-far', 'MN1', inDays(29), {})
     await seedSailing('MNR-CNXMN-other', 'MN2', inDays(3), {})
-    const service = dataOf(readService, await site.ask('/api/service?code=MN1'))
+    const service = dataOf(readService, await site.request('/api/service?code=MN1'))
     expect(service.departures.map(({ code }) => code)).toEqual(['MNR-CNTAO-soon', 'MNR-CNTAO-late'])
     expect(service.departures[1]?.calls.map(({ port }) => port)).toEqual(['SGSIN', 'NLRTM'])
     expect(service.departures[0]).toMatchObject({
@@ -114,8 +114,8 @@ describe('the page of a service', () => {
     })
   })
 
-  test('does not exist for a code nobody has', async () => {
-    refusalOf(await site.ask('/api/service?code=XX9'), 'not-found')
+  test('is not found for an unknown code', async () => {
+    refusalOf(await site.request('/api/service?code=XX9'), 'not-found')
   })
 })
 
@@ -135,20 +135,20 @@ describe('the next departures', () => {
     ['?pod=NLRTM&carrier=LXT', ['LXT-CNXMN-1']],
     ['?pol=CNTAO&pod=NLRTM', []],
   ])('%s are %o', async (query, codes) => {
-    const { departures } = dataOf(listDepartures, await site.ask(`/api/departures${query}`))
+    const { departures } = dataOf(listDepartures, await site.request(`/api/departures${query}`))
     expect(departures.map(({ code }) => code)).toEqual(codes)
   })
 
   test('are never more than fifty', async () => {
-    const reply = await site.ask('/api/departures?size=51')
+    const reply = await site.request('/api/departures?size=51')
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({ size: 'too-large' })
   })
 })
 
-describe('the ships that a price can hold for', () => {
+describe('the sailings of a rate', () => {
   const wanted = { pol: 'CNTAO', pod: 'NLRTM', from: inDays(1, '00:00'), to: inDays(8, '00:00') }
 
-  test('leave the port in the window and call where the goods go; days are those of Shanghai', async () => {
+  test('depart from the port in the window and call at the destination, with Shanghai days', async () => {
     await seedSailing('MNR-CNTAO-1', 'MN1', inDays(1, '00:00'), { NLRTM: inDays(31, '23:59') })
     await seedSailing('MNR-CNTAO-2', 'MN1', inDays(7, '23:59'), { NLRTM: inDays(40, '00:00') })
     await seedSailing('MNR-CNTAO-3', 'MN1', inDays(8, '00:00'), { NLRTM: inDays(40) })

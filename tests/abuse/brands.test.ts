@@ -11,18 +11,21 @@ import { openSite } from '#tests/support/site.ts'
 import { tinySite } from '#tests/support/tiny-site.ts'
 
 const registry = await openRegistry()
-const { site, ask, pool, newPerson, newMobile, letters, logInWith, unchanged } = registry
+const { site, sendCall, pool, newPerson, newMobile, messagesTo, logInWith, unchanged } = registry
 const network = 'net.localhost'
 
 const codeFor = async (token: string) => {
-  const { address } = dataOf(crossBrandLogin, await ask(crossBrandLogin, { brand: 'network' }, { token }))
+  const { address } = dataOf(
+    crossBrandLogin,
+    await sendCall(crossBrandLogin, { brand: 'network' }, { token }),
+  )
   return { address, code: readEntry(new URL(address).hash)?.code ?? '' }
 }
-const enter = (code: unknown, host = network) => ask(enterByCrossBrandLogin, { code } as never, { host })
+const enter = (code: unknown, host = network) => sendCall(enterByCrossBrandLogin, { code } as never, { host })
 const idOf = (token: string) => readToken(token)?.session ?? ''
 
-describe('the way from one brand to the other', () => {
-  test('is an address of the configuration with a code behind it, and leads in once', async () => {
+describe('a cross-brand login', () => {
+  test('is a configured URL with a code that works once', async () => {
     const { id, token } = await newPerson()
     const { address, code } = await codeFor(token)
     expect(address).toBe(`http://${network}:${site.port}/#entry=${code}`)
@@ -31,11 +34,13 @@ describe('the way from one brand to the other', () => {
     expect(JSON.stringify(saved.rows)).not.toContain(code)
     const reply = await enter(code)
     expect(dataOf(enterByCrossBrandLogin, reply).id).toBe(id)
-    expect(dataOf(whoAmI, await ask(whoAmI, undefined, { token: tokenOf(reply), host: network })).id).toBe(id)
+    expect(
+      dataOf(whoAmI, await sendCall(whoAmI, undefined, { token: tokenOf(reply), host: network })).id,
+    ).toBe(id)
     refusalOf(await unchanged(() => enter(code)), 'wrong-code')
   })
 
-  test('of somebody remembered goes on as such, and does not outlive what it came from', async () => {
+  test('of a remembered session stays remembered and does not outlive that session', async () => {
     const { token } = await newPerson()
     await pool.query(
       `UPDATE session SET life = 'remembered', created_at = now() - interval '13 days' WHERE id = $1`,
@@ -51,7 +56,7 @@ describe('the way from one brand to the other', () => {
     expect(rows).toEqual([{ life: 'remembered', brand: 'network', is_old: true }])
   })
 
-  test('used by five at once lets one in', async () => {
+  test('used five times in parallel opens one session', async () => {
     const { id, token } = await newPerson()
     const { code } = await codeFor(token)
     const replies = await Promise.all(Array.from({ length: 5 }, () => enter(code)))
@@ -59,24 +64,27 @@ describe('the way from one brand to the other', () => {
     expect((await pool.query('SELECT 1 FROM session WHERE person_id = $1', [id])).rowCount).toBe(2)
   })
 
-  test.each(['localhost', 'sh.localhost'])('leads in nowhere else: %s; and stays good', async (host) => {
-    const { token } = await newPerson()
-    const { code } = await codeFor(token)
-    refusalOf(await unchanged(() => enter(code, host)), 'wrong-code')
-    dataOf(enterByCrossBrandLogin, await enter(code))
-  })
+  test.each(['localhost', 'sh.localhost'])(
+    'is refused at another brand (%s) and stays valid',
+    async (host) => {
+      const { token } = await newPerson()
+      const { code } = await codeFor(token)
+      refusalOf(await unchanged(() => enter(code, host)), 'wrong-code')
+      dataOf(enterByCrossBrandLogin, await enter(code))
+    },
+  )
 
-  test('ends with the session it came from', async () => {
+  test('ends with the session it was created from', async () => {
     const { token } = await newPerson()
     const { code } = await codeFor(token)
-    dataOf(logOut, await ask(logOut, undefined, { token }))
+    dataOf(logOut, await sendCall(logOut, undefined, { token }))
     refusalOf(await unchanged(() => enter(code)), 'wrong-code')
   })
 
   test.each([
     ['59 seconds', 59, 200],
     ['60 seconds', 60, 422],
-  ])('is good for a minute: after %s', async (_when, seconds, status) => {
+  ])('is valid for a minute: after %s', async (_when, seconds, status) => {
     const { id, token } = await newPerson()
     const { code } = await codeFor(token)
     await pool.query(
@@ -94,10 +102,10 @@ describe('the way from one brand to the other', () => {
   })
 
   test.each(['group', 'shanghai', 'nowhere', 'https://evil.example'])(
-    'leads to a brand whose customers log in here, not to %s',
+    'is created only for a brand whose customers log in here, not for %s',
     async (brand) => {
       const { id, token } = await newPerson()
-      const reply = await ask(crossBrandLogin, { brand }, { token })
+      const reply = await sendCall(crossBrandLogin, { brand }, { token })
       expect(refusalOf(reply, 'invalid-input').fields).toEqual({ brand: 'unknown-value' })
       expect((await pool.query('SELECT 1 FROM cross_brand_login WHERE person_id = $1', [id])).rowCount).toBe(
         0,
@@ -105,31 +113,31 @@ describe('the way from one brand to the other', () => {
     },
   )
 
-  test('is for nobody without a token, and begins where they log in', async () => {
-    refusalOf(await unchanged(() => ask(crossBrandLogin, { brand: 'network' })), 'logged-out')
+  test('needs a token and starts at the parent brand', async () => {
+    refusalOf(await unchanged(() => sendCall(crossBrandLogin, { brand: 'network' })), 'logged-out')
     const { token } = await newPerson()
-    const elsewhere = await ask(crossBrandLogin, { brand: 'network' }, { token, host: 'nb.localhost' })
+    const elsewhere = await sendCall(crossBrandLogin, { brand: 'network' }, { token, host: 'nb.localhost' })
     refusalOf(elsewhere, 'invalid-input')
   })
 })
 
 describe('a host that is not ours', () => {
-  test('is answered 421, page and API alike, and nothing is done', async () => {
+  test('gets status 421 for pages and API, and nothing changes', async () => {
     for (const path of ['/', sendCode.path]) {
       const mobile = newMobile()
-      const reply = await site.ask(path, {
+      const reply = await site.request(path, {
         method: path === '/' ? 'GET' : 'POST',
         host: 'evil.example',
         body: path === '/' ? undefined : JSON.stringify({ mobile, purpose: 'register' }),
       })
       expect(reply.status).toBe(421)
-      expect(await letters(mobile)).toEqual([])
+      expect(await messagesTo(mobile)).toEqual([])
     }
   })
 
-  test('forged by a header decides no address that we give out', async () => {
+  test('in a forged header does not appear in any URL that we send', async () => {
     const { token } = await newPerson()
-    const reply = await site.ask(crossBrandLogin.path, {
+    const reply = await site.request(crossBrandLogin.path, {
       method: 'POST',
       headers: { forwarded: 'host=evil.example', 'x-original-host': 'evil.example', 'access-token': token },
       body: JSON.stringify({ brand: 'network' }),
@@ -138,11 +146,11 @@ describe('a host that is not ours', () => {
   })
 })
 
-test('the pages of two brands on one path are never mixed, kept or not', async () => {
+test('the pages of two brands on one path are never mixed up, cached or not', async () => {
   const source = tinySite(async ({ brand, parentOrigin }, path) => ({
     html: `<!doctype html><title>${brand} ${path} ${parentOrigin}</title>`,
   }))
-  const { ask: read, port } = await openSite({ source })
+  const { request: read, port } = await openSite({ source })
   for (let time = 0; time < 2; time += 1) {
     expect((await read('/aboutUs', { host: 'localhost' })).text).toContain('group /aboutUs null')
     expect((await read('/aboutUs', { host: 'sh.localhost' })).text).toContain('shanghai /aboutUs null')
@@ -151,14 +159,14 @@ test('the pages of two brands on one path are never mixed, kept or not', async (
   }
 })
 
-test('a token in an address opens nothing', async () => {
+test('a token in the URL is ignored', async () => {
   const { mobile } = await newPerson()
   const token = tokenOf(await logInWith(mobile, goodPassword))
   for (const name of ['access-token', 'accessToken', 'token']) {
-    const reply = await site.ask(`${listSessions.path}?${name}=${encodeURIComponent(token)}`)
+    const reply = await site.request(`${listSessions.path}?${name}=${encodeURIComponent(token)}`)
     refusalOf(reply, 'logged-out')
     expect(reply.headers['access-token']).toBeUndefined()
   }
-  const byCookie = await site.ask(listSessions.path, { headers: { cookie: `access-token=${token}` } })
+  const byCookie = await site.request(listSessions.path, { headers: { cookie: `access-token=${token}` } })
   refusalOf(byCookie, 'logged-out')
 })

@@ -11,7 +11,7 @@ import { creditCode } from '#tests/support/licences.ts'
 const site = await openCompanySite()
 const { pool, queries } = site.database
 let serial = 100
-/** A code nobody has used yet. */
+/** A code that no company uses yet. */
 const freshCode = () => {
   serial += 1
   return creditCode(serial)
@@ -48,14 +48,14 @@ describe('an application', () => {
     expect(refusalOf(reply, 'invalid-input').fields).toEqual(fields)
   })
 
-  test('of a visitor is refused', async () => {
+  test('without a login is refused', async () => {
     for (const { method, path } of Object.values(calls).filter((one) => 'path' in one)) {
       const reply = await site.unchanged(() => site.as(undefined, path, { method, body: '{}' }))
       refusalOf(reply, 'logged-out')
     }
   })
 
-  test('is not sent twice while it is under review, nor joined around', async () => {
+  test('under review blocks a second application and a join request', async () => {
     const known = await newCompany()
     const person = await site.newPerson()
     const code = freshCode()
@@ -67,7 +67,7 @@ describe('an application', () => {
     refusalOf(join, 'certification-in-progress')
   })
 
-  test('sent ten times at once is one application', async () => {
+  test('submitted ten times in parallel is saved once', async () => {
     const person = await site.newPerson()
     const licence = await site.uploadLicence(person)
     const [name, code] = [freshName(), freshCode()]
@@ -80,8 +80,8 @@ describe('an application', () => {
   })
 })
 
-describe('a company that others stand for', () => {
-  test('offers only the join request, by its code as by its name', async () => {
+describe('a company that already has members', () => {
+  test('can only be joined, by code or by name', async () => {
     const [name, code] = [freshName(), freshCode()]
     await site.certified(name, code)
     const person = await site.newPerson()
@@ -90,7 +90,7 @@ describe('a company that others stand for', () => {
     const attempts = [
       ['Another Name Trading', code, { joinWithCode: code }],
       ['Another Name Trading', ` ${code.toLowerCase()} `, { joinWithCode: code }],
-      // A name that was typed tells nothing of the company but that it is known.
+      // A typed name reveals only that the company is known.
       [name, freshCode(), { joinWithName: name }],
       [` ${loudName} `, freshCode(), { joinWithName: loudName }],
     ] as const
@@ -106,7 +106,7 @@ describe('a company that others stand for', () => {
     })
   })
 
-  test('is not set free while its new licence is reviewed', async () => {
+  test('stays taken while its new licence is under review', async () => {
     const [name, code] = [freshName(), freshCode()]
     const { head, companyId } = await site.certified(name, code)
     const earlier = await site.newPerson()
@@ -131,7 +131,7 @@ describe('a company that others stand for', () => {
     expect(await membersOf(companyId)).toHaveLength(1)
   })
 
-  test('is not found by guessing: look-ups are limited', async () => {
+  test('cannot be found by guessing, because look-ups are limited', async () => {
     const { code } = await newCompany()
     const person = await site.newPerson()
     for (let time = 0; time < 20; time += 1)
@@ -143,7 +143,7 @@ describe('a company that others stand for', () => {
     await pool.query('DELETE FROM attempt_count')
   })
 
-  test('refused to one who came second, it can still be joined by him', async () => {
+  test('can be joined by an applicant whose own application was refused', async () => {
     const code = freshCode()
     const second = await site.newPerson()
     dataOf(calls.submitCertification, await site.submit(second, freshName(), code))
@@ -166,7 +166,7 @@ describe('a decision about a company', () => {
     return { person, companyId: companyId as string, submittedAt: submittedAt as Date }
   }
 
-  test('is not for the administrator of the console', async () => {
+  test('is refused for the administrator of the console', async () => {
     const { companyId, submittedAt } = await applied()
     const verdict = await site.unchanged(() =>
       site.decide({ companyId, submittedAt, decision: 'certify' }, 'administrator'),
@@ -174,7 +174,7 @@ describe('a decision about a company', () => {
     expect(verdict).toMatchObject({ ok: false, refusal: 'not-allowed' })
   })
 
-  test('needs a reason to be a refusal', async () => {
+  test('to refuse needs a reason', async () => {
     const { companyId, submittedAt } = await applied()
     const verdict = await site.unchanged(() =>
       site.decide({ companyId, submittedAt, decision: 'refuse', reason: '  ' }),
@@ -182,7 +182,7 @@ describe('a decision about a company', () => {
     expect(verdict).toMatchObject({ refusal: 'reason-needed' })
   })
 
-  test('is about the application that was looked at, not a later one', async () => {
+  test('applies to the application that the reviewer saw, not to a later one', async () => {
     const { person, companyId, submittedAt } = await applied()
     await site.decide({ companyId, submittedAt, decision: 'refuse', reason: 'unreadable' })
     const mine = dataOf(calls.getMyCertification, await site.as(person, calls.getMyCertification.path))
@@ -194,7 +194,7 @@ describe('a decision about a company', () => {
     expect(stale).toMatchObject({ refusal: 'not-under-review' })
   })
 
-  test('made twice at once is made once, and names one administrator', async () => {
+  test('made twice in parallel is saved once and appoints one administrator', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { person, companyId, submittedAt } = await applied()
       const seen = { companyId, submittedAt }
@@ -210,7 +210,7 @@ describe('a decision about a company', () => {
     }
   })
 
-  test('for two applications of one code at once certifies one of them', async () => {
+  test('on two applications with one code in parallel certifies one of them', async () => {
     for (let round = 0; round < 5; round += 1) {
       const code = freshCode()
       const rivals = [await applied(code), await applied(code)]
@@ -228,7 +228,7 @@ describe('a decision about a company', () => {
 })
 
 describe('a join request', () => {
-  test('approved many times at once makes one membership', async () => {
+  test('approved many times in parallel creates one membership', async () => {
     const { head, companyId, code } = await newCompany()
     for (let round = 0; round < 5; round += 1) {
       const { person, requestId } = await site.asked(code)
@@ -239,7 +239,7 @@ describe('a join request', () => {
     }
   })
 
-  test('approved and refused at once: one of them wins', async () => {
+  test('approved and refused in parallel gets one decision', async () => {
     const { head, companyId, code } = await newCompany()
     for (let round = 0; round < 8; round += 1) {
       const { person, requestId } = await site.asked(code)
@@ -255,7 +255,7 @@ describe('a join request', () => {
     }
   })
 
-  test('asked many times at once is asked once', async () => {
+  test('sent many times in parallel is saved once', async () => {
     const { code } = await newCompany()
     const person = await site.newPerson()
     const replies = await Promise.all(
@@ -266,7 +266,7 @@ describe('a join request', () => {
     expect(rows).toHaveLength(1)
   })
 
-  test('is not decided by another company, a plain member, a stranger, or the one who asks', async () => {
+  test('cannot be decided by another company, a member, a stranger or the applicant', async () => {
     const { head, code } = await newCompany()
     const other = await newCompany()
     const member = await site.joined(head, code)
@@ -289,13 +289,13 @@ describe('a join request', () => {
   })
 })
 
-describe('the people of a company', () => {
+describe('the members of a company', () => {
   const rightsOf = async (person: string) => {
     const actor = customerActor(person, await membershipStatusOf(queries, person))
     return [mayViewRates, mayTrack, mayPlaceOrder].map((may) => may(actor).ok)
   }
 
-  test('a removed, disabled or departed member loses his rights at once', async () => {
+  test('lose their permissions at once when removed, disabled or gone', async () => {
     const { head, code } = await newCompany()
     for (const name of ['remove', 'disable'] as const) {
       const member = await site.joined(head, code)
@@ -311,7 +311,7 @@ describe('the people of a company', () => {
     refusalOf(await site.unchanged(() => change(second, head, 'remove')), 'not-a-member')
   })
 
-  test('the last administrator stays, whoever asks', async () => {
+  test('cannot remove or demote the last administrator', async () => {
     const { head, code } = await newCompany()
     await site.joined(head, code)
     for (const name of ['demote', 'disable', 'remove'])
@@ -319,7 +319,7 @@ describe('the people of a company', () => {
     refusalOf(await site.unchanged(() => site.post(head, calls.leaveCompany)), 'last-administrator')
   })
 
-  test('of two administrators who demote each other at once one remains', async () => {
+  test('keep one administrator when two demote each other in parallel', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { head, companyId, code } = await newCompany()
       const second = await site.joined(head, code)
@@ -331,7 +331,7 @@ describe('the people of a company', () => {
     }
   })
 
-  test('whoever is demoted while he decides decides nothing', async () => {
+  test('cannot decide a request while being demoted', async () => {
     const { head, companyId, code } = await newCompany()
     const { requestId } = await site.asked(code)
     const meanwhile = await pool.connect()
@@ -349,7 +349,7 @@ describe('the people of a company', () => {
     expect(await membersOf(companyId)).toHaveLength(1)
   })
 
-  test('are changed by their own administrator only', async () => {
+  test('can be changed only by their own administrator', async () => {
     const { head, code } = await newCompany()
     const other = await newCompany()
     const [member, colleague] = [await site.joined(head, code), await site.joined(head, code)]
@@ -359,7 +359,7 @@ describe('the people of a company', () => {
     refusalOf(await site.unchanged(() => change(head, member, 'leave')), 'invalid-input')
   })
 
-  test('are listed with their mobiles masked', async () => {
+  test('are listed with masked mobiles', async () => {
     const { head, code } = await newCompany()
     const member = await site.joined(head, code, 'Ida North')
     await site.asked(code, 'Otto West')
@@ -376,7 +376,7 @@ describe('the people of a company', () => {
     }
   })
 
-  test('lose their trade while another licence is reviewed, and have it back afterwards', async () => {
+  test('cannot trade while a new licence is under review, and can again afterwards', async () => {
     const [name, code] = [freshName(), freshCode()]
     const { head, companyId } = await site.certified(name, code)
     const member = await site.joined(head, code)
@@ -396,7 +396,7 @@ describe('the people of a company', () => {
     expect(await membersOf(companyId)).toHaveLength(2)
   })
 
-  test('who has no certified company sees no rates, tracks nothing and orders nothing', async () => {
+  test('cannot see rates, track or order without a certified company', async () => {
     const registered = await site.newPerson()
     const applying = await site.newPerson()
     dataOf(calls.submitCertification, await site.submit(applying, freshName(), freshCode()))

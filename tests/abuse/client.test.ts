@@ -7,7 +7,7 @@ import { openSite } from '#tests/support/site.ts'
 import { ApiClient } from '#web/client/client.ts'
 import { createTokenStore } from '#web/client/tokens.ts'
 
-/** What the client needs of a browser's storage. */
+/** The part of the browser storage that the client needs. */
 function storage(): Storage {
   const saved = new Map<string, string>()
   return {
@@ -48,7 +48,7 @@ const whoAmI = 'GET /api/identity/whoAmI'
 const inParallel = <T>(times: number, work: () => Promise<T>) =>
   Promise.all(Array.from({ length: times }, work))
 
-describe('the client of a house that is really there', async () => {
+describe('the client with a real server', async () => {
   const site = await openSite()
   const { pool } = site.database
   const { account, password } = demoAccount('linhai')
@@ -63,7 +63,7 @@ describe('the client of a house that is really there', async () => {
   const sessionRow = async (session: string) =>
     (await pool.query('SELECT * FROM session WHERE id = $1', [session])).rows[0]
 
-  test('code 8 under ten parallel replies is handled once, and the session stays as it ended', async () => {
+  test('handles code 8 once for ten parallel replies', async () => {
     const { client, tokens, effects, session } = await loggedIn()
     await pool.query(`UPDATE session SET ended_at = now(), end_reason = 'logged-out' WHERE id = $1`, [
       session,
@@ -76,7 +76,7 @@ describe('the client of a house that is really there', async () => {
     expect(await sessionRow(session)).toEqual(ended)
   })
 
-  test('twenty parallel calls at the turn of the token all succeed, and it turns once', async () => {
+  test('twenty parallel calls during token rotation all succeed, with one rotation', async () => {
     const { client, tokens, effects, session } = await loggedIn()
     await pool.query(
       `UPDATE session_token SET issued_at = now() - interval '16 minutes' WHERE session_id = $1`,
@@ -91,19 +91,19 @@ describe('the client of a house that is really there', async () => {
     expect(effects).toEqual([])
   })
 
-  test('a token that was planted before the log-in is replaced, and opens nothing afterwards', async () => {
+  test('replaces a token that was planted before the login', async () => {
     const opened = openClient(`http://localhost:${site.port}`)
     const planted = 'v1.00000000-0000-4000-8000-000000000001.1.planted'
     opened.tokens.save(planted, true)
     const body = { account, password, remember: false }
     await opened.client.enter('POST /api/identity/logIn', { body }, false)
     expect(opened.tokens.current()).not.toContain('planted')
-    const reply = await site.ask('/api/identity/whoAmI', { headers: { [tokenHeader]: planted } })
+    const reply = await site.request('/api/identity/whoAmI', { headers: { [tokenHeader]: planted } })
     expect(reply.json()).toMatchObject({ code: envelopeCodes.loggedOut })
   })
 })
 
-describe('replies that come late', () => {
+describe('late replies', () => {
   const waiting: ServerResponse[] = []
   const server = createServer((_, response) => waiting.push(response)).listen(0, '127.0.0.1')
   afterAll(() => void server.close())
@@ -117,7 +117,7 @@ describe('replies that come late', () => {
       ?.writeHead(200, { 'content-type': 'application/json', connection: 'close', ...headers })
       .end(JSON.stringify({ success: true, message: '', data: null, code: 0, ...envelope }))
 
-  test('with an older token do not overwrite the newer', async () => {
+  test('with an older token do not overwrite the newer one', async () => {
     const { client, tokens } = opened()
     tokens.save(token(1), true)
     const slow = client.request(whoAmI, {})
@@ -131,7 +131,7 @@ describe('replies that come late', () => {
     expect(tokens.current()).toBe(token(3))
   })
 
-  test('after the log-out do not log back in', async () => {
+  test('after logout do not log in again', async () => {
     const { client, tokens, effects } = opened()
     tokens.save(token(1), true)
     const slow = client.request(whoAmI, {})
@@ -143,7 +143,7 @@ describe('replies that come late', () => {
     expect(effects).toEqual(['logged out'])
   })
 
-  test('of a session that another has followed end nothing', async () => {
+  test('of an earlier session do not end the current one', async () => {
     const { client, tokens, effects } = opened()
     tokens.save(token(1), true)
     const slow = client.request(whoAmI, {})
@@ -155,7 +155,7 @@ describe('replies that come late', () => {
     expect(effects).toEqual([])
   })
 
-  test('with a refusal that the page has no words for are a system error', async () => {
+  test('with an unknown refusal are a system error', async () => {
     const { client } = opened()
     const asked = client.request(whoAmI, {})
     await arrived(1)
@@ -164,7 +164,7 @@ describe('replies that come late', () => {
   })
 
   test.each(['exportBkOrder', 'exportShipments', 'shipmentsCommonExport', 'printReportTemplate'])(
-    'an error in JSON where a file of %s was asked for is shown as its message',
+    'a JSON error instead of a file of %s is shown as its message',
     async (word) => {
       const { client, effects } = opened()
       const asked = client.request(`GET /api/orders/${word}`, {})

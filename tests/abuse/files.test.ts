@@ -5,7 +5,7 @@ import { readFile, uploadFile } from '#contract/files.ts'
 import { fileRules } from '#domain/files/file-kind.ts'
 import { openCompanySite } from '#tests/support/company-site.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
-import { ask, exchange } from '#tests/support/http.ts'
+import { exchange, sendRequest } from '#tests/support/http.ts'
 import { creditCode, pdf } from '#tests/support/licences.ts'
 
 const site = await openCompanySite()
@@ -32,7 +32,7 @@ const drawn = () =>
       noise: { type: 'gaussian', mean: 128, sigma: 40 },
     },
   })
-/** As a phone takes it: lying on its side, with the place it was taken at. */
+/** A phone picture: rotated, with GPS metadata. */
 const fromPhone = await drawn()
   .withExif({
     IFD0: { Copyright: 'Somebody of Ningbo' },
@@ -47,7 +47,7 @@ const cutPictures = [
   ['WebP', await drawn().webp().toBuffer()],
 ] as const
 
-describe('a file that is not what it says it is', () => {
+describe('a file of the wrong type', () => {
   test.each<[string, Buffer]>([
     ['HTML renamed .pdf', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['SVG renamed .pdf', Buffer.from(svg)],
@@ -61,17 +61,17 @@ describe('a file that is not what it says it is', () => {
     ['a PDF that was cut off', pdf().subarray(0, 30)],
     ['a picture of a hundred thousand by a hundred thousand points', png(100_000, 100_000)],
     ['four bytes', Buffer.from('%PDF')],
-  ])('%s is refused and nothing of it is kept', async (_what, bytes) => {
+  ])('%s is refused and not stored', async (_what, bytes) => {
     const reply = await site.unchanged(() => site.send(owner, bytes))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({ file: 'wrong-format' })
   })
 
-  test('nothing at all is no file', async () => {
+  test('an empty file is refused', async () => {
     const reply = await site.unchanged(() => site.send(owner, ''))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({ file: 'required' })
   })
 
-  test.each(['picture', 'LICENCE', '', '../licence'])('of the kind "%s" has no place here', async (kind) => {
+  test.each(['picture', 'LICENCE', '', '../licence'])('of the unknown kind "%s" is refused', async (kind) => {
     const reply = await site.unchanged(() => site.send(owner, pdf(), 'a.pdf', kind))
     expect(refusalOf(reply, 'invalid-input').fields).toHaveProperty('kind')
   })
@@ -80,7 +80,7 @@ describe('a file that is not what it says it is', () => {
 describe('a file that is too large', () => {
   const { mostBytes } = fileRules.licence
 
-  test('by its own word is refused before it is read', async () => {
+  test('by its content length is refused before it is read', async () => {
     const head = `POST ${uploadFile.path}?kind=licence&name=a HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`
     const heard = await site.unchanged(() =>
       exchange(site.port, `${head}access-token: ${owner}\r\nContent-Length: ${mostBytes + 1}\r\n\r\n`),
@@ -89,13 +89,13 @@ describe('a file that is too large', () => {
     expect(heard).toContain('10 MiB')
   })
 
-  test('that grows over the limit on the way is refused too', async () => {
+  test('without a content length is refused when it exceeds the limit', async () => {
     const megabyte = Buffer.alloc(1024 * 1024, ' ')
     const pieces = [pdf(), ...Array.from({ length: 11 }, () => megabyte)]
     refusalOf(await site.unchanged(() => site.send(owner, pieces)), 'too-large')
   })
 
-  test('while one of exactly the limit is taken', async () => {
+  test('is refused, but one of exactly the limit is accepted', async () => {
     const most = Buffer.concat([
       Buffer.from('%PDF-1.7\n'),
       Buffer.alloc(mostBytes - 15, ' '),
@@ -107,18 +107,18 @@ describe('a file that is too large', () => {
 
 const isUnfinished = (file: string) => file.endsWith('.unfinished')
 
-test('an upload that breaks off leaves nothing behind, and the house stands', async () => {
+test('an aborted upload leaves nothing behind', async () => {
   const head = `POST ${uploadFile.path}?kind=licence&name=a HTTP/1.1\r\nHost: localhost\r\n`
   await site.unchanged(async () => {
     const sent = `${head}access-token: ${owner}\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n%PDF-\r\nnonsense\r\n`
     await exchange(site.port, sent)
-    // The answer is out before the half that came is taken away.
+    // The reply may arrive before the partial file is deleted.
     await expect.poll(async () => (await site.files()).filter(isUnfinished)).toEqual([])
   })
   dataOf(uploadFile, await site.send(owner, pdf()))
 })
 
-test('a visitor uploads nothing and reads nothing', async () => {
+test('a visitor cannot upload or read files', async () => {
   refusalOf(await site.unchanged(() => site.send(undefined, pdf())), 'logged-out')
   refusalOf(await read(undefined, licence), 'logged-out')
 })
@@ -132,7 +132,7 @@ test.each([
   ['turned\u202Efdp.exe', 'turnedfdp.exe'],
   ['...', 'file'],
   ['营业执照.pdf', '营业执照.pdf'],
-])('the name %j is kept as %j and breaks no header', async (given, saved) => {
+])('the name %j is stored as %j and does not break the header', async (given, saved) => {
   const person = await site.newPerson()
   const file = dataOf(uploadFile, await site.send(person, pdf(), given))
   expect(file.name).toBe(saved)
@@ -142,7 +142,7 @@ test.each([
   expect(disposition).toContain(encodeURIComponent(saved))
 })
 
-test('an owner gets the very bytes, to be saved and never shown', async () => {
+test('the owner gets the same bytes as a download', async () => {
   const file = dataOf(uploadFile, await site.send(owner, pdf('the very bytes'), 'x.html'))
   expect(file.mediaType).toBe('application/pdf')
   const reply = await read(owner, file.id)
@@ -161,7 +161,7 @@ test('an owner gets the very bytes, to be saved and never shown', async () => {
   expect(head.bytes).toHaveLength(0)
 })
 
-describe('what is no id of a file finds nothing and ends nobody', () => {
+describe('an invalid file id is answered as not found', () => {
   test.each([
     '..',
     '%2e%2e',
@@ -179,7 +179,7 @@ describe('what is no id of a file finds nothing and ends nobody', () => {
     `${first}.unfinished`,
     `${first.slice(0, 2)}/${first}`,
   ])('%s', async (id) => {
-    const reply = await ask(site.port, `${readFile.path}?id=${id.replaceAll(' ', '%20')}`, {
+    const reply = await sendRequest(site.port, `${readFile.path}?id=${id.replaceAll(' ', '%20')}`, {
       headers: { 'access-token': owner },
     })
     expect([400, 404]).toContain(reply.status)
@@ -188,12 +188,14 @@ describe('what is no id of a file finds nothing and ends nobody', () => {
   })
 
   test.each(['/../', '/%2e%2e/', '/%80', '/..%5c', '/%00', '//etc/passwd'])('as a path: %s', async (tail) => {
-    const reply = await ask(site.port, `/api/files/file${tail}`, { headers: { 'access-token': owner } })
+    const reply = await sendRequest(site.port, `/api/files/file${tail}`, {
+      headers: { 'access-token': owner },
+    })
     expect([400, 404]).toContain(reply.status)
     expect((await read(owner, licence)).status).toBe(200)
   })
 
-  test('an id given twice or not at all', async () => {
+  test('a repeated or missing id', async () => {
     for (const query of ['', '?id=', `?id=${licence}&id=${licence}`])
       refusalOf(await site.as(owner, `${readFile.path}${query}`), 'invalid-input')
   })
@@ -205,32 +207,26 @@ describe('a picture', () => {
     ['licence', 'image/jpeg', 400, 600],
   ] as const
 
-  test.each(kinds)(
-    'as %s is kept upright, and without where and when it was taken',
-    async (kind, type, ...size) => {
-      expect((await sharp(fromPhone).metadata()).exif).toBeDefined()
-      const person = await site.newPerson()
-      const file = dataOf(uploadFile, await site.send(person, fromPhone, 'me.jpg', kind))
-      expect(file.mediaType).toBe(type)
-      const { bytes } = await read(person, file.id)
-      expect(bytes).toHaveLength(file.bytes)
-      const { width, height, exif, icc, xmp, orientation } = await sharp(bytes).metadata()
-      expect([width, height]).toEqual(size)
-      expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined])
-      expect(bytes.toString('latin1')).not.toMatch(/Exif|GPSLatitude|Ningbo/)
-    },
-  )
+  test.each(kinds)('as %s is stored upright and without metadata', async (kind, type, ...size) => {
+    expect((await sharp(fromPhone).metadata()).exif).toBeDefined()
+    const person = await site.newPerson()
+    const file = dataOf(uploadFile, await site.send(person, fromPhone, 'me.jpg', kind))
+    expect(file.mediaType).toBe(type)
+    const { bytes } = await read(person, file.id)
+    expect(bytes).toHaveLength(file.bytes)
+    const { width, height, exif, icc, xmp, orientation } = await sharp(bytes).metadata()
+    expect([width, height]).toEqual(size)
+    expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined])
+    expect(bytes.toString('latin1')).not.toMatch(/Exif|GPSLatitude|Ningbo/)
+  })
 
-  test.each(cutPictures)(
-    'that was cut off is refused and nothing of it is kept: %s',
-    async (_what, whole) => {
-      const person = await site.newPerson()
-      dataOf(uploadFile, await site.send(person, whole, 'me', 'avatar'))
-      const cut = whole.subarray(0, Math.floor(whole.length * 0.6))
-      const reply = await site.unchanged(() => site.send(person, cut, 'me', 'avatar'))
-      expect(refusalOf(reply, 'invalid-input').fields).toEqual({ file: 'wrong-format' })
-    },
-  )
+  test.each(cutPictures)('that is truncated is refused and not stored: %s', async (_what, whole) => {
+    const person = await site.newPerson()
+    dataOf(uploadFile, await site.send(person, whole, 'me', 'avatar'))
+    const cut = whole.subarray(0, Math.floor(whole.length * 0.6))
+    const reply = await site.unchanged(() => site.send(person, cut, 'me', 'avatar'))
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual({ file: 'wrong-format' })
+  })
 
   test.each<[string, Buffer]>([
     ['a drawing', Buffer.from(svg)],
@@ -240,20 +236,20 @@ describe('a picture', () => {
     ['a picture that is also a zip', Buffer.concat([fromPhone, zipEnd])],
     ['a picture that only begins as one', png(10, 10)],
     ['one that says it is larger than any', png(10_000, 5_001)],
-  ])('of oneself is not %s', async (_what, bytes) => {
+  ])('as an avatar cannot be %s', async (_what, bytes) => {
     const person = await site.newPerson()
     const reply = await site.unchanged(() => site.send(person, bytes, 'me.png', 'avatar'))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({ file: 'wrong-format' })
   })
 
-  test('carries nothing of what was hidden behind its end', async () => {
+  test('loses data that was appended to it', async () => {
     const person = await site.newPerson()
     const both = Buffer.concat([fromPhone, Buffer.from('<script>alert(1)</script>'.repeat(50))])
     const file = dataOf(uploadFile, await site.send(person, both, 'me.jpg', 'avatar'))
     expect((await read(person, file.id)).bytes.includes('script')).toBe(false)
   })
 
-  test('of very many points takes a bounded memory', async () => {
+  test('with very many pixels uses limited memory', async () => {
     const person = await site.newPerson()
     const flat = { create: { width: 9_000, height: 5_500, channels: 3, background: '#fff' } } as const
     const large = await sharp(flat).png({ compressionLevel: 9 }).toBuffer()
@@ -265,7 +261,7 @@ describe('a picture', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(500 * 1024 * 1024)
   })
 
-  test('of oneself is seen by active colleagues and by nobody else', async () => {
+  test('as an avatar can be read only by active members of the same company', async () => {
     const { head, code } = await site.certified('Avatar Trading', creditCode(11))
     const other = await site.certified('Other Trading', creditCode(12))
     const colleague = await site.joined(head, code)
@@ -279,7 +275,7 @@ describe('a picture', () => {
 })
 
 describe("a company's licence", () => {
-  test('is written down each time it is looked at, and not when it is refused', async () => {
+  test('is audited each time it is read, but not when refused', async () => {
     const seen = async () =>
       (
         await site.database.pool.query(
@@ -292,7 +288,7 @@ describe("a company's licence", () => {
     expect(await seen()).toEqual([...before, { actor_id: owner, after: { file: licence } }])
   })
 
-  test('is read by its people and by nobody else', async () => {
+  test('can be read only by members of the company', async () => {
     const { head, companyId, code } = await site.certified('Tideway Trading', creditCode(1))
     const other = await site.certified('Lantern Shipping', creditCode(2))
     const colleague = await site.joined(head, code)
@@ -310,7 +306,7 @@ describe("a company's licence", () => {
     refusalOf(await read(colleague, id), 'not-found')
   })
 
-  test('that belongs to somebody else cannot be put forward', async () => {
+  test('of another owner cannot be submitted', async () => {
     const thief = await site.newPerson()
     const reply = await site.unchanged(() => site.submit(thief, 'Borrowed Trading', creditCode(3), licence))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({ licenceFileId: 'unknown-value' })
@@ -320,7 +316,7 @@ describe("a company's licence", () => {
   })
 })
 
-test('thirty uploads an hour are enough; the next is refused and not kept', async () => {
+test('the thirty-first upload in an hour is refused and not stored', async () => {
   const eager = await site.newPerson()
   for (let time = 0; time < 30; time += 1) dataOf(uploadFile, await site.send(eager, pdf()))
   refusalOf(await site.unchanged(() => site.send(eager, pdf())), 'too-many-attempts')

@@ -14,22 +14,23 @@ import { tokenOf } from '#tests/support/people.ts'
 import { type Body, goodPassword, openRegistry, otherCode } from '#tests/support/registry.ts'
 
 const registry = await openRegistry()
-const { ask, letters, codeOn, wait, receiveCode, filledIn, newMobile, newPerson, logInWith } = registry
+const { sendCall, messagesTo, codeOn, wait, receiveCode, filledIn, newMobile, newPerson, logInWith } =
+  registry
 const { pool, unchanged } = registry
 const newPassword = { password: 'Beacon4096', passwordAgain: 'Beacon4096' }
 
 type Sent = 'register' | 'log-in' | 'reset-password'
 const sentPurposes: readonly Sent[] = ['register', 'log-in', 'reset-password']
 
-/** What each sent code is typed into. */
+/** The call that uses the code of each purpose. */
 const callOf = { register, 'log-in': logInByCode, 'reset-password': resetPassword } as const
 const bodyOf = (purpose: Sent, mobile: string, code: unknown): Body => {
   if (purpose === 'register') return { ...filledIn(mobile, ''), code }
   return purpose === 'log-in' ? { mobile, code, remember: false } : { mobile, code, ...newPassword }
 }
 const use = (purpose: Sent, mobile: string, code: unknown) =>
-  ask(callOf[purpose], bodyOf(purpose, mobile, code))
-/** A mobile that a code of the purpose can open something for. */
+  sendCall(callOf[purpose], bodyOf(purpose, mobile, code))
+/** A mobile for which a code of the purpose is usable. */
 const mobileFor = async (purpose: Sent) => (purpose === 'register' ? newMobile() : (await newPerson()).mobile)
 const triesAt = async (mobile: string) =>
   (await pool.query('SELECT tries FROM one_time_code WHERE mobile = $1 ORDER BY created_at DESC', [mobile]))
@@ -37,8 +38,8 @@ const triesAt = async (mobile: string) =>
 const codesOf = async (mobile: string) =>
   (await pool.query('SELECT 1 FROM one_time_code WHERE mobile = $1', [mobile])).rowCount
 
-describe('who has an account cannot be found out', () => {
-  test('by a password: a wrong one and an unknown phone are answered alike', async () => {
+describe('the existence of an account is not revealed', () => {
+  test('by a login: a wrong password and an unknown mobile get the same answer', async () => {
     const { mobile } = await newPerson()
     const [wrong, unknown] = await unchanged(() =>
       Promise.all([logInWith(mobile, 'Wrong1234'), logInWith(newMobile(), 'Wrong1234')]),
@@ -47,87 +48,87 @@ describe('who has an account cannot be found out', () => {
     expect(wrong.text).toBe(unknown.text)
   })
 
-  test.each(sentPurposes)('by asking for a code to %s', async (purpose) => {
+  test.each(sentPurposes)('by requesting a code to %s', async (purpose) => {
     const [known, unknown] = [(await newPerson()).mobile, newMobile()]
-    const toKnown = await ask(sendCode, { mobile: known, purpose })
-    const toUnknown = await ask(sendCode, { mobile: unknown, purpose })
+    const toKnown = await sendCall(sendCode, { mobile: known, purpose })
+    const toUnknown = await sendCall(sendCode, { mobile: unknown, purpose })
     expect(dataOf(sendCode, toKnown)).toEqual({ secondsToNext: 60, lifeSeconds: 300 })
     expect(toKnown.text).toBe(toUnknown.text)
-    const again = await ask(sendCode, { mobile: known, purpose })
+    const again = await sendCall(sendCode, { mobile: known, purpose })
     refusalOf(again, 'too-many-attempts')
-    expect(again.text).toBe((await ask(sendCode, { mobile: unknown, purpose })).text)
+    expect(again.text).toBe((await sendCall(sendCode, { mobile: unknown, purpose })).text)
   })
 
   test.each(sentPurposes)('by a wrong code to %s', async (purpose) => {
     const [known, unknown] = [(await newPerson()).mobile, newMobile()]
-    for (const mobile of [known, unknown]) await ask(sendCode, { mobile, purpose })
+    for (const mobile of [known, unknown]) await sendCall(sendCode, { mobile, purpose })
     const reply = await unchanged(() => use(purpose, known, '000000'))
     refusalOf(reply, 'wrong-code')
     expect((await unchanged(() => use(purpose, unknown, '000000'))).text).toBe(reply.text)
   })
 
-  test('registering an existing phone brings it a letter and no code', async () => {
+  test('registering a known mobile sends it a message without a code', async () => {
     const { mobile } = await newPerson()
     const before = await codesOf(mobile)
-    dataOf(sendCode, await ask(sendCode, { mobile, purpose: 'register' }))
-    const [letter] = await letters(mobile)
+    dataOf(sendCode, await sendCall(sendCode, { mobile, purpose: 'register' }))
+    const [letter] = await messagesTo(mobile)
     expect(letter).toMatchObject({ template: 'already-registered' })
     expect(JSON.stringify(letter)).not.toMatch(/\d{6}/)
     expect(await codesOf(mobile)).toBe(before)
   })
 
   test.each(['log-in', 'reset-password'] as const)(
-    'a code to %s for an unknown phone: nothing is sent',
+    'a code to %s for an unknown mobile is not sent',
     async (purpose) => {
       const mobile = newMobile()
-      await unchanged(async () => dataOf(sendCode, await ask(sendCode, { mobile, purpose })))
-      expect(await letters(mobile)).toEqual([])
+      await unchanged(async () => dataOf(sendCode, await sendCall(sendCode, { mobile, purpose })))
+      expect(await messagesTo(mobile)).toEqual([])
       expect(await codesOf(mobile)).toBe(0)
     },
   )
 })
 
-describe('a phone does not ring all day', () => {
+describe('the SMS limits of a mobile', () => {
   test.each([
     ['known', async () => (await newPerson()).mobile],
     ['unknown', async () => newMobile()],
-  ])('a second code within 60 seconds is refused, whatever it is for: %s', async (_whose, mobileOf) => {
+  ])('a second code within 60 seconds is refused, for any purpose: %s', async (_whose, mobileOf) => {
     const mobile = await mobileOf()
-    dataOf(sendCode, await ask(sendCode, { mobile, purpose: 'register' }))
+    dataOf(sendCode, await sendCall(sendCode, { mobile, purpose: 'register' }))
     await wait(mobile, 58)
     for (const purpose of sentPurposes)
-      refusalOf(await unchanged(() => ask(sendCode, { mobile, purpose })), 'too-many-attempts')
+      refusalOf(await unchanged(() => sendCall(sendCode, { mobile, purpose })), 'too-many-attempts')
     await wait(mobile, 2)
-    dataOf(sendCode, await ask(sendCode, { mobile, purpose: 'log-in' }))
+    dataOf(sendCode, await sendCall(sendCode, { mobile, purpose: 'log-in' }))
   })
 
-  test('of five who ask for one phone at once, one is sent a code', async () => {
+  test('five parallel requests for one mobile send one code', async () => {
     const mobile = newMobile()
     const replies = await Promise.all(
-      Array.from({ length: 5 }, () => ask(sendCode, { mobile, purpose: 'register' })),
+      Array.from({ length: 5 }, () => sendCall(sendCode, { mobile, purpose: 'register' })),
     )
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429, 429])
-    expect(await letters(mobile)).toHaveLength(1)
+    expect(await messagesTo(mobile)).toHaveLength(1)
   })
 
-  test('the eleventh code in a day is refused, the purposes counted together', async () => {
+  test('the eleventh code in a day is refused, counted over all purposes', async () => {
     const { mobile, token } = await newPerson()
-    // One was sent for registering, one to himself; eight more make ten.
-    dataOf(sendOwnCode, await ask(sendOwnCode, { purpose: 'change-password' }, { token }))
+    // One was sent for registration, one for the own mobile; eight more make ten.
+    dataOf(sendOwnCode, await sendCall(sendOwnCode, { purpose: 'change-password' }, { token }))
     for (let time = 0; time < 8; time += 1) {
       await wait(mobile, 60)
       const purpose = sentPurposes[time % 3]
-      dataOf(sendCode, await ask(sendCode, { mobile, purpose }))
+      dataOf(sendCode, await sendCall(sendCode, { mobile, purpose }))
     }
     await wait(mobile, 60)
-    refusalOf(await unchanged(() => ask(sendCode, { mobile, purpose: 'log-in' })), 'too-many-today')
+    refusalOf(await unchanged(() => sendCall(sendCode, { mobile, purpose: 'log-in' })), 'too-many-today')
     await wait(mobile, 60)
     refusalOf(
-      await unchanged(() => ask(sendOwnCode, { purpose: 'change-password' }, { token })),
+      await unchanged(() => sendCall(sendOwnCode, { purpose: 'change-password' }, { token })),
       'too-many-today',
     )
     await wait(mobile, 24 * 3600)
-    dataOf(sendCode, await ask(sendCode, { mobile, purpose: 'log-in' }))
+    dataOf(sendCode, await sendCall(sendCode, { mobile, purpose: 'log-in' }))
   })
 
   test.each([
@@ -137,17 +138,17 @@ describe('a phone does not ring all day', () => {
       'full-width digits',
       (mobile: string) => mobile.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))),
     ],
-  ])('%s make no other phone: one counter, one code', async (_how, spell) => {
+  ])('%s are the same mobile with one counter and one code', async (_how, spell) => {
     const mobile = newMobile()
-    dataOf(sendCode, await ask(sendCode, { mobile: spell(mobile), purpose: 'register' }))
-    refusalOf(await unchanged(() => ask(sendCode, { mobile, purpose: 'register' })), 'too-many-attempts')
-    const reply = await ask(register, filledIn(spell(mobile), await codeOn(mobile)))
+    dataOf(sendCode, await sendCall(sendCode, { mobile: spell(mobile), purpose: 'register' }))
+    refusalOf(await unchanged(() => sendCall(sendCode, { mobile, purpose: 'register' })), 'too-many-attempts')
+    const reply = await sendCall(register, filledIn(spell(mobile), await codeOn(mobile)))
     expect(dataOf(register, reply).account).toBe(mobile)
   })
 })
 
 describe.each(sentPurposes)('a code to %s', (purpose) => {
-  test('bears five tries: right at the fifth it opens', async () => {
+  test('allows five attempts: the right code at the fifth is accepted', async () => {
     const mobile = await mobileFor(purpose)
     const code = await receiveCode(mobile, purpose)
     for (let wrong = 1; wrong <= 4; wrong += 1)
@@ -155,7 +156,7 @@ describe.each(sentPurposes)('a code to %s', (purpose) => {
     expect((await use(purpose, mobile, code)).status).toBe(200)
   })
 
-  test('is void at the sixth, though it be right', async () => {
+  test('is refused at the sixth attempt, even if right', async () => {
     const mobile = await mobileFor(purpose)
     const code = await receiveCode(mobile, purpose)
     await Promise.all([1, 2, 3, 4, 5].map((wrong) => use(purpose, mobile, otherCode(code, wrong))))
@@ -163,14 +164,14 @@ describe.each(sentPurposes)('a code to %s', (purpose) => {
     expect(await triesAt(mobile)).toBe(5)
   })
 
-  test('opens once', async () => {
+  test('can be used once', async () => {
     const mobile = await mobileFor(purpose)
     const code = await receiveCode(mobile, purpose)
     expect((await use(purpose, mobile, code)).status).toBe(200)
     refusalOf(await unchanged(() => use(purpose, mobile, code)), 'wrong-code')
   })
 
-  test('used six times at once opens exactly once', async () => {
+  test('used six times in parallel is accepted exactly once', async () => {
     const mobile = await mobileFor(purpose)
     const code = await receiveCode(mobile, purpose)
     const before = (await pool.query('SELECT 1 FROM session')).rowCount ?? 0
@@ -181,14 +182,14 @@ describe.each(sentPurposes)('a code to %s', (purpose) => {
     expect((await pool.query('SELECT 1 FROM person WHERE mobile = $1', [mobile])).rowCount).toBe(1)
   })
 
-  test('lives five minutes', async () => {
+  test('is valid for five minutes', async () => {
     const mobile = await mobileFor(purpose)
     const code = await receiveCode(mobile, purpose)
     await wait(mobile, 300)
     refusalOf(await unchanged(() => use(purpose, mobile, code)), 'wrong-code')
   })
 
-  test('is worth nothing once a newer one was sent, not even after that was spent', async () => {
+  test('is invalid once a newer one was sent, even after that was used', async () => {
     const mobile = await mobileFor(purpose)
     const older = await receiveCode(mobile, purpose)
     await wait(mobile, 60)
@@ -199,7 +200,7 @@ describe.each(sentPurposes)('a code to %s', (purpose) => {
     refusalOf(await unchanged(() => use(purpose, mobile, older)), 'wrong-code')
   })
 
-  test('opens nothing for another phone', async () => {
+  test('is refused for another mobile', async () => {
     const mobile = await mobileFor(purpose)
     const code = await receiveCode(mobile, purpose)
     const { mobile: other } = await newPerson()
@@ -207,14 +208,14 @@ describe.each(sentPurposes)('a code to %s', (purpose) => {
       refusalOf(await unchanged(() => use(purpose, stranger, code)), 'wrong-code')
   })
 
-  test('opens nothing that another purpose guards', async () => {
+  test('is refused for another purpose', async () => {
     const { mobile, token } = await newPerson()
     const asked = purpose === 'register' ? newMobile() : mobile
     const code = await receiveCode(asked, purpose)
     for (const guarded of sentPurposes.filter((one) => one !== purpose))
       refusalOf(await unchanged(() => use(guarded, asked, code)), 'wrong-code')
     const body = { currentPassword: goodPassword, code, ...newPassword }
-    refusalOf(await unchanged(() => ask(changePassword, body, { token })), 'wrong-code')
+    refusalOf(await unchanged(() => sendCall(changePassword, body, { token })), 'wrong-code')
   })
 
   test.each<[string, unknown, string]>([
@@ -229,7 +230,7 @@ describe.each(sentPurposes)('a code to %s', (purpose) => {
     ['seven digits', '1234567', 'wrong-format'],
     ['letters', 'abcdef', 'wrong-format'],
     ['SQL', "' OR 1=1 --", 'wrong-format'],
-  ])('is not %s', async (_what, typed, problem) => {
+  ])('cannot be %s', async (_what, typed, problem) => {
     const mobile = await mobileFor(purpose)
     await receiveCode(mobile, purpose)
     const refusal = refusalOf(await unchanged(() => use(purpose, mobile, typed)), 'invalid-input')
@@ -256,17 +257,17 @@ describe('a new password', () => {
     wrongPasswords.map(([what, password, problem]) => ({ when, call, form, what, password, problem })),
   )
 
-  test.each(cases)('when $when is not $what', async ({ call, form, password, problem }) => {
+  test.each(cases)('at $when cannot be $what', async ({ call, form, password, problem }) => {
     const { mobile, token } = await newPerson()
     const typed = { ...form(mobile, '123456'), password, passwordAgain: password }
-    const reply = await unchanged(() => ask(call, typed, { token }))
+    const reply = await unchanged(() => sendCall(call, typed, { token }))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({ password: problem })
   })
 
-  test.each(forms)('when %s is typed twice alike', async (_when, call, form) => {
+  test.each(forms)('at %s must be repeated correctly', async (_when, call, form) => {
     const { mobile, token } = await newPerson()
     const typed = { ...form(mobile, '123456'), password: 'Beacon4096', passwordAgain: 'Beacon4097' }
-    const reply = await unchanged(() => ask(call, typed, { token }))
+    const reply = await unchanged(() => sendCall(call, typed, { token }))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({ passwordAgain: 'inconsistent' })
   })
 })
@@ -274,7 +275,7 @@ describe('a new password', () => {
 describe('changing the password', () => {
   const ready = async () => {
     const person = await newPerson()
-    dataOf(sendOwnCode, await ask(sendOwnCode, { purpose: 'change-password' }, { token: person.token }))
+    dataOf(sendOwnCode, await sendCall(sendOwnCode, { purpose: 'change-password' }, { token: person.token }))
     return { ...person, code: await codeOn(person.mobile) }
   }
 
@@ -285,14 +286,16 @@ describe('changing the password', () => {
     ['with a list for it', { currentPassword: [goodPassword] }, 'wrong-type'],
   ])('%s is refused', async (_how, current, problem) => {
     const { token, code } = await ready()
-    const reply = await unchanged(() => ask(changePassword, { ...current, code, ...newPassword }, { token }))
+    const reply = await unchanged(() =>
+      sendCall(changePassword, { ...current, code, ...newPassword }, { token }),
+    )
     expect(refusalOf(reply, 'invalid-input').fields).toEqual({ currentPassword: problem })
   })
 
-  test('with a wrong one is refused, and the eleventh guess is not even compared', async () => {
+  test('with a wrong current password is refused, and the eleventh attempt is not compared', async () => {
     const { token, mobile, code } = await ready()
     const guess = (currentPassword: string) =>
-      unchanged(() => ask(changePassword, { currentPassword, code, ...newPassword }, { token }))
+      unchanged(() => sendCall(changePassword, { currentPassword, code, ...newPassword }, { token }))
     for (let time = 0; time < 10; time += 1)
       refusalOf(await guess(`Wrong${1000 + time}`), 'wrong-account-or-password')
     refusalOf(await guess(goodPassword), 'too-many-attempts')
@@ -302,24 +305,24 @@ describe('changing the password', () => {
   test('without a token is refused', async () => {
     const { code } = await ready()
     const body = { currentPassword: goodPassword, code, ...newPassword }
-    refusalOf(await unchanged(() => ask(changePassword, body)), 'logged-out')
-    refusalOf(await unchanged(() => ask(sendOwnCode, undefined)), 'logged-out')
+    refusalOf(await unchanged(() => sendCall(changePassword, body)), 'logged-out')
+    refusalOf(await unchanged(() => sendCall(sendOwnCode, undefined)), 'logged-out')
   })
 
   test('with the code of another person is refused', async () => {
     const [mine, other] = [await ready(), await ready()]
     if (mine.code === other.code) return
     const body = { currentPassword: goodPassword, code: other.code, ...newPassword }
-    refusalOf(await unchanged(() => ask(changePassword, body, { token: mine.token })), 'wrong-code')
+    refusalOf(await unchanged(() => sendCall(changePassword, body, { token: mine.token })), 'wrong-code')
   })
 
-  test('twice at once with one code happens once', async () => {
+  test('twice in parallel with one code happens once', async () => {
     const { token, mobile, code } = await ready()
     const passwords = ['Beacon4096', 'Compass512', 'Anchor2048']
     const replies = await Promise.all(
       passwords.map((password) => {
         const body = { currentPassword: goodPassword, code, password, passwordAgain: password }
-        return ask(changePassword, body, { token })
+        return sendCall(changePassword, body, { token })
       }),
     )
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 422, 422])
@@ -327,7 +330,7 @@ describe('changing the password', () => {
     expect((await logInWith(mobile, winner)).status).toBe(200)
   })
 
-  test('ends every other session and leaves this one', async () => {
+  test('ends every other session and keeps this one', async () => {
     const { token, mobile, code } = await ready()
     const others = [
       tokenOf(await logInWith(mobile, goodPassword)),
@@ -335,44 +338,45 @@ describe('changing the password', () => {
     ]
     const { token: strangers } = await newPerson()
     const body = { currentPassword: goodPassword, code, ...newPassword }
-    dataOf(changePassword, await ask(changePassword, body, { token }))
-    for (const other of others) refusalOf(await ask(whoAmI, undefined, { token: other }), 'session-expired')
-    for (const good of [token, strangers]) dataOf(whoAmI, await ask(whoAmI, undefined, { token: good }))
+    dataOf(changePassword, await sendCall(changePassword, body, { token }))
+    for (const other of others)
+      refusalOf(await sendCall(whoAmI, undefined, { token: other }), 'session-expired')
+    for (const good of [token, strangers]) dataOf(whoAmI, await sendCall(whoAmI, undefined, { token: good }))
     refusalOf(await unchanged(() => logInWith(mobile, goodPassword)), 'wrong-account-or-password')
     dataOf(logIn, await logInWith(mobile, newPassword.password))
   })
 })
 
-describe('a token planted before', () => {
+describe('a planted token', () => {
   const planted = 'v1.00000000-0000-4000-8000-000000000000.1.planted'
 
-  test.each(['register', 'log-in'] as const)('is replaced by a code to %s', async (purpose) => {
+  test.each(['register', 'log-in'] as const)('is replaced when a code is used to %s', async (purpose) => {
     const mobile = await mobileFor(purpose)
     const body = bodyOf(purpose, mobile, await receiveCode(mobile, purpose))
-    const token = tokenOf(await ask(callOf[purpose], body, { token: planted }))
+    const token = tokenOf(await sendCall(callOf[purpose], body, { token: planted }))
     expect(token).not.toContain('00000000-0000-4000-8000-000000000000')
-    dataOf(whoAmI, await ask(whoAmI, undefined, { token }))
-    refusalOf(await ask(whoAmI, undefined, { token: planted }), 'logged-out')
+    dataOf(whoAmI, await sendCall(whoAmI, undefined, { token }))
+    refusalOf(await sendCall(whoAmI, undefined, { token: planted }), 'logged-out')
   })
 
-  test('that is somebody else’s stays his, and the new one is one’s own', async () => {
+  test('of another person stays theirs, and the caller gets a new one', async () => {
     const [attacker, victim] = [await newPerson(), await newPerson()]
     const body = { account: victim.mobile, password: goodPassword, remember: false }
-    const token = tokenOf(await ask(logIn, body, { token: attacker.token }))
-    expect(dataOf(whoAmI, await ask(whoAmI, undefined, { token })).id).toBe(victim.id)
-    expect(dataOf(whoAmI, await ask(whoAmI, undefined, { token: attacker.token })).id).toBe(attacker.id)
+    const token = tokenOf(await sendCall(logIn, body, { token: attacker.token }))
+    expect(dataOf(whoAmI, await sendCall(whoAmI, undefined, { token })).id).toBe(victim.id)
+    expect(dataOf(whoAmI, await sendCall(whoAmI, undefined, { token: attacker.token })).id).toBe(attacker.id)
   })
 })
 
 describe('the registration form', () => {
-  test('gives nobody a role, a company or a name of an account by asking for it', async () => {
+  test('ignores fields for role, company and account name', async () => {
     const mobile = newMobile()
     const queries = {
       ...{ role: 'administrator', certified: true, account: 'admin', statedCompany: 'x', isStaff: true },
       ...{ id: '00000000-0000-4000-8000-000000000001', passwordHash: 'x', life: 'remembered' },
     }
     const body = { ...filledIn(mobile, await receiveCode(mobile, 'register')), ...queries }
-    const person = dataOf(register, await ask(register, body))
+    const person = dataOf(register, await sendCall(register, body))
     expect(person).toMatchObject({ account: mobile, name: '周航', email: null })
     expect(person.id).not.toBe(queries.id)
     const { rows } = await pool.query(
@@ -382,7 +386,7 @@ describe('the registration form', () => {
     expect(rows).toEqual([{ stated_company: '远帆货运有限公司', life: 'browser' }])
   })
 
-  test.each(['agreement', 'policy'])('needs the %s ticked', async (container) => {
+  test.each(['agreement', 'policy'])('needs the %s accepted', async (container) => {
     const mobile = newMobile()
     const full: Body = filledIn(mobile, await receiveCode(mobile, 'register'))
     for (const [ticked, problem] of [
@@ -392,9 +396,9 @@ describe('the registration form', () => {
       ['true', 'unknown-value'],
       [1, 'unknown-value'],
     ]) {
-      const reply = await unchanged(() => ask(register, { ...full, [`${container}`]: ticked }))
+      const reply = await unchanged(() => sendCall(register, { ...full, [`${container}`]: ticked }))
       expect(refusalOf(reply, 'invalid-input').fields).toEqual({ [container]: problem })
     }
-    expect((await ask(register, full)).status).toBe(200)
+    expect((await sendCall(register, full)).status).toBe(200)
   })
 })

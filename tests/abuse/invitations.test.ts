@@ -4,12 +4,12 @@ import * as calls from '#contract/invitations.ts'
 import { openCompanySite } from '#tests/support/company-site.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import type { Reply } from '#tests/support/http.ts'
-import { inviting } from '#tests/support/invitations.ts'
+import { invitationActions } from '#tests/support/invitations.ts'
 import { creditCode } from '#tests/support/licences.ts'
 
 const site = await openCompanySite()
 const { pool } = site.database
-const { mobileOf, invite, invited, accept, read, withdraw, membersOf } = inviting(site)
+const { mobileOf, invite, invited, accept, read, withdraw, membersOf } = invitationActions(site)
 const names = ['Amber', 'Birch', 'Cedar', 'Dune', 'Elm', 'Fern', 'Gorse', 'Heath', 'Iris', 'Juniper']
 let serial = 500
 const newCompany = () => {
@@ -25,12 +25,12 @@ const setLimit = (by: string, personId: string, limit: unknown) =>
   site.post(by, calls.setMemberLimit, { personId, limit })
 const nobody = '00000000-0000-4000-8000-000000000000'
 
-// Everybody here comes from one address.
+// All calls of this file come from one IP address.
 beforeEach(async () => {
   await pool.query('DELETE FROM attempt_count')
 })
 
-test('a visitor does nothing of all this, and without a code sees nothing', async () => {
+test('a visitor cannot use invitations or settings, and cannot read an invitation without a code', async () => {
   for (const { method, path, access } of Object.values(calls).filter((one) => 'path' in one)) {
     const reply = await site.unchanged(() => site.as(undefined, path, { method, body: '{}' }))
     refusalOf(reply, access === 'public' ? 'invalid-input' : 'logged-out')
@@ -38,7 +38,7 @@ test('a visitor does nothing of all this, and without a code sees nothing', asyn
 })
 
 describe('inviting', () => {
-  test('is for the administrator alone', async () => {
+  test('is allowed only to administrators', async () => {
     const { head, code } = await newCompany()
     const member = await site.joined(head, code)
     const disabled = await site.joined(head, code)
@@ -73,14 +73,14 @@ describe('inviting', () => {
     expect(refusalOf(reply, 'invalid-input').fields).toEqual(fields)
   })
 
-  test('a member again is refused', async () => {
+  test('an existing member is refused', async () => {
     const { head, code } = await newCompany()
     const member = await site.joined(head, code)
     const mobile = await mobileOf(member)
     refusalOf(await site.unchanged(() => invite(head, mobile)), 'already-a-member')
   })
 
-  test('more than twenty at once is refused, also when they are sent in parallel', async () => {
+  test('more than twenty open invitations is refused, also in parallel', async () => {
     const { head, companyId } = await newCompany()
     const mobiles = Array.from({ length: 24 }, (_, place) => `1370000${1000 + place}`)
     const replies = []
@@ -93,7 +93,7 @@ describe('inviting', () => {
     expect(refusalOf(reply, 'too-many-invitations').params).toEqual({ limit: 20 })
   })
 
-  test('one phone all day is refused, whoever does it', async () => {
+  test('one mobile too often a day is refused, over all companies', async () => {
     const companies = [await newCompany(), await newCompany()]
     for (let time = 0; time < 5; time += 1)
       dataOf(calls.invite, await invite(companies[time % 2]?.head ?? '', '13711110000'))
@@ -101,7 +101,7 @@ describe('inviting', () => {
     refusalOf(reply, 'too-many-today')
   })
 
-  test('the link leads to the brand as configured, not to the host that was called', async () => {
+  test('sends a link to the configured URL of the brand, not to the requested host', async () => {
     const { head } = await newCompany()
     const body = JSON.stringify({ mobile: '13722220000', role: 'member' })
     const headers = { 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' }
@@ -123,7 +123,7 @@ describe('a code', () => {
     ['a guess', 'A'.repeat(43)],
   ] as const
 
-  test.each(wrong)('that is %s opens nothing', async (_what, code) => {
+  test.each(wrong)('that is %s is not found', async (_what, code) => {
     const person = await site.newPerson()
     const shown = await site.unchanged(() => read(code))
     refusalOf(shown, 'not-found')
@@ -145,7 +145,7 @@ describe('a code', () => {
     refusalOf(reply, 'invalid-input')
   })
 
-  test('used, withdrawn, expired, or of one who leads no more is answered as an unknown one', async () => {
+  test('that is used, withdrawn or expired, or whose inviter is no administrator any more, is not found', async () => {
     const { head, code: companyCode } = await newCompany()
     const second = await site.joined(head, companyCode)
     await change(head, second, 'promote')
@@ -171,14 +171,14 @@ describe('a code', () => {
     expect(states.map(({ state }) => state)).toEqual(['withdrawn', 'expired', 'withdrawn', 'accepted'])
   })
 
-  test('cannot be tried for long from one address', async () => {
+  test('cannot be guessed: attempts per IP address are limited', async () => {
     const { head } = await newCompany()
     const { code } = await invited(head)
     for (let time = 0; time < 100; time += 1) await read('A'.repeat(43))
     refusalOf(await site.unchanged(() => read(code)), 'too-many-attempts')
   })
 
-  test('is not written into the log by whoever follows the link', async () => {
+  test('does not appear in the log when the link is opened', async () => {
     const { head } = await newCompany()
     const { code } = await invited(head)
     for (const path of [`/invitation/${code}`, `/invitation/${code}.data`, `/invitation/${code}?lang=en`])
@@ -187,7 +187,7 @@ describe('a code', () => {
     expect(site.lines.join('')).not.toContain(code)
   })
 
-  test('tells who invites and nobody’s whole number', async () => {
+  test('shows the inviter and only masked mobiles', async () => {
     const { head } = await newCompany()
     const { code, person } = await invited(head)
     const shown = await read(code)
@@ -203,7 +203,7 @@ describe('a code', () => {
 })
 
 describe('accepting', () => {
-  test('is for the mobile that was invited', async () => {
+  test('is allowed only to the invited mobile', async () => {
     const { head, companyId } = await newCompany()
     const { code } = await invited(head, 'administrator')
     const finder = await site.newPerson()
@@ -211,7 +211,7 @@ describe('accepting', () => {
     expect(await membersOf(companyId)).toHaveLength(1)
   })
 
-  test('is not for whoever has a company, asks for another one, or puts one forward', async () => {
+  test('is refused to a user with a company, a join request or an application', async () => {
     const [ours, other] = [await newCompany(), await newCompany()]
     const member = await site.joined(other.head, other.code)
     const disabled = await site.joined(other.head, other.code)
@@ -234,7 +234,7 @@ describe('accepting', () => {
     }
   })
 
-  test('many times at once makes one membership', async () => {
+  test('many times in parallel creates one membership', async () => {
     const { head, companyId } = await newCompany()
     for (let round = 0; round < 5; round += 1) {
       const { person, code } = await invited(head)
@@ -245,7 +245,7 @@ describe('accepting', () => {
     }
   })
 
-  test('two invitations of two companies at once: one membership', async () => {
+  test('two invitations of two companies in parallel creates one membership', async () => {
     const [one, other] = [await newCompany(), await newCompany()]
     for (let round = 0; round < 5; round += 1) {
       const { person, code } = await invited(one.head)
@@ -257,7 +257,7 @@ describe('accepting', () => {
     }
   })
 
-  test('against withdrawing: one of them wins', async () => {
+  test('and withdrawing in parallel: one of them succeeds', async () => {
     const { head, companyId } = await newCompany()
     for (let round = 0; round < 8; round += 1) {
       const { person, code, id } = await invited(head)
@@ -275,7 +275,7 @@ describe('accepting', () => {
     }
   })
 
-  test('while the inviter is being demoted: what he promised is void', async () => {
+  test('while the inviter is demoted is refused', async () => {
     const { head, companyId, code: companyCode } = await newCompany()
     const second = await site.joined(head, companyCode)
     await change(head, second, 'promote')
@@ -295,7 +295,7 @@ describe('accepting', () => {
 })
 
 describe('withdrawing', () => {
-  test('is for the administrator of the company that invites', async () => {
+  test('is allowed only to administrators of the inviting company', async () => {
     const { head, code } = await newCompany()
     const other = await newCompany()
     const member = await site.joined(head, code)
@@ -309,7 +309,7 @@ describe('withdrawing', () => {
 })
 
 describe('the settings of a company', () => {
-  test('are changed by its administrator alone', async () => {
+  test('can be changed only by its administrator', async () => {
     const { head, code } = await newCompany()
     const other = await newCompany()
     const member = await site.joined(head, code)

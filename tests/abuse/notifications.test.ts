@@ -9,25 +9,25 @@ import { openRegistry } from '#tests/support/registry.ts'
 import { openSite } from '#tests/support/site.ts'
 
 const registry = await openRegistry()
-const { site, pool, ask } = registry
+const { site, pool, sendCall } = registry
 const settled = { timeout: 10_000, interval: 50 }
 
-/** As any part of the house tells somebody something: the notice and the announcement in one. */
+/** Inserts a notification and announces it, like the server does. */
 const tell = (personId: string) =>
   pool.query(
     `WITH told AS (
        INSERT INTO notification (person_id, kind, params, brand) VALUES ($1, 'password-changed', '{}', 'group')
        RETURNING id, person_id)
-     SELECT id, pg_notify('person_news', person_id::text) FROM told`,
+     SELECT id, pg_notify('person_notification', person_id::text) FROM told`,
     [personId],
   )
-/** The first word is waited for, so that what comes next is told apart from it. */
+/** Waits for the first event, so that later ones can be distinguished from it. */
 async function watch(token: string | undefined, port = site.port) {
   const stream = await openStream(port, calls.watchNotifications.path, token ? { 'access-token': token } : {})
   if (stream.status === 200) await vi.waitFor(() => expect(stream.events).toHaveLength(1), settled)
   return stream
 }
-const mark = (token: string, body: object) => ask(calls.markNotificationsRead, { ...body }, { token })
+const mark = (token: string, body: object) => sendCall(calls.markNotificationsRead, { ...body }, { token })
 const inbox = async () => (await pool.query('SELECT * FROM notification ORDER BY id')).rows
 const choices = async () => (await pool.query('SELECT * FROM notification_choice ORDER BY 1, 2, 3')).rows
 const unchanged = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -37,13 +37,13 @@ const unchanged = async <T>(work: () => Promise<T>): Promise<T> => {
   return result
 }
 
-describe('another person’s notices', () => {
-  test('are neither seen nor marked, by number or by range', async () => {
+describe('the notifications of another person', () => {
+  test('cannot be read or marked, by id or by range', async () => {
     const [owner, other] = [await registry.newPerson(), await registry.newPerson()]
     const { id } = (await tell(owner.id)).rows[0]
     const seen = dataOf(
       calls.listNotifications,
-      await ask(calls.listNotifications, undefined, { token: other.token }),
+      await sendCall(calls.listNotifications, undefined, { token: other.token }),
     )
     expect(seen).toEqual({ rows: [], hasMore: false, unread: 0 })
     for (const body of [{ ids: [Number(id)] }, { upTo: Number(id) + 1000 }]) {
@@ -52,29 +52,29 @@ describe('another person’s notices', () => {
     }
   })
 
-  test('are not told in a stream', async () => {
+  test('do not appear in a stream', async () => {
     const [owner, other] = [await registry.newPerson(), await registry.newPerson()]
     const [mine, his] = [await watch(owner.token), await watch(other.token)]
     await tell(owner.id)
     await vi.waitFor(() => expect(mine.events).toEqual([{ unread: 0 }, { unread: 1 }]), settled)
     expect(his.events).toEqual([{ unread: 0 }])
-    for (const stream of [mine, his]) stream.hangUp()
+    for (const stream of [mine, his]) stream.close()
   })
 })
 
-test('without a session there is nothing: code 4, and code 8 when it has ended', async () => {
+test('without a session the answer is code 4, after its end code 8', async () => {
   const { token } = await registry.newPerson()
   const all = Object.values(calls).filter((one) => 'path' in one)
-  for (const call of all) refusalOf(await unchanged(() => ask(call, {})), 'logged-out')
-  dataOf(logOut, await ask(logOut, {}, { token }))
-  for (const call of all) refusalOf(await unchanged(() => ask(call, {}, { token })), 'session-expired')
+  for (const call of all) refusalOf(await unchanged(() => sendCall(call, {})), 'logged-out')
+  dataOf(logOut, await sendCall(logOut, {}, { token }))
+  for (const call of all) refusalOf(await unchanged(() => sendCall(call, {}, { token })), 'session-expired')
   expect((await watch(token)).status).toBe(401)
   expect((await watch('v1.made.1.up')).status).toBe(401)
-  const inAddress = await site.ask(`${calls.watchNotifications.path}?access-token=${token}`)
+  const inAddress = await site.request(`${calls.watchNotifications.path}?access-token=${token}`)
   refusalOf(inAddress, 'logged-out')
 })
 
-describe('what is asked', () => {
+describe('an invalid request', () => {
   test.each<[string, object]>([
     ['nothing', {}],
     ['no numbers', { ids: [] }],
@@ -93,7 +93,7 @@ describe('what is asked', () => {
 
   test.each([
     'before=0',
-    'before=1;drop table notice',
+    'before=1;drop table notification',
     'before=1e300',
     'unreadOnly=maybe',
     'size=-1',
@@ -101,7 +101,7 @@ describe('what is asked', () => {
   ])('to list with %s is refused', async (query) => {
     const { token } = await registry.newPerson()
     const path = `${calls.listNotifications.path}?${encodeURI(query)}` as const
-    const reply = await ask({ ...calls.listNotifications, path }, undefined, { token })
+    const reply = await sendCall({ ...calls.listNotifications, path }, undefined, { token })
     expect(Object.keys(refusalOf(reply, 'invalid-input').fields ?? {})).toEqual([query.split('=')[0]])
   })
 
@@ -115,13 +115,15 @@ describe('what is asked', () => {
     ['too much', Array.from({ length: 7 }, () => good)],
   ])('to choose %s is refused', async (_what, chosen) => {
     const { token } = await registry.newPerson()
-    const reply = await unchanged(() => ask(calls.setNotificationChoices, { choices: chosen }, { token }))
+    const reply = await unchanged(() =>
+      sendCall(calls.setNotificationChoices, { choices: chosen }, { token }),
+    )
     refusalOf(reply, 'invalid-input')
   })
 })
 
 describe('a stream', () => {
-  test('tells the count at once, and again after news and after reading, on every instance', async () => {
+  test('sends the unread count at once, and again after new and read notifications, on every instance', async () => {
     const { id, token } = await registry.newPerson()
     await tell(id)
     const second = await openSite({ database: site.database })
@@ -146,45 +148,45 @@ describe('a stream', () => {
     cut.mockRestore()
     await vi.waitFor(() => expect(streams[1]?.hasEnded).toBe(true), settled)
     expect(streams[0]?.hasEnded).toBe(false)
-    streams[0]?.hangUp()
+    streams[0]?.close()
   })
 
-  test('of an ended session ends and says nothing more', async () => {
+  test('of an ended session ends without another event', async () => {
     const { id, token } = await registry.newPerson()
     const stream = await watch(token)
     await vi.waitFor(() => expect(stream.events).toEqual([{ unread: 0 }]), settled)
-    dataOf(logOut, await ask(logOut, {}, { token }))
+    dataOf(logOut, await sendCall(logOut, {}, { token }))
     await tell(id)
     await vi.waitFor(() => expect(stream.hasEnded).toBe(true), settled)
     expect(stream.events).toEqual([{ unread: 0 }])
   })
 
-  test('of somebody who is gone ends too', async () => {
+  test('of a closed account ends too', async () => {
     const { id, token } = await registry.newPerson()
     const stream = await watch(token)
     await pool.query('DELETE FROM person WHERE id = $1', [id])
-    await pool.query(`SELECT pg_notify('person_news', $1)`, [id])
+    await pool.query(`SELECT pg_notify('person_notification', $1)`, [id])
     await vi.waitFor(() => expect(stream.hasEnded).toBe(true), settled)
   })
 
-  test('is not had more than ten times by one person; whoever hangs up makes room', async () => {
+  test('can be opened ten times per person; a closed one frees its place', async () => {
     const { token } = await registry.newPerson()
     const streams = await Promise.all(Array.from({ length: 10 }, () => watch(token)))
     expect(streams.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
-    refusalOf(await ask(calls.watchNotifications, undefined, { token }), 'too-many-streams')
+    refusalOf(await sendCall(calls.watchNotifications, undefined, { token }), 'too-many-streams')
     const other = await registry.newPerson()
     const his = await watch(other.token)
     expect(his.status).toBe(200)
-    streams[0]?.hangUp()
+    streams[0]?.close()
     await vi.waitFor(async () => {
       const again = await watch(token)
       expect(again.status).toBe(200)
-      again.hangUp()
+      again.close()
     }, settled)
-    for (const stream of [...streams, his]) stream.hangUp()
+    for (const stream of [...streams, his]) stream.close()
   })
 
-  test('leaves the token alone while it turns: the next one works, and the stream goes on', async () => {
+  test('survives token rotation', async () => {
     const { id, token } = await registry.newPerson()
     const stream = await watch(token)
     const session = token.split('.')[1]
@@ -192,17 +194,17 @@ describe('a stream', () => {
       `UPDATE session_token SET issued_at = now() - interval '16 minutes' WHERE session_id = $1`,
       [session],
     )
-    const turned = tokenOf(await ask(whoAmI, undefined, { token }))
-    dataOf(whoAmI, await ask(whoAmI, undefined, { token: turned }))
+    const turned = tokenOf(await sendCall(whoAmI, undefined, { token }))
+    dataOf(whoAmI, await sendCall(whoAmI, undefined, { token: turned }))
     await tell(id)
     await vi.waitFor(() => expect(stream.events.at(-1)).toEqual({ unread: 1 }), settled)
     const { rows } = await pool.query('SELECT generation FROM session_token WHERE session_id = $1', [session])
     expect(rows).toHaveLength(2)
-    dataOf(whoAmI, await ask(whoAmI, undefined, { token: turned }))
-    stream.hangUp()
+    dataOf(whoAmI, await sendCall(whoAmI, undefined, { token: turned }))
+    stream.close()
   })
 
-  test('does not count as use: whoever only listens is logged out in time', async () => {
+  test('does not count as use: an idle session expires while it is open', async () => {
     const { id, token } = await registry.newPerson()
     const stream = await watch(token)
     await pool.query(

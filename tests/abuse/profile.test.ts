@@ -10,13 +10,13 @@ import { type Body, goodPassword, openRegistry, otherCode } from '#tests/support
 
 const registry = await openRegistry()
 const {
-  ask,
+  sendCall,
   pool,
   newPerson,
   newMobile,
   codeOn,
   wait,
-  letters,
+  messagesTo,
   logInWith,
   unchanged,
   receiveCode,
@@ -29,7 +29,7 @@ const auditOf = async (id: string) =>
   (await pool.query('SELECT action FROM audit_entry WHERE subject_id = $1 ORDER BY id', [id])).rows.map(
     ({ action }) => action,
   )
-/** Everything of a person's own that a refused call must leave as it was. */
+/** All data of a person that a refused call must leave unchanged. */
 const untouched = async <T>(id: string, work: () => Promise<T>): Promise<T> => {
   const look = async () => [
     await rowOf(id),
@@ -45,13 +45,13 @@ const untouched = async <T>(id: string, work: () => Promise<T>): Promise<T> => {
   return result
 }
 const ownCode = async ({ mobile, token }: Somebody, purpose: string) => {
-  dataOf(sendOwnCode, await ask(sendOwnCode, { purpose }, { token }))
+  dataOf(sendOwnCode, await sendCall(sendOwnCode, { purpose }, { token }))
   const code = await codeOn(mobile)
   await wait(mobile, 60)
   return code
 }
 const close = (person: Somebody, code: string, currentPassword = goodPassword) =>
-  ask(closeAccount, { currentPassword, code }, { token: person.token })
+  sendCall(closeAccount, { currentPassword, code }, { token: person.token })
 
 let companies = 0
 const companyWith = async (...members: [Somebody, 'administrator' | 'member', 'active' | 'disabled'][]) => {
@@ -72,19 +72,25 @@ const companyWith = async (...members: [Somebody, 'administrator' | 'member', 'a
   return rows[0].id as string
 }
 
-describe('changing one’s own details', () => {
+describe('changing the profile', () => {
   const sound = { name: '周 远航', email: 'zhou@shipper.example', language: 'en' }
 
-  test('keeps them trimmed, and an emptied address takes it away', async () => {
+  test('saves trimmed values, and an empty email removes it', async () => {
     const { id, token } = await newPerson()
     const changed = dataOf(
       changeProfile,
-      await ask(changeProfile, { ...sound, name: ' 周远航 ', email: ' zhou@shipper.example ' }, { token }),
+      await sendCall(
+        changeProfile,
+        { ...sound, name: ' 周远航 ', email: ' zhou@shipper.example ' },
+        { token },
+      ),
     )
     expect(changed).toMatchObject({ id, name: '周远航', email: 'zhou@shipper.example', language: 'en' })
     for (const email of [null, ' ']) {
-      await ask(changeProfile, sound, { token })
-      expect(dataOf(changeProfile, await ask(changeProfile, { ...sound, email }, { token })).email).toBeNull()
+      await sendCall(changeProfile, sound, { token })
+      expect(
+        dataOf(changeProfile, await sendCall(changeProfile, { ...sound, email }, { token })).email,
+      ).toBeNull()
     }
   })
 
@@ -103,19 +109,19 @@ describe('changing one’s own details', () => {
     ],
     ['a role', { role: 'administrator' }, { role: 'unknown-field' }],
     ['somebody else’s id', { id: randomUUID() }, { id: 'unknown-field' }],
-  ])('%s is named and changes nothing', async (_what, wrong, fields) => {
+  ])('with %s is refused by field and changes nothing', async (_what, wrong, fields) => {
     const { id, token } = await newPerson()
-    const reply = await untouched(id, () => ask(changeProfile, { ...sound, ...wrong }, { token }))
+    const reply = await untouched(id, () => sendCall(changeProfile, { ...sound, ...wrong }, { token }))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual(fields)
   })
 
-  test('is for nobody without a token', async () => {
+  test('needs a token', async () => {
     for (const call of [changeProfile, setAvatar, closeAccount, copyMyData])
-      refusalOf(await unchanged(() => ask(call, sound)), 'logged-out')
+      refusalOf(await unchanged(() => sendCall(call, sound)), 'logged-out')
   })
 })
 
-describe('a picture of oneself', () => {
+describe('an avatar', () => {
   const stored = async (ownerId: string, kind = 'avatar') => {
     const { rows } = await pool.query(
       `INSERT INTO stored_file (owner_id, kind, name, media_type, bytes, digest)
@@ -127,48 +133,50 @@ describe('a picture of oneself', () => {
   const filesOf = async (id: string) =>
     (await pool.query('SELECT id FROM stored_file WHERE owner_id = $1', [id])).rows.map((row) => row.id)
 
-  test('replaces the one before, which is deleted; none takes it away', async () => {
+  test('replaces and deletes the previous one, and can be removed', async () => {
     const { id, token } = await newPerson()
     const [first, second] = [await stored(id), await stored(id)]
-    dataOf(setAvatar, await ask(setAvatar, { fileId: first }, { token }))
+    dataOf(setAvatar, await sendCall(setAvatar, { fileId: first }, { token }))
     expect(await filesOf(id)).toEqual([first])
     const third = await stored(id)
-    expect(dataOf(setAvatar, await ask(setAvatar, { fileId: third }, { token })).avatarFileId).toBe(third)
+    expect(dataOf(setAvatar, await sendCall(setAvatar, { fileId: third }, { token })).avatarFileId).toBe(
+      third,
+    )
     expect(await filesOf(id)).toEqual([third])
-    expect(dataOf(setAvatar, await ask(setAvatar, { fileId: null }, { token })).avatarFileId).toBeNull()
+    expect(dataOf(setAvatar, await sendCall(setAvatar, { fileId: null }, { token })).avatarFileId).toBeNull()
     expect(await filesOf(id)).toEqual([])
     expect(second).not.toBe(first)
   })
 
-  test('is one’s own, and a picture', async () => {
+  test('must be an own file of kind avatar', async () => {
     const { id, token } = await newPerson()
     const other = await newPerson()
     const [licence, foreign] = [await stored(id, 'licence'), await stored(other.id)]
     for (const fileId of [licence, foreign, randomUUID()]) {
       const reply = await untouched(other.id, () =>
-        untouched(id, () => ask(setAvatar, { fileId }, { token })),
+        untouched(id, () => sendCall(setAvatar, { fileId }, { token })),
       )
       expect(refusalOf(reply, 'invalid-input').fields).toEqual({ fileId: 'unknown-value' })
     }
     for (const fileId of ['../x', 7, ['a'], undefined])
-      refusalOf(await untouched(id, () => ask(setAvatar, { fileId }, { token })), 'invalid-input')
+      refusalOf(await untouched(id, () => sendCall(setAvatar, { fileId }, { token })), 'invalid-input')
   })
 
-  test('of two set at once one stays, and it is the one that is shown', async () => {
+  test('set twice in parallel leaves one file, the current one', async () => {
     const { id, token } = await newPerson()
     const pictures = await Promise.all([stored(id), stored(id), stored(id)])
-    await Promise.all(pictures.map((fileId) => ask(setAvatar, { fileId }, { token })))
+    await Promise.all(pictures.map((fileId) => sendCall(setAvatar, { fileId }, { token })))
     const shown = (await rowOf(id)).avatar_file_id
     expect(await filesOf(id)).toEqual([shown])
   })
 })
 
-describe('a copy of one’s data', () => {
-  test('holds what is kept of him, nothing of others and no secret; a few times a day', async () => {
+describe('a copy of the own data', () => {
+  test('has all data of the person, no data of others and no secrets, and is limited per day', async () => {
     const person = await newPerson()
     const colleague = await newPerson()
     await companyWith([person, 'administrator', 'active'], [colleague, 'member', 'active'])
-    const reply = await ask(copyMyData, undefined, { token: person.token })
+    const reply = await sendCall(copyMyData, undefined, { token: person.token })
     expect(reply.status).toBe(200)
     expect(reply.headers['content-disposition']).toContain('my-data.json')
     expect(reply.headers['cache-control']).toBe('no-store')
@@ -187,18 +195,18 @@ describe('a copy of one’s data', () => {
       expect(reply.text).not.toContain(secret)
     expect(reply.text).not.toMatch(/secretHash|codeHash|passwordHash/)
     for (let time = 0; time < 4; time += 1)
-      expect((await ask(copyMyData, undefined, { token: person.token })).status).toBe(200)
+      expect((await sendCall(copyMyData, undefined, { token: person.token })).status).toBe(200)
     refusalOf(
-      await untouched(person.id, () => ask(copyMyData, undefined, { token: person.token })),
+      await untouched(person.id, () => sendCall(copyMyData, undefined, { token: person.token })),
       'too-many-today',
     )
   })
 })
 
-describe('closing one’s account', () => {
-  test('leaves a row that tells nobody who it was, and sets the mobile free', async () => {
+describe('closing the account', () => {
+  test('anonymises the row and frees the mobile', async () => {
     const person = await newPerson()
-    await ask(changeProfile, { name: '周航', email: 'hang@shipper.example', language: 'en' }, person)
+    await sendCall(changeProfile, { name: '周航', email: 'hang@shipper.example', language: 'en' }, person)
     const other = tokenOf(await logInWith(person.mobile, goodPassword))
     await pool.query(
       `INSERT INTO notification (person_id, kind, params, brand) VALUES ($1, 'password-changed', '{}', 'group')`,
@@ -216,7 +224,7 @@ describe('closing one’s account', () => {
     expect(row.closed_at).not.toBeNull()
     expect(JSON.stringify(row)).not.toMatch(new RegExp(`${person.mobile}|hang|\\$argon2`))
     for (const token of [person.token, other])
-      refusalOf(await ask(whoAmI, undefined, { token }), 'session-expired')
+      refusalOf(await sendCall(whoAmI, undefined, { token }), 'session-expired')
     for (const [table, column] of [
       ['notification', 'person_id'],
       ['stored_file', 'owner_id'],
@@ -225,16 +233,19 @@ describe('closing one’s account', () => {
       expect((await pool.query(`SELECT 1 FROM ${table} WHERE ${column} = $1`, [person.id])).rowCount).toBe(0)
     expect((await pool.query('SELECT 1 FROM consent WHERE person_id = $1', [person.id])).rowCount).toBe(2)
     expect(await auditOf(person.id)).toEqual(['person-closed'])
-    expect((await letters(person.mobile))[0]).toMatchObject({ template: 'account-closed' })
-    expect((await letters('hang@shipper.example'))[0]).toMatchObject({ template: 'account-closed' })
+    expect((await messagesTo(person.mobile))[0]).toMatchObject({ template: 'account-closed' })
+    expect((await messagesTo('hang@shipper.example'))[0]).toMatchObject({ template: 'account-closed' })
 
     refusalOf(await logInWith(person.mobile, goodPassword), 'wrong-account-or-password')
     refusalOf(await logInWith(row.account, 'closed'), 'wrong-account-or-password')
     await wait(person.mobile, 60)
-    dataOf(sendCode, await ask(sendCode, { mobile: person.mobile, purpose: 'log-in' }))
-    expect((await letters(person.mobile))[0]).toMatchObject({ template: 'account-closed' })
+    dataOf(sendCode, await sendCall(sendCode, { mobile: person.mobile, purpose: 'log-in' }))
+    expect((await messagesTo(person.mobile))[0]).toMatchObject({ template: 'account-closed' })
     await wait(person.mobile, 60)
-    const again = await ask(register, filledIn(person.mobile, await receiveCode(person.mobile, 'register')))
+    const again = await sendCall(
+      register,
+      filledIn(person.mobile, await receiveCode(person.mobile, 'register')),
+    )
     expect(dataOf(register, again).id).not.toBe(person.id)
   })
 
@@ -267,12 +278,12 @@ describe('closing one’s account', () => {
   ])('%s is refused', async (_how, bodyOf, refusal) => {
     const person = await newPerson()
     const body = await bodyOf(person)
-    const reply = await untouched(person.id, () => ask(closeAccount, body, { token: person.token }))
+    const reply = await untouched(person.id, () => sendCall(closeAccount, body, { token: person.token }))
     refusalOf(reply, refusal as 'wrong-code')
-    dataOf(whoAmI, await ask(whoAmI, undefined, { token: person.token }))
+    dataOf(whoAmI, await sendCall(whoAmI, undefined, { token: person.token }))
   })
 
-  test('is refused to the last administrator of a company with other members, not to others', async () => {
+  test('is refused only to the last administrator of a company with other members', async () => {
     const [head, member, second] = [await newPerson(), await newPerson(), await newPerson()]
     const companyId = await companyWith(
       [head, 'administrator', 'active'],
@@ -283,15 +294,15 @@ describe('closing one’s account', () => {
     refusalOf(await untouched(head.id, () => close(head, code)), 'last-administrator')
     dataOf(closeAccount, await close(member, await ownCode(member, 'close-account')))
     await pool.query(`UPDATE membership SET status = 'active' WHERE person_id = $1`, [second.id])
-    // The code was not what stood in the way, so it is still good.
+    // The code was not the reason for the refusal, so it is still valid.
     dataOf(closeAccount, await close(head, code))
-    // Alone now, nobody is left without a head.
+    // The last member may leave.
     dataOf(closeAccount, await close(second, await ownCode(second, 'close-account')))
     const left = await pool.query('SELECT 1 FROM membership WHERE company_id = $1', [companyId])
     expect(left.rowCount).toBe(0)
   })
 
-  test('takes back what was asked for: an open join request, an application under review', async () => {
+  test('deletes an open join request and an application under review', async () => {
     const [head, hopeful, applicant] = [await newPerson(), await newPerson(), await newPerson()]
     const companyId = await companyWith([head, 'administrator', 'active'])
     await pool.query(`INSERT INTO join_request (company_id, applicant_id, state) VALUES ($1, $2, 'asked')`, [
@@ -311,7 +322,7 @@ describe('closing one’s account', () => {
     expect((await pool.query('SELECT 1 FROM company WHERE entered_by = $1', [applicant.id])).rowCount).toBe(0)
   })
 
-  test('twice at once happens once', async () => {
+  test('twice in parallel happens once', async () => {
     const person = await newPerson()
     const code = await ownCode(person, 'close-account')
     const replies = await Promise.all([close(person, code), close(person, code), close(person, code)])
@@ -319,7 +330,7 @@ describe('closing one’s account', () => {
     expect(await auditOf(person.id)).toEqual(['person-closed'])
   })
 
-  test('while somebody logs in, by password and by code, leaves no session open', async () => {
+  test('during a login by password or code leaves no open session', async () => {
     for (let round = 0; round < 4; round += 1) {
       const person = await newPerson()
       const code = await ownCode(person, 'close-account')
@@ -327,7 +338,7 @@ describe('closing one’s account', () => {
       const byCode = { mobile: person.mobile, code: logInCode, remember: true }
       await Promise.all([
         logInWith(person.mobile, goodPassword),
-        ask(logInByCode, byCode),
+        sendCall(logInByCode, byCode),
         close(person, code),
         logInWith(person.mobile, goodPassword),
       ])
@@ -339,7 +350,7 @@ describe('closing one’s account', () => {
     }
   })
 
-  test('ends what its owner had asked for and what waited behind it', async () => {
+  test('refuses calls of the owner that were waiting for a lock', async () => {
     const head = await newPerson()
     const companyId = await companyWith([head, 'administrator', 'active'])
     const { rows } = await pool.query('SELECT name FROM company WHERE id = $1', [companyId])
@@ -352,8 +363,8 @@ describe('closing one’s account', () => {
     await holder.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`company of ${person.id}`])
     const closing = close(person, code)
     await expect.poll(waiting).toBe(1)
-    // Recognised while the session was open, it comes to its turn when its owner has gone.
-    const joining = ask(askToJoin, { companyName: rows[0].name }, { token: person.token })
+    // Authenticated while the session was open, it gets the lock after the account was closed.
+    const joining = sendCall(askToJoin, { companyName: rows[0].name }, { token: person.token })
     await expect.poll(waiting).toBe(2)
     await holder.query('COMMIT')
     holder.release()
@@ -364,11 +375,11 @@ describe('closing one’s account', () => {
   })
 })
 
-test('a changed password is told to its owner and written down', async () => {
+test('a changed password is audited, and the owner is notified', async () => {
   const person = await newPerson()
   const fresh = { password: 'Beacon4096', passwordAgain: 'Beacon4096' }
   const body = { currentPassword: goodPassword, code: await ownCode(person, 'change-password'), ...fresh }
-  dataOf(changePassword, await ask(changePassword, body, { token: person.token }))
+  dataOf(changePassword, await sendCall(changePassword, body, { token: person.token }))
   const { rows } = await pool.query('SELECT kind FROM notification WHERE person_id = $1', [person.id])
   expect(rows).toEqual([{ kind: 'password-changed' }])
   expect(await auditOf(person.id)).toEqual(['person-password-changed'])

@@ -18,16 +18,16 @@ import {
   consoleHost,
   demoMember,
   openStaffSite,
-  type StaffAsked,
+  type StaffRequest,
   stepNow,
 } from '#tests/support/staff-site.ts'
 
 const staff = await openStaffSite()
-const { ask, pool, unchanged } = staff
-/** Everything secret that was typed or given in this file; none of it may be found in the audit log. */
+const { sendCall, pool, unchanged } = staff
+/** All secrets used in this file; none of them may appear in the audit log. */
 const secrets = new Set<string>()
 const enter = async (role: StaffRole) => {
-  const token = await staff.enter(role)
+  const token = await staff.logInAs(role)
   secrets.add(token)
   secrets.add(demoMember(role).password)
   return token
@@ -63,7 +63,7 @@ const newRequest = async () => {
     details: { from: 'Qingdao', goods: 'Machine parts', declarations: 1 },
     contact: { name: 'Founder', phone: mobile },
   }
-  return dataOf(requestQuote, await ask(requestQuote, { host: 'localhost', token, body })).number
+  return dataOf(requestQuote, await sendCall(requestQuote, { host: 'localhost', token, body })).number
 }
 const soundAnswer = {
   lines: [{ fee: 'BGF', group: 'origin', unitPrice: '200', quantity: '1' }],
@@ -72,12 +72,12 @@ const soundAnswer = {
 }
 
 type StaffCallCase = {
-  /** A role that holds the right. */
+  /** A role with the permission. */
   readonly by: StaffRole
-  /** A role that lacks it, the nearest one: it holds a right beside this one. No role is named where all hold it. */
+  /** The closest role without the permission. Missing where every role has it. */
   readonly deniedTo?: StaffRole
   /** A valid request. */
-  asked(): Promise<StaffAsked> | StaffAsked
+  asked(): Promise<StaffRequest> | StaffRequest
 }
 const staffCalls: Record<StaffCall, StaffCallCase> = {
   whoAmIStaff: { by: 'editor', asked: () => ({}) },
@@ -124,7 +124,7 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
     deniedTo: 'reviewer',
     asked: () => ({ body: { staffId: target.id } }),
   },
-  // Names that every brand's page shows.
+  // Names that pages of every brand show.
   listPlaceNames: { by: 'editor', asked: () => ({}) },
   listRates: { by: 'tariff-manager', deniedTo: 'sales', asked: () => ({ query: { kind: 'ocean-lane' } }) },
   readRate: {
@@ -219,26 +219,26 @@ const denied = staffCallNames.flatMap((name) => {
   const { deniedTo } = staffCalls[name]
   return deniedTo ? [[name, deniedTo] as const] : []
 })
-// A session that has ended cannot make the other calls.
+// Logging out would end the session of the following cases.
 const allowed = [...staffCallNames.filter((name) => name !== 'logOutStaff'), 'logOutStaff' as const].map(
   (name) => [name, staffCalls[name].by] as const,
 )
 async function everyStaffRequest() {
-  const requests: (readonly [Call, StaffAsked])[] = []
+  const requests: (readonly [Call, StaffRequest])[] = []
   for (const name of staffCallNames) requests.push([calls[name], await staffCalls[name].asked()])
   return requests
 }
 
-/** Every request is refused for this reason, and together they change nothing. */
-async function refuseAll(requests: readonly (readonly [Call, StaffAsked])[], refusal: RefusalCode) {
+/** Expects that every request is refused with this code and that nothing changes. */
+async function refuseAll(requests: readonly (readonly [Call, StaffRequest])[], refusal: RefusalCode) {
   await unchanged(async () => {
-    for (const [call, asked] of requests) refusalOf(await ask(call, asked), refusal, call.name)
+    for (const [call, asked] of requests) refusalOf(await sendCall(call, asked), refusal, call.name)
   })
 }
 
 const everySide = (predicate: (call: Call) => boolean): Call[] => Object.values(calls).filter(predicate)
 
-test('every call that asks for staff is in the table of this file', () => {
+test('every staff call is in the table of this file', () => {
   expect(
     everySide(({ access }) => access === 'staff')
       .map(({ name }) => name)
@@ -246,16 +246,16 @@ test('every call that asks for staff is in the table of this file', () => {
   ).toEqual([...staffCallNames].sort())
 })
 
-describe('a role that does not hold the right', () => {
-  test.each(denied)('%s by %s is denied, and nothing changed', async (name, role) => {
+describe('a role without the permission', () => {
+  test.each(denied)('%s by %s is refused and changes nothing', async (name, role) => {
     const asked = await staffCalls[name].asked()
-    const reply = await unchanged(() => ask(calls[name], { ...asked, token: tokens[role] }))
+    const reply = await unchanged(() => sendCall(calls[name], { ...asked, token: tokens[role] }))
     refusalOf(reply, 'not-allowed')
   })
 
-  test('an editor who asks for a licence gets none of its bytes', async () => {
+  test('an editor who requests a licence gets none of its bytes', async () => {
     const query = { companyId, fileId }
-    const reply = await unchanged(() => ask(readLicence, { token: tokens.editor, query }))
+    const reply = await unchanged(() => sendCall(readLicence, { token: tokens.editor, query }))
     expect(refusalOf(reply, 'not-allowed').params).toEqual({})
     expect(reply.text).not.toContain('%PDF')
     expect(await staff.audited('licence-seen')).toEqual([])
@@ -263,27 +263,27 @@ describe('a role that does not hold the right', () => {
 })
 
 describe('a token of the wrong kind', () => {
-  test('a customer’s is code 4 at every staff call, and the session stays open', async () => {
+  test('a customer token gets code 4 at every staff call, and its session stays open', async () => {
     const { token } = application.applicant
     const requests = await everyStaffRequest()
     await refuseAll(
       requests.map(([call, asked]) => [call, { ...asked, token }]),
       'logged-out',
     )
-    expect((await ask(calls.whoAmI, { host: 'localhost', token })).status).toBe(200)
+    expect((await sendCall(calls.whoAmI, { host: 'localhost', token })).status).toBe(200)
   })
 
-  test('a staff member’s is code 4 at every customer call, and the session stays open', async () => {
+  test('a staff token gets code 4 at every customer call, and its session stays open', async () => {
     const token = tokens.administrator
     await refuseAll(
       everySide(({ access }) => access === 'customer').map((call) => [call, { token, host: 'localhost' }]),
       'logged-out',
     )
-    expect((await ask(whoAmIStaff, { token })).status).toBe(200)
+    expect((await sendCall(whoAmIStaff, { token })).status).toBe(200)
   })
 
   test.each([undefined, `v1.${nobody}.1.${'a'.repeat(43)}`, 'x'])(
-    '%s is code 4 at every staff call',
+    'the missing or invented token %s gets code 4 at every staff call',
     async (token) => {
       await refuseAll(
         staffCallNames.map((name) => [calls[name], { token }]),
@@ -295,7 +295,7 @@ describe('a token of the wrong kind', () => {
 
 describe('the hosts', () => {
   test.each(['localhost', 'nb.localhost', 'sh.localhost'])(
-    'on the brand host %s every console call is unknown, even with a valid token',
+    'on the brand host %s no console call is found, even with a valid token',
     async (host) => {
       const consoleCalls = everySide(({ path }) => isConsolePath(path))
       expect(consoleCalls.length).toBeGreaterThan(30)
@@ -318,11 +318,11 @@ describe('the hosts', () => {
 
 describe('the second factor', () => {
   const { account, password, totpSecret } = demoMember('operations')
-  const logIn = (code: string) => ask(logInStaff, { body: { account, password, code } })
+  const logIn = (code: string) => sendCall(logInStaff, { body: { account, password, code } })
   const sessions = async () =>
     (await pool.query('SELECT id FROM session WHERE staff_id = $1', [await staff.idOf(account)])).rowCount
 
-  test('staff without one have no session, whatever row somebody wrote', async () => {
+  test('is required: a session row without it is refused', async () => {
     const { id, firstPassword } = await staff.newMember(tokens.administrator, ['administrator'])
     secrets.add(firstPassword)
     const { rows } = await pool.query(
@@ -342,20 +342,20 @@ describe('the second factor', () => {
     )
   })
 
-  test('of somebody who only knows the first password nothing opens but the enrolment', async () => {
+  test('is required: the first password only starts the enrolment', async () => {
     const { account: newcomer, firstPassword } = await staff.newMember(tokens.administrator, [
       'administrator',
     ])
     secrets.add(firstPassword)
     const reply = await unchanged(() =>
-      ask(logInStaff, { body: { account: newcomer, password: firstPassword } }),
+      sendCall(logInStaff, { body: { account: newcomer, password: firstPassword } }),
     )
     expect(dataOf(logInStaff, reply).step).toBe('enrol')
     expect(reply.headers['access-token']).toBeUndefined()
   })
 
-  test('a code works once, and none before it afterwards', async () => {
-    await staff.restCodes(account)
+  test('a code works once, and earlier codes are refused afterwards', async () => {
+    await staff.resetUsedCodes(account)
     const step = stepNow()
     const code = codeAt(totpSecret, step)
     dataOf(logInStaff, await logIn(code))
@@ -366,8 +366,8 @@ describe('the second factor', () => {
     dataOf(logInStaff, await logIn(codeAt(totpSecret, step + 1)))
   })
 
-  test('one code sent eight times at once opens one session', async () => {
-    await staff.restCodes(account)
+  test('one code sent eight times in parallel opens one session', async () => {
+    await staff.resetUsedCodes(account)
     const before = (await sessions()) ?? 0
     const code = codeAt(totpSecret, stepNow())
     const replies = await Promise.all(Array.from({ length: 8 }, () => logIn(code)))
@@ -378,17 +378,17 @@ describe('the second factor', () => {
   })
 
   test.each([null, 123456, ['123456'], {}, ''])('%j is no code', async (code) => {
-    const reply = await ask(logInStaff, { body: { account, password, code } })
+    const reply = await sendCall(logInStaff, { body: { account, password, code } })
     expect(reply.status).toBeGreaterThanOrEqual(400)
     expect(reply.headers['access-token']).toBeUndefined()
   })
 
-  test('an enrolment of a member who was disabled meanwhile is over', async () => {
+  test('the enrolment of a disabled member is over', async () => {
     const { id, account: newcomer, firstPassword } = await staff.newMember(tokens.administrator, ['sales'])
     secrets.add(firstPassword)
     const entry = dataOf(
       logInStaff,
-      await ask(logInStaff, { body: { account: newcomer, password: firstPassword } }),
+      await sendCall(logInStaff, { body: { account: newcomer, password: firstPassword } }),
     )
     if (entry.step !== 'enrol') throw new Error('There was nothing to enrol')
     secrets.add(entry.secret)
@@ -401,17 +401,17 @@ describe('the second factor', () => {
       passwordAgain: own,
       code: codeAt(entry.secret, stepNow()),
     }
-    refusalOf(await unchanged(() => ask(enrolStaff, { body })), 'enrolment-over')
+    refusalOf(await unchanged(() => sendCall(enrolStaff, { body })), 'enrolment-over')
   })
 })
 
-test('of decisions that meet on one application, one wins', async () => {
+test('parallel decisions on one application: one succeeds', async () => {
   const contested = await staff.newApplication('Iris Moss Lines')
   const body = { companyId: contested.companyId, submittedAt: contested.submittedAt }
   const token = tokens.reviewer
   const replies = await Promise.all(
     Array.from({ length: 6 }, (_, at) =>
-      ask(decideCompany, {
+      sendCall(decideCompany, {
         token,
         body:
           at % 2 === 0
@@ -432,18 +432,21 @@ test('of decisions that meet on one application, one wins', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('a script in a company’s name comes back as the text it is', async () => {
+test('a script in a company name is returned as text', async () => {
   const hostile = await staff.newApplication('<script>alert(document.domain)</script>')
-  const reply = await ask(readCompany, { token: tokens.reviewer, query: { companyId: hostile.companyId } })
+  const reply = await sendCall(readCompany, {
+    token: tokens.reviewer,
+    query: { companyId: hostile.companyId },
+  })
   expect(reply.headers['content-type']).toMatch(/^application\/json/)
   expect(reply.headers['x-content-type-options']).toBe('nosniff')
   expect(dataOf(readCompany, reply).name).toBe(hostile.name)
 })
 
-describe('a role that holds the right', () => {
-  test.each(allowed)('%s by %s is answered', async (name, role) => {
+describe('a role with the permission', () => {
+  test.each(allowed)('%s by %s is allowed', async (name, role) => {
     const asked = await staffCalls[name].asked()
-    const reply = await ask(calls[name], { ...asked, token: tokens[role] })
+    const reply = await sendCall(calls[name], { ...asked, token: tokens[role] })
     expect(reply.status, reply.text).toBe(200)
   })
 })
@@ -455,15 +458,15 @@ describe('the audit log', () => {
     'DELETE FROM audit_entry WHERE id = 1',
     'TRUNCATE audit_entry',
     'TRUNCATE audit_entry CASCADE',
-  ])('is not changed by %s', async (sql) => {
+  ])('cannot be changed by %s', async (sql) => {
     const before = (await staff.everything()).audit_entry
     await expect(pool.query(sql)).rejects.toThrow(/append-only/)
     expect((await staff.everything()).audit_entry).toEqual(before)
   })
 })
 
-test('the demo codes are not told in production, nor without demo data', async () => {
-  expect((await ask(listDemoStaff)).status).toBe(200)
+test('the demo codes are not available in production or without demo data', async () => {
+  expect((await sendCall(listDemoStaff)).status).toBe(200)
   for (const env of [
     {
       QUAYSIDE_MODE: 'production',
@@ -476,16 +479,16 @@ test('the demo codes are not told in production, nor without demo data', async (
     { DEMO_DATA: 'no' },
   ]) {
     const site = await openSite({ database: staff.site.database, env })
-    refusalOf(await site.ask(listDemoStaff.path, { host: consoleHost }), 'not-found')
+    refusalOf(await site.request(listDemoStaff.path, { host: consoleHost }), 'not-found')
     await site.stop()
   }
 })
 
-test('a demo code opens the console', async () => {
-  const list = dataOf(listDemoStaff, await ask(listDemoStaff))
+test('a demo code logs in to the console', async () => {
+  const list = dataOf(listDemoStaff, await sendCall(listDemoStaff))
   const found = list.find(({ account }) => account === 'reviewer')
   const { account, password, code } = found ?? { account: '', password: '', code: '' }
-  const reply = await ask(logInStaff, { body: { account, password, code } })
+  const reply = await sendCall(logInStaff, { body: { account, password, code } })
   expect(dataOf(logInStaff, reply)).toMatchObject({ step: 'in' })
   secrets.add(tokenOf(reply))
 })

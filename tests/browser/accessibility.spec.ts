@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoBarrier } from '#tests/support/barriers.ts'
+import { expectNoBarrier } from '#tests/support/accessibility.ts'
 import { comeIn, expect, hosts, logInByApi, open, test } from '#tests/support/browser.ts'
 import { oceanAddress, shipper } from '#tests/support/price-pages.ts'
 import { expectFits } from '#tests/support/widths.ts'

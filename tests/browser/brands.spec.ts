@@ -1,6 +1,6 @@
 import { brandOf } from '#domain/brands/brands.ts'
 import { metaOf } from '#domain/brands/metas.ts'
-import { ask, comeIn, expect, hosts, open, test } from '#tests/support/browser.ts'
+import { comeIn, expect, hosts, open, requestPage, test } from '#tests/support/browser.ts'
 
 for (const { host, brand } of hosts) {
   test(`${host} is ${brand}: its name, its words, its colours`, async ({ page }) => {
@@ -48,13 +48,14 @@ test('every link in the header and footer leads to a page', async ({ page, reque
       .locator('header a[href^="/"], footer a[href^="/"]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     expect(paths.length).toBeGreaterThan(5)
-    for (const path of new Set(paths)) expect((await ask(request, host, path)).status(), path).toBe(200)
+    for (const path of new Set(paths))
+      expect((await requestPage(request, host, path)).status(), path).toBe(200)
   }
 })
 
 test('a page of one brand is unknown on another', async ({ request }) => {
-  expect((await ask(request, 'sh.localhost', '/prePort/Barge')).status()).toBe(200)
-  expect((await ask(request, 'localhost', '/prePort/Barge')).status()).toBe(404)
-  expect((await ask(request, 'fj.localhost', '/service/glj/warehouse')).status()).toBe(200)
-  expect((await ask(request, 'nb.localhost', '/service/glj/warehouse')).status()).toBe(404)
+  expect((await requestPage(request, 'sh.localhost', '/prePort/Barge')).status()).toBe(200)
+  expect((await requestPage(request, 'localhost', '/prePort/Barge')).status()).toBe(404)
+  expect((await requestPage(request, 'fj.localhost', '/service/glj/warehouse')).status()).toBe(200)
+  expect((await requestPage(request, 'nb.localhost', '/service/glj/warehouse')).status()).toBe(404)
 })

@@ -20,7 +20,7 @@ test('a call goes to the page origin with credentials, token and language cookie
   const sent = page.waitForRequest('**/api/echo*')
   await page.evaluate((saved) => window.harness.tokens.save(saved, true), token('a', 1))
   const verdict = page.evaluate(() =>
-    window.harness.ask('GET /api/echo', { query: { codes: ['x', 'y'], none: undefined } }),
+    window.harness.request('GET /api/echo', { query: { codes: ['x', 'y'], none: undefined } }),
   )
   const request = await sent
   expect(request.headers()['access-token']).toBe(token('a', 1))
@@ -41,7 +41,7 @@ test('the token is kept in local storage when remembered, otherwise in session s
 test('a token in the response header replaces the stored one, where it was stored', async ({ page }) => {
   await answer(page, '/api/turn', { json: envelope(0), headers: { 'access-token': token('a', 2) } })
   await page.evaluate((saved) => window.harness.tokens.save(saved, false), token('a', 1))
-  await page.evaluate(() => window.harness.ask('GET /api/turn'))
+  await page.evaluate(() => window.harness.request('GET /api/turn'))
   expect(await page.evaluate(() => sessionStorage.getItem('access-token'))).toBe(token('a', 2))
   expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()
 })
@@ -49,13 +49,13 @@ test('a token in the response header replaces the stored one, where it was store
 test('a late reply with an older token does not overwrite the newer', async ({ page }) => {
   await answer(page, '/api/late', { json: envelope(0), headers: { 'access-token': token('a', 3) } })
   await page.evaluate((saved) => window.harness.tokens.save(saved, true), token('a', 4))
-  await page.evaluate(() => window.harness.ask('GET /api/late'))
+  await page.evaluate(() => window.harness.request('GET /api/late'))
   expect(await page.evaluate(() => window.harness.tokens.current())).toBe(token('a', 4))
 })
 
 test('a late reply after logging out does not log back in', async ({ page }) => {
   await answer(page, '/api/late', { json: envelope(0), headers: { 'access-token': token('a', 3) } })
-  await page.evaluate(() => window.harness.ask('GET /api/late'))
+  await page.evaluate(() => window.harness.request('GET /api/late'))
   expect(await page.evaluate(() => window.harness.tokens.current())).toBeUndefined()
 })
 
@@ -68,7 +68,7 @@ test('code 4 clears the login state and the token, and nothing else', async ({ p
     },
     token('a', 1),
   )
-  const verdict = await page.evaluate(() => window.harness.ask('GET /api/four'))
+  const verdict = await page.evaluate(() => window.harness.request('GET /api/four'))
   expect(verdict).toMatchObject({ ok: false, refusal: 'logged-out' })
   expect(await page.evaluate(() => [window.harness.tokens.current(), localStorage.getItem('draft')])).toEqual(
     [undefined, 'saved'],
@@ -87,7 +87,7 @@ test('code 8 under ten parallel replies is handled once and clears all storage',
     token('a', 1),
   )
   await page.evaluate(() =>
-    Promise.all(Array.from({ length: 10 }, () => window.harness.ask('GET /api/eight'))),
+    Promise.all(Array.from({ length: 10 }, () => window.harness.request('GET /api/eight'))),
   )
   expect(await page.evaluate(() => window.harness.effects)).toEqual(['session ended'])
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
@@ -115,15 +115,15 @@ for (const [code, effect] of [
     })
     await answer(page, '/api/ended', { status: 401, json: envelope(code) })
     await page.evaluate((saved) => window.harness.tokens.save(saved, true), token('old', 1))
-    const late = page.evaluate(() => window.harness.ask('GET /api/slow'))
+    const late = page.evaluate(() => window.harness.request('GET /api/slow'))
     await arrived
     await page.evaluate((saved) => window.harness.tokens.save(saved, true), token('new', 1))
     release()
     await late
     expect(await page.evaluate(() => window.harness.tokens.current())).toBe(token('new', 1))
-    await page.evaluate(() => window.harness.ask('GET /api/ended'))
+    await page.evaluate(() => window.harness.request('GET /api/ended'))
     expect(await page.evaluate(() => window.harness.effects)).toEqual([effect])
-    expect(await page.evaluate(() => window.harness.told)).toEqual(['left'])
+    expect(await page.evaluate(() => window.harness.tabMessages)).toEqual(['left'])
   })
 
 test('code 500 shows the text of the reply', async ({ page }) => {
@@ -131,7 +131,7 @@ test('code 500 shows the text of the reply', async ({ page }) => {
     status: 500,
     json: envelope(500, 'System error. Please try again later.'),
   })
-  await page.evaluate(() => window.harness.ask('GET /api/broken'))
+  await page.evaluate(() => window.harness.request('GET /api/broken'))
   expect(await page.evaluate(() => window.harness.effects)).toEqual([
     'text System error. Please try again later.',
   ])
@@ -143,7 +143,7 @@ test('a request that cannot be built warns that access is abnormal and sends not
     asked += 1
     return route.abort()
   })
-  await page.evaluate(() => window.harness.askImpossible())
+  await page.evaluate(() => window.harness.requestUnserialisable())
   expect(await page.evaluate(() => window.harness.effects)).toEqual(['warn accessAbnormal'])
   expect(asked).toBe(0)
 })
@@ -152,7 +152,7 @@ test('a broken line and a page that is not ours ask to try again later', async (
   await page.route('**/api/cut', (route) => route.abort())
   await answer(page, '/api/proxy', { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' })
   for (const path of ['/api/cut', '/api/proxy']) {
-    const verdict = await page.evaluate((asked) => window.harness.ask(`GET ${asked}`), path)
+    const verdict = await page.evaluate((asked) => window.harness.request(`GET ${asked}`), path)
     expect(verdict).toMatchObject({ ok: false, refusal: 'unreachable' })
   }
   expect(await page.evaluate(() => window.harness.effects)).toEqual([
@@ -171,7 +171,7 @@ test('a call gives up after twenty seconds', async ({ page }) => {
   })
   await openHarness(page, script)
   await page.route('**/api/never', () => {})
-  const verdict = await page.evaluate(() => window.harness.ask('GET /api/never'))
+  const verdict = await page.evaluate(() => window.harness.request('GET /api/never'))
   expect(verdict).toMatchObject({ ok: false, refusal: 'unreachable' })
   expect(await page.evaluate(() => document.documentElement.dataset.patience)).toBe('20000')
   expect(await page.evaluate(() => window.harness.effects)).toEqual(['warn tryAgainLater'])
@@ -180,7 +180,7 @@ test('a call gives up after twenty seconds', async ({ page }) => {
 test('a refusal keeps its name, its facts and every wrong field', async ({ page }) => {
   const data = { refusal: 'invalid-input', params: { count: 1 }, fields: { etd: 'required' } }
   await answer(page, '/api/refused', { status: 400, json: envelope(1001, data) })
-  expect(await page.evaluate(() => window.harness.ask('GET /api/refused'))).toEqual({
+  expect(await page.evaluate(() => window.harness.request('GET /api/refused'))).toEqual({
     ok: false,
     refusal: 'invalid-input',
     params: { count: 1 },
@@ -192,7 +192,7 @@ for (const name of ['exportBkOrder', 'exportShipments', 'shipmentsCommonExport',
   test(`${name} answers with a file`, async ({ page }) => {
     await answer(page, `/api/ops/${name}`, { type: 'application/pdf', body: '%PDF' })
     const verdict = await page.evaluate(
-      (path) => window.harness.ask(`POST ${path}`, { body: {} }),
+      (path) => window.harness.request(`POST ${path}`, { body: {} }),
       `/api/ops/${name}`,
     )
     expect(verdict).toEqual({ ok: true, value: { blob: '%PDF', type: 'application/pdf' } })
@@ -201,7 +201,7 @@ for (const name of ['exportBkOrder', 'exportShipments', 'shipmentsCommonExport',
 
 test('a JSON error in the place of a file is shown as its message', async ({ page }) => {
   await answer(page, '/api/ops/exportShipments', { status: 500, json: envelope(500, 'The export failed') })
-  await page.evaluate(() => window.harness.ask('POST /api/ops/exportShipments', { body: {} }))
+  await page.evaluate(() => window.harness.request('POST /api/ops/exportShipments', { body: {} }))
   expect(await page.evaluate(() => window.harness.effects)).toEqual(['text The export failed'])
 })
 

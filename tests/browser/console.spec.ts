@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { type DemoStaff, demoStaff } from '#database/seeds/demo/demo-staff.data.ts'
 import { codeAt, stepAt } from '#server/platform/totp/totp.ts'
-import { expectNoBarrier } from '#tests/support/barriers.ts'
-import { addressOf, ask, expect, test } from '#tests/support/browser.ts'
+import { expectNoBarrier } from '#tests/support/accessibility.ts'
+import { addressOf, expect, requestPage, test } from '#tests/support/browser.ts'
 import { newCompany } from '#tests/support/browser-company.ts'
 
 const host = 'console.localhost'
@@ -52,14 +52,14 @@ test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
 test('the console has a host of its own, and no page but its own there', async ({ request }) => {
   for (const brand of ['localhost', 'nb.localhost', 'net.localhost'])
     for (const path of ['/console', '/console/login', '/console/audit'])
-      expect((await ask(request, brand, path)).status(), `${brand}${path}`).toBe(404)
+      expect((await requestPage(request, brand, path)).status(), `${brand}${path}`).toBe(404)
   for (const path of ['/', '/aboutUs', '/login', '/workbench']) {
     const reply = await askWithoutFollowing(request, path)
     expect(reply.status(), path).toBe(302)
     expect(reply.headers().location).toBe('/console')
   }
-  expect((await ask(request, host, '/console/nowhere')).status()).toBe(404)
-  expect((await ask(request, host, '/api/ops/serviceContact/getServiceContact')).status()).toBe(404)
+  expect((await requestPage(request, host, '/console/nowhere')).status()).toBe(404)
+  expect((await requestPage(request, host, '/api/ops/serviceContact/getServiceContact')).status()).toBe(404)
 })
 
 const askWithoutFollowing = (request: APIRequestContext, path: string) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addressOf, ask, expect, open, test } from '#tests/support/browser.ts'
+import { addressOf, expect, open, requestPage, test } from '#tests/support/browser.ts'
 import { demoAccount } from '#tests/support/people.ts'
 
 /** The others' passwords are changed by the tests of registration. */
@@ -91,7 +91,7 @@ test('the password can be seen', async ({ page }) => {
 })
 
 test('the form is there before any script has run', async ({ request }) => {
-  const page = await (await ask(request, 'localhost', '/login?lang=en')).text()
+  const page = await (await requestPage(request, 'localhost', '/login?lang=en')).text()
   expect(page).toMatch(/<title>Log in - Quayside Group<\/title>/)
   expect(page).toMatch(/<h1[^>]*>Log in<\/h1>/)
 })
@@ -118,7 +118,7 @@ test('each part of the page is there before any script has run', async ({ reques
     ['mode=reset', 'Reset password'],
     ['mode=account', 'Account security'],
   ])
-    expect(await (await ask(request, 'localhost', `/login?lang=en&${query}`)).text()).toMatch(
+    expect(await (await requestPage(request, 'localhost', `/login?lang=en&${query}`)).text()).toMatch(
       new RegExp(`<h1[^>]*>${title}</h1>`),
     )
 })

@@ -14,7 +14,7 @@ import {
   speakers,
   upToFact,
 } from '#tests/support/price-pages.ts'
-import { readPdf, says } from '#tests/support/read-pdf.ts'
+import { containsText, readPdf } from '#tests/support/read-pdf.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
 // Four services in a row, and papers that are drawn and read.
@@ -77,7 +77,7 @@ async function expectDocuments(page: Page, { mine }: Speaker, number: string, to
     const document = await readPdf(await (await answered).body())
     const [currency = '', amount = ''] = total.split(' ')
     expect(document.title).toContain(number)
-    for (const words of [number, currency]) expect(says(document, words), words).toBe(true)
+    for (const words of [number, currency]) expect(containsText(document, words), words).toBe(true)
     expect(document.text.replaceAll(',', '')).toContain(amount.replaceAll(',', ''))
     await expect(page.getByRole('button', { name, exact: true })).toBeEnabled()
   }
@@ -181,7 +181,7 @@ for (const speaker of speakers) {
       const answered = page.waitForResponse((reply) => reply.url().includes('/api/quotes/document'))
       await press(page, locale === 'zh-CN' ? mine.quote.pdfZh : mine.quote.pdfEn)
       const document = await readPdf(await (await answered).body())
-      expect(says(document, meishan)).toBe(true)
+      expect(containsText(document, meishan)).toBe(true)
       await page.getByRole('link', { name: mine.quote.verifyHelp }).click()
       await expect(page.getByRole('status').filter({ hasText: number })).toContainText(meishan)
       await page.goto(addressOf('localhost', '/workbench/quotes'))

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { tokenHeader } from '#contract/envelope-codes.ts'
+import { expectNoBarrier } from '#tests/support/accessibility.ts'
 import { goTo, type LaneRow, laneSheet, openAdmin } from '#tests/support/admin.ts'
-import { expectNoBarrier } from '#tests/support/barriers.ts'
 import { addressOf, expect, test } from '#tests/support/browser.ts'
 import { dataOf, newcomer } from '#tests/support/newcomers.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoBarrier } from '#tests/support/barriers.ts'
+import { expectNoBarrier } from '#tests/support/accessibility.ts'
 import { addressOf, expect, open, test } from '#tests/support/browser.ts'
 import { demoAccount } from '#tests/support/people.ts'
 

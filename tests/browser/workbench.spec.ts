@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectNoBarrier } from '#tests/support/barriers.ts'
+import { expectNoBarrier } from '#tests/support/accessibility.ts'
 import { addressOf, expect, open, test } from '#tests/support/browser.ts'
 import { creditCode, pdf } from '#tests/support/licences.ts'
-import { codeFor, letterTo, loggedIn, newcomer, pageOf } from '#tests/support/newcomers.ts'
+import { codeFor, loggedIn, messageTo, newcomer, pageOf } from '#tests/support/newcomers.ts'
 import { demoAccount } from '#tests/support/people.ts'
 import { reviewer } from '#tests/support/reviewer.ts'
 import { expectFits } from '#tests/support/widths.ts'
@@ -187,7 +187,7 @@ test('a company from the first application to its people', async ({ browser, req
     await expectNoBarrier(page)
     await press(page, 'Done')
     await expect(page.getByRole('button', { name: 'Withdraw the invitation to 139****0003' })).toBeVisible()
-    expect(await letterTo(request, '13933330003', /invitation\//)).toContain(new URL(address).pathname)
+    expect(await messageTo(request, '13933330003', /invitation\//)).toContain(new URL(address).pathname)
 
     const wrong = await pageOf(browser, second, new URL(address).pathname)
     await expect(

@@ -6,13 +6,13 @@ import { addressOf } from './browser.ts'
 
 const host = 'console.localhost'
 
-/** Opened once for the whole run, as the reviewer's is: a code of an authenticator lets in once. */
+/** Opened once for the whole run, because an authenticator code can be used only once. */
 const tokens = {
   tariff: () => process.env.QUAYSIDE_TEST_TARIFF ?? '',
   sales: () => process.env.QUAYSIDE_TEST_SALES ?? '',
 }
 
-/** A page of the console, as if the log-in had been there first. */
+/** Opens a console page with a session, without the login page. */
 export async function openAdmin(page: Page, account: keyof typeof tokens, path: string) {
   await page.goto(addressOf(host, '/console/login'))
   await page.evaluate((held) => localStorage.setItem('access-token', held), tokens[account]())
@@ -29,7 +29,7 @@ const byType = (word: 'freight' | 'cost') =>
 const plain = (...names: readonly (keyof typeof words.columns)[]) =>
   names.map((name) => [name, words.columns[name]] as const)
 
-/** The columns of the template for ocean lanes: by their keys, with their headers. */
+/** Columns of the template for ocean lanes: key and header. */
 const columns = [
   ...plain('code', 'carrier', 'service', 'pol', 'pod'),
   ...byType('freight'),
@@ -37,16 +37,15 @@ const columns = [
   ...byType('cost'),
 ]
 
-/** What stands in a row, by the keys of the columns. */
+/** Cells by column key. */
 export type LaneRow = Readonly<Record<string, string>>
 
-/** A lane nobody else's test asks a price for: its days lie far ahead. */
+/** A lane that no other test uses, because its validity is far in the future. */
 const someLane: LaneRow = {
   ...{ carrier: 'WVGQ', service: 'AF1', pol: 'CNNGB', pod: 'ZADUR' },
   ...{ validFrom: '2031-01-01', validTo: '2031-01-31' },
 }
 
-/** A sheet of ocean lanes, row by row. */
 export async function laneSheet(name: string, rows: readonly LaneRow[]) {
   const cells = rows.map((row) => columns.map(([key]) => ({ ...someLane, ...row })[key] ?? ''))
   const heads = columns.map(([, header]) => ({ header, width: 14 }))

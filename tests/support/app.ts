@@ -6,19 +6,19 @@ import { createApp } from '#server/platform/http/app.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import { listen } from '#server/platform/http/listen.ts'
 import type { Authenticate } from '#server/platform/http/principal.ts'
-import { createRecord } from '#server/platform/http/record.ts'
+import { createRequestLog } from '#server/platform/http/request-log.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
-import { type Asked, ask } from './http.ts'
+import { type RequestOptions, sendRequest } from './http.ts'
 
 type AppOptions = {
-  /** Whom a token names; nobody, unless a test says. */
+  /** Authenticates customers; refuses every token by default. */
   readonly customer?: Authenticate
-  /** Whose word on a visitor's address is believed. */
+  /** Proxies whose forwarded headers count. */
   readonly trustedProxies?: readonly string[]
 }
 
-/** The HTTP side of the house around endpoints of a test's own, and what it logged. */
+/** The HTTP app with the given endpoints, and its log lines. */
 export async function openApp(endpoints: readonly Endpoint[], options: AppOptions = {}) {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => lines.push(line) })
@@ -31,8 +31,8 @@ export async function openApp(endpoints: readonly Endpoint[], options: AppOption
   const app = createApp({
     settings,
     log,
-    record: createRecord(log, createMetrics(), 'a key of this test'),
-    operations: new Hono(),
+    logRequest: createRequestLog(log, createMetrics(), 'a key of this test'),
+    health: new Hono(),
     endpoints,
     authenticate: {
       customer: options.customer ?? (async () => refuse('logged-out')),
@@ -40,7 +40,7 @@ export async function openApp(endpoints: readonly Endpoint[], options: AppOption
     },
     answerSite: async (c) => c.notFound(),
   })
-  const { port, stop } = await listen({ app, host: '127.0.0.1', port: 0, first: () => false })
+  const { port, stop } = await listen({ app, host: '127.0.0.1', port: 0, fastPath: () => false })
   afterAll(stop)
-  return { port, lines, ask: (path: string, asked?: Asked) => ask(port, path, asked) }
+  return { port, lines, request: (path: string, asked?: RequestOptions) => sendRequest(port, path, asked) }
 }

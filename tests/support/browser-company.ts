@@ -8,7 +8,7 @@ type NewCompany = { readonly mobile: string; readonly name: string; readonly cre
 
 const person = 'Heng Lan'
 
-/** Somebody who has just registered and sent an application, so that no other test's people are touched. */
+/** A newly registered user with a submitted application, so that tests do not share accounts. */
 export async function newCompany(request: APIRequestContext, { mobile, name, creditCode }: NewCompany) {
   const { token } = await newcomer(request, mobile, person)
   const headers = { [tokenHeader]: token }

@@ -8,7 +8,7 @@ export const hosts = [...developmentHosts()].map(([host, brand]) => ({ host, bra
 
 export const addressOf = (host: string, path = '/') => `http://${host}:${port()}${path}`
 
-/** What no visit may leave behind: errors in the console, scripts that broke, policy violations. */
+/** Fails a test on console errors, uncaught exceptions and policy violations. */
 export const test = base.extend<{ troubleExpected: boolean; quiet: undefined }>({
   troubleExpected: [false, { option: true }],
   quiet: [
@@ -30,7 +30,7 @@ export const test = base.extend<{ troubleExpected: boolean; quiet: undefined }>(
   ],
 })
 
-/** Opens a page and waits until it is alive: the lists every client loads have arrived. */
+/** Opens a page and waits until the client has started and loaded its lists. */
 export async function open(page: Page, host: string, path = '/') {
   const lists = page.waitForResponse((reply) => reply.url().includes('getServiceContact'))
   const reply = await page.goto(addressOf(host, path))
@@ -38,7 +38,7 @@ export async function open(page: Page, host: string, path = '/') {
   return reply
 }
 
-/** Logs a demo account in at a host, remembered, as the log-in page would. */
+/** Logs a demo account in at a host, remembered, without the login page. */
 export async function logInByApi(page: Page, host: string, account = 'linhai') {
   await open(page, host)
   const { password } = demoAccount(account)
@@ -55,7 +55,7 @@ export async function logInByApi(page: Page, host: string, account = 'linhai') {
   )
 }
 
-/** Whoever visits more than the home of a brand whose customers log in elsewhere has logged in. */
+/** Brands with a parent need a login for every page except the home page. */
 export async function comeIn(page: Page, host: string) {
   const brand = hosts.find((known) => known.host === host)?.brand
   if (brand && brandOf(brand).parent) await logInByApi(page, host)
@@ -63,8 +63,8 @@ export async function comeIn(page: Page, host: string) {
 
 export { expect }
 
-/** Asks without a browser, which alone knows that every *.localhost is this machine. */
-export const ask = (
+/** A request without the browser. Only browsers resolve *.localhost, so the host is set as a header. */
+export const requestPage = (
   request: APIRequestContext,
   host: string,
   path: string,

@@ -1,13 +1,13 @@
 import net, { type AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 
-/** Signs that stand for something harmful in tests. */
-export const harm = 'QUAYSIDE-TEST-HARM'
+/** The test server reports content with this text as a virus. */
+export const virusText = 'QUAYSIDE-TEST-HARM'
 
-type Mood = 'well' | 'silent' | 'closing' | 'mute' | 'full'
+type Behaviour = 'well' | 'silent' | 'closing' | 'mute' | 'full'
 
-/** Reads zINSTREAM as clamd does: NUL-ended command, pieces by their length, an end of length nothing. */
-function scanned(bytes: Buffer): Buffer | undefined {
+/** zINSTREAM as in clamd: a NUL-terminated command, chunks with their length, and a final chunk of length zero. */
+function scanReply(bytes: Buffer): Buffer | undefined {
   const begin = bytes.indexOf(0) + 1
   if (begin === 0) return undefined
   if (bytes.subarray(0, begin).toString() !== 'zINSTREAM\0') return Buffer.from('UNKNOWN COMMAND\0')
@@ -16,7 +16,7 @@ function scanned(bytes: Buffer): Buffer | undefined {
     const length = bytes.readUInt32BE(at)
     if (length === 0) {
       const all = Buffer.concat(pieces)
-      return Buffer.from(all.includes(harm) ? 'stream: Quayside.Test.Harm FOUND\0' : 'stream: OK\0')
+      return Buffer.from(all.includes(virusText) ? 'stream: Quayside.Test.Harm FOUND\0' : 'stream: OK\0')
     }
     if (at + 4 + length > bytes.length) return undefined
     pieces.push(bytes.subarray(at + 4, at + 4 + length))
@@ -25,25 +25,26 @@ function scanned(bytes: Buffer): Buffer | undefined {
   return undefined
 }
 
-/** A scanner that finds one thing, in several moods. */
+/** A clamd server that finds one virus and can misbehave in several ways. */
 export async function openClamdServer() {
   const sockets = new Set<net.Socket>()
   const seen: Buffer[] = []
-  let mood: Mood = 'well'
+  let behaviour: Behaviour = 'well'
   const server = net.createServer((socket) => {
     sockets.add(socket)
     socket.on('error', () => {})
     socket.on('close', () => sockets.delete(socket))
-    if (mood === 'closing') return socket.destroy()
-    if (mood === 'silent') return socket.resume()
-    if (mood === 'mute') return socket.once('data', () => socket.end())
-    if (mood === 'full') return socket.once('data', () => socket.end('INSTREAM size limit exceeded. ERROR\0'))
-    let heard = Buffer.alloc(0)
+    if (behaviour === 'closing') return socket.destroy()
+    if (behaviour === 'silent') return socket.resume()
+    if (behaviour === 'mute') return socket.once('data', () => socket.end())
+    if (behaviour === 'full')
+      return socket.once('data', () => socket.end('INSTREAM size limit exceeded. ERROR\0'))
+    let received = Buffer.alloc(0)
     socket.on('data', (piece) => {
-      heard = Buffer.concat([heard, piece])
-      const answer = scanned(heard)
+      received = Buffer.concat([received, piece])
+      const answer = scanReply(received)
       if (!answer) return
-      seen.push(heard)
+      seen.push(received)
       socket.end(answer)
     })
   })
@@ -55,9 +56,9 @@ export async function openClamdServer() {
   return {
     address: { host: '127.0.0.1', port: (server.address() as AddressInfo).port },
     seen,
-    openLines: () => sockets.size,
-    is(next: Mood) {
-      mood = next
+    openConnections: () => sockets.size,
+    behaves(next: Behaviour) {
+      behaviour = next
     },
   }
 }

@@ -4,9 +4,9 @@ import { readBlob, saveFile, upload } from '#web/client/files.ts'
 import { createTokenStore } from '#web/client/tokens.ts'
 import { rememberLanguage } from '#web/language/language-cookie.ts'
 
-/** The one client in a page of its own, its effects written down; built for the browser by the tests. */
+/** The API client in a page of its own, with its effects recorded; bundled for the browser by the tests. */
 const effects: string[] = []
-const told: string[] = []
+const tabMessages: string[] = []
 const tokens = createTokenStore(window.localStorage, window.sessionStorage)
 const client = new ApiClient({
   origin: window.location.origin,
@@ -22,7 +22,7 @@ const client = new ApiClient({
     effects.push('session ended')
     tokens.forgetEverything()
   },
-  tabs: { tell: ({ what }) => told.push(what) },
+  tabs: { tell: ({ what }) => tabMessages.push(what) },
 })
 
 provideClient(client)
@@ -32,9 +32,9 @@ const describe = async (value: unknown) =>
 
 const harness = {
   effects,
-  told,
+  tabMessages: tabMessages,
   tokens,
-  async ask(key: string, input: { query?: unknown; body?: unknown } = {}) {
+  async request(key: string, input: { query?: unknown; body?: unknown } = {}) {
     const verdict = await client.request(key, input)
     return verdict.ok ? { ok: true, value: await describe(verdict.value) } : verdict
   },
@@ -49,8 +49,8 @@ const harness = {
     return verdict.ok ? { ok: true, value: await describe(verdict.value) } : verdict
   },
   saveFile: (text: string, name: string) => saveFile(new Blob([text], { type: 'application/pdf' }), name),
-  /** What no JSON can hold makes the request impossible to build. */
-  askImpossible() {
+  /** A circular body cannot be serialised, so the request cannot be built. */
+  requestUnserialisable() {
     const circle: { self?: unknown } = {}
     circle.self = circle
     return client.request('POST /api/impossible', { body: circle })

@@ -18,40 +18,50 @@ import { areColleagues, certificationEndpoints, isLicenceOfOwnCompany } from '#s
 import { fileEndpoints } from '#server/files/index.ts'
 import { contactOf } from '#server/identity/index.ts'
 import { createNotify } from '#server/notifications/index.ts'
-import type { OriginOf } from '#server/platform/addresses.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import { createApp } from '#server/platform/http/app.ts'
 import { listen } from '#server/platform/http/listen.ts'
 import type { Authenticate } from '#server/platform/http/principal.ts'
-import { createRecord } from '#server/platform/http/record.ts'
+import { createRequestLog } from '#server/platform/http/request-log.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
+import type { OriginOf } from '#server/platform/origins.ts'
 import { diskStore } from '#server/platform/storage/disk-store.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { dataOf } from './envelopes.ts'
-import { type Asked, ask } from './http.ts'
+import { type RequestOptions, sendRequest } from './http.ts'
 import { pdf } from './licences.ts'
 
-const recordOf = (log: ReturnType<typeof createLog>) =>
-  createRecord(log, createMetrics(), 'a key of this test')
+const requestLogOf = (log: ReturnType<typeof createLog>) =>
+  createRequestLog(log, createMetrics(), 'a key of this test')
 
 async function serveCompanies(database: TestDatabase, folder: string) {
   const lines: string[] = []
   const log = createLog('info', { write: (line) => lines.push(line) })
-  // Whoever comes is whom the token names: sessions have tests of their own.
+  // The token is the person id: sessions have their own tests.
   const authenticate: Authenticate = async (token) =>
-    token ? accept({ actor: customerActor(token, { tie: 'none' }), sessionId: 'test' }) : refuse('logged-out')
-  // Nobody delivers anything here: what is to be sent lies in the outbox.
+    token
+      ? accept({ actor: customerActor(token, { relation: 'none' }), sessionId: 'test' })
+      : refuse('logged-out')
+  // No messages are delivered; tests read the outbox.
   const jobs: Jobs = { enqueue: async () => {}, start: async () => {}, stop: async () => {} }
   const originOf: OriginOf = (brand) => `https://${brand}.quayside.example`
   const notify = createNotify({ jobs, contactOf, originOf })
-  const isHere = async () => true
+  const hasAccount = async () => true
   const findPeople = async (_: unknown, ids: readonly string[]) =>
     (await database.pool.query('SELECT id, name, mobile, email FROM person WHERE id = ANY($1)', [ids])).rows
   const endpoints = [
     ...fileEndpoints({ database, store: diskStore(folder), isLicenceOfOwnCompany, areColleagues }),
-    ...certificationEndpoints({ database, clock: systemClock, findPeople, isHere, notify, jobs, originOf }),
+    ...certificationEndpoints({
+      database,
+      clock: systemClock,
+      findPeople,
+      hasAccount,
+      notify,
+      jobs,
+      originOf,
+    }),
   ]
   const settings = {
     hosts: developmentHosts(),
@@ -60,17 +70,17 @@ async function serveCompanies(database: TestDatabase, folder: string) {
     scheme: 'http' as const,
   }
   const answerSite = async () => new Response('no page', { status: 404 })
-  const operations = new Hono()
+  const health = new Hono()
   const app = createApp({
     authenticate: { customer: authenticate, staff: async () => refuse('logged-out') },
     endpoints,
     settings,
     log,
-    record: recordOf(log),
-    operations,
+    logRequest: requestLogOf(log),
+    health,
     answerSite,
   })
-  const { port, stop } = await listen({ app, host: '127.0.0.1', port: 0, first: () => false })
+  const { port, stop } = await listen({ app, host: '127.0.0.1', port: 0, fastPath: () => false })
   afterAll(stop)
   return { port, lines }
 }
@@ -80,7 +90,7 @@ async function filesIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
-/** Somebody of the house, as he decides in the console. */
+/** A staff member who decides in the console. */
 const reviewerWith = (role: StaffRole) => ({
   request: {
     brand: 'group',
@@ -96,7 +106,7 @@ const reviewerWith = (role: StaffRole) => ({
   } as const,
 })
 
-/** Files and certification over HTTP on a database and a folder of their own. */
+/** Files and certification over HTTP with their own database and folder. */
 export async function openCompanySite() {
   const database = await testDatabase({ poolSize: 8 })
   const folder = await mkdtemp(path.join(tmpdir(), 'quayside-files-'))
@@ -105,8 +115,11 @@ export async function openCompanySite() {
   const { pool } = database
   let people = 0
 
-  const as = (person: string | undefined, address: string, asked: Asked = {}) =>
-    ask(port, address, { ...asked, headers: { ...(person && { [tokenHeader]: person }), ...asked.headers } })
+  const as = (person: string | undefined, address: string, asked: RequestOptions = {}) =>
+    sendRequest(port, address, {
+      ...asked,
+      headers: { ...(person && { [tokenHeader]: person }), ...asked.headers },
+    })
   const post = (person: string, { path: address }: { path: string }, body: object = {}) =>
     as(person, address, { method: 'POST', body: JSON.stringify(body) })
   const newPerson = async (name = 'Someone'): Promise<string> => {
@@ -117,7 +130,12 @@ export async function openCompanySite() {
     )
     return rows[0].id
   }
-  const send = (person: string | undefined, body: Asked['body'], name = 'licence.pdf', kind = 'licence') =>
+  const send = (
+    person: string | undefined,
+    body: RequestOptions['body'],
+    name = 'licence.pdf',
+    kind = 'licence',
+  ) =>
     as(person, `${uploadFile.path}?kind=${kind}&name=${encodeURIComponent(name)}`, { method: 'POST', body })
   const uploadLicence = async (person: string, words?: string) =>
     dataOf(uploadFile, await send(person, pdf(words))).id
@@ -140,7 +158,7 @@ export async function openCompanySite() {
       creditCode: code,
       licenceFileId: licenceFileId ?? (await uploadLicence(person)),
     })
-  /** A certified company and the person who leads it. */
+  /** A certified company and its administrator. */
   const certified = async (name: string, code: string) => {
     const head = await newPerson(`Head of ${name}`)
     dataOf(certification.submitCertification, await submit(head, name, code))
@@ -155,14 +173,14 @@ export async function openCompanySite() {
     dataOf(certification.askToJoin, await post(person, certification.askToJoin, { creditCode: code }))
     return { person, requestId: await requestOf(person) }
   }
-  /** Somebody who asked to join and was let in. */
+  /** A new member whose join request was approved. */
   const joined = async (head: string, code: string, name?: string) => {
     const { person, requestId } = await asked(code, name)
     const decision = { requestId, decision: 'approved' }
     dataOf(certification.decideJoinRequest, await post(head, certification.decideJoinRequest, decision))
     return person
   }
-  /** Everything a refused call must leave as it was. */
+  /** Everything that a refused call must leave unchanged. */
   const everything = async () => {
     const tables = [
       ...['company', 'membership', 'join_request', 'invitation', 'stored_file'],
@@ -173,7 +191,7 @@ export async function openCompanySite() {
     )
     return { rows, files: (await filesIn(folder)).sort() }
   }
-  /** Does something and proves that it changed nothing. */
+  /** Runs the work and expects no changes. */
   const unchanged = async <T>(work: () => Promise<T>): Promise<T> => {
     const before = await everything()
     const result = await work()

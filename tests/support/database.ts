@@ -24,10 +24,10 @@ async function createDatabase(source: string): Promise<string> {
   return url.href
 }
 
-/** A database without anything in it, as on the first start; dropped at the end. */
+/** An empty database, as at the first start; dropped at the end. */
 export const emptyDatabase = () => createDatabase('')
 
-/** A database of this test file's own, with structure, reference and demo data; dropped at the end. */
+/** A database for this test file, with tables, reference and demo data; dropped at the end. */
 export async function testDatabase(options: { poolSize?: number } = {}): Promise<TestDatabase> {
   const url = await createDatabase(' TEMPLATE site_template')
   const database = connect({ url, poolSize: options.poolSize ?? 4, onIdleError: () => {} })
@@ -35,13 +35,13 @@ export async function testDatabase(options: { poolSize?: number } = {}): Promise
   return { ...database, url }
 }
 
-/** Ends every connection to a database, as a restart of the server would. */
+/** Ends all connections to a database, like a restart of the server. */
 export const endConnections = (url: string) =>
   adminQuery('SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1', [
     new URL(url).pathname.slice(1),
   ])
 
-/** The names of those who are connected to a database. */
+/** The application names of all connections to a database. */
 export const connectedTo = async (url: string): Promise<string[]> => {
   const rows = await adminQuery(
     'SELECT application_name FROM pg_stat_activity WHERE datname = $1 ORDER BY application_name',

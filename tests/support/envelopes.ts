@@ -7,7 +7,7 @@ import { refusalData } from '#contract/refusals.ts'
 import type { RefusalCode } from '#domain/values/refusal.ts'
 import type { Reply } from './http.ts'
 
-/** The data of a success exactly as the contract shapes it: nothing missing, nothing more. */
+/** Expects a success whose data matches the contract exactly. */
 export function dataOf<C extends Call>(call: C, reply: Reply): DataOf<C> {
   expect(reply.status, reply.text).toBe(200)
   expect(reply.headers['content-type']).toMatch(/^application\/json/)
@@ -17,7 +17,7 @@ export function dataOf<C extends Call>(call: C, reply: Reply): DataOf<C> {
   return envelope.data as DataOf<C>
 }
 
-/** A refusal exactly as the contract shapes it, with the number and the status of its name. */
+/** Expects a refusal that matches the contract exactly, with its code and HTTP status. */
 export function refusalOf(
   reply: Reply,
   refusal: RefusalCode,

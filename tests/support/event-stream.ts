@@ -4,15 +4,14 @@ import { afterAll } from 'vitest'
 export type EventStream = {
   readonly status: number
   readonly headers: IncomingHttpHeaders
-  /** What came so far, each as its data. */
+  /** The data of all events so far. */
   readonly events: readonly unknown[]
-  /** Signs of life so far. */
-  readonly signs: number
+  readonly heartbeats: number
   readonly hasEnded: boolean
-  hangUp(): void
+  close(): void
 }
 
-/** A stream of server-sent events that stays open until one of the two sides ends it. */
+/** A stream of server-sent events that stays open until one side ends it. */
 export function openStream(port: number, path: string, headers: http.OutgoingHttpHeaders) {
   const events: unknown[] = []
   const seen = { signs: 0, hasEnded: false, text: '' }
@@ -48,13 +47,13 @@ export function openStream(port: number, path: string, headers: http.OutgoingHtt
         status: message.statusCode ?? 0,
         headers: message.headers,
         events,
-        get signs() {
+        get heartbeats() {
           return seen.signs
         },
         get hasEnded() {
           return seen.hasEnded
         },
-        hangUp: () => request.destroy(),
+        close: () => request.destroy(),
       })
     })
     request.end()

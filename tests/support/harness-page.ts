@@ -12,7 +12,7 @@ declare global {
 
 const entry = fileURLToPath(new URL('./client-harness.ts', import.meta.url))
 
-/** The client bundled as the site bundles it, once for a test file. */
+/** The bundled client, built once per test file. */
 export async function bundleHarness(): Promise<string> {
   const made = (await build({
     configFile: false,
@@ -32,7 +32,7 @@ export type Reply = {
   type?: string
 }
 
-/** Opens the harness on the site's own origin and answers its calls as the test says. */
+/** Opens the harness on the origin of the site. */
 export async function openHarness(page: Page, script: string): Promise<void> {
   await page.route('**/harness', (route) =>
     route.fulfill({

@@ -9,17 +9,17 @@ export type Reply = {
   json(): unknown
 }
 
-export type Asked = {
+export type RequestOptions = {
   readonly method?: string
-  /** The brand is chosen by it; node's own client would call by address. */
+  /** Selects the brand. */
   readonly host?: string
   readonly headers?: http.OutgoingHttpHeaders
-  /** Several pieces travel chunked, without a length. */
+  /** Several pieces are sent chunked, without a content length. */
   readonly body?: string | Buffer | readonly Buffer[]
   readonly agent?: http.Agent
 }
 
-const bodyHeaders = (body: Asked['body']) =>
+const bodyHeaders = (body: RequestOptions['body']) =>
   typeof body === 'string' || Buffer.isBuffer(body) ? { 'content-length': Buffer.byteLength(body) } : {}
 
 async function readReply(message: http.IncomingMessage): Promise<Reply> {
@@ -36,11 +36,11 @@ async function readReply(message: http.IncomingMessage): Promise<Reply> {
   }
 }
 
-/** One request on a connection of its own, its path exactly as given. */
-export function ask(port: number, path: string, asked: Asked = {}): Promise<Reply> {
-  const { method = 'GET', host = 'localhost', body, agent } = asked
+/** One request on a new connection, with the path unchanged. */
+export function sendRequest(port: number, path: string, options: RequestOptions = {}): Promise<Reply> {
+  const { method = 'GET', host = 'localhost', body, agent } = options
   return new Promise((resolve, reject) => {
-    const headers = { host, ...bodyHeaders(body), ...asked.headers }
+    const headers = { host, ...bodyHeaders(body), ...options.headers }
     const request = http.request({ port, host: '127.0.0.1', path, method, headers, agent: agent ?? false })
     request.on('response', (message) => readReply(message).then(resolve, reject))
     request.on('error', reject)
@@ -50,16 +50,16 @@ export function ask(port: number, path: string, asked: Asked = {}): Promise<Repl
   })
 }
 
-/** Bytes as they are, for what no client would send; gives everything that came back until the line closed. */
+/** Sends raw bytes, for requests that no client would send. Returns everything received until the connection closed. */
 export function exchange(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'))
-    let heard = ''
+    let received = ''
     socket.setEncoding('latin1')
     socket.on('data', (piece) => {
-      heard += piece
+      received += piece
     })
-    socket.on('close', () => resolve(heard))
-    socket.on('error', (error) => (heard === '' ? reject(error) : resolve(heard)))
+    socket.on('close', () => resolve(received))
+    socket.on('error', (error) => (received === '' ? reject(error) : resolve(received)))
   })
 }

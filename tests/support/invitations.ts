@@ -4,15 +4,14 @@ import { dataOf } from './envelopes.ts'
 
 type CompanySite = Awaited<ReturnType<typeof openCompanySite>>
 
-/** What administrators and the invited do with invitations, in the house of the companies. */
-export function inviting(site: CompanySite) {
+export function invitationActions(site: CompanySite) {
   const { pool } = site.database
   const mobileOf = async (person: string): Promise<string> =>
     (await pool.query('SELECT mobile FROM person WHERE id = $1', [person])).rows[0].mobile
   const invite = (by: string, mobile: string, role = 'member') =>
     site.post(by, calls.invite, { mobile, role })
   const codeIn = (address: string) => address.slice(address.lastIndexOf('/') + 1)
-  /** Somebody new who holds an invitation. */
+  /** A new person with an invitation. */
   const invited = async (by: string, role = 'member', name?: string) => {
     const person = await site.newPerson(name)
     const made = dataOf(calls.invite, await invite(by, await mobileOf(person), role))

@@ -4,7 +4,7 @@ import { refusalReplies } from '#contract/refusal-replies.ts'
 import { findAnswer } from '#web/client/proof-of-work.ts'
 import { addressOf, expect, open } from './browser.ts'
 
-type Letter = { readonly recipient: string; readonly text: string }
+type OutboxMessage = { readonly recipient: string; readonly text: string }
 
 export const newcomerPassword = 'Lantern4Quay'
 
@@ -13,34 +13,36 @@ export const dataOf = async (reply: APIResponse) => {
   return (await reply.json()).data
 }
 
-/** What came by SMS, the newest first. */
-export async function letterTo(request: APIRequestContext, mobile: string, words: RegExp): Promise<string> {
+/** Waits for an SMS with the given text. */
+export async function messageTo(request: APIRequestContext, mobile: string, words: RegExp): Promise<string> {
   let found: string | undefined
-  const look = async () => {
-    const letters: Letter[] = await dataOf(await request.get(addressOf('localhost', '/api/dev/outbox')))
+  const findMessage = async () => {
+    const letters: OutboxMessage[] = await dataOf(
+      await request.get(addressOf('localhost', '/api/dev/outbox')),
+    )
     found = letters.find(({ recipient, text }) => recipient === mobile && words.test(text))?.text
     return found
   }
-  await expect.poll(look).toBeTruthy()
+  await expect.poll(findMessage).toBeTruthy()
   return found ?? ''
 }
 
 export const codeFor = async (request: APIRequestContext, mobile: string): Promise<string> =>
-  /\b\d{6}\b/.exec(await letterTo(request, mobile, /\b\d{6}\b/))?.[0] ?? ''
+  /\b\d{6}\b/.exec(await messageTo(request, mobile, /\b\d{6}\b/))?.[0] ?? ''
 
 async function sendCode(request: APIRequestContext, mobile: string): Promise<void> {
   const at = (path: string) => addressOf('localhost', `/api/identity/${path}`)
-  const ask = (proof?: object) =>
+  const requestCode = (proof?: object) =>
     request.post(at('sendCode'), { data: { mobile, purpose: 'register', ...(proof && { proof }) } })
-  const first = await ask()
-  // All tests come from one address, so the little work may be asked of any of them.
+  const first = await requestCode()
+  // All tests share one IP address, so any of them may need a proof of work.
   const isProofNeeded = !first.ok() && (await first.json()).code === refusalReplies['proof-needed'].code
   if (!isProofNeeded) return dataOf(first)
-  const given = await dataOf(await request.get(at('challenge')))
-  await dataOf(await ask({ challenge: given.challenge, answer: await findAnswer(given) }))
+  const challenge = await dataOf(await request.get(at('challenge')))
+  await dataOf(await requestCode({ challenge: challenge.challenge, answer: await findAnswer(challenge) }))
 }
 
-/** Somebody who has just registered; nobody else's test meets this mobile. */
+/** Registers a user with a mobile that no other test uses. */
 export async function newcomer(request: APIRequestContext, mobile: string, name: string) {
   await sendCode(request, mobile)
   const registered = await request.post(addressOf('localhost', '/api/identity/register'), {
@@ -61,7 +63,6 @@ export async function newcomer(request: APIRequestContext, mobile: string, name:
 }
 type Newcomer = Awaited<ReturnType<typeof newcomer>>
 
-/** Somebody who has an account already. */
 export async function loggedIn(request: APIRequestContext, account: string, password: string) {
   const data = { account, password, remember: false }
   const entered = await request.post(addressOf('localhost', '/api/identity/logIn'), { data })
@@ -69,7 +70,7 @@ export async function loggedIn(request: APIRequestContext, account: string, pass
   return { token: entered.headers()[tokenHeader] ?? '' }
 }
 
-/** A page of this person, as if the log-in page had been there first. */
+/** Opens a page with the session of this person, without the login page. */
 export async function pageOf(
   browser: Browser,
   { token }: Pick<Newcomer, 'token'>,

@@ -5,14 +5,14 @@ import type { Reply } from './http.ts'
 
 export function demoAccount(account: string): DemoAccount {
   const found = demoAccounts.find((one) => one.account === account)
-  if (!found) throw new Error(`Nobody is called ${account}`)
+  if (!found) throw new Error(`No demo account is called ${account}`)
   return found
 }
 
-/** The token a reply carries; a reply without one fails the test. */
+/** The token of a reply; fails the test without one. */
 export function tokenOf({ headers, text }: Reply): string {
   const token = headers[tokenHeader]
-  if (typeof token !== 'string') throw new Error(`The reply carries no token: ${text}`)
+  if (typeof token !== 'string') throw new Error(`The reply has no token: ${text}`)
   return token
 }
 

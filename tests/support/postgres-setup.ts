@@ -4,8 +4,8 @@ import path from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { startEmbedded } from '#launch/postgres/embedded.ts'
 import { readConfig } from '#server/platform/config.ts'
-import { startEmbedded } from '#server/platform/database/embedded.ts'
 import { prepareDatabase } from '#server/platform/database/prepare.ts'
 
 declare module 'vitest' {
@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 export const templateDatabase = 'site_template'
 
-/** One server for the whole run; each test file copies the finished template database for itself. */
+/** One server for the whole run; each test file copies the template database. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(path.join(tmpdir(), 'quayside-test-'))
   const postgres = await startEmbedded({ folder, log: () => {} })
@@ -25,7 +25,7 @@ export default async function setup(project: TestProject) {
   await admin.query(`CREATE DATABASE ${templateDatabase}`)
   const url = new URL(postgres.url)
   url.pathname = `/${templateDatabase}`
-  // The key of a house that is told none: whoever serves with another finds the demo staff locked out.
+  // The default key: with another one the authenticator secrets of the demo staff cannot be decrypted.
   const { SECRET_KEY: secretKey } = readConfig({})
   await prepareDatabase(url.href, { demoData: true, today: shanghaiDay(new Date()), secretKey })
   await admin.end()

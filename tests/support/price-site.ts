@@ -164,7 +164,7 @@ export async function openPriceSite() {
   ): Promise<Reply> => {
     const isGet = call.method === 'GET'
     const search = isGet ? `?${new URLSearchParams(given as Record<string, string>)}` : ''
-    return app.ask(`${call.path}${search}`, {
+    return app.request(`${call.path}${search}`, {
       method: call.method,
       host,
       headers: {

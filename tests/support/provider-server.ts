@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll } from 'vitest'
 
-export type Heard = {
+export type ReceivedRequest = {
   readonly method: string
   readonly url: URL
   readonly headers: IncomingHttpHeaders
@@ -11,15 +11,15 @@ export type Heard = {
 }
 export type ProviderReply = { readonly status?: number; readonly body: unknown }
 
-/** A carrier's HTTP end: keeps what it heard, answers what a test says; `silent` takes the call and says nothing. */
+/** A test double of a provider's HTTP API that records requests. `silent` accepts a request and never answers. */
 export async function openProviderServer() {
-  const heard: Heard[] = []
-  let answer: (heard: Heard) => ProviderReply | 'silent' = () => 'silent'
+  const received: ReceivedRequest[] = []
+  let answer: (heard: ReceivedRequest) => ProviderReply | 'silent' = () => 'silent'
   const server = http.createServer(async (request, response) => {
     const { method = '', headers } = request
     const url = new URL(request.url ?? '/', `http://${headers.host}`)
     const one = { method, url, headers, body: await text(request) }
-    heard.push(one)
+    received.push(one)
     const reply = answer(one)
     if (reply === 'silent') return
     response.writeHead(reply.status ?? 200, { 'content-type': 'application/json' })
@@ -33,9 +33,9 @@ export async function openProviderServer() {
   const { port } = server.address() as AddressInfo
   return {
     endpoint: new URL(`http://127.0.0.1:${port}`),
-    heard,
+    received: received,
     answers(next: typeof answer) {
-      heard.length = 0
+      received.length = 0
       answer = next
     },
   }

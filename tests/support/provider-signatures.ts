@@ -1,11 +1,15 @@
 import { createHash, createHmac } from 'node:crypto'
-import type { Heard } from './provider-server.ts'
+import type { ReceivedRequest } from './provider-server.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()
 
-/** What the request itself says it signed, put together again. */
-function canonical({ method, url, headers, body }: Heard, names: readonly string[], isLower: boolean) {
+/** The canonical request, rebuilt from the received one. */
+function canonical(
+  { method, url, headers, body }: ReceivedRequest,
+  names: readonly string[],
+  isLower: boolean,
+) {
   const lines = names.map((name) => {
     const value = String(headers[name]).trim()
     return `${name}:${isLower ? value.toLowerCase() : value}\n`
@@ -16,8 +20,8 @@ function canonical({ method, url, headers, body }: Heard, names: readonly string
 const part = (authorization: string, name: string): string =>
   new RegExp(`${name}=([^,\\s]+)`).exec(authorization)?.[1] ?? ''
 
-/** Whether Tencent Cloud would take this signature: made with this key, of these headers and this body, just now. */
-export function isSignedTc3(heard: Heard, keyId: string, keySecret: string): boolean {
+/** Whether Tencent Cloud would accept this signature. */
+export function isSignedTc3(heard: ReceivedRequest, keyId: string, keySecret: string): boolean {
   const authorization = String(heard.headers.authorization)
   const seconds = String(heard.headers['x-tc-timestamp'])
   const [id, day = '', service = '', end = ''] = part(authorization, 'Credential').split('/')
@@ -29,8 +33,8 @@ export function isSignedTc3(heard: Heard, keyId: string, keySecret: string): boo
   return part(authorization, 'Signature') === hmac(key, text).toString('hex')
 }
 
-/** Whether Aliyun would take this signature: every x-acs header must be part of it. */
-export function isSignedAcs3(heard: Heard, keyId: string, keySecret: string): boolean {
+/** Whether Aliyun would accept this signature: it must cover every x-acs header. */
+export function isSignedAcs3(heard: ReceivedRequest, keyId: string, keySecret: string): boolean {
   const authorization = String(heard.headers.authorization)
   const names = part(authorization, 'SignedHeaders').split(';')
   const due = Object.keys(heard.headers).filter((name) => name.startsWith('x-acs-') || name === 'host')

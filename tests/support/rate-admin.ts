@@ -30,19 +30,19 @@ export const savedLane = (code: string, change: object = {}) => ({
 })
 
 /** What the desk does again and again, with the token of a tariff manager. */
-export function rateAdmin({ ask }: StaffSite, token: string) {
-  const save = (body: object) => ask(saveRate, { token, body })
+export function rateAdmin({ sendCall }: StaffSite, token: string) {
+  const save = (body: object) => sendCall(saveRate, { token, body })
   const saved = async (body: object): Promise<RateFile> => dataOf(saveRate, await save(body))
   const publish = (rateId: string, at: string | null = null) =>
-    ask(publishRate, { token, body: { rateId, at } })
+    sendCall(publishRate, { token, body: { rateId, at } })
   const published = async (body: object, at: string | null = null): Promise<RateFile> =>
     dataOf(publishRate, await publish((await saved(body)).rateId, at))
   const upload = (bytes: Buffer, kind: ImportedKind = 'ocean-lane') =>
-    ask(previewImport, { token, query: { kind, fileName: 'rates.xlsx' }, body: bytes })
+    sendCall(previewImport, { token, query: { kind, fileName: 'rates.xlsx' }, body: bytes })
   const previewed = async (rows: Iterable<Record<string, SheetCell>>, kind: ImportedKind = 'ocean-lane') =>
     dataOf(previewImport, await upload(await sheetOf(kind, rows), kind))
   const confirm = (importId: string, at: string | null = null) =>
-    ask(confirmImport, { token, body: { importId, at } })
-  const undo = (importId: string) => ask(undoImport, { token, body: { importId } })
+    sendCall(confirmImport, { token, body: { importId, at } })
+  const undo = (importId: string) => sendCall(undoImport, { token, body: { importId } })
   return { save, saved, publish, published, upload, previewed, confirm, undo }
 }

@@ -1,7 +1,7 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export type ReadPdf = {
-  /** Every text in the order it is painted, without the spaces that only lay it out. */
+  /** All text in drawing order, without spaces, because layout adds and removes them. */
   readonly text: string
   readonly pages: number
   readonly links: readonly string[]
@@ -9,9 +9,8 @@ export type ReadPdf = {
   readonly language: string | null
 }
 
-const squeezed = (text: string) => text.replace(/\s+/g, '')
+const withoutSpaces = (text: string) => text.replace(/\s+/g, '')
 
-/** A PDF as a reader finds it. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const task = getDocument({ data: new Uint8Array(bytes), useSystemFonts: false, verbosity: 0 })
   const document = await task.promise
@@ -28,15 +27,15 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const { Title, Language } = info as { Title?: string; Language?: string }
   const pages = document.numPages
   await task.destroy()
-  return { text: squeezed(texts.join('')), pages, links, title: Title ?? '', language: Language ?? null }
+  return { text: withoutSpaces(texts.join('')), pages, links, title: Title ?? '', language: Language ?? null }
 }
 
-/** Whether a text stands in it, wherever it was wrapped. */
-export const says = ({ text }: ReadPdf, words: string): boolean => text.includes(squeezed(words))
+/** Ignores line breaks and spaces. */
+export const containsText = ({ text }: ReadPdf, words: string): boolean => text.includes(withoutSpaces(words))
 
 export type SetText = { readonly text: string; readonly font: string; readonly baseline: number }
 
-/** The texts of the first page, each with the name of its font and how high it stands. */
+/** The texts of the first page, each with its font name and baseline. */
 export async function readType(bytes: Uint8Array): Promise<readonly SetText[]> {
   const task = getDocument({
     data: new Uint8Array(bytes),

@@ -3,9 +3,9 @@ import type { Call } from '#contract/call.ts'
 import { logIn } from '#contract/identity.ts'
 import { register, sendCode } from '#contract/registration.ts'
 import type { CodePurpose, ownCodePurposes } from '#domain/identity/one-time-code.ts'
-import { peopleEndpoints } from '#server/main-people.ts'
 import type { Database } from '#server/platform/database/connect.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import { wiredIdentityEndpoints } from '#server/wiring/identity-endpoints.ts'
 import { dataOf } from './envelopes.ts'
 import type { Reply } from './http.ts'
 import { tokenOf } from './people.ts'
@@ -18,15 +18,15 @@ type SentPurpose = Exclude<CodePurpose, (typeof ownCodePurposes)[number]>
 export const registryKey = 'the secret key of the registry in tests'
 export const goodPassword = 'Lantern7731'
 
-/** The calls of identity without the house around them. */
-export const identityAlone = (database: Database, jobs: Jobs) =>
-  peopleEndpoints({
+/** The identity endpoints without the rest of the site. */
+export const identityEndpointsOnly = (database: Database, jobs: Jobs) =>
+  wiredIdentityEndpoints({
     ...{ database, jobs, secretKey: registryKey },
     notify: async () => {},
     originOf: () => 'http://localhost',
   })
 
-/** What an identity consists of, row by row; the tries a code had and when somebody was last seen are no part of it. */
+/** All identity rows, without attempt counters and times of last use. */
 const identitySql = `
   SELECT 'person' AS kind, id::text, concat_ws(' ', account, mobile, name, password_hash) AS facts FROM person
   UNION ALL SELECT 'session', id::text, concat_ws(' ', ended_at, end_reason) FROM session
@@ -35,40 +35,46 @@ const identitySql = `
   UNION ALL SELECT 'letter', id::text, template FROM outbox_message
   ORDER BY 1, 2, 3`
 
-/** A house whose visitors come from as many addresses as a test likes, each call from one of its own unless it says. */
+/** A site where every call comes from a new IP address unless the test sets one. */
 export async function openRegistry() {
   const site = await openSite({ env: { TRUSTED_PROXIES: '127.0.0.1', SECRET_KEY: registryKey } })
   const { pool } = site.database
-  let drawn = 0
-  const draw = () => {
-    drawn += 1
-    return drawn
+  let lastNumber = 0
+  const nextNumber = () => {
+    lastNumber += 1
+    return lastNumber
   }
   const newAddress = () => {
-    const number = draw()
+    const number = nextNumber()
     return `10.7.${Math.floor(number / 250)}.${(number % 250) + 1}`
   }
-  const newMobile = () => `139${String(draw()).padStart(8, '0')}`
+  const newMobile = () => `139${String(nextNumber()).padStart(8, '0')}`
 
-  const ask = (call: Call, body: Body | undefined, { token, address, host }: From = {}): Promise<Reply> =>
-    site.ask(call.path, {
+  const sendCall = (
+    call: Call,
+    body: Body | undefined,
+    { token, address, host }: From = {},
+  ): Promise<Reply> =>
+    site.request(call.path, {
       method: call.method,
       host,
       headers: { 'x-forwarded-for': address ?? newAddress(), ...(token && { 'access-token': token }) },
       body: call.method === 'GET' ? undefined : JSON.stringify(body ?? {}),
     })
 
-  const letters = async (mobile: string): Promise<{ template: string; params: Record<string, string> }[]> => {
+  const messagesTo = async (
+    mobile: string,
+  ): Promise<{ template: string; params: Record<string, string> }[]> => {
     const read = 'SELECT template, params FROM outbox_message WHERE recipient = $1 ORDER BY id DESC'
     return (await pool.query(read, [mobile])).rows
   }
-  /** The digits that a phone shows last. */
+  /** The code of the newest SMS. */
   const codeOn = async (mobile: string) => {
-    const code = (await letters(mobile))[0]?.params.code
-    if (code === undefined) throw new Error(`No code came to ${mobile}`)
+    const code = (await messagesTo(mobile))[0]?.params.code
+    if (code === undefined) throw new Error(`No code was sent to ${mobile}`)
     return code
   }
-  /** As if so much time had passed since codes were asked for. */
+  /** Moves codes and rate limits of a mobile into the past. */
   const wait = async (mobile: string, seconds: number) => {
     const earlier = (table: string, column: string, key: string) =>
       pool.query(`UPDATE ${table} SET ${column} = ${column} - make_interval(secs => $2) WHERE ${key} = $1`, [
@@ -79,7 +85,7 @@ export async function openRegistry() {
     await earlier('one_time_code', 'created_at', 'mobile')
   }
   const receiveCode = async (mobile: string, purpose: SentPurpose) => {
-    dataOf(sendCode, await ask(sendCode, { mobile, purpose }))
+    dataOf(sendCode, await sendCall(sendCode, { mobile, purpose }))
     return codeOn(mobile)
   }
   const filledIn = (mobile: string, code: string) => ({
@@ -92,18 +98,19 @@ export async function openRegistry() {
     agreement: true,
     policy: true,
   })
-  /** Somebody who registered a minute ago. */
+  /** A person who registered a minute ago. */
   const newPerson = async () => {
     const mobile = newMobile()
-    const reply = await ask(register, filledIn(mobile, await receiveCode(mobile, 'register')))
+    const reply = await sendCall(register, filledIn(mobile, await receiveCode(mobile, 'register')))
     const { id } = dataOf(register, reply)
     await wait(mobile, 60)
     return { id, mobile, token: tokenOf(reply) }
   }
-  const logInWith = (account: string, password: string) => ask(logIn, { account, password, remember: false })
+  const logInWith = (account: string, password: string) =>
+    sendCall(logIn, { account, password, remember: false })
 
   const identity = async () => (await pool.query(identitySql)).rows
-  /** Does something that must leave everybody and everything as it was. */
+  /** Runs the work and expects no changes. */
   const unchanged = async <T>(work: () => Promise<T>): Promise<T> => {
     const before = await identity()
     const result = await work()
@@ -111,11 +118,22 @@ export async function openRegistry() {
     return result
   }
   return {
-    ...{ site, pool, ask, newMobile, newAddress, letters, codeOn, wait, receiveCode, filledIn },
+    ...{
+      site,
+      pool,
+      sendCall,
+      newMobile,
+      newAddress,
+      messagesTo: messagesTo,
+      codeOn,
+      wait,
+      receiveCode,
+      filledIn,
+    },
     ...{ newPerson, logInWith, unchanged },
   }
 }
 
-/** Six digits that are not these. */
+/** A different six-digit code. */
 export const otherCode = (code: string, step = 1): string =>
   String((Number(code) + step) % 1_000_000).padStart(6, '0')

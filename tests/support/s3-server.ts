@@ -14,7 +14,7 @@ const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).u
 const part = (authorization: string, name: string): string =>
   new RegExp(`${name}=([^,\\s]+)`).exec(authorization)?.[1] ?? ''
 
-/** AWS Signature Version 4, made again from what the request says it signed. */
+/** AWS Signature Version 4, recalculated from the received request. */
 function isSigned({ method, url = '', headers }: IncomingMessage): boolean {
   const authorization = String(headers.authorization)
   const [id, day = '', region = '', service = '', end = ''] = part(authorization, 'Credential').split('/')
@@ -33,7 +33,7 @@ function isSigned({ method, url = '', headers }: IncomingMessage): boolean {
   return part(authorization, 'Signature') === hmac(key, text).toString('hex')
 }
 
-type Trouble = { readonly status: number; readonly code: string } | 'silent' | undefined
+type Failure = { readonly status: number; readonly code: string } | 'silent' | undefined
 type Objects = Map<string, Buffer>
 
 const refuse = (response: ServerResponse, status: number, code: string) => {
@@ -63,15 +63,15 @@ async function serve(objects: Objects, bucket: string, request: IncomingMessage,
   return response.end(request.method === 'HEAD' ? undefined : found)
 }
 
-/** A bucket that speaks as much S3 as the file store, and takes nothing that is not signed with its key. */
+/** A bucket with the part of S3 that the file store uses. It refuses requests not signed with its key. */
 export async function openS3Server(bucket = 'quayside') {
   const objects: Objects = new Map()
   const requests: string[] = []
-  let trouble: Trouble
+  let failure: Failure
   const server = http.createServer((request, response) => {
     requests.push(`${request.method} ${request.url}`)
-    if (trouble === 'silent') return
-    if (trouble) return refuse(response, trouble.status, trouble.code)
+    if (failure === 'silent') return
+    if (failure) return refuse(response, failure.status, failure.code)
     if (!isSigned(request)) return refuse(response, 403, 'SignatureDoesNotMatch')
     void serve(objects, bucket, request, response)
   })
@@ -87,8 +87,8 @@ export async function openS3Server(bucket = 'quayside') {
     objects,
     requests,
     stop,
-    has(next: Trouble) {
-      trouble = next
+    failWith(next: Failure) {
+      failure = next
     },
   }
 }

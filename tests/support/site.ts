@@ -5,18 +5,18 @@ import { afterAll } from 'vitest'
 import { type Serving, serve } from '#server/main.ts'
 import type { PageSource } from '#server/pages/index.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
-import { type Asked, ask, type Reply } from './http.ts'
+import { type Reply, type RequestOptions, sendRequest } from './http.ts'
 import { tinySite } from './tiny-site.ts'
 
 export type Site = Serving & {
   readonly database: TestDatabase
-  ask(path: string, asked?: Asked): Promise<Reply>
+  request(path: string, asked?: RequestOptions): Promise<Reply>
 }
 
 export type SiteOptions = {
   readonly env?: NodeJS.ProcessEnv
   readonly source?: PageSource
-  /** Another instance on the database of a house that is already open. */
+  /** For a second instance on the database of an open site. */
   readonly database?: TestDatabase
 }
 
@@ -26,7 +26,7 @@ async function ownFolder(): Promise<string> {
   return folder
 }
 
-/** The whole house on a database of its own, on any free port; stopped when the test file ends. */
+/** The whole site with its own database, on a free port; stopped at the end of the test file. */
 export async function openSite({ env, source, database }: SiteOptions = {}): Promise<Site> {
   const own = database ?? (await testDatabase())
   const serving = await serve({
@@ -36,5 +36,5 @@ export async function openSite({ env, source, database }: SiteOptions = {}): Pro
   let stopping: Promise<void> | undefined
   const stop = () => (stopping ??= serving.stop())
   afterAll(stop)
-  return { ...serving, stop, database: own, ask: (path, asked) => ask(serving.port, path, asked) }
+  return { ...serving, stop, database: own, request: (path, asked) => sendRequest(serving.port, path, asked) }
 }

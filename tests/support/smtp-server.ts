@@ -3,12 +3,12 @@ import { afterAll } from 'vitest'
 
 export type TakenMail = { readonly from: string; readonly to: readonly string[]; readonly data: string }
 type Behaviour = {
-  /** The answer to a command, by its first word; otherwise it is taken. */
+  /** Replies by command; all other commands are accepted. */
   readonly answers?: Readonly<Record<string, string>>
   readonly isSilent?: boolean
 }
 
-/** RFC 5321 as far as one mail after the other needs it. */
+/** The part of RFC 5321 that sending mails one after the other needs. */
 export async function openSmtpServer() {
   const taken: TakenMail[] = []
   const commands: string[] = []
@@ -71,7 +71,7 @@ function converse(
     to = []
     say(answers['.'] ?? '250 taken')
   }
-  /** One whole command or mail, when there is one. */
+  /** Handles one complete command or mail; returns false if there is none. */
   const next = (): boolean => {
     const mark = isData ? '\r\n.\r\n' : '\r\n'
     const end = heard.indexOf(mark)

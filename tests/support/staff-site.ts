@@ -18,7 +18,7 @@ import { openSite } from './site.ts'
 
 export const consoleHost = 'console.localhost'
 
-export type StaffAsked = {
+export type StaffRequest = {
   readonly token?: string
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
@@ -26,7 +26,7 @@ export type StaffAsked = {
   readonly address?: string
 }
 
-/** Everything a denied call must leave as it was: each row of each table, but for counters and being seen. */
+/** Everything that a refused call must leave unchanged: all tables without counters and times of last use. */
 const saved: readonly (readonly [table: string, columns: string])[] = [
   ['staff_member', '*'],
   ['person', '*'],
@@ -41,7 +41,7 @@ const saved: readonly (readonly [table: string, columns: string])[] = [
   ['notification', '*'],
   ['outbox_message', 'id, recipient, template'],
   ['audit_entry', '*'],
-  // What a version says is never changed, so when it holds tells all.
+  // The content of a version never changes, so these columns are enough.
   ['rate', 'id, publish_at, ended_at, superseded_by'],
   ['rate_cost', '*'],
   ['rate_import', '*'],
@@ -57,86 +57,88 @@ export const demoMember = (role: StaffRole) => {
   return found
 }
 
-/** The step that authenticators are at, as the clock of this machine tells it. */
+/** The current time step of authenticators. */
 export const stepNow = () => stepAt(Date.now() / 1000)
 
-/** Work that depends on the step of its codes; done again where the next step began meanwhile. */
+/** Runs work that depends on the time step of its codes; repeats it if the next step began meanwhile. */
 export async function withinStep<T>(work: (step: number) => Promise<T>): Promise<T> {
   const step = stepNow()
   const result = await work(step)
   return stepNow() === step ? result : withinStep(work)
 }
 
-/** The whole house with its demo staff, called at the console's host from as many addresses as there are calls. */
+/** The whole site with demo staff. Calls go to the console host, each from a new IP address. */
 export async function openStaffSite() {
   const folder = await mkdtemp(path.join(tmpdir(), 'quayside-staff-'))
   afterAll(() => rm(folder, { recursive: true, force: true }))
   const site = await openSite({ env: { DATA_FOLDER: folder, TRUSTED_PROXIES: '127.0.0.1' } })
   const { pool } = site.database
-  let drawn = 0
-  const draw = () => {
-    drawn += 1
-    return drawn
+  let lastNumber = 0
+  const nextNumber = () => {
+    lastNumber += 1
+    return lastNumber
   }
-  const ask = (call: Call, { token, query, body, host, address }: StaffAsked = {}): Promise<Reply> =>
-    site.ask(`${call.path}${query ? `?${new URLSearchParams(query)}` : ''}`, {
+  const sendCall = (call: Call, { token, query, body, host, address }: StaffRequest = {}): Promise<Reply> =>
+    site.request(`${call.path}${query ? `?${new URLSearchParams(query)}` : ''}`, {
       method: call.method,
       host: host ?? consoleHost,
       headers: {
-        'x-forwarded-for': address ?? `10.9.${Math.floor(draw() / 250)}.${(drawn % 250) + 1}`,
+        'x-forwarded-for': address ?? `10.9.${Math.floor(nextNumber() / 250)}.${(lastNumber % 250) + 1}`,
         ...(token && { 'access-token': token }),
       },
       body: call.method === 'GET' ? undefined : Buffer.isBuffer(body) ? body : JSON.stringify(body ?? {}),
     })
-  /** As if no code had been used for a while. */
-  const restCodes = (account: string) =>
+  /** Makes the current code usable again. */
+  const resetUsedCodes = (account: string) =>
     pool.query('UPDATE staff_member SET totp_last_step = 0 WHERE account = $1', [account])
-  const enter = async (role: StaffRole): Promise<string> => {
+  const logInAs = async (role: StaffRole): Promise<string> => {
     const { account, password, totpSecret } = demoMember(role)
-    await restCodes(account)
-    const reply = await ask(logInStaff, { body: { account, password, code: codeAt(totpSecret, stepNow()) } })
+    await resetUsedCodes(account)
+    const reply = await sendCall(logInStaff, {
+      body: { account, password, code: codeAt(totpSecret, stepNow()) },
+    })
     dataOf(logInStaff, reply)
     return tokenOf(reply)
   }
   const idOf = async (account: string): Promise<string> =>
     (await pool.query('SELECT id FROM staff_member WHERE account = $1', [account])).rows[0].id
-  /** Somebody who was just added, with the password he got. */
-  const newMember = async (token: string, roles: readonly StaffRole[], account = `member${draw()}`) => {
+  /** A new staff member with their first password. */
+  const newMember = async (token: string, roles: readonly StaffRole[], account = `member${nextNumber()}`) => {
     const body = { account, name: 'Someone New', roles }
-    const { staff, firstPassword } = dataOf(addStaff, await ask(addStaff, { token, body }))
+    const { staff, firstPassword } = dataOf(addStaff, await sendCall(addStaff, { token, body }))
     return { id: staff.id, account, firstPassword }
   }
-  const enterAsCustomer = async (account: string, password: string) =>
-    tokenOf(await ask(logIn, { host: 'localhost', body: { account, password, remember: false } }))
+  const logInCustomer = async (account: string, password: string) =>
+    tokenOf(await sendCall(logIn, { host: 'localhost', body: { account, password, remember: false } }))
   const newCustomer = async (name = 'Someone') => {
-    const mobile = `137${String(draw()).padStart(8, '0')}`
+    const mobile = `137${String(nextNumber()).padStart(8, '0')}`
     const { rows } = await pool.query(
       `INSERT INTO person (account, mobile, name, email, password_hash)
        SELECT $1, $2, $3, 'someone@shipper.example', password_hash FROM person WHERE account = 'linhai' RETURNING id`,
-      [`customer${drawn}`, mobile, name],
+      [`customer${lastNumber}`, mobile, name],
     )
     return {
       id: rows[0].id as string,
       mobile,
-      token: await enterAsCustomer(`customer${drawn}`, 'Harbour2026'),
+      token: await logInCustomer(`customer${lastNumber}`, 'Harbour2026'),
     }
   }
   const upload = async (token: string, words: string) => {
     const query = new URLSearchParams({ kind: 'licence', name: 'licence.pdf' })
     const headers = { 'access-token': token }
-    const reply = await site.ask(`${uploadFile.path}?${query}`, {
+    const reply = await site.request(`${uploadFile.path}?${query}`, {
       method: 'POST',
       headers,
       body: pdf(words),
     })
     return dataOf(uploadFile, reply).id
   }
-  /** A company that waits for its review. */
-  const newApplication = async (name: string, code = creditCode(5000 + draw())) => {
+  /** A company under review. */
+  const newApplication = async (name: string, code = creditCode(5000 + nextNumber())) => {
     const applicant = await newCustomer(`Founder of ${name}`)
     const licenceFileId = await upload(applicant.token, name.replace(/[<>]/g, ''))
     const body = { companyName: name, creditCode: code, licenceFileId }
-    const sent = await ask(submitCertification, { host: 'localhost', token: applicant.token, body })
+    const sent = await sendCall(submitCertification, { host: 'localhost', token: applicant.token, body })
     const { submittedAt } = dataOf(submitCertification, sent)
     const { rows } = await pool.query('SELECT id FROM company WHERE entered_by = $1', [applicant.id])
     return { applicant, companyId: rows[0].id as string, submittedAt, licenceFileId, code, name }
@@ -151,7 +153,7 @@ export async function openStaffSite() {
         }),
       ),
     )
-  /** Does something and proves that it changed nothing at all. */
+  /** Runs the work and expects no changes. */
   const unchanged = async <T>(work: () => Promise<T>): Promise<T> => {
     const before = await everything()
     const result = await work()
@@ -167,7 +169,18 @@ export async function openStaffSite() {
       )
     ).rows
   return {
-    ...{ site, pool, ask, restCodes, enter, idOf, newMember, newCustomer, enterAsCustomer, upload },
+    ...{
+      site,
+      pool,
+      sendCall,
+      resetUsedCodes: resetUsedCodes,
+      logInAs: logInAs,
+      idOf,
+      newMember,
+      newCustomer,
+      logInCustomer: logInCustomer,
+      upload,
+    },
     ...{ newApplication, unchanged, everything, audited },
   }
 }

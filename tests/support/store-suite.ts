@@ -7,9 +7,9 @@ import { draftSweep, sweepDrafts } from '#server/platform/storage/sweep-drafts.t
 
 export type StoreUnderTest = {
   readonly store: FileStore
-  /** Where its drafts lie on this machine. */
+  /** The local folder of its drafts. */
   readonly draftFolder: string
-  /** Everything it holds anywhere, drafts too. */
+  /** All stored files and drafts. */
   everything(): Promise<readonly string[]>
 }
 
@@ -26,14 +26,14 @@ export const filesUnder = async (folder: string): Promise<string[]> => {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
 }
 
-/** What is true of every file store. */
+/** Tests that every file store must pass. */
 export function storeSuite({ store, draftFolder, everything }: StoreUnderTest) {
   const readAll = async (id: string) => {
     const found = await store.read(id)
     return found && text(found)
   }
 
-  test('a draft is nobody’s until it is kept, and then the very bytes', async () => {
+  test('a draft cannot be read until it is saved, and then has the same bytes', async () => {
     const before = await everything()
     const draft = await store.draft(pieces('first, ', 'second, ', 'third'))
     expect(await store.read(draft.id)).toBeUndefined()
@@ -46,7 +46,7 @@ export function storeSuite({ store, draftFolder, everything }: StoreUnderTest) {
     expect(await everything()).toEqual(before)
   })
 
-  test('a file of no bytes, and one of many, come back as they were', async () => {
+  test('reads an empty and a large file back unchanged', async () => {
     const many = Buffer.alloc(3 * 1024 * 1024, 'quay')
     const empty = await store.draft(pieces(''))
     const large = await store.draft(pieces(...Array.from({ length: 3 }, () => 'quay'.repeat(256 * 1024))))
@@ -55,7 +55,7 @@ export function storeSuite({ store, draftFolder, everything }: StoreUnderTest) {
     expect(await readAll(large.id)).toBe(many.toString())
   })
 
-  test('a draft that is discarded or breaks off leaves nothing behind', async () => {
+  test('a discarded or failed draft leaves nothing behind', async () => {
     const before = await everything()
     await (await store.draft(pieces('unwanted'))).discard()
     await expect(store.draft(broken())).rejects.toThrow('the line broke')
@@ -68,13 +68,13 @@ export function storeSuite({ store, draftFolder, everything }: StoreUnderTest) {
     await Promise.all(drafts.map((draft) => draft.discard()))
   })
 
-  test('whoever removes what is not there does no harm', async () => {
+  test('removing a missing file has no effect', async () => {
     await store.remove('00000000-0000-4000-8000-000000000000')
     expect(await store.read('00000000-0000-4000-8000-000000000000')).toBeUndefined()
   })
 
   test.each(['..', '../../etc/passwd', '/etc/passwd', '', 'a\0b', '00000000-0000-4000-8000-00000000000G'])(
-    'a path is never made of %j',
+    'refuses %j as an id',
     async (id) => {
       await expect(store.read(id)).rejects.toThrow('Not an id')
       await expect(store.remove(id)).rejects.toThrow('Not an id')
@@ -89,7 +89,7 @@ export function storeSuite({ store, draftFolder, everything }: StoreUnderTest) {
       await utimes(file, at, at)
     }
 
-    test('are swept after a day, and nothing else is', async () => {
+    test('are deleted after a day, and nothing else is', async () => {
       const [old, young, saved] = [
         await store.draft(pieces('old')),
         await store.draft(pieces('young')),
@@ -106,7 +106,7 @@ export function storeSuite({ store, draftFolder, everything }: StoreUnderTest) {
       await young.discard()
     })
 
-    test('are looked for every night', async () => {
+    test('are deleted every night', async () => {
       const job = draftSweep(store, clock)
       expect(job).toMatchObject({ name: 'sweep-drafts', cron: '37 4 * * *' })
       const draft = await store.draft(pieces('left behind'))

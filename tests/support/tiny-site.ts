@@ -2,10 +2,10 @@ import type { ServerBuild } from 'react-router'
 import type { PageRequest } from '#contract/client.ts'
 import type { PageSource } from '#server/pages/index.ts'
 
-/** What a page of the tiny site shows; the real ones are the web's. */
-export type TinyPage = (given: PageRequest, path: string) => Promise<{ status?: number; html: string }>
+/** Renders a page of the tiny site. */
+export type TinyPage = (page: PageRequest, path: string) => Promise<{ status?: number; html: string }>
 
-/** The least the house takes for a build of the web: an entry that answers every path. */
+/** The smallest build that the server accepts: an entry that answers every path. */
 function tinyBuild(page: TinyPage): ServerBuild {
   const answerPage = async (_build: unknown, _mode: unknown, request: Request, given: PageRequest) => {
     const { pathname } = new URL(request.url)

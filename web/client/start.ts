@@ -36,7 +36,7 @@ async function loadLists(brand: Brand, language: Language): Promise<void> {
     : rows.documentType
   changeSession({
     dictionaries: { ...rows, ...(documentType && { documentType }) },
-    activityList: valueOr(activities, [...known.activityList]),
+    activityList: activities.ok ? activities.value.opsActivityConfigurationVo : known.activityList,
     contactList: valueOr(contacts, [...known.contactList]),
   })
 }

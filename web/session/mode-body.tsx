@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router'
 import type { PersonView } from '#contract/identity.ts'
-import { homeOfCustomers } from '#domain/brands/passage.ts'
+import { homeOfCustomers } from '#domain/brands/navigation-guard.ts'
 import { safeReturnPath } from '#domain/identity/return-path.ts'
 import { useSession } from '#web/client/session-state.ts'
 import onward from '#web/components/log-in/log-in.module.css'
@@ -20,7 +20,7 @@ export function ModeBody({ place, mode }: { place: Place; mode: Mode }) {
   const isIn = useSession((state) => state.loggedIn)
   const enter = (welcome: 'logIn' | 'register') => (person: PersonView) => {
     showToast('info', t(`${welcome}.welcome`, { name: person.name }))
-    // Whoever another brand sent here is handed over to it (web/client/passage.tsx).
+    // Whoever another brand sent here is handed over to it (web/client/navigation-guard.tsx).
     if (place.crossBrandLogin) return
     const target = place.redirect === null ? homeOfCustomers(brand) : safeReturnPath(place.redirect)
     void navigate(target, { replace: true })

@@ -17,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ])
   return {
     meta: metaOf(brand).home,
-    activities: valueOrMissing(activities),
+    activities: valueOrMissing(activities).opsActivityConfigurationVo,
     contacts: valueOrMissing(contacts),
   }
 }

@@ -12,7 +12,7 @@ export type DemoCompany = {
     | { readonly state: 'under-review' }
   readonly administrators: readonly string[]
   readonly members: readonly string[]
-  readonly asking: readonly string[]
+  readonly joinRequests: readonly string[]
 }
 
 export const demoCompanies: readonly DemoCompany[] = [
@@ -25,7 +25,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     outcome: { state: 'certified', decidedHoursAgo: 24 * 59 },
     administrators: ['linhai'],
     members: ['chenyue'],
-    asking: ['sunli'],
+    joinRequests: ['sunli'],
   },
   {
     name: '南屿跨境供应链有限公司',
@@ -36,7 +36,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     outcome: { state: 'under-review' },
     administrators: [],
     members: [],
-    asking: [],
+    joinRequests: [],
   },
   {
     name: '拓潮进出口有限公司',
@@ -51,6 +51,6 @@ export const demoCompanies: readonly DemoCompany[] = [
     },
     administrators: [],
     members: [],
-    asking: [],
+    joinRequests: [],
   },
 ]

@@ -8,10 +8,10 @@ import type {
 } from '#domain/places/warehouse.ts'
 import type { TruckingPort } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 
-/** What every place has; all names, streets, numbers and addresses of mail are invented. */
+/** All names, streets, phone numbers and email addresses are invented. */
 export type PlaceSeed = {
   readonly code: string
-  /** Brands that show it; none: all. */
+  /** Brands that show it; null for all. */
   readonly brands: readonly BrandCode[] | null
   readonly name: Bilingual
   readonly address: Bilingual

@@ -13,17 +13,17 @@ const rowsOf = (code: string) => lists.find((list) => list.code === code)?.rows 
 const valuesOf = (code: string) => rowsOf(code).map(({ value }) => value)
 const places = [...warehouses, ...depots, ...overseasWarehouses]
 
-// Abroad stands in a list of its own.
+// Overseas cities have their own list.
 const domestic = warehouseDictionaryCodes.filter((code) => code !== 'overseasCityList')
 
-/** Everything a reader will read, by its path. */
+/** All displayed texts by path. */
 function* textsOf(value: unknown, path: string): Generator<readonly [path: string, text: unknown]> {
   if (typeof value !== 'object' || value === null) yield [path, value]
   else for (const [key, part] of Object.entries(value)) yield* textsOf(part, `${path}.${key}`)
 }
 
 describe('the demo places', () => {
-  test('three warehouses and two depots stand at each port, eight warehouses abroad', () => {
+  test('are three warehouses and two depots at each port, and eight overseas warehouses', () => {
     for (const port of depotPorts) {
       expect(warehouses.filter((one) => one.port === port)).toHaveLength(3)
       expect(depots.filter((one) => one.port === port)).toHaveLength(2)
@@ -31,7 +31,7 @@ describe('the demo places', () => {
     expect([warehouses, depots, overseasWarehouses].map(({ length }) => length)).toEqual([15, 10, 8])
   })
 
-  test('have codes, names and telephones of their own', () => {
+  test('have unique codes, names and phone numbers', () => {
     for (const told of [
       places.map(({ code }) => code),
       places.map(({ name }) => name.zh),
@@ -46,7 +46,7 @@ describe('the demo places', () => {
       expect(code).toMatch(new RegExp(`^OW-${country}-0\\d$`))
   })
 
-  test('are invented: no number and no address of mail belongs to anybody', () => {
+  test('have only invented phone numbers and email addresses', () => {
     for (const { phone, email } of places.flatMap(({ contacts }) => contacts)) {
       expect(phone).toMatch(/^400-820-0\d{3}$/)
       expect(email).toMatch(/@quayside\.example$/)
@@ -57,7 +57,7 @@ describe('the demo places', () => {
     }
   })
 
-  test.each(places)('$code says all it says in both languages', (place) => {
+  test.each(places)('$code has all texts in both languages', (place) => {
     for (const [path, text] of textsOf(place, place.code)) {
       if (path.endsWith('.zh')) expect(text, path).toMatch(/[\p{Script=Han}\d]/u)
       if (path.endsWith('.en')) {
@@ -73,7 +73,7 @@ describe('the demo places', () => {
 })
 
 describe.each(warehouses)('warehouse $code', ({ port, city, facts, listed }) => {
-  test('says of itself something in the words of every list', () => {
+  test('has values of every dictionary', () => {
     for (const code of domestic) {
       const said = listed[code] ?? []
       expect(said.length, code).toBeGreaterThan(0)
@@ -82,12 +82,12 @@ describe.each(warehouses)('warehouse $code', ({ port, city, facts, listed }) => 
     }
   })
 
-  test('stands in a city of its port and picks up at the terminals of its port', () => {
+  test('is in a city of its port and uses terminals of its port', () => {
     expect(rowsOf('cityList').find(({ value }) => value === city)?.extra?.port).toBe(port)
     for (const terminal of listed.pickUpPort ?? []) expect(terminal.startsWith(`${port}-`)).toBe(true)
   })
 
-  test('has figures that fit each other', () => {
+  test('has consistent figures', () => {
     expect(facts.freeSquareMetres).toBeLessThan(facts.areaSquareMetres)
     expect(facts.leastSquareMetres === null).toBe(!facts.isDivisible)
     expect(facts.leastSquareMetres ?? 0).toBeLessThan(facts.freeSquareMetres)
@@ -97,7 +97,7 @@ describe.each(warehouses)('warehouse $code', ({ port, city, facts, listed }) => 
       expect(facts[figure]).toBeGreaterThan(0)
   })
 
-  test('says the same in its figures and in its lists', () => {
+  test('has dictionary values that match its figures', () => {
     const { warehouseQualification, warehouseServiceType, buildingType, platformType } = listed
     const bonded = [
       'public-bonded',
@@ -117,8 +117,8 @@ describe.each(warehouses)('warehouse $code', ({ port, city, facts, listed }) => 
   })
 })
 
-test('every list tells the warehouses apart', () => {
-  // The tariffs put 6% on top of every price, so the tax is the same everywhere.
+test('every dictionary distinguishes the warehouses', () => {
+  // All tariffs add 6% VAT, so the tax is the same everywhere.
   for (const code of domestic.filter((one) => one !== 'taxFlag')) {
     const counts = valuesOf(code).map((value) =>
       warehouses.filter((one) => one.listed[code]?.includes(value)),
@@ -131,7 +131,7 @@ test('every list tells the warehouses apart', () => {
 })
 
 describe.each(depots)('depot $code', ({ port, facts }) => {
-  test('does what the list of yard services has words for, and nothing its tariff has no price for', () => {
+  test('has services of the dictionary that its tariff prices', () => {
     expect(valuesOf('yardServiceType')).toEqual(expect.arrayContaining([...facts.serviceTypes]))
     expect(facts.serviceTypes).toEqual(expect.arrayContaining(['lift', 'storage']))
     const tariff = depotTariffs[port]
@@ -144,7 +144,7 @@ describe.each(depots)('depot $code', ({ port, facts }) => {
       if (facts.serviceTypes.includes(service)) expect(price, service).toBeDefined()
   })
 
-  test('has a full fact sheet', () => {
+  test('has all details', () => {
     for (const figure of [
       'areaSquareMetres',
       'capacityTeu',
@@ -157,7 +157,7 @@ describe.each(depots)('depot $code', ({ port, facts }) => {
   })
 })
 
-test.each(depotPorts)('one depot of %s holds the 6000 TEU of the house', (port) => {
+test.each(depotPorts)('one depot of %s has a capacity of 6000 TEU', (port) => {
   const holding = depots.filter(
     ({ port: at, facts }) => at === port && facts.capacityTeu === depotCapacityTeu,
   )
@@ -165,7 +165,7 @@ test.each(depotPorts)('one depot of %s holds the 6000 TEU of the house', (port) 
 })
 
 describe.each(overseasWarehouses)('$code', ({ city, country, facts }) => {
-  test('stands in a city of the overseas list, and is found by it', () => {
+  test('is in a city of the overseas list', () => {
     const row = rowsOf('overseasCityList').find(({ en }) => en === city.en)
     expect(row).toMatchObject({ zh: city.zh, extra: { country } })
     expect(facts.listed?.overseasCityList).toEqual([row?.value])
@@ -173,7 +173,7 @@ describe.each(overseasWarehouses)('$code', ({ city, country, facts }) => {
     expect(facts.areaSquareMetres).toBeGreaterThan(0)
   })
 
-  test('says what it does in words its lists have', () => {
+  test('has services of the dictionaries', () => {
     for (const [code, said = []] of Object.entries(facts.listed ?? {})) {
       expect(valuesOf(code)).toEqual(expect.arrayContaining([...said]))
       expect(new Set(said).size, code).toBe(said.length)

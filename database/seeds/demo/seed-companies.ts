@@ -6,11 +6,11 @@ import { staffMember } from '#database/schema/console.ts'
 import { storedFile } from '#database/schema/files.ts'
 import { person } from '#database/schema/identity.ts'
 import type { SeedQueries } from '#database/seeds/seed-run.ts'
-import { spelling } from '#domain/certification/claim-company.ts'
+import { normaliseCompanyText } from '#domain/certification/claim-company.ts'
 import { demoAccounts } from './demo-accounts.data.ts'
 import { type DemoCompany, demoCompanies } from './demo-companies.data.ts'
 
-/** Puts bytes where uploads lie, and tells under which id. */
+/** Saves a file in the store of uploads and returns its id. */
 export type StoreFile = (bytes: Uint8Array) => Promise<string>
 
 const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * 60 * 60 * 1000)
@@ -19,8 +19,13 @@ async function storeLicence(queries: SeedQueries, storeFile: StoreFile, demo: De
   const bytes = await readFile(new URL(`licences/${demo.licence}`, import.meta.url))
   const id = await storeFile(bytes)
   const digest = createHash('sha256').update(bytes).digest('hex')
-  const facts = { kind: 'licence', name: demo.licence, mediaType: 'image/png', bytes: bytes.length } as const
-  await queries.insert(storedFile).values({ id, ownerId, digest, ...facts })
+  const details = {
+    kind: 'licence',
+    name: demo.licence,
+    mediaType: 'image/png',
+    bytes: bytes.length,
+  } as const
+  await queries.insert(storedFile).values({ id, ownerId, digest, ...details })
   return id
 }
 
@@ -29,7 +34,7 @@ type Known = { readonly ids: Ids; readonly reviewer: string; readonly now: Date 
 
 const rowOf = (demo: DemoCompany, licenceFileId: string, { ids, now }: Known) => ({
   name: demo.name,
-  nameKey: spelling(demo.name),
+  nameKey: normaliseCompanyText(demo.name),
   creditCode: demo.creditCode,
   licenceFileId,
   state: demo.outcome.state,
@@ -66,7 +71,7 @@ async function seedCompany(queries: SeedQueries, demo: DemoCompany, storeFile: S
   const licenceFileId = await storeLicence(queries, storeFile, demo, ids(demo.enteredBy))
   const row = rowOf(demo, licenceFileId, known)
   const [saved] = await queries.insert(company).values(row).returning({ id: company.id })
-  if (!saved) throw new Error(`${demo.licence} was not taken`)
+  if (!saved) throw new Error(`The company of ${demo.licence} was not saved`)
   await queries.insert(certificationEvent).values(historyOf(saved.id, row, known.reviewer))
   const people = [
     ...demo.administrators.map((account) => ({ personId: ids(account), role: 'administrator' as const })),
@@ -78,19 +83,19 @@ async function seedCompany(queries: SeedQueries, demo: DemoCompany, storeFile: S
     since: row.decidedAt ?? known.now,
   }))
   if (people.length > 0) await queries.insert(membership).values(people)
-  for (const account of demo.asking)
+  for (const account of demo.joinRequests)
     await queries
       .insert(joinRequest)
       .values({ companyId: saved.id, applicantId: ids(account), state: 'asked' })
 }
 
-/** After the people; each company with a licence that can be looked at. */
+/** Run after the demo accounts. */
 export async function seedCompanies(queries: SeedQueries, storeFile: StoreFile): Promise<void> {
   const accounts = demoAccounts.map(({ account }) => account)
   const found = await queries.select().from(person).where(inArray(person.account, accounts))
   const ids: Ids = (account) => {
     const one = found.find((stored) => stored.account === account)
-    if (!one) throw new Error(`${account} is not among the demo people`)
+    if (!one) throw new Error(`${account} is no demo account`)
     return one.id
   }
   const staff = await queries.select().from(staffMember)

@@ -56,7 +56,7 @@ const personRows = (hashPassword: DemoDeps['hashPassword']) =>
     })),
   )
 
-/** Data to try the house with; loaded once, then the users', but for the places. */
+/** Demo data. Loaded once and then left to the users, except places, which follow the release. */
 export async function seedDemo(queries: SeedQueries, deps: DemoDeps): Promise<void> {
   const { today, hashPassword, storeFile } = deps
   await seedOnce(queries, 'demo', async () => {
@@ -70,7 +70,7 @@ export async function seedDemo(queries: SeedQueries, deps: DemoDeps): Promise<vo
   await seedOnce(queries, 'demo staff', () => seedStaff(queries, deps))
   if (!storeFile) return
   await seedOnce(queries, 'demo companies', async () => {
-    // A database that was here before some of them were thought of.
+    // An older database may lack demo accounts that were added later.
     await queries
       .insert(person)
       .values(await personRows(hashPassword))

@@ -12,8 +12,8 @@ const rowOf = <Seed extends PlaceSeed>(seed: Seed, position: number) => ({
 })
 
 /**
- * Demo places that were changed in a release are written anew under their codes, once; a place under any other
- * code stays as it is. No call of the house changes a place, so nothing that staff did there is lost.
+ * Demo places that changed in a release are overwritten by code; other places stay. No call changes a place, so no
+ * edits are lost.
  */
 export const seedPlaces = (queries: SeedQueries): Promise<void> =>
   seedWhenChanged(queries, 'demo places', { warehouses, depots, overseasWarehouses }, async () => {

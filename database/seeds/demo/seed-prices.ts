@@ -15,7 +15,7 @@ import { saveSchedule } from './prices/save-schedule.ts'
 import { brandLanes, contractLanes } from './prices/special-lanes.ts'
 import { warehouses } from './warehouses.data.ts'
 
-/** The company that the contracts of the demonstration were agreed with; none where no companies were loaded. */
+/** The company of the demo contract rates; null without demo companies. */
 async function contractCompany(queries: SeedQueries): Promise<string | null> {
   const names = demoCompanies.filter(({ outcome }) => outcome.state === 'certified').map(({ name }) => name)
   const [found] = await queries
@@ -33,7 +33,7 @@ export const demoRates = (today: string): readonly DemoRate[] => [
   ...placeTariffs(),
 ]
 
-/** Schedules and prices around today; once a day they are moved on, so that they never run out. */
+/** Schedules and prices around today, extended once a day so that they never end. */
 export async function seedPrices(queries: SeedQueries, today: string): Promise<void> {
   await seedWhenChanged(queries, 'demo prices', { today, services, depots, warehouses }, async () => {
     await saveSchedule(queries, today)

@@ -5,19 +5,26 @@ import { demoStaff } from './demo-staff.data.ts'
 
 export type StaffSeedDeps = {
   hashPassword(password: string): Promise<string>
-  /** Seals the secret of an authenticator for the account it belongs to. */
-  sealTotpSecret(secret: string, staffId: string): string
+  /** Encrypts the authenticator secret of an account. */
+  encryptTotpSecret(secret: string, staffId: string): string
 }
 
-/** Enrolled already, so that whoever tries the house needs no authenticator but a code. */
+/** Already enrolled, so that the demo needs no authenticator app. */
 export async function seedStaff(
   queries: SeedQueries,
-  { hashPassword, sealTotpSecret }: StaffSeedDeps,
+  { hashPassword, encryptTotpSecret }: StaffSeedDeps,
 ): Promise<void> {
   const rows = demoStaff.map(async ({ account, name, roles, password, totpSecret }) => {
     const id = randomUUID()
     const passwordHash = await hashPassword(password)
-    return { id, account, name, roles: [...roles], passwordHash, totpSecret: sealTotpSecret(totpSecret, id) }
+    return {
+      id,
+      account,
+      name,
+      roles: [...roles],
+      passwordHash,
+      totpSecret: encryptTotpSecret(totpSecret, id),
+    }
   })
   await queries.insert(staffMember).values(await Promise.all(rows))
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type BrandCode, brandCodes, serviceKinds } from '#domain/brands/brand.ts'
 import { documentPrefixes, stripDocumentPrefix } from '#domain/brands/document-prefix.ts'
 import { mainDictionaryCodes, warehouseDictionaryCodes } from '#domain/dictionaries/codes.ts'
+import { terminals } from '#domain/places/terminals.data.ts'
 import type { DictionaryRowSeed, DictionarySeed } from './dictionary-row.ts'
 import { mainDictionaries } from './main-dictionaries.data.ts'
 import { warehouseDictionaries } from './warehouse-dictionaries.data.ts'
@@ -70,7 +71,7 @@ describe.each(all)('the list $code', ({ zh, en, rows, code }) => {
     for (const { value } of rows) expect(value).toMatch(/^[A-Za-z0-9]+([-_][A-Za-z0-9]+)*$/)
   })
 
-  test('is named and worded in Chinese for Chinese readers and in English for English readers', () => {
+  test('has Chinese and English labels', () => {
     for (const text of [{ zh, en }, ...rows]) {
       expect(text.zh).toBe(text.zh.trim())
       expect(text.en).toBe(text.en.trim())
@@ -80,7 +81,7 @@ describe.each(all)('the list $code', ({ zh, en, rows, code }) => {
     }
   })
 
-  test('never shows the same words for two choices', () => {
+  test('has unique labels', () => {
     expect(repeated(rows.map((row) => row.zh))).toEqual([])
     expect(repeated(rows.map((row) => row.en))).toEqual([])
   })
@@ -92,7 +93,7 @@ describe.each(all)('the list $code', ({ zh, en, rows, code }) => {
   })
 })
 
-describe('what orders and schedules hang on', () => {
+describe('lists that orders and schedules depend on', () => {
   test('order status is the four tabs of the order list', () => {
     expect(valuesOf('orderStatus')).toEqual(['to-confirm', 'in-process', 'completed', 'cancelled'])
   })
@@ -114,7 +115,7 @@ describe('what orders and schedules hang on', () => {
     expect(codes).toEqual(expect.arrayContaining(['0110', '0214', '0615', '1039', '9610', '9710', '9810']))
   })
 
-  test('weigh modes are the two methods of VGM, or lead to one of them', () => {
+  test('weighing modes are the two VGM methods, or refer to one of them', () => {
     expect(valuesOf('weightTerm').slice(0, 2)).toEqual(['SM1', 'SM2'])
     for (const { extra } of rowsOf('weightTerm')) expect(['SM1', 'SM2']).toContain(extra?.method)
   })
@@ -146,6 +147,15 @@ describe('places', () => {
     }
   })
 
+  test('pick-up ports are exactly the terminals of our ports, under the same names', () => {
+    const expected = terminals.map(({ code, port, name }) => ({
+      value: `${port}-${code}`,
+      ...name,
+      extra: { port, terminal: code },
+    }))
+    expect(rowsOf('pickUpPort')).toEqual(expected)
+  })
+
   test('every Chinese city leads to one of the five ports, every overseas city to a country abroad', () => {
     for (const { extra } of rowsOf('cityList')) expect(ports).toContain(extra?.port)
     for (const { extra } of rowsOf('overseasCityList')) expect(extra?.country).toMatch(/^(?!CN)[A-Z]{2}$/)
@@ -166,12 +176,12 @@ describe('document types', () => {
     expect(ofBrand(brand).length).toBeGreaterThanOrEqual(2)
   })
 
-  test.each(brandCodes)('%s and the group never mean two documents by one word', (brand) => {
+  test.each(brandCodes)('%s and the group never use one code for two documents', (brand) => {
     const offered = new Set([...ofBrand('group'), ...ofBrand(brand)])
     expect(repeated(stripped([...offered]))).toEqual([])
   })
 
-  test('the papers of every shipment belong to all brands', () => {
+  test('the documents of every shipment belong to all brands', () => {
     const common = words(`
       BOOKING-NOTE SHIPPING-ORDER BL-DRAFT MASTER-BL HOUSE-BL TELEX-RELEASE PACKING-LIST
       COMMERCIAL-INVOICE CONTRACT CUSTOMS-DECLARATION VGM-DECLARATION INSURANCE-POLICY

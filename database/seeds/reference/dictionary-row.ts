@@ -1,4 +1,4 @@
-/** One entry of a drop-down: what is stored, and what each language shows. */
+/** An entry of a dictionary: the stored value and its label in each language. */
 export type DictionaryRowSeed = {
   readonly value: string
   readonly zh: string

@@ -5,7 +5,7 @@ import { warehouseDictionaries } from './warehouse-dictionaries.data.ts'
 
 const lists = [...mainDictionaries, ...warehouseDictionaries]
 
-/** The lists are ours, not the users': a new release replaces them whole. */
+/** Users cannot change dictionaries, so a new release replaces them completely. */
 export const seedReference = (queries: SeedQueries): Promise<void> =>
   seedWhenChanged(queries, 'dictionaries', lists, async () => {
     await queries.delete(dictionary)

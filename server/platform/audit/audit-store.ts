@@ -10,7 +10,7 @@ export type AuditRow = {
   readonly subjectKind: AuditSubject
   readonly subjectId: string | null
   readonly brand: BrandCode | null
-  readonly address: string
+  readonly ip: string
   readonly requestId: string
   readonly before?: AuditFacts
   readonly after?: AuditFacts

@@ -25,7 +25,7 @@ const reviewer: Actor = { kind: 'staff', userId: staffId, roles: ['reviewer'] }
 const customer: Actor = { kind: 'registered', userId: randomUUID(), membershipStatus: 'no-company' }
 const entries = async () => (await pool.query('SELECT * FROM audit_entry ORDER BY id')).rows
 
-test('an entry says who did what to whom, where, and what it was before and after', async () => {
+test('an entry holds actor, action, subject, request, before and after', async () => {
   const subjectId = randomUUID()
   await audit(database.queries, doer(reviewer, true), {
     action: 'certification-decided',
@@ -65,13 +65,13 @@ test.each([
   ['changed', `UPDATE audit_entry SET address = 'elsewhere'`],
   ['deleted', 'DELETE FROM audit_entry'],
   ['cleared away', 'TRUNCATE audit_entry'],
-])('what is written down cannot be %s', async (_, sql) => {
+])('an entry cannot be %s', async (_, sql) => {
   const before = await entries()
   await expect(pool.query(sql)).rejects.toThrow('append-only')
   expect(await entries()).toEqual(before)
 })
 
-test('what was undone is not written down', async () => {
+test('a rolled-back change has no entry', async () => {
   const before = await entries()
   await database
     .transaction(async (queries) => {

@@ -4,17 +4,17 @@ import type { Queries } from '#server/platform/database/connect.ts'
 import type { RequestContext } from '#server/platform/http/endpoint.ts'
 import { type AuditRow, insertAuditEntry } from './audit-store.ts'
 
-/** Who did it, and with which request. */
+/** The actor and the request. */
 export type Doer = Pick<RequestContext, 'request' | 'principal'>
 
-/** What was done: the subject follows from the action, so the two never disagree. */
+/** The kind of the subject follows from the action. */
 export type Done = Pick<AuditRow, 'action' | 'subjectId' | 'before' | 'after'>
 
 const subjectOf = (action: AuditAction): AuditSubject => {
   const found = (Object.keys(auditActions) as AuditSubject[]).find((subject) =>
     (auditActions[subject] as readonly AuditAction[]).includes(action),
   )
-  if (!found) throw new Error(`Nothing is known of ${action}`)
+  if (!found) throw new Error(`The action ${action} has no subject`)
   return found
 }
 
@@ -23,7 +23,7 @@ const kindOf = ({ kind }: Actor): AuditActor => {
   return kind === 'staff' ? 'staff' : 'customer'
 }
 
-/** Written in the transaction of what was done, so that neither exists without the other. */
+/** Written in the transaction of the change, so that neither exists without the other. */
 export function audit(queries: Queries, { request, principal }: Doer, done: Done): Promise<void> {
   return insertAuditEntry(queries, {
     ...done,
@@ -31,7 +31,7 @@ export function audit(queries: Queries, { request, principal }: Doer, done: Done
     actorId: userOf(principal.actor),
     subjectKind: subjectOf(done.action),
     brand: request.isConsole ? null : request.brand,
-    address: request.clientIp,
+    ip: request.clientIp,
     requestId: request.requestId,
   })
 }

@@ -4,13 +4,13 @@ import type { Queries } from '#server/platform/database/connect.ts'
 
 export type StoredAuditEntry = typeof auditEntry.$inferSelect
 
-type Told = 'action' | 'subjectKind' | 'actorKind' | 'actorId' | 'subjectId' | 'requestId'
+type FilterColumn = 'action' | 'subjectKind' | 'actorKind' | 'actorId' | 'subjectId' | 'requestId'
 
-export type AuditFilter = Partial<Pick<StoredAuditEntry, Told>> & {
-  /** From this instant, up to but without that one. */
+export type AuditFilter = Partial<Pick<StoredAuditEntry, FilterColumn>> & {
+  /** `from` inclusive, `until` exclusive. */
   readonly from?: Date
   readonly until?: Date
-  /** Only those that were written before this entry. */
+  /** Only entries older than this id. */
   readonly before?: number
 }
 
@@ -24,7 +24,7 @@ const matches = ({ action, subjectKind, actorKind, actorId, subjectId, requestId
     requestId ? eq(auditEntry.requestId, requestId) : undefined,
   )
 
-/** The newest come first. */
+/** Newest first. */
 export const listAuditEntries = (
   queries: Queries,
   filter: AuditFilter,

@@ -27,20 +27,20 @@ const spend = (to: Queries, company: string) =>
     .set({ left: sql`${quota.left} - 1` })
     .where(eq(quota.company, company))
 
-/** Every connection is back in the pool, or gone; none is lost. */
+/** Every connection is back in the pool or closed. */
 const expectAllBack = () => {
   expect(pool.totalCount).toBe(pool.idleCount)
   expect(pool.waitingCount).toBe(0)
 }
 
 describe('a transaction', () => {
-  test('that ends well is kept, and gives its result', async () => {
+  test('commits and returns its result', async () => {
     expect(await transaction(async (work) => (await spend(work, 'one')).rowCount)).toBe(1)
     expect(await leftOf('one')).toBe(4)
     expectAllBack()
   })
 
-  test('that throws leaves nothing behind, and throws the same', async () => {
+  test('rolls back when its work throws, and rethrows the error', async () => {
     const broken = new Error('no price')
     const work = transaction(async (work) => {
       await spend(work, 'one')
@@ -51,7 +51,7 @@ describe('a transaction', () => {
     expectAllBack()
   })
 
-  test('with a wrong statement leaves nothing behind and is not tried again', async () => {
+  test('rolls back after a wrong statement without a retry', async () => {
     let tries = 0
     const work = transaction(async (work) => {
       tries += 1
@@ -64,7 +64,7 @@ describe('a transaction', () => {
     expectAllBack()
   })
 
-  test('whose reading was overtaken is tried again, and both count', async () => {
+  test('is retried after a serialization failure, and both changes count', async () => {
     let tries = 0
     await transaction(async (work) => {
       tries += 1
@@ -78,7 +78,7 @@ describe('a transaction', () => {
     expectAllBack()
   })
 
-  test('that is overtaken every time gives up after four tries', async () => {
+  test('fails after four serialization failures', async () => {
     let tries = 0
     const work = transaction(async (work) => {
       tries += 1
@@ -93,7 +93,7 @@ describe('a transaction', () => {
     expectAllBack()
   })
 
-  test('caught in a deadlock with another is tried again, and both are kept', async () => {
+  test('is retried after a deadlock, and both changes count', async () => {
     const [oneHasLocked, twoHasLocked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     let tries = 0
     const crossing = (from: string, to: string, mine: () => void, other: Promise<void>) =>
@@ -113,7 +113,7 @@ describe('a transaction', () => {
     expectAllBack()
   })
 
-  test('whose connection ends in its middle fails, and neither the process nor the pool with it', async () => {
+  test('fails when its connection ends, without harm to the process or the pool', async () => {
     const work = transaction(async (work, client) => {
       await spend(work, 'one')
       const ended = new Promise((resolve) => client.once('end', resolve))
@@ -128,7 +128,7 @@ describe('a transaction', () => {
   })
 })
 
-test('20 at once for the last 5 leave exactly none over', async () => {
+test('20 parallel transactions on the last 5 items sell exactly 5', async () => {
   const take = () =>
     transaction(async (work) => {
       const [row] = await work.select().from(quota).where(eq(quota.company, 'one')).for('update')
@@ -152,7 +152,7 @@ describe('the limits', () => {
     expect(Number(rows[0].setting)).toBe(ms)
   })
 
-  test('fire from the inside out: connection and lock, statement, silence, request, client', () => {
+  test('increase from the inside out: connection and lock, statement, query, request, client', () => {
     const { connectionMs, lockMs, statementMs, silenceMs, requestMs } = timeLimits
     const inOrder = [connectionMs, lockMs, statementMs, silenceMs, requestMs, clientTimeoutMs]
     expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other))

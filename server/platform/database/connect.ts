@@ -1,25 +1,25 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool, type PoolClient } from 'pg'
+import { type Client, Pool, type PoolClient } from 'pg'
 import { timeLimits } from '#server/platform/time-limits.ts'
 
-/** The connection of a transaction, for whoever writes in it by other means than a store. */
+/** The connection of a transaction, for writers other than stores, such as the job queue. */
 export type { PoolClient }
 
-/** What a store speaks to: the pool, or one transaction of it. */
+/** The pool, or one transaction of it. */
 export type Queries = NodePgDatabase
 export type Database = {
   readonly pool: Pool
   readonly queries: Queries
-  /** Lock, decide, save and enqueue in here; retried when PostgreSQL asks for it. */
+  /** Lock, decide, save and enqueue in one transaction; retried after a serialization failure or deadlock. */
   transaction<T>(work: (queries: Queries, client: PoolClient) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
-/** The queries of a transaction, where only its connection was handed on. */
-export const queriesOn = (client: PoolClient): Queries => drizzle({ client })
+/** Queries on a given connection. */
+export const queriesOn = (client: Client | PoolClient): Queries => drizzle({ client })
 
-/** Serialization failure and deadlock: the work is sound, only its moment was bad. */
+/** Serialization failure and deadlock: a retry can succeed. */
 const retriedStates = new Set(['40001', '40P01'])
 const mostTries = 4
 const longestPauseMs = 30
@@ -35,7 +35,7 @@ async function attempt<T>(
 ): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
-  // Nobody else listens while it is ours; unheard, a connection that dies between two statements ends the process.
+  // The pool does not listen to a checked-out client; an unhandled error event would end the process.
   const onBroken = (error: Error) => {
     broken = error
   }
@@ -81,7 +81,7 @@ export function connect(options: {
           return await attempt(pool, work)
         } catch (error) {
           if (tries === mostTries || !retriedStates.has(sqlStateOf(error) ?? '')) throw error
-          // By chance, so that two that met do not meet again.
+          // Random, so that two conflicting transactions do not collide again.
           await pause(Math.random() * longestPauseMs * tries)
         }
       }

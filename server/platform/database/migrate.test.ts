@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { emptyDatabase } from '#tests/support/database.ts'
 import { withStructureLock } from './migrate.ts'
 
-test('who wants to change the structure waits until the one before is done, even when that one fails', async () => {
+test('migrations run one after another, also after one that failed', async () => {
   const url = await emptyDatabase()
   const [begun, allowed] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const order: string[] = []

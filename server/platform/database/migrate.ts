@@ -3,12 +3,12 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
 
-/** One number for everyone who changes the structure; instances that start together take turns. */
+/** Advisory lock, so that instances that start together migrate one after another. */
 const structureLock = 7_201_001
 
 const migrationsFolder = fileURLToPath(new URL('../../../database/migrations', import.meta.url))
 
-/** Runs `work` on a connection of its own while holding the structure lock. */
+/** Runs `work` on its own connection while holding the lock. */
 export async function withStructureLock<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, application_name: 'quayside structure' })
   await client.connect()
@@ -16,7 +16,7 @@ export async function withStructureLock<T>(url: string, work: (client: Client) =
     await client.query('SELECT pg_advisory_lock($1)', [structureLock])
     return await work(client)
   } finally {
-    // Ending the session gives the lock back.
+    // Ending the session releases the lock.
     await client.end()
   }
 }

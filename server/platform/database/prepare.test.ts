@@ -66,7 +66,7 @@ describe('two instances that start at once on an empty database', async () => {
     ])
   })
 
-  test('and the next start, on the next day, changes nothing but ships and prices', async () => {
+  test('and the start of the next day changes only sailings and prices', async () => {
     const { rows } = await open(url)
     const state = async () => ({
       runs: await rows(`SELECT * FROM seed_run WHERE name <> 'demo prices' ORDER BY name`),
@@ -84,7 +84,7 @@ describe('the reference lists', async () => {
   const url = await emptyDatabase()
   await prepareDatabase(url, { secretKey, demoData: false, today })
 
-  test('are replaced whole when the release brings others', async () => {
+  test('are replaced when a release changes them', async () => {
     const { client, rows, count } = await open(url)
     await client.query(`UPDATE seed_run SET digest = 'of an older release' WHERE name = 'dictionaries'`)
     await client.query(`UPDATE dictionary_row SET label_en = 'old' WHERE dictionary_code = 'yesNo'`)
@@ -96,7 +96,7 @@ describe('the reference lists', async () => {
     expect(await count('dictionary_row')).toBe(rowCount)
   })
 
-  test('are all there or as before: a release that breaks half-way changes nothing', async () => {
+  test('stay unchanged when loading them fails half-way', async () => {
     const { client, count, rows } = await open(url)
     await client.query(`UPDATE seed_run SET digest = 'of an older release' WHERE name = 'dictionaries'`)
     await client.query(`ALTER TABLE dictionary_row ADD CONSTRAINT no_more CHECK (value <> 'CNTAO') NOT VALID`)
@@ -108,7 +108,7 @@ describe('the reference lists', async () => {
     expect(await count('dictionary_row')).toBe(rowCount)
   })
 
-  test('announce their change to whoever keeps pages', async () => {
+  test('announce their change to the page cache', async () => {
     const { client } = await open(url)
     const heard: (string | undefined)[] = []
     client.on('notification', ({ payload }) => heard.push(payload))
@@ -121,7 +121,7 @@ describe('the reference lists', async () => {
 })
 
 describe('demo data', () => {
-  test('is not loaded where it is not wanted', async () => {
+  test('is not loaded when it is switched off', async () => {
     const url = await emptyDatabase()
     await prepareDatabase(url, { secretKey, demoData: false, today })
     const { count, rows } = await open(url)
@@ -129,7 +129,7 @@ describe('demo data', () => {
     expect(await rows(`SELECT 1 FROM seed_run WHERE name = 'demo'`)).toEqual([])
   })
 
-  test('belongs to the users once it is loaded: what they deleted or changed stays so', async () => {
+  test('is loaded once: later changes and deletions by users stay', async () => {
     const url = await emptyDatabase()
     await prepareDatabase(url, { secretKey, demoData: true, today })
     const { client, count, rows } = await open(url)
@@ -143,7 +143,7 @@ describe('demo data', () => {
     ])
   })
 
-  test('runs from the day it is loaded', async () => {
+  test('starts on the day it is loaded', async () => {
     const url = await emptyDatabase()
     await prepareDatabase(url, { secretKey, demoData: true, today })
     const { rows } = await open(url)
@@ -152,7 +152,7 @@ describe('demo data', () => {
   })
 })
 
-test('the tables refuse what makes no sense', async () => {
+test('constraints refuse invalid rows', async () => {
   const url = await emptyDatabase()
   await prepareDatabase(url, { secretKey, demoData: true, today })
   const { client } = await open(url)

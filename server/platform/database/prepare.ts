@@ -3,19 +3,19 @@ import type { StoreFile } from '#database/seeds/demo/seed-companies.ts'
 import { seedDemo } from '#database/seeds/demo/seed-demo.ts'
 import { seedPrices } from '#database/seeds/demo/seed-prices.ts'
 import { seedReference } from '#database/seeds/reference/seed-reference.ts'
+import { totpEncryption } from '#server/platform/encryption/encryption.ts'
 import { hashPassword } from '#server/platform/passwords/passwords.ts'
-import { totpSeals } from '#server/platform/seals/seals.ts'
 import { applyMigrations, withStructureLock } from './migrate.ts'
 
 export type Preparing = {
   readonly demoData: boolean
   readonly today: string
   readonly secretKey: string
-  /** Without a place for files there are no demo companies, as each of them shows its licence. */
+  /** Demo companies need a licence file, so without this there are none. */
   readonly storeFile?: StoreFile
 }
 
-/** Structure, then reference data, then demo data: one instance at a time, each step only when it is due. */
+/** Schema, reference data, demo data; one instance at a time, each step only when needed. */
 export const prepareDatabase = (
   url: string,
   { demoData, today, secretKey, storeFile }: Preparing,
@@ -24,9 +24,9 @@ export const prepareDatabase = (
     await applyMigrations(client)
     await drizzle({ client }).transaction(async (queries) => {
       await seedReference(queries)
-      const { seal: sealTotpSecret } = totpSeals(secretKey)
+      const { encrypt: encryptTotpSecret } = totpEncryption(secretKey)
       if (!demoData) return
-      await seedDemo(queries, { today, hashPassword, sealTotpSecret, storeFile })
+      await seedDemo(queries, { today, hashPassword, encryptTotpSecret, storeFile })
       await seedPrices(queries, today)
     })
   })

@@ -3,17 +3,17 @@ import type { Context, Hono } from 'hono'
 import { isConsolePath } from '#contract/call.ts'
 import { tokenHeader } from '#contract/envelope-codes.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { liftBodyTimeout } from './body-timeout.ts'
 import type { Endpoint } from './endpoint.ts'
-import { createPatience, type Patience } from './patience.ts'
 import { type AuthenticateByAccess, type Principal, visitor } from './principal.ts'
 import { readBody } from './read-body.ts'
 import { replyRefusal, replyVerdict, replyWrongMethod } from './reply.ts'
 import { replyEvents, type SentEvents } from './reply-events.ts'
 import { replyFile, type SentFile } from './reply-file.ts'
-import type { HttpEnv, RequestInfo } from './request.ts'
-import { grantTime } from './slow-senders.ts'
+import type { HttpEnv, RequestInfo } from './request-info.ts'
+import { createRequestTimeout, type RequestTimeout } from './request-timeout.ts'
 
-/** A parameter given once is a text, given again it is a list. */
+/** A parameter sent once is a string, sent again it is a list. */
 const readQuery = (url: string): Record<string, string | string[]> => {
   const query: Record<string, string | string[]> = Object.create(null)
   for (const [name, value] of new URL(url).searchParams) {
@@ -23,7 +23,7 @@ const readQuery = (url: string): Record<string, string | string[]> => {
   return query
 }
 
-/** A call for everybody never looks at a token, so an old one does not stand in its way. */
+/** A public call ignores tokens, so that an expired one does not block it. */
 async function principalOf(
   c: Context<HttpEnv>,
   { call }: Endpoint,
@@ -38,16 +38,16 @@ async function principalOf(
 type Answering = {
   readonly one: Endpoint
   readonly authenticate: AuthenticateByAccess
-  readonly patience: Patience
+  readonly timeout: RequestTimeout
 }
 
-async function answer(c: Context<HttpEnv>, { one, authenticate, patience }: Answering): Promise<Response> {
+async function answer(c: Context<HttpEnv>, { one, authenticate, timeout }: Answering): Promise<Response> {
   const request = c.get('request')
   const principal = await principalOf(c, one, authenticate)
   if (!principal.ok) return replyRefusal(c, principal, request.language)
-  // Only who was recognised may take longer than others to send.
-  if (one.call.bodyKind === 'bytes') grantTime((c.env as HttpBindings | undefined)?.incoming)
-  const body = await readBody(c.req.raw, one.call, patience)
+  // Only an authenticated client may send longer than others.
+  if (one.call.bodyKind === 'bytes') liftBodyTimeout((c.env as HttpBindings | undefined)?.incoming)
+  const body = await readBody(c.req.raw, one.call, timeout)
   if (!body.ok) return replyRefusal(c, body, request.language)
   const verdict = await one.run(
     { query: readQuery(c.req.url), body: body.value },
@@ -56,10 +56,10 @@ async function answer(c: Context<HttpEnv>, { one, authenticate, patience }: Answ
       log: c.get('log'),
       principal: principal.value,
       giveToken: (token) => c.header(tokenHeader, token),
-      alive: patience.alive,
+      alive: timeout.alive,
     },
   )
-  // The types of `endpoint` hold such calls to answering with a file, or with events.
+  // `endpoint` types the value of such calls as a file or as events.
   if (verdict.ok && one.call.dataKind === 'events') return replyEvents(c, verdict.value as SentEvents)
   if (verdict.ok && one.call.dataKind === 'file') return replyFile(c, verdict.value as SentFile)
   return replyVerdict(c, verdict, request.language)
@@ -67,18 +67,18 @@ async function answer(c: Context<HttpEnv>, { one, authenticate, patience }: Answ
 
 function register(app: Hono<HttpEnv>, one: Endpoint, authenticate: AuthenticateByAccess) {
   app.on(one.call.method, one.call.path, (c) => {
-    const patience = createPatience()
-    return patience.within(answer(c, { one, authenticate, patience }), () =>
+    const timeout = createRequestTimeout()
+    return timeout.limit(answer(c, { one, authenticate, timeout }), () =>
       replyRefusal(c, refuse('too-slow'), c.get('request').language),
     )
   })
 }
 
-/** What is answered at the host a request came to. */
+/** The endpoints of the host a request came to. */
 export const endpointsAt = (endpoints: readonly Endpoint[], { isConsole }: RequestInfo) =>
   endpoints.filter(({ call }) => isConsolePath(call.path) === isConsole)
 
-/** The calls of the contract under /api; anything else there is a named refusal, never a page. */
+/** Registers the calls of the contract; any other path under /api is refused as JSON, never a page. */
 export function registerCalls(
   app: Hono<HttpEnv>,
   endpoints: readonly Endpoint[],

@@ -11,7 +11,7 @@ import { endpoint } from './endpoint.ts'
 import { answerOpenApi } from './openapi.ts'
 import { attachment } from './reply-file.ts'
 
-/** Named after calls that have their words. */
+/** Named after real calls, which have texts. */
 const shared = { capability: 'files', access: 'public' } as const
 const take = defineCall({
   ...shared,
@@ -58,8 +58,8 @@ const endpoints = [
 ]
 const app = await openApp(endpoints)
 
-test('a call may take its body as it comes, JSON or not', async () => {
-  const sent = (body: string | Buffer[]) => app.ask(`${take.path}?kind=sound`, { method: 'POST', body })
+test('a call may read its body as bytes', async () => {
+  const sent = (body: string | Buffer[]) => app.request(`${take.path}?kind=sound`, { method: 'POST', body })
   expect(dataOf(take, await sent('{"not": json'))).toEqual({ declared: 12, read: '{"not": json' })
   expect(dataOf(take, await sent([Buffer.from('in '), Buffer.from('pieces')]))).toEqual({
     declared: 0,
@@ -68,15 +68,15 @@ test('a call may take its body as it comes, JSON or not', async () => {
   expect(dataOf(take, await sent(''))).toEqual({ declared: 0, read: '' })
 })
 
-test('nothing is read for a call whose query is wrong', async () => {
+test('a call with a wrong query reads no body', async () => {
   const before = taken
-  const reply = await app.ask(`${take.path}?kind=noise`, { method: 'POST', body: 'bytes' })
+  const reply = await app.request(`${take.path}?kind=noise`, { method: 'POST', body: 'bytes' })
   expect(refusalOf(reply, 'invalid-input').fields).toEqual({ kind: 'unknown-value' })
   expect(taken).toBe(before)
 })
 
-test('a call may answer with a file, and still refuses in the envelope', async () => {
-  const reply = await app.ask(`${give.path}?id=known`, { headers: { 'accept-encoding': 'gzip, br' } })
+test('a call may answer with a file, and refuses with JSON', async () => {
+  const reply = await app.request(`${give.path}?id=known`, { headers: { 'accept-encoding': 'gzip, br' } })
   expect(reply.text).toBe('piece,end')
   expect(reply.headers).toMatchObject({
     'content-type': 'application/pdf',
@@ -86,17 +86,17 @@ test('a call may answer with a file, and still refuses in the envelope', async (
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   })
-  refusalOf(await app.ask(`${give.path}?id=unknown`), 'not-found')
+  refusalOf(await app.request(`${give.path}?id=unknown`), 'not-found')
 })
 
-test('who wants only the head opens no file', async () => {
+test('HEAD opens no file', async () => {
   const { begun } = reading
-  const head = await app.ask(`${give.path}?id=known`, { method: 'HEAD' })
+  const head = await app.request(`${give.path}?id=known`, { method: 'HEAD' })
   expect(head.headers['content-length']).toBe('9')
   expect(reading.begun).toBe(begun)
 })
 
-test('whoever hangs up ends the reading', async () => {
+test('closing the connection ends the reading', async () => {
   const { ended } = reading
   const request = `GET ${give.path}?id=endless HTTP/1.1\r\nHost: localhost\r\n\r\n`
   const socket = net.connect(app.port, '127.0.0.1', () => socket.write(request))
@@ -108,7 +108,7 @@ test('whoever hangs up ends the reading', async () => {
   ).toContain('404')
 })
 
-test('the description tells bytes from JSON', () => {
+test('OpenAPI distinguishes bytes from JSON', () => {
   const params = {
     brand: 'group',
     isConsole: false,
@@ -127,7 +127,7 @@ test('the description tells bytes from JSON', () => {
   expect(paths[give.path]?.get).not.toHaveProperty('requestBody')
 })
 
-test('a name is told plainly and exactly', () => {
+test('a file name is sent in ASCII and in UTF-8', () => {
   expect(attachment('执照 (1).pdf')).toBe(
     `attachment; filename="__ (1).pdf"; filename*=UTF-8''%E6%89%A7%E7%85%A7%20%281%29.pdf`,
   )

@@ -8,7 +8,7 @@ import { openApp } from '#tests/support/app.ts'
 import { exchange } from '#tests/support/http.ts'
 import { compression } from './compression.ts'
 import { endpoint } from './endpoint.ts'
-import type { HttpEnv } from './request.ts'
+import type { HttpEnv } from './request-info.ts'
 
 const rates = defineCall({
   name: 'rates',
@@ -19,17 +19,17 @@ const rates = defineCall({
   query: z.object({ count: z.coerce.number().int() }),
   data: z.array(z.string()),
 })
-const { ask, port } = await openApp([
+const { request, port } = await openApp([
   endpoint(rates, async ({ query }) => accept(Array.from({ length: query.count }, (_, at) => `费率 ${at}`))),
 ])
 const get = (count: number, encoding: string) =>
-  ask(`/api/rates?count=${count}`, { headers: { 'accept-encoding': encoding } })
+  request(`/api/rates?count=${count}`, { headers: { 'accept-encoding': encoding } })
 
 describe('a long reply of the API', () => {
   test.each([
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ])('to who takes %s leaves as %s, and unpacks to the plain one', async (accepted, sent, unpack) => {
+  ])('with accept-encoding %s is sent as %s with the same content', async (accepted, sent, unpack) => {
     const [packed, plain] = [await get(500, accepted), await get(500, 'identity')]
     expect(packed.headers['content-encoding']).toBe(sent)
     expect(plain.headers['content-encoding']).toBeUndefined()
@@ -42,7 +42,7 @@ describe('a long reply of the API', () => {
     }
   })
 
-  test('asked for by HEAD has no body', async () => {
+  test('has no body for HEAD', async () => {
     const heard = await exchange(
       port,
       'HEAD /api/rates?count=500 HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\nConnection: close\r\n\r\n',
@@ -52,13 +52,13 @@ describe('a long reply of the API', () => {
   })
 })
 
-test('a short reply is not worth packing', async () => {
+test('a short reply is not compressed', async () => {
   const reply = await get(2, 'br, gzip')
   expect(reply.headers['content-encoding']).toBeUndefined()
   expect(reply.json()).toMatchObject({ data: ['费率 0', '费率 1'] })
 })
 
-describe('a reply leaves as it was made', () => {
+describe('a reply stays uncompressed', () => {
   const long = 'x'.repeat(5_000)
   const sent = (headers: Record<string, string>) =>
     new Hono<HttpEnv>()
@@ -76,7 +76,7 @@ describe('a reply leaves as it was made', () => {
     expect(await reply.text()).toBe(long)
   })
 
-  test('one that is packed already', async () => {
+  test('when it is compressed already', async () => {
     const reply = await sent({ 'content-type': 'text/css', 'content-encoding': 'gzip' })
     expect(reply.headers.get('content-encoding')).toBe('gzip')
     expect(await reply.text()).toBe(long)

@@ -14,42 +14,42 @@ const site = await openSite({ source: mirror })
 const staffCalls = Object.values(calls).filter(({ path }) => isConsolePath(path))
 const otherCalls = Object.values(calls).filter(({ path }) => !isConsolePath(path))
 
-test('the console has calls of its own', () => {
+test('the console has its own calls', () => {
   expect(staffCalls.length).toBeGreaterThan(10)
   expect(staffCalls.every(({ capability }) => capability === 'console')).toBe(true)
 })
 
 describe.each(brandCodes)('at the host of %s', (brand) => {
   const host = brandOf(brand).developmentHost
-  test('no call of the console is known, whatever the method', async () => {
+  test('no call of the console is found, by any method', async () => {
     for (const { path } of staffCalls)
-      for (const method of ['GET', 'POST']) refusalOf(await site.ask(path, { host, method }), 'not-found')
+      for (const method of ['GET', 'POST']) refusalOf(await site.request(path, { host, method }), 'not-found')
   })
-  test('a page is the brand’s', async () => {
-    expect((await site.ask('/some-page', { host })).text).toContain(`<p>brand http://${host}</p>`)
+  test('a page is that of the brand', async () => {
+    expect((await site.request('/some-page', { host })).text).toContain(`<p>brand http://${host}</p>`)
   })
 })
 
 describe('at the host of the console', () => {
   const host = 'console.localhost'
-  test('no other call is known, whatever the method', async () => {
+  test('no other call is found, by any method', async () => {
     for (const { path } of otherCalls)
-      for (const method of ['GET', 'POST']) refusalOf(await site.ask(path, { host, method }), 'not-found')
+      for (const method of ['GET', 'POST']) refusalOf(await site.request(path, { host, method }), 'not-found')
   })
   test.each(['console.localhost', 'CONSOLE.localhost', 'console.localhost.', 'console.localhost:3000'])(
     '%s is the console',
     async (spelling) => {
-      expect((await site.ask('/some-page', { host: spelling })).text).toContain('<p>console ')
+      expect((await site.request('/some-page', { host: spelling })).text).toContain('<p>console ')
     },
   )
-  test('a page of a brand is never given out for one of the console, nor the other way round', async () => {
-    await site.ask('/both', { host })
-    expect((await site.ask('/both')).text).toContain('<p>brand ')
-    expect((await site.ask('/both', { host })).text).toContain('<p>console ')
+  test('the page cache never mixes brand and console pages', async () => {
+    await site.request('/both', { host })
+    expect((await site.request('/both')).text).toContain('<p>brand ')
+    expect((await site.request('/both', { host })).text).toContain('<p>console ')
   })
 })
 
-test('without a configured host nobody reaches the console', async () => {
+test('without a configured host there is no console', async () => {
   const production = await openSite({
     source: mirror,
     database: site.database,
@@ -60,7 +60,7 @@ test('without a configured host nobody reaches the console', async () => {
       BRAND_HOSTS: 'group=www.quayside.example',
     },
   })
-  refusalOf(await production.ask('/console', { host: 'console.localhost' }), 'unknown-host')
+  refusalOf(await production.request('/console', { host: 'console.localhost' }), 'unknown-host')
 })
 
 test('a brand and the console cannot share a host', async () => {

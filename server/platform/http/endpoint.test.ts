@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { listActivities } from '#contract/activities.ts'
+import { defineCall } from '#contract/call.ts'
 import { whoAmI } from '#contract/identity.ts'
-import { accept } from '#domain/values/refusal.ts'
+import { accept, type WrongFields } from '#domain/values/refusal.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { endpoint, inProcessApi, pageContext } from './endpoint.ts'
 
@@ -20,15 +22,16 @@ const ask = (answer: Parameters<typeof endpoint<typeof listActivities>>[1]) =>
     {},
   )
 
-test('a page reads the same contract in process', async () => {
-  expect(await ask(async () => accept([]))).toEqual({ ok: true, value: [] })
+test('a page calls the API in process', async () => {
+  const empty = { opsActivityConfigurationVo: [] }
+  expect(await ask(async () => accept(empty))).toEqual({ ok: true, value: empty })
 })
 
-test('a call nobody answers is not found', async () => {
+test('a call without an endpoint is not found', async () => {
   expect(await inProcessApi([], context)('GET /api/dev/outbox', {})).toMatchObject({ refusal: 'not-found' })
 })
 
-test('a call that needs a log-in is closed to pages, which nobody is logged in to', async () => {
+test('a page cannot make a call that needs a login', async () => {
   let asked = false
   const who = endpoint(whoAmI, async () => {
     asked = true
@@ -40,8 +43,53 @@ test('a call that needs a log-in is closed to pages, which nobody is logged in t
   expect(() => context.giveToken('v1.a.1.s')).toThrow('token')
 })
 
-test('a database out of reach is told to the page as busy; any other trouble stays trouble', async () => {
+test('an unreachable database is busy for a page; another error is thrown', async () => {
   const unreachable = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
   expect(await ask(async () => Promise.reject(unreachable))).toMatchObject({ ok: false, refusal: 'busy' })
   await expect(ask(async () => Promise.reject(new Error('a bug')))).rejects.toThrow('a bug')
+})
+
+const order = defineCall({
+  name: 'order',
+  capability: 'test',
+  access: 'public',
+  method: 'POST',
+  path: '/api/order',
+  body: z.object({ from: z.string().max(5), to: z.string(), days: z.array(z.number()) }),
+  data: z.null(),
+})
+const sent: unknown[] = []
+const runOrder = (body: unknown) =>
+  endpoint(
+    order,
+    async () => accept(null),
+    (fields): WrongFields => {
+      sent.push(fields)
+      return fields.to === 'nowhere' ? { to: 'unknown-value', from: 'inconsistent' } : {}
+    },
+  ).run({ query: undefined, body }, context)
+
+describe('when the schema refuses a body', () => {
+  test('the other fields are checked too, and the problem of the schema comes first', async () => {
+    sent.length = 0
+    const refused = await runOrder({ from: 'too long', to: 'nowhere', days: [1, 'x'] })
+    expect(refused).toMatchObject({
+      refusal: 'invalid-input',
+      params: { count: 3 },
+      fields: { from: 'too-long', 'days.1': 'wrong-type', to: 'unknown-value' },
+    })
+    expect(sent).toEqual([{ to: 'nowhere', days: [1, undefined] }])
+  })
+
+  test.each([[undefined], ['text'], [[]]])('the rules never see %o, which is no object', async (body) => {
+    sent.length = 0
+    expect(await runOrder(body)).toMatchObject({ fields: { '(body)': expect.any(String) } })
+    expect(sent).toEqual([])
+  })
+
+  test('the handler checks a body that the schema accepts', async () => {
+    sent.length = 0
+    expect(await runOrder({ from: 'here', to: 'nowhere', days: [] })).toEqual({ ok: true, value: null })
+    expect(sent).toEqual([])
+  })
 })

@@ -1,52 +1,65 @@
 import type { z } from 'zod'
 import type { BodyOf, Call, DataOf, QueryOf } from '#contract/call.ts'
 import type { ApiReader } from '#contract/client.ts'
-import { type FieldProblem, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { type FieldProblem, refuse, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
 import type { Log } from '#server/platform/logs.ts'
+import { asRefusal } from './error-handler.ts'
 import { type Principal, visitor } from './principal.ts'
 import type { ByteBody } from './read-body.ts'
 import type { SentEvents } from './reply-events.ts'
 import type { SentFile } from './reply-file.ts'
-import type { RequestInfo } from './request.ts'
-import { asRefusal } from './trouble.ts'
-import { unstorableFields, wrongFields } from './wrong-fields.ts'
+import type { RequestInfo } from './request-info.ts'
+import { unstorableFields, withoutFields, wrongFields } from './wrong-fields.ts'
 
-type Known = { readonly request: RequestInfo; readonly log: Log }
-export type RequestContext = Known & {
+type PageContext = { readonly request: RequestInfo; readonly log: Log }
+export type RequestContext = PageContext & {
   readonly principal: Principal
-  /** The token travels in the header of the reply, never in its body. */
+  /** Sets the token in a header of the reply; it is never in a body. */
   giveToken(token: string): void
-  /** A sign of life of work that goes on in steps: each gives it more time, up to that of an upload. */
+  /** Extends the timeout of work that proceeds in steps, up to the limit of an upload. */
   alive(): void
 }
 
-/** A page is the same for everybody: what is personal the browser asks for itself. */
-export const pageContext = (known: Known): RequestContext => ({
-  ...known,
+/** Pages are rendered without a user; the browser loads personal data itself. */
+export const pageContext = (context: PageContext): RequestContext => ({
+  ...context,
   principal: visitor,
   giveToken() {
-    throw new Error('A page was about to carry a token')
+    throw new Error('A page must not carry a token')
   },
   alive() {},
 })
-type Given<C extends Call> = C['bodyKind'] extends 'bytes' ? ByteBody : BodyOf<C>
-type Answered<C extends Call> = C['dataKind'] extends 'file'
+
+type InputBody<C extends Call> = C['bodyKind'] extends 'bytes' ? ByteBody : BodyOf<C>
+type Output<C extends Call> = C['dataKind'] extends 'file'
   ? SentFile
   : C['dataKind'] extends 'events'
     ? SentEvents
     : DataOf<C>
 export type EndpointInput<C extends Call> = RequestContext & {
   readonly query: QueryOf<C>
-  readonly body: Given<C>
+  readonly body: InputBody<C>
 }
 
 export type RawInput = { readonly query: unknown; readonly body: unknown }
 
-/** A call of the contract and the function that answers it, its input already parsed. */
+/** A call of the contract with the function that answers it. */
 export type Endpoint = {
   readonly call: Call
   run(raw: RawInput, context: RequestContext): Promise<Verdict<unknown>>
 }
+
+type Parts<T> = T extends readonly (infer E)[]
+  ? readonly (Parts<E> | undefined)[]
+  : T extends object
+    ? { readonly [K in keyof T]?: Parts<T[K]> }
+    : T
+
+/**
+ * Rules that the schema cannot state, such as those between fields. When the schema refuses a body, they get
+ * its other fields as sent, so that one wrong field does not hide another. The handler applies them otherwise.
+ */
+export type FieldRules<C extends Call> = (sent: Parts<BodyOf<C>>) => WrongFields
 
 /** A map, not an object: a field may be called `__proto__`. */
 type Problems = Map<string, FieldProblem>
@@ -59,9 +72,17 @@ function parsePart(schema: z.ZodType | undefined, raw: unknown, problems: Proble
   return parsed.data
 }
 
+function addRuleProblems<C extends Call>(rules: FieldRules<C>, body: unknown, problems: Problems): void {
+  const sent = withoutFields(body, new Set(problems.keys()))
+  if (typeof sent !== 'object' || sent === null) return
+  for (const [name, problem] of Object.entries(rules(sent as Parts<BodyOf<C>>)))
+    if (!problems.has(name)) problems.set(name, problem)
+}
+
 export function endpoint<C extends Call>(
   call: C,
-  answer: (input: EndpointInput<C>) => Promise<Verdict<Answered<C>>>,
+  answer: (input: EndpointInput<C>) => Promise<Verdict<Output<C>>>,
+  rules?: FieldRules<C>,
 ): Endpoint {
   return {
     call,
@@ -70,7 +91,8 @@ export function endpoint<C extends Call>(
       const query = parsePart(call.query, raw.query, problems) as QueryOf<C>
       const body = (
         call.bodyKind === 'bytes' ? raw.body : parsePart(call.body, raw.body, problems)
-      ) as Given<C>
+      ) as InputBody<C>
+      if (problems.size > 0 && rules) addRuleProblems(rules, raw.body, problems)
       if (problems.size > 0)
         return refuse('invalid-input', { count: problems.size }, Object.fromEntries(problems))
       return answer({ ...context, query, body })
@@ -80,7 +102,7 @@ export function endpoint<C extends Call>(
 
 const keyOf = (call: Call) => `${call.method} ${call.path}`
 
-/** The same contract, called in process by the renderer. */
+/** The API for the page renderer, called in process. */
 export function inProcessApi(endpoints: readonly Endpoint[], context: RequestContext): ApiReader {
   const run = async (key: string, input: object): Promise<Verdict<unknown>> => {
     const found = endpoints.find(({ call }) => keyOf(call) === key)
@@ -89,10 +111,10 @@ export function inProcessApi(endpoints: readonly Endpoint[], context: RequestCon
     try {
       return await found.run({ query: undefined, body: undefined, ...input }, context)
     } catch (error) {
-      // A database out of reach is an honest refusal for a page as well.
+      // A page shows an unreachable database as a refusal, like the API.
       const refusal = asRefusal(error)
       if (!refusal) throw error
-      context.log.warn({ err: error, refusal: refusal.refusal }, 'the database is out of reach')
+      context.log.warn({ err: error, refusal: refusal.refusal }, 'the database is unreachable')
       return refusal
     }
   }

@@ -9,31 +9,31 @@ import { openSite } from '#tests/support/site.ts'
 
 const site = await openSite()
 const bodyPath = '/api/dev/outbox/test'
-const send = (body: string | Buffer | readonly Buffer[]) => site.ask(bodyPath, { method: 'POST', body })
+const send = (body: string | Buffer | readonly Buffer[]) => site.request(bodyPath, { method: 'POST', body })
 const good = { channel: 'sms', recipient: '13800000000' }
 
 afterEach(async () => {
-  const reply = await site.ask('/api/common/dictionary/queryDictRows?codes=planType')
+  const reply = await site.request('/api/common/dictionary/queryDictRows?codes=planType')
   expect(dataOf(queryMainDictionaries, reply).planType?.length).toBeGreaterThan(0)
 })
 
-const saved = async () => dataOf(listOutbox, await site.ask(listOutbox.path)).length
+const saved = async () => dataOf(listOutbox, await site.request(listOutbox.path)).length
 
 describe('a body', () => {
-  test('over the limit by its own word is refused before it is read', async () => {
+  test('that declares more than the limit is refused before it is read', async () => {
     const head = `POST ${bodyPath} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n`
     const heard = await exchange(site.port, `${head}Content-Length: ${sizeLimits.bodyBytes + 1}\r\n\r\n`)
     expect(heard).toMatch(/^HTTP\/1\.1 413 /)
     expect(heard).toContain('"refusal":"too-large"')
   })
 
-  test('over the limit and sent whole is told the limit', async () => {
+  test('over the limit is refused with the limit', async () => {
     const refusal = refusalOf(await send(Buffer.alloc(sizeLimits.bodyBytes + 1, 'x')), 'too-large')
     expect(refusal.params).toEqual({ limit: '1024 KiB' })
     expect(refusal.message).toContain('1024 KiB')
   })
 
-  test('that grows over the limit on the way is refused too', async () => {
+  test('that exceeds the limit while it is read is refused', async () => {
     const piece = Buffer.alloc(256 * 1024, ' ')
     refusalOf(await send([piece, piece, piece, piece, piece]), 'too-large')
     refusalOf(await send(Array.from({ length: 40 }, () => piece)), 'too-large')
@@ -54,11 +54,11 @@ describe('a body', () => {
     ).toBe(200)
   })
 
-  test('in another method or on a call without a body does not hold anyone up', async () => {
+  test('of a call or method without a body is ignored', async () => {
     const body = Buffer.alloc(3 * sizeLimits.bodyBytes, 'x')
-    refusalOf(await site.ask(bodyPath, { method: 'PUT', body }), 'method-not-allowed')
+    refusalOf(await site.request(bodyPath, { method: 'PUT', body }), 'method-not-allowed')
     expect(
-      (await site.ask('/api/ops/opsActivityConfiguration/activity', { method: 'POST', body })).status,
+      (await site.request('/api/ops/opsActivityConfiguration/activity', { method: 'POST', body })).status,
     ).toBe(200)
   })
 
@@ -88,14 +88,14 @@ describe('a body', () => {
       { channel: 'unknown-value', recipient: 'wrong-type', role: 'unknown-field' },
     ],
     ['one with a NUL', '{"channel":"sms","recipient":"138\\u0000"}', { recipient: 'wrong-format' }],
-  ])('that is %s is refused by field, and nothing is kept', async (_name, body, fields) => {
+  ])('that is %s is refused by field, and nothing is saved', async (_name, body, fields) => {
     const before = await saved()
     const refusal = refusalOf(await send(body), 'invalid-input')
     expect(Object.entries(refusal.fields ?? {})).toEqual(Object.entries(fields))
     expect(await saved()).toBe(before)
   })
 
-  test('that reaches for the prototype is refused by field, and nothing is kept', async () => {
+  test('with __proto__ is refused by field, and nothing is saved', async () => {
     const before = await saved()
     const reply = await send(`{"__proto__":{"recipient":"x"},${JSON.stringify(good).slice(1)}`)
     expect(reply.status).toBe(400)
@@ -103,39 +103,39 @@ describe('a body', () => {
     expect(await saved()).toBe(before)
   })
 
-  test('of a megabyte of escaped quotes is answered like any other', async () => {
+  test('of a megabyte of escaped quotes is answered quickly', async () => {
     refusalOf(await send(`"${'\\"'.repeat(sizeLimits.bodyBytes / 2 - 1)}`), 'unreadable-body')
   })
 
-  test('with brackets inside its texts is not deep', async () => {
+  test('with brackets in strings is not deep', async () => {
     const recipient = `${'[{'.repeat(40)}"\\`
     expect((await send(JSON.stringify({ ...good, recipient }))).status).toBe(200)
   })
 })
 
-describe('addresses and headers', () => {
+describe('URLs and headers', () => {
   test('a header over 16 KiB is refused', async () => {
     const long = { 'x-long': 'x'.repeat(sizeLimits.headerBytes) }
-    expect((await site.ask('/', { headers: long })).status).toBe(431)
+    expect((await site.request('/', { headers: long })).status).toBe(431)
   })
 
-  test('a long address is refused, on calls and pages', async () => {
+  test('a long URL is refused, for calls and pages', async () => {
     const tail = 'x'.repeat(sizeLimits.urlCharacters)
-    refusalOf(await site.ask(`/api/common/dictionary/queryDictRows?codes=${tail}`), 'too-large')
-    refusalOf(await site.ask(`/${tail}`), 'too-large')
+    refusalOf(await site.request(`/api/common/dictionary/queryDictRows?codes=${tail}`), 'too-large')
+    refusalOf(await site.request(`/${tail}`), 'too-large')
   })
 
   test.each(['PUT', 'DELETE', 'PATCH', 'POST', 'OPTIONS'])(
-    '%s where GET is due is refused with what is allowed',
+    '%s instead of GET is refused with the allowed methods',
     async (method) => {
-      const reply = await site.ask('/api/common/dictionary/queryDictRows?codes=planType', { method })
+      const reply = await site.request('/api/common/dictionary/queryDictRows?codes=planType', { method })
       refusalOf(reply, 'method-not-allowed')
       expect(reply.headers.allow).toBe('GET, HEAD')
     },
   )
 
-  test('GET where POST is due is refused with what is allowed', async () => {
-    const reply = await site.ask('/api/ops/opsActivityConfiguration/activity')
+  test('GET instead of POST is refused with the allowed methods', async () => {
+    const reply = await site.request('/api/ops/opsActivityConfiguration/activity')
     refusalOf(reply, 'method-not-allowed')
     expect(reply.headers.allow).toBe('POST')
   })
@@ -143,8 +143,8 @@ describe('addresses and headers', () => {
   test.each(['/api', '/api/', '/api/nothing', '/api/common', '/api/%80', '/api/..%2f'])(
     'the unknown call %s is refused as JSON, never a page',
     async (path) => {
-      refusalOf(await site.ask(path), 'not-found')
-      refusalOf(await site.ask(path, { method: 'POST', body: '{}' }), 'not-found')
+      refusalOf(await site.request(path), 'not-found')
+      refusalOf(await site.request(path, { method: 'POST', body: '{}' }), 'not-found')
     },
   )
 
@@ -155,15 +155,15 @@ describe('addresses and headers', () => {
     'GET http://[::bad HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
     'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     'GET / HTTP/1.0\r\n\r\n',
-  ])('what is no request, %j, is a bad request', async (bytes) => {
+  ])('%j is a bad request', async (bytes) => {
     expect(await exchange(site.port, bytes)).toMatch(/^HTTP\/1\.1 4\d\d /)
   })
 
-  test('one connection goes on after a refusal in its middle', async () => {
+  test('a connection stays usable after a refusal', async () => {
     const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
     try {
-      refusalOf(await site.ask(bodyPath, { method: 'POST', body: '{', agent }), 'unreadable-body')
-      const reply = await site.ask(bodyPath, { method: 'POST', body: JSON.stringify(good), agent })
+      refusalOf(await site.request(bodyPath, { method: 'POST', body: '{', agent }), 'unreadable-body')
+      const reply = await site.request(bodyPath, { method: 'POST', body: JSON.stringify(good), agent })
       expect(reply.status).toBe(200)
     } finally {
       agent.destroy()

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { sizeLimits, timeLimits } from '#server/platform/time-limits.ts'
-import type { HttpEnv } from './request.ts'
-import { limitArrival } from './slow-senders.ts'
+import { limitBodyTime } from './body-timeout.ts'
+import type { HttpEnv } from './request-info.ts'
 
 type RequestListener = NonNullable<Parameters<typeof createServer>[1]>
 
@@ -14,26 +14,26 @@ export type ListenOptions = {
   readonly app: Hono<HttpEnv>
   readonly host: string
   readonly port: number
-  /** Looks at a request first and says whether it has answered. */
-  readonly first: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** Development: the bundler stands in front of everything. */
+  /** Tried before the app; returns true when it has answered. */
+  readonly fastPath: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** Development only: wraps the listener with the bundler's. */
   readonly before?: (next: RequestListener) => RequestListener
 }
 
 const serverOptions = {
   maxHeaderSize: sizeLimits.headerBytes,
   headersTimeout: timeLimits.headersMs,
-  // For uploads; all others are cut off earlier, see slow-senders.
+  // For uploads; body-timeout.ts closes all others earlier.
   requestTimeout: timeLimits.uploadMs + timeLimits.requestMs,
   keepAliveTimeout: timeLimits.keepAliveMs,
   connectionsCheckingInterval: 1_000,
 } as const
 
-export async function listen({ app, host, port, first, before }: ListenOptions): Promise<Listening> {
+export async function listen({ app, host, port, fastPath, before }: ListenOptions): Promise<Listening> {
   const answer = getRequestListener(app.fetch)
   const listener: RequestListener = (request, response) => {
-    limitArrival(request)
-    if (!first(request, response)) void answer(request, response)
+    limitBodyTime(request)
+    if (!fastPath(request, response)) void answer(request, response)
   }
   const server = createServer(serverOptions, before ? before(listener) : listener)
   await new Promise<void>((resolve, reject) => {
@@ -45,7 +45,7 @@ export async function listen({ app, host, port, first, before }: ListenOptions):
 
 const sweepMs = 50
 
-/** No new connections; those in the middle of a reply may finish and then go, those that linger are cut. */
+/** Accepts no new connections, lets running replies finish, and closes the rest after a time limit. */
 const close = (server: Server) =>
   new Promise<void>((resolve) => {
     const cut = setTimeout(() => server.closeAllConnections(), timeLimits.shutdownMs)

@@ -28,7 +28,7 @@ const document = z.looseObject({
 })
 
 const read = async (language: string, host = 'localhost') => {
-  const reply = await site.ask('/api/openapi.json', { host, headers: { cookie: `language=${language}` } })
+  const reply = await site.request('/api/openapi.json', { host, headers: { cookie: `language=${language}` } })
   expect(reply.headers['content-type']).toMatch(/^application\/json/)
   return document.parse(reply.json())
 }
@@ -45,7 +45,7 @@ const sides = languages.flatMap((language) => [
 describe.each(sides)('the API of the $side described in $language', async ({ language, side }) => {
   const api = await read(language, hosts[side])
 
-  test('has every call of the contract that is answered there, once, under its method and path', () => {
+  test('has every call of the contract for that host once, under its method and path', () => {
     const described = Object.entries(api.paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(
         ([method, { operationId }]) => `${operationId} ${method.toUpperCase()} ${path}`,
@@ -58,7 +58,7 @@ describe.each(sides)('the API of the $side described in $language', async ({ lan
     )
   })
 
-  test('is worded in that language throughout', () => {
+  test('is in that language throughout', () => {
     const operations = Object.values(api.paths).flatMap((methods) => Object.values(methods))
     const words = operations.flatMap(({ tags, summary, description }) => [...tags, summary, description])
     for (const text of [...words, api.info.title, api.info.description])
@@ -66,7 +66,7 @@ describe.each(sides)('the API of the $side described in $language', async ({ lan
   })
 })
 
-test('parameters say which are needed', async () => {
+test('parameters say which are required', async () => {
   const { paths } = await read('en')
   const needed = (path: string, method = 'get') =>
     Object.fromEntries(paths[path]?.[method]?.parameters.map(({ name, required }) => [name, required]) ?? [])
@@ -76,7 +76,7 @@ test('parameters say which are needed', async () => {
   expect(needed(calls.listActivities.path, 'post')).toEqual({})
 })
 
-test('a body is described only where one is read', async () => {
+test('only a call with a body describes one', async () => {
   const { paths } = await read('en')
   expect(paths[calls.listActivities.path]?.post?.requestBody).toBeUndefined()
   const body = paths[calls.sendTestMessage.path]?.post?.requestBody
@@ -85,7 +85,7 @@ test('a body is described only where one is read', async () => {
 })
 
 test.each(['brands', 'console'] as const)(
-  'the calls of the %s that need a log-in say so, and only they',
+  'exactly the calls of the %s that need a login say so',
   async (side) => {
     const { paths } = await read('en', hosts[side])
     for (const { path, method, access } of callsOf(side)) {
@@ -95,7 +95,7 @@ test.each(['brands', 'console'] as const)(
   },
 )
 
-test('every reference inside it leads somewhere', async () => {
+test('every reference resolves', async () => {
   const api = await read('en')
   const references = [...JSON.stringify(api).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path ?? '')
   expect(references.length).toBeGreaterThan(0)
@@ -107,13 +107,13 @@ test('every reference inside it leads somewhere', async () => {
   }
 })
 
-test('bears the name and the address of the brand it is read at', async () => {
+test('has the name and URL of the requested brand', async () => {
   const api = await read('en', 'nb.localhost')
   expect(api.info.title).toContain(brandOf('ningbo').name.en)
   expect(api.servers).toEqual([{ url: 'http://nb.localhost' }])
 })
 
-test('in production the development calls are not in it', async () => {
+test('has no development calls in production', async () => {
   const production = await openSite({
     database: site.database,
     env: {
@@ -124,7 +124,7 @@ test('in production the development calls are not in it', async () => {
     },
   })
   const api = document.parse(
-    (await production.ask('/api/openapi.json', { host: 'www.quayside.example' })).json(),
+    (await production.request('/api/openapi.json', { host: 'www.quayside.example' })).json(),
   )
   expect(Object.keys(api.paths).filter((path) => path.startsWith('/api/dev'))).toEqual([])
   const operations = Object.values(api.paths).flatMap((methods) => Object.keys(methods))

@@ -6,7 +6,7 @@ import { refusalData } from '#contract/refusals.ts'
 import { brandOf } from '#domain/brands/brands.ts'
 import { type ServerTextKey, translate } from '#server/platform/messages/translate.ts'
 import type { Endpoint } from './endpoint.ts'
-import type { RequestInfo } from './request.ts'
+import type { RequestInfo } from './request-info.ts'
 
 type Json = Record<string, unknown>
 
@@ -48,51 +48,51 @@ function parametersOf(call: Call): Json[] {
 }
 
 function operationOf(call: Call, { language }: RequestInfo): Json {
-  const say = (key: string) => translate(language, `api.${key}` as ServerTextKey)
+  const text = (key: string) => translate(language, `api.${key}` as ServerTextKey)
   return {
     operationId: call.name,
-    tags: [say(`capabilities.${call.capability}`)],
-    summary: say(`calls.${call.name}.summary`),
-    description: say(`calls.${call.name}.description`),
+    tags: [text(`capabilities.${call.capability}`)],
+    summary: text(`calls.${call.name}.summary`),
+    description: text(`calls.${call.name}.description`),
     parameters: parametersOf(call),
     ...(call.access !== 'public' && { security: [{ accessToken: [] }] }),
     ...bodyOf(call),
     responses: {
-      200: { description: say('replies.success'), ...dataOf(call) },
+      200: { description: text('replies.success'), ...dataOf(call) },
       '4XX': {
-        description: say('replies.refused'),
+        description: text('replies.refused'),
         ...jsonContent({ $ref: '#/components/schemas/Refusal' }),
       },
       500: {
-        description: say('replies.serverError'),
+        description: text('replies.serverError'),
         ...jsonContent({ $ref: '#/components/schemas/ServerError' }),
       },
     },
   }
 }
 
-/** A schema that holds itself is named, beside where it is used; here such names stand among the components. */
-function lifted(part: unknown, named: Json): unknown {
-  if (Array.isArray(part)) return part.map((one) => lifted(one, named))
+/** Moves the $defs of recursive schemas to the components of the document. */
+function liftDefs(part: unknown, schemas: Json): unknown {
+  if (Array.isArray(part)) return part.map((one) => liftDefs(one, schemas))
   if (typeof part !== 'object' || part === null) return part
   const { $defs = {}, ...rest } = part as Json
-  for (const [name, schema] of Object.entries($defs as Json)) named[name] ??= lifted(schema, named)
+  for (const [name, schema] of Object.entries($defs as Json)) schemas[name] ??= liftDefs(schema, schemas)
   const entries = Object.entries(rest).map(([key, value]) =>
     key === '$ref'
       ? [key, String(value).replace('#/$defs/', '#/components/schemas/')]
-      : [key, lifted(value, named)],
+      : [key, liftDefs(value, schemas)],
   )
   return Object.fromEntries(entries)
 }
 
-/** OpenAPI 3.1, made from the contract, in the reader's language and the brand's name. */
+/** OpenAPI 3.1 from the contract, in the client's language. */
 export function answerOpenApi(endpoints: readonly Endpoint[], request: RequestInfo): Json {
   const paths: Record<string, Json> = {}
   for (const { call } of endpoints) {
     paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: operationOf(call, request) }
   }
-  const named: Json = {}
-  const described = lifted(paths, named)
+  const schemas: Json = {}
+  const describedPaths = liftDefs(paths, schemas)
   const brand = brandOf(request.brand).name[request.language]
   return {
     openapi: '3.1.0',
@@ -102,11 +102,11 @@ export function answerOpenApi(endpoints: readonly Endpoint[], request: RequestIn
       description: translate(request.language, 'api.description'),
     },
     servers: [{ url: request.origin }],
-    paths: described,
+    paths: describedPaths,
     components: {
       securitySchemes: { accessToken: { type: 'apiKey', in: 'header', name: tokenHeader } },
       schemas: {
-        ...named,
+        ...schemas,
         Refusal: outputSchema(envelopeOf(refusalData)),
         ServerError: outputSchema(envelopeOf(z.string())),
       },

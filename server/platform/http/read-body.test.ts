@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sizeLimits } from '#server/platform/time-limits.ts'
 import { isTooDeep } from './read-body.ts'
 
-/** A text that counts how often one of its signs is looked at. */
+/** Counts how often its characters are read. */
 function watched(text: string) {
   const looks = { count: 0 }
   const signs = new Proxy([...text], {
@@ -15,7 +15,7 @@ function watched(text: string) {
   return { signs, looks }
 }
 
-test('no sign of a body is looked at twice, so that no body costs more than its length', () => {
+test('reads each character of a body once, so that the cost is linear', () => {
   const hostile = fc.string({ unit: fc.constantFrom('"', '\\', '[', ']', '{', '}', 'a'), maxLength: 400 })
   fc.assert(
     fc.property(hostile, (text) => {
@@ -27,7 +27,7 @@ test('no sign of a body is looked at twice, so that no body costs more than its 
   )
 })
 
-test('a body may be exactly as deep as the limit', () => {
+test('accepts a body exactly as deep as the limit', () => {
   const nested = (depth: number) => `${'[{"a":'.repeat(depth / 2)}1${'}]'.repeat(depth / 2)}`
   expect(isTooDeep(nested(sizeLimits.jsonDepth))).toBe(false)
   expect(isTooDeep(`[${nested(sizeLimits.jsonDepth)}]`)).toBe(true)

@@ -1,13 +1,13 @@
 import type { Call } from '#contract/call.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { sizeLimits } from '#server/platform/time-limits.ts'
-import type { Patience } from './patience.ts'
+import type { RequestTimeout } from './request-timeout.ts'
 
 const bodyLimitText = `${sizeLimits.bodyBytes / 1024} KiB`
 
 const tooLarge = () => refuse('too-large', { limit: bodyLimitText })
 
-/** Reads at most the limit; what claims or turns out to be larger is refused without being kept. */
+/** Refuses a body that declares or turns out to exceed the limit, without storing more. */
 async function readText(request: Request): Promise<Verdict<string>> {
   if (Number(request.headers.get('content-length') ?? 0) > sizeLimits.bodyBytes) return tooLarge()
   if (!request.body) return accept('')
@@ -29,8 +29,8 @@ const nesting = new Map([
 ])
 
 /**
- * Nesting is counted on the text, so a hostile depth never reaches a recursive function; sign by sign,
- * since a pattern that skips quoted texts takes quadratic time on quotes that never close.
+ * Counts nesting on the text, so that a hostile depth never reaches a recursive function; character by
+ * character, since a regular expression that skips strings takes quadratic time on unclosed quotes.
  */
 export function isTooDeep(json: ArrayLike<string>): boolean {
   let depth = 0
@@ -45,7 +45,7 @@ export function isTooDeep(json: ArrayLike<string>): boolean {
   return false
 }
 
-/** The JSON body of a request; nothing sent is `undefined`. */
+/** The JSON body of a request; an empty body is `undefined`. */
 async function readJsonBody(request: Request): Promise<Verdict<unknown>> {
   const text = await readText(request)
   if (!text.ok) return text
@@ -58,25 +58,28 @@ async function readJsonBody(request: Request): Promise<Verdict<unknown>> {
   }
 }
 
-/** A body that is taken as it comes: whoever reads it bounds it. */
+/** A body read as a stream; the reader must limit its size. */
 export type ByteBody = {
-  /** What the sender says it will be. */
+  /** From content-length; 0 when it is missing. */
   readonly declaredBytes: number
   readonly pieces: AsyncIterable<Uint8Array>
-  /** Whoever works on it longer than a call may be silent says so now and then. */
+  /** To be called during long work on the body, to extend the timeout. */
   alive(): void
 }
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 
-const byteBody = (request: Request, patience: Patience): ByteBody => ({
+const byteBody = (request: Request, timeout: RequestTimeout): ByteBody => ({
   declaredBytes: Number(request.headers.get('content-length') ?? 0),
-  pieces: patience.moving(request.body ?? nothing()),
-  alive: patience.alive,
+  pieces: timeout.extendWith(request.body ?? nothing()),
+  alive: timeout.alive,
 })
 
-/** The body as the call wants it. */
-export async function readBody(request: Request, call: Call, patience: Patience): Promise<Verdict<unknown>> {
+export async function readBody(
+  request: Request,
+  call: Call,
+  timeout: RequestTimeout,
+): Promise<Verdict<unknown>> {
   if (!call.body) return accept(undefined)
-  return call.bodyKind === 'bytes' ? accept(byteBody(request, patience)) : readJsonBody(request)
+  return call.bodyKind === 'bytes' ? accept(byteBody(request, timeout)) : readJsonBody(request)
 }

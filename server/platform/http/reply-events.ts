@@ -1,32 +1,32 @@
 import type { Context } from 'hono'
 
-/** News as it comes; whoever asks for the next piece waits until there is one, and `undefined` is a sign of life. */
+/** Events of a stream; `undefined` is sent as a heartbeat. */
 export type SentEvents = AsyncIterable<object | undefined>
 
 const encoder = new TextEncoder()
 
-/** A line that begins with a colon is a comment: proxies and readers see that the line lives. */
-const written = (piece: object | undefined): Uint8Array =>
-  encoder.encode(piece === undefined ? ': alive\n\n' : `data: ${JSON.stringify(piece)}\n\n`)
+/** A line that starts with a colon is a comment: it keeps proxies from closing an idle connection. */
+const encoded = (event: object | undefined): Uint8Array =>
+  encoder.encode(event === undefined ? ': alive\n\n' : `data: ${JSON.stringify(event)}\n\n`)
 
-/** WHATWG server-sent events; whoever hangs up ends the asking. */
+/** WHATWG server-sent events; closing the connection ends the iteration. */
 export function replyEvents(c: Context, events: SentEvents): Response {
-  const asking = events[Symbol.asyncIterator]()
+  const iterator = events[Symbol.asyncIterator]()
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const { done, value } = await asking.next()
+        const { done, value } = await iterator.next()
         if (done) controller.close()
-        else controller.enqueue(written(value))
+        else controller.enqueue(encoded(value))
       },
       async cancel() {
-        await asking.return?.()
+        await iterator.return?.()
       },
     },
     { highWaterMark: 0 },
   )
   c.header('content-type', 'text/event-stream')
-  // nginx holds a reply back otherwise.
+  // nginx buffers the reply otherwise.
   c.header('x-accel-buffering', 'no')
   return c.body(body)
 }

@@ -1,15 +1,15 @@
 import type { Context } from 'hono'
 
-/** A file on its way out. Its pieces are asked for one by one, and not at all when only the head is wanted. */
+/** A file reply, streamed; a HEAD request reads none of it. */
 export type SentFile = {
   readonly name: string
   readonly mediaType: string
-  /** None while nobody knows: it is made while it is sent. */
+  /** Undefined when the file is generated while it is sent. */
   readonly bytes?: number
   readonly pieces: AsyncIterable<Uint8Array>
 }
 
-/** Asks for a piece only when the line has room for it; whoever hangs up ends the reading. */
+/** Reads the next chunk only when the client can take it; closing the connection ends the reading. */
 function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const reading = pieces[Symbol.asyncIterator]()
   return new ReadableStream(
@@ -27,14 +27,14 @@ function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array>
   )
 }
 
-/** RFC 6266: a plain name for old readers, the real one beside it. */
+/** RFC 6266: an ASCII name for old clients and the real one in UTF-8. */
 export function attachment(name: string): string {
   const plain = name.replace(/[^\w.() -]/g, '_')
   const exact = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
   return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
 }
 
-/** Saved, never shown: whatever the bytes are, no page of ours runs them. */
+/** Always a download, sandboxed, so that no uploaded file runs on our origin. */
 export function replyFile(c: Context, file: SentFile): Response {
   c.header('content-type', file.mediaType)
   if (file.bytes !== undefined) c.header('content-length', String(file.bytes))

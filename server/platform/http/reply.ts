@@ -5,7 +5,7 @@ import { refusalReplies } from '#contract/refusal-replies.ts'
 import type { Language } from '#domain/brands/brand.ts'
 import { type Refusal, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { translate } from '#server/platform/messages/translate.ts'
-import type { HttpEnv } from './request.ts'
+import type { HttpEnv } from './request-info.ts'
 
 const secondsToRetry = '2'
 
@@ -16,7 +16,7 @@ const successEnvelope = (data: unknown): Envelope => ({
   message: '',
 })
 
-/** A refusal leaves with its number, its facts, every wrong field, and a sentence in the reader's language. */
+/** A refusal has its code, its params, every wrong field, and a message in the client's language. */
 function refusalEnvelope(refusal: Refusal, language: Language): Envelope {
   const { refusal: name, params, fields } = refusal
   return {
@@ -33,7 +33,7 @@ export function replyRefusal(c: Context, refusal: Refusal, language: Language): 
   return c.json(refusalEnvelope(refusal, language), status)
 }
 
-/** RFC 9110 §15.5.6: who refuses a method says which ones it takes; whatever takes GET takes HEAD. */
+/** RFC 9110 §15.5.6: 405 lists the allowed methods; GET implies HEAD. */
 export function replyWrongMethod(c: Context<HttpEnv>, methods: readonly CallMethod[]): Response {
   c.header('allow', methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)).join(', '))
   return replyRefusal(c, refuse('method-not-allowed'), c.get('request').language)
@@ -42,7 +42,7 @@ export function replyWrongMethod(c: Context<HttpEnv>, methods: readonly CallMeth
 export const replyVerdict = (c: Context, verdict: Verdict<unknown>, language: Language): Response =>
   verdict.ok ? c.json(successEnvelope(verdict.value)) : replyRefusal(c, verdict, language)
 
-/** A broken promise: a generic text, never a stack or SQL. */
+/** A general text, never a stack or SQL. */
 export function replyServerError(c: Context, language: Language): Response {
   const text = translate(language, 'refusals.server-error')
   return c.json({ code: envelopeCodes.serverError, success: false, data: text, message: text }, 500)

@@ -27,7 +27,7 @@ describe('the policy of a page', () => {
     expect(released.get(name)).toBe(sources)
   })
 
-  test('is looser while developing only where the bundler needs it: its styles and its line', () => {
+  test('allows in development only what the bundler needs: its styles and its websocket', () => {
     const developing = directives(pagePolicy('N', true))
     const looser = [...developing].filter(([name, sources]) => released.get(name) !== sources)
     expect(looser).toEqual([

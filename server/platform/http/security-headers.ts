@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import type { HttpEnv } from './request.ts'
+import type { HttpEnv } from './request-info.ts'
 
 const always = {
   'x-content-type-options': 'nosniff',
@@ -11,7 +11,7 @@ const always = {
 }
 const overTls = { ...always, 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 
-/** What every reply carries, whatever it is. */
+/** Headers of every reply. */
 export const headersFor = (origin: string | undefined): Readonly<Record<string, string>> =>
   origin?.startsWith('https:') ? overTls : always
 
@@ -23,13 +23,13 @@ export function securityHeaders(): MiddlewareHandler<HttpEnv> {
   }
 }
 
-/** Scripts run only with this response's nonce, or when such a script loads them. */
+/** Only scripts with this response's nonce run, and those that they load. */
 export const pagePolicy = (nonce: string, hotReload: boolean): string =>
   [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' ${hotReload ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
-    // React writes computed sizes and positions as style attributes.
+    // React writes computed sizes and positions into style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     `connect-src 'self'${hotReload ? ' ws:' : ''}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { unstorableFields, wrongFields } from './wrong-fields.ts'
+import { unstorableFields, withoutFields, wrongFields } from './wrong-fields.ts'
 
 const shape = z.strictObject({
   contact: z.string().min(2).max(10),
@@ -33,13 +33,13 @@ test.each([
     { contact: null, count: -1, size: '' },
     { contact: 'required', count: 'too-small', size: 'required' },
   ],
-])('%o is told as %o', (change, problems) => {
+])('%o is reported as %o', (change, problems) => {
   const raw = { ...good, ...change }
   const parsed = shape.safeParse(raw)
   expect(parsed.success ? {} : Object.fromEntries(wrongFields(parsed.error, raw))).toEqual(problems)
 })
 
-test('a part of a text that was taken apart is told for what it is, not as missing', () => {
+test('an entry of a split text is reported by its own problem, not as missing', () => {
   const list = z.object({
     codes: z
       .string()
@@ -51,16 +51,54 @@ test('a part of a text that was taken apart is told for what it is, not as missi
   expect(error && Object.fromEntries(wrongFields(error, raw))).toEqual({ 'codes.1': 'too-long' })
 })
 
-test('a field nobody may send is named even when it is called __proto__', () => {
+test('an unknown field is named even when it is called __proto__', () => {
   const raw = JSON.parse(`{"__proto__":{"role":"admin"},${JSON.stringify(good).slice(1)}`)
   const { error } = shape.safeParse(raw)
   expect(error && [...wrongFields(error, raw)]).toEqual([['__proto__', 'unknown-field']])
 })
 
-test('a NUL is found wherever it stands', () => {
+test('finds NUL characters at any depth', () => {
   const value = { name: 'a\0', rows: [{ code: 'b' }, { code: '\0' }], count: 1, none: null }
   expect(Object.fromEntries(unstorableFields(value))).toEqual({
     name: 'wrong-format',
     'rows.1.code': 'wrong-format',
   })
+})
+
+test('names at most 50 unknown fields, and still every wrong field of the contract', () => {
+  const unknown = Object.fromEntries(Array.from({ length: 1_000 }, (_, at) => [`unknown${at}`, at]))
+  const raw = { ...unknown, ...good, count: 0, mail: 'a.b' }
+  const { error } = shape.safeParse(raw)
+  const problems = error ? [...wrongFields(error, raw)] : []
+  expect(problems).toHaveLength(52)
+  expect(Object.fromEntries(problems)).toMatchObject({ count: 'too-small', mail: 'wrong-format' })
+})
+
+const price = z.string().regex(/^\d+$/)
+const fees = z.object({
+  rows: z.array(
+    z.union([
+      z.object({ per: z.literal('container'), price }),
+      z.object({ per: z.literal('document'), prices: z.array(price) }),
+    ]),
+  ),
+  target: z.union([z.strictObject({ id: z.number() }), z.strictObject({ name: z.string() })]),
+})
+test.each([
+  [{ rows: [{ per: 'container', price: 'x' }], target: { id: 1 } }, { 'rows.0.price': 'wrong-format' }],
+  [
+    { rows: [{ per: 'document', prices: ['1', ''] }, 5], target: { id: 'x' } },
+    { 'rows.0.prices.1': 'required', 'rows.1': 'wrong-type', 'target.id': 'wrong-type' },
+  ],
+  [{ rows: [], target: {} }, { target: 'wrong-type' }],
+])('a union names the wrong fields of its closest variant: %o', (raw, problems) => {
+  const { error } = fees.safeParse(raw)
+  expect(error && Object.fromEntries(wrongFields(error, raw))).toEqual(problems)
+})
+
+test('the value without its wrong fields keeps the index of list entries', () => {
+  const value = { name: 'x', rows: [{ code: 'a', count: 0 }, { code: 'b' }], more: null }
+  const wrong = new Set(['name', 'rows.0.count', 'rows.1'])
+  expect(withoutFields(value, wrong)).toEqual({ rows: [{ code: 'a' }, undefined], more: null })
+  expect(withoutFields(value, new Set(['(body)']))).toBeUndefined()
 })

@@ -22,7 +22,7 @@ const problemByCode: Readonly<Record<string, FieldProblem>> = {
   custom: 'wrong-format',
 }
 
-/** What was sent for a field; a part of a text (one code of a list in one parameter) is told by the text. */
+/** What was sent for a field. Of a text that the schema splits into a list, each part has the whole text. */
 const valueAt = (raw: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) =>
@@ -42,21 +42,57 @@ function problemOf(issue: Issue, raw: unknown): FieldProblem {
 
 const nameOf = (path: readonly PropertyKey[]) => path.map(String).join('.') || '(body)'
 
-/** Every wrong field by its path; the first problem of a field is the one told. */
+/** The variant of a union that the value comes closest to, if one does and the value has its type. */
+function closestVariant(variants: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
+  const [closest, next] = [...variants].sort((one, other) => one.length - other.length)
+  if (!closest || closest.length === next?.length) return undefined
+  return closest.some(({ path }) => path.length === 0) ? undefined : closest
+}
+
+/** The issues of a union's closest variant in place of the union's own, which names no field. */
+function expandUnions(issues: readonly Issue[]): readonly Issue[] {
+  return issues.flatMap((issue) => {
+    const variant = issue.code === 'invalid_union' ? closestVariant(issue.errors) : undefined
+    if (!variant) return [issue]
+    return expandUnions(variant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })))
+  })
+}
+
+/** A body may hold any number of unknown keys, and the reply must stay small. */
+const mostUnknownFields = 50
+
+function unknownFields(issues: readonly Issue[]): readonly string[] {
+  const names = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys' ? issue.keys.map((key) => nameOf([...issue.path, key])) : [],
+  )
+  return names.slice(0, mostUnknownFields)
+}
+
+/** Every wrong field by its path, with its first problem; at most 50 unknown fields. */
 export function wrongFields(error: z.ZodError, raw: unknown): ReadonlyMap<string, FieldProblem> {
+  const issues = expandUnions(error.issues)
   const problems = new Map<string, FieldProblem>()
-  for (const issue of error.issues) {
-    const paths =
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
-    for (const path of paths) {
-      const problem = issue.code === 'unrecognized_keys' ? 'unknown-field' : problemOf(issue, raw)
-      if (!problems.has(nameOf(path))) problems.set(nameOf(path), problem)
-    }
-  }
+  for (const issue of issues)
+    if (issue.code !== 'unrecognized_keys' && !problems.has(nameOf(issue.path)))
+      problems.set(nameOf(issue.path), problemOf(issue, raw))
+  for (const name of unknownFields(issues)) if (!problems.has(name)) problems.set(name, 'unknown-field')
   return problems
 }
 
-/** Fields with a NUL, which no text of PostgreSQL can hold. */
+/** The value without its wrong fields; a wrong entry of a list becomes undefined, so that the others keep their index. */
+export function withoutFields(
+  value: unknown,
+  wrong: ReadonlySet<string>,
+  path: readonly string[] = [],
+): unknown {
+  if (wrong.has(nameOf(path))) return undefined
+  if (typeof value !== 'object' || value === null) return value
+  const inner = (part: unknown, key: string) => withoutFields(part, wrong, [...path, key])
+  if (Array.isArray(value)) return value.map((part, at) => inner(part, String(at)))
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inner(part, key)]))
+}
+
+/** Fields with a NUL character, which PostgreSQL cannot store. */
 export function unstorableFields(value: unknown, path: readonly string[] = []): Map<string, FieldProblem> {
   if (typeof value === 'string')
     return new Map(value.includes('\0') ? [[nameOf(path), 'wrong-format' as const]] : [])

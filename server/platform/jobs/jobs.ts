@@ -2,17 +2,17 @@ import type { PoolClient } from 'pg'
 import { type Job, type JobResult, PgBoss } from 'pg-boss'
 import type { Log } from '#server/platform/logs.ts'
 
-/** A kind of background work: what it is called, how often it is tried, what it does. */
+/** A kind of background job. */
 export type JobKind<Data extends object = object> = {
   readonly name: string
   readonly tries: number
   readonly secondsBetweenTries: number
-  /** When it is done without being asked for, by the clock in Shanghai. */
+  /** Schedule in Shanghai time. */
   readonly cron?: string
   work(data: Data): Promise<void>
 }
 
-/** What a piece of work throws when its time has not come: it is done again later, and no try is counted. */
+/** Thrown by a job to be run again later, without counting a try. */
 export class Later extends Error {
   readonly seconds: number
 
@@ -23,7 +23,7 @@ export class Later extends Error {
 }
 
 export type Jobs = {
-  /** Inside the caller's transaction: the job exists exactly when the change does. */
+  /** In the caller's transaction, so that the job exists exactly when the change does. */
   enqueue(client: PoolClient, name: string, data: object): Promise<void>
   start(kinds: readonly JobKind[]): Promise<void>
   stop(): Promise<void>
@@ -31,16 +31,16 @@ export type Jobs = {
 
 const stopSeconds = 5
 
-/** Each may hold a connection of the house's pool, which has the visitors to serve too. */
+/** Each may take a connection of the pool, which requests need too. */
 const jobsAtOnce = 4
 
 /**
- * A worker that is told of new work asks once, so it must ask for more than one piece and go on while it
- * gets as many as it asked for; else the rest of a rush waits half a minute for the next round.
+ * A notified worker fetches once, so it must fetch several jobs and continue while it
+ * gets full batches; otherwise the rest of a burst waits half a minute for the next poll.
  */
 const rush = { batchSize: jobsAtOnce, burstWhenBatchFull: true, perJobResults: true } as const
 
-/** A new job in place of this one; whoever ends between the two leaves both, so work must bear being done twice. */
+/** Sends a new job in place of this one. A crash in between leaves both, so every job must be idempotent. */
 const putOff = (boss: PgBoss, kind: JobKind, data: object) => async (error: unknown) => {
   if (!(error instanceof Later)) throw error
   await boss.send(kind.name, data, { startAfter: error.seconds })

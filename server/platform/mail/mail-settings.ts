@@ -3,13 +3,13 @@ export type MailAddress = { readonly name: string; readonly address: string }
 export type MailSettings = {
   readonly host: string
   readonly port: number
-  /** TLS from the first byte; otherwise the line is asked to become TLS. */
+  /** TLS from the first byte; otherwise STARTTLS. */
   readonly isSecure: boolean
   readonly account: { readonly user: string; readonly pass: string } | undefined
   readonly from: MailAddress
 }
 
-// One address and nothing that could begin another, a comment or a new header line.
+// One address, without characters that could start another address, a comment or a header.
 const soundAddress = /^[^\p{Cc}\s<>()[\]:;,"\\@]{1,64}@[^\p{Cc}\s<>()[\]:;,"\\@]{1,255}$/u
 
 export const isMailAddress = (text: string): boolean => soundAddress.test(text)

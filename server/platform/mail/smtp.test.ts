@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { CircuitOpen, circuitRules } from '#server/platform/circuit.ts'
 import { systemClock } from '#server/platform/clock.ts'
-import { Declined, OutOfReach } from '#server/platform/out-of-reach.ts'
-import type { Letter } from '#server/platform/outbox/letter.ts'
+import type { RenderedMessage } from '#server/platform/outbox/render-message.ts'
+import { Declined, Unreachable } from '#server/platform/unreachable.ts'
 import { openSmtpServer } from '#tests/support/smtp-server.ts'
 import { type MailSettings, readMailFrom, readSmtpUrl } from './mail-settings.ts'
 import { smtpMail } from './smtp.ts'
@@ -17,7 +17,7 @@ const settings: MailSettings = {
 }
 const provider = (more: Partial<MailSettings> = {}) =>
   smtpMail({ settings: { ...settings, ...more }, clock: systemClock })
-const letter: Letter = {
+const message: RenderedMessage = {
   recipient: 'lin@customer.example',
   subject: '您的验证码',
   text: '验证码 042017。\n.\n请勿告诉任何人。',
@@ -27,7 +27,7 @@ const letter: Letter = {
   params: {},
 }
 
-/** The header lines as they stand, folded ones put together; and the body. */
+/** The unfolded header lines, and the body. */
 function readMail(data: string) {
   const [head = '', body = ''] = data.split(/\r\n\r\n([\s\S]*)/)
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
@@ -53,9 +53,9 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a letter leaves as plain text, with subject and sender encoded', async () => {
+test('a message is sent as plain text, with subject and sender encoded', async () => {
   server.behaves({})
-  await provider()(letter)
+  await provider()(message)
   const [mail] = server.taken
   expect(mail?.from).toMatch(/^MAIL FROM:<no-reply@quayside\.example>/)
   expect(mail?.to).toEqual(['RCPT TO:<lin@customer.example>'])
@@ -66,15 +66,15 @@ test('a letter leaves as plain text, with subject and sender encoded', async () 
   expect(headers.get('to')).toBe('lin@customer.example')
   expect(headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8/)
   expect(headers.get('content-transfer-encoding')).toBe('base64')
-  expect(Buffer.from(body, 'base64').toString().replaceAll('\r\n', '\n').trim()).toBe(letter.text)
+  expect(Buffer.from(body, 'base64').toString().replaceAll('\r\n', '\n').trim()).toBe(message.text)
 })
 
-describe('nothing in a letter', () => {
+describe('nothing in a message', () => {
   test.each(['one\r\nBcc: thief@evil.example', 'one\nBcc: thief@evil.example', 'one\rBcc: x', 'one\0two'])(
-    'as the subject %j begins a line of its own',
+    'as the subject %j starts a header',
     async (subject) => {
       server.behaves({})
-      await provider()({ ...letter, subject })
+      await provider()({ ...message, subject })
       const [mail] = server.taken
       expect(mail?.to).toEqual(['RCPT TO:<lin@customer.example>'])
       const { headers, names } = readMail(mail?.data ?? '')
@@ -92,9 +92,9 @@ describe('nothing in a letter', () => {
     'lin@customer.example>',
     'lin',
     '',
-  ])('as the recipient %j reaches anybody', async (recipient) => {
+  ])('as the recipient %j reaches another address', async (recipient) => {
     server.behaves({})
-    await expect(provider()({ ...letter, recipient })).rejects.toThrow(
+    await expect(provider()({ ...message, recipient })).rejects.toThrow(
       'The recipient of a mail is no address',
     )
     expect(server.commands).toEqual([])
@@ -102,49 +102,49 @@ describe('nothing in a letter', () => {
 
   test('ends the mail early', async () => {
     server.behaves({})
-    await provider()({ ...letter, text: 'before\r\n.\r\nMAIL FROM:<thief@evil.example>\r\nafter' })
+    await provider()({ ...message, text: 'before\r\n.\r\nMAIL FROM:<thief@evil.example>\r\nafter' })
     expect(server.taken).toHaveLength(1)
     expect(server.commands.filter((line) => line.startsWith('MAIL'))).toHaveLength(1)
   })
 })
 
 describe('a mail server', () => {
-  test('that wants to know who we are is told', async () => {
+  test('gets our login when it requires one', async () => {
     server.behaves({})
-    await provider({ account: { user: 'quay', pass: 'side' } })(letter)
+    await provider({ account: { user: 'quay', pass: 'side' } })(message)
     expect(server.commands).toContain(`AUTH PLAIN ${Buffer.from('\0quay\0side').toString('base64')}`)
   })
 
-  test('elsewhere gets no password over a line that is not encrypted', async () => {
+  test('on another machine gets no password without encryption', async () => {
     server.behaves({})
     const send = provider({ host: '0.0.0.0', account: { user: 'quay', pass: 'side' } })
-    await expect(send(letter)).rejects.toThrow()
+    await expect(send(message)).rejects.toThrow()
     expect(server.commands.some((line) => line.startsWith('EHLO'))).toBe(true)
     expect(server.commands.some((line) => line.startsWith('AUTH'))).toBe(false)
     expect(server.taken).toEqual([])
   })
 
   test.each(['RCPT', '.', 'MAIL'])(
-    'that declines at %s is told by its number, without the address',
+    'that declines at %s is reported by its code, without the address',
     async (at) => {
       server.behaves({ answers: { [at]: '550 no lin@customer.example here' } })
       const send = provider()
       for (let time = 0; time <= circuitRules.failuresToOpen; time += 1)
-        await expect(send(letter)).rejects.toThrow(new Declined('the mail server declined: 550'))
+        await expect(send(message)).rejects.toThrow(new Declined('the mail server declined: 550'))
     },
   )
 
-  test('that is not there is out of reach, and left alone after a while', async () => {
+  test('that cannot be connected is unreachable, and not called for a while', async () => {
     const send = provider({ port: 1 })
     for (let time = 0; time < circuitRules.failuresToOpen; time += 1)
-      await expect(send(letter)).rejects.toThrow(OutOfReach)
-    await expect(send(letter)).rejects.toThrow(CircuitOpen)
+      await expect(send(message)).rejects.toThrow(Unreachable)
+    await expect(send(message)).rejects.toThrow(CircuitOpen)
   })
 
-  test('that says nothing is given up after ten seconds', async () => {
+  test('that does not answer times out after ten seconds', async () => {
     server.behaves({ isSilent: true })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const sending = expect(provider()(letter)).rejects.toThrow(OutOfReach)
+    const sending = expect(provider()(message)).rejects.toThrow(Unreachable)
     await vi.advanceTimersByTimeAsync(10_000)
     await sending
   })
@@ -158,7 +158,7 @@ test.each([
   ['a@b.example, c@d.example', undefined],
   ['Quayside <a@b.example> <c@d.example>', undefined],
   ['a@b.example\nBcc: c@d.example', undefined],
-])('the sender %j is read as %j', (text, read) => {
+])('the sender %j is parsed as %j', (text, read) => {
   expect(readMailFrom(text)).toEqual(read)
 })
 
@@ -172,6 +172,6 @@ test.each([
   ['https://mail.example', undefined],
   ['smtp://', undefined],
   ['mail.example:25', undefined],
-])('the server %s is read as %j', (text, read) => {
+])('the server %s is parsed as %j', (text, read) => {
   expect(readSmtpUrl(text)).toEqual(read)
 })

@@ -1,20 +1,20 @@
 import { createTransport } from 'nodemailer'
 import { createCircuit } from '#server/platform/circuit.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { Declined } from '#server/platform/out-of-reach.ts'
 import type { Provider } from '#server/platform/outbox/outbox.ts'
+import { Declined } from '#server/platform/unreachable.ts'
 import { isMailAddress, type MailSettings } from './mail-settings.ts'
 
 const service = 'the mail server'
 
-/** Several questions and answers; still less than a transaction may stand still. */
+/** SMTP takes several round trips; the limit stays below that of an idle transaction. */
 const mailLimitMs = 10_000
 
-/** RFC 5321 §4.2.1: the server understood and refuses for good, or only for now. */
+/** RFC 5321 §4.2.1: permanent and transient refusals. */
 const isAnswer = (error: unknown): error is Error & { responseCode: number } =>
   error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number'
 
-/** The server's sentence often repeats the address; its number does not. 421 is the server going away. */
+/** Only the reply code is kept: its text often repeats the address. 421 means that the server is closing. */
 function asDeclined(error: unknown): unknown {
   return isAnswer(error) && error.responseCode !== 421
     ? new Declined(`${service} declined: ${error.responseCode}`)
@@ -30,7 +30,7 @@ function transportFor({ host, port, isSecure, account }: MailSettings) {
     host,
     port,
     secure: isSecure,
-    // Whoever sits on the line could take STARTTLS out of the greeting; a password must not follow.
+    // An attacker on the network could strip STARTTLS; then no password may be sent.
     requireTLS: !isSecure && account !== undefined && !isThisMachine(host),
     ...(account && { auth: account }),
     dnsTimeout: mailLimitMs,
@@ -42,7 +42,7 @@ function transportFor({ host, port, isSecure, account }: MailSettings) {
   })
 }
 
-/** Plain text mail over SMTP, one connection for each. */
+/** Plain text mail over SMTP, one connection per message. */
 export function smtpMail({ settings, clock }: { settings: MailSettings; clock: Clock }): Provider {
   const transport = transportFor(settings)
   const circuit = createCircuit({ service, clock, limitMs: mailLimitMs })

@@ -16,6 +16,6 @@ const texts = {
 
 export type ServerTextKey = KeyOf<(typeof texts)['zh']>
 
-/** The server's own sentences: refusals, letters, the API reference. */
+/** Texts of the server: refusals, messages, the API reference. */
 export const translate = (language: Language, key: ServerTextKey, params: TextParams = {}): string =>
   sentence(texts[language], language, key, params)

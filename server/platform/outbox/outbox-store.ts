@@ -5,17 +5,17 @@ import { outboxMessage } from '#database/schema/platform.ts'
 import type { Message } from '#domain/notifications/message.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
-/** In the transaction of the caller, on its connection. */
+/** In the caller's transaction. */
 export async function insertMessage(client: PoolClient, message: Message): Promise<number> {
   const [row] = await drizzle({ client })
     .insert(outboxMessage)
     .values(message)
     .returning({ id: outboxMessage.id })
-  if (!row) throw new Error('The outbox took no message')
+  if (!row) throw new Error('The message was not stored')
   return row.id
 }
 
-/** Locked, so that two instances never send one message twice at once. */
+/** Locked, so that two instances never send the same message. */
 export const lockWaiting = async (queries: Queries, id: number) => {
   const ageSeconds = sql<number>`extract(epoch from now() - ${outboxMessage.createdAt})::int`
   const [row] = await queries
@@ -26,8 +26,8 @@ export const lockWaiting = async (queries: Queries, id: number) => {
   return row?.state === 'waiting' ? row : undefined
 }
 
-/** What a letter said is nobody's business once it has left: a code would lie here for ever. */
-export const forgetFacts = (queries: Queries, id: number) =>
+/** Removes the content of a sent message: it may hold a one-time code. */
+export const forgetContent = (queries: Queries, id: number) =>
   queries
     .update(outboxMessage)
     .set({ params: {} })
@@ -44,19 +44,19 @@ export const markSent = (queries: Queries, id: number) =>
     })
     .where(eq(outboxMessage.id, id))
 
-/** Without another try. */
+/** Without a retry. */
 export const markFailed = (queries: Queries, id: number, reason: string) =>
   queries
     .update(outboxMessage)
     .set({ state: 'failed', lastError: reason, settledAt: sql`now()` })
     .where(eq(outboxMessage.id, id))
 
-export const markTrouble = (queries: Queries, id: number, trouble: string, mostAttempts: number) =>
+export const markFailedTry = (queries: Queries, id: number, error: string, mostAttempts: number) =>
   queries
     .update(outboxMessage)
     .set({
       attempts: sql`${outboxMessage.attempts} + 1`,
-      lastError: trouble,
+      lastError: error,
       state: sql`case when ${outboxMessage.attempts} + 1 >= ${mostAttempts} then 'failed' else 'waiting' end`,
       settledAt: sql`case when ${outboxMessage.attempts} + 1 >= ${mostAttempts} then now() end`,
     })

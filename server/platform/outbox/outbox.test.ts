@@ -6,7 +6,6 @@ import { CircuitOpen } from '#server/platform/circuit.ts'
 import { createJobs, Later } from '#server/platform/jobs/jobs.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { testDatabase } from '#tests/support/database.ts'
-import type { Letter } from './letter.ts'
 import {
   deliveryJob,
   developmentProviders,
@@ -14,15 +13,16 @@ import {
   type Providers,
   putIntoOutbox,
 } from './outbox.ts'
+import type { RenderedMessage } from './render-message.ts'
 
 const database = await testDatabase({ poolSize: 12 })
 const { pool, queries } = database
 const log = createLog('silent')
 
-const carried: Letter[] = []
+const carried: RenderedMessage[] = []
 const providers: Providers = {
-  sms: async (letter) => void carried.push(letter),
-  mail: async (letter) => void carried.push(letter),
+  sms: async (message) => void carried.push(message),
+  mail: async (message) => void carried.push(message),
 }
 const { name: deliverJob, tries, secondsBetweenTries } = deliveryJob(database, providers)
 const throwing = (error: Error): Providers => ({
@@ -30,9 +30,9 @@ const throwing = (error: Error): Providers => ({
   mail: () => Promise.reject(error),
 })
 const refusing = (reason: string) => throwing(new Error(reason))
-const resting = throwing(new CircuitOpen('the carrier', 1))
+const resting = throwing(new CircuitOpen('the provider', 1))
 
-/** Two instances of the house on one database; their jobs run only when a test lets them. */
+/** Two instances on one database; their jobs run only when a test starts them. */
 const instances = [createJobs(database.url, log), createJobs(database.url, log)] as const
 const [jobs] = instances
 await jobs.start([])
@@ -64,13 +64,13 @@ beforeEach(() => {
   carried.length = 0
 })
 
-describe('putting a message into the outbox', async () => {
-  // The queue is made when the house starts.
+describe('storing a message', async () => {
+  // The queue is created when the jobs start.
   const silent = createJobs(database.url, log)
   await silent.start([{ name: deliverJob, tries, secondsBetweenTries, work: async () => {} }])
   await silent.stop()
 
-  test('in a change that is taken back leaves neither message nor job', async () => {
+  test('in a transaction that is rolled back leaves neither message nor job', async () => {
     const before = [(await queries.select().from(outboxMessage)).length, await jobCount()]
     const work = database.transaction(async (_, client) => {
       await putIntoOutbox(client, jobs, message('13800000001'))
@@ -80,7 +80,7 @@ describe('putting a message into the outbox', async () => {
     expect([(await queries.select().from(outboxMessage)).length, await jobCount()]).toEqual(before)
   })
 
-  test('in a change that is kept leaves one message and one job for it', async () => {
+  test('in a committed transaction leaves one message and one job', async () => {
     const before = await jobCount()
     const id = await put('13800000002')
     expect(await stored(id)).toMatchObject({ state: 'waiting', attempts: 0, settledAt: null })
@@ -93,7 +93,7 @@ describe('putting a message into the outbox', async () => {
 describe('delivering a message', () => {
   const deliver = (id: unknown, by: Providers = providers) => deliveryJob(database, by).work({ id })
 
-  test('writes it in the language of its reader and settles it', async () => {
+  test('renders it in the language of its recipient and marks it as sent', async () => {
     const id = await put('13800000003')
     await deliver(id)
     expect(carried).toEqual([
@@ -111,7 +111,7 @@ describe('delivering a message', () => {
     expect((await stored(id))?.settledAt).toBeInstanceOf(Date)
   })
 
-  test('forgets what a letter said once it has left, or failed for good; the mailbox of development keeps it', async () => {
+  test('deletes its content once it is sent or has failed; development keeps it', async () => {
     const [sent, failed, saved] = [
       await put('13800000011'),
       await put('13800000012'),
@@ -127,13 +127,13 @@ describe('delivering a message', () => {
     expect((await stored(saved))?.params).toMatchObject({ reference: 'ab12' })
   })
 
-  test('twice at once, or again later, carries it once', async () => {
+  test('twice at once, or again later, sends it once', async () => {
     const id = await put('13800000004')
     const whileOthersWait: Providers = {
       ...providers,
-      sms: async (letter) => {
+      sms: async (message) => {
         await vi.waitFor(async () => expect(await waitingForLocks()).toBe(2), 5_000)
-        carried.push(letter)
+        carried.push(message)
       },
     }
     await Promise.all(Array.from({ length: 3 }, () => deliver(id, whileOthersWait)))
@@ -142,7 +142,7 @@ describe('delivering a message', () => {
     expect((await stored(id))?.attempts).toBe(1)
   })
 
-  test('by a carrier that fails is tried five times, then failed with the reason, and not again', async () => {
+  test('by a failing provider is tried five times, then marked as failed with the reason', async () => {
     const id = await put('13800000005')
     const states = []
     for (let time = 1; time <= 5; time += 1) {
@@ -161,14 +161,14 @@ describe('delivering a message', () => {
     expect(carried).toEqual([])
   })
 
-  test('after a failure clears the reason once it has arrived', async () => {
+  test('after a failure clears the reason once it is sent', async () => {
     const id = await put('13800000006')
     await expect(deliver(id, refusing('line down'))).rejects.toThrow('line down')
     await deliver(id)
     expect(await stored(id)).toMatchObject({ state: 'sent', attempts: 2, lastError: null })
   })
 
-  test('to a carrier that is known to be down is put off, and no attempt is counted', async () => {
+  test('by a provider known to be down is postponed without counting a try', async () => {
     const id = await put('13800000021')
     for (let time = 1; time <= 7; time += 1) await expect(deliver(id, resting)).rejects.toThrow(Later)
     expect(await stored(id)).toMatchObject({ state: 'waiting', attempts: 0, lastError: null })
@@ -177,7 +177,7 @@ describe('delivering a message', () => {
     expect(await stored(id)).toMatchObject({ state: 'sent', attempts: 1 })
   })
 
-  test('that waited a day for its carrier fails like any other', async () => {
+  test('that has waited for a day counts its tries', async () => {
     const id = await put('13800000022')
     await pool.query(`UPDATE outbox_message SET created_at = now() - interval '25 hours' WHERE id = $1`, [id])
     await expect(deliver(id, resting)).rejects.toThrow(CircuitOpen)
@@ -187,7 +187,7 @@ describe('delivering a message', () => {
   test.each([
     [299, 'sent'],
     [302, 'failed'],
-  ])('with a code that is %i seconds old, of 300 it is good for: %s', async (age, state) => {
+  ])('with a code %i seconds old (valid for 300): %s', async (age, state) => {
     const code: Message = { ...message('13800000023'), template: 'verification-code' }
     const params = { brand: 'Quayside Ningbo', code: '123456', minutes: '5' }
     const id = await database.transaction((_, client) => putIntoOutbox(client, jobs, { ...code, params }))
@@ -198,34 +198,34 @@ describe('delivering a message', () => {
     expect(carried).toHaveLength(state === 'sent' ? 1 : 0)
   })
 
-  test('that nobody knows, or without a number, does nothing', async () => {
+  test('with an unknown or missing id does nothing', async () => {
     for (const id of [999_999, 'x', undefined]) await deliver(id)
     expect(carried).toEqual([])
   })
 
-  test('without a configured carrier fails aloud; in development the outbox itself is the mailbox', async () => {
+  test('without a configured provider fails; in development nothing is sent', async () => {
     const id = await put('13800000007')
-    await expect(deliver(id, missingProviders)).rejects.toThrow('no SMS carrier is configured')
+    await expect(deliver(id, missingProviders)).rejects.toThrow('no SMS provider is configured')
     await deliver(id, developmentProviders)
     expect((await stored(id))?.state).toBe('sent')
   })
 })
 
-describe('a rush of messages, two instances at work', async () => {
+describe('a burst of messages on two instances', async () => {
   const other = createJobs(database.url, log)
   const unlucky = '13900000005'
   const kinds = [
     deliveryJob(database, {
       ...providers,
-      sms: async (letter) => {
-        if (letter.recipient === unlucky) throw new Error('line down')
-        carried.push(letter)
+      sms: async (message) => {
+        if (message.recipient === unlucky) throw new Error('line down')
+        carried.push(message)
       },
     }),
   ]
   const recipients = Array.from({ length: 12 }, (_, at) => `139000000${String(at).padStart(2, '0')}`)
 
-  test('is delivered at once, each message once; one that fails takes no other with it', async () => {
+  test('is delivered at once, each message once, also beside one that fails', async () => {
     await pool.query(`DELETE FROM pgboss.job WHERE name = '${deliverJob}'`)
     await Promise.all([instances[1].start(kinds), other.start(kinds)])
     const ids = await Promise.all(recipients.map(put))
@@ -246,11 +246,11 @@ describe('a rush of messages, two instances at work', async () => {
   })
 })
 
-test('what is put off waits as a new job, its tries uncounted', async () => {
+test('a postponed job becomes a new job without counted tries', async () => {
   const worker = createJobs(database.url, log)
   await pool.query(`DELETE FROM pgboss.job WHERE name = '${deliverJob}'`)
   await instances[1].stop()
-  await worker.start([deliveryJob(database, throwing(new CircuitOpen('the carrier', 25)))])
+  await worker.start([deliveryJob(database, throwing(new CircuitOpen('the provider', 25)))])
   const id = await put('13800000031')
   const states = async () => {
     const columns = `state, retry_count, data, round(extract(epoch from start_after - created_on))::int AS seconds`
@@ -266,7 +266,7 @@ test('what is put off waits as a new job, its tries uncounted', async () => {
   expect(await stored(id)).toMatchObject({ state: 'waiting', attempts: 0 })
 })
 
-test('a job is tried as often as a message, with longer and longer pauses', async () => {
+test('a delivery is retried with growing pauses', async () => {
   const { rows } = await pool.query(
     `SELECT retry_limit, retry_delay, retry_backoff FROM pgboss.queue WHERE name = '${deliverJob}'`,
   )

@@ -4,13 +4,20 @@ import type { Channel, Message, MessageTemplate } from '#domain/notifications/me
 import { CircuitOpen } from '#server/platform/circuit.ts'
 import type { Database, Queries } from '#server/platform/database/connect.ts'
 import { type JobKind, type Jobs, Later } from '#server/platform/jobs/jobs.ts'
-import { type Letter, letterOf } from './letter.ts'
-import { forgetFacts, insertMessage, lockWaiting, markFailed, markSent, markTrouble } from './outbox-store.ts'
+import {
+  forgetContent,
+  insertMessage,
+  lockWaiting,
+  markFailed,
+  markFailedTry,
+  markSent,
+} from './outbox-store.ts'
+import { type RenderedMessage, renderMessage } from './render-message.ts'
 
-/** How a letter leaves the house. */
-export type Provider = (letter: Letter) => Promise<void>
+/** Sends a message by SMS or mail. */
+export type Provider = (message: RenderedMessage) => Promise<void>
 export type Providers = Readonly<Record<Channel, Provider>> & {
-  /** The outbox itself is read, so what a letter said is kept. */
+  /** Development: messages are read in the outbox, so their content is kept. */
   readonly isMailbox?: true
 }
 
@@ -18,26 +25,26 @@ const deliverJob = 'deliver-message'
 const mostAttempts = 5
 const secondsBetweenTries = 10
 
-/** A day of waiting for a carrier that is down; then a message meets its fate like any other. */
+/** While a provider is down a message waits for a day; after that each try counts. */
 const mostWaitingSeconds = 24 * 60 * 60
 
-/** A letter that would say nothing true any more is not sent. */
+/** A message that has expired is not sent. */
 const usefulSeconds: Partial<Record<MessageTemplate, number>> = { 'verification-code': codeRules.lifeSeconds }
 
-/** In development the outbox page is the mailbox: a letter has arrived once it is written. */
+/** In development the outbox page is the mailbox: nothing is sent. */
 export const developmentProviders: Providers = { sms: async () => {}, mail: async () => {}, isMailbox: true }
 
-/** Without a configured carrier a message fails and says so; it is never silently dropped. */
+/** Without a configured provider a message fails with an error. */
 export const missingProviders: Providers = {
   sms: async () => {
-    throw new Error('no SMS carrier is configured')
+    throw new Error('no SMS provider is configured')
   },
   mail: async () => {
-    throw new Error('no mail carrier is configured')
+    throw new Error('no mail provider is configured')
   },
 }
 
-/** Puts a message into the outbox and its delivery into the queue, both in the caller's transaction. */
+/** Stores a message and enqueues its delivery, both in the caller's transaction. */
 export async function putIntoOutbox(client: PoolClient, jobs: Jobs, message: Message): Promise<number> {
   const id = await insertMessage(client, message)
   await jobs.enqueue(client, deliverJob, { id })
@@ -46,32 +53,32 @@ export async function putIntoOutbox(client: PoolClient, jobs: Jobs, message: Mes
 
 const asError = (thrown: unknown): Error => (thrown instanceof Error ? thrown : new Error(String(thrown)))
 
-async function carry(queries: Queries, providers: Providers, id: number): Promise<Error | undefined> {
+async function send(queries: Queries, providers: Providers, id: number): Promise<Error | undefined> {
   const waiting = await lockWaiting(queries, id)
   if (!waiting) return undefined
   if (waiting.ageSeconds > (usefulSeconds[waiting.template] ?? Number.POSITIVE_INFINITY)) {
-    await markFailed(queries, id, 'it came too late to be of use')
+    await markFailed(queries, id, 'expired before it could be sent')
     return undefined
   }
   try {
-    await providers[waiting.channel](letterOf(waiting))
+    await providers[waiting.channel](renderMessage(waiting))
     await markSent(queries, id)
     return undefined
   } catch (thrown) {
-    const trouble = asError(thrown)
-    // Nothing was tried, so nothing is counted.
-    if (trouble instanceof CircuitOpen && waiting.ageSeconds < mostWaitingSeconds)
-      return new Later(trouble.secondsLeft, trouble.message)
-    await markTrouble(queries, id, trouble.message, mostAttempts)
-    return trouble
+    const error = asError(thrown)
+    // No call was made, so no try is counted.
+    if (error instanceof CircuitOpen && waiting.ageSeconds < mostWaitingSeconds)
+      return new Later(error.secondsLeft, error.message)
+    await markFailedTry(queries, id, error.message, mostAttempts)
+    return error
   }
 }
 
 const deliver = (database: Database, providers: Providers, id: number): Promise<Error | undefined> =>
   database.transaction(async (queries) => {
-    const trouble = await carry(queries, providers, id)
-    if (!providers.isMailbox) await forgetFacts(queries, id)
-    return trouble
+    const error = await send(queries, providers, id)
+    if (!providers.isMailbox) await forgetContent(queries, id)
+    return error
   })
 
 export const deliveryJob = (database: Database, providers: Providers): JobKind => ({
@@ -79,8 +86,8 @@ export const deliveryJob = (database: Database, providers: Providers): JobKind =
   tries: mostAttempts,
   secondsBetweenTries,
   async work(data) {
-    const trouble =
+    const error =
       'id' in data && typeof data.id === 'number' ? await deliver(database, providers, data.id) : undefined
-    if (trouble) throw trouble
+    if (error) throw error
   },
 })

@@ -3,8 +3,8 @@ import { systemClock } from '#server/platform/clock.ts'
 import { readConfig } from '#server/platform/config.ts'
 import { openProviderServer } from '#tests/support/provider-server.ts'
 import { openSmtpServer } from '#tests/support/smtp-server.ts'
-import type { Letter } from './letter.ts'
 import { providersOf, startWarnings } from './providers.ts'
+import type { RenderedMessage } from './render-message.ts'
 
 const provider = await openProviderServer()
 const mailServer = await openSmtpServer()
@@ -23,7 +23,7 @@ const sms = {
   SMS_ENDPOINT: provider.endpoint.href,
 }
 const mail = { SMTP_URL: `smtp://127.0.0.1:${mailServer.port}`, MAIL_FROM: 'Quayside <a@quayside.example>' }
-const letter: Letter = {
+const message: RenderedMessage = {
   recipient: '13800000042',
   subject: 'subject',
   text: 'text',
@@ -35,31 +35,31 @@ const letter: Letter = {
 const providersFor = (env: Record<string, string>) => providersOf(readConfig(env), systemClock)
 
 describe('in production', () => {
-  test('what is not configured fails aloud', async () => {
+  test('an unconfigured provider fails with an error', async () => {
     const providers = await providersFor(production)
-    await expect(providers.sms(letter)).rejects.toThrow('no SMS carrier is configured')
-    await expect(providers.mail(letter)).rejects.toThrow('no mail carrier is configured')
+    await expect(providers.sms(message)).rejects.toThrow('no SMS provider is configured')
+    await expect(providers.mail(message)).rejects.toThrow('no mail provider is configured')
     expect(providers.isMailbox).toBeUndefined()
   })
 
   test.each([
     ['tencent', { Response: { SendStatusSet: [{ Code: 'Ok' }] } }, 'x-tc-action'],
     ['aliyun', { Code: 'OK' }, 'x-acs-action'],
-  ])('an SMS leaves by %s when it is configured', async (name, body, header) => {
+  ])('an SMS is sent by %s when it is configured', async (name, body, header) => {
     provider.answers(() => ({ body }))
     const providers = await providersFor({ ...production, ...sms, SMS_PROVIDER: name })
-    await providers.sms(letter)
-    expect(provider.heard[0]?.headers).toHaveProperty(header, 'SendSms')
-    await expect(providers.mail(letter)).rejects.toThrow('no mail carrier is configured')
+    await providers.sms(message)
+    expect(provider.received[0]?.headers).toHaveProperty(header, 'SendSms')
+    await expect(providers.mail(message)).rejects.toThrow('no mail provider is configured')
   })
 
-  test('a mail leaves by the configured server', async () => {
+  test('a mail is sent by the configured server', async () => {
     const providers = await providersFor({ ...production, ...mail })
-    await providers.mail({ ...letter, recipient: 'lin@customer.example' })
+    await providers.mail({ ...message, recipient: 'lin@customer.example' })
     expect(mailServer.taken).toHaveLength(1)
   })
 
-  test('whoever starts it is told what cannot leave and what is not scanned', () => {
+  test('the start warns of messages that cannot be sent and files that are not scanned', () => {
     expect(startWarnings(readConfig(production))).toEqual([
       'no SMS can leave: SMS_PROVIDER is not set',
       'no mail can leave: SMTP_URL is not set',
@@ -74,18 +74,18 @@ describe('in production', () => {
 })
 
 describe('in development', () => {
-  test('the outbox is the mailbox, and nobody needs to be told', async () => {
+  test('the outbox is the mailbox, without a warning', async () => {
     const providers = await providersFor({})
-    await providers.sms(letter)
+    await providers.sms(message)
     expect(providers.isMailbox).toBe(true)
     expect(startWarnings(readConfig({}))).toEqual([])
   })
 
-  test('a configured carrier is tried out for real, and the mailbox keeps what was said', async () => {
+  test('a configured provider sends for real, and the outbox keeps the content', async () => {
     provider.answers(() => ({ body: { Code: 'OK' } }))
     const providers = await providersFor({ ...sms, SMS_PROVIDER: 'aliyun' })
-    await providers.sms(letter)
-    expect(provider.heard).toHaveLength(1)
+    await providers.sms(message)
+    expect(provider.received).toHaveLength(1)
     expect(providers.isMailbox).toBe(true)
   })
 })

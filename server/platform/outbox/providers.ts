@@ -3,26 +3,26 @@ import type { Config } from '#server/platform/config.ts'
 import { unregistered } from '#server/platform/sms/template-map.ts'
 import { developmentProviders, missingProviders, type Provider, type Providers } from './outbox.ts'
 
-type ProviderConfig = Pick<Config, 'QUAYSIDE_MODE' | 'outside'>
+type ProviderConfig = Pick<Config, 'QUAYSIDE_MODE' | 'external'>
 
-/** A carrier that is not configured is never loaded. */
-async function smsProvider(sms: NonNullable<Config['outside']['sms']>, clock: Clock): Promise<Provider> {
+/** The module of an unused provider is never loaded. */
+async function smsProvider(sms: NonNullable<Config['external']['sms']>, clock: Clock): Promise<Provider> {
   if (sms.provider === 'tencent')
     return (await import('#server/platform/sms/tencent.ts')).tencentSms({ settings: sms, clock })
   return (await import('#server/platform/sms/aliyun.ts')).aliyunSms({ settings: sms, clock })
 }
 
 async function mailProvider(
-  settings: NonNullable<Config['outside']['mail']>,
+  settings: NonNullable<Config['external']['mail']>,
   clock: Clock,
 ): Promise<Provider> {
   return (await import('#server/platform/mail/smtp.ts')).smtpMail({ settings, clock })
 }
 
-/** Those that are configured; for the others development has its mailbox, and production fails aloud. */
+/** The configured providers; without one, development shows messages in the outbox and production fails them. */
 export async function providersOf(config: ProviderConfig, clock: Clock): Promise<Providers> {
   const otherwise = config.QUAYSIDE_MODE === 'development' ? developmentProviders : missingProviders
-  const { sms, mail } = config.outside
+  const { sms, mail } = config.external
   return {
     ...otherwise,
     ...(sms && { sms: await smsProvider(sms, clock) }),
@@ -30,10 +30,10 @@ export async function providersOf(config: ProviderConfig, clock: Clock): Promise
   }
 }
 
-/** What whoever starts the house should know of it: letters that cannot leave, files that nobody scans. */
-export function startWarnings({ QUAYSIDE_MODE, outside }: ProviderConfig): string[] {
+/** Warnings at start: messages that cannot be sent, files that are not scanned. */
+export function startWarnings({ QUAYSIDE_MODE, external }: ProviderConfig): string[] {
   if (QUAYSIDE_MODE === 'development') return []
-  const { sms, mail, scanner } = outside
+  const { sms, mail, scanner } = external
   const texts = sms ? unregistered(sms.templates) : []
   return [
     ...(sms ? [] : ['no SMS can leave: SMS_PROVIDER is not set']),

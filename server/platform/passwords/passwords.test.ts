@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { accept, refuse } from '#domain/values/refusal.ts'
 import { createPasswords, hashPassword } from './passwords.ts'
 
-const passwords = createPasswords({ atOnce: 2, waiting: 10 })
+const passwords = createPasswords({ concurrent: 2, queued: 10 })
 
-test('a password is known by its hash alone, and never twice by the same', async () => {
+test('verifies a password by its hash, which is never the same twice', async () => {
   const [one, other] = await Promise.all([hashPassword('Harbour2026'), hashPassword('Harbour2026')])
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(one).not.toBe(other)
@@ -12,12 +12,12 @@ test('a password is known by its hash alone, and never twice by the same', async
   expect(await passwords.matches('harbour2026', one)).toEqual(accept(false))
 })
 
-test('nobody has no password, not even the one that stands in for his', async () => {
+test('an unknown account has no password, not even the dummy one', async () => {
   expect(await passwords.matches('the password of nobody', undefined)).toEqual(accept(false))
 })
 
-test('new passwords take their turn with the others', async () => {
-  const narrow = createPasswords({ atOnce: 1, waiting: 1 })
+test('hashing shares the limit with verifying', async () => {
+  const narrow = createPasswords({ concurrent: 1, queued: 1 })
   const stored = await hashPassword('Harbour2026')
   const [hashed, matched, turnedAway] = await Promise.all([
     narrow.hash('Harbour2026'),
@@ -28,9 +28,9 @@ test('new passwords take their turn with the others', async () => {
   expect(await narrow.matches('Harbour2026', hashed.ok ? hashed.value : '')).toEqual(accept(true))
 })
 
-test('of a storm only as many are taken as may wait; the rest are told to come again', async () => {
+test('refuses as busy what exceeds the queue', async () => {
   const stored = await hashPassword('Harbour2026')
-  const narrow = createPasswords({ atOnce: 1, waiting: 2 })
+  const narrow = createPasswords({ concurrent: 1, queued: 2 })
   const answers = await Promise.all(Array.from({ length: 5 }, () => narrow.matches('Harbour2026', stored)))
   expect(answers).toEqual([accept(true), accept(true), accept(true), refuse('busy'), refuse('busy')])
   expect(await narrow.matches('Harbour2026', stored)).toEqual(accept(true))

@@ -1,26 +1,26 @@
 import type { Content, StyleDictionary, TableCell } from 'pdfmake/interfaces'
 
-/** What a page holds; whoever describes a document needs no more of the library. */
+/** The content types of a page that our documents use. */
 export type PdfContent = Content
 export type PdfCell = TableCell
 
-/** With a line under every row, or without any. */
+/** Table layouts: with a line under every row, or without lines. */
 export type PdfLayout = 'ruled' | 'unruled'
 
-/** Data alone: a document is described in one thread and written in another. */
+/** Plain data, because the document is described in one thread and written in another. */
 export type PdfDocument = {
   readonly title: string
   readonly author: string
   readonly language: 'zh' | 'en'
-  /** Of the thing, not of the writing: the same document is the same bytes at any time. */
+  /** The date of the content, not of the writing, so that the same document always has the same bytes. */
   readonly createdAt: Date
   readonly content: readonly PdfContent[]
   readonly styles: StyleDictionary
-  /** At the foot of every page. */
+  /** Footer of every page. */
   readonly foot: readonly string[]
-  /** Its number and how many there are, in the holes `{{page}}` and `{{pages}}`. */
+  /** Page number text with `{{page}}` and `{{pages}}`. */
   readonly pageWords: string
 }
 
-/** Nothing went wrong: the bytes; else what did. */
-export type Printed = { readonly bytes: Uint8Array } | { readonly trouble: string }
+/** The bytes, or an error. */
+export type PdfResult = { readonly bytes: Uint8Array } | { readonly error: string }

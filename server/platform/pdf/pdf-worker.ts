@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import pdfmake from 'pdfmake'
 import type { CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces'
 import { fontNames, withFonts } from './fonts.ts'
-import type { PdfDocument, PdfLayout, Printed } from './pdf-document.ts'
+import type { PdfDocument, PdfLayout, PdfResult } from './pdf-document.ts'
 
 const chinese = {
   normal: fileURLToPath(
@@ -25,7 +25,7 @@ const narrow: CustomTableLayout = {
   vLineWidth: () => 0,
 }
 
-/** A thin line under every row, a strong one under the names of the columns. */
+/** A thin line under every row, a thick one under the header. */
 const rules = [0, 1, 0.5] as const
 const layouts: Readonly<Record<PdfLayout, CustomTableLayout>> = {
   ruled: {
@@ -38,7 +38,7 @@ const layouts: Readonly<Record<PdfLayout, CustomTableLayout>> = {
 
 pdfmake.setFonts({ [fontNames.chinese]: familyOf(chinese), [fontNames.latin]: familyOf(latin) })
 pdfmake.setTableLayouts(layouts)
-// A document is made from what it is given: nothing is fetched, and no file but the fonts is opened.
+// A document is made from its data only: nothing is fetched, and no file but the fonts is opened.
 pdfmake.setUrlAccessPolicy(() => false)
 pdfmake.setLocalAccessPolicy((path) => files.includes(path))
 
@@ -75,11 +75,11 @@ const definitionOf = (document: PdfDocument): TDocumentDefinitions => ({
   defaultStyle: { font: fontNames.latin, fontSize: 8.5, lineHeight: 1.15 },
 })
 
-async function print(document: PdfDocument): Promise<Printed> {
+async function print(document: PdfDocument): Promise<PdfResult> {
   try {
     return { bytes: await pdfmake.createPdf(definitionOf(document)).getBuffer() }
   } catch (error) {
-    return { trouble: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+    return { error: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { qrDrawing, qrModules } from './qr-drawing.ts'
 
-/** Paints the bars back onto squared paper. */
+/** Paints the rectangles into a grid. */
 function painted(drawing: string): boolean[][] {
   const size = Number(/viewBox="0 0 (\d+) /.exec(drawing)?.[1])
   const squares = Array.from({ length: size }, () => Array<boolean>(size).fill(false))
@@ -13,7 +13,7 @@ function painted(drawing: string): boolean[][] {
   return squares
 }
 
-test('the drawing is the code of the address, module by module, with room around it', () => {
+test('draws the QR code of the URL module by module, with a quiet zone', () => {
   const address = 'https://group.quayside.example/quote/verify?number=Q261115-000042&code=k-3_x'
   const drawn = painted(qrDrawing(address))
   expect(drawn).toEqual(qrModules(address))

@@ -1,13 +1,13 @@
 import { encode } from 'uqr'
 
-/** The standard wants four empty modules around it. */
+/** ISO/IEC 18004 requires a quiet zone of four modules. */
 const quietZone = 4
 
-/** Which modules are dark. */
+/** The dark modules. */
 export const qrModules = (text: string): readonly (readonly boolean[])[] =>
   encode(text, { ecc: 'M', border: quietZone }).data
 
-/** Each run of dark modules of a row as one bar. */
+/** One rectangle per run of dark modules in a row. */
 const barsOf = (row: readonly boolean[], y: number): string =>
   [
     ...row
@@ -18,7 +18,7 @@ const barsOf = (row: readonly boolean[], y: number): string =>
     .map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
     .join('')
 
-/** A code drawn in lines, sharp at any size. */
+/** A QR code as vectors, sharp at any size. */
 export function qrDrawing(text: string): string {
   const modules = qrModules(text)
   const size = modules.length

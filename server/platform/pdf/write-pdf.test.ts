@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPdf, says } from '#tests/support/read-pdf.ts'
+import { containsText, readPdf } from '#tests/support/read-pdf.ts'
 import type { PdfDocument } from './pdf-document.ts'
 import { writePdf } from './write-pdf.ts'
 
@@ -19,7 +19,7 @@ const bytesOf = async (document: PdfDocument) => {
   return written.value
 }
 
-test('rare signs are written as they are, and every page is numbered', async () => {
+test('writes rare characters and page numbers', async () => {
   const rows = Array.from({ length: 90 }, (_, at) => `堃喆玥 ${at}`)
   const read = await readPdf(await bytesOf(page(rows)))
   expect(read.pages).toBeGreaterThan(1)
@@ -30,10 +30,10 @@ test('rare signs are written as they are, and every page is numbered', async () 
     `${read.pages} / ${read.pages}`,
     'At the foot',
   ])
-    expect(says(read, words), words).toBe(true)
+    expect(containsText(read, words), words).toBe(true)
 })
 
-test('several at once come one after the other, each its own', async () => {
+test('writes several at once one after another', async () => {
   const written = await Promise.all(['one', 'two', 'three'].map((words) => bytesOf(page([words]))))
   const read = await Promise.all(written.map(readPdf))
   expect(read.map(({ text }) => text.slice(0, 5))).toEqual([
@@ -43,18 +43,18 @@ test('several at once come one after the other, each its own', async () => {
   ])
 })
 
-test('who comes when too many wait is told so', async () => {
+test('refuses as busy when the queue is full', async () => {
   const written = await Promise.all(Array.from({ length: 22 }, () => writePdf(page(['x']))))
   expect(written.filter(({ ok }) => !ok)).toEqual([{ ok: false, refusal: 'busy', params: {} }])
 })
 
-test('what cannot be drawn is an error, and the next paper is written all the same', async () => {
+test('an invalid document is an error, and the next one is written', async () => {
   await expect(writePdf(page([{ image: '/etc/hostname' }]))).rejects.toThrow()
   await expect(writePdf(page([{ image: 'http://localhost/x.png' }]))).rejects.toThrow()
   expect((await readPdf(await bytesOf(page(['after'])))).text).toContain('after')
 })
 
-test('laying out pages takes its processor time from another thread', async () => {
+test('does not block the main thread', async () => {
   await bytesOf(page(['warm']))
   const [thread, all] = [process.threadCpuUsage(), process.cpuUsage()]
   await bytesOf(page(Array.from({ length: 200 }, (_, at) => `堃喆玥 ${at}`)))

@@ -1,50 +1,51 @@
 import { Worker } from 'node:worker_threads'
 import type { Verdict } from '#domain/values/refusal.ts'
-import { createTurns } from '#server/platform/turns.ts'
-import type { PdfDocument, Printed } from './pdf-document.ts'
+import { createConcurrencyLimiter } from '#server/platform/concurrency-limiter.ts'
+import type { PdfDocument, PdfResult } from './pdf-document.ts'
 
 const idleMs = 30_000
 const limits = { maxOldGenerationSizeMb: 384 }
 
 /**
- * Laying out pages with fonts of ten megabytes takes a quarter of a second of pure reckoning: a thread of its own
- * does it, so that nobody else waits. It goes when nothing is to be written, and its memory with it.
+ * Laying out pages with fonts of ten megabytes takes a quarter of a second of CPU: a worker thread
+ * does it, so that requests do not wait. It ends when idle, which frees its memory.
  */
-function createPress() {
+function createPdfWriter() {
   let thread: Worker | undefined
-  let rest: NodeJS.Timeout | undefined
+  let idleTimer: NodeJS.Timeout | undefined
 
   const start = () => {
-    const started = new Worker(new URL('./pdf-worker.ts', import.meta.url), { resourceLimits: limits })
-    started.on('exit', () => {
-      if (thread === started) thread = undefined
+    const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), { resourceLimits: limits })
+    worker.on('exit', () => {
+      if (thread === worker) thread = undefined
     })
-    return started
+    return worker
   }
-  const settle = (worker: Worker) => {
+  const release = (worker: Worker) => {
     worker.unref()
-    rest = setTimeout(() => void worker.terminate(), idleMs).unref()
+    idleTimer = setTimeout(() => void worker.terminate(), idleMs).unref()
   }
   return (document: PdfDocument): Promise<Uint8Array> =>
     new Promise((resolve, reject) => {
-      clearTimeout(rest)
+      clearTimeout(idleTimer)
       thread ??= start()
       const worker = thread
       worker.ref()
       const onExit = () => reject(new Error('The thread that writes PDFs ended'))
       worker.once('error', reject).once('exit', onExit)
-      worker.once('message', (printed: Printed) => {
+      worker.once('message', (result: PdfResult) => {
         worker.off('error', reject).off('exit', onExit)
-        settle(worker)
-        if ('bytes' in printed) resolve(printed.bytes)
-        else reject(new Error(printed.trouble))
+        release(worker)
+        if ('bytes' in result) resolve(result.bytes)
+        else reject(new Error(result.error))
       })
       worker.postMessage(document)
     })
 }
 
-const press = createPress()
-/** One at a time; so many wait. */
-const inTurn = createTurns({ atOnce: 1, waiting: 20 })
+const write = createPdfWriter()
+/** One at a time; `queued` more wait. */
+const limited = createConcurrencyLimiter({ concurrent: 1, queued: 20 })
 
-export const writePdf = (document: PdfDocument): Promise<Verdict<Uint8Array>> => inTurn(() => press(document))
+export const writePdf = (document: PdfDocument): Promise<Verdict<Uint8Array>> =>
+  limited(() => write(document))

@@ -5,11 +5,11 @@ const end = { signature: 0x06054b50, bytes: 22, furthest: 22 + 0xffff } as const
 const header = { signature: 0x02014b50, bytes: 46 } as const
 const stored = 0
 const deflated = 8
-/** What nothing at all is packed into. */
+/** Size of an empty archive. */
 const emptyDeflated = 2
 const isEncrypted = 1
 const isMeasuredBehind = 8
-/** Says that the real figure is 64 bits wide and elsewhere; no sheet of ours is as large. */
+/** Marks a ZIP64 size, which no rate sheet needs. */
 const elsewhere = 0xffffffff
 
 type Part = {
@@ -45,8 +45,8 @@ function partAt(view: DataView, at: number): { readonly part: Part; readonly nex
 }
 
 /**
- * A part that says truly how large it is. The reader stops where a part grows past what it says, so what is
- * said here is what can come out; one that says nothing could become anything.
+ * Whether a part declares its size. The reader stops where a part exceeds its declared size, so the
+ * declared size is the limit; a part without one is refused.
  */
 function isHonest({ flags, method, packed, unpacked, isFolder }: Part): boolean {
   if ((flags & isEncrypted) !== 0 || packed === elsewhere || unpacked === elsewhere) return false
@@ -55,7 +55,7 @@ function isHonest({ flags, method, packed, unpacked, isFolder }: Part): boolean 
   return method === deflated && (unpacked > 0 || packed <= emptyDeflated)
 }
 
-/** Looks at an archive without unpacking it: whether what would come out of it stays within the limits. */
+/** Checks, without unpacking, that the unpacked archive stays within the limits. */
 export function isSoundArchive(bytes: Uint8Array): boolean {
   if (bytes.byteLength < end.bytes) return false
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

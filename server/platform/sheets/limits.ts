@@ -1,16 +1,16 @@
-/** What a sheet may hold. Excel itself allows more; nobody's rates do. */
+/** Limits of a sheet; Excel allows more, but no rate sheet needs it. */
 export const sheetLimits = {
   uploadBytes: 20 * 1024 * 1024,
-  /** The header apart. */
+  /** Without the header. */
   rows: 60_000,
   columns: 60,
-  /** Signs in one cell. */
+  /** Characters in one cell. */
   cellText: 2_000,
   deps: 500,
   unpackedBytes: 200 * 1024 * 1024,
-  /** Of a part that was not packed: it reaches the parser in one piece. */
+  /** Of an uncompressed part, which reaches the parser as a whole. */
   storedBytes: 64 * 1024,
-  /** What the reading may take; more of it ends the reading, never the process. */
+  /** Limits of the worker; exceeding them ends the worker, never the process. */
   heapMegabytes: 448,
   readingMs: 60_000,
 } as const

@@ -3,7 +3,7 @@ import { isSoundArchive } from './archive.ts'
 import { sheetLimits } from './limits.ts'
 import { unquoted } from './quoted.ts'
 
-/** One row of a sheet: its number as the sheet counts it, and its cells as texts. */
+/** One row of a sheet: its row number and its cells as texts. */
 export type SheetRow = { readonly row: number; readonly cells: readonly string[] }
 
 export type CellsRead =
@@ -11,24 +11,24 @@ export type CellsRead =
   | { readonly kind: 'too-many' }
   | { readonly kind: 'unreadable' }
 
-/** Excel keeps fifteen digits; what stands behind them is the noise of its arithmetic. */
+/** Excel stores fifteen significant digits; further ones are rounding noise. */
 const excelDigits = 15
 
 function textOf(value: unknown): string {
   if (typeof value === 'string') return unquoted(value.trim()).trim()
   if (typeof value === 'number') return String(Number(value.toPrecision(excelDigits)))
-  // A date of a sheet has no zone: it is the day somebody typed.
+  // A date in a sheet has no time zone: it is the day as typed.
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
   return typeof value === 'boolean' ? String(value).toUpperCase() : ''
 }
 
-/** Without the empty cells behind the last. */
+/** Without trailing empty cells. */
 function cellsOf(values: readonly unknown[]): readonly string[] {
   const cells = values.map(textOf)
   return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1)
 }
 
-/** The first sheet; rows without a word in them are left out. Throws at whatever is no workbook. */
+/** Rows of the first sheet without the empty ones. Throws when the file is no workbook. */
 export async function readCells(bytes: Uint8Array): Promise<CellsRead> {
   if (!isSoundArchive(bytes)) return { kind: 'unreadable' }
   const rows: SheetRow[] = []

@@ -1,25 +1,25 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
-import { createTurns } from '#server/platform/turns.ts'
+import { createConcurrencyLimiter } from '#server/platform/concurrency-limiter.ts'
 import { sheetLimits } from './limits.ts'
 import type { SheetRow } from './read-cells.ts'
-import type { WorkerNews } from './sheet-worker.ts'
+import type { WorkerReply } from './sheet-worker.ts'
 
 export type { SheetRow }
 
-/** Some rows at a time, the header among the first. */
+/** Batches of rows; the first holds the header. */
 export type SheetRows = AsyncIterable<readonly SheetRow[]>
 
-// Ours: each may take as much memory as the limits say.
-const turn = createTurns({ atOnce: 2, waiting: 6 })
+// Each worker may use the memory that the limits allow.
+const limited = createConcurrencyLimiter({ concurrent: 2, queued: 6 })
 
-/** The worker ended before it told everything: out of memory, out of time, or by a trouble of its own. */
-class ReadingEnded extends Error {}
+/** The worker ended early: out of memory, out of time, or with an error. */
+class ReadingAborted extends Error {}
 
 /**
- * Away from everybody else: reading a large sheet takes seconds, and a hostile one could take all memory. There
- * it takes its own, and ends alone.
+ * In a worker: a large sheet takes seconds to read, and a hostile one could take all memory. The worker
+ * has its own memory and ends alone.
  */
 const startWorker = (bytes: Uint8Array): Worker =>
   new Worker(new URL('./sheet-worker.ts', import.meta.url), {
@@ -30,60 +30,60 @@ const startWorker = (bytes: Uint8Array): Worker =>
     stderr: true,
   })
 
-type Ask = () => Promise<WorkerNews>
+type NextReply = () => Promise<WorkerReply>
 
-function asking(worker: Worker): Ask {
+function workerReplies(worker: Worker): NextReply {
   const ended = Promise.withResolvers<never>()
-  // Heard where somebody waits for it.
+  // The error is thrown where the rows are awaited.
   ended.promise.catch(() => {})
-  worker.on('error', () => ended.reject(new ReadingEnded('A sheet broke its reading')))
-  worker.on('exit', () => ended.reject(new ReadingEnded('The reading of a sheet ended early')))
+  worker.on('error', () => ended.reject(new ReadingAborted('The worker failed')))
+  worker.on('exit', () => ended.reject(new ReadingAborted('The reading of a sheet ended early')))
   return async () => {
-    const told = once(worker, 'message')
-    told.catch(() => {})
+    const message = once(worker, 'message')
+    message.catch(() => {})
     worker.postMessage('more')
-    const [news] = await Promise.race([told, ended.promise])
-    return news as WorkerNews
+    const [reply] = await Promise.race([message, ended.promise])
+    return reply as WorkerReply
   }
 }
 
-async function* rowsFrom(first: WorkerNews, ask: Ask): AsyncGenerator<readonly SheetRow[]> {
-  for (let news = first; news.kind !== 'end'; news = await ask()) {
-    if (news.kind !== 'rows') throw new ReadingEnded('A sheet changed while it was read')
-    yield news.rows
+async function* rowsFrom(first: WorkerReply, nextReply: NextReply): AsyncGenerator<readonly SheetRow[]> {
+  for (let reply = first; reply.kind !== 'end'; reply = await nextReply()) {
+    if (reply.kind !== 'rows') throw new ReadingAborted('A sheet changed while it was read')
+    yield reply.rows
   }
 }
 
-async function readAway<T>(
+async function readInWorker<T>(
   bytes: Uint8Array,
   work: (rows: SheetRows) => Promise<Verdict<T>>,
 ): Promise<Verdict<T>> {
   const worker = startWorker(bytes)
-  const late = setTimeout(() => void worker.terminate(), sheetLimits.readingMs)
+  const timer = setTimeout(() => void worker.terminate(), sheetLimits.readingMs)
   try {
-    const ask = asking(worker)
-    const first = await ask()
-    clearTimeout(late)
+    const nextReply = workerReplies(worker)
+    const first = await nextReply()
+    clearTimeout(timer)
     if (first.kind === 'unreadable') return refuse('unreadable-sheet')
     if (first.kind === 'too-many') return refuseFields({ file: 'too-many' })
-    return await work(rowsFrom(first, ask))
+    return await work(rowsFrom(first, nextReply))
   } catch (error) {
-    if (error instanceof ReadingEnded) return refuse('unreadable-sheet')
+    if (error instanceof ReadingAborted) return refuse('unreadable-sheet')
     throw error
   } finally {
-    clearTimeout(late)
+    clearTimeout(timer)
     await worker.terminate()
   }
 }
 
 /**
- * Hands on the rows of the first sheet. The work begins once the whole sheet was found readable and within the
- * limits, so nobody holds anything while it is read.
+ * Passes the rows of the first sheet on. The work starts once the whole sheet is known to be readable and within the
+ * limits, so that no lock is held while it is read.
  */
 export async function readRows<T>(
   bytes: Uint8Array,
   work: (rows: SheetRows) => Promise<Verdict<T>>,
 ): Promise<Verdict<T>> {
-  const turned = await turn(() => readAway(bytes, work))
-  return turned.ok ? turned.value : turned
+  const result = await limited(() => readInWorker(bytes, work))
+  return result.ok ? result.value : result
 }

@@ -38,7 +38,7 @@ type Part = {
   readonly flags?: number
 }
 
-/** An archive as an attacker may write it: what a part says of itself need not be true. */
+/** An archive as an attacker may write it, with false sizes. */
 function archiveOf(deps: readonly Part[]): Buffer {
   const locals: Buffer[] = []
   const directory: Buffer[] = []
@@ -99,8 +99,8 @@ const book = (sheet: Omit<Part, 'name'>, more: readonly Part[] = []): Buffer =>
   ])
 const sheetXml = (rows: string) => `<worksheet><sheetData>${rows}</sheetData></worksheet>`
 
-describe('what is written', () => {
-  test('is read again as it was, row by row, with the numbers of the sheet', async () => {
+describe('a written sheet', () => {
+  test('is read back row by row, with row numbers', async () => {
     const bytes = await bytesOf(
       sheetOf([
         ['CODE-1', 1850.5],
@@ -118,7 +118,7 @@ describe('what is written', () => {
   })
 
   test.each(['=1+1', '+86', '-5', '@SUM(A1)', '\tx', "=cmd|'/c calc'!A1"])(
-    '%j leaves as a text behind a quote, and comes back without it',
+    '%j is written behind a quote and read without it',
     async (text) => {
       expect(quoted(text)).toBe(`'${text}`)
       expect(unquoted(quoted(text))).toBe(text)
@@ -127,12 +127,12 @@ describe('what is written', () => {
     },
   )
 
-  test('a quote of somebody’s own stays', () => {
+  test('a quote in the text itself stays', () => {
     expect(unquoted("'s-Hertogenbosch")).toBe("'s-Hertogenbosch")
     expect(quoted('Ningbo')).toBe('Ningbo')
   })
 
-  test('several sheets make one book, whose first is read', async () => {
+  test('of a workbook with several sheets the first is read', async () => {
     const bytes = await writeBook([
       { name: 'One', columns: columns(1), rows: [['=first']] },
       { name: 'Two', columns: columns(1), rows: [['second']] },
@@ -140,7 +140,7 @@ describe('what is written', () => {
     expect((await rowsOf(bytes)).rows.map(({ cells }) => cells)).toEqual([['H0'], ['=first']])
   })
 
-  test('cells are named as a sheet names them', () => {
+  test('cells are named as in Excel', () => {
     expect([cellAddress(1, 1), cellAddress(4, 17), cellAddress(28, 60_001)]).toEqual(['A1', 'D17', 'AB60001'])
   })
 })
@@ -165,7 +165,7 @@ test.each([
   expect((await rowsOf(bytes)).rows).toEqual([{ row: 3, cells: [text] }])
 })
 
-describe('what cannot be read is refused, and the house lives on', () => {
+describe('an unreadable file is refused, and the server goes on', () => {
   const sound = sheetXml('<row><c t="inlineStr"><is><t>x</t></is></c></row>')
   const nothing = Buffer.alloc(0)
   test.each<[string, () => Buffer | Promise<Buffer>]>([
@@ -194,7 +194,7 @@ describe('what cannot be read is refused, and the house lives on', () => {
     expect((await rowsOf(await make())).verdict).toMatchObject({ ok: false, refusal: 'unreadable-sheet' })
   })
 
-  test('a bomb is refused by what it says of itself, before anything is unpacked', () => {
+  test('a zip bomb is refused by its declared size, before unpacking', () => {
     const packed = deflateRawSync(Buffer.alloc(1024 * 1024, ' '))
     const deps = Array.from({ length: 210 }, (_, at) => ({
       name: `xl/${at}`,
@@ -205,14 +205,14 @@ describe('what cannot be read is refused, and the house lives on', () => {
     expect(isSoundArchive(archiveOf(deps.slice(0, 150)))).toBe(true)
   })
 
-  test('one that would take all memory ends alone', async () => {
+  test('a file that takes all memory ends only its worker', async () => {
     const bytes = book({ text: sheetXml('<row/>') }, [
       { name: 'xl/sharedStrings.xml', text: `<sst>${'<si><r/></si>'.repeat(4_500_000)}</sst>` },
     ])
     expect((await rowsOf(bytes)).verdict).toMatchObject({ ok: false, refusal: 'unreadable-sheet' })
   }, 60_000)
 
-  test('what whoever uses the rows throws is thrown, and the reading ends', async () => {
+  test('an error of the consumer is thrown, and the reading ends', async () => {
     const bytes = await bytesOf(sheetOf([['a', 'b']]))
     const trouble = readRows(bytes, async () => {
       throw new Error('the database is gone')
@@ -245,7 +245,7 @@ describe('the limits', () => {
     expect(verdict.ok).toBe(isTaken)
   })
 
-  test('a row of sixteen thousand cells is too many, however short it is written', async () => {
+  test('a row of sixteen thousand cells is refused, even when stored briefly', async () => {
     const rows = '<row><c r="XFD1"><v>1</v></c></row>'.repeat(3_000)
     expect((await rowsOf(book({ text: sheetXml(rows) }))).verdict.ok).toBe(false)
   })

@@ -5,7 +5,7 @@ import { sheetLimits } from './limits.ts'
 
 const tooLarge = () => refuse('too-large', { limit: `${sheetLimits.uploadBytes / megabyte} MiB` })
 
-/** The bytes of a sheet that is sent; what claims or turns out to be larger is refused without being kept. */
+/** Reads an uploaded sheet; refuses one that declares or turns out to exceed the limit. */
 export async function takeUpload({ declaredBytes, pieces }: ByteBody): Promise<Verdict<Uint8Array>> {
   if (declaredBytes > sheetLimits.uploadBytes) return tooLarge()
   const saved: Uint8Array[] = []

@@ -4,12 +4,12 @@ import { quoted } from './quoted.ts'
 export const sheetMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 export type SheetColumn = { readonly header: string; readonly width: number }
-/** A text is written as a text, whatever it looks like; a number as a number that can be reckoned with. */
+/** A text is written as a text even if it looks like a number or formula. */
 export type SheetCell = string | number | null
 
 type SheetHead = { readonly name: string; readonly columns: readonly SheetColumn[] }
 
-/** The name of a cell as a sheet shows it, both counted from one. */
+/** The name of a cell, such as D17; row and column count from one. */
 export const cellAddress = (column: number, row: number): string => cellRef(row - 1, column - 1)
 
 const written = (cell: SheetCell): SheetCell => (typeof cell === 'string' ? quoted(cell) : cell)
@@ -20,14 +20,14 @@ async function* writtenRows(rows: AsyncIterable<readonly SheetCell[]>): AsyncGen
   for await (const row of rows) yield row.map(written)
 }
 
-/** Row by row: however many there are, only a few are in memory. */
+/** Streams row by row, so that only a few rows are in memory. */
 export const writeSheet = (
   { name, columns }: SheetHead,
   rows: AsyncIterable<readonly SheetCell[]>,
 ): AsyncIterable<Uint8Array> =>
   writeXlsxStream(writtenRows(rows), { name, columns: headerOf(columns), freezePane: { rows: 1 } })
 
-/** A few small sheets in one book. */
+/** Several small sheets in one workbook. */
 export const writeBook = (
   sheets: readonly (SheetHead & { readonly rows: readonly (readonly SheetCell[])[] })[],
 ): Promise<Uint8Array> =>

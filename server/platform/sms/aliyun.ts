@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { createCircuit } from '#server/platform/circuit.ts'
-import { OutOfReach } from '#server/platform/out-of-reach.ts'
-import type { Letter } from '#server/platform/outbox/letter.ts'
 import type { Provider } from '#server/platform/outbox/outbox.ts'
+import type { RenderedMessage } from '#server/platform/outbox/render-message.ts'
+import { Unreachable } from '#server/platform/unreachable.ts'
 import { canonicalQuery, signAcs3 } from './aliyun-signature.ts'
-import { askProvider, declinedBy, internationalMobile, smsLimitMs } from './ask-provider.ts'
+import { askProvider, declinedBy, internationalMobile, smsLimitMs } from './call-provider.ts'
 import type { AliyunSettings, SmsDeps } from './sms-settings.ts'
 import { fillTemplate } from './template-map.ts'
 
@@ -17,15 +17,15 @@ const replyShape = z.object({ Code: z.string() })
 
 function checkReply(json: unknown): void {
   const reply = replyShape.safeParse(json)
-  if (!reply.success) throw new OutOfReach(`${service} answered something else`)
+  if (!reply.success) throw new Unreachable(`${service} answered something else`)
   if (reply.data.Code !== 'OK') throw declinedBy(service, reply.data.Code)
 }
 
-function requestFor({ settings, clock }: SmsDeps<AliyunSettings>, letter: Letter) {
+function requestFor({ settings, clock }: SmsDeps<AliyunSettings>, message: RenderedMessage) {
   const { keyId, keySecret, endpoint } = settings
-  const { code, parameters: filled } = fillTemplate(letter, settings.templates)
+  const { code, parameters: filled } = fillTemplate(message, settings.templates)
   const parameters = {
-    PhoneNumbers: internationalMobile(letter.recipient),
+    PhoneNumbers: internationalMobile(message.recipient),
     SignName: settings.signName,
     TemplateCode: code,
     TemplateParam: JSON.stringify(Object.fromEntries(filled)),
@@ -46,11 +46,11 @@ function requestFor({ settings, clock }: SmsDeps<AliyunSettings>, letter: Letter
   return { url, headers: signAcs3(signing), body: '' }
 }
 
-/** SendSms of Aliyun's Dysmsapi, with the facts by their names. */
+/** SendSms of Aliyun's Dysmsapi, with named parameters. */
 export function aliyunSms(deps: SmsDeps<AliyunSettings>): Provider {
   const circuit = createCircuit({ service, clock: deps.clock, limitMs: smsLimitMs })
-  return async (letter) => {
-    const request = requestFor(deps, letter)
+  return async (message) => {
+    const request = requestFor(deps, message)
     await circuit(async (signal) => checkReply(await askProvider(service, { ...request, signal })))
   }
 }

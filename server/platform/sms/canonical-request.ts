@@ -7,7 +7,7 @@ export const hmacSha256 = (key: string | Buffer, text: string): Buffer =>
 
 export type CanonicalDeps = {
   readonly query: string
-  /** In lower case, without what is not signed. */
+  /** Signed headers only, in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly payloadHash: string
 }
@@ -15,7 +15,7 @@ export type CanonicalDeps = {
 export const signedNames = (headers: CanonicalDeps['headers']): string =>
   Object.keys(headers).sort().join(';')
 
-/** Both carriers sign the same text of a request to their root: TC3 (Tencent) and ACS3 (Aliyun) follow AWS here. */
+/** TC3 (Tencent) and ACS3 (Aliyun) both sign the canonical request of AWS signature version 4. */
 export function canonicalRequest({ query, headers, payloadHash }: CanonicalDeps): string {
   const lines = Object.keys(headers)
     .sort()

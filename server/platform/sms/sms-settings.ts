@@ -1,7 +1,7 @@
 import type { Clock } from '#server/platform/clock.ts'
 import type { TemplateMap } from './template-map.ts'
 
-/** What both carriers need to be spoken to. */
+/** Settings that both providers need. */
 export type SmsAccount = {
   readonly keyId: string
   readonly keySecret: string

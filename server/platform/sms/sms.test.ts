@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CircuitOpen, circuitRules } from '#server/platform/circuit.ts'
-import type { Letter } from '#server/platform/outbox/letter.ts'
+import type { RenderedMessage } from '#server/platform/outbox/render-message.ts'
 import { openProviderServer } from '#tests/support/provider-server.ts'
 import { isSignedAcs3, isSignedTc3 } from '#tests/support/provider-signatures.ts'
 import { aliyunSms } from './aliyun.ts'
-import { smsLimitMs } from './ask-provider.ts'
+import { smsLimitMs } from './call-provider.ts'
 import { readTemplateMap } from './template-map.ts'
 import { tencentSms } from './tencent.ts'
 
@@ -19,7 +19,7 @@ const account = {
   templates: readTemplateMap('verification-code.zh=SMS_154950909(code,minutes)').map,
 }
 const mobile = '13800000042'
-const letter: Letter = {
+const message: RenderedMessage = {
   recipient: mobile,
   subject: 'subject',
   text: 'text',
@@ -55,7 +55,7 @@ const providers = {
 }
 const good = { tencent: tencentSays('Ok'), aliyun: aliyunSays('OK') }
 
-/** Like the carriers themselves: a signature that is wrong is answered so. */
+/** Refuses a wrong signature, like the real providers. */
 const strict = (name: keyof typeof providers) =>
   server.answers((heard) => {
     const isSigned = name === 'tencent' ? isSignedTc3 : isSignedAcs3
@@ -77,10 +77,10 @@ beforeEach(() => {
   vi.useRealTimers()
 })
 
-test('Tencent is asked to fill the registered text, in order', async () => {
+test('Tencent gets the parameters in order', async () => {
   strict('tencent')
-  await providers.tencent()(letter)
-  const [heard] = server.heard
+  await providers.tencent()(message)
+  const [heard] = server.received
   expect(heard).toMatchObject({ method: 'POST', url: expect.objectContaining({ pathname: '/', search: '' }) })
   expect(heard?.headers).toMatchObject({
     'content-type': 'application/json; charset=utf-8',
@@ -98,11 +98,11 @@ test('Tencent is asked to fill the registered text, in order', async () => {
   })
 })
 
-test('Aliyun is asked to fill the registered text, by name', async () => {
+test('Aliyun gets the parameters by name', async () => {
   strict('aliyun')
   const withBrand = readTemplateMap('verification-code.zh=SMS_1(code,brand)').map
-  await aliyunSms({ settings: { ...account, templates: withBrand, provider: 'aliyun' }, clock })(letter)
-  const [heard] = server.heard
+  await aliyunSms({ settings: { ...account, templates: withBrand, provider: 'aliyun' }, clock })(message)
+  const [heard] = server.received
   expect(heard?.headers).toMatchObject({
     'x-acs-action': 'SendSms',
     'x-acs-version': '2017-05-25',
@@ -119,68 +119,68 @@ test('Aliyun is asked to fill the registered text, by name', async () => {
 test('no two calls to Aliyun share a nonce', async () => {
   strict('aliyun')
   const send = providers.aliyun()
-  await Promise.all([send(letter), send(letter), send(letter)])
-  expect(new Set(server.heard.map(({ headers }) => headers['x-acs-signature-nonce'])).size).toBe(3)
+  await Promise.all([send(message), send(message), send(message)])
+  expect(new Set(server.received.map(({ headers }) => headers['x-acs-signature-nonce'])).size).toBe(3)
 })
 
 describe.each(['tencent', 'aliyun'] as const)('%s', (name) => {
-  test('refuses another key, and the error tells neither key nor number', async () => {
+  test('refuses another key, and the error holds neither key nor number', async () => {
     strict(name)
-    const trouble = await troubleOf(providers[name]('another secret')(letter))
+    const trouble = await troubleOf(providers[name]('another secret')(message))
     expect(trouble).toMatch(/declined: (AuthFailure\.SignatureFailure|SignatureDoesNotMatch)$/)
     expect(trouble).not.toMatch(/secret|1380/)
   })
 
-  test('says no by its code; the sentence beside it stays outside', async () => {
+  test('declines with its code; its message is not repeated', async () => {
     const code = name === 'tencent' ? 'LimitExceeded.PhoneNumberDailyLimit' : 'isv.BUSINESS_LIMIT_CONTROL'
     server.answers(() => (name === 'tencent' ? tencentSays(code) : aliyunSays(code)))
-    const trouble = await troubleOf(providers[name](account.keySecret)(letter))
+    const trouble = await troubleOf(providers[name](account.keySecret)(message))
     expect(trouble).toMatch(new RegExp(`^(Tencent|Aliyun) SMS declined: ${code}$`))
   })
 
-  test('that sends a number where its code should be is not repeated', async () => {
+  test('never repeats a phone number sent in place of a code', async () => {
     const code = `no such number +86${mobile}`
     server.answers(() => (name === 'tencent' ? tencentSays(code) : aliyunSays(code)))
-    expect(await troubleOf(providers[name]()(letter))).toMatch(/declined: without a code$/)
+    expect(await troubleOf(providers[name]()(message))).toMatch(/declined: without a code$/)
   })
 
   test.each<[string, { status?: number; body: unknown }, RegExp]>([
     ['a broken gateway', { status: 502, body: '<html>' }, /answered 502$/],
     ['a page', { body: '<html>' }, /answered 200 without JSON$/],
     ['other JSON', { body: { ok: true } }, /answered something else$/],
-  ])('that answers %s is out of reach', async (_what, reply, trouble) => {
+  ])('is unreachable when it answers %s', async (_what, reply, trouble) => {
     server.answers(() => reply)
-    expect(await troubleOf(providers[name]()(letter))).toMatch(trouble)
+    expect(await troubleOf(providers[name]()(message))).toMatch(trouble)
   })
 
   test.each([
-    ['a text without a code', { ...letter, language: 'en' } as const, 'no code for verification-code.en'],
-    ['a number from elsewhere', { ...letter, recipient: '+4915112345678' }, 'is no mainland mobile'],
-  ])('is never asked for %s', async (_what, wrong, trouble) => {
+    ['a text without a code', { ...message, language: 'en' } as const, 'no code for verification-code.en'],
+    ['a number from elsewhere', { ...message, recipient: '+4915112345678' }, 'is no mainland mobile'],
+  ])('is never called for %s', async (_what, wrong, trouble) => {
     server.answers(() => good[name])
     const send = providers[name]()
     for (let time = 0; time < circuitRules.failuresToOpen; time += 1)
       expect(await troubleOf(send(wrong))).toContain(trouble)
-    expect(server.heard).toEqual([])
-    await send(letter)
+    expect(server.received).toEqual([])
+    await send(message)
   })
 
-  test('that hangs is given up after five seconds and then left alone, until it is tried again', async () => {
+  test('times out after five seconds, and is not called again until the pause has passed', async () => {
     server.answers(() => 'silent')
     const send = providers[name]()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const troubles = Promise.all(
-      Array.from({ length: circuitRules.failuresToOpen }, () => troubleOf(send(letter))),
+      Array.from({ length: circuitRules.failuresToOpen }, () => troubleOf(send(message))),
     )
-    await vi.waitFor(() => expect(server.heard).toHaveLength(circuitRules.failuresToOpen))
+    await vi.waitFor(() => expect(server.received).toHaveLength(circuitRules.failuresToOpen))
     await vi.advanceTimersByTimeAsync(smsLimitMs)
     for (const trouble of await troubles) expect(trouble).toMatch(/did not answer within 5000 ms$/)
     vi.useRealTimers()
-    await expect(send(letter)).rejects.toThrow(CircuitOpen)
-    expect(server.heard).toHaveLength(circuitRules.failuresToOpen)
+    await expect(send(message)).rejects.toThrow(CircuitOpen)
+    expect(server.received).toHaveLength(circuitRules.failuresToOpen)
     now += circuitRules.pauseSeconds * 1000
     strict(name)
-    await send(letter)
-    await send(letter)
+    await send(message)
+    await send(message)
   })
 })

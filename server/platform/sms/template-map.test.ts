@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { Letter } from '#server/platform/outbox/letter.ts'
+import type { RenderedMessage } from '#server/platform/outbox/render-message.ts'
 import { fillTemplate, readTemplateMap, unregistered } from './template-map.ts'
 
-const letter: Letter = {
+const message: RenderedMessage = {
   recipient: '13800000000',
   subject: '',
   text: '',
@@ -12,12 +12,12 @@ const letter: Letter = {
   params: { brand: 'Quayside', code: '042017', minutes: '5' },
 }
 
-describe('the registered texts', () => {
-  test('are read with their codes and the facts that fill them, in order', () => {
-    const { map, troubles } = readTemplateMap(
+describe('registered templates', () => {
+  test('are read with their codes and their parameters in order', () => {
+    const { map, problems } = readTemplateMap(
       ' verification-code.en = SMS_42 ( minutes, code ) ;already-registered.zh=7;',
     )
-    expect(troubles).toEqual([])
+    expect(problems).toEqual([])
     expect([...map]).toEqual([
       ['verification-code.en', { code: 'SMS_42', parameters: ['minutes', 'code'] }],
       ['already-registered.zh', { code: '7', parameters: [] }],
@@ -34,14 +34,14 @@ describe('the registered texts', () => {
     ['greeting.zh=1', 'there is no text "greeting.zh"'],
     ['verification-code.zh=1;verification-code.zh=2', 'is given twice'],
   ])('%s is refused', (text, reason) => {
-    expect(readTemplateMap(text).troubles.join()).toContain(reason)
+    expect(readTemplateMap(text).problems.join()).toContain(reason)
   })
 })
 
 describe('filling in', () => {
-  const filled = (text: string) => fillTemplate(letter, readTemplateMap(text).map)
+  const filled = (text: string) => fillTemplate(message, readTemplateMap(text).map)
 
-  test('takes the facts that were asked for and no others', () => {
+  test('uses the registered parameters only', () => {
     expect(filled('verification-code.en=42(minutes,code)')).toEqual({
       code: '42',
       parameters: [
@@ -51,7 +51,7 @@ describe('filling in', () => {
     })
   })
 
-  test('fails by name for a text without a code, and for a fact it does not have', () => {
+  test('names a text without a code and a missing parameter', () => {
     expect(() => filled('verification-code.zh=42(code)')).toThrow(
       'SMS_TEMPLATES has no code for verification-code.en',
     )

@@ -5,7 +5,7 @@ export type Tc3Signing = {
   readonly keySecret: string
   readonly service: string
   readonly at: Date
-  /** Those that are signed, by names in lower case. */
+  /** The signed headers, with names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly payload: string
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { createCircuit } from '#server/platform/circuit.ts'
-import { OutOfReach } from '#server/platform/out-of-reach.ts'
-import type { Letter } from '#server/platform/outbox/letter.ts'
 import type { Provider } from '#server/platform/outbox/outbox.ts'
-import { askProvider, declinedBy, internationalMobile, smsLimitMs } from './ask-provider.ts'
+import type { RenderedMessage } from '#server/platform/outbox/render-message.ts'
+import { Unreachable } from '#server/platform/unreachable.ts'
+import { askProvider, declinedBy, internationalMobile, smsLimitMs } from './call-provider.ts'
 import type { SmsDeps, TencentSettings } from './sms-settings.ts'
 import { fillTemplate } from './template-map.ts'
 import { signTc3 } from './tencent-signature.ts'
@@ -19,20 +19,20 @@ const replyShape = z.object({
   }),
 })
 
-/** One call may be refused as a whole, or number by number. */
+/** An error may concern the whole call or one number. */
 function checkReply(json: unknown): void {
   const reply = replyShape.safeParse(json)
-  if (!reply.success) throw new OutOfReach(`${service} answered something else`)
+  if (!reply.success) throw new Unreachable(`${service} answered something else`)
   const { Error: refused, SendStatusSet: numbers = [] } = reply.data.Response
   const code = refused?.Code ?? numbers.find(({ Code }) => Code !== 'Ok')?.Code
   if (code !== undefined) throw declinedBy(service, code)
-  if (numbers.length !== 1) throw new OutOfReach(`${service} answered for ${numbers.length} numbers`)
+  if (numbers.length !== 1) throw new Unreachable(`${service} answered for ${numbers.length} numbers`)
 }
 
-function requestFor({ settings, clock }: SmsDeps<TencentSettings>, letter: Letter) {
-  const { code, parameters } = fillTemplate(letter, settings.templates)
+function requestFor({ settings, clock }: SmsDeps<TencentSettings>, message: RenderedMessage) {
+  const { code, parameters } = fillTemplate(message, settings.templates)
   const payload = JSON.stringify({
-    PhoneNumberSet: [internationalMobile(letter.recipient)],
+    PhoneNumberSet: [internationalMobile(message.recipient)],
     SmsSdkAppId: settings.appId,
     SignName: settings.signName,
     TemplateId: code,
@@ -55,11 +55,11 @@ function requestFor({ settings, clock }: SmsDeps<TencentSettings>, letter: Lette
   return { url: settings.endpoint, headers, body: payload }
 }
 
-/** SendSms of Tencent Cloud SMS, with the facts in the order of the registered template. */
+/** SendSms of Tencent Cloud SMS, with parameters in the order of the registered template. */
 export function tencentSms(deps: SmsDeps<TencentSettings>): Provider {
   const circuit = createCircuit({ service, clock: deps.clock, limitMs: smsLimitMs })
-  return async (letter) => {
-    const request = requestFor(deps, letter)
+  return async (message) => {
+    const request = requestFor(deps, message)
     await circuit(async (signal) => checkReply(await askProvider(service, { ...request, signal })))
   }
 }

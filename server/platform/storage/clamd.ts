@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { createCircuit } from '#server/platform/circuit.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { OutOfReach } from '#server/platform/out-of-reach.ts'
+import { Unreachable } from '#server/platform/unreachable.ts'
 import type { Finding, Scan } from './scan.ts'
 
 export type ClamdAddress = { readonly host: string; readonly port: number }
@@ -10,7 +10,7 @@ export type ClamdAddress = { readonly host: string; readonly port: number }
 const service = 'the scanner'
 const scanLimitMs = 10_000
 
-/** clamd(8): a command that begins with z ends with NUL, and so does its answer. */
+/** clamd(8): a command that starts with z ends with NUL, and so does its reply. */
 const command = 'zINSTREAM\0'
 
 function lengthOf(bytes: number): Buffer {
@@ -23,8 +23,8 @@ const write = async (socket: Socket, bytes: Uint8Array | string, signal: AbortSi
   if (!socket.write(bytes)) await once(socket, 'drain', { signal })
 }
 
-/** Each piece after its length; a length of nothing is the end, so an empty piece must not be sent. */
-async function feed(socket: Socket, pieces: AsyncIterable<Uint8Array>, signal: AbortSignal) {
+/** Each chunk after its length; length 0 ends the stream, so an empty chunk must not be sent. */
+async function sendFile(socket: Socket, pieces: AsyncIterable<Uint8Array>, signal: AbortSignal) {
   await write(socket, command, signal)
   for await (const piece of pieces) {
     if (piece.byteLength === 0) continue
@@ -34,40 +34,40 @@ async function feed(socket: Socket, pieces: AsyncIterable<Uint8Array>, signal: A
   await write(socket, lengthOf(0), signal)
 }
 
-async function hear(socket: Socket): Promise<string> {
-  let heard = ''
+async function readReply(socket: Socket): Promise<string> {
+  let reply = ''
   for await (const piece of socket) {
-    heard += String(piece)
-    const end = heard.indexOf('\0')
-    if (end >= 0) return heard.slice(0, end)
+    reply += String(piece)
+    const end = reply.indexOf('\0')
+    if (end >= 0) return reply.slice(0, end)
   }
-  throw new OutOfReach(`${service} hung up`)
+  throw new Unreachable(`${service} hung up`)
 }
 
-/** It may answer in the middle, when it has had enough. */
-async function converse(address: ClamdAddress, pieces: AsyncIterable<Uint8Array>, signal: AbortSignal) {
-  const answered = new AbortController()
+/** clamd may reply before the end, when the file exceeds its limit. */
+async function exchange(address: ClamdAddress, pieces: AsyncIterable<Uint8Array>, signal: AbortSignal) {
+  const replied = new AbortController()
   const socket = connect({ ...address, signal })
   try {
-    const answer = hear(socket)
-    const feeding = feed(socket, pieces, AbortSignal.any([signal, answered.signal]))
-    return await Promise.race([answer, feeding.then(() => answer)])
+    const reply = readReply(socket)
+    const sending = sendFile(socket, pieces, AbortSignal.any([signal, replied.signal]))
+    return await Promise.race([reply, sending.then(() => reply)])
   } finally {
     socket.destroy()
-    // Who still waits to be read would wait for ever, with the file open.
-    answered.abort()
+    // Otherwise the source would wait for ever, with the file open.
+    replied.abort()
   }
 }
 
-function readAnswer(answer: string): Finding {
-  if (answer === 'stream: OK') return undefined
-  const [, found] = /^stream: (.{1,200}) FOUND$/.exec(answer) ?? []
-  if (found === undefined) throw new OutOfReach(`${service} answered: ${answer.slice(0, 200)}`)
+function findingOf(reply: string): Finding {
+  if (reply === 'stream: OK') return undefined
+  const [, found] = /^stream: (.{1,200}) FOUND$/.exec(reply) ?? []
+  if (found === undefined) throw new Unreachable(`${service} answered: ${reply.slice(0, 200)}`)
   return { found }
 }
 
 /** ClamAV's clamd over TCP. */
 export function clamdScan({ address, clock }: { address: ClamdAddress; clock: Clock }): Scan {
   const circuit = createCircuit({ service, clock, limitMs: scanLimitMs })
-  return (pieces) => circuit(async (signal) => readAnswer(await converse(address, pieces, signal)))
+  return (pieces) => circuit(async (signal) => findingOf(await exchange(address, pieces, signal)))
 }

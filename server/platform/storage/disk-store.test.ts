@@ -9,10 +9,10 @@ const folder = await mkdtemp(path.join(tmpdir(), 'quayside-store-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 const store = diskStore(folder)
 
-describe('a store on disk', () => {
+describe('a disk store', () => {
   storeSuite({ store, draftFolder: folder, everything: () => filesUnder(folder) })
 
-  test('lets nobody else on the machine read', async () => {
+  test('makes files unreadable for other users of the machine', async () => {
     async function* pieces() {
       yield Buffer.from('private')
     }
@@ -22,7 +22,7 @@ describe('a store on disk', () => {
     expect(place.mode & 0o077).toBe(0)
   })
 
-  test('that was never written to has nothing to sweep', async () => {
+  test('without files has nothing to sweep', async () => {
     expect(await diskStore(path.join(folder, 'new')).sweepDrafts(new Date())).toBe(0)
   })
 })

@@ -13,7 +13,7 @@ async function isThere(file: string): Promise<boolean> {
   }
 }
 
-/** Files on this machine's disk, spread over folders by the first two signs of their ids. */
+/** Files on the local disk, in folders by the first two characters of their ids. */
 export function diskStore(folder: string): FileStore {
   const placeOf = (id: string) => path.join(folder, checkedId(id).slice(0, 2), id)
   return {

@@ -1,27 +1,27 @@
-/** Bytes that came in and are not yet part of the store. */
+/** Uploaded bytes that are not yet in the store. */
 export type Draft = {
   readonly id: string
-  /** For whoever has to look at them before they are kept. */
+  /** For checks before the file is stored. */
   read(): AsyncIterable<Uint8Array>
-  /** From now on they can be read, also after a power cut; whatever goes wrong, never half of them. */
+  /** Stores the file durably and atomically. */
   save(): Promise<void>
   discard(): Promise<void>
 }
 
-/** Where uploaded bytes lie, each under an id of the store's own; what they are is known to others. */
+/** Stores bytes by id; their name and type are stored elsewhere. */
 export type FileStore = {
-  /** Takes the bytes in; when they break off, nothing stays behind. */
+  /** Receives the bytes; leaves nothing behind when the upload fails. */
   draft(pieces: AsyncIterable<Uint8Array>): Promise<Draft>
-  /** Opened when the first piece is asked for. */
+  /** Opened when the first chunk is read. */
   read(id: string): Promise<AsyncIterable<Uint8Array> | undefined>
   remove(id: string): Promise<void>
-  /** Drafts that nobody touched since then, left behind by a process that was killed; tells how many there were. */
+  /** Removes drafts unchanged since then, left by a killed process; returns their number. */
   sweepDrafts(untouchedSince: Date): Promise<number>
 }
 
 const soundId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** An id is the only thing a path or key is ever made of. */
+/** Paths and keys are made from ids only. */
 export function checkedId(id: string): string {
   if (!soundId.test(id)) throw new Error('Not an id of the file store')
   return id

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { systemClock } from '#server/platform/clock.ts'
 import { readConfig } from '#server/platform/config.ts'
-import { harm, openClamdServer } from '#tests/support/clamd-server.ts'
+import { openClamdServer, virusText } from '#tests/support/clamd-server.ts'
 import { openS3Server, s3Account } from '#tests/support/s3-server.ts'
 import { filesUnder } from '#tests/support/store-suite.ts'
 import { openStorage } from './open-store.ts'
@@ -13,10 +13,10 @@ const DATA_FOLDER = await mkdtemp(path.join(tmpdir(), 'quayside-data-'))
 afterAll(() => rm(DATA_FOLDER, { recursive: true, force: true }))
 const open = (env: Record<string, string>) => openStorage(readConfig({ DATA_FOLDER, ...env }), systemClock)
 async function* pieces() {
-  yield Buffer.from(harm)
+  yield Buffer.from(virusText)
 }
 
-test('files lie on this disk and are not scanned, unless something else is configured', async () => {
+test('files are stored on the local disk and not scanned by default', async () => {
   const { store, scan } = await open({})
   const draft = await store.draft(pieces())
   await draft.save()
@@ -24,7 +24,7 @@ test('files lie on this disk and are not scanned, unless something else is confi
   expect(scan).toBeUndefined()
 })
 
-test('a bucket and a scanner are used where they are configured', async () => {
+test('a configured bucket and scanner are used', async () => {
   const [bucket, clamd] = await Promise.all([openS3Server('site/licences'), openClamdServer()])
   const { store, scan } = await open({
     FILE_STORE: 's3',

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { CircuitOpen, circuitRules } from '#server/platform/circuit.ts'
 import { systemClock } from '#server/platform/clock.ts'
-import { asRefusal } from '#server/platform/http/trouble.ts'
+import { asRefusal } from '#server/platform/http/error-handler.ts'
 import { openS3Server, s3Account } from '#tests/support/s3-server.ts'
 import { filesUnder, storeSuite } from '#tests/support/store-suite.ts'
 import { type S3Settings, s3Store } from './s3-store.ts'
@@ -29,16 +29,16 @@ const saved = async () => {
   return draft.id
 }
 afterEach(() => {
-  server.has(undefined)
+  server.failWith(undefined)
   vi.useRealTimers()
 })
 
-describe('a store of objects', () => {
+describe('an object store', () => {
   const everything = async () => [...server.objects.keys(), ...(await filesUnder(draftFolder))]
   storeSuite({ store, draftFolder, everything })
 })
 
-test('nothing leaves the house before it is kept, and then in one piece', async () => {
+test('nothing is uploaded before it is stored, and then as one object', async () => {
   const before = server.requests.length
   const refused = await store.draft(pieces())
   await refused.discard()
@@ -47,7 +47,7 @@ test('nothing leaves the house before it is kept, and then in one piece', async 
   expect(server.requests.slice(before)).toEqual([`PUT /quayside/files/${id}`])
 })
 
-test('who wants only the head opens no file', async () => {
+test('HEAD opens no file', async () => {
   const id = await saved()
   const before = server.requests.length
   const found = await store.read(id)
@@ -57,7 +57,7 @@ test('who wants only the head opens no file', async () => {
 })
 
 test.each([{ keySecret: 'another' }, { keyId: 'another' }, { region: 'elsewhere' }])(
-  'a store with %j is told no, keeps nothing and reads nothing',
+  'a store with %j is refused and stores and reads nothing',
   async (wrong) => {
     const id = await saved()
     const before = [...server.objects.keys()]
@@ -71,7 +71,7 @@ test.each([{ keySecret: 'another' }, { keyId: 'another' }, { region: 'elsewhere'
   },
 )
 
-describe('a store in trouble', () => {
+describe('a failing store', () => {
   const refusalOf = async (work: Promise<unknown>) => {
     const thrown = await work.then(
       () => undefined,
@@ -85,23 +85,23 @@ describe('a store in trouble', () => {
     [{ status: 500, code: 'InternalError' }, 'busy'],
     [{ status: 507, code: 'XMinioStorageFull' }, 'storage-full'],
     [{ status: 403, code: 'AccessDenied' }, undefined],
-  ])('that answers %j is told as %s', async (trouble, refusal) => {
+  ])('that answers %j is reported as %s', async (trouble, refusal) => {
     const draft = await open().draft(pieces())
-    server.has(trouble)
+    server.failWith(trouble)
     expect(await refusalOf(draft.save())).toBe(refusal)
     await draft.discard()
   })
 
-  test('that hangs is waited for ten seconds', async () => {
+  test('that hangs times out after ten seconds', async () => {
     const fresh = open()
-    server.has('silent')
+    server.failWith('silent')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const asked = refusalOf(fresh.read('00000000-0000-4000-8000-000000000000'))
     await vi.advanceTimersByTimeAsync(10_000)
     expect(await asked).toBe('busy')
   })
 
-  test('that is not there is left alone after a while', async () => {
+  test('that cannot be connected is not called for a while', async () => {
     const nowhere = open({ endpoint: 'http://127.0.0.1:1/quayside' })
     const read = () => nowhere.read('00000000-0000-4000-8000-000000000000')
     for (let time = 0; time < circuitRules.failuresToOpen; time += 1)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { S3mini } from 's3mini'
 import { type Circuit, createCircuit } from '#server/platform/circuit.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { Declined } from '#server/platform/out-of-reach.ts'
+import { Declined } from '#server/platform/unreachable.ts'
 import { checkedId, type Draft, type FileStore } from './file-store.ts'
 import { piecesOf, removeFile, sweepUnfinished, unfinishedPlace, writeOut } from './unfinished.ts'
 
@@ -17,50 +17,50 @@ export type S3Settings = {
 }
 export type S3Deps = {
   readonly settings: S3Settings
-  /** On this machine, for what is not yet known to be wanted. */
+  /** Local folder for drafts. */
   readonly draftFolder: string
   readonly clock: Clock
 }
 
 const service = 'the file store'
 
-/** Until the reply begins; the bytes of a file may then take as long as their reader does. */
+/** Time until the reply starts; the body may then take as long as its reader. */
 const replyLimitMs = 10_000
 
 const limitedFetch: typeof fetch = async (input, init) => {
-  const over = new AbortController()
-  const timer = setTimeout(() => over.abort(), replyLimitMs)
-  return fetch(input, { ...init, signal: over.signal }).finally(() => clearTimeout(timer))
+  const controller = new AbortController()
+  const timer = setTimeout(() => controller.abort(), replyLimitMs)
+  return fetch(input, { ...init, signal: controller.signal }).finally(() => clearTimeout(timer))
 }
 
 const storageFull = 507
 
-/** Who is told no was answered; a store without room is told like a disk without. */
-function tellApart(error: unknown): unknown {
+/** A refusal of the store is an answer; a full store is reported like a full disk. */
+function classifyError(error: unknown): unknown {
   if (!(error instanceof Error) || !('status' in error) || typeof error.status !== 'number') return error
   if (error.status === storageFull)
     return new Declined(`${service} is full`, { cause: Object.assign(new Error('full'), { code: 'ENOSPC' }) })
   return error.status < 500 ? new Declined(`${service} declined: ${error.status}`) : error
 }
 
-const asking =
+const throughCircuit =
   (circuit: Circuit) =>
   <T>(work: () => Promise<T>): Promise<T> =>
     circuit(() =>
       work().catch((error: unknown) => {
-        throw tellApart(error)
+        throw classifyError(error)
       }),
     )
 
 async function* piecesIn(open: () => Promise<Response | null>): AsyncGenerator<Uint8Array> {
-  const found = await open()
-  if (!found?.body) throw new Error('A file is gone from the store')
-  yield* found.body
+  const response = await open()
+  if (!response?.body) throw new Error('A file is gone from the store')
+  yield* response.body
 }
 
 /**
- * Files in an object store. A draft stays on this machine and is put there when it is kept: an object appears
- * whole or not at all, what is refused never leaves the house, and nothing has to be moved inside the bucket.
+ * Files in an object store. A draft stays on the local disk until it is stored: an object appears
+ * whole or not at all, refused files are never uploaded, and nothing has to be moved inside the bucket.
  */
 export function s3Store({ settings, draftFolder, clock }: S3Deps): FileStore {
   const s3 = new S3mini({
@@ -70,11 +70,11 @@ export function s3Store({ settings, draftFolder, clock }: S3Deps): FileStore {
     region: settings.region,
     fetch: limitedFetch,
   })
-  const ask = asking(createCircuit({ service, clock, limitMs: replyLimitMs }))
+  const request = throughCircuit(createCircuit({ service, clock, limitMs: replyLimitMs }))
   const keyOf = (id: string) => `files/${checkedId(id)}`
   const save = async (id: string, unfinished: string) => {
     const bytes = await openAsBlob(unfinished)
-    await ask(() => s3.putObject(keyOf(id), bytes))
+    await request(() => s3.putObject(keyOf(id), bytes))
     await removeFile(unfinished)
   }
   return {
@@ -91,12 +91,12 @@ export function s3Store({ settings, draftFolder, clock }: S3Deps): FileStore {
     },
     async read(id) {
       const key = keyOf(id)
-      const isThere = await ask(() => s3.objectExists(key))
-      return isThere ? piecesIn(() => ask(() => s3.getObjectResponse(key))) : undefined
+      const isThere = await request(() => s3.objectExists(key))
+      return isThere ? piecesIn(() => request(() => s3.getObjectResponse(key))) : undefined
     },
     async remove(id) {
       const key = keyOf(id)
-      await ask(() => s3.deleteObject(key))
+      await request(() => s3.deleteObject(key))
     },
     sweepDrafts: (untouchedSince) => sweepUnfinished(draftFolder, untouchedSince),
   }

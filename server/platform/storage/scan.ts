@@ -1,5 +1,5 @@
-/** What a scanner says of a file: nothing found, or the name of what was. */
+/** The name of the virus found, or none. */
 export type Finding = { readonly found: string } | undefined
 
-/** Looks at bytes before anybody else may; throws when it cannot say. */
+/** Scans bytes before they are stored; throws when the scanner gives no result. */
 export type Scan = (pieces: AsyncIterable<Uint8Array>) => Promise<Finding>

@@ -2,13 +2,13 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { JobKind } from '#server/platform/jobs/jobs.ts'
 import type { FileStore } from './file-store.ts'
 
-/** No upload takes nearly as long. */
+/** Far longer than any upload may take. */
 const draftLifeMs = 24 * 60 * 60 * 1000
 
 export const sweepDrafts = (store: FileStore, clock: Clock): Promise<number> =>
   store.sweepDrafts(new Date(clock.now().getTime() - draftLifeMs))
 
-/** Once a night in Shanghai: what uploads left behind when their process was killed. */
+/** Nightly in Shanghai time: removes drafts left by killed processes. */
 export const draftSweep = (store: FileStore, clock: Clock): JobKind => ({
   name: 'sweep-drafts',
   tries: 3,

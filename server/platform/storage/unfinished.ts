@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const ending = '.unfinished'
 
-/** Where the bytes of a draft lie until they are whole and wanted. */
+/** A draft on the local disk. */
 export const unfinishedPlace = (place: string): string => `${place}${ending}`
 
 export const removeFile = (file: string): Promise<void> => rm(file, { force: true })
@@ -26,7 +26,7 @@ async function writeAll(file: string, pieces: AsyncIterable<Uint8Array>): Promis
   }
 }
 
-/** Either all of the pieces are on the disk afterwards, or nothing is. */
+/** Writes all chunks to the disk, or nothing. */
 export async function writeOut(file: string, pieces: AsyncIterable<Uint8Array>): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   try {
@@ -41,7 +41,7 @@ async function isOlder(file: string, than: Date): Promise<boolean> {
   try {
     return (await stat(file)).mtime < than
   } catch (error) {
-    // Kept or discarded while we looked.
+    // Stored or discarded in the meantime.
     if (isMissing(error)) return false
     throw error
   }

@@ -2,7 +2,7 @@ const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const signBits = 5
 const byteBits = 8
 
-/** RFC 4648 §6, without the padding that authenticators do not ask for. */
+/** RFC 4648 §6, without padding, which authenticators do not need. */
 export function writeBase32(bytes: Uint8Array): string {
   let bits = ''
   for (const byte of bytes) bits += byte.toString(2).padStart(byteBits, '0')

@@ -12,7 +12,7 @@ test.each([
   ['foob', 'MZXW6YQ'],
   ['fooba', 'MZXW6YTB'],
   ['foobar', 'MZXW6YTBOI'],
-])('RFC 4648 §10: %o is written %o and read again', (plain, written) => {
+])('RFC 4648 §10: %o is encoded as %o and decoded', (plain, written) => {
   expect(writeBase32(Buffer.from(plain))).toBe(written)
   expect(readBase32(written).toString()).toBe(plain)
 })
@@ -26,7 +26,7 @@ test.each(
   ['755224', '287082', '359152', '969429', '338314', '254676', '287922', '162583', '399871', '520489'].map(
     (code, count) => [count, code] as const,
   ),
-)('RFC 4226: the code of count %i is %s', (count, code) => {
+)('RFC 4226: the code of counter %i is %s', (count, code) => {
   expect(codeAt(rfcSecret, count)).toBe(code)
 })
 
@@ -55,22 +55,22 @@ describe('a typed code', () => {
     expect(stepOfCode(rfcSecret, codeAt(rfcSecret, step + away), now)).toBe(expected)
   })
 
-  test.each(['', '05047', '0504711', '05047é', '050472'])('%o is none', (code) => {
+  test.each(['', '05047', '0504711', '05047é', '050472'])('%o is no code', (code) => {
     expect(stepOfCode(rfcSecret, code, now)).toBeUndefined()
   })
 
-  test('in the first half minute of 1970 there is no step before', () => {
+  test('there is no step before the first', () => {
     expect(stepOfCode(rfcSecret, codeAt(rfcSecret, 0), 10)).toBe(0)
   })
 })
 
-test('a secret has 160 bits and is never the same', () => {
+test('a secret has 160 random bits', () => {
   const secrets = Array.from({ length: 20 }, newTotpSecret)
   for (const secret of secrets) expect(secret).toMatch(/^[A-Z2-7]{32}$/)
   expect(new Set(secrets).size).toBe(20)
 })
 
-test('an authenticator is told who, where and how', () => {
+test('the otpauth URL holds issuer, account, secret and parameters', () => {
   expect(totpAddress({ issuer: 'Quayside', account: 'li ming', secret: 'ABC' })).toBe(
     'otpauth://totp/Quayside:li%20ming?secret=ABC&issuer=Quayside&algorithm=SHA1&digits=6&period=30',
   )

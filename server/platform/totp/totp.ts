@@ -1,19 +1,19 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { readBase32, writeBase32 } from './base32.ts'
 
-// RFC 6238 with the values every authenticator understands.
+// RFC 6238 with the parameters that every authenticator app supports.
 const stepSeconds = 30
 const digits = 6
 /** RFC 4226 §4 recommends a secret of 160 bits. */
 const secretBytes = 20
-/** RFC 6238 §5.2: clocks differ, and typing takes a moment. */
+/** RFC 6238 §5.2: accepts neighbouring steps, since clocks differ and typing takes time. */
 const toleratedSteps = 1
 
 export const newTotpSecret = (): string => writeBase32(randomBytes(secretBytes))
 
 export const stepAt = (seconds: number): number => Math.floor(seconds / stepSeconds)
 
-/** RFC 4226 §5.3: four bytes from where the last half-byte points, their first bit left out. */
+/** RFC 4226 §5.3: dynamic truncation. */
 export function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -28,14 +28,14 @@ const isSame = (one: string, other: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** The step whose code was typed, if it is one of those around now; every one is compared, so that time tells nothing. */
+/** The step that the code belongs to, if it is near now. Every step is compared, so that the time taken reveals nothing. */
 export function stepOfCode(secret: string, code: string, seconds: number): number | undefined {
   const now = stepAt(seconds)
   const steps = Array.from({ length: 2 * toleratedSteps + 1 }, (_, at) => now - toleratedSteps + at)
   return steps.filter((step) => step >= 0 && isSame(codeAt(secret, step), code)).at(-1)
 }
 
-/** What an authenticator reads from a QR code. */
+/** The otpauth URL that an authenticator app reads from a QR code. */
 export function totpAddress({
   issuer,
   account,

@@ -12,8 +12,8 @@ function membershipStatusOf({
   joinRequest,
 }: CertificationView): CustomerMembershipStatus {
   if (role && memberStatus)
-    return { tie: 'belongs', companyId, role, status: memberStatus, certification: state }
-  return joinRequest?.state === 'asked' ? { tie: 'asked-to-join', companyId } : { tie: 'none' }
+    return { relation: 'belongs', companyId, role, status: memberStatus, certification: state }
+  return joinRequest?.state === 'asked' ? { relation: 'asked-to-join', companyId } : { relation: 'none' }
 }
 
 /** Who the reader is to the rules of access: the same rules the server asks. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CertificationView } from '#contract/certification.ts'
 import { permit } from '#domain/access/permit.ts'
-import { askedToJoin, nowhere } from '#tests/support/membershipStatuses.ts'
+import { askedToJoin, withoutCompany } from '#tests/support/certification-views.ts'
 import { actorOf } from './actor-of.ts'
 import { nextStep } from './next-step.ts'
 
@@ -10,7 +10,7 @@ const belongs = (
   state: CertificationView['state'],
   role: 'member' | 'administrator' = 'administrator',
   memberStatus: 'active' | 'disabled' = 'active',
-): CertificationView => ({ ...nowhere, state, role, memberStatus })
+): CertificationView => ({ ...withoutCompany, state, role, memberStatus })
 
 /** What a gate before rates says, and the step it offers. */
 function gate(myCompany: CertificationView | null, permission: Parameters<typeof permit>[1] = 'view-rates') {
@@ -23,7 +23,7 @@ function gate(myCompany: CertificationView | null, permission: Parameters<typeof
 describe('before the rates stands', () => {
   test.each<[string, CertificationView | null, unknown]>([
     ['a visitor', null, ['logged-out', 'log-in']],
-    ['somebody without a company', nowhere, ['certify-to-see-rates', 'certify']],
+    ['somebody without a company', withoutCompany, ['certify-to-see-rates', 'certify']],
     ['somebody who was not admitted', askedToJoin('refused'), ['certify-to-see-rates', 'certify']],
     ['somebody who left after he was admitted', askedToJoin('approved'), ['certify-to-see-rates', 'certify']],
     ['somebody who asked to join', askedToJoin('asked'), ['not-a-member', 'status']],

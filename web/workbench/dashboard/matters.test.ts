@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { CertificationView } from '#contract/certification.ts'
-import { askedToJoin, nowhere } from '#tests/support/membershipStatuses.ts'
+import { askedToJoin, withoutCompany } from '#tests/support/certification-views.ts'
 import { factsOf, isForReader, placeOf } from './matters.ts'
 
 const inside = (state: CertificationView['state'], memberStatus: 'active' | 'disabled' = 'active') =>
-  ({ ...nowhere, state, role: 'member', memberStatus }) as const
+  ({ ...withoutCompany, state, role: 'member', memberStatus }) as const
 
 test.each([
-  ['nobody’s member', nowhere, 'none', true],
+  ['nobody’s member', withoutCompany, 'none', true],
   ['whoever asked to join', askedToJoin('asked'), 'asked', false],
   ['whoever was not admitted', askedToJoin('refused'), 'none', true],
   ['whoever left again', askedToJoin('approved'), 'none', true],

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { NotificationView } from '#contract/notifications.ts'
-import { notificationFacts } from '#domain/notifications/notification-facts.ts'
+import { notificationParams } from '#domain/notifications/notification-params.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { Moment } from '#web/workbench/shell/moment.tsx'
@@ -13,7 +13,7 @@ const isPath = (path: string | null): path is string => path !== null && /^\/(?!
 export function Notification({ notification, onRead }: { notification: NotificationView; onRead(): void }) {
   const { t } = useTranslation('inbox')
   const { kind, path, createdAt, isRead } = notification
-  const params = notificationFacts(kind, notification.params, useLanguage())
+  const params = notificationParams(kind, notification.params, useLanguage())
   return (
     <li className={styles.notification} data-unread={!isRead || undefined}>
       <div>

@@ -1,4 +1,4 @@
-/** PostgreSQL takes 65,535 values in one statement; rows of a dozen fit with room to spare. */
+/** PostgreSQL allows 65,535 parameters per statement; these rows have about a dozen columns. */
 const rowsAtOnce = 1000
 
 export const inBatches = <Row>(rows: readonly Row[]): readonly Row[][] =>

@@ -4,12 +4,12 @@ import type { RateKind, RateTerms } from '#domain/rates/rate.ts'
 import type { OceanPort } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { scheduleDays } from './sailing-rows.ts'
 
-/** How long a version holds, in days around the day it is made, and with how many left the next one is due. */
-export type Term = { readonly before: number; readonly ahead: number; readonly renewedWith: number }
+/** Validity in days before and after the day of creation, and the remaining days at which the next version is due. */
+export type Term = { readonly before: number; readonly ahead: number; readonly renewAtDaysLeft: number }
 
-// Every ship that the schedule shows has a price: a rate holds longer than the schedule looks ahead.
-export const freightTerm: Term = { before: 14, ahead: 100, renewedWith: scheduleDays.ahead + 1 }
-export const tariffTerm: Term = { before: 30, ahead: 180, renewedWith: 90 }
+// Longer than the schedule, so that every listed sailing has a price.
+export const freightTerm: Term = { before: 14, ahead: 100, renewAtDaysLeft: scheduleDays.ahead + 1 }
+export const tariffTerm: Term = { before: 30, ahead: 180, renewAtDaysLeft: 90 }
 
 type OfKind<Kind extends RateKind> = {
   readonly kind: Kind
@@ -23,20 +23,19 @@ type OfKind<Kind extends RateKind> = {
   readonly term: Term
 }
 
-/** A price to try the house with. */
 export type DemoRate = { [Kind in RateKind]: OfKind<Kind> }[RateKind]
 
-/** The same version has the same id wherever it is made. */
+/** The same version has the same id in every database. */
 export function rateId(kind: RateKind, code: string, version: number): string {
   const digest = createHash('sha256').update(`${kind} ${code} ${version}`).digest('hex')
-  // RFC 9562, version 8: an id by a rule of one's own.
-  const deps = [
+  // RFC 9562, version 8: custom format.
+  const groups = [
     digest.slice(0, 8),
     digest.slice(8, 12),
     `8${digest.slice(13, 16)}`,
     `8${digest.slice(17, 20)}`,
   ]
-  return [...deps, digest.slice(20, 32)].join('-')
+  return [...groups, digest.slice(20, 32)].join('-')
 }
 
 type Head = {
@@ -46,7 +45,7 @@ type Head = {
   readonly validTo: string
 }
 
-/** A tariff of the rules without the head that the desk gives it. */
+/** The pricing of a tariff without code, version and validity, which are columns of the rate. */
 export const termsOf = <Tariff extends Head>({
   code: _code,
   version: _version,

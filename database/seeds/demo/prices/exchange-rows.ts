@@ -1,13 +1,13 @@
 import { type Currency, currencies } from '#domain/values/money.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
 import { instantAt } from '#domain/values/shanghai-time.ts'
-import { between } from './chance.ts'
+import { seededBetween } from './seeded-random.ts'
 
 const demoSource = 'demo'
 
 const retentionDays = 10
 
-/** Yuan for one, about which the demonstration's rates move. */
+/** CNY per unit, around which the demo rates vary. */
 const levels: Readonly<Record<Exclude<Currency, 'CNY'>, number>> = {
   USD: 7.12,
   EUR: 8.24,
@@ -24,13 +24,13 @@ const levels: Readonly<Record<Exclude<Currency, 'CNY'>, number>> = {
 
 const isForeign = (currency: Currency): currency is keyof typeof levels => currency !== 'CNY'
 
-/** Of the last ten days, today's included; a day's rate is the same on whichever day it is made. */
+/** The last ten days with today. The rate of a day does not depend on the day of creation. */
 export const exchangeRows = (today: string) =>
   currencies.filter(isForeign).flatMap((from) =>
     Array.from({ length: retentionDays }, (_, back) => daysAfter(today, -back)).map((date) => ({
       from,
       date,
-      value: (levels[from] * between(0.994, 1.006, 'exchange', from, date)).toPrecision(5),
+      value: (levels[from] * seededBetween(0.994, 1.006, 'exchange', from, date)).toPrecision(5),
       source: demoSource,
       enteredAt: instantAt(date, '00:00'),
     })),

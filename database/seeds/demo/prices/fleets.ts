@@ -3,7 +3,7 @@ import type { LinerService } from '#domain/places/liner-service.ts'
 import { services } from '#domain/places/services.data.ts'
 import { vesselNames } from './vessels.data.ts'
 
-/** There and back: as many ships as weeks, so that one leaves every week. */
+/** One ship per week of the round trip, for a weekly departure. */
 const shipsIn = ({ calls }: LinerService): number =>
   Math.max(2, Math.ceil(((calls.at(-1)?.day ?? 7) * 1.8) / 7))
 
@@ -26,7 +26,7 @@ function namedFleets(): ReadonlyMap<string, readonly string[]> {
 
 const fleets = namedFleets()
 
-/** Who sails in a week, and for the how manieth time. */
+/** The vessel that departs in a week, and its number of earlier round trips. */
 export function shipOf(service: string, week: number): { readonly vessel: string; readonly round: number } {
   const fleet = fleets.get(service) ?? []
   const vessel = fleet[week % fleet.length]

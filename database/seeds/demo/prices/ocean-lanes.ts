@@ -3,30 +3,30 @@ import { portOf } from '#domain/places/port.ts'
 import { seaMiles } from '#domain/places/sea-miles.ts'
 import { services } from '#domain/places/services.data.ts'
 import type { RateTerms } from '#domain/rates/rate.ts'
-import { between, chance, inSteps } from './chance.ts'
 import { type DemoRate, freightTerm } from './demo-rate.ts'
 import { freightLevels, tradeSurcharges } from './freight.data.ts'
+import { roundToStep, seededBetween, seededRandom } from './seeded-random.ts'
 
 type OceanLane = Extract<DemoRate, { readonly kind: 'ocean-lane' }>
 type Freight = RateTerms['ocean-lane']['freight']
 
-const dollars = (value: number): string => String(inSteps(value, 5))
+const dollars = (value: number): string => String(roundToStep(value, 5))
 
-/** Ships of this size take boxes of 45 feet; reefers go where every third loop has plugs to spare. */
+/** Large ships carry 45-foot containers; about two in five services carry reefers. */
 const takesLongContainers = ({ teu }: LinerService) => teu >= 8000
-const takesReefers = ({ code }: LinerService) => chance('plugs', code) < 0.4
+const takesReefers = ({ code }: LinerService) => seededRandom('plugs', code) < 0.4
 
-/** Longer ways cost more, but not in proportion; each carrier and each month has a height of its own. */
+/** Increases with distance, but less than in proportion; varies by carrier, lane and month. */
 function freightOf(service: LinerService, pol: string, pod: string, month: string): Freight {
   const region = portOf(pod)?.region
   if (!region) throw new Error(`${pod} is no port`)
   const level = freightLevels[region]
-  const way = 0.65 + 0.35 * (seaMiles(pol, pod) / level.miles)
-  const height =
-    between(0.88, 1.14, 'carrier', service.carrier, region) *
-    between(0.97, 1.04, 'lane', service.code, pol, pod) *
-    between(0.96, 1.04, 'month', month, region)
-  const twenty = level.twenty * way * height
+  const distanceFactor = 0.65 + 0.35 * (seaMiles(pol, pod) / level.miles)
+  const variation =
+    seededBetween(0.88, 1.14, 'carrier', service.carrier, region) *
+    seededBetween(0.97, 1.04, 'lane', service.code, pol, pod) *
+    seededBetween(0.96, 1.04, 'month', month, region)
+  const twenty = level.twenty * distanceFactor * variation
   const forty = twenty * level.forty
   return {
     '20GP': dollars(twenty),
@@ -41,12 +41,12 @@ function freightOf(service: LinerService, pol: string, pod: string, month: strin
   }
 }
 
-/** Rounded up to what is asked for and down from what is paid, so that no box is sold at a loss. */
+/** Always below the price. */
 const costOf = (freight: Freight, ...draw: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(freight).map(([type, price]) => [
       type,
-      String(Math.floor(Number(price) * between(0.87, 0.95, 'cost', type, ...draw))),
+      String(Math.floor(Number(price) * seededBetween(0.87, 0.95, 'cost', type, ...draw))),
     ]),
   )
 
@@ -69,7 +69,7 @@ function laneOf(service: LinerService, { port }: OriginCall, pod: string, month:
   }
 }
 
-/** A rate for every loop from each of its origins to each of its calls, or for those that are named. */
+/** A rate for every origin and destination of every liner service, or only for the given lanes. */
 export const oceanLanes = (today: string, named?: readonly string[]): readonly OceanLane[] =>
   services.flatMap((service) =>
     service.origins.flatMap((origin) =>
@@ -79,7 +79,7 @@ export const oceanLanes = (today: string, named?: readonly string[]): readonly O
     ),
   )
 
-/** A lane at a discount for some; its cost is what its own price leaves room for. */
+/** A discounted rate for some brands or companies, with its own cost. */
 export function discounted(
   lane: OceanLane,
   percent: number,

@@ -5,13 +5,13 @@ import { depotTariffs } from '#domain/tariffs/depot/depot-tariff.data.ts'
 import { isMeasured, type MeasuredRule } from '#domain/tariffs/warehouse/measure.ts'
 import { exampleWarehouseTariffs } from '#domain/tariffs/warehouse/warehouse-tariff.data.ts'
 import type { QuoteRule, UnitPrice } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
-import { between } from './chance.ts'
 import { type DemoRate, tariffTerm, termsOf } from './demo-rate.ts'
+import { seededBetween } from './seeded-random.ts'
 
-/** One that is asked for: what staff are for can be tried with it. */
+/** Has no tariff, so that the demo includes a quote request to staff. */
 const unpricedWarehouse = 'WH-XMN-03'
 
-/** Yuan a day for one of what each rule counts. */
+/** CNY per day and unit of each rule. */
 const storagePrices: Readonly<Record<MeasuredRule, number>> = {
   'by-area': 1.2,
   'by-volume': 2.2,
@@ -32,7 +32,7 @@ const unitTimes = ({ price, least }: UnitPrice, by: number): UnitPrice => ({
   ...(least && { least: times(least, by) }),
 })
 
-/** By the first rule of its fact sheet that goes by the day. */
+/** By the first listed rule with a daily price. */
 function storageOf(
   { code, listed }: Warehouse,
   example: WarehouseTerms,
@@ -40,15 +40,15 @@ function storageOf(
 ): WarehouseTerms['storage'] {
   const rules = (listed.quoteRule ?? []) as readonly QuoteRule[]
   const rule = rules.find(isMeasured)
-  if (!rule || !example.storage) throw new Error(`${code} names no rule that its storage is priced by`)
+  if (!rule || !example.storage) throw new Error(`${code} has no rule for storage`)
   const { freeDays, least } = example.storage
   return { rule, price: times(storagePrices[rule], by), freeDays, ...(least && { least: times(least, by) }) }
 }
 
-/** The example of its port, a little below or above it. */
+/** The example tariff of the port, varied by a few percent. */
 function warehouseTerms(warehouse: Warehouse): WarehouseTerms {
   const example = termsOf(exampleWarehouseTariffs[warehouse.port])
-  const by = between(0.88, 1.15, 'warehouse', warehouse.code)
+  const by = seededBetween(0.88, 1.15, 'warehouse', warehouse.code)
   const { receiving, handlingIn, handlingOut, stuffing, stripping } = example
   const containers = (prices: typeof stuffing) =>
     Object.fromEntries(

@@ -4,7 +4,7 @@ import { type OceanPort, oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.t
 import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { type DemoRate, tariffTerm, termsOf } from './demo-rate.ts'
 
-/** The rules name depots of their own; the demonstration's have other codes, the nearest first in both. */
+/** The tariff constants use other depot codes than the demo; both lists have the nearest depot first. */
 function depotLiftsOf(port: OceanPort): Readonly<Record<string, string>> {
   const codes = depots.filter((depot) => depot.port === port).map(({ code }) => code)
   const prices = Object.values(truckingTariffs[port].depotLift).slice(0, codes.length)
@@ -22,5 +22,5 @@ const tariffsOf = (port: OceanPort): readonly DemoRate[] => [
   },
 ]
 
-/** What a booking and a haul cost beside their lanes: the figures of the rules. */
+/** Charges for bookings and trucking beside the lane rates, from the tariff constants. */
 export const portTariffs = (): readonly DemoRate[] => oceanPorts.flatMap(tariffsOf)

@@ -1,11 +1,11 @@
 import type { District } from '#domain/places/district.ts'
 import { districts } from '#domain/places/districts.data.ts'
 import type { OceanPort } from '#domain/tariffs/ocean/ocean-tariff.ts'
-import { between, chance, inSteps } from './chance.ts'
 import { type DemoRate, tariffTerm } from './demo-rate.ts'
-import { lettersOf } from './letters.ts'
+import { portLetters } from './port-letters.ts'
+import { roundToStep, seededBetween, seededRandom } from './seeded-random.ts'
 
-/** Two terminals of each port from which trucks are priced, and the kilometres more than the port's own. */
+/** Two pick-up terminals per port, with the extra kilometres compared with the port. */
 const pickUpPlaces: Readonly<Record<OceanPort, readonly (readonly [terminal: string, farther: number])[]>> = {
   CNTAO: [
     ['QQCTX', 0],
@@ -29,22 +29,23 @@ const pickUpPlaces: Readonly<Record<OceanPort, readonly (readonly [terminal: str
   ],
 }
 
-// What a truck costs before it moves, and for each kilometre there and back.
+// Base price of a truck in CNY, and price per kilometre of the round trip.
 const road = { start: 420, perKilometre: 6.2, forty: 1.22, reefer: 1.18 } as const
 const tollFrom = 150
 const tollPerKilometre = 0.9
 
-const yuan = (value: number): string => String(inSteps(value, 10))
+const yuan = (value: number): string => String(roundToStep(value, 10))
 
-/** From some way on a third of the lanes bills its toll apart; the price of all others holds it. */
-const billsToll = ({ code, kilometres }: District) => kilometres >= tollFrom && chance('toll', code) < 0.35
+/** About a third of the long lanes bills the toll separately; all others include it. */
+const billsToll = ({ code, kilometres }: District) =>
+  kilometres >= tollFrom && seededRandom('toll', code) < 0.35
 
 function laneOf(district: District, [terminal, farther]: readonly [string, number]): DemoRate {
   const { code, port, kilometres } = district
-  const way = kilometres + farther
+  const distance = kilometres + farther
   const tolled = billsToll(district)
   const perKilometre = road.perKilometre - (tolled ? tollPerKilometre : 0)
-  const twenty = (road.start + way * perKilometre) * between(0.95, 1.06, 'road', code, terminal)
+  const twenty = (road.start + distance * perKilometre) * seededBetween(0.95, 1.06, 'road', code, terminal)
   const forty = twenty * road.forty
   const prices = {
     '20GP': yuan(twenty),
@@ -56,17 +57,17 @@ function laneOf(district: District, [terminal, farther]: readonly [string, numbe
   }
   return {
     kind: 'trucking-lane',
-    code: `${lettersOf(port)}-${terminal}-${code}`,
+    code: `${portLetters(port)}-${terminal}-${code}`,
     port,
     place: code,
     terms: {
       ...{ port, pickUpPlace: terminal, district: code, prices },
-      ...(tolled && { tollPerVehicle: yuan(way * tollPerKilometre) }),
+      ...(tolled && { tollPerVehicle: yuan(distance * tollPerKilometre) }),
     },
     cost: Object.fromEntries(
       Object.entries(prices).map(([type, price]) => [
         type,
-        String(Math.floor(Number(price) * between(0.84, 0.93, 'road cost', code, terminal, type))),
+        String(Math.floor(Number(price) * seededBetween(0.84, 0.93, 'road cost', code, terminal, type))),
       ]),
     ),
     term: tariffTerm,

@@ -2,11 +2,11 @@ import type { LinerService, OriginCall } from '#domain/places/liner-service.ts'
 import { services } from '#domain/places/services.data.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
 import { instantAt } from '#domain/values/shanghai-time.ts'
-import { between, inSteps } from './chance.ts'
 import { shipOf } from './fleets.ts'
-import { lettersOf } from './letters.ts'
+import { portLetters } from './port-letters.ts'
+import { roundToStep, seededBetween } from './seeded-random.ts'
 
-/** What the schedule shows, in days around today. */
+/** Days around today that the schedule shows, and days that past sailings are kept. */
 export const scheduleDays = { before: 7, ahead: 70, saved: 30 } as const
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -20,16 +20,16 @@ const mondayOf = (week: number): string => daysAfter(firstMonday, week * 7)
 const timeOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** Berths are given by the half hour, and she is seldom early or late by more than one. */
-function timeLeft(service: string, port: string, week: number): string {
-  const usual = between(120, 1290, 'leaves', service, port)
-  return timeOf(inSteps(usual + between(-60, 60, 'leaves', service, port, week), 30))
+/** On the half hour, at most one hour from the usual time. */
+function departureTime(service: string, port: string, week: number): string {
+  const usual = seededBetween(120, 1290, 'leaves', service, port)
+  return timeOf(roundToStep(usual + seededBetween(-60, 60, 'leaves', service, port, week), 30))
 }
 
-const timeReached = (service: string, port: string): string =>
-  timeOf(inSteps(between(240, 1320, 'arrives', service, port), 30))
+const arrivalTime = (service: string, port: string): string =>
+  timeOf(roundToStep(seededBetween(240, 1320, 'arrives', service, port), 30))
 
-/** East across the Pacific, south to the southern seas, west to all others. */
+/** Direction letter of the voyage number; W for all other regions. */
 const headings: Readonly<Partial<Record<LinerService['region'], string>>> = {
   'east-asia': 'E',
   'north-america-west': 'E',
@@ -46,15 +46,15 @@ function sailingOf({ service, week }: Voyage, { port, terminal, day }: OriginCal
   const { code, carrier, region, teu } = service
   const { vessel, round } = shipOf(code, week)
   return {
-    code: `${code}-${first.slice(2, 4)}${first.slice(5, 7)}${first.slice(8)}-${lettersOf(port)}`,
+    code: `${code}-${first.slice(2, 4)}${first.slice(5, 7)}${first.slice(8)}-${portLetters(port)}`,
     carrierCode: carrier,
     serviceCode: code,
     vessel,
     voyage: `${String(round % 1000).padStart(3, '0')}${headings[region] ?? 'W'}`,
     pol: port,
     terminal,
-    departsAt: instantAt(daysAfter(first, day), timeLeft(code, port, week)),
-    shipTeu: inSteps(teu * between(0.96, 1.04, vessel), 10),
+    departsAt: instantAt(daysAfter(first, day), departureTime(code, port, week)),
+    shipTeu: roundToStep(teu * seededBetween(0.96, 1.04, vessel), 10),
   }
 }
 
@@ -63,7 +63,7 @@ function departuresOf({ service, week }: Voyage) {
   const first = daysAfter(mondayOf(week), (firstWeekday + 6) % 7)
   const calls = service.calls.map(({ port, day }) => ({
     port,
-    arrivesAt: instantAt(daysAfter(first, day), timeReached(service.code, port)),
+    arrivesAt: instantAt(daysAfter(first, day), arrivalTime(service.code, port)),
   }))
   return service.origins.map((origin) => ({
     leavesOn: daysAfter(first, origin.day),
@@ -72,7 +72,7 @@ function departuresOf({ service, week }: Voyage) {
   }))
 }
 
-/** Every ship that leaves around today; a ship is the same on whichever day it is asked for. */
+/** A sailing does not depend on the day of creation. */
 export function departuresAround(today: string) {
   const [from, to] = [daysAfter(today, -scheduleDays.before), daysAfter(today, scheduleDays.ahead)]
   const [firstWeek, lastWeek] = [weekOf(from) - 2, weekOf(to)]

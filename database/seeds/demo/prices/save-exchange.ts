@@ -5,7 +5,7 @@ import { exchangeRows } from './exchange-rows.ts'
 
 const keyOf = ({ from, date }: { readonly from: string; readonly date: string }) => `${from} ${date}`
 
-/** A currency that staff have set a rate for is theirs from then on. */
+/** Skips currencies for which staff have set a rate. */
 export async function saveExchangeRates(queries: SeedQueries, today: string): Promise<void> {
   const { from, date } = exchangeRate
   const theirs = await queries

@@ -11,7 +11,7 @@ type Known = Pick<
   typeof rate.$inferSelect,
   'id' | 'kind' | 'code' | 'version' | 'validTo' | 'publishAt' | 'endedAt' | 'staffId'
 >
-type Due = { readonly demo: DemoRate; readonly follows?: Known }
+type DueRate = { readonly demo: DemoRate; readonly previous?: Known }
 
 const keyOf = ({ kind, code }: { readonly kind: string; readonly code: string }) => `${kind} ${code}`
 
@@ -29,54 +29,56 @@ async function knownVersions(queries: SeedQueries, demos: readonly DemoRate[]) {
   return Map.groupBy(known, keyOf)
 }
 
-/** What staff have touched is theirs, and what they ended stays ended. */
-function dueOf(demo: DemoRate, known: readonly Known[], today: string): Due | undefined {
+/** Rates that staff have changed or ended are left alone. */
+function dueOf(demo: DemoRate, known: readonly Known[], today: string): DueRate | undefined {
   if (known.length === 0) return { demo }
   if (known.some(({ staffId }) => staffId !== null)) return undefined
-  const follows = known.find(({ endedAt }) => endedAt === null)
-  return follows && follows.validTo < daysAfter(today, demo.term.renewedWith) ? { demo, follows } : undefined
+  const previous = known.find(({ endedAt }) => endedAt === null)
+  return previous && previous.validTo < daysAfter(today, demo.term.renewAtDaysLeft)
+    ? { demo, previous }
+    : undefined
 }
 
-const rowOf = ({ demo, follows }: Due, today: string) => {
+const rowOf = ({ demo, previous }: DueRate, today: string) => {
   const { kind, code, port, place, brands, companies, terms, term } = demo
-  const version = (follows?.version ?? 0) + 1
+  const version = (previous?.version ?? 0) + 1
   const since = instantAt(today, '00:00')
   return {
     id: rateId(kind, code, version),
     ...{ kind, code, version, port, place, terms },
     brands: brands ? [...brands] : null,
     companies: companies ? [...companies] : null,
-    validFrom: follows ? today : daysAfter(today, -term.before),
+    validFrom: previous ? today : daysAfter(today, -term.before),
     validTo: daysAfter(today, term.ahead),
-    publishAt: follows ? since : instantAt(daysAfter(today, -term.before), '00:00'),
+    publishAt: previous ? since : instantAt(daysAfter(today, -term.before), '00:00'),
     savedAt: since,
   }
 }
 
-const followed = alias(rate, 'followed')
+const successor = alias(rate, 'successor')
 
-async function endFollowed(queries: SeedQueries, ids: readonly string[], at: Date) {
+async function endPreviousVersions(queries: SeedQueries, ids: readonly string[], at: Date) {
   for (const batch of inBatches(ids))
     await queries.update(rate).set({ endedAt: at }).where(inArray(rate.id, batch))
 }
 
-async function nameFollowers(queries: SeedQueries, ids: readonly string[]) {
+async function linkSuccessors(queries: SeedQueries, ids: readonly string[]) {
   for (const batch of inBatches(ids))
     await queries
       .update(rate)
-      .set({ supersededBy: sql`${followed.id}` })
-      .from(followed)
+      .set({ supersededBy: sql`${successor.id}` })
+      .from(successor)
       .where(
         and(
           inArray(rate.id, batch),
-          eq(followed.kind, rate.kind),
-          eq(followed.code, rate.code),
-          eq(followed.version, sql`${rate.version} + 1`),
+          eq(successor.kind, rate.kind),
+          eq(successor.code, rate.code),
+          eq(successor.version, sql`${rate.version} + 1`),
         ),
       )
 }
 
-/** Prices that are not there yet are put there, those that run out are followed; everything else is left alone. */
+/** Adds missing rates and the next version of expiring ones. */
 export async function saveRates(
   queries: SeedQueries,
   demos: readonly DemoRate[],
@@ -86,12 +88,12 @@ export async function saveRates(
   const due = demos
     .map((demo) => dueOf(demo, known.get(keyOf(demo)) ?? [], today))
     .filter((one) => one !== undefined)
-  const ids = due.flatMap(({ follows }) => (follows ? [follows.id] : []))
-  await endFollowed(queries, ids, instantAt(today, '00:00'))
+  const ids = due.flatMap(({ previous }) => (previous ? [previous.id] : []))
+  await endPreviousVersions(queries, ids, instantAt(today, '00:00'))
   for (const batch of inBatches(due.map((one) => rowOf(one, today)))) await queries.insert(rate).values(batch)
-  await nameFollowers(queries, ids)
-  const costs = due.flatMap(({ demo: { kind, code, cost }, follows }) =>
-    cost ? [{ rateId: rateId(kind, code, (follows?.version ?? 0) + 1), cost }] : [],
+  await linkSuccessors(queries, ids)
+  const costs = due.flatMap(({ demo: { kind, code, cost }, previous }) =>
+    cost ? [{ rateId: rateId(kind, code, (previous?.version ?? 0) + 1), cost }] : [],
   )
   for (const batch of inBatches(costs)) await queries.insert(rateCost).values(batch)
 }

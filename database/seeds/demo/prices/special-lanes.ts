@@ -1,7 +1,7 @@
 import type { DemoRate } from './demo-rate.ts'
 import { discounted, oceanLanes } from './ocean-lanes.ts'
 
-/** What was agreed with the certified company, by the lane; nobody else sees it. */
+/** Lanes with contract rates of the certified demo company. */
 const agreedLanes = [
   'QE1-CNTAO-NLRTM',
   'QE1-CNTAO-DEHAM',
@@ -12,7 +12,7 @@ const agreedLanes = [
 ]
 const agreedPercent = 8
 
-/** One that a single brand sells. */
+/** A lane with a rate of one brand only. */
 const fujianLane = 'PV1-CNXMN-PHMNL'
 const fujianPercent = 5
 

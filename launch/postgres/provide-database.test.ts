@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { expect, test } from 'vitest'
+import { provideDatabase } from './provide-database.ts'
+
+test('a configured database is used as it is', async () => {
+  const env = { DATABASE_URL: 'postgres://x@127.0.0.1:1/x', PORT: '3000' }
+  const database = await provideDatabase(env)
+  expect(database.env).toEqual(env)
+  await database.stop()
+})
+
+test('without DATABASE_URL the embedded server is started in the data folder', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'quayside-provided-'))
+  const database = await provideDatabase({ DATA_FOLDER: folder, LOG_LEVEL: 'silent', PORT: '3000' })
+  try {
+    expect(database.env).toMatchObject({ DATA_FOLDER: folder, PORT: '3000' })
+    const client = new Client({ connectionString: database.env.DATABASE_URL })
+    await client.connect()
+    expect((await client.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+    await client.end()
+  } finally {
+    await database.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}, 60_000)

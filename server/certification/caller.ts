@@ -1,0 +1,85 @@
+import { companyOf, type LoggedIn } from '#domain/access/actor.ts'
+import { customerActor } from '#domain/access/customer-actor.ts'
+import { mayManageMembers } from '#domain/access/may-run-company.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import type { Notify } from '#server/notifications/index.ts'
+import type { Doer } from '#server/platform/audit/audit.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Database, Queries } from '#server/platform/database/connect.ts'
+import { personIdOf } from '#server/platform/http/person-id.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import type { OriginOf } from '#server/platform/origins.ts'
+import { lockCompany, lockPerson, type StoredCompany } from './company-store.ts'
+import { membershipStatusOf } from './membership-status-store.ts'
+
+/** What the member list of a company shows of a person. */
+export type PersonCard = {
+  readonly id: string
+  readonly name: string
+  readonly mobile: string
+  readonly email: string | null
+}
+
+export type CertificationDeps = {
+  readonly database: Database
+  readonly clock: Clock
+  /** Implemented by the identity module. In any order, without unknown ids. */
+  findPeople(queries: Queries, ids: readonly string[]): Promise<readonly PersonCard[]>
+  /** Implemented by the identity module. An account can be closed while a call of its owner is running. */
+  hasAccount(queries: Queries, personId: string): Promise<boolean>
+  readonly notify: Notify
+  readonly jobs: Jobs
+  readonly originOf: OriginOf
+}
+
+export type Caller = Doer & { readonly personId: string }
+
+export const callerOf = ({ request, principal }: Doer): Caller => ({
+  request,
+  principal,
+  personId: personIdOf({ principal }),
+})
+
+export async function actorOf(queries: Queries, personId: string): Promise<LoggedIn> {
+  return customerActor(personId, await membershipStatusOf(queries, personId))
+}
+
+/** Locks the memberships and applications of a person. Refuses if the account was closed. */
+export async function lockSelf(
+  { hasAccount }: Pick<CertificationDeps, 'hasAccount'>,
+  queries: Queries,
+  personId: string,
+): Promise<Verdict<null>> {
+  await lockPerson(queries, personId)
+  return (await hasAccount(queries, personId)) ? accept(null) : refuse('session-expired')
+}
+
+/** Locks the company of a person and then reads their role again. */
+export async function lockActor(
+  queries: Queries,
+  personId: string,
+): Promise<{ readonly actor: LoggedIn; readonly company: StoredCompany | undefined }> {
+  const membershipStatus = await membershipStatusOf(queries, personId)
+  if (membershipStatus.relation !== 'belongs')
+    return { actor: customerActor(personId, membershipStatus), company: undefined }
+  const company = await lockCompany(queries, membershipStatus.companyId)
+  return { actor: await actorOf(queries, personId), company }
+}
+
+function ledCompany(actor: LoggedIn): Verdict<string> {
+  const companyId = companyOf(actor) ?? ''
+  const may = mayManageMembers(actor, companyId)
+  return may.ok ? accept(companyId) : may
+}
+
+/** The company of which the person is an administrator. */
+export const companyLedBy = async (queries: Queries, personId: string): Promise<Verdict<string>> =>
+  ledCompany(await actorOf(queries, personId))
+
+/** The same, with the company and its members locked until the end of the transaction. */
+export async function lockLedCompany(queries: Queries, personId: string): Promise<Verdict<StoredCompany>> {
+  const { actor, company } = await lockActor(queries, personId)
+  const lead = ledCompany(actor)
+  if (!lead.ok) return lead
+  return company ? accept(company) : refuse('not-found')
+}

@@ -1,0 +1,27 @@
+import type { StaffView } from '#contract/staff.ts'
+import { openSession } from '#server/identity/index.ts'
+import { audit, type Doer } from '#server/platform/audit/audit.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import type { RequestContext } from '#server/platform/http/endpoint.ts'
+import type { StoredStaff } from './staff-store.ts'
+import { viewStaff } from './staff-view.ts'
+
+export type StaffSession = { readonly staff: StaffView; readonly token: string }
+
+/** The staff member is logged in only now, so the request itself has no principal yet. */
+const doerOf = ({ id, roles }: StoredStaff, { request }: Pick<RequestContext, 'request'>): Doer => ({
+  request,
+  principal: { actor: { kind: 'staff', userId: id, roles }, sessionId: null },
+})
+
+/** Opens a console session and audits how. */
+export async function openStaffSession(
+  queries: Queries,
+  staff: StoredStaff,
+  request: Pick<RequestContext, 'request'>,
+  action: 'staff-logged-in' | 'staff-enrolled',
+): Promise<StaffSession> {
+  const token = await openSession(queries, { staffId: staff.id, life: 'staff', brand: request.request.brand })
+  await audit(queries, doerOf(staff, request), { action, subjectId: staff.id })
+  return { staff: viewStaff(staff), token }
+}

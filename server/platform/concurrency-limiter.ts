@@ -1,0 +1,22 @@
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+
+export type ConcurrencyLimits = { readonly concurrent: number; readonly queued: number }
+
+/** Runs expensive work `concurrent` at a time, queues `queued` more, and refuses the rest as busy. */
+export function createConcurrencyLimiter({ concurrent, queued }: ConcurrencyLimits) {
+  let running = 0
+  const queue: (() => void)[] = []
+  return async <T>(work: () => Promise<T>): Promise<Verdict<T>> => {
+    if (running >= concurrent && queue.length >= queued) return refuse('busy')
+    if (running >= concurrent) await new Promise<void>((resolve) => queue.push(resolve))
+    else running += 1
+    try {
+      return accept(await work())
+    } finally {
+      const next = queue.shift()
+      // The slot passes to the next in the queue, so that a new call cannot take it in between.
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { createHmac } from 'node:crypto'
+import { invitationPath } from '#domain/certification/invitation.ts'
+import type { Log } from '#server/platform/logs.ts'
+import type { Metrics } from '#server/platform/metrics.ts'
+import type { RequestInfo } from './request-info.ts'
+
+export type AnsweredRequest = {
+  /** A request to an unknown host has no brand. */
+  readonly request: Pick<RequestInfo, 'requestId' | 'clientIp'> & Partial<Pick<RequestInfo, 'brand'>>
+  readonly method: string
+  readonly path: string
+  readonly status: number
+  readonly startedAt: number
+}
+export type LogRequest = (answered: AnsweredRequest) => void
+
+const kindOf = (path: string) => {
+  if (path.startsWith('/api/')) return 'api'
+  if (path.startsWith('/assets/')) return 'asset'
+  return path.endsWith('.data') ? 'page data' : 'page'
+}
+
+const loggedPathCharacters = 200
+
+/** The path of an invitation holds its code, which is as secret as a token. */
+const loggedPath = (path: string) =>
+  path.startsWith(invitationPath) ? `${invitationPath}…` : path.slice(0, loggedPathCharacters)
+
+const cachedTags = 5_000
+
+/** A keyed hash tells clients apart in the log without storing their IPs. */
+function createIpTags(secretKey: string) {
+  const tags = new Map<string, string>()
+  return (ip: string): string => {
+    const known = tags.get(ip)
+    if (known) return known
+    if (tags.size >= cachedTags) tags.clear()
+    const tag = createHmac('sha256', secretKey).update(ip).digest('base64url').slice(0, 10)
+    tags.set(ip, tag)
+    return tag
+  }
+}
+
+/** One log line and one metric for every request. */
+export function createRequestLog(log: Log, metrics: Metrics, secretKey: string): LogRequest {
+  const tagOf = createIpTags(secretKey)
+  return ({ request, method, path, status, startedAt }) => {
+    const ms = performance.now() - startedAt
+    const kind = kindOf(path)
+    metrics.answered(kind, status, ms / 1000)
+    const { requestId, brand, clientIp } = request
+    const line = {
+      requestId,
+      method,
+      path: loggedPath(path),
+      status,
+      ms: Math.round(ms * 10) / 10,
+      brand,
+      visitor: tagOf(clientIp),
+    }
+    if (kind === 'asset') log.debug(line, 'answered')
+    else log.info(line, 'answered')
+  }
+}

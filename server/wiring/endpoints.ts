@@ -1,0 +1,54 @@
+import { activityEndpoints } from '#server/activities/index.ts'
+import { areColleagues, certificationEndpoints, isLicenceOfOwnCompany } from '#server/certification/index.ts'
+import { contactEndpoints } from '#server/contacts/index.ts'
+import { contentEndpoints } from '#server/content/index.ts'
+import { dictionaryEndpoints } from '#server/dictionaries/index.ts'
+import { fileEndpoints } from '#server/files/index.ts'
+import { contactOf, findPeople, hasAccount } from '#server/identity/index.ts'
+import {
+  developmentOutboxEndpoints,
+  type NotificationStreams,
+  type Notify,
+  notificationEndpoints,
+} from '#server/notifications/index.ts'
+import { placeEndpoints } from '#server/places/index.ts'
+import { systemClock as clock } from '#server/platform/clock.ts'
+import { type Config, isDevelopment } from '#server/platform/config.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import type { Endpoint } from '#server/platform/http/endpoint.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import type { OriginOf } from '#server/platform/origins.ts'
+import type { Storage } from '#server/platform/storage/open-store.ts'
+import { quoteEndpoints } from '#server/quotes/index.ts'
+import { scheduleEndpoints } from '#server/schedules/index.ts'
+import { wiredIdentityEndpoints } from './identity-endpoints.ts'
+import { staffEndpoints } from './staff-endpoints.ts'
+
+export type EndpointDeps = Storage & {
+  readonly config: Config
+  readonly database: Database
+  readonly jobs: Jobs
+  readonly notify: Notify
+  readonly originOf: OriginOf
+  readonly streams: NotificationStreams
+}
+
+/** Every endpoint of the server, with the functions each capability takes from others. */
+export function allEndpoints(deps: EndpointDeps): readonly Endpoint[] {
+  const { config, database, jobs, notify, store, scan, originOf, streams } = deps
+  return [
+    ...dictionaryEndpoints(database),
+    ...activityEndpoints(database, clock),
+    ...contactEndpoints(database),
+    ...contentEndpoints(),
+    ...placeEndpoints({ database }),
+    ...scheduleEndpoints({ database, clock }),
+    ...wiredIdentityEndpoints({ database, jobs, secretKey: config.SECRET_KEY, notify, originOf }),
+    ...fileEndpoints({ database, store, scan, isLicenceOfOwnCompany, areColleagues }),
+    ...certificationEndpoints({ database, clock, findPeople, hasAccount, notify, jobs, originOf }),
+    ...quoteEndpoints({ database, clock, findPeople, notify, originOf }),
+    ...notificationEndpoints({ database, contactOf, streams }),
+    ...staffEndpoints({ config, database, jobs, notify, store }),
+    ...(isDevelopment(config) ? developmentOutboxEndpoints(database, jobs) : []),
+  ]
+}

@@ -1,0 +1,38 @@
+import { copyCompanies, leaveCompanies } from '#server/certification/index.ts'
+import { avatarsOf, copyFiles } from '#server/files/index.ts'
+import { identityEndpoints } from '#server/identity/index.ts'
+import { copyNotifications, deleteNotificationsOf, type Notify } from '#server/notifications/index.ts'
+import { copyAudit } from '#server/platform/audit/copy-audit-store.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import type { OriginOf } from '#server/platform/origins.ts'
+import { createPasswords } from '#server/platform/passwords/passwords.ts'
+import { copyQuotes, forgetQuotes } from '#server/quotes/index.ts'
+
+type IdentityDeps = {
+  readonly database: Database
+  readonly jobs: Jobs
+  readonly secretKey: string
+  readonly notify: Notify
+  readonly originOf: OriginOf
+}
+
+/** Half of Node's worker threads; the rest stay free for files and DNS. */
+const passwordLimits = { concurrent: 2, queued: 60 }
+
+/** Identity, and what other capabilities export or delete of a person. */
+export const wiredIdentityEndpoints = (deps: IdentityDeps) =>
+  identityEndpoints({
+    ...deps,
+    passwords: createPasswords(passwordLimits),
+    avatars: avatarsOf(deps.jobs),
+    storedElsewhere: {
+      companies: copyCompanies,
+      inbox: copyNotifications,
+      files: copyFiles,
+      audit: copyAudit,
+      documents: copyQuotes,
+    },
+    leaveCompanies,
+    forgetPerson: [deleteNotificationsOf, forgetQuotes],
+  })

@@ -1,0 +1,35 @@
+import { fileRemovalJob } from '#server/files/index.ts'
+import { identitySweep } from '#server/identity/index.ts'
+import { type Notify, notificationSweep } from '#server/notifications/index.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import type { Config } from '#server/platform/config.ts'
+import type { Database } from '#server/platform/database/connect.ts'
+import type { JobKind } from '#server/platform/jobs/jobs.ts'
+import { deliveryJob } from '#server/platform/outbox/outbox.ts'
+import { providersOf } from '#server/platform/outbox/providers.ts'
+import type { FileStore } from '#server/platform/storage/file-store.ts'
+import { draftSweep } from '#server/platform/storage/sweep-drafts.ts'
+import { alertsJob } from '#server/quotes/index.ts'
+import { demoPricesJob } from './demo-prices-job.ts'
+
+export type JobDeps = {
+  readonly config: Config
+  readonly url: string
+  readonly database: Database
+  readonly store: FileStore
+  readonly notify: Notify
+}
+
+/** Every kind of background work of the server. */
+export async function jobKinds({ config, url, database, store, notify }: JobDeps): Promise<JobKind[]> {
+  const providers = await providersOf(config, systemClock)
+  return [
+    deliveryJob(database, providers),
+    identitySweep(database),
+    notificationSweep(database),
+    draftSweep(store, systemClock),
+    fileRemovalJob(store),
+    alertsJob({ database, clock: systemClock, notify }),
+    ...(config.demoData ? [demoPricesJob(url, systemClock)] : []),
+  ]
+}

@@ -1,0 +1,38 @@
+import { companyOfPerson, reviewEndpoints } from '#server/certification/index.ts'
+import { consoleEndpoints, demoStaffEndpoints, findStaff } from '#server/console/index.ts'
+import { consolePeopleEndpoints, findPeople } from '#server/identity/index.ts'
+import type { Notify } from '#server/notifications/index.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { type Config, isDevelopment } from '#server/platform/config.ts'
+import type { Database, PoolClient } from '#server/platform/database/connect.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import { createPasswords } from '#server/platform/passwords/passwords.ts'
+import type { FileStore } from '#server/platform/storage/file-store.ts'
+import { alertsJobName } from '#server/quotes/index.ts'
+import { rateEndpoints } from '#server/rates/index.ts'
+
+export type StaffDeps = {
+  readonly config: Config
+  readonly database: Database
+  readonly jobs: Jobs
+  readonly notify: Notify
+  readonly store: FileStore
+}
+
+/** Separate from the customers' limit, so that a rush of customers does not lock staff out. */
+const passwordLimits = { concurrent: 1, queued: 20 }
+
+const hasDemoStaff = (config: Config) => isDevelopment(config) && config.demoData
+
+/** Everything that is answered on the console's host. */
+export function staffEndpoints({ config, database, jobs, notify, store }: StaffDeps) {
+  const secretKey = config.SECRET_KEY
+  const onPricesChanged = (client: PoolClient) => jobs.enqueue(client, alertsJobName, {})
+  return [
+    ...consoleEndpoints({ database, secretKey, passwords: createPasswords(passwordLimits) }),
+    ...reviewEndpoints({ database, clock: systemClock, findPeople, findStaff, notify, store }),
+    ...consolePeopleEndpoints({ database, notify, companyOfPerson }),
+    ...rateEndpoints({ database, clock: systemClock, findStaff, onPricesChanged }),
+    ...(hasDemoStaff(config) ? demoStaffEndpoints({ database, secretKey }) : []),
+  ]
+}

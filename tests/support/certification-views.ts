@@ -1,0 +1,17 @@
+import type { CertificationView } from '#contract/certification.ts'
+
+export const withoutCompany: CertificationView = {
+  state: 'none',
+  role: null,
+  memberStatus: null,
+  application: null,
+  reason: null,
+  submittedAt: null,
+  reviewWorkingDays: 2,
+  joinRequest: null,
+}
+
+export const askedToJoin = (state: 'asked' | 'approved' | 'refused'): CertificationView => ({
+  ...withoutCompany,
+  joinRequest: { companyName: 'Blue Gantry', state, askedAt: '2026-11-01T00:00:00Z' },
+})
