@@ -26,7 +26,7 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
   entry: [
     'server/main*.ts!',
     'launch/tasks/{start,dev,administrator}.ts!',
-    'launch/tasks/{bench,check,font,mutate,test}.ts',
+    'launch/tasks/{bench,check,derive-pricing-schema,font,mutate,test}.ts',
     'checks/run.ts',
     'bench/run-*.ts',
     'web/components/network-map/draw-land.mjs',
@@ -40,6 +40,8 @@ export default ({ production = false }: { production?: boolean }): KnipConfig =>
   project: [
     '{domain,contract,messages,content,database,server,web}/**/*.{ts,tsx,mts,mjs}!',
     '!**/*.test.{ts,tsx}!',
+    // A task writes its result, a JSON file, into the product.
+    '!contract/derive-pricing-schema.ts!',
     '{tests,bench,launch,checks}/**/*.{ts,tsx,mts,mjs}',
     '*.{ts,mjs}',
   ],

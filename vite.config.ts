@@ -7,7 +7,7 @@ const groups = [
   { name: 'base', test: /node_modules\/(?!uqr\/|decimal\.js\/|@tanstack\/)/ },
   {
     name: 'site',
-    test: /\/web\/(page|client\/(call|client|log-in(-dialog)?|send|session-end|session-state|start|tabs|tokens)\.|ui\/(base|button|fonts|icons|language-names|mark|still|toast(s|-store)|tokens)\.|language\/(?![\w-]+-messages))|\/web\/site\/(?!(home|about|content-page|api-reference|outbox|reference|not-found|work-layout)\b)|\/domain\/(values\/refusal\.|language\/(language|texts)\.|dictionaries\/|contacts\/)|\/contract\//,
+    test: /\/web\/(page|client\/(call|client|log-in(-dialog)?|send|session-end|session-state|start|tabs|tokens)\.|ui\/(base|button|fonts|icons|language-names|mark|still|toast(s|-store)|tokens)\.|language\/(?![\w-]+-messages))|\/web\/site\/(?!(home|about|content-page|api-reference|outbox|reference|not-found|work-layout)\b)|\/domain\/(values\/refusal\.|language\/(language|texts)\.|dictionaries\/|contacts\/)|\/contract\/(?!pricing-schema)/,
   },
 ]
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Call } from '#contract/call.ts'
 import { priceLanes } from '#contract/lanes.ts'
 import { searchOffers } from '#contract/quotes.ts'
-import { laneLimits } from '#domain/quotes/read-lanes.ts'
+import { laneSheetLimits } from '#domain/quotes/read-lanes.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { startEmbedded } from '#launch/postgres/embedded.ts'
 import { systemClock } from '#server/platform/clock.ts'
@@ -88,7 +88,7 @@ function asking(database: Database, call: Call, body: object): () => Promise<num
 function quoteCall(database: Database, { pol, pod }: Lane, days: number): () => Promise<number> {
   const today = shanghaiDay(systemClock.now())
   return asking(database, searchOffers, {
-    ...{ service: 'ocean', pol, pod, etdFrom: today, etdTo: daysAfter(today, days - 1) },
+    ...{ mode: 'ocean', pol, pod, etdFrom: today, etdTo: daysAfter(today, days - 1) },
     containers: [{ type: '40HQ', count: 2 }],
   })
 }
@@ -98,9 +98,9 @@ async function listCall(database: Database): Promise<() => Promise<number>> {
   const { rows } = await database.pool.query(
     `SELECT DISTINCT port, place FROM rate WHERE kind = 'ocean-lane' AND companies IS NULL AND brands IS NULL
      ORDER BY 1, 2 LIMIT $1`,
-    [laneLimits.rows],
+    [laneSheetLimits.rows],
   )
-  if (rows.length < laneLimits.rows) throw new Error(`There are only ${rows.length} lanes`)
+  if (rows.length < laneSheetLimits.rows) throw new Error(`There are only ${rows.length} lanes`)
   const cells = rows.map(({ port, place }, at) => ({ row: at + 1, cells: [port, place, '40HQ', '2'] }))
   return asking(database, priceLanes, { rows: cells })
 }
@@ -121,7 +121,7 @@ const row = (title: string, rate: number, ratio: string) =>
 
 async function compare(database: Database): Promise<void> {
   const lane = await busiestLane(database)
-  const read = `SELECT terms FROM rate WHERE kind = 'ocean-lane' AND code = $1`
+  const read = `SELECT pricing FROM rate WHERE kind = 'ocean-lane' AND code = $1`
   const bare = await perSecond(() => database.pool.query(read, [lane.code]))
   row('bare read of one row', bare, '1.000')
   for (const { days, leastRatio } of questions) {
@@ -137,7 +137,7 @@ async function compare(database: Database): Promise<void> {
   const seconds = await secondsOf(list)
   const verdict = seconds <= mostListSeconds ? 'within' : 'OVER'
   console.log(
-    `${laneLimits.rows} lanes in one list: ${seconds.toFixed(2)} s (${verdict} ${mostListSeconds} s), ${Math.round(laneLimits.rows / seconds)} lanes /s`,
+    `${laneSheetLimits.rows} lanes in one list: ${seconds.toFixed(2)} s (${verdict} ${mostListSeconds} s), ${Math.round(laneSheetLimits.rows / seconds)} lanes /s`,
   )
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '#domain/brands/brand.ts'
 import { languages } from '#domain/brands/brand.ts'
 import { sentence, type Texts } from '#domain/language/texts.ts'
 import { explainLine, type Say } from '#domain/quotes/explain.ts'
-import { tariffServices } from '#domain/quotes/fee-line.ts'
+import { tariffModes } from '#domain/quotes/fee-line.ts'
 import type { Quote } from '#domain/quotes/quote.ts'
 import { exampleOffers } from '#tests/fixtures/quotes.ts'
 
@@ -12,16 +12,16 @@ const rounds = 3
 const mostRatio = 2
 
 async function loadTexts(language: Language): Promise<Texts> {
-  const files = ['quotes', ...tariffServices.map((service) => `tariff-${service}`)]
+  const files = ['quotes', ...tariffModes.map((mode) => `tariff-${mode}`)]
   const loaded = await Promise.all(
     files.map((file) => import(`#messages/${language}/${file}.json`, { with: { type: 'json' } })),
   )
   return Object.fromEntries(files.map((file, at) => [file, loaded[at].default]))
 }
 
-function quotesOf(service: (typeof tariffServices)[number]): readonly Quote[] {
-  const verdict = exampleOffers[service]()
-  if (!verdict.ok) throw new Error(`${service}: ${verdict.refusal}`)
+function quotesOf(mode: (typeof tariffModes)[number]): readonly Quote[] {
+  const verdict = exampleOffers[mode]()
+  if (!verdict.ok) throw new Error(`${mode}: ${verdict.refusal}`)
   return verdict.value.offers.map(({ quote }) => quote)
 }
 
@@ -46,18 +46,18 @@ function bestOf(plain: () => number, explained: () => number) {
 /** How many quotes one process reckons for each service, and what explaining every line of them costs. */
 export async function benchQuoting(): Promise<void> {
   const texts = { zh: await loadTexts('zh'), en: await loadTexts('en') }
-  for (const service of tariffServices)
+  for (const mode of tariffModes)
     for (const language of languages) {
       const say: Say = (key, params) => sentence(texts[language], language, key, params)
       const explain = (quote: Quote) => quote.lines.map((line) => explainLine(line, say)).length
       const { plain, explained } = bestOf(
-        () => quotesOf(service).length,
-        () => quotesOf(service).filter((quote) => explain(quote) > 0).length,
+        () => quotesOf(mode).length,
+        () => quotesOf(mode).filter((quote) => explain(quote) > 0).length,
       )
       const ratio = plain / explained
       const verdict = ratio <= mostRatio ? 'within' : 'OVER'
       console.log(
-        `${`${service}, explained in ${language}`.padEnd(30)} ${String(Math.round(plain)).padStart(7)} /s   explained ${String(Math.round(explained)).padStart(7)} /s   cost of explaining ${ratio.toFixed(2)} (${verdict} ${mostRatio})`,
+        `${`${mode}, explained in ${language}`.padEnd(30)} ${String(Math.round(plain)).padStart(7)} /s   explained ${String(Math.round(explained)).padStart(7)} /s   cost of explaining ${ratio.toFixed(2)} (${verdict} ${mostRatio})`,
       )
     }
 }

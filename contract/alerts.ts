@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { money } from './offers.ts'
-import { containerType, homePort, placeCode } from './queries.ts'
+import { containerType, homePort, placeCode, wholeYuan } from './queries.ts'
 
 const alertView = z.object({
   alertId: z.string(),
   pol: z.string(),
   pod: z.string(),
   type: containerType,
-  /** In yuan for one container, everything included. */
+  /** CNY per container, all-in. */
   threshold: z.string(),
-  /** The cheapest total today; none without a price. */
+  /** The cheapest total today; null without a price. */
   today: money.nullable(),
   notifiedAt: z.iso.datetime().nullable(),
 })
@@ -35,7 +35,7 @@ export const addAlert = defineCall({
     pol: homePort,
     pod: placeCode,
     type: containerType,
-    threshold: z.string().regex(/^[1-9]\d{0,7}$/),
+    threshold: wholeYuan,
   }),
   data: alertView,
 })

@@ -8,8 +8,10 @@ import type { CallName, Calls } from './calls.ts'
 type CallsByKey = { [N in CallName as `${Calls[N]['method']} ${Calls[N]['path']}`]: Calls[N] }
 export type CallKey = keyof CallsByKey
 
+/** A caller may send read-only values. */
+type Sent<T> = T extends object ? { readonly [K in keyof T]: Sent<T[K]> } : T
 type Part<Name extends string, Schema> = Schema extends z.ZodType
-  ? { readonly [N in Name]: z.input<Schema> }
+  ? { readonly [N in Name]: Sent<z.input<Schema>> }
   : unknown
 type SchemaOf<C extends Call, Name extends 'query' | 'body'> = C extends { [N in Name]: infer S }
   ? S

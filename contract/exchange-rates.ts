@@ -16,7 +16,7 @@ const exchangeRow = z.object({
 })
 export type ExchangeRow = z.infer<typeof exchangeRow>
 
-/** Into yuan, the newest first. */
+/** Into CNY, the newest first. */
 export const listExchangeRates = defineCall({
   name: 'listExchangeRates',
   capability: 'console',

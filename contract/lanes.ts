@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { laneLimits, laneProblems } from '#domain/quotes/read-lanes.ts'
+import { laneProblems, laneSheetLimits } from '#domain/quotes/read-lanes.ts'
 import { refusalCodes } from '#domain/values/refusal.ts'
 import { defineCall } from './call.ts'
 import { money, params } from './offers.ts'
@@ -13,13 +13,13 @@ const requestedLane = z.object({
   etd: day.optional(),
 })
 
-/** A row of somebody's list, numbered and written as he has it. */
+/** A row of the user's list, with its number and cells unchanged. */
 const sentRow = z.object({
   row: z.number().int().min(1).max(1_048_576),
-  cells: z.array(z.string().max(laneLimits.signs)).max(laneLimits.cells),
+  cells: z.array(z.string().max(laneSheetLimits.signs)).max(laneSheetLimits.cells),
 })
 
-/** With the lane it stands for; where it stands for none, what is wrong with which of its fields. */
+/** The row with the lane it describes, or with the problems of its fields. */
 const readRow = sentRow.extend({
   lane: requestedLane.nullable(),
   fields: z.object({
@@ -31,7 +31,7 @@ const readRow = sentRow.extend({
   }),
 })
 
-/** An uploaded list without its headings, row by row: what can be priced, and what is wrong with the rest. */
+/** Reads an uploaded list without its headings; invalid rows name their fields. */
 export const readLanes = defineCall({
   name: 'readLanes',
   capability: 'quotes',
@@ -56,16 +56,16 @@ const pricedRow = readRow.extend({
       offerCode: z.string(),
     })
     .nullable(),
-  /** Why there is no price; of a row with wrong fields, that it has them. */
+  /** Why there is no price; `invalid-input` for a row with invalid fields. */
   refusal: z.enum(refusalCodes).nullable(),
-  /** What the reason is told with: the box, the day. */
+  /** The parameters of the refusal message, such as container type and day. */
   params,
 })
 export type PricedRow = z.infer<typeof pricedRow>
 
-const rows = z.array(sentRow).min(1).max(laneLimits.rows)
+const rows = z.array(sentRow).min(1).max(laneSheetLimits.rows)
 
-/** Every row that was sent comes back, in its order. */
+/** Returns every sent row in order. */
 export const priceLanes = defineCall({
   name: 'priceLanes',
   capability: 'quotes',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { lineGroups, quotedServices } from '#domain/quotes/fee-line.ts'
+import { lineGroups, quotedModes } from '#domain/quotes/fee-line.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { Formula } from '#domain/tariffs/formula.ts'
@@ -48,9 +48,9 @@ const feeLine = z
   .object({
     ...charge,
     lineId: z.string(),
-    service: z.enum(quotedServices),
+    mode: z.enum(quotedModes),
     group: z.enum(lineGroups),
-    terms: z.enum(['prepaid', 'collect']).optional(),
+    paymentTerm: z.enum(['prepaid', 'collect']).optional(),
     rate: exchangeRate,
     standardAmount: money,
     taxPercent,
@@ -69,7 +69,7 @@ const quotedContingency = z
     most: money.optional(),
     isMostOfFee: z.literal(true).optional(),
     tariff,
-    service: z.enum(quotedServices),
+    mode: z.enum(quotedModes),
   })
   .readonly()
 
@@ -94,7 +94,7 @@ const sailing = z
     voyage: z.string(),
     departsOn: z.string(),
     code: z.string().optional(),
-    service: z.string().optional(),
+    linerService: z.string().optional(),
     terminal: z.string().optional(),
     departsAt: z.string().optional(),
     arrivesOn: z.string().optional(),
@@ -102,24 +102,24 @@ const sailing = z
   })
   .readonly()
 
-/** What is offered: a ship's call, a lane, a warehouse, a depot, or what was agreed. */
+/** What is offered: a sailing, a lane, a warehouse, a depot, or the number of an agreed request. */
 const item = z
   .object({
     code: z.string(),
     carrier: z.string().optional(),
     sailing: sailing.optional(),
     port: z.string().optional(),
-    /** Where a truck fetches the box: a terminal or a depot. */
+    /** The terminal or depot where the truck picks up the container. */
     pickUpPlace: z.string().optional(),
   })
   .readonly()
 
 export const offer = z
-  .object({ service: z.enum(quotedServices), item, quote: quoteBody, validUntil: z.string() })
+  .object({ mode: z.enum(quotedModes), item, quote: quoteBody, validUntil: z.string() })
   .readonly()
 export type OfferData = z.infer<typeof offer>
 
-/** A depot or a warehouse that an offer speaks of by its code. */
+/** The name of a depot or warehouse that an offer mentions by its code. */
 export const namedPlace = z
   .object({ code: z.string(), name: z.object({ zh: z.string(), en: z.string() }).readonly() })
   .readonly()
@@ -127,5 +127,5 @@ export type NamedPlace = z.infer<typeof namedPlace>
 
 export const unavailable = z.object({ item, refusal: z.enum(refusalCodes), params }).readonly()
 
-/** The offers of the rules as they travel. */
-export const asOfferData = (made: Offer): OfferData => made
+/** The type checker proves here that offers fit the contract. */
+export const asOfferData = (offer: Offer): OfferData => offer

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { languages } from '#domain/brands/brand.ts'
-import { quotedServices } from '#domain/quotes/fee-line.ts'
+import { quotedModes } from '#domain/quotes/fee-line.ts'
 import { quoteStates } from '#domain/quotes/quote-state.ts'
 import { defineCall } from './call.ts'
 import { money, namedPlace, offer, unavailable } from './offers.ts'
 import { page, pageSize } from './paging.ts'
 import { query } from './queries.ts'
 
-const band = z.object({ from: money, to: money })
+const priceRange = z.object({ from: money, to: money })
 
-/** Anybody: between what and what, from public rates alone, whoever asks. */
+/** The public price range; the same for every caller, from public rates only. */
 export const getPriceRange = defineCall({
   name: 'getPriceRange',
   capability: 'quotes',
@@ -18,9 +18,9 @@ export const getPriceRange = defineCall({
   path: '/api/quotes/band',
   body: query,
   data: z.object({
-    total: band,
-    /** For one container, where several are asked for. */
-    each: band.nullable(),
+    total: priceRange,
+    /** Per container, if there are several. */
+    each: priceRange.nullable(),
   }),
 })
 
@@ -31,7 +31,7 @@ const carbon = z.object({
   factor: z.string(),
 })
 
-/** Who may see rates: every offer to the cent, with everything that explains it. */
+/** For users who may see rates: every offer with its exact price and explanation. */
 export const searchOffers = defineCall({
   name: 'searchOffers',
   capability: 'quotes',
@@ -43,11 +43,11 @@ export const searchOffers = defineCall({
     quotedOn: z.string(),
     offers: z.array(offer),
     unavailable: z.array(unavailable),
-    /** By the offer's code; of sea offers alone. */
+    /** By offer code; ocean offers only. */
     carbon: z.record(z.string(), carbon),
-    /** Offers made from a contract of the company, by code. */
+    /** The codes of offers with a contract rate of the company. */
     contracts: z.array(z.string()),
-    /** What the codes of depots and warehouses in the offers stand for. */
+    /** Names of the depots and warehouses in the offers. */
     places: z.array(namedPlace),
   }),
 })
@@ -55,15 +55,15 @@ export type OffersData = z.infer<(typeof searchOffers)['data']>
 
 const quoteNumber = z.string().trim().min(1).max(30)
 
-/** What a quote is for in a few codes: ports, districts, places, containers. */
+/** What a quote is for: codes of ports, districts and places, and the containers. */
 const quoted = z.object({
-  service: z.enum(quotedServices),
+  mode: z.enum(quotedModes),
   from: z.string().nullable(),
   to: z.string().nullable(),
-  /** Where the trucks of a haul fetch the boxes. */
+  /** Where the trucks pick up the containers. */
   pickUpPlace: z.string().nullable(),
   containers: z.array(z.object({ type: z.string(), count: z.number() })),
-  /** What its codes of depots and warehouses stand for. */
+  /** Names of its depots and warehouses. */
   places: z.array(namedPlace),
 })
 export type Quoted = z.infer<typeof quoted>
@@ -76,7 +76,7 @@ export const quoteRow = quoted.extend({
   total: money,
   madeBy: z.string(),
   createdAt: z.iso.datetime(),
-  /** The ship, where it is for one. */
+  /** Null for a quote without a sailing. */
   sailing: z
     .object({ carrier: z.string(), vessel: z.string(), voyage: z.string(), departsOn: z.string() })
     .nullable(),
@@ -91,14 +91,14 @@ export const savedQuote = quoteRow.extend({
   digest: z.string(),
   verifyCode: z.string(),
   requestNumber: z.string().nullable(),
-  /** Words of the staff who made the offer. */
+  /** The remark of the staff who made the offer. */
   remark: z.string().nullable(),
   replaces: z.string().nullable(),
   acceptedAt: z.iso.datetime().nullable(),
 })
 export type SavedQuote = z.infer<typeof savedQuote>
 
-/** The server prices again and keeps what it comes to; nothing of the client's is believed. */
+/** The server prices the query again and saves its own result; prices from the client are ignored. */
 export const saveQuote = defineCall({
   name: 'saveQuote',
   capability: 'quotes',
@@ -117,7 +117,7 @@ export const listQuotes = defineCall({
   path: '/api/quotes',
   query: z.object({
     state: z.enum(quoteStates).optional(),
-    service: z.enum(quotedServices).optional(),
+    mode: z.enum(quotedModes).optional(),
     after: quoteNumber.optional(),
     size: pageSize,
   }),
@@ -145,7 +145,7 @@ export const readQuoteDocument = defineCall({
   dataKind: 'file',
 })
 
-/** Takes an open offer that staff made; a quote that is over or taken is refused. */
+/** Accepts an open offer by staff; expired and accepted offers are refused. */
 export const acceptQuote = defineCall({
   name: 'acceptQuote',
   capability: 'quotes',
@@ -161,12 +161,12 @@ const movement = z.object({
   group: z.string(),
   before: money.nullable(),
   after: money.nullable(),
-  /** The version of the tariff before and after, where the same row moved. */
+  /** The tariff versions before and after, if the same tariff changed. */
   tariffBefore: z.string().nullable(),
   tariffAfter: z.string().nullable(),
 })
 
-/** The same wish at today's prices, kept as a quote of its own, with what moved. */
+/** Saves a new quote for the same query at today's rates, with the differences. */
 export const quoteAgain = defineCall({
   name: 'quoteAgain',
   capability: 'quotes',
@@ -177,7 +177,7 @@ export const quoteAgain = defineCall({
   data: z.object({ quote: savedQuote, before: money, movements: z.array(movement) }),
 })
 
-/** Whoever holds the paper asks whether it is ours and still good. */
+/** Anyone with the document can check that it is authentic and still valid. */
 export const verifyQuote = defineCall({
   name: 'verifyQuote',
   capability: 'quotes',

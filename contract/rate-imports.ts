@@ -11,7 +11,7 @@ const importRow = z.object({
   row: z.number().int(),
   outcome: z.enum(importOutcomes),
   code: z.string().nullable(),
-  /** Cells that are wrong or changed, by address: `D17`. */
+  /** The cells that are wrong or changed, by their address in the sheet: `D17`. */
   cells: z.array(
     z.object({
       cell: z.string(),
@@ -36,7 +36,7 @@ export const importView = z.object({
 })
 export type ImportView = z.infer<typeof importView>
 
-/** Reads the sheet and says what would happen; no rate is written. */
+/** Validates the sheet and previews the import; no rate is saved. */
 export const previewImport = defineCall({
   name: 'previewImport',
   capability: 'console',
@@ -64,7 +64,7 @@ export const listImportRows = defineCall({
   data: page(importRow),
 })
 
-/** All rows that are right, or none: wrong ones must be gone first. */
+/** Saves all rows or none; a sheet with wrong rows is refused. */
 export const confirmImport = defineCall({
   name: 'confirmImport',
   capability: 'console',
@@ -91,6 +91,7 @@ export const listImports = defineCall({
   access: 'staff',
   method: 'GET',
   path: '/api/console/rates/imports',
-  query: z.object({ size: pageSize }),
-  data: z.object({ imports: z.array(importView) }),
+  /** The newest first; `after` is the last import of the page before. With `importId`, that import alone. */
+  query: z.object({ importId: z.uuid().optional(), after: z.uuid().optional(), size: pageSize }),
+  data: page(importView),
 })

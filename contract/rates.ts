@@ -4,15 +4,9 @@ import { importedKinds, rateKinds, rateStates } from '#domain/rates/rate.ts'
 import { defineCall } from './call.ts'
 import { page, pageSize } from './paging.ts'
 import { containerType, day, homePort } from './queries.ts'
-import { kindAndTerms } from './rate-terms.ts'
+import { kindAndPricing, price, rateCode } from './rate-pricing.ts'
 
-const code = z
-  .string()
-  .trim()
-  .min(1)
-  .max(60)
-  .regex(/^[\w.-]+$/)
-const cost = z.partialRecord(containerType, z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,4})?$/))
+const cost = z.partialRecord(containerType, price)
 
 export const rateRow = z.object({
   rateId: z.string(),
@@ -21,11 +15,11 @@ export const rateRow = z.object({
   version: z.number().int(),
   state: z.enum(rateStates),
   port: z.string(),
-  /** Where it leads or what it holds for: a port, a district, a warehouse, a depot. */
+  /** The destination or the site it applies to: a port, a district, a warehouse or a depot. */
   place: z.string().nullable(),
   brands: z.array(z.enum(brandCodes)).nullable(),
   companies: z.array(z.object({ companyId: z.string(), name: z.string() })).nullable(),
-  /** What a lane asks, by container type; a tariff has no such price. */
+  /** The price of a lane by container type; null for a tariff. */
   prices: z.partialRecord(containerType, z.string()).nullable(),
   validFrom: z.string(),
   validTo: z.string(),
@@ -56,13 +50,13 @@ export const listRates = defineCall({
 })
 
 const figures = z.object({
-  /** What the house pays, by container type; it never leaves the console. */
+  /** What Quayside pays, by container type; for the console only. */
   cost: cost.nullable(),
 })
 
 export const rateFile = rateRow
   .extend({
-    terms: z.unknown(),
+    pricing: z.unknown(),
     history: z.array(rateRow),
   })
   .extend(figures.shape)
@@ -78,7 +72,7 @@ export const readRate = defineCall({
   data: rateFile,
 })
 
-/** What the form of a new rate begins with: what is usual in the house, and no secret of the page's script. */
+/** The pricing a new rate starts from. On the server, because anybody can read the scripts of a page. */
 export const readRatePattern = defineCall({
   name: 'readRatePattern',
   capability: 'console',
@@ -86,11 +80,11 @@ export const readRatePattern = defineCall({
   method: 'GET',
   path: '/api/console/rate/pattern',
   query: z.object({ kind: z.enum(rateKinds) }),
-  data: z.object({ terms: z.unknown() }),
+  data: z.object({ pricing: z.unknown() }),
 })
 
 const head = z.object({
-  code,
+  code: rateCode,
   brands: z.array(z.enum(brandCodes)).min(1).max(brandCodes.length).nullable(),
   companies: z.array(z.uuid()).min(1).max(50).nullable(),
   validFrom: day,
@@ -98,7 +92,7 @@ const head = z.object({
   cost: cost.nullable(),
 })
 
-/** Saves a draft: of a code that is new, over the draft that is there, or as the next version of what is published. */
+/** Saves a draft: of a new code, in place of the present draft, or as the next version of a published rate. */
 export const saveRate = defineCall({
   name: 'saveRate',
   capability: 'console',
@@ -107,15 +101,15 @@ export const saveRate = defineCall({
   path: '/api/console/rate/save',
   body: z.intersection(
     head.extend({
-      /** The newest version the editor saw; another one in between is refused. None for a new code. */
-      basedOn: z.uuid().nullable(),
+      /** The newest version the editor saw; the call is refused if there is a newer one. Null for a new code. */
+      comparedVersionId: z.uuid().nullable(),
     }),
-    kindAndTerms,
+    kindAndPricing,
   ),
   data: rateFile,
 })
 
-/** At once, or at a time to come. */
+/** Now, or at a future time. */
 export const publishRate = defineCall({
   name: 'publishRate',
   capability: 'console',
@@ -126,7 +120,7 @@ export const publishRate = defineCall({
   data: rateFile,
 })
 
-/** A draft is thrown away, anything else stops holding. */
+/** Deletes a draft; ends a published version. */
 export const archiveRate = defineCall({
   name: 'archiveRate',
   capability: 'console',

@@ -1,30 +1,27 @@
 import { z } from 'zod'
 import { lineGroups } from '#domain/quotes/fee-line.ts'
+import { goodsLength, queryLimits, requestLimits } from '#domain/quotes/limits.ts'
 import { requestKinds, requestStates } from '#domain/quotes/quote-request.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
 import { page, pageSize } from './paging.ts'
-import { containerType, day } from './queries.ts'
+import { count, day, measure, optionalContainers } from './queries.ts'
 
 const line = (most: number) => z.string().trim().min(1).max(most)
-const measure = z.string().regex(/^(0|[1-9]\d{0,6})(\.\d{1,3})?$/)
 
 const details = z.object({
   from: line(textLimits.address).optional(),
   to: line(textLimits.address).optional(),
-  goods: line(100).optional(),
+  goods: line(goodsLength).optional(),
   weightKg: measure.optional(),
   volumeCbm: measure.optional(),
-  pieces: z.number().int().min(1).max(1_000_000).optional(),
-  containers: z
-    .array(z.object({ type: containerType, count: z.number().int().min(1).max(500) }))
-    .max(10)
-    .optional(),
+  pieces: count(requestLimits.pieces).optional(),
+  containers: optionalContainers.optional(),
   readyOn: day.optional(),
-  days: z.number().int().min(1).max(366).optional(),
-  declarations: z.number().int().min(1).max(50).optional(),
-  /** A value of the dictionary of trade modes. */
+  days: count(requestLimits.days).optional(),
+  declarations: count(queryLimits.declarations).optional(),
+  /** A value of the trade mode dictionary. */
   tradeMode: z
     .string()
     .regex(/^[\w-]{1,40}$/)
@@ -42,14 +39,14 @@ export const requestView = z.object({
   details,
   createdAt: z.iso.datetime(),
   answeredAt: z.iso.datetime().nullable(),
-  /** The quote staff made of it; its figures are read where quotes are read. */
+  /** The quote that answers it; prices are in the quote only. */
   quoteNumber: z.string().nullable(),
-  /** Why there is no offer. */
+  /** Why staff refused it. */
   reason: z.string().nullable(),
 })
 export type RequestView = z.infer<typeof requestView>
 
-/** Anybody who is logged in; which fields are needed depends on the kind. */
+/** For every logged-in user; the required fields depend on the kind. */
 export const requestQuote = defineCall({
   name: 'requestQuote',
   capability: 'quotes',
@@ -88,7 +85,7 @@ const adminRow = requestView.extend({
 })
 export type AdminRequestRow = z.infer<typeof adminRow>
 
-/** Those who wait longest come first. */
+/** Oldest first. */
 export const listRequests = defineCall({
   name: 'listRequests',
   capability: 'console',
@@ -120,7 +117,7 @@ export const readRequest = defineCall({
 const feeCodes = Object.keys(feeItems) as [FeeCode, ...FeeCode[]]
 const amount = z.string().regex(/^(0|[1-9]\d{0,8})(\.\d{1,4})?$/)
 
-/** Priced by the item: unit price and quantity; sums, tax and conversion are the house's. */
+/** Staff send unit price and quantity; the server calculates sums, taxes and conversion. */
 export const agreedLine = z.object({
   fee: z.enum(feeCodes),
   group: z.enum(lineGroups),
@@ -139,7 +136,7 @@ export const answerRequest = defineCall({
     number: z.string().max(30),
     lines: z.array(agreedLine).min(1).max(40),
     validUntil: day,
-    /** What the price holds for, in the customer's words; he reads it. */
+    /** What the price covers; the customer reads it. */
     remark: line(textLimits.reason),
   }),
   data: adminRequest,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openInputs } from '#domain/quotes/band.ts'
+import { openInputs } from '#domain/quotes/price-range.ts'
 import agreedInputs from './en/tariff-agreed.json' with { type: 'json' }
 import depotInputs from './en/tariff-depot.json' with { type: 'json' }
 import oceanInputs from './en/tariff-ocean.json' with { type: 'json' }

@@ -3,7 +3,7 @@ import { languages } from '#domain/brands/brand.ts'
 import { sentence, type Texts } from '#domain/language/texts.ts'
 import { explainContingentCharge, explainLine, type Say } from '#domain/quotes/explain.ts'
 import { writeMoney } from '#domain/quotes/explain-money.ts'
-import { lineGroups, tariffServices } from '#domain/quotes/fee-line.ts'
+import { lineGroups, tariffModes } from '#domain/quotes/fee-line.ts'
 import { amountOf } from '#domain/tariffs/formula.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
 import { units } from '#domain/values/quantity.ts'
@@ -35,7 +35,7 @@ const texts: Record<'zh' | 'en', Texts> = {
     'tariff-warehouse': enWarehouse,
   },
 }
-const offers = tariffServices.flatMap((service) => {
+const offers = tariffModes.flatMap((service) => {
   const verdict = exampleOffers[service]()
   if (!verdict.ok) throw new Error(verdict.refusal)
   return verdict.value.offers.map(({ quote }) => ({ service, quote }))
@@ -113,7 +113,7 @@ describe.each(languages)('a quote in %s', (language) => {
 
   test('has a word for every group, service and unit', () => {
     for (const group of [...lineGroups, 'tax']) expect(say(`quotes.groups.${group}`)).not.toBe('')
-    for (const service of tariffServices) expect(say(`quotes.services.${service}`)).not.toBe('')
+    for (const service of tariffModes) expect(say(`quotes.services.${service}`)).not.toBe('')
     for (const unit of units) expect(say(`quotes.units.${unit}`)).not.toBe('')
     for (const terms of ['prepaid', 'collect']) expect(say(`quotes.terms.${terms}`)).not.toBe('')
   })

@@ -49,7 +49,7 @@ describe.each(languages)('in %s', (language) => {
       'a service',
       () =>
         chargesOcean(
-          { ...sampleRequest, rate: { ...sampleRate, pod: 'ZADUR' }, services: [{ service: 'delivery' }] },
+          { ...sampleRequest, rate: { ...sampleRate, pod: 'ZADUR' }, addOns: [{ kind: 'delivery' }] },
           oceanTariffs.CNTAO,
         ),
       services.delivery,

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/brands/brand.ts'
 import { sentence } from '#domain/language/texts.ts'
+import { homePorts } from '#domain/places/home-ports.ts'
 import { chargesDepot, contingentDepotCharges } from '#domain/tariffs/depot/depot-charges.ts'
 import { depotTariffs } from '#domain/tariffs/depot/depot-tariff.data.ts'
-import { depotPorts, storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
+import { storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
 import { inputsOf } from '#domain/tariffs/formula.ts'
 import en from './en/tariff-depot.json' with { type: 'json' }
 import zh from './zh/tariff-depot.json' with { type: 'json' }
@@ -29,7 +30,7 @@ const plainStay = { ...fullStay, days: 1, hazardous: false, extraMoves: 0 } as c
 
 const stays = storageKinds.flatMap((kind) => [fullStay, plainStay].map((stay) => ({ ...stay, kind })))
 const spread = () =>
-  depotPorts.flatMap((port) => stays.map((stay) => ({ stay, tariff: depotTariffs[port] }) as const))
+  homePorts.flatMap((port) => stays.map((stay) => ({ stay, tariff: depotTariffs[port] }) as const))
 
 const lines = () =>
   spread().flatMap(({ stay, tariff }) => {

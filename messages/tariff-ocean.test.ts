@@ -16,14 +16,14 @@ const texts = { zh, en }
 /** A booking with every service, to a port that wants a manifest; one rate files it itself, the other does not. */
 const everything: OceanRequest = {
   ...sampleRequest,
-  services: [
-    { service: 'trucking' },
-    { service: 'warehouse-loading' },
-    { service: 'export-customs', declarations: 1 },
-    { service: 'insurance', cargoValue: '100000' },
-    { service: 'storage', cbm: '10', days: 3 },
-    { service: 'delivery' },
-    { service: 'import-clearance', declarations: 1 },
+  addOns: [
+    { kind: 'trucking' },
+    { kind: 'warehouse-loading' },
+    { kind: 'export-customs', declarations: 1 },
+    { kind: 'insurance', cargoValue: '100000' },
+    { kind: 'storage', cbm: '10', days: 3 },
+    { kind: 'delivery' },
+    { kind: 'import-clearance', declarations: 1 },
   ],
 }
 const surchargeLists = [sampleRate.surcharges, sampleRate.surcharges.filter(({ fee }) => fee !== 'ENS')]
@@ -73,7 +73,7 @@ describe.each(languages)('in %s', (language) => {
       once(told.flatMap(({ formula }) => inputsOf(formula).map(({ name }) => name))),
     )
     expect(keys(groups)).toEqual(once(told.map(({ group }) => group)))
-    expect(keys(terms)).toEqual(once(told.map((line) => line.terms)))
-    expect(keys(services)).toEqual(once(told.map(({ service }) => service)))
+    expect(keys(terms)).toEqual(once(told.map((line) => line.paymentTerm)))
+    expect(keys(services)).toEqual(once(told.map(({ addOn }) => addOn)))
   })
 })

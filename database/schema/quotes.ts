@@ -14,17 +14,19 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { brandCodes } from '#domain/brands/brand.ts'
-import { quotedServices } from '#domain/quotes/fee-line.ts'
-import type { QuoteQuery } from '#domain/quotes/query.ts'
+import { quotedModes } from '#domain/quotes/fee-line.ts'
 import { requestKinds, requestStates } from '#domain/quotes/quote-request.ts'
+import type { QuotedContainers } from '#domain/quotes/quoted-route.ts'
+import type { SavedQuery } from '#domain/quotes/saved-snapshot.ts'
+import type { Currency } from '#domain/values/money.ts'
 import { person } from './identity.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Quotes and requests share one sequence, so that no two documents have the same number. */
+/** Quotes and requests share one sequence, so that no two documents share a number. */
 export const documentNumber = pgSequence('document_number')
 
-/** A request to staff for a quote that no tariff covers. */
+/** A customer's request for a price that no tariff gives; staff answer it. */
 export const quoteRequest = pgTable(
   'quote_request',
   {
@@ -33,7 +35,7 @@ export const quoteRequest = pgTable(
     personId: uuid('person_id')
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
-    /** The company at the time of the request; null without a certified company. */
+    /** The company at the time of the request; null while the person has no certified company. */
     companyId: uuid('company_id'),
     brand: text({ enum: brandCodes }).notNull(),
     kind: text({ enum: requestKinds }).notNull(),
@@ -52,26 +54,37 @@ export const quoteRequest = pgTable(
   ],
 )
 
-/** A saved quote. The snapshot is text, so that it stays the same byte for byte. */
+/** A quoted price. The snapshot is text and never changes, because the digest is computed over its bytes. */
 export const quote = pgTable(
   'quote',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     number: text().notNull().unique(),
-    /** Null for an offer to a user without a company. */
+    /** Null where staff made an offer to a person without a company. */
     companyId: uuid('company_id'),
     personId: uuid('person_id')
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
     brand: text({ enum: brandCodes }).notNull(),
-    service: text({ enum: quotedServices }).notNull(),
-    query: jsonb().$type<QuoteQuery>(),
+    mode: text({ enum: quotedModes }).notNull(),
+    /** What was asked for, in the version in which it was saved; null where staff agreed on a price. */
+    query: jsonb().$type<SavedQuery>(),
     snapshot: text().notNull(),
     /** SHA-256 of the snapshot. */
     digest: text().notNull(),
+    /** What lists show, copied from query and snapshot so that a list reads neither. */
+    fromCode: text('from_code'),
+    toCode: text('to_code'),
+    pickUpPlace: text('pick_up_place'),
+    containers: jsonb().$type<readonly QuotedContainers[]>().notNull().default([]),
+    carrier: text(),
+    vessel: text(),
+    voyage: text(),
+    departsOn: date('departs_on', { mode: 'string' }),
     quotedOn: date('quoted_on', { mode: 'string' }).notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     total: numeric({ precision: 14, scale: 2 }).notNull(),
+    currency: text().$type<Currency>().notNull(),
     verifyCode: text('verify_code').notNull(),
     requestId: bigint('request_id', { mode: 'number' }).references(() => quoteRequest.id),
     remark: text(),
@@ -88,7 +101,7 @@ export const quote = pgTable(
   ],
 )
 
-/** A price alert of a user for a lane. */
+/** A customer is notified when the lane costs less than the threshold. */
 export const rateAlert = pgTable(
   'rate_alert',
   {
@@ -101,9 +114,9 @@ export const rateAlert = pgTable(
     pol: text().notNull(),
     pod: text().notNull(),
     containerType: text('container_type').notNull(),
-    /** All-in price in CNY per container. */
+    /** CNY per container, all-in. */
     threshold: numeric({ precision: 12, scale: 2 }).notNull(),
-    /** The price of the last notification; the next one needs a price above the threshold in between. */
+    /** The total of the last notification; null again once the price has risen above the threshold. */
     notifiedTotal: numeric('notified_total', { precision: 14, scale: 2 }),
     notifiedAt: moment('notified_at'),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -20,24 +20,28 @@ import { importedKinds, rateKinds } from '#domain/rates/rate.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** An uploaded rate sheet. Its rows are imported when staff confirm it. */
-export const rateImport = pgTable('rate_import', {
-  id: uuid().primaryKey().defaultRandom(),
-  kind: text({ enum: importedKinds }).notNull(),
-  fileName: text('file_name').notNull(),
-  state: text({ enum: ['previewed', 'confirmed', 'undone'] }).notNull(),
-  added: integer().notNull(),
-  changed: integer().notNull(),
-  unchanged: integer().notNull(),
-  wrong: integer().notNull(),
-  staffId: uuid('staff_id').notNull(),
-  readAt: moment('read_at').notNull().defaultNow(),
-  publishAt: moment('publish_at'),
-  confirmedAt: moment('confirmed_at'),
-  undoneAt: moment('undone_at'),
-})
+/** An uploaded spreadsheet. Its rows wait in `rate_import_row` until staff confirm the import. */
+export const rateImport = pgTable(
+  'rate_import',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text({ enum: importedKinds }).notNull(),
+    fileName: text('file_name').notNull(),
+    state: text({ enum: ['previewed', 'confirmed', 'undone'] }).notNull(),
+    added: integer().notNull(),
+    changed: integer().notNull(),
+    unchanged: integer().notNull(),
+    wrong: integer().notNull(),
+    staffId: uuid('staff_id').notNull(),
+    readAt: moment('read_at').notNull().defaultNow(),
+    publishAt: moment('publish_at'),
+    confirmedAt: moment('confirmed_at'),
+    undoneAt: moment('undone_at'),
+  },
+  (table) => [index('rate_import_newest').on(table.readAt, table.id)],
+)
 
-/** A version of a rate. A published version never changes; it ends and is superseded. */
+/** One version of one rate. A published version never changes: it ends, and another one follows. */
 export const rate = pgTable(
   'rate',
   {
@@ -45,19 +49,19 @@ export const rate = pgTable(
     kind: text({ enum: rateKinds }).notNull(),
     code: text().notNull(),
     version: integer().notNull(),
-    /** The port whose team manages the rate. */
+    /** The port of loading, or the port of a tariff. */
     port: text().notNull(),
-    /** Port of discharge, district, warehouse or depot. */
+    /** The destination or the site it applies to: a port, a district, a warehouse or a depot. */
     place: text(),
-    /** Null for all brands. */
+    /** The brands that sell it; null: all brands. */
     brands: text({ enum: brandCodes }).array(),
-    /** Companies of a contract rate; null for a public rate. */
+    /** The companies of a contract rate; null: public. */
     companies: uuid().array(),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
     validTo: date('valid_to', { mode: 'string' }).notNull(),
-    /** The pricing, by kind; see `domain/rates`. */
-    terms: jsonb().notNull(),
-    /** Effective time; null for a draft. */
+    /** Its shape depends on the kind; see `RatePricing` in `domain/rates`. */
+    pricing: jsonb().notNull(),
+    /** When it takes effect; null: a draft. */
     publishAt: moment('publish_at'),
     endedAt: moment('ended_at'),
     supersededBy: uuid('superseded_by').references((): AnyPgColumn => rate.id),
@@ -69,19 +73,19 @@ export const rate = pgTable(
   (table) => [
     unique('rate_version').on(table.kind, table.code, table.version),
     check('rate_validity', sql`${table.validFrom} <= ${table.validTo}`),
-    // One draft per code, so that two editors cannot both write the next version.
+    // One draft per code: two editors cannot both write the next version.
     uniqueIndex('rate_draft').on(table.kind, table.code).where(sql`${table.publishAt} is null`),
-    // One version per code without an end.
+    // One open version per code: the one that applies until another takes its place.
     uniqueIndex('rate_open')
       .on(table.kind, table.code)
       .where(sql`${table.publishAt} is not null and ${table.endedAt} is null`),
-    index('rate_asked').on(table.kind, table.port, table.place),
+    index('rate_by_place').on(table.kind, table.port, table.place),
     index('rate_import_rates').on(table.importId),
     index('rate_superseded').on(table.supersededBy),
   ],
 )
 
-/** Our own cost. A separate table, so that code that reads rates cannot show it outside the console. */
+/** What Quayside pays. In its own table, so that no query for customers can select it with the rate. */
 export const rateCost = pgTable('rate_cost', {
   rateId: uuid('rate_id')
     .primaryKey()
@@ -98,19 +102,23 @@ export const rateImportRow = pgTable(
     row: integer().notNull(),
     outcome: text({ enum: ['added', 'changed', 'unchanged', 'wrong'] }).notNull(),
     code: text(),
-    /** The version it was compared with, so that a newer one is noticed at confirmation. */
-    basedOn: uuid('based_on'),
-    /** The content to save; null for an invalid or unchanged row. */
+    /** The newest version when the sheet was read; confirming refuses a newer one. A draft among them may be deleted. */
+    comparedVersionId: uuid('compared_version_id'),
+    /** The published version without an end when the sheet was read; the row was compared with it. */
+    openVersionId: uuid('open_version_id').references(() => rate.id, { onDelete: 'set null' }),
+    /** What confirming saves; null where the row is wrong or unchanged, and once the import is confirmed. */
     rate: jsonb(),
     cells: jsonb().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.row] }),
     index('rate_import_outcome').on(table.importId, table.outcome, table.row),
+    // Deleting a draft looks for rows that refer to it.
+    index('rate_import_open_version').on(table.openVersionId).where(sql`${table.openVersionId} is not null`),
   ],
 )
 
-/** Exchange rates to CNY. Append-only: the newest entry of a day counts. */
+/** Into CNY. Entries are never changed: of several for one day the last one counts. */
 export const exchangeRate = pgTable(
   'exchange_rate',
   {

@@ -1,3 +1,5 @@
+import type { HomePort } from '#domain/places/home-ports.ts'
+
 /** A text in both languages of the house. */
 export type Bilingual = { readonly zh: string; readonly en: string }
 
@@ -67,7 +69,7 @@ export type Brand = {
   readonly colours: BrandColours
   readonly services: readonly ServiceKind[]
   /** Where its customers usually load, by UN/LOCODE. */
-  readonly homePort: 'CNTAO' | 'CNSHA' | 'CNNGB' | 'CNXMN' | 'CNSZX'
+  readonly homePort: HomePort
   readonly navigation: readonly NavigationEntry[]
   readonly filing: Filing
   readonly contact: BrandContact

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { truckingPorts } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { type District, districtOf } from './district.ts'
 import { districts } from './districts.data.ts'
 import { findDistricts } from './find-districts.ts'
+import { homePorts } from './home-ports.ts'
 
 const codes = (found: readonly District[]) => found.map(({ code }) => code)
 
@@ -35,7 +35,7 @@ test('a port narrows the search to where its trucks go', () => {
 test('at least 72 districts, at least 12 for each port, each once', () => {
   expect(districts.length).toBeGreaterThanOrEqual(72)
   expect(new Set(codes(districts)).size).toBe(districts.length)
-  for (const port of truckingPorts) {
+  for (const port of homePorts) {
     expect(findDistricts('', { port }).length).toBeGreaterThanOrEqual(12)
   }
 })

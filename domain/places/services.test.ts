@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { truckingPorts, truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
+import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { carriers } from './carriers.data.ts'
+import { homePorts } from './home-ports.ts'
 import type { LinerService } from './liner-service.ts'
 import { portOf } from './port.ts'
 import { seaMiles } from './sea-miles.ts'
@@ -20,7 +21,7 @@ const carriersOn = (pol: string, pod: string) =>
   new Set(services.filter((each) => transitDays(each, pol, pod) !== undefined).map(({ carrier }) => carrier))
 
 test('at least 48 ports outside China are reached from each of the five origins by two carriers or more', () => {
-  const covered = destinations.filter((pod) => truckingPorts.every((pol) => carriersOn(pol, pod).size >= 2))
+  const covered = destinations.filter((pod) => homePorts.every((pol) => carriersOn(pol, pod).size >= 2))
   expect(covered.length).toBeGreaterThanOrEqual(48)
   expect(covered.map((pod) => portOf(pod)?.region)).not.toContain('china')
 })
@@ -66,7 +67,7 @@ test('the first service takes 31 days from Qingdao and 29 from Shanghai to Rotte
 })
 
 test('every terminal that a trucking tariff prices is known, at that port, and no other', () => {
-  const priced = truckingPorts.flatMap((port) =>
+  const priced = homePorts.flatMap((port) =>
     Object.keys(truckingTariffs[port].inspection).map((code) => `${port} ${code}`),
   )
   expect(terminals.map(({ port, code }) => `${port} ${code}`).sort()).toEqual(priced.sort())

@@ -14,13 +14,13 @@ const agreement: Agreement = {
   validUntil: '2026-11-30',
 }
 
-describe('what staff agree', () => {
-  test('is reckoned as every other offer: converted, taxed, explained', () => {
+describe('an offer by staff', () => {
+  test('is calculated as every other offer: converted, taxed and explained', () => {
     const verdict = agreedOffer(agreement, exampleAsked)
     if (!verdict.ok) expect.fail(verdict.refusal)
     const { quote, ...offer } = verdict.value
     expect(offer).toEqual({
-      service: 'agreed',
+      mode: 'agreed',
       item: { code: 'R261115-000001' },
       validUntil: '2026-11-30',
     })
@@ -35,7 +35,7 @@ describe('what staff agree', () => {
     expect(quote.tariffs).toEqual([{ code: 'R261115-000001', version: '1' }])
   })
 
-  test('a currency without a rate is a named no', () => {
+  test('is refused when a currency has no exchange rate', () => {
     expect(agreedOffer(agreement, { ...exampleAsked, rates: {} })).toMatchObject({
       ok: false,
       refusal: 'no-price',
@@ -43,7 +43,7 @@ describe('what staff agree', () => {
   })
 })
 
-describe('a request for an offer', () => {
+describe('a quote request', () => {
   test.each<[RequestKind, RequestField[]]>([
     ['ocean', ['from', 'to', 'containers', 'readyOn']],
     ['trucking', ['from', 'to', 'containers', 'readyOn']],
@@ -59,7 +59,7 @@ describe('a request for an offer', () => {
     expect(requestForms[kind].asks).toEqual(expect.arrayContaining(required))
   })
 
-  test('an empty list and an empty text are nothing', () => {
+  test('an empty list and an empty text count as missing', () => {
     const wrong = missingFields('soc', { from: 'CNNGB', to: '', containers: [], readyOn: '2026-12-01' })
     expect(wrong).toEqual({ 'details.to': 'required', 'details.containers': 'required' })
   })

@@ -24,7 +24,7 @@ export type Agreement = {
 const agreedCharge =
   (request: string) =>
   ({ fee, group, unitPrice, quantity }: AgreedCharge): GroupedCharge => ({
-    service: 'agreed',
+    mode: 'agreed',
     group,
     charge: charge({
       fee,
@@ -37,7 +37,7 @@ const agreedCharge =
     }),
   })
 
-/** What staff answer a request with: priced line by line, and reckoned as every other offer is. */
+/** An offer by staff: they set unit price and quantity of each line, the rest is calculated as for every offer. */
 export function agreedOffer(
   { request, charges, containers, validUntil }: Agreement,
   { quotedOn, rates }: QuoteContext,
@@ -50,6 +50,6 @@ export function agreedOffer(
     rates,
   })
   return quote.ok
-    ? accept({ service: 'agreed', item: { code: request }, quote: quote.value, validUntil })
+    ? accept({ mode: 'agreed', item: { code: request }, quote: quote.value, validUntil })
     : quote
 }

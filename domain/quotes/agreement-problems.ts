@@ -7,10 +7,10 @@ import type { AgreedCharge } from './agreed-offer.ts'
 
 type Line = Pick<AgreedCharge, 'fee' | 'unitPrice' | 'quantity'>
 
-// Ours: nobody knows the prices of the quarter after the next.
+// Our choice: prices further ahead are not known.
 const mostValidDays = 180
 
-/** As its item is counted: containers are whole, kilograms are not. */
+/** By the unit of the fee: containers are whole numbers, kilograms are not. */
 function quantityProblem({ fee, quantity }: Line): FieldProblem | undefined {
   const read = readQuantity(quantity, feeItems[fee].unit)
   return read.ok ? undefined : read.fields?.quantity
@@ -29,7 +29,7 @@ type Agreed = {
   readonly validUntil: string
 }
 
-/** What costs nothing is no line of an offer, and an offer holds for some days to come. */
+/** A line must cost something, and an offer must be valid today or later. */
 export function agreementProblems({ lines, validUntil }: Agreed, today: string): WrongFields {
   const problems = [
     ...lines.flatMap((line, at) => [

@@ -4,7 +4,7 @@ import { canonicalText } from './canonical.ts'
 
 const plain = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 3 }))
 
-/** The same thing, put together in another order. */
+/** The same value with its properties in another order. */
 function shuffled(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shuffled)
   if (typeof value !== 'object' || value === null) return value
@@ -16,7 +16,7 @@ function shuffled(value: unknown): unknown {
 }
 
 describe('a snapshot', () => {
-  test('is the same bytes in whatever order it was put together', () => {
+  test('has the same bytes in any order of properties', () => {
     fc.assert(
       fc.property(plain, (value) => {
         expect(canonicalText(shuffled(value) as object)).toBe(canonicalText(value))
@@ -24,7 +24,7 @@ describe('a snapshot', () => {
     )
   })
 
-  test('reads back as what it was', () => {
+  test('reads back as the same value', () => {
     fc.assert(
       fc.property(plain, (value) => {
         expect(JSON.parse(canonicalText(value))).toEqual(JSON.parse(JSON.stringify(value)))
@@ -32,7 +32,7 @@ describe('a snapshot', () => {
     )
   })
 
-  test('is written the same when it is read and written again', () => {
+  test('has the same bytes when it is read and written again', () => {
     fc.assert(
       fc.property(plain, (value) => {
         const text = canonicalText(value)
@@ -41,12 +41,12 @@ describe('a snapshot', () => {
     )
   })
 
-  test('sorts names by their code units, keeps the order of lists, and leaves out what is not there', () => {
+  test('sorts names by code units, keeps the order of lists and omits undefined', () => {
     const offer = { to: undefined, b: [2, 1, { z: null, a: '"堃' }], a: 1, B: true }
     expect(canonicalText(offer)).toBe(String.raw`{"B":true,"a":1,"b":[2,1,{"a":"\"堃","z":null}]}`)
   })
 
-  test.each([Number.NaN, Number.POSITIVE_INFINITY])('holds no %s', (number) => {
-    expect(() => canonicalText({ number })).toThrow('cannot be written')
+  test.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %s', (number) => {
+    expect(() => canonicalText({ number })).toThrow('has no JSON text')
   })
 })

@@ -1,4 +1,4 @@
-/** What a snapshot may hold: what JSON can say, and nothing that it would say in two ways. */
+/** Values with exactly one JSON text. */
 export type Plain =
   | string
   | number
@@ -17,9 +17,9 @@ function written(value: Plain): string {
       .toSorted(byName)
       .map(([name, part]) => `${JSON.stringify(name)}:${written(part)}`)
       .join(',')}}`
-  if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(`${value} cannot be written`)
+  if (typeof value === 'number' && !Number.isFinite(value)) throw new Error(`${value} has no JSON text`)
   return JSON.stringify(value)
 }
 
-/** The same thing in the same bytes, in whatever order it was put together: names sorted, no spaces. */
+/** The same value always has the same text: names sorted, no spaces. */
 export const canonicalText = (value: object): string => written(value as Plain)

@@ -14,8 +14,8 @@ const dearer = {
 const twin = { ...december, item: { ...december.item, code: 'QS-A-TWIN' } }
 const codes = (offers: readonly { item: { code: string } }[]) => offers.map(({ item }) => item.code)
 
-describe('in the order', () => {
-  test('of price, among equals by code', () => {
+describe('offers are sorted', () => {
+  test('by price, then by code', () => {
     expect(codes([dearer, november, december, twin].toSorted(byPrice))).toEqual([
       'QS-26110002',
       'QS-A-TWIN',
@@ -24,7 +24,7 @@ describe('in the order', () => {
     ])
     expect(byPrice(december, december)).toBe(0)
   })
-  test('of departure, on one day by price', () => {
+  test('by departure, then by price', () => {
     expect(codes([dearer, december, november].toSorted(byDeparture))).toEqual([
       'QS-26110001',
       'QS-26110002',
@@ -34,7 +34,7 @@ describe('in the order', () => {
   })
 })
 
-test('the grid of departures shows the cheapest of each day', () => {
+test('the departure grid shows the cheapest sailing of each day', () => {
   expect(cheapestByDay([dearer, december, november]).map(({ day, offer }) => [day, offer.item.code])).toEqual(
     [
       ['2026-11-28', 'QS-26110001'],
@@ -51,7 +51,7 @@ describe('side by side', () => {
   }
   const rows = sideBySide([november, without])
   const row = (fee: string) => rows.find((one) => one.fee === fee)
-  test('the lines of one fee stand in one row, added up', () => {
+  test('lines of the same fee are one row with their sum', () => {
     expect(row('OF')).toMatchObject({ group: 'freight', amounts: [{ currency: 'CNY' }, { currency: 'CNY' }] })
     const freight = november.quote.lines.filter(({ fee }) => fee === 'OF')
     expect(freight.length).toBeGreaterThan(1)
@@ -59,11 +59,11 @@ describe('side by side', () => {
     const cents = freight.reduce((sum, { standardAmount }) => sum + Number(standardAmount.amount) * 100, 0)
     expect(row('OF')?.amounts[0]?.amount).toBe((cents / 100).toFixed(2))
   })
-  test('what an offer does not charge is empty, never 0', () => {
+  test('a fee that an offer does not have is empty, not 0', () => {
     expect(row('PSS')?.amounts[1]).toBeNull()
     expect(row('PSS')?.amounts[0]).not.toBeNull()
   })
-  test('three are compared, a fourth is too many', () => {
+  test('three offers can be compared, four are refused', () => {
     expect(() => sideBySide([november, november, november])).not.toThrow()
     expect(() => sideBySide([november, november, november, november])).toThrow('4 offers')
   })

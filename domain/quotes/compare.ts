@@ -4,7 +4,7 @@ import type { SailingItem } from './ocean-offers.ts'
 import type { Offer } from './offer.ts'
 import { netOf } from './totals.ts'
 
-/** Side by side, a reader follows three; a fourth is a list again. */
+/** More than three columns are hard to compare. */
 const mostCompared = 3
 
 const byCode = (one: Offer, other: Offer): number => {
@@ -12,13 +12,13 @@ const byCode = (one: Offer, other: Offer): number => {
   return one.item.code < other.item.code ? -1 : 1
 }
 
-/** Cheapest first; among equals by code, so that the order is the same each time. */
+/** Cheapest first; equal prices by code, so that the order is stable. */
 export const byPrice = (one: Offer, other: Offer): number =>
   compareMoney(one.quote.total, other.quote.total) || byCode(one, other)
 
 type Sailing = Offer<SailingItem>
 
-/** First to leave first; on one day the cheaper. */
+/** Earliest departure first; on the same day the cheaper one. */
 export function byDeparture(one: Sailing, other: Sailing): number {
   const [first, second] = [one.item.sailing.departsOn, other.item.sailing.departsOn]
   if (first === second) return byPrice(one, other)
@@ -27,7 +27,7 @@ export function byDeparture(one: Sailing, other: Sailing): number {
 
 export type DayPrice = { readonly day: string; readonly offer: Sailing }
 
-/** The cheapest sailing of each day, for the grid of departures. */
+/** The cheapest sailing of each day, for the departure grid. */
 export function cheapestByDay(offers: readonly Sailing[]): readonly DayPrice[] {
   const cheapest = new Map<string, Sailing>()
   for (const offer of offers.toSorted(byDeparture)) {
@@ -37,14 +37,14 @@ export function cheapestByDay(offers: readonly Sailing[]): readonly DayPrice[] {
   return [...cheapest].map(([day, offer]) => ({ day, offer }))
 }
 
-/** What each offer charges for one thing; nothing where it does not charge it. */
+/** One fee in several offers; null where an offer does not have it. */
 export type ComparedRow = {
   readonly group: LineGroup
   readonly fee: string
   readonly amounts: readonly (Money | null)[]
 }
 
-/** The same fees of several offers in one row each, in the order in which they first occur. */
+/** One row per fee, in the order in which the fees first occur. */
 export function sideBySide(offers: readonly Offer[]): readonly ComparedRow[] {
   if (offers.length > mostCompared) throw new Error(`${offers.length} offers are too many to compare`)
   const keyOf = ({ group, fee }: { group: LineGroup; fee: string }) => `${group} ${fee}`

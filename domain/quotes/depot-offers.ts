@@ -10,7 +10,7 @@ import { type OfferItem, type Offers, offersOf, type QuoteContext } from './offe
 
 export type DepotItem = OfferItem & { readonly port: string }
 
-/** One offer for each depot that has a price for the stay. */
+/** One offer for each depot with a price for the stay. */
 export const depotOffers = (
   request: DepotRequest,
   tariffs: readonly DepotTariff[],
@@ -22,12 +22,12 @@ export const depotOffers = (
       const charges = chargesDepot(request, tariff)
       return {
         item: { code: tariff.code, port: tariff.port },
-        ends: [tariff.validTo],
-        parts: charges.ok
+        validUntilDays: [tariff.validTo],
+        input: charges.ok
           ? accept({
               day: quotedOn,
               containers: request.containers,
-              charges: charges.value.map((charge) => ({ service: 'depot', group: 'origin', charge })),
+              charges: charges.value.map((charge) => ({ mode: 'depot', group: 'origin', charge })),
               contingentCharges: contingentDepotCharges(request, tariff).map(contingencyBy('depot')),
               rates,
             })

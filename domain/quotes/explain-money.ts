@@ -3,5 +3,5 @@ import type { Money } from '#domain/values/money.ts'
 
 export { writeAmount }
 
-/** As everywhere in the house: the currency first, thousands apart. */
+/** Currency first, with thousands separators. */
 export const writeMoney = ({ amount, currency }: Money): string => `${currency} ${writeAmount(amount)}`

@@ -4,23 +4,23 @@ import type { Params } from '#domain/values/refusal.ts'
 import { writeMoney } from './explain-money.ts'
 import type { FeeLine, QuotedContingency } from './fee-line.ts'
 
-/** Says a sentence of `messages/` in the reader's language: `tariff-depot.rules.storage`, `quotes.rounded`. */
+/** Translates a key of `messages/`, for example `tariff-depot.rules.storage` or `quotes.rounded`. */
 export type Say = (key: string, params?: Params) => string
 
 export type Explanation = {
-  /** What is charged and by which rule. */
+  /** The sentence of the pricing rule. */
   readonly rule: string
-  /** Which tariff, in which version. */
+  /** Tariff code and version. */
   readonly tariff: string
   readonly inputs: readonly { readonly name: string; readonly value: string }[]
-  /** In figures and signs, with what it comes to. */
+  /** The calculation with its result. */
   readonly formula: string
   readonly rounding: string
   readonly exchange: string
   readonly tax: string
 }
 
-/** With cents, even where there are none. */
+/** Always with two decimals. */
 const inCents = (amount: string): string => {
   const [whole, fraction = ''] = amount.split('.')
   return `${whole}.${fraction.padEnd(2, '0')}`
@@ -45,14 +45,14 @@ const exchangeOf = ({ rate, sum, standardAmount }: FeeLine, say: Say): string =>
         amount: writeMoney(standardAmount),
       })
 
-/** A line in the reader's own words; the figures are those the amount was made from, so both cannot disagree. */
+/** Explains a line from the same formula as its amount, so that both always agree. */
 export function explainLine(line: FeeLine, say: Say): Explanation {
-  const { service, rule, params, tariff, formula, sum, taxPercent } = line
+  const { mode, rule, params, tariff, formula, sum, taxPercent } = line
   return {
-    rule: say(`tariff-${service}.rules.${rule}`, params),
+    rule: say(`tariff-${mode}.rules.${rule}`, params),
     tariff: say('quotes.tariff', { code: tariff.code, version: tariff.version }),
     inputs: inputsOf(formula).map(({ name, value }) => ({
-      name: say(`tariff-${service}.inputs.${name}`),
+      name: say(`tariff-${mode}.inputs.${name}`),
       value,
     })),
     formula: `${writeFormula(formula)} = ${writeMoney(sum)}`,
@@ -62,15 +62,15 @@ export function explainLine(line: FeeLine, say: Say): Explanation {
   }
 }
 
-export type Announcement = { readonly name: string; readonly trigger: string; readonly price: string }
+export type ContingencyText = { readonly name: string; readonly trigger: string; readonly price: string }
 
-/** A later charge in the reader's own words: what it is, when it comes, what one of it costs. */
+/** Name, trigger and unit price of a contingent charge. */
 export function explainContingentCharge(
   contingency: QuotedContingency,
   language: 'zh' | 'en',
   say: Say,
-): Announcement {
-  const { fee, trigger, params, unitPrice, unit, least, most, service } = contingency
+): ContingencyText {
+  const { fee, trigger, params, unitPrice, unit, least, most, mode } = contingency
   const price = say('quotes.unitPrice', {
     amount: writeMoney(unitPrice),
     unit: say(`quotes.units.${unit}`),
@@ -81,7 +81,7 @@ export function explainContingentCharge(
   ]
   return {
     name: feeItems[fee].name[language],
-    trigger: say(`tariff-${service}.triggers.${trigger}`, params),
+    trigger: say(`tariff-${mode}.triggers.${trigger}`, params),
     price: [price, ...bounds].join(say('quotes.comma')),
   }
 }

@@ -17,14 +17,14 @@ const openDays = 28
 
 /** The plainest wish there is for a lane: one bill of lading, nothing beside the way by sea. */
 export const laneQuery = ({ pol, pod, type, count, etd }: RequestedLane, today: string): OceanQuery => ({
-  service: 'ocean',
+  mode: 'ocean',
   pol,
   pod,
   etdFrom: etd ?? today,
   etdTo: etd ? daysAfter(etd, weekDays) : daysAfter(today, openDays),
   containers: [{ type, count }],
   billsOfLading: 1,
-  terms: { freight: 'prepaid', destination: 'collect' },
-  services: [],
+  paymentTerms: { freight: 'prepaid', destination: 'collect' },
+  addOns: [],
   contractOnly: false,
 })

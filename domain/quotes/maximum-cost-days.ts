@@ -4,9 +4,9 @@ import { larger, type Money, money, roundMoney, subtract, sumMoney, times } from
 import type { FeeLine, QuotedContingency } from './fee-line.ts'
 import { type Estimated, type EstimateQuery, isOfFee, type Slider } from './maximum-cost-sliders.ts'
 
-type InDepot = Extract<EstimateQuery, { service: 'depot' }>
+type DepotStay = Extract<EstimateQuery, { mode: 'depot' }>
 
-/** What a stay of so many days pays in the tiers that a longer one can still reach, each rounded as its line is. */
+/** The storage charge of a stay in the tiers that a longer stay can still reach, each rounded like its line. */
 function tiersOf(tiers: Slider['contingency'], days: number, containers: number): Money {
   const sums = tiers.map(({ unitPrice, params }, at) => {
     const next = tiers[at + 1]
@@ -21,10 +21,10 @@ function tiersOf(tiers: Slider['contingency'], days: number, containers: number)
   return sumMoney(sums, tiers[0].unitPrice.currency)
 }
 
-const longerInDepot = (tiers: Slider['contingency'], { days, containers }: InDepot, more: number): Money =>
+const longerInDepot = (tiers: Slider['contingency'], { days, containers }: DepotStay, more: number): Money =>
   subtract(tiersOf(tiers, days + more, containers), tiersOf(tiers, days, containers))
 
-/** How many days of the stay are free: the line says it, or the announcement by what is paid for already. */
+/** The free days, from the quoted line or, without one, from the contingent charge. */
 function freeDaysOf({ params, unitPrice }: QuotedContingency, quoted: FeeLine | undefined): number {
   if (!quoted) return Number(params.days)
   if (quoted.params.freeDays !== undefined) return Number(quoted.params.freeDays)
@@ -50,14 +50,14 @@ function longerInWarehouse(
   }
 }
 
-/** What more days than were asked for come to, by the rules that priced those. */
+/** The cost of more days, by the same rules as the quoted days. */
 export function longerBy(
   { contingency }: Slider,
   more: number,
   quote: Estimated,
 ): { readonly sum: Money; readonly bound?: 'least' } {
   const { query } = quote
-  if (query?.service === 'depot') return { sum: longerInDepot(contingency, query, more) }
-  if (query?.service !== 'warehouse') throw new Error(`no stay to make longer: ${query?.service}`)
+  if (query?.mode === 'depot') return { sum: longerInDepot(contingency, query, more) }
+  if (query?.mode !== 'warehouse') throw new Error(`no stay to make longer: ${query?.mode}`)
   return longerInWarehouse(contingency[0], quote, (query.storageDays ?? 0) + more)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { homePorts } from '#domain/places/home-ports.ts'
 import { depotTariffs } from '#domain/tariffs/depot/depot-tariff.data.ts'
-import { depotPorts } from '#domain/tariffs/depot/depot-tariff.ts'
 import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { exampleWarehouseTariffs } from '#domain/tariffs/warehouse/warehouse-tariff.data.ts'
 import type { Verdict } from '#domain/values/refusal.ts'
@@ -21,8 +21,8 @@ import type { Offers } from './offer.ts'
 import { truckingOffers } from './trucking-offers.ts'
 import { warehouseOffers } from './warehouse-offers.ts'
 
-/** The first offer of a wish, as its worst case is made from it. */
-function judged(made: Verdict<Offers>, query: EstimateQuery): Estimated {
+/** The first offer of a query, as the maximum cost is estimated from it. */
+function estimated(made: Verdict<Offers>, query: EstimateQuery): Estimated {
   if (!made.ok || !made.value.offers[0]) throw new Error('no offer')
   return { ...made.value.offers[0].quote, query }
 }
@@ -43,15 +43,15 @@ describe('more days in a depot', () => {
   type Stay = typeof stay
   const stored = (
     request: Stay,
-    port: (typeof depotPorts)[number],
+    port: (typeof homePorts)[number],
     perDay = depotTariffs[port].storagePerDay,
   ) =>
-    judged(depotOffers(request, [{ ...depotTariffs[port], storagePerDay: perDay }], exampleAsked), {
+    estimated(depotOffers(request, [{ ...depotTariffs[port], storagePerDay: perDay }], exampleAsked), {
       ...request,
-      service: 'depot',
+      mode: 'depot',
     })
 
-  test('are one slider, whatever tiers they run through', () => {
+  test('are one slider across all tiers', () => {
     expect(only(stored({ ...stay, days: 1 }, 'CNSHA'), 'longer-stay')).toMatchObject({
       counts: 'days',
       most: 30,
@@ -64,16 +64,16 @@ describe('more days in a depot', () => {
     [17, 900],
     [18, 990],
     [30, 2070],
-  ])('two boxes that have been there for one of three free days: %i days more cost %i', (more, sum) => {
+  ])('two containers on day one of three free days: %i more days cost %i', (more, sum) => {
     const quote = stored({ ...stay, days: 1 }, 'CNSHA')
     const { later } = moved(quote, 'longer-stay', more)
     expect(later[0]?.sum.amount ?? '0.00').toBe(sum.toFixed(2))
   })
 
-  test('come to what the rules take for such a stay', () => {
+  test('cost the same as a quote for the longer stay', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...depotPorts),
+        fc.constantFrom(...homePorts),
         fc.integer({ min: 1, max: 200 }),
         upTo(80),
         upTo(30),
@@ -88,7 +88,7 @@ describe('more days in a depot', () => {
     )
   })
 
-  test('of power come to what the rules take as well', () => {
+  test('of power cost the same as a quote for the longer supply', () => {
     fc.assert(
       fc.property(upTo(30), upTo(30), (poweredDays, more) => {
         const maximum = moved(stored({ ...stay, poweredDays }, 'CNTAO'), 'power', more)
@@ -102,27 +102,27 @@ describe('more loading points', () => {
   const hauled = (loadingPoints: number, counts: readonly number[]) => {
     const containers = counts.map((count, at) => ({ type: at % 2 ? '20GP' : '40HQ', count }) as const)
     const query = { ...exampleHaul, containers, loadingPoints }
-    return judged(truckingOffers(query, truckingTariffs.CNSZX, exampleAsked), { service: 'trucking' })
+    return estimated(truckingOffers(query, truckingTariffs.CNSZX, exampleAsked), { mode: 'trucking' })
   }
 
   test.each([
     [1, 2],
     [2, 1],
-  ])('%i asked for: %i more, for the rule allows three', (asked, most) => {
-    expect(only(hauled(asked, [1]), 'extra-point')).toMatchObject({ counts: 'points', most })
+  ])('%i requested: %i more, because the rule allows three', (requested, most) => {
+    expect(only(hauled(requested, [1]), 'extra-point')).toMatchObject({ counts: 'points', most })
   })
 
-  test('three are asked for: none', () => {
+  test('three requested: no slider', () => {
     const triggers = slidersOf(hauled(3, [1])).map(({ contingency }) => contingency[0].trigger)
     expect(triggers).not.toContain('extra-point')
   })
 
-  test('come to what the rules take for such a haul, however far the slider is pulled', () => {
+  test('cost the same as a quote with that many points, however far the slider is moved', () => {
     const containers = fc.array(fc.integer({ min: 1, max: 50 }), { minLength: 1, maxLength: 2 })
     fc.assert(
-      fc.property(containers, fc.integer({ min: 1, max: 2 }), upTo(9), (counts, asked, more) => {
-        const maximum = moved(hauled(asked, counts), 'extra-point', more)
-        expect(maximum.total).toEqual(hauled(Math.min(asked + more, 3), counts).total)
+      fc.property(containers, fc.integer({ min: 1, max: 2 }), upTo(9), (counts, requested, more) => {
+        const maximum = moved(hauled(requested, counts), 'extra-point', more)
+        expect(maximum.total).toEqual(hauled(Math.min(requested + more, 3), counts).total)
       }),
     )
   })
@@ -135,13 +135,13 @@ describe('more days in a warehouse', () => {
   const stored = (tariff: Tariff, storageDays: number, volumeCbm: string) => {
     const query = { ...exampleCargo, warehouses: [tariff.warehouse], storageDays }
     const cargo = { ...exampleCargo.cargo, volumeCbm }
-    return judged(warehouseOffers({ ...query, cargo }, [tariff], exampleAsked), {
-      service: 'warehouse',
+    return estimated(warehouseOffers({ ...query, cargo }, [tariff], exampleAsked), {
+      mode: 'warehouse',
       storageDays,
     })
   }
 
-  test('come to what the rules take: free days, the minimum and all', () => {
+  test('cost the same as a quote for the longer storage, with free days and minimum', () => {
     const volume = fc.integer({ min: 1, max: 40_000 }).map((litres) => String(litres / 1000))
     fc.assert(
       fc.property(somewhere, upTo(40), upTo(30), volume, (tariff, days, more, cbm) => {
@@ -152,28 +152,28 @@ describe('more days in a warehouse', () => {
     )
   })
 
-  test('say where the minimum decides', () => {
+  test('show when the minimum charge applies', () => {
     const quote = stored(exampleWarehouseTariffs.CNTAO, 7, '1')
     const [line] = moved(quote, 'longer-storage', 1).later
     expect([line?.sum.amount, line?.bound]).toEqual(['50.00', 'least'])
   })
 
-  test('a lump sum comes once', () => {
+  test('a lump sum is charged once', () => {
     const { storage, ...tariff } = exampleWarehouseTariffs.CNTAO
     const lump = { ...tariff, storage: { rule: 'lump-sum', price: '900', freeDays: 7 } } as Tariff
     expect(only(stored(lump, 3, '1'), 'lump-sum-storage').most).toBe(1)
   })
 })
 
-test('more days of goods that wait for their ship come to what the rules take', () => {
+test('more storage days before a sailing cost the same as a quote for them', () => {
   const booked = (cbm: string, days: number) =>
-    judged(
+    estimated(
       oceanOffers(
-        { ...exampleBooking, services: [{ service: 'storage', cbm, days }] },
+        { ...exampleBooking, addOns: [{ kind: 'storage', cbm, days }] },
         exampleShips,
         exampleAsked,
       ),
-      { service: 'ocean' },
+      { mode: 'ocean' },
     )
   const volume = fc.integer({ min: 1, max: 40_000 }).map((litres) => String(litres / 1000))
   fc.assert(

@@ -4,34 +4,34 @@ import type { Unit } from '#domain/values/quantity.ts'
 import type { FeeLine, QuotedContingency } from './fee-line.ts'
 import type { Quote } from './quote.ts'
 
-/** As much of a wish as its lines do not tell: how long a stay is while it is free, and for how many boxes. */
+/** The parts of a query that the lines of the quote do not show: the days and containers of a free stay. */
 export type EstimateQuery =
-  | { readonly service: 'depot'; readonly days: number; readonly containers: number }
-  | { readonly service: 'warehouse'; readonly storageDays?: number }
-  | { readonly service: 'ocean' | 'trucking' }
+  | { readonly mode: 'depot'; readonly days: number; readonly containers: number }
+  | { readonly mode: 'warehouse'; readonly storageDays?: number }
+  | { readonly mode: 'ocean' | 'trucking' }
 
-/** As much of a quote as its worst case is made from. */
+/** The parts of a quote that the maximum cost is estimated from. */
 export type Estimated = Pick<Quote, 'day' | 'lines' | 'contingentCharges' | 'rates' | 'total'> & {
-  /** Nothing where staff agreed on a price. */
+  /** Null for an offer by staff. */
   readonly query: EstimateQuery | null
 }
 
-/** What can be moved: one announced charge, or all prices that one cause runs through. */
+/** One contingent charge, or all tiers of a charge that grows with the days. */
 export type Slider = {
   readonly key: string
-  /** What it counts: times, days beyond those asked for, loading points beyond those asked for. */
+  /** Times, additional days, or additional loading points. */
   readonly counts: 'times' | 'days' | 'points'
   readonly contingency: readonly [QuotedContingency, ...QuotedContingency[]]
   readonly most: number
 }
 
-/** Its name within the quote: two tariffs may announce the same. */
+/** Unique within the quote; two tariffs may have the same contingent charge. */
 export const laterKey = (contingency: QuotedContingency): string =>
-  `${contingency.service}.${contingentChargeKey(contingency)}`
+  `${contingency.mode}.${contingentChargeKey(contingency)}`
 
 const isContainer = ({ quantity }: Pick<FeeLine, 'quantity'>): boolean => quantity.unit === 'container'
 
-/** The boxes of one type, as the lines of any one fee count them; none where no line tells. */
+/** The containers of one type, from the fee that counts the most; 0 if no line counts them. */
 function containersOfType(lines: readonly FeeLine[], type: string): number {
   const own = lines.filter((line) => isContainer(line) && line.params.type === type)
   const byFee = Map.groupBy(own, ({ fee, rule }) => `${fee} ${rule}`)
@@ -41,12 +41,12 @@ function containersOfType(lines: readonly FeeLine[], type: string): number {
   return Math.max(0, ...counts)
 }
 
-/** How many boxes a later charge can befall: those of its type, or all. */
+/** How many containers a contingent charge can apply to: those of its type, or all. */
 export function containersFor(
   { variant }: Pick<QuotedContingency, 'variant'>,
   { lines, query }: Pick<Estimated, 'lines' | 'query'>,
 ): number {
-  if (query?.service === 'depot') return query.containers
+  if (query?.mode === 'depot') return query.containers
   const types = new Set(lines.filter(isContainer).map(({ params }) => String(params.type)))
   const all = [...types].reduce((sum, type) => sum + containersOfType(lines, type), 0)
   const own = variant === undefined ? 0 : containersOfType(lines, variant)
@@ -55,10 +55,10 @@ export function containersFor(
 
 export const isOfFee =
   (contingency: QuotedContingency) =>
-  ({ fee, service, tariff }: Pick<FeeLine, 'fee' | 'service' | 'tariff'>): boolean =>
-    fee === contingency.fee && service === contingency.service && tariff.code === contingency.tariff.code
+  ({ fee, mode, tariff }: Pick<FeeLine, 'fee' | 'mode' | 'tariff'>): boolean =>
+    fee === contingency.fee && mode === contingency.mode && tariff.code === contingency.tariff.code
 
-// Ours: how far a slider goes; what is beyond is no worst case but another order.
+// Our choice of slider maximums; anything beyond would be a different order.
 const mostByUnit: Readonly<Record<Unit, number>> = {
   container: 1,
   vehicle: 1,
@@ -86,7 +86,7 @@ const weightsOf = ({ params: { overTons, upToTons }, unit }: QuotedContingency):
         per: unit,
       }
 
-/** How much heavier the boxes can become within a step of weights that ends, beyond what is quoted for theirs. */
+/** How often the charge of a weight step can still apply, beyond what is quoted. */
 function countWithin(step: StepWeights, contingency: QuotedContingency, quote: Estimated) {
   const kgAtEnd = (step.upToTons ?? Number.POSITIVE_INFINITY) * kgPerTon
   const quoted = quote.lines
@@ -98,24 +98,24 @@ function countWithin(step: StepWeights, contingency: QuotedContingency, quote: E
   return containersFor(contingency, quote) * timesDue(step, kgAtEnd) - quoted
 }
 
-/** The rule says how many points there may be in all; the first belongs to every haul. */
+/** The rule limits the loading points; the first is included in every trucking quote. */
 function pointsLeft(contingency: QuotedContingency, lines: readonly FeeLine[]): number {
   const quoted = lines.find(isOfFee(contingency))
   return Number(contingency.params.most) - Number(quoted?.params.loadingPoints ?? 1)
 }
 
-const countsOf = ({ service, trigger }: QuotedContingency): Slider['counts'] => {
+const countsOf = ({ mode, trigger }: QuotedContingency): Slider['counts'] => {
   if (trigger === 'extra-point') return 'points'
-  const isStay = trigger === 'longer-stay' || (service === 'warehouse' && trigger === 'longer-storage')
+  const isStay = trigger === 'longer-stay' || (mode === 'warehouse' && trigger === 'longer-storage')
   return isStay ? 'days' : 'times'
 }
 
-/** The furthest a slider goes: by the box where each box can meet it. */
+/** The maximum of a slider; per container if the charge can apply to each container. */
 export function mostCount(contingency: QuotedContingency, quote: Estimated): number {
   const counts = countsOf(contingency)
   if (counts === 'points') return pointsLeft(contingency, quote.lines)
   if (counts === 'days') return mostByUnit.day
-  // One price for the whole stay comes once.
+  // One price covers the whole stay.
   if (contingency.trigger === 'lump-sum-storage') return 1
   const step = weightsOf(contingency)
   if (step && (step.upToTons !== undefined || step.per === 'container'))
@@ -124,10 +124,10 @@ export function mostCount(contingency: QuotedContingency, quote: Estimated): num
   return mostByUnit[contingency.unit] * (isPerContainer ? containersFor(contingency, quote) : 1)
 }
 
-// What customers meet most often comes first: days, hours, weight, stops.
+// The most frequent charges come first: days, hours, weight, stops.
 const firstUnits: readonly Unit[] = ['day', 'hour', 'ton', 'move']
-/** Charges for an order that is not carried out; they come instead of what is quoted, so they are told last. */
-const unhappyEnds: ReadonlySet<string> = new Set([
+/** Charges for an order that is not carried out replace the quoted price, so they come last. */
+const cancellationTriggers: ReadonlySet<string> = new Set([
   'dead-freight',
   'cancellation',
   'flat-cancellation',
@@ -135,28 +135,28 @@ const unhappyEnds: ReadonlySet<string> = new Set([
 ])
 
 const placeOf = ({ contingency: [{ unit, trigger }] }: Slider): number => {
-  if (unhappyEnds.has(trigger)) return firstUnits.length + 2
+  if (cancellationTriggers.has(trigger)) return firstUnits.length + 2
   if (trigger.startsWith('overweight')) return firstUnits.indexOf('ton')
   const at = firstUnits.indexOf(unit)
   return at < 0 ? firstUnits.length + 1 : at
 }
 
-/** A stay runs through its prices from one to the next: whoever stays longer cannot choose among them. */
+/** The tiers of a stay share one slider, because days run through them in order. */
 const keyOf = (contingency: QuotedContingency): string => {
   const { variant: _tier, ...stay } = contingency
   return laterKey(countsOf(contingency) === 'days' ? stay : contingency)
 }
 
-/** In the order they are announced in. */
+/** In the order of the quote. */
 export const slidersIn = (quote: Estimated): readonly Slider[] =>
   [...Map.groupBy(quote.contingentCharges, keyOf)].flatMap(([key, [first, ...others]]) => {
     if (!first) return []
     const counts = countsOf(first)
-    // A stay that nobody knows cannot be made longer.
-    if (counts === 'days' && quote.query?.service !== first.service) return []
+    // More days can be added only to a known stay.
+    if (counts === 'days' && quote.query?.mode !== first.mode) return []
     return [{ key, counts, contingency: [first, ...others], most: mostCount(first, quote) }]
   })
 
-/** In the order of the page. */
+/** In display order. */
 export const slidersOf = (quote: Estimated): readonly Slider[] =>
   slidersIn(quote).toSorted((one, other) => placeOf(one) - placeOf(other))

@@ -10,20 +10,20 @@ import type { Quote } from './quote.ts'
 import { truckingOffers } from './trucking-offers.ts'
 
 const queries = {
-  ocean: { service: 'ocean' },
-  trucking: { service: 'trucking' },
-  warehouse: { ...exampleCargo, service: 'warehouse' },
-  depot: { ...exampleStay, service: 'depot' },
+  ocean: { mode: 'ocean' },
+  trucking: { mode: 'trucking' },
+  warehouse: { ...exampleCargo, mode: 'warehouse' },
+  depot: { ...exampleStay, mode: 'depot' },
 } as const
 
 type Whole = Quote & Estimated
 
-function quoteOf(service: keyof typeof exampleOffers): Whole {
-  const verdict = exampleOffers[service]()
+function quoteOf(mode: keyof typeof exampleOffers): Whole {
+  const verdict = exampleOffers[mode]()
   if (!verdict.ok || !verdict.value.offers[0]) throw new Error('no example')
-  return { ...verdict.value.offers[0].quote, query: queries[service] }
+  return { ...verdict.value.offers[0].quote, query: queries[mode] }
 }
-const services = ['ocean', 'trucking', 'warehouse', 'depot'] as const
+const modes = ['ocean', 'trucking', 'warehouse', 'depot'] as const
 
 const contingencyIn = (quote: Estimated, trigger: string, item?: string) => {
   const found = quote.contingentCharges.find(
@@ -33,9 +33,9 @@ const contingencyIn = (quote: Estimated, trigger: string, item?: string) => {
   return found
 }
 
-describe('the worst case of a quote', () => {
-  test.each(services)('%s: with nothing added it is the quote', (service) => {
-    const quote = quoteOf(service)
+describe('the maximum cost of a quote', () => {
+  test.each(modes)('%s: without contingent charges it is the quote', (mode) => {
+    const quote = quoteOf(mode)
     expect(maximumCost(quote, {})).toEqual({
       taxes: quote.taxes,
       net: quote.net,
@@ -45,7 +45,7 @@ describe('the worst case of a quote', () => {
     })
   })
 
-  test('three days of detention are three times the day, with the tax of the fee', () => {
+  test('three days of detention cost three times one day, with the tax of the fee', () => {
     const quote = quoteOf('ocean')
     const detention = contingencyIn(quote, 'detention', '40HQ')
     const maximum = maximumCost(quote, { [laterKey(detention)]: 3 })
@@ -55,7 +55,7 @@ describe('the worst case of a quote', () => {
     expect(Number(maximum.net.amount) - Number(quote.net.amount)).toBeCloseTo(net, 2)
   })
 
-  test('what is charged in dollars comes at the rate of the quote, and ocean fees without tax', () => {
+  test('charges in USD are converted at the rate of the quote, and ocean fees have no tax', () => {
     const quote = quoteOf('ocean')
     const overweight = contingencyIn(quote, 'overweight', '20GP')
     const [line] = maximumCost(quote, { [laterKey(overweight)]: 1 }).later
@@ -65,7 +65,7 @@ describe('the worst case of a quote', () => {
     expect(line?.taxPercent).toBe('0')
   })
 
-  test('without a rate for its currency nothing is added by guess', () => {
+  test('a charge in a currency without a rate is not added', () => {
     const quote = { ...quoteOf('ocean'), rates: {} }
     const overweight = contingencyIn(quote, 'overweight', '20GP')
     expect(maximumCost(quote, { [laterKey(overweight)]: 1 }).later).toEqual([])
@@ -76,7 +76,7 @@ describe('the worst case of a quote', () => {
     [18, '1440.00', undefined],
     [19, '1500.00', 'most'],
     [36, '1500.00', 'most'],
-  ])('waiting of three vehicles, %i hours in all: %s', (hours, sum, bound) => {
+  ])('waiting time of three vehicles, %i hours in total: %s', (hours, sum, bound) => {
     const quote = quoteOf('trucking')
     const waiting = contingencyIn(quote, 'waiting')
     const priced = {
@@ -102,8 +102,8 @@ describe('the worst case of a quote', () => {
     expect([line?.sum.amount, line?.bound]).toEqual([sum, bound])
   })
 
-  test.each(services)('%s: more of anything never costs less', (service) => {
-    const quote = quoteOf(service)
+  test.each(modes)('%s: a higher count never costs less', (mode) => {
+    const quote = quoteOf(mode)
     const some = fc.constantFrom(...slidersOf(quote))
     fc.assert(
       fc.property(some, fc.integer({ min: 0, max: 30 }), ({ key }, count) => {
@@ -114,8 +114,8 @@ describe('the worst case of a quote', () => {
   })
 })
 
-describe('overweight on the road', () => {
-  // Spec §9: overall cap RMB 500; ours: for each container.
+describe('an overweight surcharge for trucking', () => {
+  // Spec §9: overall cap CNY 500; our reading: per container.
   const cap = 500
   const heaviest = { CNSZX: 25_000, CNNGB: 45_000 } as const
   type Heavy = { port: keyof typeof heaviest; kilograms: readonly number[] }
@@ -150,7 +150,7 @@ describe('overweight on the road', () => {
     }),
   )
 
-  test('two sliders share the cap: 100 a box and 50 a ton come to 500 and no more', () => {
+  test('two sliders share the cap: 100 per container and 50 per ton are 500 at most', () => {
     const quote = hauled({ port: 'CNSZX', kilograms: [10_000] })
     const [byContainer, byTon] = weighty(quote)
     if (!byContainer || !byTon) throw new Error('not announced')
@@ -161,7 +161,7 @@ describe('overweight on the road', () => {
     ])
   })
 
-  test('what is quoted for the weight that was told counts as well', () => {
+  test('the surcharge already quoted counts towards the cap', () => {
     const quote = hauled({ port: 'CNNGB', kilograms: [29_000] })
     const [byTon] = weighty(quote)
     if (!byTon) throw new Error('not announced')
@@ -169,7 +169,7 @@ describe('overweight on the road', () => {
     expect([line?.sum.amount, line?.bound]).toEqual(['200.00', 'most'])
   })
 
-  test('never comes to more than the cap, whatever sliders are moved and however far', () => {
+  test('never exceeds the cap, whichever sliders are moved', () => {
     fc.assert(
       fc.property(someHaul, fc.array(fc.nat({ max: 400 }), { minLength: 30, maxLength: 30 }), (haul, far) => {
         const quote = hauled(haul)
@@ -179,7 +179,7 @@ describe('overweight on the road', () => {
     )
   })
 
-  test('with all sliders at their end is what the rules take for boxes as heavy as they carry', () => {
+  test('with all sliders at the maximum equals a quote for containers of the maximum weight', () => {
     fc.assert(
       fc.property(someHaul, (haul) => {
         const quote = hauled(haul)
@@ -189,28 +189,28 @@ describe('overweight on the road', () => {
     )
   })
 
-  test('a box that is quoted as heavy already cannot become so once more', () => {
+  test('a container quoted as overweight cannot become overweight again', () => {
     const quote = hauled({ port: 'CNSZX', kilograms: [25_000] })
     expect(weighty(quote).map((one) => mostCount(one, quote))).toEqual([0, 0])
   })
 })
 
 describe('the sliders', () => {
-  test.each(services)('%s: one for every announced charge, each with a name of its own', (service) => {
-    const quote = quoteOf(service)
+  test.each(modes)('%s: one for every contingent charge, each with a unique key', (mode) => {
+    const quote = quoteOf(mode)
     const sliders = slidersOf(quote)
     expect(new Set(sliders.map(({ key }) => key)).size).toBe(sliders.length)
     expect(sliders.flatMap(({ contingency }) => contingency)).toHaveLength(quote.contingentCharges.length)
     for (const { counts, contingency } of sliders) if (counts !== 'days') expect(contingency).toHaveLength(1)
   })
 
-  test('two tariffs may announce the same thing', () => {
+  test('two tariffs may have the same contingent charge', () => {
     const [one] = quoteOf('depot').contingentCharges
     if (!one) throw new Error('nothing announced')
     expect(laterKey(contingencyBy('ocean')(one))).not.toBe(laterKey(one))
   })
 
-  test('days and hours come first, a booking that comes to nothing last', () => {
+  test('days and hours come first, cancellation charges last', () => {
     const triggers = slidersOf(quoteOf('ocean')).map(({ contingency }) => contingency[0].trigger)
     expect(triggers[0]).toBe('detention')
     expect(triggers.at(-1)).toBe('dead-freight')
@@ -218,7 +218,7 @@ describe('the sliders', () => {
     expect(triggers.indexOf('overweight')).toBeLessThan(triggers.indexOf('telex-release'))
   })
 
-  test('a charge on one type of box goes as far as there are boxes of it', () => {
+  test('a charge for one container type is limited to the containers of that type', () => {
     const quote = quoteOf('ocean')
     expect(containersFor({ variant: '40HQ' }, quote)).toBe(3)
     expect(containersFor({ variant: '20GP' }, quote)).toBe(1)
@@ -231,13 +231,13 @@ describe('the sliders', () => {
     expect(quote.contingentCharges.every((one) => mostCount(one, quote) > 0)).toBe(true)
   })
 
-  test('boxes in a depot are those that were asked for, whatever is done to some of them', () => {
+  test('a depot counts the requested containers, even if only some are cleaned or weighed', () => {
     const quote = quoteOf('depot')
     const query = { ...queries.depot, containers: 7 }
     expect(mostCount(contingencyIn(quote, 'dirty'), { ...quote, query })).toBe(7)
   })
 
-  test('a stay that is agreed without days has none to be made longer by', () => {
+  test('an agreed price without storage days has no slider for more days', () => {
     const triggers = slidersOf({ ...quoteOf('depot'), query: null }).map(
       ({ contingency }) => contingency[0].trigger,
     )

@@ -14,14 +14,14 @@ import { longerBy } from './maximum-cost-days.ts'
 import { containersFor, type Estimated, isOfFee, type Slider, slidersIn } from './maximum-cost-sliders.ts'
 import { type Counted, type Totals, totalsOf } from './totals.ts'
 
-/** How far each slider is moved, by its name; one that is not named is not moved. */
+/** Slider positions by key; a missing key counts as 0. */
 export type LaterCounts = Readonly<Record<string, number>>
 
-/** What one later charge comes to. */
+/** The cost of one contingent charge. */
 export type LaterLine = Counted & {
   readonly key: string
   readonly sum: Money
-  /** Where the least or the most that is charged decides. */
+  /** Set when the minimum or the maximum charge applies. */
   readonly bound?: 'least' | 'most'
 }
 
@@ -31,8 +31,8 @@ export type MaximumCost = Totals & {
   readonly added: Money
 }
 
-/** What is left up to the most of a fee, after what is quoted of it and what came before. */
-function roomFor(
+/** What remains up to the maximum of a fee after the quoted lines and earlier contingent charges. */
+function remainingUpTo(
   contingency: QuotedContingency,
   most: Money,
   lines: readonly FeeLine[],
@@ -45,19 +45,19 @@ function roomFor(
   return larger(left, money(0, most.currency))
 }
 
-/** The trade says a cap of a day in the sentence; it holds for each vehicle. */
+/** A cap per day applies to each vehicle. */
 function mostOf(
   contingency: QuotedContingency,
   quote: Estimated,
   before: readonly Later[],
 ): Money | undefined {
   const { most, isMostOfFee, params, unitPrice } = contingency
-  if (most && isMostOfFee) return roomFor(contingency, most, quote.lines, before)
+  if (most && isMostOfFee) return remainingUpTo(contingency, most, quote.lines, before)
   if (params.capPerDay === undefined) return most
   return times(money(String(params.capPerDay), unitPrice.currency), containersFor(contingency, quote))
 }
 
-/** Days on top of quoted days are rounded with them, as one line of the rules would be. */
+/** Additional days are rounded together with the quoted days, as one line would be. */
 function moreDays(contingency: QuotedContingency, count: number, lines: readonly FeeLine[]): Money {
   const { unitPrice, unit } = contingency
   const quoted = lines.find((line) => isOfFee(contingency)(line) && line.quantity.unit === unit)
@@ -75,13 +75,13 @@ function timesOf(contingency: QuotedContingency, count: number, quote: Estimated
   return { sum: roundMoney(sum), bound: sum === most ? ('most' as const) : ('least' as const) }
 }
 
-/** A line with what announced it. */
+/** A cost line and its contingent charge. */
 type Later = { readonly of: QuotedContingency; readonly line: LaterLine }
 
 function laterSum(slider: Slider, count: number, quote: Estimated, before: readonly Later[]) {
   const [contingency] = slider.contingency
   if (slider.counts === 'days') return longerBy(slider, count, quote)
-  // Every vehicle drives to every further point.
+  // Every vehicle drives to every additional loading point.
   const perCount = slider.counts === 'points' ? containersFor(contingency, quote) : 1
   return timesOf(contingency, count * perCount, quote, before)
 }
@@ -94,7 +94,7 @@ function laterLine(
 ): LaterLine | undefined {
   const { sum, bound }: Pick<LaterLine, 'sum' | 'bound'> = laterSum(slider, count, quote, before)
   const rate = rateFor(sum.currency, quote.rates, quote.day)
-  // A quote freezes a rate for every currency it announces; without one nothing is converted by guess.
+  // A quote keeps a rate for each currency of its contingent charges; without one the charge is left out.
   return (
     rate && {
       key: slider.key,
@@ -106,12 +106,12 @@ function laterLine(
   )
 }
 
-/** The quote with what might come: by the announced prices, at the quote's own rates, taxed as its lines are. */
+/** The quote with contingent charges, at its own exchange rates and taxed like its lines. */
 export function maximumCost(quote: Estimated, counts: LaterCounts): MaximumCost {
   const found: Later[] = []
   for (const slider of slidersIn(quote)) {
     const moved = counts[slider.key] ?? 0
-    // The rule allows no more points, however far somebody pulls.
+    // The rule limits the loading points, whatever the slider position.
     const count = slider.counts === 'points' ? Math.min(moved, slider.most) : moved
     const line = count > 0 ? laterLine(slider, count, quote, found) : undefined
     if (line) found.push({ of: slider.contingency[0], line })

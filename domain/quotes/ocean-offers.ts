@@ -19,46 +19,46 @@ export type SailingItem = OfferItem & {
   readonly sailing: RatedSailing
 }
 
-/** A ship with what she is priced by: her rate, and of the tariffs of her port those that hold when she leaves. */
+/** A sailing with its rate and the port tariffs that are valid on its departure day. */
 export type PricedShip = {
   readonly rate: OceanRate
   readonly tariff: OceanTariff | undefined
-  /** Needed where the box is fetched by truck. */
+  /** Needed for a booking with trucking. */
   readonly trucking?: TruckingTariff
 }
 
-/** Ships close by the hour. */
+/** Cut-offs depend on the time, not only on the day. */
 export type QuotedShips = QuoteContext & { readonly now: Date }
 
 export type PricedOceanQuery = Omit<OceanRequest, 'rate' | 'day'> & {
   readonly pol: string
   readonly pod: string
-  /** The days she may leave on, the first and the last included. */
+  /** Departure days, both included. */
   readonly etdFrom: string
   readonly etdTo: string
 }
 
-const grouped = ({ group, terms, service: _query, ...charge }: OceanCharge): GroupedCharge => ({
-  service: 'ocean',
+const grouped = ({ group, paymentTerm, addOn: _addOn, ...charge }: OceanCharge): GroupedCharge => ({
+  mode: 'ocean',
   group,
-  terms,
+  paymentTerm,
   charge,
 })
 
 const containersOf = ({ containers }: PricedOceanQuery) =>
   containers.reduce((sum, { count }) => sum + count, 0)
 
-const isFetched = ({ services }: Pick<PricedOceanQuery, 'services'>) =>
-  services.some(({ service }) => service === 'trucking')
+const hasTrucking = ({ addOns }: Pick<PricedOceanQuery, 'addOns'>) =>
+  addOns.some(({ kind }) => kind === 'trucking')
 
-/** A box that is fetched by truck can be delayed by truck: then the tariff of the road is announced as well. */
+/** A booking with trucking also has the contingent charges of the trucking tariff. */
 function contingency(
   request: OceanRequest,
   tariff: OceanTariff,
   trucking: TruckingTariff | undefined,
 ): readonly QuotedContingency[] {
-  const atSea = contingentOceanCharges(request, tariff).map(contingencyBy('ocean'))
-  if (!trucking || !isFetched(request)) return atSea
+  const oceanCharges = contingentOceanCharges(request, tariff).map(contingencyBy('ocean'))
+  if (!trucking || !hasTrucking(request)) return oceanCharges
   const { containers, rate } = request
   const haul: TruckingRequest = {
     day: rate.sailing.departsOn,
@@ -67,14 +67,14 @@ function contingency(
     loadingPoints: 1,
     outcome: carriedAsPlanned,
   }
-  return [...atSea, ...contingentTruckingCharges(haul, trucking).map(contingencyBy('trucking'))]
+  return [...oceanCharges, ...contingentTruckingCharges(haul, trucking).map(contingencyBy('trucking'))]
 }
 
-/** One rate holds for all ships of its loop: the sailing tells its offers apart. */
+/** One rate covers all sailings of its liner service, so the code includes the sailing. */
 export const sailingOfferCode = ({ code, sailing }: Pick<OceanRate, 'code' | 'sailing'>): string =>
   sailing.code ? `${code}:${sailing.code}` : code
 
-/** When she closes; unknown where the schedule does not say to the minute when she leaves. */
+/** The closing cut-off; undefined without a departure time. */
 const closingFor = ({ departsAt }: RatedSailing): CutOff | undefined =>
   departsAt === undefined ? undefined : closingOf({ etd: new Date(departsAt) })
 
@@ -85,12 +85,12 @@ const isClosed = ({ sailing }: OceanRate, now: Date): boolean => {
 
 const twoDigits = (part: number) => String(part).padStart(2, '0')
 
-function wallText(instant: Date): string {
+function localTimeText(instant: Date): string {
   const { day, hour, minute } = shanghaiTime(instant)
   return `${day} ${twoDigits(hour)}:${twoDigits(minute)}`
 }
 
-function partsOf(
+function inputOf(
   { rate, tariff, trucking }: PricedShip,
   query: PricedOceanQuery,
   { quotedOn, rates, now }: QuotedShips,
@@ -98,11 +98,19 @@ function partsOf(
   const { pol, pod, sailing } = rate
   const closing = closingFor(sailing)
   if (closing && isClosed(rate, now))
-    return refuse('sailing-closed', { cutOff: closing.code, closedAt: wallText(closing.time) })
-  if (!tariff || (isFetched(query) && !trucking))
+    return refuse('sailing-closed', { cutOff: closing.code, closedAt: localTimeText(closing.time) })
+  if (!tariff || (hasTrucking(query) && !trucking))
     return refuse('no-price', { pol, pod, day: sailing.departsOn })
-  const { company, containers, billsOfLading, terms, services } = query
-  const request: OceanRequest = { company, day: quotedOn, rate, containers, billsOfLading, terms, services }
+  const { company, containers, billsOfLading, paymentTerms, addOns } = query
+  const request: OceanRequest = {
+    company,
+    day: quotedOn,
+    rate,
+    containers,
+    billsOfLading,
+    paymentTerms,
+    addOns,
+  }
   const charges = chargesOcean(request, tariff)
   if (!charges.ok) return charges
   return accept({
@@ -114,38 +122,38 @@ function partsOf(
   })
 }
 
-/** Whoever accepts must still be able to book: never later than the day she closes. */
-function candidate(ship: PricedShip, query: PricedOceanQuery, asked: QuotedShips): Candidate<SailingItem> {
+/** Valid no later than the cut-off day, so that an accepted quote can still be booked. */
+function candidate(ship: PricedShip, query: PricedOceanQuery, context: QuotedShips): Candidate<SailingItem> {
   const { carrier, sailing } = ship.rate
   const closing = closingFor(sailing)
   return {
     item: { code: sailingOfferCode(ship.rate), carrier, sailing },
-    ends: [closing ? shanghaiDay(closing.time) : sailing.departsOn],
-    parts: partsOf(ship, query, asked),
+    validUntilDays: [closing ? shanghaiDay(closing.time) : sailing.departsOn],
+    input: inputOf(ship, query, context),
   }
 }
 
-const isQueried = ({ rate }: PricedShip, query: PricedOceanQuery, quotedOn: string): boolean => {
+const matchesQuery = ({ rate }: PricedShip, query: PricedOceanQuery, quotedOn: string): boolean => {
   const { pol, pod, sailing } = rate
   const isOnLane = pol === query.pol && pod === query.pod
   const isInWindow = query.etdFrom <= sailing.departsOn && sailing.departsOn <= query.etdTo
   return isOnLane && isInWindow && mayUseRate(query.company, rate, quotedOn)
 }
 
-/** One offer for each sailing of the lane in the window that the company may book; what is closed comes last. */
+/** One offer for each sailing on the lane and in the window that the company may book; closed sailings come last. */
 export function oceanOffers(
   query: PricedOceanQuery,
   ships: readonly PricedShip[],
-  asked: QuotedShips,
+  context: QuotedShips,
 ): Verdict<Offers<SailingItem>> {
-  const queried = ships.filter((ship) => isQueried(ship, query, asked.quotedOn))
+  const matching = ships.filter((ship) => matchesQuery(ship, query, context.quotedOn))
   const { pol, pod, etdFrom, etdTo } = query
-  if (queried.length === 0) return refuse('no-price', { pol, pod, etdFrom, etdTo })
-  const { open = [], closed = [] } = Object.groupBy(queried, ({ rate }) =>
-    isClosed(rate, asked.now) ? 'closed' : 'open',
+  if (matching.length === 0) return refuse('no-price', { pol, pod, etdFrom, etdTo })
+  const { open = [], closed = [] } = Object.groupBy(matching, ({ rate }) =>
+    isClosed(rate, context.now) ? 'closed' : 'open',
   )
   return offersOf(
     'ocean',
-    [...open, ...closed].map((ship) => candidate(ship, query, asked)),
+    [...open, ...closed].map((ship) => candidate(ship, query, context)),
   )
 }

@@ -3,8 +3,8 @@ import { exampleOffers } from '#tests/fixtures/quotes.ts'
 import type { Offer } from './offer.ts'
 import { placesIn } from './offer-places.ts'
 
-function offerOf(service: keyof typeof exampleOffers): Offer {
-  const made = exampleOffers[service]()
+function offerOf(mode: keyof typeof exampleOffers): Offer {
+  const made = exampleOffers[mode]()
   if (!made.ok || !made.value.offers[0]) throw new Error('no example')
   return made.value.offers[0]
 }
@@ -13,17 +13,17 @@ const from = (pickUpPlace: string): Offer => {
   return { ...haul, item: { ...haul.item, pickUpPlace } as Offer['item'] }
 }
 
-test('a haul speaks of the depots where boxes may be lifted, each once', () => {
+test('a trucking offer mentions the depots for lift-on and lift-off, each once', () => {
   expect(placesIn(offerOf('trucking'))).toEqual(['SZX-D1', 'SZX-D2'])
 })
 
-test('and of the depot its truck comes from; a terminal is known without being told', () => {
+test('a pick-up depot is mentioned; a terminal is not, because its name is known', () => {
   expect(placesIn(from('DP-SZX-01'))).toEqual(['DP-SZX-01', 'SZX-D1', 'SZX-D2'])
   expect(placesIn(from('SZX-D1'))).toEqual(['SZX-D1', 'SZX-D2'])
   expect(placesIn(from('YICT'))).toEqual(['SZX-D1', 'SZX-D2'])
 })
 
-test('a stay speaks of where it is; a ship of the depots her boxes are fetched from', () => {
+test('a storage offer mentions its place, an ocean offer the depots of its pick-up', () => {
   const [depot, warehouse] = [offerOf('depot'), offerOf('warehouse')]
   expect(placesIn(depot)).toEqual([depot.item.code])
   expect(placesIn(warehouse)).toEqual([warehouse.item.code])

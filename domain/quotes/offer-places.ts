@@ -5,14 +5,14 @@ import type { TruckingItem } from './trucking-offers.ts'
 const listed = (value: string | number | undefined): readonly string[] =>
   value === undefined ? [] : String(value).split(' / ')
 
-/** The depots and warehouses an offer speaks of, each once: where boxes are fetched, lifted and kept. */
-export function placesIn({ service, item, quote }: Offer): readonly string[] {
+/** The depots and warehouses that an offer mentions, each once. */
+export function placesIn({ mode, item, quote }: Offer): readonly string[] {
   const { code, pickUpPlace } = item as TruckingItem
-  const own = service === 'depot' || service === 'warehouse' ? [code] : []
-  const fetched = pickUpPlace === undefined || isTerminal(pickUpPlace) ? [] : [pickUpPlace]
-  const lifted = [...quote.lines, ...quote.contingentCharges].flatMap(({ params }) => [
+  const own = mode === 'depot' || mode === 'warehouse' ? [code] : []
+  const pickUp = pickUpPlace === undefined || isTerminal(pickUpPlace) ? [] : [pickUpPlace]
+  const inLines = [...quote.lines, ...quote.contingentCharges].flatMap(({ params }) => [
     ...listed(params.depot),
     ...listed(params.depots),
   ])
-  return [...new Set([...own, ...fetched, ...lifted])]
+  return [...new Set([...own, ...pickUp, ...inLines])]
 }

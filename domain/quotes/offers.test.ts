@@ -17,7 +17,7 @@ import {
   exampleStay,
 } from '#tests/fixtures/quotes.ts'
 import { depotOffers } from './depot-offers.ts'
-import { tariffServices } from './fee-line.ts'
+import { tariffModes } from './fee-line.ts'
 import { oceanOffers } from './ocean-offers.ts'
 import type { Offers } from './offer.ts'
 import { truckingOffers } from './trucking-offers.ts'
@@ -28,29 +28,27 @@ function valued<T>(verdict: Verdict<T>): T {
   if (!verdict.ok) throw new Error(`${verdict.refusal} ${JSON.stringify(verdict.params)}`)
   return verdict.value
 }
-const offersOfAll = () => tariffServices.flatMap((service) => valued<Offers>(exampleOffers[service]()).offers)
+const offersOfAll = () => tariffModes.flatMap((mode) => valued<Offers>(exampleOffers[mode]()).offers)
 const kindsOf = ({ offers }: Offers) => [
   ...new Set(
-    offers.flatMap(({ quote }) =>
-      quote.lines.map(({ service, group }) => `${quote.day} ${service} ${group}`),
-    ),
+    offers.flatMap(({ quote }) => quote.lines.map(({ mode, group }) => `${quote.day} ${mode} ${group}`)),
   ),
 ]
 const codesOf = ({ offers }: Offers) => offers.map(({ item }) => item.code)
 
-describe('from a wish to offers', () => {
-  test('each depot with a price offers the stay', () => {
+describe('the offers for a query', () => {
+  test('one offer for each depot with a price', () => {
     const found = valued(exampleOffers.depot())
     expect(codesOf(found)).toEqual(Object.values(depotTariffs).map(({ code }) => code))
     expect(found.offers[0]).toMatchObject({
-      service: 'depot',
+      mode: 'depot',
       item: { code: 'depot-CNTAO', port: 'CNTAO' },
     })
     expect(kindsOf(found)).toEqual(['2026-11-15 depot origin'])
     expect(found.unavailable).toEqual([])
   })
 
-  test('a depot that stores no such box is a miss with its reason, not an offer of nothing', () => {
+  test('a depot that does not store the container is unavailable with a reason', () => {
     const found = valued(
       depotOffers({ ...exampleStay, kind: 'pre-pull' }, Object.values(depotTariffs), exampleAsked),
     )
@@ -63,7 +61,7 @@ describe('from a wish to offers', () => {
     expect(codesOf(found)).not.toContain('depot-CNTAO')
   })
 
-  test('each lane with a price for every container offers the haul, as planned and without incident', () => {
+  test('one trucking offer for each lane with a price for every container', () => {
     const found = valued(exampleOffers.trucking())
     expect(codesOf(found)).toEqual(['CNSZX-DONGGUAN'])
     expect(found.unavailable).toMatchObject([
@@ -75,7 +73,7 @@ describe('from a wish to offers', () => {
     expect(kindsOf(found)).toEqual(['2026-11-15 trucking origin'])
   })
 
-  test('each warehouse with a quotation offers the storage; no container is priced', () => {
+  test('one offer for each warehouse with a tariff; no container is priced', () => {
     const found = valued(exampleOffers.warehouse())
     expect(codesOf(found)).toEqual(['CNTAO-example', 'CNSHA-example'])
     expect(found.offers.map(({ quote }) => quote.perContainer)).toEqual([null, null])
@@ -91,7 +89,7 @@ describe('from a wish to offers', () => {
     ['31', 30, false],
     [undefined, 0, true],
     ['999999', undefined, true],
-  ])('%s square metres where %s are free: %s', (areaSquareMetres, free, isOffered) => {
+  ])('%s m² requested, %s m² free: offered %s', (areaSquareMetres, free, isOffered) => {
     const [warehouse = ''] = exampleCargo.warehouses
     const cargo = { ...exampleCargo.cargo, areaSquareMetres }
     const verdict = warehouseOffers(
@@ -104,7 +102,7 @@ describe('from a wish to offers', () => {
     if (!verdict.ok) expect(verdict.params).toEqual({ warehouse, freeSquareMetres: free })
   })
 
-  test('cargo that the rule cannot measure is a miss that names the field', () => {
+  test('cargo without the measure that the tariff needs is unavailable and names the field', () => {
     const { areaSquareMetres: _area, volumeCbm: _volume, ...measured } = exampleCargo.cargo
     const cargo = { ...measured, volumeCbm: '0', weightTons: '0' }
     expect(
@@ -116,7 +114,7 @@ describe('from a wish to offers', () => {
     ).toMatchObject({ ok: false, refusal: 'invalid-input', fields: { 'cargo.volumeCbm': 'too-small' } })
   })
 
-  test('each sailing in the window offers the booking, grouped and with who pays', () => {
+  test('one offer for each sailing in the window, grouped and with payment terms', () => {
     const found = valued(exampleOffers.ocean())
     expect(codesOf(found)).toEqual(['QS-26110001', 'QS-26110002'])
     expect(found.unavailable.map(({ item }) => item.sailing.vessel)).toEqual(['QUAYSIDE DUSK'])
@@ -127,17 +125,17 @@ describe('from a wish to offers', () => {
       sailing: exampleSailings[0]?.sailing,
     })
     const freight = offer?.quote.lines.find(({ fee }) => fee === 'OF')
-    expect(freight).toMatchObject({ service: 'ocean', group: 'freight', terms: 'prepaid' })
+    expect(freight).toMatchObject({ mode: 'ocean', group: 'freight', paymentTerm: 'prepaid' })
     expect(offer?.quote.perContainer).toEqual({ amount: '17256.78', currency: 'CNY' })
     expect(offer?.quote.day).toBe('2026-11-15')
   })
 
-  test('a booking with trucking announces what the road can add, one without does not', () => {
-    const added = (services: typeof exampleBooking.services) =>
+  test('only a booking with trucking lists the contingent charges of trucking', () => {
+    const added = (addOns: typeof exampleBooking.addOns) =>
       valued(
-        oceanOffers({ ...exampleBooking, services }, exampleShips, exampleAsked),
-      ).offers[0]?.quote.contingentCharges.map(({ service, fee }) => `${service} ${fee}`)
-    expect(added([{ service: 'trucking' }])).toEqual(
+        oceanOffers({ ...exampleBooking, addOns }, exampleShips, exampleAsked),
+      ).offers[0]?.quote.contingentCharges.map(({ mode, fee }) => `${mode} ${fee}`)
+    expect(added([{ kind: 'trucking' }])).toEqual(
       expect.arrayContaining(['ocean KC', 'trucking DSF', 'trucking YYF']),
     )
     expect(added([])?.filter((one) => one.startsWith('trucking'))).toEqual([])
@@ -159,11 +157,11 @@ describe('from a wish to offers', () => {
   })
 })
 
-describe('no price at all is a named no', () => {
-  test('where nothing was to be asked', () => {
+describe('the reason why there is no price', () => {
+  test('without candidates', () => {
     expect(depotOffers(exampleStay, [], exampleAsked)).toEqual({ ok: false, refusal: 'no-price', params: {} })
   })
-  test('but a stay within the free days is free, and is said to be', () => {
+  test('a stay within the free days has nothing to charge', () => {
     const short = {
       ...exampleStay,
       days: 3,
@@ -177,7 +175,7 @@ describe('no price at all is a named no', () => {
       refusal: 'nothing-to-charge',
     })
   })
-  test('where every candidate is a miss, the first says why', () => {
+  test('is that of the first candidate when all are unavailable', () => {
     const lanes = [
       { code: 'A', prices: {} },
       { code: 'B', prices: {} },
@@ -187,13 +185,13 @@ describe('no price at all is a named no', () => {
       params: { lane: 'A' },
     })
   })
-  test('where nobody sails on the lane', () => {
+  test('without a sailing on the lane', () => {
     expect(oceanOffers({ ...exampleBooking, pod: 'USLAX' }, exampleShips, exampleAsked)).toMatchObject({
       ok: false,
       params: { pod: 'USLAX' },
     })
   })
-  test('where the currency has no rate', () => {
+  test('without an exchange rate for a currency', () => {
     const asked = { ...exampleAsked, rates: {} }
     expect(oceanOffers(exampleBooking, exampleShips, asked)).toMatchObject({
       ok: false,
@@ -203,20 +201,20 @@ describe('no price at all is a named no', () => {
   })
 })
 
-describe('an offer holds', () => {
+describe('an offer is valid', () => {
   test.each([
     ['2026-11-15', [], '2026-11-22'],
     ['2026-11-15', ['2026-11-22'], '2026-11-22'],
     ['2026-11-15', ['2026-11-30', '2026-11-21'], '2026-11-21'],
     ['2026-12-28', ['2027-10-31'], '2027-01-04'],
-  ])('asked on %s with prices to %j: until %s', (day, ends, last) => {
+  ])('quoted on %s with rates valid until %j: until %s', (day, ends, last) => {
     expect(validUntil(day, ends)).toBe(last)
   })
-  test('through its last day', () => {
+  test('on its last day', () => {
     const quote = { validUntil: '2026-11-22' }
     expect([isExpired(quote, '2026-11-22'), isExpired(quote, '2026-11-23')]).toEqual([false, true])
   })
-  test('no longer than its tariff, its rate, its sailing, its day of pick-up', () => {
+  test('no longer than its tariff, rate, sailing or pick-up day', () => {
     const askedLate = (quotedOn: string) => ({ ...exampleAsked, quotedOn })
     const last = (offers: Offers) => offers.offers.map((offer) => offer.validUntil)
     const depot = depotOffers(
@@ -238,14 +236,14 @@ describe('an offer holds', () => {
   })
 })
 
-describe('for every offer of every service', () => {
-  test('what could be added has a name of its own', () => {
+describe('every offer of every mode', () => {
+  test('has contingent charges with unique keys', () => {
     for (const { quote } of offersOfAll()) {
       const keys = quote.contingentCharges.map(contingentChargeKey)
       expect(new Set(keys).size).toBe(keys.length)
     }
   })
-  test('the total is its lines and its tax', () => {
+  test('has a total of its lines and taxes', () => {
     for (const { quote } of offersOfAll()) {
       expect(
         sumMoney(
@@ -257,10 +255,10 @@ describe('for every offer of every service', () => {
       expect(quote.total.amount).not.toBe('0.00')
     }
   })
-  test.each(tariffServices)('the same wish gives the same bytes: %s', (service) => {
-    expect(JSON.stringify(exampleOffers[service]())).toBe(JSON.stringify(exampleOffers[service]()))
+  test.each(tariffModes)('has the same bytes for the same query: %s', (mode) => {
+    expect(JSON.stringify(exampleOffers[mode]())).toBe(JSON.stringify(exampleOffers[mode]()))
   })
-  test('more days never cost less', () => {
+  test('never costs less for more days', () => {
     const totalFor = (days: number, port: keyof typeof depotTariffs) =>
       depotOffers({ ...exampleStay, days }, [depotTariffs[port]], exampleAsked)
     fc.assert(
@@ -282,7 +280,7 @@ describe('for every offer of every service', () => {
   })
 })
 
-test('the price of a lane by road holds no longer than the lane does', () => {
+test('a trucking offer is valid no longer than the rate of its lane', () => {
   const [lane] = exampleHaul.lanes
   if (!lane) throw new Error('The example has no lane')
   const until = (validTo?: string) =>
@@ -296,9 +294,9 @@ test('the price of a lane by road holds no longer than the lane does', () => {
   ])
 })
 
-test('a box that no truck fetches needs no tariff of the road', () => {
+test('a booking without trucking needs no trucking tariff', () => {
   const atSea = exampleShips.map(({ trucking: _road, ...ship }) => ship)
-  const booked = { ...exampleBooking, services: [] }
+  const booked = { ...exampleBooking, addOns: [] }
   expect(oceanOffers(booked, atSea, exampleAsked)).toEqual(oceanOffers(booked, exampleShips, exampleAsked))
   expect(oceanOffers(exampleBooking, atSea, exampleAsked)).toMatchObject({
     refusal: 'no-price',
@@ -306,7 +304,7 @@ test('a box that no truck fetches needs no tariff of the road', () => {
   })
 })
 
-test('a ship that leaves when no tariff of her port holds is a miss', () => {
+test('a sailing on a day without a valid port tariff is unavailable', () => {
   const [first, ...others] = exampleShips
   if (!first) throw new Error('The example has no ship')
   const found = valued(
@@ -318,8 +316,8 @@ test('a ship that leaves when no tariff of her port holds is a miss', () => {
   })
 })
 
-describe('a ship whose cut-off has passed', () => {
-  // Her papers are due three days before she leaves: 2026-11-25 18:00 in Shanghai.
+describe('a sailing after its cut-off', () => {
+  // The document cut-off is three days before departure: 2026-11-25 18:00 in Shanghai.
   const departsAt = '2026-11-28T10:00:00Z'
   const ships = exampleShips.map((ship, at) =>
     at === 0 ? { ...ship, rate: { ...ship.rate, sailing: { ...ship.rate.sailing, departsAt } } } : ship,
@@ -335,7 +333,7 @@ describe('a ship whose cut-off has passed', () => {
     ['2026-11-25T09:59:59.999Z', 'QS-26110001', '2026-11-25'],
     ['2026-11-25T10:00:00Z', 'QS-26110001', '2026-11-25'],
     ['2026-11-25T10:00:00.001Z', 'QS-26110002', '2026-12-02'],
-  ])('asked for at %s: the first offer is %s and holds until %s', (now, code, last) => {
+  ])('at %s the first offer is %s, valid until %s', (now, code, last) => {
     expect(valued(askedAt(now)).offers[0]).toMatchObject({ item: { code }, validUntil: last })
   })
 
@@ -343,11 +341,11 @@ describe('a ship whose cut-off has passed', () => {
     ['2026-11-17T04:00:00Z', '2026-11-24'],
     ['2026-11-18T04:00:00Z', '2026-11-25'],
     ['2026-11-19T04:00:00Z', '2026-11-25'],
-  ])('asked for at %s an offer holds until %s: a week, and not beyond the day she closes', (now, last) => {
+  ])('at %s an offer is valid until %s: one week, but not after the cut-off day', (now, last) => {
     expect(valued(askedAt(now)).offers[0]?.validUntil).toBe(last)
   })
 
-  test('is a miss that says which and when, behind those for other reasons', () => {
+  test('is unavailable with the cut-off and its time, after the other unavailable sailings', () => {
     const { unavailable } = valued(askedAt('2026-11-26T04:00:00Z'))
     expect(unavailable.map(({ item, refusal }) => [item.code, refusal.refusal])).toEqual([
       ['QS-26110003', 'no-price'],
@@ -356,7 +354,7 @@ describe('a ship whose cut-off has passed', () => {
     expect(unavailable[1]?.refusal.params).toEqual({ cutOff: 'DCO', closedAt: '2026-11-25 18:00' })
   })
 
-  test('is the answer where there is no other', () => {
+  test('gives the reason when there is no other sailing', () => {
     const only = { ...exampleBooking, etdTo: '2026-11-28' }
     const asked = { ...exampleAsked, quotedOn: '2026-11-26', now: new Date('2026-11-26T04:00:00Z') }
     expect(oceanOffers(only, ships, asked)).toMatchObject({ ok: false, refusal: 'sailing-closed' })

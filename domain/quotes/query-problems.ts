@@ -1,15 +1,12 @@
 import { districtOf } from '#domain/places/district.ts'
 import { isPort } from '#domain/places/port.ts'
-import { feeItems } from '#domain/tariffs/fee-items.data.ts'
-import { type ValueAddedType, valueAddedFees } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
+import type { ValueAddedType } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
-import { readQuantity } from '#domain/values/quantity.ts'
 import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
+import { maxWindowDays, workOncePerContainer } from './limits.ts'
 import type { DepotQuery, OceanQuery, QuoteQuery, TruckingQuery, WarehouseQuery } from './query.ts'
-
-// Ours: two months of departures answer every question one asks of a price that holds for a week.
-export const mostWindowDays = 60
+import { workProblem } from './query-work.ts'
 
 type Problems = Readonly<Record<string, FieldProblem | undefined>>
 
@@ -20,14 +17,14 @@ const dayProblem = (day: string, today: string): FieldProblem | undefined =>
 
 function windowProblem({ etdFrom, etdTo }: OceanQuery): FieldProblem | undefined {
   if (etdTo < etdFrom) return 'inconsistent'
-  return etdTo > daysAfter(etdFrom, mostWindowDays) ? 'too-large' : undefined
+  return etdTo > daysAfter(etdFrom, maxWindowDays) ? 'too-large' : undefined
 }
 
-const emptyStorage = ({ services }: OceanQuery): Problems =>
+const emptyStorage = ({ addOns }: OceanQuery): Problems =>
   Object.fromEntries(
-    services.map((query, at) => [
-      `services.${at}.cbm`,
-      query.service === 'storage' && exact(query.cbm).isZero() ? 'too-small' : undefined,
+    addOns.map((query, at) => [
+      `addOns.${at}.cbm`,
+      query.kind === 'storage' && exact(query.cbm).isZero() ? 'too-small' : undefined,
     ]),
   )
 
@@ -41,7 +38,7 @@ const oceanProblems = (query: OceanQuery, today: string): Problems => ({
   etdFrom: dayProblem(query.etdFrom, today),
   etdTo: windowProblem(query),
   containers: isRepeated(query.containers.map(({ type }) => type)) ? 'inconsistent' : undefined,
-  services: isRepeated(query.services.map(({ service }) => service)) ? 'inconsistent' : undefined,
+  addOns: isRepeated(query.addOns.map(({ kind }) => kind)) ? 'inconsistent' : undefined,
   ...emptyStorage(query),
 })
 
@@ -50,15 +47,12 @@ const truckingProblems = ({ district, day }: TruckingQuery, today: string): Prob
   day: dayProblem(day, today),
 })
 
-/** Pallets and pieces are whole, hours are not; none of a thing is not asked for. */
 const workProblems = ({ valueAdded }: WarehouseQuery): Problems =>
   Object.fromEntries(
-    Object.entries(valueAdded).map(([type, count]) => {
-      const field = `valueAdded.${type}`
-      const { unit } = feeItems[valueAddedFees[type as ValueAddedType]]
-      const read = readQuantity(String(count), unit, field)
-      return [field, read.ok ? undefined : read.fields?.[field]]
-    }),
+    Object.entries(valueAdded).map(([type, amount]) => [
+      `valueAdded.${type}`,
+      workProblem(type as ValueAddedType, String(amount)),
+    ]),
   )
 
 const warehouseProblems = (query: WarehouseQuery, today: string): Problems => ({
@@ -67,19 +61,15 @@ const warehouseProblems = (query: WarehouseQuery, today: string): Problems => ({
   ...workProblems(query),
 })
 
-/** Each box is washed, weighed and inspected once at most. */
 const depotProblems = (query: DepotQuery, today: string): Problems => ({
   day: dayProblem(query.day, today),
   ...Object.fromEntries(
-    (['cleanings', 'weighings', 'inspections'] as const).map((work) => [
-      work,
-      query[work] > query.containers ? 'too-many' : undefined,
-    ]),
+    workOncePerContainer.map((work) => [work, query[work] > query.containers ? 'too-many' : undefined]),
   ),
 })
 
 function problemsOf(query: QuoteQuery, today: string): Problems {
-  switch (query.service) {
+  switch (query.mode) {
     case 'ocean':
       return oceanProblems(query, today)
     case 'trucking':
@@ -91,7 +81,7 @@ function problemsOf(query: QuoteQuery, today: string): Problems {
   }
 }
 
-/** What the shape of a wish cannot say: places that are unknown, days that are past, things named twice. */
+/** The rules that a schema cannot state: unknown places, days in the past, entries listed twice. */
 export function queryProblems(query: QuoteQuery, today: string): WrongFields {
   const wrong = Object.entries(problemsOf(query, today)).filter(([, problem]) => problem !== undefined)
   return Object.fromEntries(wrong) as WrongFields

@@ -1,26 +1,27 @@
+import type { HomePort } from '#domain/places/home-ports.ts'
 import type { DepotRequest } from '#domain/tariffs/depot/depot-request.ts'
 import type { OceanRequest } from '#domain/tariffs/ocean/ocean-request.ts'
 import type { TruckedContainers } from '#domain/tariffs/trucking/trucking-request.ts'
-import type { TruckingPort } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import type { WarehouseRequest } from '#domain/tariffs/warehouse/warehouse-request.ts'
+import type { ValueAddedType } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
 
-/** What somebody asks a price for, as he asked it: no price of his own, nobody's rates. */
-export type OceanQuery = Pick<OceanRequest, 'containers' | 'billsOfLading' | 'terms' | 'services'> & {
-  readonly service: 'ocean'
+/** What a customer wants a price for. It holds no price and no rate. */
+export type OceanQuery = Pick<OceanRequest, 'containers' | 'billsOfLading' | 'paymentTerms' | 'addOns'> & {
+  readonly mode: 'ocean'
   readonly pol: string
   readonly pod: string
   readonly etdFrom: string
   readonly etdTo: string
-  /** Rates of a contract alone; who has none is told so. */
+  /** Contract rates only; a company without a contract gets a refusal that says so. */
   readonly contractOnly: boolean
   readonly carrier?: string
 }
 
 export type TruckingQuery = {
-  readonly service: 'trucking'
-  readonly port: TruckingPort
+  readonly mode: 'trucking'
+  readonly port: HomePort
   readonly district: string
-  /** One place, or any that has a price. */
+  /** Without it, every pick-up place that has a price. */
   readonly pickUpPlace?: string
   readonly day: string
   readonly containers: readonly TruckedContainers[]
@@ -29,23 +30,34 @@ export type TruckingQuery = {
 }
 
 export type WarehouseQuery = WarehouseRequest & {
-  readonly service: 'warehouse'
+  readonly mode: 'warehouse'
   readonly warehouses: readonly string[]
 }
 
 export type DepotQuery = DepotRequest & {
-  readonly service: 'depot'
-  readonly port: TruckingPort
-  /** One depot, or all of the port. */
+  readonly mode: 'depot'
+  readonly port: HomePort
+  /** Without it, every depot of the port. */
   readonly depot?: string
 }
 
 export type QuoteQuery = OceanQuery | TruckingQuery | WarehouseQuery | DepotQuery
+export type QuoteMode = QuoteQuery['mode']
 
-/** How many containers it is about; none where goods are stored. */
+/** The queries as the contract accepts them: from a home port, every amount as text. */
+type SentQuery =
+  | (OceanQuery & { readonly pol: HomePort })
+  | TruckingQuery
+  | (Omit<WarehouseQuery, 'valueAdded'> & {
+      readonly valueAdded: Readonly<Partial<Record<ValueAddedType, string>>>
+    })
+  | DepotQuery
+export type QueryOf<Mode extends QuoteMode> = Extract<SentQuery, { readonly mode: Mode }>
+
+/** How many containers a query is about; a warehouse query is about goods. */
 export function containerCount(query: QuoteQuery): number {
-  if (query.service === 'warehouse') return 0
-  return query.service === 'depot'
+  if (query.mode === 'warehouse') return 0
+  return query.mode === 'depot'
     ? query.containers
     : query.containers.reduce((sum, { count }) => sum + count, 0)
 }

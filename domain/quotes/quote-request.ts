@@ -1,6 +1,6 @@
 import type { WrongFields } from '#domain/values/refusal.ts'
 
-/** What no tariff prices by itself, and what had no price when it was asked: staff answer. */
+/** Requests that staff answer: modes without a tariff, and queries without a price. */
 export const requestKinds = [
   'ocean',
   'trucking',
@@ -33,9 +33,9 @@ export const requestFields = [
 ] as const
 export type RequestField = (typeof requestFields)[number]
 
-/** What each form asks for, in its order; `needs` must be filled in. */
-type Asked = { readonly asks: readonly RequestField[]; readonly needs: readonly RequestField[] }
-export const requestForms: Readonly<Record<RequestKind, Asked>> = {
+/** The fields of each form in their order; `needs` lists the required ones. */
+type RequestForm = { readonly asks: readonly RequestField[]; readonly needs: readonly RequestField[] }
+export const requestForms: Readonly<Record<RequestKind, RequestForm>> = {
   ocean: {
     asks: ['from', 'to', 'containers', 'goods', 'weightKg', 'readyOn', 'remark'],
     needs: ['from', 'to', 'containers', 'readyOn'],
@@ -74,7 +74,7 @@ export const requestForms: Readonly<Record<RequestKind, Asked>> = {
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
-/** Every field the form needs and did not get. */
+/** The required fields that are empty. */
 export function missingFields(
   kind: RequestKind,
   details: Readonly<Partial<Record<RequestField, unknown>>>,

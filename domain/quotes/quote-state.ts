@@ -1,6 +1,6 @@
 import { isExpired } from './validity.ts'
 
-/** What became of a kept quote; that it ran out is told by the calendar, not kept. */
+/** The state of a saved quote; `expired` follows from the date and is not stored. */
 export const quoteStates = ['open', 'accepted', 'expired'] as const
 export type QuoteState = (typeof quoteStates)[number]
 

@@ -22,7 +22,7 @@ const simple = (fee: FeeCode, price: string, count: number): Charge =>
     tariff,
   })
 const at = (group: LineGroup, one: Charge): GroupedCharge => ({
-  service: 'ocean',
+  mode: 'ocean',
   group,
   charge: one,
 })
@@ -33,7 +33,7 @@ const quoteOf = (charges: readonly GroupedCharge[], containers = 1, rates = { US
   return verdict.value
 }
 
-test('two boxes of ocean freight, local charges and haulage', () => {
+test('two containers with ocean freight, local charges and trucking', () => {
   const quote = quoteOf(
     [
       at('freight', simple('OF', '1850', 2)),
@@ -66,10 +66,10 @@ test('two boxes of ocean freight, local charges and haulage', () => {
 describe('no price', () => {
   const refusalOf = (charges: readonly GroupedCharge[]) =>
     makeQuote({ day: '2026-11-15', containers: 1, charges, contingentCharges: [], rates: {} })
-  test('nothing to charge is no quote of 0', () => {
+  test('nothing to charge is refused, not quoted at 0', () => {
     expect(refusalOf([])).toMatchObject({ ok: false, refusal: 'nothing-to-charge' })
   })
-  test('a currency without a rate is named', () => {
+  test('a currency without an exchange rate is named', () => {
     expect(refusalOf([at('freight', simple('OF', '1850', 1))])).toMatchObject({
       ok: false,
       refusal: 'no-price',
@@ -89,8 +89,8 @@ const anyCharge = fc
   .map(({ fee, cents, count, group }) => at(group, simple(fee, (cents / 100).toFixed(2), count)))
 const anyCharges = fc.array(anyCharge, { minLength: 1, maxLength: 12 })
 
-describe('for every quote', () => {
-  test('the total is the lines and the tax, to the cent', () => {
+describe('every quote', () => {
+  test('has a total of its lines and taxes, to the cent', () => {
     fc.assert(
       fc.property(anyCharges, fc.integer({ min: 1, max: 50 }), (charges, containers) => {
         const { lines, taxes, groups, net, total } = quoteOf(charges, containers)
@@ -104,7 +104,7 @@ describe('for every quote', () => {
     )
   })
 
-  test('the order in which charges are named changes no total, and the same charges give the same bytes', () => {
+  test('has the same total in any order of charges, and the same bytes for the same charges', () => {
     fc.assert(
       fc.property(anyCharges, (charges) => {
         expect(quoteOf([...charges].reverse()).total).toEqual(quoteOf(charges).total)

@@ -16,16 +16,16 @@ import { netOf, type Totals, totalsOf } from './totals.ts'
 export type GroupTotal = { readonly group: LineGroup; readonly total: Money }
 
 export type Quote = Totals & {
-  /** The day it was reckoned for. */
+  /** The day of the quote in Shanghai. */
   readonly day: string
   readonly lines: readonly FeeLine[]
   readonly groups: readonly GroupTotal[]
-  /** Nothing where no container is priced. */
+  /** Null without containers. */
   readonly perContainer: Money | null
   readonly contingentCharges: readonly QuotedContingency[]
-  /** What a later charge would be converted at: the rates of the quote, frozen with it. */
+  /** The exchange rates of the quote; contingent charges are converted with them. */
   readonly rates: RateTable
-  /** Every tariff a line comes from, each named once. */
+  /** Every tariff of the lines, each once. */
   readonly tariffs: readonly TariffVersion[]
 }
 
@@ -41,7 +41,7 @@ const tariffsOf = (lines: readonly FeeLine[]): readonly TariffVersion[] => [
   ...new Map(lines.map(({ tariff }) => [`${tariff.code} ${tariff.version}`, tariff])).values(),
 ]
 
-/** Lines from charges, in the order of the groups; a currency without a rate is a named no. */
+/** Fee lines in the order of the groups; refused if a currency has no exchange rate. */
 function linesOf({ charges, rates, day }: QuoteInput): Verdict<readonly FeeLine[]> {
   const lines: FeeLine[] = []
   for (const wanted of lineGroups)
@@ -54,24 +54,24 @@ function linesOf({ charges, rates, day }: QuoteInput): Verdict<readonly FeeLine[
   return accept(lines)
 }
 
-/** From charges to a quote: lines, tax, totals. What is free is not quoted at 0; it is said to be free. */
-export function makeQuote(parts: QuoteInput): Verdict<Quote> {
-  if (parts.charges.length === 0) return refuse('nothing-to-charge')
-  const verdict = linesOf(parts)
+/** Lines, taxes and totals from charges. Refused if there is nothing to charge, so that no quote has a total of 0. */
+export function makeQuote(input: QuoteInput): Verdict<Quote> {
+  if (input.charges.length === 0) return refuse('nothing-to-charge')
+  const verdict = linesOf(input)
   if (!verdict.ok) return verdict
   const lines = verdict.value
   const totals = totalsOf(lines)
   return accept({
-    day: parts.day,
+    day: input.day,
     lines,
     ...totals,
     groups: lineGroups.map((group) => ({
       group,
       total: netOf(lines.filter((line) => line.group === group)),
     })),
-    perContainer: parts.containers > 0 ? dividedBy(totals.total, String(parts.containers)) : null,
-    contingentCharges: parts.contingentCharges,
-    rates: parts.rates,
+    perContainer: input.containers > 0 ? dividedBy(totals.total, String(input.containers)) : null,
+    contingentCharges: input.contingentCharges,
+    rates: input.rates,
     tariffs: tariffsOf(lines),
   })
 }

@@ -3,26 +3,26 @@ import { yuan } from '#domain/values/money.ts'
 import { laneQuery } from './lane-query.ts'
 import { alertStep } from './rate-alert.ts'
 
-describe('somebody who waits for 5,000', () => {
+describe('an alert at CNY 5,000', () => {
   test.each([
-    ['at 5,000.01 hears nothing', '5000.01', false, 'rest'],
-    ['at 5,000 is told', '5000', false, 'tell'],
-    ['below is told', '4200', false, 'tell'],
-    ['and was told is not told again', '4100', true, 'rest'],
-    ['and was told waits for the next fall once it is above', '5000.01', true, 'wait-again'],
+    ['at 5,000.01 hears nothing', '5000.01', false, 'none'],
+    ['at 5,000 is told', '5000', false, 'notify'],
+    ['below is told', '4200', false, 'notify'],
+    ['and was told is not told again', '4100', true, 'none'],
+    ['and was told waits for the next fall once it is above', '5000.01', true, 'reset'],
   ] as const)('%s', (_name, cheapest, isNotified, step) => {
     expect(alertStep({ threshold: '5000', isNotified }, yuan(cheapest))).toBe(step)
   })
 
-  test.each([true, false])('hears nothing where there is no price, told before: %s', (isNotified) => {
-    expect(alertStep({ threshold: '5000', isNotified }, undefined)).toBe('rest')
+  test.each([true, false])('does nothing without a price, notified before: %s', (isNotified) => {
+    expect(alertStep({ threshold: '5000', isNotified }, undefined)).toBe('none')
   })
 })
 
-describe('a lane by itself', () => {
+describe('the query of a lane', () => {
   const lane = { pol: 'CNTAO', pod: 'NLRTM', type: '40HQ', count: 2 } as const
 
-  test('is looked for in the next four weeks', () => {
+  test('covers the next four weeks', () => {
     expect(laneQuery(lane, '2026-11-15')).toMatchObject({
       etdFrom: '2026-11-15',
       etdTo: '2026-12-13',
@@ -30,7 +30,7 @@ describe('a lane by itself', () => {
     })
   })
 
-  test('from a named day is looked for in one week', () => {
+  test('from a given day covers one week', () => {
     expect(laneQuery({ ...lane, etd: '2026-12-01' }, '2026-11-15')).toMatchObject({
       etdFrom: '2026-12-01',
       etdTo: '2026-12-07',

@@ -1,17 +1,17 @@
 import { compareMoney, type Money, yuan } from '#domain/values/money.ts'
 
-// Ours: as many lanes as somebody can keep an eye on.
+// Our choice of how many lanes one person can watch.
 export const mostAlerts = 20
 
-/** What is due: to tell of a price, to wait for the next fall, or nothing. */
-export type AlertStep = 'tell' | 'wait-again' | 'rest'
+/** Notify the customer, reset the alert because the price has risen again, or do nothing. */
+export type AlertStep = 'notify' | 'reset' | 'none'
 
-type Watched = { readonly threshold: string; readonly isNotified: boolean }
+type AlertState = { readonly threshold: string; readonly isNotified: boolean }
 
-/** Told once; then not again before the price was above and fell. No price at all says nothing of either. */
-export function alertStep({ threshold, isNotified }: Watched, cheapest: Money | undefined): AlertStep {
-  if (!cheapest) return 'rest'
+/** Notifies once, and again only after the price was above the threshold in between. Without a price nothing changes. */
+export function alertStep({ threshold, isNotified }: AlertState, cheapest: Money | undefined): AlertStep {
+  if (!cheapest) return 'none'
   const isReached = compareMoney(cheapest, yuan(threshold)) <= 0
-  if (isReached) return isNotified ? 'rest' : 'tell'
-  return isNotified ? 'wait-again' : 'rest'
+  if (isReached) return isNotified ? 'none' : 'notify'
+  return isNotified ? 'reset' : 'none'
 }

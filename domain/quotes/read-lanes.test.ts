@@ -11,11 +11,11 @@ describe('pasted lanes', () => {
     ['by tabs, as a sheet copies them', '宁波\t鹿特丹\t40hq\t2'],
     ['by commas, in pinyin and English', 'ningbo, Rotterdam, 40HQ, 2'],
     ['by Chinese commas', '宁波，鹿特丹，40HQ，2'],
-  ])('%s are one lane', (_how, text) => {
+  ])('separated %s are one lane', (_how, text) => {
     expect(readPasted(text)).toMatchObject([{ row: 1, lane, fields: {} }])
   })
 
-  test('keep their row, their cells and their day, and empty rows are none', () => {
+  test('keep row number, cells and day; empty rows are skipped', () => {
     const text = `\nningbo,Rotterdam,40hq, 2,2026-12-01,PO 7\n\r\n`
     expect(readPasted(text)).toEqual([
       {
@@ -27,7 +27,26 @@ describe('pasted lanes', () => {
     ])
   })
 
-  test('name every wrong field of a row, beside its cells', () => {
+  test('a quoted line break stays inside its cell, as a spreadsheet copies it', () => {
+    const text = 'CNNGB\tNLRTM\t40HQ\t2\t\t"PO 7\nsecond ""line"""\r\nCNNGB\tNLRTM\t40HQ\t2'
+    expect(readPasted(text)).toMatchObject([
+      { row: 1, cells: ['CNNGB', 'NLRTM', '40HQ', '2', '', 'PO 7\nsecond "line"'], lane },
+      { row: 2, lane },
+    ])
+  })
+
+  test.each([
+    ['an inch mark', 'CNNGB,NLRTM,40HQ,2,,40" high'],
+    ['a quote that is never closed', 'CNNGB,NLRTM,40HQ,2,,"40 high'],
+    ['an empty cell before a quoted one', 'CNNGB,NLRTM,40HQ,2,\t"a"'],
+  ])('%s does not join rows', (_what, first) => {
+    expect(readPasted(`${first}\nCNNGB,NLRTM,40HQ,2`).map(({ row, lane: read }) => [row, read])).toEqual([
+      [1, lane],
+      [2, lane],
+    ])
+  })
+
+  test('name every invalid field of a row', () => {
     expect(readPasted('NLRTM,,50XX,0,tomorrow')).toEqual([
       {
         row: 1,
@@ -44,20 +63,20 @@ describe('pasted lanes', () => {
     ])
   })
 
-  test('a wrong day alone is enough', () => {
+  test('an invalid day makes the row invalid', () => {
     const [row] = readPasted('CNNGB,NLRTM,40HQ,2,2026-02-30')
     expect(row).toMatchObject({ lane: null, fields: { etd: 'wrong-format' } })
   })
 
-  test.each(['Rott', 'NL', '鹿', 'Rotterdaam'])('“%s” is no port: nothing is guessed', (text) => {
+  test.each(['Rott', 'NL', '鹿', 'Rotterdaam'])('“%s” is not matched to a port', (text) => {
     expect(wrongIn(`CNNGB,${text},40HQ,1`)).toEqual([{ pod: 'unknown-value' }])
   })
 
-  test.each(['501', '-1', '1e2', '0.5', 'NaN', '１'])('%s is no number of boxes', (count) => {
+  test.each(['501', '-1', '1e2', '0.5', 'NaN', '１'])('%s is not a valid container count', (count) => {
     expect(wrongIn(`CNNGB,NLRTM,40HQ,${count}`)).toEqual([{ count: 'wrong-format' }])
   })
 
-  test('right and wrong ones keep their order', () => {
+  test('valid and invalid rows keep their order', () => {
     expect(lanesIn('CNNGB,NLRTM,40HQ,2\nCNNGB,Atlantis,40HQ,2\nCNNGB,NLRTM,40HQ,2')).toEqual([
       lane,
       null,
@@ -74,7 +93,7 @@ describe('the first row of a sheet', () => {
     ['headings in Chinese', ['起运港', '目的港', '箱型', '箱量']],
     ['headings in English', ['From', 'To', 'Type', 'Count', 'ETD (2026-12-01)']],
     ['a title', ['Lanes of next week']],
-  ])('that holds %s is none', (_what, cells) => {
+  ])('is a heading if it has %s', (_what, cells) => {
     expect(rowsUnder(...cells)).toEqual([2])
   })
 
@@ -82,23 +101,23 @@ describe('the first row of a sheet', () => {
     ['with one field that can be read', ['Atlantis', 'Nowhere', '40HQ', 'two']],
     ['with a number that cannot', ['Atlantis', 'Nowhere', 'container', '2.5']],
     ['of a type that is none', ['Atlantis', 'Nowhere', '99XX', 'two']],
-  ])('%s is somebody’s lane', (_what, cells) => {
+  ])('is a lane: %s', (_what, cells) => {
     expect(rowsUnder(...cells)).toEqual([1, 2])
   })
 
-  test('is looked at alone: further down nothing is taken for a heading', () => {
+  test('can be a heading, later rows cannot', () => {
     const words = { row: 3, cells: ['From', 'To', 'Type', 'Count'] }
     expect(readSheet([below, words]).map(({ row }) => row)).toEqual([2, 3])
   })
 })
 
 describe('a row', () => {
-  test('is read without the blanks around its cells, which stay', () => {
+  test('is read without the spaces around its cells, but keeps them', () => {
     const cells = [' 宁波', 'NLRTM ', ' 40HQ ', '2 ']
     expect(readRow({ row: 7, cells })).toEqual({ row: 7, cells, lane, fields: {} })
   })
 
-  test('of a sheet keeps twenty cells of two hundred signs', () => {
+  test('of a sheet keeps twenty cells of two hundred characters', () => {
     const [row] = readSheet([{ row: 1, cells: ['CNNGB', ...Array(30).fill('x'.repeat(300))] }])
     expect(row?.cells.map(({ length }) => length)).toEqual([5, ...Array(19).fill(200)])
   })
@@ -107,7 +126,7 @@ describe('a row', () => {
     ['a day that is past', { etdFrom: 'too-small' }, { etd: 'too-small' }],
     ['a way that leads nowhere', { pod: 'inconsistent' }, { pod: 'inconsistent' }],
     ['anything else', { pod: 'unknown-value' }, {}],
-  ] as const)('tells of %s by its own fields', (_what, fields, told) => {
+  ] as const)('names %s by its own fields', (_what, fields, told) => {
     expect(wrongLaneOf(fields)).toEqual(told)
   })
 })

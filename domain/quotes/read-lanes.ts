@@ -4,7 +4,7 @@ import { type ContainerType, containerTypeCodes } from '#domain/values/container
 import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 
-/** What can be wrong with each field; that a day is past or a way leads nowhere is found when it is priced. */
+/** The possible problems of each field. Past days and lanes without a service are found when the row is priced. */
 export const laneProblems = {
   pol: ['required', 'unknown-value'],
   pod: ['required', 'unknown-value', 'inconsistent'],
@@ -15,7 +15,7 @@ export const laneProblems = {
 export type LaneField = keyof typeof laneProblems
 export type WrongLane = { readonly [Field in LaneField]?: (typeof laneProblems)[Field][number] }
 
-/** One row of a bulk quote: a lane, how many of which box, from which day on. */
+/** One row of a bulk quote: a lane, its containers and the earliest departure. */
 export type RequestedLane = {
   readonly pol: OceanPort
   readonly pod: string
@@ -23,13 +23,16 @@ export type RequestedLane = {
   readonly count: number
   readonly etd?: string
 }
-/** A row as somebody sent it, numbered as his list numbers it. */
+/** A row as the user sent it, with its number in the user's list. */
 export type SentRow = { readonly row: number; readonly cells: readonly string[] }
-/** The same with what it means: a lane, or what is wrong with it. */
+/** The row with the lane it describes, or with the problems of its fields. */
 export type ReadRow = SentRow & { readonly lane: RequestedLane | null; readonly fields: WrongLane }
 
-// Ours: as much as one looks at on one page; what stands in cells beyond comes back no more.
-export const laneLimits = { rows: 200, cells: 20, signs: 200 } as const
+// Our choice, enough for one page; cells and characters beyond are dropped.
+export const laneSheetLimits = { rows: 200, cells: 20, signs: 200 } as const
+
+/** Spreadsheets copy and export with any of these; the wide ones come from Chinese input methods. */
+export const cellDelimiters = ['\t', ',', ';', '，', '；'] as const
 
 const plain = (text: string): string =>
   text
@@ -37,7 +40,7 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[\s'-]/g, '')
 
-/** A port by its code, either of its names, its pinyin or another code: in full, since nobody looks at what was guessed. */
+/** A port by its code, name, pinyin or alias. The text must match in full, because nobody checks a guess. */
 function portCode(text: string): string | undefined {
   const typed = plain(text)
   return findPorts(text, { most: 5 }).find(({ code, name, pinyin, aliases = [] }) =>
@@ -70,25 +73,25 @@ function fieldsOf([from = '', to = '', container = '', many = '', etd = '']: rea
   return { lane: { ...lane, ...(etd !== '' && { etd }) }, wrong }
 }
 
-const isWhole = (lane: ReturnType<typeof fieldsOf>['lane']): lane is RequestedLane =>
+const isComplete = (lane: ReturnType<typeof fieldsOf>['lane']): lane is RequestedLane =>
   Object.values(lane).every((part) => part !== undefined)
 
-/** A row of a list, in the order port, port, type, count, day; its cells stay as they are. */
+/** Cells in the order port of loading, port of discharge, container type, count, earliest departure. */
 export function readRow({ row, cells }: SentRow): ReadRow {
   const { lane, wrong } = fieldsOf(cells.map((cell) => cell.trim()))
-  const isRead = isWhole(lane) && wrong.etd === undefined
+  const isRead = isComplete(lane) && wrong.etd === undefined
   return { row, cells, lane: isRead ? lane : null, fields: wrong }
 }
 
 const needed: readonly LaneField[] = ['pol', 'pod', 'type', 'count']
 
-/** Above the lanes of a sheet: words alone, and none of them can be read. A row with a figure in it is somebody's lane. */
+/** A heading has words only and no readable field; a row with a digit is a lane. */
 const isHeading = ({ cells, fields }: ReadRow): boolean =>
   needed.every((field) => fields[field] !== undefined) && !/\d/.test(cells.slice(0, needed.length).join(' '))
 
-const { cells: mostCells, signs: mostSigns } = laneLimits
+const { cells: mostCells, signs: mostSigns } = laneSheetLimits
 
-/** The rows of a sheet without its headings; each keeps the number that the sheet shows. */
+/** The rows of a sheet without its heading; each keeps its row number in the sheet. */
 export function readSheet(rows: readonly SentRow[]): readonly ReadRow[] {
   const read = rows
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
@@ -98,16 +101,30 @@ export function readSheet(rows: readonly SentRow[]): readonly ReadRow[] {
   return read[0] && isHeading(read[0]) ? read.slice(1) : read
 }
 
-/** What was found wrong with the wish for a lane, by the field of its row. */
+/** The problems of a lane's query, named by the fields of its row. */
 export const wrongLaneOf = (fields: WrongFields): WrongLane => ({
   ...(fields.etdFrom === 'too-small' && { etd: 'too-small' }),
   ...(fields.pod === 'inconsistent' && { pod: 'inconsistent' }),
 })
 
-/** By tab, comma or semicolon as sheets copy them; where there is none of these, by blanks. */
-const cellsOf = (line: string): readonly string[] =>
-  (/[\t,;，；]/.test(line) ? line.split(/[\t,;，；]/) : line.trim().split(/\s+/)).map((cell) => cell.trim())
+/** RFC 4180: one cell and the delimiter or line break after it; a quoted cell may hold both. */
+const pastedCell =
+  /(?:[^\S\t\r\n]*"((?:[^"]|"")*)"[^\S\t\r\n]*|([^\t,;，；\r\n]*))([\t,;，；]|\r\n|\r|\n|$)/gy
 
-/** Pasted lanes, a row each; empty rows are none. */
+function pastedRows(text: string): readonly (readonly string[])[] {
+  const rows: string[][] = [[]]
+  for (const [cell, quoted, plain = '', end = ''] of text.matchAll(pastedCell)) {
+    rows.at(-1)?.push((quoted?.replaceAll('""', '"') ?? plain).trim())
+    if (end.startsWith('\r') || end === '\n') rows.push([])
+    if (cell === '' || end === '') break
+  }
+  return rows
+}
+
+/** A row without delimiters is separated by spaces. */
+const cellsOf = (row: readonly string[]): readonly string[] =>
+  row.length === 1 ? (row[0] ?? '').split(/\s+/) : row
+
+/** Pasted lanes, one per row; empty rows are skipped. */
 export const readPasted = (text: string): readonly ReadRow[] =>
-  readSheet(text.split(/\r?\n/).map((line, at) => ({ row: at + 1, cells: cellsOf(line) })))
+  readSheet(pastedRows(text).map((cells, at) => ({ row: at + 1, cells: cellsOf(cells) })))

@@ -7,14 +7,14 @@ export type Contact = { readonly name: string; readonly phone: string }
 
 type Details = Readonly<Partial<Record<RequestField, unknown>>> & { readonly readyOn?: string }
 
-/** Fields that the schema has refused are missing, and are not judged again. */
+/** A field that failed the contract's schema is missing here and not checked again. */
 type SentRequest = {
   readonly kind?: RequestKind
   readonly details?: Details
   readonly contact?: Partial<Contact>
 }
 
-/** One field takes either number; none is read from what is neither. */
+/** The field takes a mobile or a telephone number. */
 export function phoneOf(typed: string): string | undefined {
   const [mobile, telephone] = [
     readContactNumbers({ mobile: typed }),
@@ -26,15 +26,15 @@ export function phoneOf(typed: string): string | undefined {
 
 const measures = ['weightKg', 'volumeCbm'] as const
 
-/** What is measured is something. */
-const weightless = (details: Details): WrongFields =>
+/** Measures must be above zero. */
+const zeroMeasures = (details: Details): WrongFields =>
   Object.fromEntries(
     measures
       .filter((measure) => details[measure] !== undefined && Number(details[measure]) === 0)
       .map((measure) => [`details.${measure}`, 'too-small'] as const),
   )
 
-/** What the shape of a request cannot say: what its kind needs, measures of nothing, past days, dead numbers. */
+/** The rules beyond the contract: required fields of the kind, measures above zero, no past days, a valid number. */
 export function requestProblems(
   { kind, details = {}, contact: { name, phone } = {} }: SentRequest,
   today: string,
@@ -42,7 +42,7 @@ export function requestProblems(
   const nameProblem = name === undefined ? undefined : contactProblem(name)
   return {
     ...(kind && missingFields(kind, details)),
-    ...weightless(details),
+    ...zeroMeasures(details),
     ...(details.readyOn !== undefined && details.readyOn < today && { 'details.readyOn': 'too-small' }),
     ...(nameProblem && { 'contact.name': nameProblem }),
     ...(phone !== undefined && phoneOf(phone) === undefined && { 'contact.phone': 'wrong-format' }),

@@ -16,12 +16,12 @@ const rail = {
   contact,
 } as const
 
-describe('a request for an offer', () => {
-  test('that says what its kind needs is sound, also when the goods are ready today', () => {
+describe('a quote request', () => {
+  test('with all required fields is valid, also when the goods are ready today', () => {
     expect(requestProblems(rail, today)).toEqual({})
   })
 
-  test('names every field that is missing or wrong at once', () => {
+  test('names all missing and invalid fields at once', () => {
     const asked = {
       kind: 'rail',
       details: { from: 'Xi’an', containers: [], readyOn: '2026-11-14' },
@@ -41,7 +41,7 @@ describe('a request for an offer', () => {
     [{ weightKg: '0' }, { 'details.weightKg': 'too-small' }],
     [{ volumeCbm: '0.000' }, { 'details.volumeCbm': 'too-small' }],
     [{ weightKg: '0.001', volumeCbm: '0.1' }, {}],
-  ])('is of something: %j', (measured, problems) => {
+  ])('needs a measure above zero: %j', (measured, problems) => {
     expect(requestProblems({ ...rail, details: { ...rail.details, ...measured } }, today)).toEqual(problems)
   })
 
@@ -51,7 +51,7 @@ describe('a request for an offer', () => {
     ['400-820-0001', '4008200001'],
     ['12345', undefined],
     ['', undefined],
-  ])('is answered at a mobile or a telephone: %s → %s', (typed, number) => {
+  ])('takes a mobile or a telephone number: %s → %s', (typed, number) => {
     expect(phoneOf(typed)).toBe(number)
   })
 })
@@ -64,11 +64,11 @@ describe('the answer of staff', () => {
     ['in half a year', '2027-05-14', {}],
     ['yesterday', '2026-11-14', { validUntil: 'too-small' }],
     ['later than that', '2027-05-15', { validUntil: 'too-large' }],
-  ])('holds until %s', (_name, validUntil, problems) => {
+  ])('valid until %s', (_name, validUntil, problems) => {
     expect(agreementProblems({ lines: [line], validUntil }, today)).toEqual(problems)
   })
 
-  test('has no line that comes to nothing', () => {
+  test('has no line of zero', () => {
     const lines = [line, { ...line, unitPrice: '0.00' }, { ...line, quantity: '0' }]
     expect(agreementProblems({ lines, validUntil: today }, today)).toEqual({
       'lines.1.unitPrice': 'too-small',
@@ -83,7 +83,7 @@ describe('the answer of staff', () => {
     ['AIR', '420.1255', 'wrong-format'],
     ['JBF', '1.25', undefined],
     ['OF', '1000000000', 'too-large'],
-  ] as const)('counts %s as it is counted: %s is %s', (fee, quantity, problem) => {
+  ] as const)('counts %s in its unit: %s is %s', (fee, quantity, problem) => {
     const wrong = agreementProblems({ lines: [{ ...line, fee, quantity }], validUntil: today }, today)
     expect(wrong).toEqual(problem ? { 'lines.0.quantity': problem } : {})
   })

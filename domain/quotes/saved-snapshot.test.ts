@@ -1,27 +1,30 @@
 import { describe, expect, test } from 'vitest'
 import firstSnapshots from '#tests/fixtures/first-snapshots.json' with { type: 'json' }
-import { exampleOffers } from '#tests/fixtures/quotes.ts'
+import { exampleBooking, exampleOffers, exampleStay } from '#tests/fixtures/quotes.ts'
 import { canonicalText } from './canonical.ts'
-import { tariffServices } from './fee-line.ts'
-import { readSnapshot } from './saved-snapshot.ts'
+import { tariffModes } from './fee-line.ts'
+import type { Offer } from './offer.ts'
+import type { QuoteQuery } from './query.ts'
+import { readSavedQuery, readSnapshot, writeSavedQuery, writeSnapshot } from './saved-snapshot.ts'
 
-function exampleOffer(service: (typeof tariffServices)[number]) {
-  const made = exampleOffers[service]()
-  if (!made.ok || !made.value.offers[0]) throw new Error(`${service} has no offer`)
+function exampleOffer(mode: (typeof tariffModes)[number]): Offer {
+  const made = exampleOffers[mode]()
+  if (!made.ok || !made.value.offers[0]) throw new Error(`${mode} has no offer`)
   return made.value.offers[0]
 }
 
 const plain = (value: object): unknown => JSON.parse(JSON.stringify(value))
 
 describe('a snapshot of the first version', () => {
-  test.each(tariffServices)('%s: reads as the same offer calculated today', (service) => {
-    expect(readSnapshot(firstSnapshots[service])).toEqual(plain(exampleOffer(service)))
+  test.each(tariffModes)('%s: reads as the same offer calculated today', (mode) => {
+    expect(readSnapshot(firstSnapshots[mode])).toEqual(plain(exampleOffer(mode)))
   })
 
-  test('has the old names in its stored bytes', () => {
+  test('keeps today’s names out of the stored bytes, so that the fixture is really the old shape', () => {
     for (const text of Object.values(firstSnapshots)) {
       expect(text).toContain('"subject":{')
       expect(text).toContain('"possible":[')
+      expect(text).not.toMatch(/"(item|params|mode|paymentTerm|contingentCharges|version)":[^"]*[[{]/)
     }
   })
 
@@ -31,8 +34,79 @@ describe('a snapshot of the first version', () => {
     const read = readSnapshot(canonicalText({ ...old, quote: { ...old.quote, lines } }))
     expect(read.quote.lines[0]?.params).toEqual({ calculated: '35.00', least: '50' })
   })
+
+  test('a dry run and a cleaning have the keys under which messages explain them', () => {
+    const triggers = readSnapshot(firstSnapshots.trucking).quote.contingentCharges.map(
+      ({ trigger }) => trigger,
+    )
+    expect(triggers).toContain('dry-run')
+    expect(readSnapshot(firstSnapshots.depot).quote.lines.map(({ rule }) => rule)).toContain('cleaning')
+  })
+
+  test('the liner service of a sailing is kept', () => {
+    const old = JSON.parse(firstSnapshots.ocean)
+    const sailing = { ...old.subject.sailing, service: 'QE1' }
+    const read = readSnapshot(canonicalText({ ...old, subject: { ...old.subject, sailing } }))
+    expect(read.item).toMatchObject({ sailing: { linerService: 'QE1' } })
+    expect(JSON.stringify(read.item)).not.toContain('"service"')
+  })
 })
 
-test.each(tariffServices)('a snapshot of today, %s, is read as it is', (service) => {
-  expect(readSnapshot(canonicalText(exampleOffer(service)))).toEqual(plain(exampleOffer(service)))
+test('a snapshot of the second version: only modes, payment terms and liner services had other names', () => {
+  const { mode, item, quote, ...offer } = exampleOffer('ocean')
+  const old = {
+    ...offer,
+    service: mode,
+    item: { ...item, sailing: { vessel: 'V', voyage: '1', departsOn: '2026-12-01', service: 'QE1' } },
+    quote: {
+      ...quote,
+      lines: quote.lines.map(({ mode: service, paymentTerm: terms, ...line }) => ({
+        ...line,
+        service,
+        terms,
+      })),
+      contingentCharges: quote.contingentCharges.map(({ mode: service, ...one }) => ({ ...one, service })),
+    },
+  }
+  expect(readSnapshot(canonicalText(old))).toEqual(
+    plain({
+      ...exampleOffer('ocean'),
+      item: { ...item, sailing: { vessel: 'V', voyage: '1', departsOn: '2026-12-01', linerService: 'QE1' } },
+    }),
+  )
+})
+
+test.each(tariffModes)('%s: an offer that is written and read is the same offer', (mode) => {
+  expect(readSnapshot(writeSnapshot(exampleOffer(mode)))).toEqual(plain(exampleOffer(mode)))
+})
+
+test('a snapshot of a later version is refused, not misread', () => {
+  const text = canonicalText({ ...exampleOffer('depot'), version: 99 })
+  expect(() => readSnapshot(text)).toThrow('newer than this program')
+})
+
+describe('a saved query', () => {
+  const { company: _company, ...booking } = exampleBooking
+  const ocean: QuoteQuery = { mode: 'ocean', contractOnly: false, ...booking }
+  const depot: QuoteQuery = { mode: 'depot', port: 'CNTAO', ...exampleStay }
+
+  test('of the first version has its mode, payment terms and add-ons under their new names', () => {
+    const { paymentTerms, addOns: _addOns, mode: _mode, ...query } = ocean
+    const services = [
+      { service: 'trucking' },
+      { service: 'export-customs', declarations: 2 },
+      { service: 'insurance', cargoValue: '350000' },
+      { service: 'storage', cbm: '10.5', days: 3 },
+    ]
+    expect(readSavedQuery({ ...query, service: 'ocean', terms: paymentTerms, services })).toEqual(ocean)
+  })
+
+  test('of the first version for a depot counts cleanings', () => {
+    const { mode: _mode, cleanings, ...query } = depot
+    expect(readSavedQuery({ ...query, service: 'depot', washings: cleanings })).toEqual(depot)
+  })
+
+  test.each([ocean, depot])('for $mode that is written and read is the same query', (query) => {
+    expect(readSavedQuery(writeSavedQuery(query))).toEqual(query)
+  })
 })

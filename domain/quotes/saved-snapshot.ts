@@ -1,8 +1,10 @@
+import { canonicalText } from './canonical.ts'
 import type { Offer } from './offer.ts'
+import type { QuoteQuery } from './query.ts'
 
 /*
- * Saved quotes keep their bytes for ever: a snapshot is what its digest proves. When a field is renamed, add a step here
- * that brings the older shape up to date; never change what is stored.
+ * Saved quotes keep their bytes for ever: a snapshot is what its digest proves. When a field is renamed, raise the
+ * version and add a step here that brings the older shape up to date; never change what is stored.
  */
 
 type Json = { readonly [name: string]: unknown }
@@ -13,23 +15,24 @@ const renameFields = (value: Json, names: Names): Json =>
   Object.fromEntries(Object.entries(value).map(([name, part]) => [names[name] ?? name, part]))
 
 const listAt = (value: Json, name: string): readonly Json[] => (value[name] ?? []) as readonly Json[]
+const objectAt = (value: Json, name: string): Json => (value[name] ?? {}) as Json
 
 const newKeys: Names = { washing: 'cleaning', 'empty-run': 'dry-run' }
 const newKey = (key: unknown): unknown => newKeys[String(key)] ?? key
 
 /** `reckoned` is a parameter of the rule for a warehouse's minimum charge. */
-const newParams = (facts: unknown): Json => renameFields((facts ?? {}) as Json, { reckoned: 'calculated' })
+const newParams = (line: Json): Json => renameFields(objectAt(line, 'facts'), { reckoned: 'calculated' })
 
 const lineFromFirst: Step = ({ facts, rule, ...line }) => ({
   ...line,
   rule: newKey(rule),
-  params: newParams(facts),
+  params: newParams({ facts }),
 })
 
 const contingencyFromFirst: Step = ({ facts, trigger, ...contingency }) => ({
   ...renameFields(contingency, { subject: 'variant' }),
   trigger: newKey(trigger),
-  params: newParams(facts),
+  params: newParams({ facts }),
 })
 
 const fromFirst: Step = ({ subject, quote, ...offer }) => {
@@ -45,8 +48,69 @@ const fromFirst: Step = ({ subject, quote, ...offer }) => {
   }
 }
 
-/** A saved offer in today's shape; the first version named its item `subject`. */
+const itemFromSecond: Step = ({ sailing, ...item }) => ({
+  ...item,
+  ...(sailing !== undefined && { sailing: renameFields(sailing as Json, { service: 'linerService' }) }),
+})
+
+const fromSecond: Step = ({ item, quote, ...offer }) => {
+  const { lines, contingentCharges, ...rest } = quote as Json
+  return {
+    ...renameFields(offer, { service: 'mode' }),
+    item: itemFromSecond(item as Json),
+    quote: {
+      ...rest,
+      lines: listAt({ lines }, 'lines').map((line) =>
+        renameFields(line, { service: 'mode', terms: 'paymentTerm' }),
+      ),
+      contingentCharges: listAt({ contingentCharges }, 'contingentCharges').map((contingency) =>
+        renameFields(contingency, { service: 'mode' }),
+      ),
+    },
+  }
+}
+
+/** Each step leads to the next version; the last leads to today's. */
+const snapshotSteps: readonly Step[] = [fromFirst, fromSecond]
+const snapshotVersion = snapshotSteps.length + 1
+
+/** The first two versions do not name their version: they differ in the name of the item. */
+const versionOfSnapshot = ({ version, subject }: Json): number => {
+  if (typeof version === 'number') return version
+  return subject === undefined ? 2 : 1
+}
+
+function upgrade(saved: Json, version: number, steps: readonly Step[]): Json {
+  if (version > steps.length + 1)
+    throw new Error(`Version ${version} of a saved quote is newer than this program`)
+  const { version: _version, ...latest } = steps
+    .slice(version - 1)
+    .reduce((older, step) => step(older), saved)
+  return latest
+}
+
+export const writeSnapshot = (offer: Offer): string => canonicalText({ ...offer, version: snapshotVersion })
+
+/** A saved offer in today's shape, whichever version it was saved in. */
 export function readSnapshot(text: string): Offer {
   const saved: Json = JSON.parse(text)
-  return (saved.subject === undefined ? saved : fromFirst(saved)) as Offer
+  return upgrade(saved, versionOfSnapshot(saved), snapshotSteps) as Offer
 }
+
+/** A query as the database holds it, in any version. */
+export type SavedQuery = { readonly version?: number } & Json
+
+const queryFromFirst: Step = ({ services, ...query }) => ({
+  ...renameFields(query, { service: 'mode', terms: 'paymentTerms', washings: 'cleanings' }),
+  ...(services !== undefined && {
+    addOns: listAt({ services }, 'services').map((addOn) => renameFields(addOn, { service: 'kind' })),
+  }),
+})
+
+const querySteps: readonly Step[] = [queryFromFirst]
+const queryVersion = querySteps.length + 1
+
+export const writeSavedQuery = (query: QuoteQuery): SavedQuery => ({ ...query, version: queryVersion })
+
+export const readSavedQuery = (saved: SavedQuery): QuoteQuery =>
+  upgrade(saved, saved.version ?? 1, querySteps) as QuoteQuery

@@ -2,10 +2,10 @@ import { add, type Money, sumMoney } from '#domain/values/money.ts'
 import { type TaxPercent, taxOnTop } from '#domain/values/tax.ts'
 import { standardCurrency } from './fee-line.ts'
 
-/** As much of a line as a total is made from. */
+/** The parts of a line that totals are calculated from. */
 export type Counted = { readonly standardAmount: Money; readonly taxPercent: TaxPercent }
 
-/** The tax of all lines with one rate: reckoned on their sum, so it is rounded once. */
+/** The tax on the sum of all lines with one tax rate, so that it is rounded once. */
 export type TaxLine = { readonly percent: TaxPercent; readonly net: Money; readonly tax: Money }
 
 export type Totals = { readonly taxes: readonly TaxLine[]; readonly net: Money; readonly total: Money }
@@ -25,7 +25,7 @@ const taxesOf = (lines: readonly Counted[]): readonly TaxLine[] =>
       return { percent, net, tax: taxOnTop(net, percent).tax }
     })
 
-/** Tax comes on top of what the lines add up to. */
+/** Tax is added to the sum of the lines. */
 export function totalsOf(lines: readonly Counted[]): Totals {
   const taxes = taxesOf(lines)
   const net = netOf(lines)

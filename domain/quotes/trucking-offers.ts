@@ -11,16 +11,16 @@ import { contingencyBy } from './fee-line.ts'
 import { type OfferItem, type Offers, offersOf, type QuoteContext } from './offer.ts'
 
 export type TruckingItem = OfferItem & {
-  /** The terminal or depot the truck comes from, by its code. */
+  /** The code of the terminal or depot where the truck picks up the container. */
   readonly pickUpPlace?: string
 }
 
 export type PricedTruckingQuery = Omit<TruckingRequest, 'lane' | 'outcome'> & {
-  /** The ways the goods could go: from one pick-up place or another. */
+  /** The lanes to choose from, one for each pick-up place. */
   readonly lanes: readonly (Lane & { readonly pickUpPlace?: string; readonly validTo?: string })[]
 }
 
-/** One offer for each lane that has a price for every container asked for. */
+/** One offer for each lane with a price for every requested container. */
 export const truckingOffers = (
   { lanes, ...query }: PricedTruckingQuery,
   tariff: TruckingTariff,
@@ -33,12 +33,12 @@ export const truckingOffers = (
       const charges = chargesTrucking(request, tariff)
       return {
         item: { code: lane.code, ...(pickUpPlace !== undefined && { pickUpPlace }) },
-        ends: [tariff.validTo, query.day, ...(validTo ? [validTo] : [])],
-        parts: charges.ok
+        validUntilDays: [tariff.validTo, query.day, ...(validTo ? [validTo] : [])],
+        input: charges.ok
           ? accept({
               day: quotedOn,
               containers: containersIn(query.containers),
-              charges: charges.value.map((charge) => ({ service: 'trucking', group: 'origin', charge })),
+              charges: charges.value.map((charge) => ({ mode: 'trucking', group: 'origin', charge })),
               contingentCharges: contingentTruckingCharges(request, tariff).map(contingencyBy('trucking')),
               rates,
             })

@@ -1,11 +1,11 @@
 import { daysAfter } from '#domain/values/shanghai-day.ts'
 
-// Ours: the specification does not say how long a quoted price holds; a week lets a customer ask around.
+// Our choice, as the specification has no rule: a week leaves time to compare.
 const quoteValidDays = 7
 
-/** The last day a quote can be accepted: never beyond the prices it was made from, nor the ship's departure. */
-export const validUntil = (day: string, ends: readonly string[]): string =>
-  ends.reduce((last, end) => (end < last ? end : last), daysAfter(day, quoteValidDays))
+/** The last day on which a quote can be accepted: one week, but not after its rates or its sailing end. */
+export const validUntil = (quotedOn: string, validUntilDays: readonly string[]): string =>
+  validUntilDays.reduce((last, day) => (day < last ? day : last), daysAfter(quotedOn, quoteValidDays))
 
 export const isExpired = (quote: { readonly validUntil: string }, today: string): boolean =>
   today > quote.validUntil

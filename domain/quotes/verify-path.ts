@@ -1,4 +1,4 @@
-/** The page where whoever holds a quote on paper asks whether it is ours. */
+/** The page where anyone with a quote document can verify it. */
 const quoteVerifyPage = '/quote/verify'
 
 export const quoteVerifyPath = (number: string, code: string): string =>

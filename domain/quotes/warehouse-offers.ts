@@ -9,10 +9,10 @@ import { type Candidate, type OfferItem, type Offers, offersOf, type QuoteContex
 
 export type PricedWarehouseQuery = WarehouseRequest & { readonly warehouses: readonly string[] }
 
-/** The square metres that are free in each warehouse. */
+/** Free square metres by warehouse. */
 export type FreeAreas = ReadonlyMap<string, number>
 
-/** Only where an area is asked for: how high goods are stacked is not known. */
+/** Only for a requested area; without it the stacking height is unknown. */
 const isTooSmall = (free: number | undefined, { areaSquareMetres = '0' }: StoredCargo): free is number =>
   free !== undefined && exact(areaSquareMetres).greaterThan(free)
 
@@ -24,35 +24,35 @@ function candidate(
 ): Candidate<OfferItem> {
   const item = { code: warehouse }
   const tariff = warehouseQuotation(warehouse, request.day, tariffs)
-  if (!tariff.ok) return { item, ends: [], parts: tariff }
+  if (!tariff.ok) return { item, validUntilDays: [], input: tariff }
   const charges = chargesWarehouse(request, tariff.value)
-  if (!charges.ok) return { item, ends: [], parts: charges }
+  if (!charges.ok) return { item, validUntilDays: [], input: charges }
   return {
     item,
-    ends: [tariff.value.validTo],
-    parts: accept({
+    validUntilDays: [tariff.value.validTo],
+    input: accept({
       day: quotedOn,
       containers: 0,
-      charges: charges.value.map((charge) => ({ service: 'warehouse', group: 'origin', charge })),
+      charges: charges.value.map((charge) => ({ mode: 'warehouse', group: 'origin', charge })),
       contingentCharges: contingentWarehouseCharges(request, tariff.value).map(contingencyBy('warehouse')),
       rates,
     }),
   }
 }
 
-/** One offer for each warehouse that has a quotation and, as far as it is known, room for the cargo. */
+/** One offer for each warehouse with a tariff and, if known, enough free area. */
 export const warehouseOffers = (
   { warehouses, ...request }: PricedWarehouseQuery,
   tariffs: readonly WarehouseTariff[],
-  asked: QuoteContext,
+  context: QuoteContext,
   free: FreeAreas = new Map(),
 ): Verdict<Offers<OfferItem>> =>
   offersOf(
     'warehouse',
     warehouses.map((warehouse) => {
       const freeSquareMetres = free.get(warehouse)
-      if (!isTooSmall(freeSquareMetres, request.cargo)) return candidate(warehouse, request, tariffs, asked)
-      const parts = refuse('no-price', { warehouse, freeSquareMetres })
-      return { item: { code: warehouse }, ends: [], parts }
+      if (!isTooSmall(freeSquareMetres, request.cargo)) return candidate(warehouse, request, tariffs, context)
+      const input = refuse('no-price', { warehouse, freeSquareMetres })
+      return { item: { code: warehouse }, validUntilDays: [], input }
     }),
   )

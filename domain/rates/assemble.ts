@@ -6,7 +6,7 @@ import type { TruckingTariff } from '#domain/tariffs/trucking/trucking-tariff.da
 import type { WarehouseTariff } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
 import type { Rate, RateHead } from './rate.ts'
 
-/** The rules name a version as text; the desk counts them. */
+/** Tariffs name their version as text; rates number them. */
 const headOf = ({ code, version, validFrom, validTo }: RateHead) => ({
   code,
   version: String(version),
@@ -14,12 +14,12 @@ const headOf = ({ code, version, validFrom, validTo }: RateHead) => ({
   validTo,
 })
 
-/** A lane's rate for one sailing of its loop. */
+/** The rate of a lane for one sailing of its liner service. */
 export const oceanRateOf = (rate: Rate<'ocean-lane'>, sailing: RatedSailing): OceanRate => {
-  const { service: _liner_service, ...terms } = rate.terms
+  const { service: _linerService, ...pricing } = rate.pricing
   return {
     ...headOf(rate),
-    ...terms,
+    ...pricing,
     sailing,
     visibility: rate.companies === null ? 'public' : { companies: rate.companies },
   }
@@ -27,22 +27,22 @@ export const oceanRateOf = (rate: Rate<'ocean-lane'>, sailing: RatedSailing): Oc
 
 export const oceanTariffOf = (rate: Rate<'ocean-tariff'>): OceanTariff => ({
   ...headOf(rate),
-  ...rate.terms,
+  ...rate.pricing,
 })
 
 export const truckingTariffOf = (rate: Rate<'trucking-tariff'>): TruckingTariff => ({
   ...headOf(rate),
-  ...rate.terms,
+  ...rate.pricing,
 })
 
 export const warehouseTariffOf = (rate: Rate<'warehouse-tariff'>): WarehouseTariff => ({
   ...headOf(rate),
-  ...rate.terms,
+  ...rate.pricing,
 })
 
 export const depotTariffOf = (rate: Rate<'depot-tariff'>): DepotTariff => {
-  const { depot: _place, ...terms } = rate.terms
-  return { ...headOf(rate), ...terms }
+  const { depot: _place, ...pricing } = rate.pricing
+  return { ...headOf(rate), ...pricing }
 }
 
-export const truckingLaneOf = ({ code, terms }: Rate<'trucking-lane'>): PricedLane => ({ code, ...terms })
+export const truckingLaneOf = ({ code, pricing }: Rate<'trucking-lane'>): PricedLane => ({ code, ...pricing })

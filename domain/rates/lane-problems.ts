@@ -7,7 +7,7 @@ import { isPlainDecimal } from '#domain/values/exact-decimal.ts'
 import type { FieldProblem } from '#domain/values/refusal.ts'
 import type { ImportedKind } from './rate.ts'
 
-/** A loop and where it calls; a rate of a loop that is not sailed would price nothing. */
+/** A liner service and its ports of call; a rate for an unknown service would never be used. */
 export type KnownLinerService = {
   readonly code: string
   readonly carrier: string
@@ -17,30 +17,30 @@ export type KnownLinerService = {
 
 export type KnownLanes = {
   readonly linerServices: ReadonlyMap<string, KnownLinerService>
-  /** The depots of each port; its terminals everybody knows. */
+  /** The depots of each port; terminals are static data. */
   readonly depots: ReadonlyMap<string, readonly string[]>
 }
 
-/** A lane as far as it is filled in. */
-export type LaneTerms = Readonly<Record<string, unknown>>
+/** The pricing of a lane that may be incomplete. */
+export type LanePricing = Readonly<Record<string, unknown>>
 
 type Problem = readonly [field: string, problem: FieldProblem]
 
-const textAt = (terms: LaneTerms, field: string): string | undefined => {
-  const value = terms[field]
+const textAt = (pricing: LanePricing, field: string): string | undefined => {
+  const value = pricing[field]
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-function* priceProblems(word: 'freight' | 'prices', terms: LaneTerms): Generator<Problem> {
-  const prices = Object.entries((terms[word] ?? {}) as Readonly<Record<string, string>>)
-  if (prices.length === 0) yield [`${word}.${containerTypeCodes[0]}`, 'required']
+function* priceProblems(field: 'freight' | 'prices', pricing: LanePricing): Generator<Problem> {
+  const prices = Object.entries((pricing[field] ?? {}) as Readonly<Record<string, string>>)
+  if (prices.length === 0) yield [`${field}.${containerTypeCodes[0]}`, 'required']
   for (const [type, price] of prices)
-    if (isPlainDecimal(price) && priced(price) === undefined) yield [`${word}.${type}`, 'too-small']
+    if (isPlainDecimal(price) && priced(price) === undefined) yield [`${field}.${type}`, 'too-small']
 }
 
-function* linerServiceProblems(terms: LaneTerms, { linerServices }: KnownLanes): Generator<Problem> {
-  const [carrier, service] = [textAt(terms, 'carrier'), textAt(terms, 'service')]
-  const [pol, pod] = [textAt(terms, 'pol'), textAt(terms, 'pod')]
+function* linerServiceProblems(pricing: LanePricing, { linerServices }: KnownLanes): Generator<Problem> {
+  const [carrier, service] = [textAt(pricing, 'carrier'), textAt(pricing, 'service')]
+  const [pol, pod] = [textAt(pricing, 'pol'), textAt(pricing, 'pod')]
   const linerService = service ? linerServices.get(service) : undefined
   const isCarrier = [...linerServices.values()].some((one) => one.carrier === carrier)
   if (carrier && !isCarrier) yield ['carrier', 'unknown-value']
@@ -52,24 +52,24 @@ function* linerServiceProblems(terms: LaneTerms, { linerServices }: KnownLanes):
   if (pod && !linerService.calls.includes(pod)) yield ['pod', 'inconsistent']
 }
 
-function* haulProblems(terms: LaneTerms, { depots }: KnownLanes): Generator<Problem> {
-  const [port, place, district] = ['port', 'pickUpPlace', 'district'].map((field) => textAt(terms, field))
+function* haulProblems(pricing: LanePricing, { depots }: KnownLanes): Generator<Problem> {
+  const [port, place, district] = ['port', 'pickUpPlace', 'district'].map((field) => textAt(pricing, field))
   if (district && !districtOf(district)) yield ['district', 'unknown-value']
   if (!port || !place) return
   const isTerminal = terminals.some((one) => one.code === place && one.port === port)
   if (!isTerminal && !depots.get(port)?.includes(place)) yield ['pickUpPlace', 'unknown-value']
 }
 
-/** What no shape of a lane can tell: whether somebody sails or drives it, and whether it has a price. */
+/** What the schema cannot check: known liner services, terminals and depots, and at least one price. */
 export function laneProblems(
   kind: ImportedKind,
-  terms: LaneTerms,
+  pricing: LanePricing,
   known: KnownLanes,
 ): ReadonlyMap<string, FieldProblem> {
   const found =
     kind === 'ocean-lane'
-      ? [...linerServiceProblems(terms, known), ...priceProblems('freight', terms)]
-      : [...haulProblems(terms, known), ...priceProblems('prices', terms)]
-  // Of several things that are wrong with a field the first is told.
+      ? [...linerServiceProblems(pricing, known), ...priceProblems('freight', pricing)]
+      : [...haulProblems(pricing, known), ...priceProblems('prices', pricing)]
+  // The first problem of each field is reported.
   return new Map(found.toReversed())
 }

@@ -5,15 +5,15 @@ import { type Rate, rateState } from './rate.ts'
 const at = (text: string) => new Date(`${text}Z`)
 const now = at('2026-11-15T08:00:00')
 
-describe('what the desk says of a version', () => {
+describe('the state of a version', () => {
   test.each([
-    ['nobody has published it', null, null, 'draft'],
-    ['it is to hold from tomorrow', at('2026-11-16T00:00:00'), null, 'scheduled'],
-    ['it holds from this moment on', now, null, 'in-force'],
-    ['its end is still to come', at('2026-11-01T00:00:00'), at('2026-11-15T08:00:01'), 'in-force'],
-    ['it ends at this moment', at('2026-11-01T00:00:00'), now, 'ended'],
-    ['it was withdrawn before it began', at('2026-11-20T00:00:00'), at('2026-11-20T00:00:00'), 'ended'],
-    ['it is to begin and to end later', at('2026-11-20T00:00:00'), at('2026-11-30T00:00:00'), 'scheduled'],
+    ['it is not published', null, null, 'draft'],
+    ['it starts tomorrow', at('2026-11-16T00:00:00'), null, 'scheduled'],
+    ['it starts now', now, null, 'in-force'],
+    ['it ends in the future', at('2026-11-01T00:00:00'), at('2026-11-15T08:00:01'), 'in-force'],
+    ['it ends now', at('2026-11-01T00:00:00'), now, 'ended'],
+    ['it was withdrawn before its start', at('2026-11-20T00:00:00'), at('2026-11-20T00:00:00'), 'ended'],
+    ['it starts and ends in the future', at('2026-11-20T00:00:00'), at('2026-11-30T00:00:00'), 'scheduled'],
   ])('%s', (_why, publishAt, endedAt, state) => {
     expect(rateState({ publishAt, endedAt }, now)).toBe(state)
   })
@@ -25,7 +25,7 @@ const lane: Rate<'ocean-lane'> = {
   validFrom: '2026-11-01',
   validTo: '2026-11-30',
   companies: null,
-  terms: {
+  pricing: {
     carrier: 'QSLX',
     service: 'QE1',
     pol: 'CNNGB',
@@ -36,7 +36,7 @@ const lane: Rate<'ocean-lane'> = {
 }
 const sailing = { vessel: 'QUAYSIDE DAWN', voyage: '047W', departsOn: '2026-11-20' }
 
-test('a lane’s rate becomes the rate of a sailing, named by its version', () => {
+test('the rate of a lane becomes the rate of a sailing with the version', () => {
   expect(oceanRateOf(lane, sailing)).toEqual({
     code: 'QS-NGB-RTM',
     version: '4',
@@ -52,16 +52,16 @@ test('a lane’s rate becomes the rate of a sailing, named by its version', () =
   })
 })
 
-test('a contract is shown to its companies alone', () => {
+test('a contract rate is visible to its companies only', () => {
   expect(oceanRateOf({ ...lane, companies: ['c1'] }, sailing).visibility).toEqual({ companies: ['c1'] })
 })
 
-test('a truck lane keeps its code', () => {
-  const terms = {
+test('a trucking lane keeps its code', () => {
+  const pricing = {
     port: 'CNNGB',
     pickUpPlace: 'DP-NGB-01',
     district: '330281',
     prices: { '20GP': '900' },
   } as const
-  expect(truckingLaneOf({ ...lane, code: 'T-1', terms })).toMatchObject({ code: 'T-1', ...terms })
+  expect(truckingLaneOf({ ...lane, code: 'T-1', pricing })).toMatchObject({ code: 'T-1', ...pricing })
 })

@@ -5,7 +5,7 @@ import type { PricedLane } from '#domain/tariffs/trucking/lanes-from.ts'
 import type { TruckingTariff } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import type { WarehouseTariff } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
 
-/** What the rate desk keeps: lanes by the row, tariffs by the sheet. */
+/** Lanes have one price per container type; tariffs are complete price lists. */
 export const rateKinds = [
   'ocean-lane',
   'ocean-tariff',
@@ -16,44 +16,44 @@ export const rateKinds = [
 ] as const
 export type RateKind = (typeof rateKinds)[number]
 
-/** The kinds that come by the row of a sheet. */
+/** The kinds that can be imported from a spreadsheet. */
 export const importedKinds = ['ocean-lane', 'trucking-lane'] as const
 export type ImportedKind = (typeof importedKinds)[number]
 
-/** What the desk says of a version; the clock decides between the last three. */
+/** Depends on the present time for published versions. */
 export const rateStates = ['draft', 'scheduled', 'in-force', 'ended'] as const
 export type RateState = (typeof rateStates)[number]
 
-type Headed = 'code' | 'version' | 'validFrom' | 'validTo'
+type HeadField = 'code' | 'version' | 'validFrom' | 'validTo'
 
-/** What a version of each kind says, beside its head. */
-export type RateTerms = {
+/** The pricing of each kind, without the head. */
+export type RatePricing = {
   readonly 'ocean-lane': Pick<OceanRate, 'carrier' | 'pol' | 'pod' | 'freight' | 'surcharges'> & {
-    /** The loop of the carrier whose ships it holds for. */
+    /** The liner service of the carrier. */
     readonly service: string
   }
-  readonly 'ocean-tariff': Omit<OceanTariff, Headed>
+  readonly 'ocean-tariff': Omit<OceanTariff, HeadField>
   readonly 'trucking-lane': Omit<PricedLane, 'code'> & { readonly district: string }
-  readonly 'trucking-tariff': Omit<TruckingTariff, Headed>
-  readonly 'warehouse-tariff': Omit<WarehouseTariff, Headed>
-  readonly 'depot-tariff': Omit<DepotTariff, Headed> & { readonly depot: string }
+  readonly 'trucking-tariff': Omit<TruckingTariff, HeadField>
+  readonly 'warehouse-tariff': Omit<WarehouseTariff, HeadField>
+  readonly 'depot-tariff': Omit<DepotTariff, HeadField> & { readonly depot: string }
 }
 
-/** The head every version has. Both days belong to the validity. */
+/** What every version has. Both dates are included in the validity. */
 export type RateHead = {
   readonly code: string
   readonly version: number
   readonly validFrom: string
   readonly validTo: string
-  /** A contract with the named companies; none: public. */
+  /** The companies of a contract rate; null: public. */
   readonly companies: readonly string[] | null
 }
 
-export type Rate<Kind extends RateKind = RateKind> = RateHead & { readonly terms: RateTerms[Kind] }
+export type Rate<Kind extends RateKind = RateKind> = RateHead & { readonly pricing: RatePricing[Kind] }
 
 type Times = { readonly publishAt: Date | null; readonly endedAt: Date | null }
 
-/** A version that ended before it began was withdrawn and never held. */
+/** A version that ended before its start was withdrawn and was never active. */
 export function rateState({ publishAt, endedAt }: Times, now: Date): RateState {
   if (publishAt === null) return 'draft'
   if (endedAt !== null && (endedAt <= now || endedAt <= publishAt)) return 'ended'

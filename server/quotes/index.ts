@@ -1,17 +1,19 @@
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
-import { alertEndpoints } from './alert-routes.ts'
+import { alertEndpoints } from './alerts/routes.ts'
+import { bulkQuoteEndpoints } from './bulk/routes.ts'
 import type { QuoteDeps } from './deps.ts'
-import { laneEndpoints } from './lane-routes.ts'
-import { requestEndpoints } from './request-routes.ts'
-import { documentEndpoints } from './routes.ts'
+import { pricingEndpoints } from './pricing/routes.ts'
+import { requestEndpoints } from './requests/routes.ts'
+import { savedQuoteEndpoints } from './saved/routes.ts'
 
-export { alertsJob, alertsJobName } from './check-alerts.ts'
+export { alertsJob, alertsJobName } from './alerts/check-alerts.ts'
 export type { QuoteDeps } from './deps.ts'
-export { copyQuotes, forgetQuotes } from './person-quotes-store.ts'
+export { copyQuotes, forgetQuotes } from './saved/person-quotes-store.ts'
 
 export const quoteEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
-  ...documentEndpoints(deps),
+  ...pricingEndpoints(deps),
+  ...savedQuoteEndpoints(deps),
   ...requestEndpoints(deps),
   ...alertEndpoints(deps),
-  ...laneEndpoints(deps),
+  ...bulkQuoteEndpoints(deps),
 ]

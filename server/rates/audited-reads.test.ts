@@ -17,7 +17,7 @@ const admin = rateAdmin(staff, token)
 const { rateId } = await admin.published(savedLane('READ-1', { cost: { '20GP': '777.77' } }))
 const rows = [laneRow('READ-1', { 'cost.20GP': 888.88 }), laneRow('READ-2')]
 const { importId } = await admin.previewed(rows)
-const nobody = '00000000-0000-4000-8000-000000000001'
+const unknownId = '00000000-0000-4000-8000-000000000001'
 
 type Row = readonly [
   call: Call,
@@ -27,7 +27,7 @@ type Row = readonly [
   after: object,
 ]
 
-/** Every call that shows what the house pays, what it agreed with whom, or how prices are made. */
+/** Every call that shows costs, contract customers or prices. */
 const reads: readonly Row[] = [
   [listRates, { kind: 'ocean-lane', search: 'READ-' }, 'rates-listed', null, { search: 'READ-', rows: 1 }],
   [readRate, { rateId }, 'rate-seen', rateId, { code: 'READ-1' }],
@@ -53,25 +53,27 @@ const reads: readonly Row[] = [
 
 const entries = async () => (await pool.query('SELECT count(*)::int AS n FROM audit_entry')).rows[0].n
 
-test.each(reads)('%o by %o is written down once, as %s', async (call, query, action, subject, after) => {
+test.each(reads)('%o with %o writes one audit entry, %s', async (call, query, action, subject, after) => {
   const before = await entries()
   expect((await sendCall(call, { token, query })).status).toBe(200)
   expect(await entries()).toBe(before + 1)
   const [newest] = await staff.audited(action)
   expect(newest).toMatchObject({ actor_kind: 'staff', actor_id: me, subject_id: subject, after })
-  // Who looked is told, not what he saw.
+  // The entry has the reader, not the data.
   expect(JSON.stringify(newest)).not.toMatch(/777\.77|888\.88/)
 })
 
 test.each(reads.filter(([call]) => call !== listExchangeRates))(
-  '%o is refused to whoever does not keep rates, and nobody has looked',
+  '%o is refused without the permission, and writes no audit entry',
   async (call, query) => {
     expect((await unchanged(() => sendCall(call, { token: sales, query }))).status).toBe(403)
   },
 )
 
-test('what is not there was not seen', async () => {
-  expect((await unchanged(() => sendCall(readRate, { token, query: { rateId: nobody } }))).status).toBe(404)
-  const asked = { token, query: { importId: nobody } }
-  expect((await unchanged(() => sendCall(listImportRows, asked))).status).toBe(404)
+test('a missing rate writes no audit entry', async () => {
+  expect((await unchanged(() => sendCall(readRate, { token, query: { rateId: unknownId } }))).status).toBe(
+    404,
+  )
+  const input = { token, query: { importId: unknownId } }
+  expect((await unchanged(() => sendCall(listImportRows, input))).status).toBe(404)
 })

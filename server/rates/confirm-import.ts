@@ -9,13 +9,13 @@ import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { lockAndCountMoved, lockAndCountOvertaken, writeImport } from './confirm-store.ts'
+import { lockAndCountOutdated, lockAndCountSuperseded, writeImport } from './confirm-store.ts'
 import { changingPrices, publishMoment, type RateDeps } from './deps.ts'
 import { changeImport, lockImport, type StoredImport } from './import-store.ts'
 import { viewOneImport } from './import-view.ts'
 import { withdrawImport } from './withdraw-store.ts'
 
-/** The import once nobody else handles it, if it is still where the asker saw it. */
+/** Locks the import; refused unless it is still in the state the caller saw. */
 async function lockIn(
   queries: Queries,
   importId: string,
@@ -26,7 +26,7 @@ async function lockIn(
   return imported.state === state ? accept(imported) : refuse('import-closed')
 }
 
-/** All rows or none, and only onto the versions they were compared with. */
+/** Saves all rows or none, and only if the versions they were compared with are still current. */
 export async function confirmImport(
   deps: RateDeps,
   input: EndpointInput<typeof confirmImportCall>,
@@ -38,8 +38,8 @@ export async function confirmImport(
     const locked = await lockIn(queries, importId, 'previewed')
     if (!locked.ok) return locked
     if (locked.value.wrong > 0) return refuse('invalid-input', { count: locked.value.wrong })
-    const moved = await lockAndCountMoved(queries, locked.value, input.alive)
-    if (moved > 0) return refuse('rate-changed')
+    const outdated = await lockAndCountOutdated(queries, locked.value, input.alive)
+    if (outdated > 0) return refuse('rate-changed')
     const now = deps.clock.now()
     const publishAt = publishMoment(at, now)
     await writeImport(queries, locked.value, publishAt, input.alive)
@@ -52,7 +52,7 @@ export async function confirmImport(
   })
 }
 
-/** In one step, and only while everything still stands as the import left it. */
+/** Undoes the whole import, and only while none of its rates has been changed since. */
 export async function undoImport(
   deps: RateDeps,
   input: EndpointInput<typeof undoImportCall>,
@@ -63,8 +63,8 @@ export async function undoImport(
   return changingPrices(deps, async (queries) => {
     const locked = await lockIn(queries, importId, 'confirmed')
     if (!locked.ok) return locked
-    const overtaken = await lockAndCountOvertaken(queries, locked.value, input.alive)
-    if (overtaken > 0) return refuse('import-overtaken', { count: overtaken })
+    const superseded = await lockAndCountSuperseded(queries, locked.value, input.alive)
+    if (superseded > 0) return refuse('import-overtaken', { count: superseded })
     const now = deps.clock.now()
     const undoing = { now, staffId: userOf(input.principal.actor) }
     const ended = await withdrawImport(queries, locked.value, undoing, input.alive)

@@ -1,13 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '#server/platform/database/connect.ts'
-import type { StoredImport } from './import-store.ts'
+import { deleteImport, type StoredImport } from './import-store.ts'
 
 const rowsAtOnce = 5_000
 
-/** The rows of one part of a sheet that are to be saved. */
-export const rowsOfPart = (importId: string, from: number): SQL =>
-  sql`part.import_id = ${importId} and part.rate is not null
-    and part.row > ${from} and part.row <= ${from + rowsAtOnce}`
+const isWritten = sql`outcome in ('added', 'changed')`
+
+/** The rows of one chunk of a sheet that confirming writes, or has written. */
+export const rowsOfChunk = (importId: string, from: number): SQL =>
+  sql`chunk.import_id = ${importId} and chunk.${isWritten}
+    and chunk.row > ${from} and chunk.row <= ${from + rowsAtOnce}`
 
 async function numberOf(queries: Queries, query: SQL): Promise<number> {
   const { rows } = await queries.execute<{ n: number }>(query)
@@ -15,20 +17,20 @@ async function numberOf(queries: Queries, query: SQL): Promise<number> {
 }
 
 /**
- * Always in one order, so that no two imports wait for each other. Code by code, whatever PostgreSQL believes of
- * the sizes: right after a large import it knows neither table, and must not choose a join by that.
+ * Always in the same order, so that two imports cannot deadlock. A lateral join per code, because right after a large
+ * import PostgreSQL has no statistics of either table and may choose a slow plan.
  */
 const lockCodes = (queries: Queries, kind: string, codes: SQL) =>
   numberOf(
     queries,
-    sql`select count(*)::int as n from (select code from (${codes}) as wanted order by code) as given
+    sql`select count(*)::int as n from (select code from (${codes}) as wanted order by code) as input
       cross join lateral (
-        select id from rate where kind = ${kind} and code = given.code order by version for update
+        select id from rate where kind = ${kind} and code = input.code order by version for update
       ) as locked`,
   )
 
-/** By the thousand, so that each statement stays far below its time limit; all in one transaction. */
-export async function eachPart(
+/** In chunks, so that each statement stays far below the statement timeout; all in one transaction. */
+export async function eachChunk(
   queries: Queries,
   { id }: StoredImport,
   alive: () => void,
@@ -44,7 +46,7 @@ export async function eachPart(
   }
 }
 
-/** Everything about the codes of an import waits here; what came of it is counted once nobody can change it. */
+/** Locks the codes of an import, then counts: after the lock no other transaction can change them. */
 async function lockAndCount(
   queries: Queries,
   imported: StoredImport,
@@ -52,74 +54,77 @@ async function lockAndCount(
   countOf: (from: number) => SQL,
 ): Promise<number> {
   const { id, kind } = imported
-  const codes = sql`select code from rate_import_row where import_id = ${id} and rate is not null`
+  const codes = sql`select code from rate_import_row where import_id = ${id} and ${isWritten}`
   await lockCodes(queries, kind, codes)
   let counted = 0
-  await eachPart(queries, imported, alive, async (from) => {
+  await eachChunk(queries, imported, alive, async (from) => {
     counted += await numberOf(queries, countOf(from))
   })
   return counted
 }
 
-/** How many rows were compared with a version that no longer stands, or is no longer the newest of its code. */
-export const lockAndCountMoved = (
+/** How many rows were compared with a version that is no longer open, or no longer the newest of its code. */
+export const lockAndCountOutdated = (
   queries: Queries,
   imported: StoredImport,
   alive: () => void,
 ): Promise<number> =>
   lockAndCount(queries, imported, alive, (from) => {
     const { id, kind } = imported
-    return sql`select count(*)::int as n from rate_import_row as part
-      where ${rowsOfPart(id, from)} and (part.based_on is distinct from (
-        select id from rate where kind = ${kind} and code = part.code order by version desc limit 1
-      ) or (part.rate ->> 'openVersion')::uuid is distinct from (
-        select id from rate where kind = ${kind} and code = part.code
+    return sql`select count(*)::int as n from rate_import_row as chunk
+      where ${rowsOfChunk(id, from)} and (chunk.compared_version_id is distinct from (
+        select id from rate where kind = ${kind} and code = chunk.code order by version desc limit 1
+      ) or chunk.open_version_id is distinct from (
+        select id from rate where kind = ${kind} and code = chunk.code
           and publish_at is not null and ended_at is null
       ))`
   })
 
-const listIn = (name: string, type: string) => sql`case jsonb_typeof(given.rate -> ${name})
-  when 'array' then array(select jsonb_array_elements_text(given.rate -> ${name}))::${sql.raw(type)}[] end`
+const listIn = (name: string, type: string) => sql`case jsonb_typeof(input.rate -> ${name})
+  when 'array' then array(select jsonb_array_elements_text(input.rate -> ${name}))::${sql.raw(type)}[] end`
 
 /**
- * One statement: what is named as following is there when the statement ends, which is when PostgreSQL looks for
- * it; and nothing is written before everything that gives way has given way (the count), since one version of a
- * code is open at any time.
+ * One statement: PostgreSQL checks the foreign key of `superseded_by` at its end, when the new versions exist. The count
+ * of `ended` makes the insert wait for the update, since only one version of a code may be open.
  */
-const writeSome = ({ id, kind, staffId }: StoredImport, at: string, from: number) => sql`
-  with given as materialized (
-    select gen_random_uuid() as id, part.code, part.rate, part.based_on
-    from rate_import_row as part
-    where ${rowsOfPart(id, from)}
+const writeChunk = ({ id, kind, staffId }: StoredImport, at: string, from: number) => sql`
+  with input as materialized (
+    select gen_random_uuid() as id, chunk.code, chunk.rate, chunk.compared_version_id
+    from rate_import_row as chunk
+    where ${rowsOfChunk(id, from)}
   ), ended as (
-    update rate as old set ended_at = ${at}::timestamptz, superseded_by = given.id
-    from given
-    where old.kind = ${kind} and old.code = given.code and old.publish_at is not null
+    update rate as old set ended_at = ${at}::timestamptz, superseded_by = input.id
+    from input
+    where old.kind = ${kind} and old.code = input.code and old.publish_at is not null
       and (old.ended_at is null or (old.ended_at > ${at}::timestamptz and old.ended_at > old.publish_at))
     returning old.id
   ), written as (
-    insert into rate (id, kind, code, version, port, place, brands, companies, valid_from, valid_to, terms,
+    insert into rate (id, kind, code, version, port, place, brands, companies, valid_from, valid_to, pricing,
       publish_at, import_id, staff_id)
-    select given.id, ${kind}, given.code, coalesce(before.version, 0) + 1, given.rate ->> 'port',
-      given.rate ->> 'place', ${listIn('brands', 'text')}, ${listIn('companies', 'uuid')},
-      (given.rate ->> 'validFrom')::date, (given.rate ->> 'validTo')::date, given.rate -> 'terms',
+    select input.id, ${kind}, input.code, coalesce(before.version, 0) + 1, input.rate ->> 'port',
+      input.rate ->> 'place', ${listIn('brands', 'text')}, ${listIn('companies', 'uuid')},
+      (input.rate ->> 'validFrom')::date, (input.rate ->> 'validTo')::date, input.rate -> 'pricing',
       ${at}::timestamptz, ${id}, ${staffId}
-    from given left join rate as before on before.id = given.based_on
+    from input left join rate as before on before.id = input.compared_version_id
     where (select count(*) from ended) >= 0
     returning 1
   )
   insert into rate_cost (rate_id, cost)
-  select given.id, given.rate -> 'cost' from given
-  where jsonb_typeof(given.rate -> 'cost') = 'object' and (select count(*) from written) >= 0`
+  select input.id, input.rate -> 'cost' from input
+  where jsonb_typeof(input.rate -> 'cost') = 'object' and (select count(*) from written) >= 0`
+
+/** A rate of a confirmed import is stored as a version, so the copy in the row is dropped. */
+const dropCopies = ({ id }: StoredImport, from: number) => sql`
+  update rate_import_row as chunk set rate = null where ${rowsOfChunk(id, from)}`
 
 export const writeImport = (queries: Queries, imported: StoredImport, at: Date, alive: () => void) =>
-  eachPart(queries, imported, alive, (from) => queries.execute(writeSome(imported, at.toISOString(), from)))
+  eachChunk(queries, imported, alive, async (from) => {
+    await queries.execute(writeChunk(imported, at.toISOString(), from))
+    await queries.execute(dropCopies(imported, from))
+  })
 
-/**
- * How many rates of an import no longer stand as it left them: followed by another, archived, or with a draft on
- * top. What an import that was undone has left behind stands as before.
- */
-export const lockAndCountOvertaken = (
+/** How many rates of an import have since been superseded or archived, or have a newer draft. */
+export const lockAndCountSuperseded = (
   queries: Queries,
   imported: StoredImport,
   alive: () => void,
@@ -127,10 +132,19 @@ export const lockAndCountOvertaken = (
   lockAndCount(queries, imported, alive, (from) => {
     const { id, kind } = imported
     const isOpenVersion = sql`import_id = ${id} and ended_at is null`
-    return sql`select count(*)::int as n from rate_import_row as part cross join lateral (
-        select max(version) filter (where ${isOpenVersion}) as standing,
+    return sql`select count(*)::int as n from rate_import_row as chunk cross join lateral (
+        select max(version) filter (where ${isOpenVersion}) as open,
           max(version) filter (where publish_at is null) as draft
-        from rate where kind = ${kind} and code = part.code
+        from rate where kind = ${kind} and code = chunk.code
       ) as found
-      where ${rowsOfPart(id, from)} and (found.standing is null or found.draft > found.standing)`
+      where ${rowsOfChunk(id, from)} and (found.open is null or found.draft > found.open)`
   })
+
+/** Deletes a preview and its rows in chunks. */
+export async function deletePreview(queries: Queries, imported: StoredImport, alive: () => void) {
+  await eachChunk(queries, imported, alive, (from) =>
+    queries.execute(sql`delete from rate_import_row
+      where import_id = ${imported.id} and row > ${from} and row <= ${from + rowsAtOnce}`),
+  )
+  await deleteImport(queries, imported.id)
+}

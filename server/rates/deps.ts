@@ -10,7 +10,7 @@ import {
 export type RateDeps = {
   readonly database: Database
   readonly clock: Clock
-  /** Told by whoever keeps the staff. */
+  /** The names of staff, from the identity capability. */
   findStaff(
     queries: Queries,
     ids: readonly string[],
@@ -22,8 +22,8 @@ export type RateDeps = {
 const uniqueViolation = '23505'
 
 /**
- * A transaction that changes rates. Whoever comes second waits at the rows of the code; what is no row yet
- * meets at the unique indexes, and is told in the same words.
+ * A transaction that changes rates. A second change of the same code waits for the row locks; two new versions of one
+ * code meet at a unique index, which gives the same refusal.
  */
 export async function changingRates<T>(
   { database }: RateDeps,
@@ -50,6 +50,6 @@ export const changingPrices = <T>(
 
 /** A moment that has passed is now. */
 export const publishMoment = (at: string | null, now: Date): Date => {
-  const asked = at === null ? now : new Date(at)
-  return asked > now ? asked : now
+  const requested = at === null ? now : new Date(at)
+  return requested > now ? requested : now
 }

@@ -8,7 +8,7 @@ import type { Queries } from '#server/platform/database/connect.ts'
 
 export type StoredExchangeRate = typeof exchangeRate.$inferSelect
 
-/** The digits as they were entered, without the zeros of the column. */
+/** Without the trailing zeros of the numeric column. */
 export const plainValue = (stored: string): string => exactText(exact(stored))
 
 const statedRate = ({ from, date, value, source }: StoredExchangeRate): ExchangeRate => ({
@@ -19,7 +19,7 @@ const statedRate = ({ from, date, value, source }: StoredExchangeRate): Exchange
   source,
 })
 
-/** For each currency the newest day up to the asked one, and of that day the last word. */
+/** For each currency the newest rate up to the day; of several for one date, the last entry. */
 export async function exchangeRatesOn(queries: Queries, day: string): Promise<RateTable> {
   const rows = await queries
     .selectDistinctOn([exchangeRate.from])
@@ -33,20 +33,20 @@ export async function exchangeRatesOn(queries: Queries, day: string): Promise<Ra
 
 export const listExchangeEntries = (
   queries: Queries,
-  { from, most }: { readonly from?: Currency; readonly most: number },
+  { from, limit }: { readonly from?: Currency; readonly limit: number },
 ): Promise<StoredExchangeRate[]> =>
   queries
     .select()
     .from(exchangeRate)
     .where(and(from && eq(exchangeRate.from, from)))
     .orderBy(desc(exchangeRate.date), desc(exchangeRate.id))
-    .limit(most)
+    .limit(limit)
 
 export async function insertExchangeRate(
   queries: Queries,
   added: typeof exchangeRate.$inferInsert,
 ): Promise<StoredExchangeRate> {
   const [inserted] = await queries.insert(exchangeRate).values(added).returning()
-  if (!inserted) throw new Error('An exchange rate was entered and is not there')
+  if (!inserted) throw new Error('The exchange rate was not returned after the insert')
   return inserted
 }

@@ -18,7 +18,7 @@ const valueOn = async (day: string) => {
 }
 
 describe('exchange rates', () => {
-  test('hold from their day until another; of one day the last word counts', async () => {
+  test('apply from their date until the next; of one date the last entry counts', async () => {
     const sent = [
       typed,
       { ...typed, date: '2026-03-06', value: '7.2' },
@@ -38,7 +38,7 @@ describe('exchange rates', () => {
     expect(newest).toMatchObject({ actor_id: await staff.idOf('tariff'), after: { from: 'EUR', value: '8' } })
   })
 
-  test('are listed with every word that was said, the newest day first', async () => {
+  test('are listed with all entries, the newest date first', async () => {
     const reply = await sendCall(listExchangeRates, { token, query: { from: 'USD' } })
     const { rates } = dataOf(listExchangeRates, reply)
     expect(rates.map(({ date, value }) => [date, value])).toEqual([
@@ -50,7 +50,7 @@ describe('exchange rates', () => {
     expect(dataOf(listExchangeRates, await sendCall(listExchangeRates, { token })).rates).toHaveLength(4)
   })
 
-  test('of today are taken', async () => {
+  test('of today are accepted', async () => {
     const today = shanghaiDay(new Date())
     expect(
       dataOf(setExchangeRate, await set({ ...typed, date: today, from: 'HKD', value: '0.92' })).rates,
@@ -66,8 +66,8 @@ describe('exchange rates', () => {
     ['of nine decimals', { value: '7.123456789' }, { value: 'wrong-format' }],
     ['that no currency has', { value: '1000001' }, { value: 'too-large' }],
     ['of yuan into yuan', { from: 'CNY', value: '2' }, { value: 'unknown-value' }],
-    ['of a currency nobody bills in', { from: 'XYZ' }, { from: 'unknown-value' }],
-    ['of nobody', { source: ' ' }, { source: 'required' }],
+    ['of an unknown currency', { from: 'XYZ' }, { from: 'unknown-value' }],
+    ['without a source', { source: ' ' }, { source: 'required' }],
   ])('%s are refused, and nothing is written', async (_what, change, fields) => {
     const reply = await unchanged(() => set({ ...typed, ...change }))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual(fields)

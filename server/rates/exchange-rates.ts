@@ -20,12 +20,12 @@ import { staffNames } from './rate-view.ts'
 
 type Listed = DataOf<typeof listExchangeRatesCall>
 
-async function listed(
+async function viewExchangeRates(
   deps: RateDeps,
   queries: Queries,
-  sought: { readonly from?: Currency; readonly most: number },
+  filter: { readonly from?: Currency; readonly limit: number },
 ): Promise<Listed> {
-  const rows = await listExchangeEntries(queries, sought)
+  const rows = await listExchangeEntries(queries, filter)
   const names = await staffNames(
     deps,
     queries,
@@ -50,7 +50,7 @@ export async function listExchangeRates(
   if (!may.ok) return may
   const { from, size } = input.query
   return deps.database.transaction(async (queries) => {
-    const shown = await listed(deps, queries, { from, most: size })
+    const shown = await viewExchangeRates(deps, queries, { from, limit: size })
     const after = { from: from ?? null, rows: shown.rates.length }
     await audit(queries, input, { action: 'exchange-rates-listed', subjectId: null, after })
     return accept(shown)
@@ -59,16 +59,16 @@ export async function listExchangeRates(
 
 const shownAfterwards = 25
 
-/** What was entered stays; a rate of a day to come is a guess, and nothing is converted by one. */
+/** Entries are never changed. A future date is refused: its rate would be a guess. */
 export async function setExchangeRate(
   deps: RateDeps,
   input: EndpointInput<typeof setExchangeRateCall>,
 ): Promise<Verdict<Listed>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
-  const typed = readExchangeRate({ ...input.body, to: standardCurrency })
-  if (!typed.ok) return typed
-  const { from, date, value, source } = typed.value
+  const entered = readExchangeRate({ ...input.body, to: standardCurrency })
+  if (!entered.ok) return entered
+  const { from, date, value, source } = entered.value
   if (date > shanghaiDay(deps.clock.now())) return refuseFields({ date: 'too-large' })
   return deps.database.transaction(async (queries, client) => {
     const staffId = userOf(input.principal.actor)
@@ -76,6 +76,6 @@ export async function setExchangeRate(
     await deps.onPricesChanged(client)
     const after = { from, date, value, source }
     await audit(queries, input, { action: 'exchange-rate-set', subjectId: null, after })
-    return accept(await listed(deps, queries, { from, most: shownAfterwards }))
+    return accept(await viewExchangeRates(deps, queries, { from, limit: shownAfterwards }))
   })
 }

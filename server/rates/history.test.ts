@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { confirmImport, type ImportView, previewImport, undoImport } from '#contract/rate-imports.ts'
 import { archiveRate, publishRate, type RateFile, saveRate } from '#contract/rates.ts'
-import type { RateTerms } from '#domain/rates/rate.ts'
+import type { RatePricing } from '#domain/rates/rate.ts'
 import type { Verdict } from '#domain/values/refusal.ts'
 import type { RequestContext } from '#server/platform/http/endpoint.ts'
 import { createLog } from '#server/platform/logs.ts'
@@ -17,7 +17,7 @@ const database = await testDatabase()
 const { pool, queries } = database
 
 const minute = 60_000
-/** The clock of the desk, which these stories wind themselves. */
+/** The clock of the server, which the tests set. */
 let now = Date.parse('2026-11-16T00:00:00Z')
 const pass = (minutes: number) => {
   now += minutes * minute
@@ -40,10 +40,10 @@ const context: RequestContext = {
   giveToken() {},
   alive() {},
 }
-const ask = async <T>(call: Call, asked: { body?: unknown; query?: unknown }): Promise<Verdict<T>> => {
+const sendCall = async <T>(call: Call, input: { body?: unknown; query?: unknown }): Promise<Verdict<T>> => {
   const found = endpoints.find((one) => one.call.name === call.name)
   if (!found) throw new Error(`Nobody answers ${call.name}`)
-  return (await found.run({ query: undefined, body: undefined, ...asked }, context)) as Verdict<T>
+  return (await found.run({ query: undefined, body: undefined, ...input }, context)) as Verdict<T>
 }
 
 type Version = {
@@ -56,7 +56,7 @@ type Version = {
 }
 const versionsOf = async (code: string): Promise<readonly Version[]> => {
   const { rows } = await pool.query(
-    `SELECT id, version, publish_at, ended_at, terms -> 'freight' ->> '20GP' AS price, cost ->> '20GP' AS cost
+    `SELECT id, version, publish_at, ended_at, pricing -> 'freight' ->> '20GP' AS price, cost ->> '20GP' AS cost
      FROM rate LEFT JOIN rate_cost ON rate_id = id WHERE code = $1 ORDER BY version`,
     [code],
   )
@@ -66,7 +66,7 @@ const versionsOf = async (code: string): Promise<readonly Version[]> => {
     to: ended_at?.getTime() ?? null,
   }))
 }
-const holdingAt = (versions: readonly Version[], moment: number) =>
+const activeAt = (versions: readonly Version[], moment: number) =>
   versions.filter(({ from, to }) => from !== null && from <= moment && (to === null || to > moment))
 const periods = (versions: readonly Version[]) =>
   versions.map(({ version, price, from, to }) => [
@@ -80,21 +80,21 @@ const nextPrice = () => {
   prices += 1
   return String(prices)
 }
-const lane = (code: string, basedOn: string | null) => {
+const lane = (code: string, comparedVersionId: string | null) => {
   const price = nextPrice()
-  const terms = { ...savedLane(code).terms, freight: { '20GP': price } }
-  return savedLane(code, { basedOn, terms, cost: { '20GP': `${price}.5` } })
+  const pricing = { ...savedLane(code).pricing, freight: { '20GP': price } }
+  return savedLane(code, { comparedVersionId, pricing, cost: { '20GP': `${price}.5` } })
 }
 const save = async (code: string) => {
-  const basedOn = (await versionsOf(code)).at(-1)?.id ?? null
-  return ask<RateFile>(saveRate, { body: lane(code, basedOn) })
+  const comparedVersionId = (await versionsOf(code)).at(-1)?.id ?? null
+  return sendCall<RateFile>(saveRate, { body: lane(code, comparedVersionId) })
 }
 const publish = async (code: string, inMinutes: number) => {
   const saved = await save(code)
   if (!saved.ok) return saved
-  return ask<RateFile>(publishRate, { body: { rateId: saved.value.rateId, at: at(inMinutes) } })
+  return sendCall<RateFile>(publishRate, { body: { rateId: saved.value.rateId, at: at(inMinutes) } })
 }
-const archive = (rateId: string) => ask(archiveRate, { body: { rateId } })
+const archive = (rateId: string) => sendCall(archiveRate, { body: { rateId } })
 async function* once(bytes: Uint8Array) {
   yield bytes
 }
@@ -106,17 +106,17 @@ const read = async (codes: readonly string[]): Promise<string> => {
   const bytes = await sheetOf('ocean-lane', rows)
   const body = { declaredBytes: bytes.length, pieces: once(bytes), alive() {} }
   const query = { kind: 'ocean-lane', fileName: 'history.xlsx' }
-  const view = await ask<ImportView>(previewImport, { query, body })
+  const view = await sendCall<ImportView>(previewImport, { query, body })
   if (!view.ok) throw new Error(view.refusal)
   return view.value.importId
 }
 const bring = async (codes: readonly string[], inMinutes: number): Promise<string> => {
   const importId = await read(codes)
-  const done = await ask<ImportView>(confirmImport, { body: { importId, at: at(inMinutes) } })
+  const done = await sendCall<ImportView>(confirmImport, { body: { importId, at: at(inMinutes) } })
   if (!done.ok) throw new Error(done.refusal)
   return importId
 }
-const undo = (importId: string) => ask<ImportView>(undoImport, { body: { importId } })
+const undo = (importId: string) => sendCall<ImportView>(undoImport, { body: { importId } })
 
 let stories = 0
 const newCodes = () => {
@@ -124,8 +124,8 @@ const newCodes = () => {
   return [`STORY-${stories}-A`, `STORY-${stories}-B`] as const
 }
 
-describe('an import that was undone after it had held for a while', () => {
-  test('held for that while; from then on holds what held before, as a version of its own', async () => {
+describe('an import that was undone after it had been active', () => {
+  test('stays in the history; the version before it applies again as a new version', async () => {
     const [code] = newCodes()
     await publish(code, 0)
     pass(60)
@@ -143,7 +143,7 @@ describe('an import that was undone after it had held for a while', () => {
     expect(versions.map(({ cost, price }) => cost === `${price}.5`)).toEqual([true, true, true])
   })
 
-  test('what was to follow what it took the place of follows, and what should have begun meanwhile holds now', async () => {
+  test('scheduled versions start as planned, and one whose start has passed is active now', async () => {
     const [code] = newCodes()
     await publish(code, 0)
     await publish(code, 100)
@@ -163,7 +163,7 @@ describe('an import that was undone after it had held for a while', () => {
     ])
   })
 
-  test('the import before it can be undone as well', async () => {
+  test('the import before it can be undone, too', async () => {
     const [code, added] = newCodes()
     await publish(code, 0)
     pass(10)
@@ -176,19 +176,19 @@ describe('an import that was undone after it had held for a while', () => {
     pass(10)
     expect((await undo(first)).ok).toBe(true)
     const versions = await versionsOf(code)
-    expect(holdingAt(versions, now).map(({ price }) => price)).toEqual([versions[0]?.price])
-    expect(holdingAt(await versionsOf(added), now)).toEqual([])
+    expect(activeAt(versions, now).map(({ price }) => price)).toEqual([versions[0]?.price])
+    expect(activeAt(await versionsOf(added), now)).toEqual([])
   })
 })
 
-test('a version withdrawn from between brings back what it took the place of, but not beyond what follows it', async () => {
+test('withdrawing a scheduled version restores the one before it until the next one starts', async () => {
   const [code] = newCodes()
   for (const minutes of [0, 100, 200, 50, 150]) await publish(code, minutes)
   const fourth = (await versionsOf(code))[3]
   await archive(fourth?.id ?? '')
   const versions = await versionsOf(code)
-  const held = [0, 99, 101, 149, 151, 201].map((minutes) => holdingAt(versions, now + minutes * minute))
-  expect(held.map((each) => each.map(({ version }) => version))).toEqual([[1], [1], [2], [2], [5], [5]])
+  const active = [0, 99, 101, 149, 151, 201].map((minutes) => activeAt(versions, now + minutes * minute))
+  expect(active.map((each) => each.map(({ version }) => version))).toEqual([[1], [1], [2], [2], [5], [5]])
 })
 
 type Step =
@@ -198,7 +198,7 @@ type Step =
   | { readonly do: 'undo'; readonly number: number }
 
 const code = fc.constantFrom<0 | 1>(0, 1)
-/** At once as often as later. */
+/** Now in half of the cases, otherwise later. */
 const number = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 300 }))
 const step = fc.record({
   wait: fc.integer({ min: 1, max: 120 }),
@@ -214,14 +214,14 @@ const step = fc.record({
   ),
 })
 
-type Told = { readonly code: string; readonly moment: number; readonly version: number | undefined }
-/** What there was before the import, of the codes that nobody archived anything of since. */
+type Observation = { readonly code: string; readonly moment: number; readonly version: number | undefined }
+/** The versions before the import, of the codes without an archived version since. */
 type Brought = { readonly importId: string; readonly would: Map<string, readonly Version[]> }
 
-/** How the desk kept two codes, and what could be seen at each moment of it. */
+/** A random sequence of changes to two codes, and which version was active at each time. */
 class Story {
   readonly codes = newCodes()
-  readonly told: Told[] = []
+  readonly observed: Observation[] = []
   readonly brought: Brought[] = []
 
   async do(step: Step): Promise<void> {
@@ -231,7 +231,7 @@ class Story {
       const versions = await versionsOf(this.codes[step.code])
       const chosen = versions[step.number % Math.max(1, versions.length)]
       if (chosen) await archive(chosen.id)
-      // What is archived stays archived when an import is undone: it would not be priced as before.
+      // An archived version stays archived when an import is undone, so its code is not compared.
       for (const { would } of this.brought) would.delete(this.codes[step.code])
     }
     if (step.do === 'import') {
@@ -244,7 +244,7 @@ class Story {
     if (step.do === 'undo') await this.undoOne(step.number)
   }
 
-  /** From now on everything is priced as it would have been without the import. */
+  /** From now on the active versions are those without the import. */
   private async undoOne(number: number): Promise<void> {
     const chosen = this.brought.at(-1 - (number % Math.max(1, this.brought.length)))
     if (!chosen || !(await undo(chosen.importId)).ok) return
@@ -252,8 +252,8 @@ class Story {
       const is = await versionsOf(code)
       for (const { from } of [...is, ...would].concat({ from: now } as Version)) {
         if (from === null || from < now) continue
-        expect(holdingAt(is, from).map(({ price }) => price)).toEqual(
-          holdingAt(would, from).map(({ price }) => price),
+        expect(activeAt(is, from).map(({ price }) => price)).toEqual(
+          activeAt(would, from).map(({ price }) => price),
         )
       }
     }
@@ -262,31 +262,31 @@ class Story {
   async holdsTrue(): Promise<void> {
     for (const code of this.codes) {
       const versions = await versionsOf(code)
-      // Only where one begins can two begin to hold at once.
+      // Two versions can only overlap where one of them starts.
       for (const { from } of versions)
-        if (from !== null) expect(holdingAt(versions, from).length, `${from}`).toBeLessThanOrEqual(1)
-      this.told.push({ code, moment: now, version: holdingAt(versions, now)[0]?.version })
-      for (const { moment, version } of this.told.filter((one) => one.code === code))
-        expect(holdingAt(versions, moment).map((one) => one.version)).toEqual(
+        if (from !== null) expect(activeAt(versions, from).length, `${from}`).toBeLessThanOrEqual(1)
+      this.observed.push({ code, moment: now, version: activeAt(versions, now)[0]?.version })
+      for (const { moment, version } of this.observed.filter((one) => one.code === code))
+        expect(activeAt(versions, moment).map((one) => one.version)).toEqual(
           version === undefined ? [] : [version],
         )
     }
   }
 
-  /** What prices are made from says the same of every moment. */
-  async isToldAlike(): Promise<void> {
-    for (const { code, moment, version } of this.told.slice(-6)) {
-      const asked = { kind: 'ocean-lane', port: 'CNNGB', place: 'NLRTM', brand: 'group' } as const
-      const held = await ratesInForce(queries, { ...asked, companyId: null, at: new Date(moment) })
-      const found = held.filter((rate) => rate.code === code)
+  /** The query for quotes gives the same versions. */
+  async isObservationAlike(): Promise<void> {
+    for (const { code, moment, version } of this.observed.slice(-6)) {
+      const lookup = { kind: 'ocean-lane', port: 'CNNGB', place: 'NLRTM', brand: 'group' } as const
+      const active = await ratesInForce(queries, { ...lookup, companyId: null, at: new Date(moment) })
+      const found = active.filter((rate) => rate.code === code)
       expect(found.map((rate) => rate.version)).toEqual(version === undefined ? [] : [version])
-      for (const { terms } of found as readonly { terms: RateTerms['ocean-lane'] }[])
-        expect(terms.freight['20GP']).toMatch(/^\d+$/)
+      for (const { pricing } of found as readonly { pricing: RatePricing['ocean-lane'] }[])
+        expect(pricing.freight['20GP']).toMatch(/^\d+$/)
     }
   }
 }
 
-test('whatever the desk does, at any moment one version holds at most, and what held then is never told otherwise', async () => {
+test('after any sequence of changes at most one version is active at any time, and the past never changes', async () => {
   const seen = { undone: 0 }
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 12 }), async (steps) => {
@@ -296,13 +296,13 @@ test('whatever the desk does, at any moment one version holds at most, and what 
         await story.do(one)
         await story.holdsTrue()
       }
-      await story.isToldAlike()
+      await story.isObservationAlike()
       const { rows } = await pool.query("SELECT count(*)::int AS n FROM rate_import WHERE state = 'undone'")
       seen.undone = rows[0].n
     }),
-    // On a busy machine fewer stories are told; a story is never cut short.
+    // On a busy machine there are fewer sequences; each one is complete.
     { numRuns: 20, interruptAfterTimeLimit: 40_000 },
   )
-  // Or nothing was proved of undoing.
+  // Otherwise the test has not covered undoing.
   expect(seen.undone).toBeGreaterThan(0)
 }, 120_000)

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { rate, rateImport, rateImportRow } from '#database/schema/rates.ts'
 import type { ImportedKind } from '#domain/rates/rate.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
@@ -11,7 +11,7 @@ export type ImportCounts = Pick<StoredImport, ImportOutcome>
 
 async function one(changing: Promise<StoredImport[]>): Promise<StoredImport> {
   const [row] = await changing
-  if (!row) throw new Error('An import was changed and is not there')
+  if (!row) throw new Error('The import was not returned after the change')
   return row
 }
 
@@ -31,7 +31,7 @@ type ImportChange = Partial<Omit<StoredImport, 'id' | 'kind' | 'staffId'>>
 export const changeImport = (queries: Queries, id: string, change: ImportChange): Promise<StoredImport> =>
   one(queries.update(rateImport).set(change).where(eq(rateImport.id, id)).returning())
 
-/** Whoever confirms or undoes an import waits here for whoever else does. */
+/** Confirming, undoing and sweeping the same import wait for each other here. */
 export async function lockImport(queries: Queries, id: string): Promise<StoredImport | undefined> {
   const [found] = await queries.select().from(rateImport).where(eq(rateImport.id, id)).for('update')
   return found
@@ -42,20 +42,52 @@ export async function hasImport(queries: Queries, id: string): Promise<boolean> 
   return found?.n === 1
 }
 
-export const listStoredImports = (queries: Queries, most: number): Promise<StoredImport[]> =>
-  queries.select().from(rateImport).orderBy(desc(rateImport.readAt), desc(rateImport.id)).limit(most)
+type ImportPage = { readonly importId?: string; readonly after?: string; readonly limit: number }
 
-/** As one text: a statement with a parameter for each cell of a thousand rows takes longer to write than to run. */
+/** The newest first; `after` is the last import of the page before. */
+export const listStoredImports = (
+  queries: Queries,
+  { importId, after, limit }: ImportPage,
+): Promise<StoredImport[]> =>
+  queries
+    .select()
+    .from(rateImport)
+    .where(
+      and(
+        importId === undefined ? undefined : eq(rateImport.id, importId),
+        after === undefined
+          ? undefined
+          : sql`(${rateImport.readAt}, ${rateImport.id}) <
+              (select read_at, id from rate_import as last where last.id = ${after})`,
+      ),
+    )
+    .orderBy(desc(rateImport.readAt), desc(rateImport.id))
+    .limit(limit)
+
+/** Previews that were read before a moment and never confirmed. */
+export async function stalePreviews(queries: Queries, before: Date): Promise<readonly string[]> {
+  const rows = await queries
+    .select({ id: rateImport.id })
+    .from(rateImport)
+    .where(and(eq(rateImport.state, 'previewed'), lt(rateImport.readAt, before)))
+  return rows.map(({ id }) => id)
+}
+
+export const deleteImport = (queries: Queries, id: string) =>
+  queries.delete(rateImport).where(eq(rateImport.id, id))
+
+/** As one parameter: thousands of rows with a parameter per cell take longer to send than to insert. */
 export const insertImportRows = (queries: Queries, rows: readonly StoredImportRow[]) =>
   queries.execute(sql`
-    insert into rate_import_row (import_id, row, outcome, code, based_on, rate, cells)
-    select "importId", row, outcome, code, "basedOn", nullif(rate, 'null'::jsonb), cells
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as given ("importId" uuid, row integer, outcome text, code text, "basedOn" uuid, rate jsonb, cells jsonb)`)
+    insert into rate_import_row
+      (import_id, row, outcome, code, compared_version_id, open_version_id, rate, cells)
+    select "importId", row, outcome, code, "comparedVersionId", "openVersionId", nullif(rate, 'null'::jsonb), cells
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as input ("importId" uuid, row integer, outcome text,
+      code text, "comparedVersionId" uuid, "openVersionId" uuid, rate jsonb, cells jsonb)`)
 
 export const listStoredRows = (
   queries: Queries,
-  { importId, outcome, after, most }: RowsAsked,
+  { importId, outcome, after, limit }: RowPage,
 ): Promise<StoredImportRow[]> =>
   queries
     .select()
@@ -68,16 +100,16 @@ export const listStoredRows = (
       ),
     )
     .orderBy(asc(rateImportRow.row))
-    .limit(most)
+    .limit(limit)
 
-type RowsAsked = {
+type RowPage = {
   readonly importId: string
   readonly outcome?: ImportOutcome
   readonly after?: number
-  readonly most: number
+  readonly limit: number
 }
 
-/** What holds of each code until something else does. */
+/** The open version of each code: published and without an end. */
 export const openRates = (
   queries: Queries,
   kind: ImportedKind,
@@ -95,7 +127,7 @@ export const openRates = (
       ),
     )
 
-/** The newest version of each code, whatever became of it. */
+/** The id of the newest version of each code, in any state. */
 export async function newestVersions(
   queries: Queries,
   kind: ImportedKind,

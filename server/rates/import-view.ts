@@ -34,7 +34,7 @@ export async function viewOneImport(
   stored: StoredImport,
 ): Promise<ImportView> {
   const [view] = await viewImports(deps, queries, [stored])
-  if (!view) throw new Error('An import was read and is not there')
+  if (!view) throw new Error('The import has no view')
   return view
 }
 
@@ -42,6 +42,6 @@ export const viewImportRow = ({ row, outcome, code, cells }: StoredImportRow): I
   row,
   outcome,
   code,
-  // Written by ourselves when the sheet was read.
+  // Stored by the preview in this shape.
   cells: cells as ImportRow['cells'],
 })

@@ -30,7 +30,7 @@ const rowsOf = async (importId: string, query: Record<string, string> = {}): Pro
     listImportRows,
     await sendCall(listImportRows, { token, query: { importId, size: '100', ...query } }),
   ).rows
-/** The rates themselves, every column of every version. */
+/** All columns of all versions. */
 const rates = async (like = '%') =>
   (
     await pool.query(
@@ -57,7 +57,7 @@ const archived = async (rateId: string) =>
 const wins = (replies: readonly Reply[]) => replies.filter(({ status }) => status === 200).length
 
 describe('the preview', () => {
-  test('says of each row what it would do, by cell, and writes no rate', async () => {
+  test('shows the result of each row by cell and saves no rate', async () => {
     await published(savedLane('PRE-SAME'))
     await published(savedLane('PRE-OTHER'))
     const before = await rates()
@@ -116,11 +116,11 @@ describe('the preview', () => {
 
     const refused = refusalOf(await unchanged(() => confirm(view.importId)), 'invalid-input')
     expect(refused.params).toEqual({ count: 2 })
-    const { imports } = dataOf(listImports, await sendCall(listImports, { token }))
-    expect(imports[0]).toEqual(view)
+    const { rows } = dataOf(listImports, await sendCall(listImports, { token }))
+    expect(rows[0]).toEqual(view)
   })
 
-  test('takes headers of either language, and cells of truck lanes', async () => {
+  test('accepts headers in either language, and trucking lanes', async () => {
     const bytes = await sheetOf('trucking-lane', [truckRow('TRUCK-PRE')], 'zh')
     expect(counted(await upload(bytes, 'trucking-lane'))).toEqual({
       added: 1,
@@ -132,7 +132,7 @@ describe('the preview', () => {
     expect(wrong.fields).toMatchObject({ B1: 'unknown-value', 船公司: 'required' })
   })
 
-  test('resolves companies by credit code and by name, certified ones alone', async () => {
+  test('finds certified companies by credit code and by name', async () => {
     const { rows } = await pool.query(
       "SELECT id, name, credit_code FROM company WHERE state = 'certified' LIMIT 1",
     )
@@ -181,8 +181,8 @@ describe('the preview', () => {
   }, 60_000)
 })
 
-describe('confirmed', () => {
-  test('every row is a version that holds at once, and what it follows ends', async () => {
+describe('confirming', () => {
+  test('makes each row an active version and ends the version before it', async () => {
     const old = await published(savedLane('CON-1'))
     const view = await previewed([
       laneRow('CON-1', { 'freight.20GP': 1300, 'cost.20GP': 1000 }),
@@ -215,10 +215,10 @@ describe('confirmed', () => {
     refusalOf(await unchanged(() => confirm(view.importId)), 'import-closed')
   })
 
-  test('is refused when somebody has saved a version meanwhile, and nothing is written', async () => {
+  test('is refused if a version was saved since, and saves nothing', async () => {
     const first = await published(savedLane('MOVED-1'))
     const view = await previewed([laneRow('MOVED-1', { 'freight.20GP': 1 }), laneRow('MOVED-2')])
-    await saved(savedLane('MOVED-1', { basedOn: first.rateId }))
+    await saved(savedLane('MOVED-1', { comparedVersionId: first.rateId }))
     refusalOf(await unchanged(() => confirm(view.importId)), 'rate-changed')
     const fresh = await previewed([laneRow('MOVED-3')])
     await saved(savedLane('MOVED-3'))
@@ -229,23 +229,23 @@ describe('confirmed', () => {
     [
       'published another version',
       async (code) => {
-        const { rateId: basedOn } = await published(savedLane(code))
-        return () => published(savedLane(code, { basedOn }))
+        const { rateId: comparedVersionId } = await published(savedLane(code))
+        return () => published(savedLane(code, { comparedVersionId }))
       },
     ],
     [
       'published the draft that was on top',
       async (code) => {
-        const { rateId: basedOn } = await published(savedLane(code))
-        const { rateId } = await saved(savedLane(code, { basedOn }))
+        const { rateId: comparedVersionId } = await published(savedLane(code))
+        const { rateId } = await saved(savedLane(code, { comparedVersionId }))
         return async () => expect((await admin.publish(rateId)).status).toBe(200)
       },
     ],
     [
       'scheduled the draft that was on top',
       async (code) => {
-        const { rateId: basedOn } = await published(savedLane(code))
-        const { rateId } = await saved(savedLane(code, { basedOn }))
+        const { rateId: comparedVersionId } = await published(savedLane(code))
+        const { rateId } = await saved(savedLane(code, { comparedVersionId }))
         return async () => expect((await admin.publish(rateId, inHours(3))).status).toBe(200)
       },
     ],
@@ -257,7 +257,7 @@ describe('confirmed', () => {
       },
     ],
     [
-      'thrown away the draft it would have overtaken',
+      'discarded the draft it would have superseded',
       async (code) => {
         const { rateId } = await saved(savedLane(code))
         return () => archived(rateId)
@@ -271,31 +271,31 @@ describe('confirmed', () => {
         return async () => dataOf(confirmImport, await confirm(other.importId))
       },
     ],
-  ])('is refused when somebody has %s meanwhile: no row of it is written', async (_what, prepare) => {
+  ])('is refused after staff have %s: no row is saved', async (_what, prepare) => {
     const code = `EDIT-${(await rates('EDIT-%')).length}`
     const edit = await prepare(code)
     const view = await previewed([laneRow(code, { 'freight.20GP': 1 }), laneRow(`${code}-NEW`)])
     await edit()
     refusalOf(await unchanged(() => confirm(view.importId)), 'rate-changed')
     expect(await rates(`${code}-NEW`)).toEqual([])
-    // Read again, it is compared with what stands now.
+    // A new upload is compared with the present versions.
     const again = await previewed([laneRow(code, { 'freight.20GP': 1 })])
     dataOf(confirmImport, await confirm(again.importId))
   })
 
-  test('a draft that it overtook is not published over it', async () => {
+  test('refuses to publish a draft that is older than the import', async () => {
     const draft = await saved(savedLane('OVER-1'))
     const view = await previewed([laneRow('OVER-1')])
     expect(view.counts.added).toBe(1)
     dataOf(confirmImport, await confirm(view.importId))
     refusalOf(await unchanged(() => admin.publish(draft.rateId)), 'rate-changed')
     const [, newest] = await rates('OVER-1')
-    const next = await saved(savedLane('OVER-1', { basedOn: newest.id }))
+    const next = await saved(savedLane('OVER-1', { comparedVersionId: newest.id }))
     expect(next).toMatchObject({ version: 3, state: 'draft' })
     expect((await rates('OVER-1')).map(({ version }) => version)).toEqual([2, 3])
   })
 
-  test('once, although six come at once; and of two imports of one code one', async () => {
+  test('happens once for six requests at the same time, and once for two imports of one code', async () => {
     const view = await previewed([laneRow('ONCE-1'), laneRow('ONCE-2')])
     const replies = await Promise.all(Array.from({ length: 6 }, () => confirm(view.importId)))
     expect(wins(replies)).toBe(1)
@@ -317,12 +317,12 @@ describe('confirmed', () => {
     { what: 'publishing', stays: 1, refusal: 'rate-changed' },
     { what: 'archiving', stays: 0, refusal: 'rate-ended' },
   ] as const)(
-    'against $what one of its rates at the same moment: one wins, and one version holds',
+    'and $what one of its rates at the same time: one wins, and one version is active',
     async (rival) => {
       for (let round = 0; round < 4; round += 1) {
         const code = `DUEL-${rival.what}-${round}`
         const { rateId } = await published(savedLane(code))
-        const draft = await saved(savedLane(code, { basedOn: rateId }))
+        const draft = await saved(savedLane(code, { comparedVersionId: rateId }))
         const view = await previewed([laneRow(code, { 'freight.20GP': 1 }), laneRow(`${code}-NEW`)])
         const [confirmed, other] = await Promise.all([
           confirm(view.importId),
@@ -340,7 +340,7 @@ describe('confirmed', () => {
     },
   )
 
-  test('while another import of the same codes is undone: in whatever order, one version of each holds', async () => {
+  test('leaves one active version per code while another import of the same codes is undone', async () => {
     for (let round = 0; round < 6; round += 1) {
       const codes = [`CROSS-${round}-A`, `CROSS-${round}-B`]
       await published(savedLane(codes[0] ?? ''))
@@ -357,11 +357,11 @@ describe('confirmed', () => {
   })
 })
 
-describe('undone', () => {
-  test('before it began, everything that was there holds again exactly as before', async () => {
+describe('undoing', () => {
+  test('restores everything if the import was not active yet', async () => {
     const first = await published(savedLane('UNDO-1'))
-    const second = await published(savedLane('UNDO-1', { basedOn: first.rateId }), inHours(10))
-    await published(savedLane('UNDO-1', { basedOn: second.rateId }), inHours(20))
+    const second = await published(savedLane('UNDO-1', { comparedVersionId: first.rateId }), inHours(10))
+    await published(savedLane('UNDO-1', { comparedVersionId: second.rateId }), inHours(20))
     await published(savedLane('UNDO-2'))
     const before = await rates('UNDO-%')
     for (const at of [inHours(5), inHours(15), inHours(30)]) {
@@ -387,7 +387,7 @@ describe('undone', () => {
         { after: { ended: 3 } },
       ])
     }
-    // At once: what was to come comes as before, and what held is written once more, for the import has held.
+    // Active for a moment: scheduled versions start as planned, and the version before is copied as a new one.
     const view = await previewed([laneRow('UNDO-1', { 'freight.20GP': 1 })])
     dataOf(confirmImport, await confirm(view.importId))
     dataOf(undoImport, await undo(view.importId))
@@ -396,15 +396,15 @@ describe('undone', () => {
     const again = own.at(-1)
     expect(own.slice(1, -1)).toEqual(coming)
     expect(again).toMatchObject({
-      ...{ terms: was.terms, cost: was.cost, staff_id: await staff.idOf('tariff') },
+      ...{ pricing: was.pricing, cost: was.cost, staff_id: await staff.idOf('tariff') },
       ...{ ended_at: coming[0].publish_at, superseded_by: coming[0].id },
     })
-    // The same sheet again is a change again: what was undone is not what stands.
+    // The same sheet is a change again after the undo.
     expect((await previewed([laneRow('UNDO-2', { 'freight.20GP': 2 })])).counts.changed).toBe(1)
   })
 
   test.each<[string, (rateId: string) => Promise<unknown>]>([
-    ['has a newer version', (rateId) => saved(savedLane('LATE-1', { basedOn: rateId }))],
+    ['has a newer version', (rateId) => saved(savedLane('LATE-1', { comparedVersionId: rateId }))],
     ['was archived', (rateId) => pool.query('UPDATE rate SET ended_at = now() WHERE id = $1', [rateId])],
   ])('not while one of its rates %s', async (_what, meanwhile) => {
     await pool.query("DELETE FROM rate WHERE code LIKE 'LATE-%'")
@@ -415,7 +415,7 @@ describe('undone', () => {
     expect(refusalOf(reply, 'import-overtaken').params).toEqual({ count: 1 })
   })
 
-  test('not before it was confirmed; and against a confirmation one wins after the other', async () => {
+  test('is refused before the confirmation; both at the same time run one after the other', async () => {
     const view = await previewed([laneRow('AGAINST-1')])
     refusalOf(await unchanged(() => undo(view.importId)), 'import-closed')
     const [confirmed, undone] = await Promise.all([confirm(view.importId), undo(view.importId)])
@@ -431,15 +431,15 @@ describe('undone', () => {
     expect(wins(again)).toBe(undone.status === 200 ? 0 : 1)
   })
 
-  test('an import that nobody knows is not found', async () => {
-    const nobody = '00000000-0000-4000-8000-000000000001'
-    refusalOf(await unchanged(() => undo(nobody)), 'not-found')
-    refusalOf(await unchanged(() => confirm(nobody)), 'not-found')
-    refusalOf(await sendCall(listImportRows, { token, query: { importId: nobody } }), 'not-found')
+  test('an unknown import is not found', async () => {
+    const unknownId = '00000000-0000-4000-8000-000000000001'
+    refusalOf(await unchanged(() => undo(unknownId)), 'not-found')
+    refusalOf(await unchanged(() => confirm(unknownId)), 'not-found')
+    refusalOf(await sendCall(listImportRows, { token, query: { importId: unknownId } }), 'not-found')
   })
 })
 
-describe('sheets that leave', () => {
+describe('templates and exports', () => {
   test.each([
     ['zh', '运价编号'],
     ['en', 'Rate code'],
@@ -458,19 +458,19 @@ describe('sheets that leave', () => {
     })
   })
 
-  test('an export is read back as unchanged, whatever was saved', async () => {
+  test('importing an export changes nothing', async () => {
     const { rows } = await pool.query("SELECT id FROM company WHERE state = 'certified'")
     const companies = rows.map(({ id }) => id)
-    const terms = {
-      ...savedLane('x').terms,
+    const pricing = {
+      ...savedLane('x').pricing,
       freight: { '20GP': '1150.00', '40HQ': '2100.5000', '45HQ': '0.5' },
       surcharges: [
-        { fee: 'LSS', per: 'container', price: { '20GP': '50.10', '40HQ': '90' }, terms: 'collect' },
+        { fee: 'LSS', per: 'container', price: { '20GP': '50.10', '40HQ': '90' }, paymentTerm: 'collect' },
         { fee: 'PSS', per: 'freight', percent: '5.50' },
-        { fee: 'ISPS', per: 'BL', price: '12', terms: 'prepaid' },
+        { fee: 'ISPS', per: 'BL', price: '12', paymentTerm: 'prepaid' },
       ],
     }
-    await published(savedLane('TRIP-1', { terms, companies, brands: ['shanghai', 'group'] }))
+    await published(savedLane('TRIP-1', { pricing, companies, brands: ['shanghai', 'group'] }))
     await published(savedLane('TRIP-2', { cost: null }), inHours(5))
     await saved(savedLane('TRIP-3'))
     const reply = await exported({ search: 'TRIP-' })
@@ -484,9 +484,9 @@ describe('sheets that leave', () => {
     ).toEqual(['运价编号', 'TRIP-3'])
   })
 
-  test('more than a thousand rates are exported in order, each once', async () => {
+  test('exports more than a thousand rates in order, each once', async () => {
     await pool.query(
-      `INSERT INTO rate (kind, code, version, port, valid_from, valid_to, terms, publish_at)
+      `INSERT INTO rate (kind, code, version, port, valid_from, valid_to, pricing, publish_at)
        SELECT 'trucking-lane', 'BULK-' || n, 1, 'CNTAO', '2026-11-01', '2026-12-31',
          '{"port":"CNTAO","pickUpPlace":"QQCTU","district":"370211","prices":{"20GP":"800"}}', now()
        FROM generate_series(1, 2345) AS n`,
@@ -497,22 +497,22 @@ describe('sheets that leave', () => {
     expect(counted(await upload(reply.bytes, 'trucking-lane'))).toMatchObject({ unchanged: 2345, wrong: 0 })
   })
 
-  test('no cell of an export is a formula', async () => {
+  test('an export contains no formulas', async () => {
     const signs = ['=1+1', '+1', '-1', '@SUM(A1)']
     for (const [at, carrier] of signs.entries()) {
       const { rateId } = await published(savedLane(`FORMULA-${at}`))
       const change = [rateId, JSON.stringify({ carrier })]
-      await pool.query('UPDATE rate SET terms = terms || $2::jsonb WHERE id = $1', change)
+      await pool.query('UPDATE rate SET pricing = pricing || $2::jsonb WHERE id = $1', change)
     }
     const reply = await exported({ search: 'FORMULA-' })
     const sheet = unzipFile(reply.bytes, 'xl/worksheets/sheet1.xml')
     for (const sign of signs) expect(sheet).toContain(`<t>'${sign}</t>`)
     expect(sheet).not.toContain('<f>')
-    // Read again the signs are what they were, and no carriers.
+    // After reading it again the texts are the same.
     expect(counted(await upload(reply.bytes))).toMatchObject({ wrong: signs.length })
   })
 
-  test('the headers of an export are those of the template', async () => {
+  test('an export has the headers of the template', async () => {
     const [head] = await read((await exported({ search: 'TRIP-' })).bytes)
     expect(head?.cells).toEqual(rateColumns['ocean-lane'].map((column) => headerOf(column, 'zh')))
   })

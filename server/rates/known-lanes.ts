@@ -3,7 +3,7 @@ import { depotsByPort } from '#server/places/index.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import { findLinerServices } from '#server/schedules/index.ts'
 
-/** What is sailed, and where containers stand, at this moment. */
+/** The liner services and depots as they are now. */
 export async function knownLanes(queries: Queries): Promise<KnownLanes> {
   const [linerServices, depots] = [await findLinerServices(queries), await depotsByPort(queries)]
   return {

@@ -1,9 +1,9 @@
 import { exactText, readDecimal } from '#domain/values/exact-decimal.ts'
 
-/** Already as short as it gets; most are, and a sheet has many. */
+/** A fast path: most amounts of a large sheet are already in this form. */
 const isPlain = /^(0|[1-9]\d*)(\.\d*[1-9])?$/
 
-/** One spelling for one amount, so that 1850.50 and 1850.5 are the same; anything else stays for the rules to refuse. */
+/** Normalises an amount, so that 1850.50 equals 1850.5; what is no amount is left for the validation. */
 export function plainAmount(text: string): string {
   if (isPlain.test(text)) return text
   const typed = readDecimal(text)

@@ -17,22 +17,22 @@ import {
   type StoredImport,
 } from './import-store.ts'
 import { viewOneImport } from './import-view.ts'
-import { type Judging, judgeRows } from './judge-rows.ts'
 import { knownLanes } from './known-lanes.ts'
 import { readHeader, type SheetHeader } from './sheet-header.ts'
+import { type ImportContext, validateRows } from './validate-rows.ts'
 
 type Input = EndpointInput<typeof previewImportCall>
 
-async function judgeAll(
-  judging: Judging,
+async function validateAll(
+  context: ImportContext,
   first: readonly SheetRow[],
   rest: AsyncIterator<readonly SheetRow[]>,
 ): Promise<ImportCounts> {
   const counts = { added: 0, changed: 0, unchanged: 0, wrong: 0 }
   for (let rows = first; ; ) {
-    const judged = await judgeRows(judging, rows)
-    for (const { outcome } of judged) counts[outcome] += 1
-    await insertImportRows(judging.queries, judged)
+    const results = await validateRows(context, rows)
+    for (const { outcome } of results) counts[outcome] += 1
+    await insertImportRows(context.queries, results)
     const next = await rest.next()
     if (next.done) return counts
     rows = next.value
@@ -42,15 +42,15 @@ async function judgeAll(
 async function savePreview(
   queries: Queries,
   { query: { kind, fileName }, principal }: Input,
-  judge: (imported: StoredImport) => Promise<ImportCounts>,
+  validate: (imported: StoredImport) => Promise<ImportCounts>,
 ): Promise<StoredImport> {
   const staffId = userOf(principal.actor)
-  if (staffId === null) throw new Error('A sheet was read by nobody')
+  if (staffId === null) throw new Error('An import needs a member of staff')
   const imported = await insertImport(queries, { kind, fileName: cleanFileName(fileName), staffId })
-  return changeImport(queries, imported.id, await judge(imported))
+  return changeImport(queries, imported.id, await validate(imported))
 }
 
-/** The first row of the sheet that says anything names the columns. */
+/** The first row that is not empty is the header. */
 async function readHead(
   rows: AsyncIterator<readonly SheetRow[]>,
   { query: { kind }, request }: Input,
@@ -72,7 +72,7 @@ async function preview(deps: RateDeps, input: Input, rows: SheetRows): Promise<V
   return deps.database.transaction(async (queries) => {
     const lanes = await knownLanes(queries)
     const imported = await savePreview(queries, input, ({ id: importId }) =>
-      judgeAll({ queries, importId, kind, header, lanes, seen: new Set() }, first, reading),
+      validateAll({ queries, importId, kind, header, lanes, seen: new Set() }, first, reading),
     )
     const { id, fileName, added, changed, unchanged, wrong } = imported
     const after = { kind, fileName, added, changed, unchanged, wrong }
@@ -81,19 +81,19 @@ async function preview(deps: RateDeps, input: Input, rows: SheetRows): Promise<V
   })
 }
 
-const signOfLifeMs = 3_000
+const keepAliveMs = 3_000
 
-/** Tens of thousands of rows take longer than a call may be silent. */
-async function withSignsOfLife<T>({ alive }: Input['body'], work: () => Promise<T>): Promise<T> {
-  const signs = setInterval(alive, signOfLifeMs)
-  return work().finally(() => clearInterval(signs))
+/** Tens of thousands of rows take longer than the request timeout allows without activity. */
+async function withKeepAlive<T>({ alive }: Input['body'], work: () => Promise<T>): Promise<T> {
+  const timer = setInterval(alive, keepAliveMs)
+  return work().finally(() => clearInterval(timer))
 }
 
-/** Says what a sheet would do. Its rows wait beside the rates; no rate is written. */
+/** Validates a sheet and stores the result of each row; no rate is saved. */
 export async function previewImport(deps: RateDeps, input: Input): Promise<Verdict<ImportView>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const bytes = await takeUpload(input.body)
   if (!bytes.ok) return bytes
-  return withSignsOfLife(input.body, () => readRows(bytes.value, (rows) => preview(deps, input, rows)))
+  return withKeepAlive(input.body, () => readRows(bytes.value, (rows) => preview(deps, input, rows)))
 }

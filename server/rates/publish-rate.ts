@@ -17,7 +17,7 @@ import { withdrawRate } from './withdraw-store.ts'
 
 type Locked = { readonly version: StoredRate; readonly newest: StoredRate }
 
-/** The version as it is once everybody else who changes its code has finished. */
+/** Locks the code of a version and reads it again. */
 async function lockVersion(queries: Queries, id: string): Promise<Locked | undefined> {
   const found = await findRate(queries, id)
   if (!found) return undefined
@@ -39,7 +39,7 @@ export async function publishRate(
     if (!locked) return refuse('not-found')
     const { version, newest } = locked
     if (version.publishAt !== null) return refuse('rate-not-draft')
-    // An import has published the code meanwhile: the draft was made from older prices.
+    // An import has published this code since: the draft is based on older prices.
     if (newest.id !== version.id) return refuse('rate-changed')
     const publishAt = publishMoment(at, deps.clock.now())
     const ended = await publishDraft(queries, version, publishAt)

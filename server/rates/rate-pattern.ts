@@ -9,28 +9,30 @@ import { exampleWarehouseTariffs } from '#domain/tariffs/warehouse/warehouse-tar
 import { accept, type Verdict } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 
-/** What a sheet says beside its head. */
-function unheaded<T extends { code: string; version: string; validFrom: string; validTo: string }>(sheet: T) {
-  const { code: _code, version: _version, validFrom: _from, validTo: _to, ...terms } = sheet
-  return terms
+/** A tariff without its head. */
+function withoutHead<T extends { code: string; version: string; validFrom: string; validTo: string }>(
+  tariff: T,
+) {
+  const { code: _code, version: _version, validFrom: _from, validTo: _to, ...pricing } = tariff
+  return pricing
 }
 
-/** A lane begins empty; a sheet with what is usual in the house, to be changed where it differs. */
+/** A new lane starts empty; a new tariff with the usual prices, to be edited. */
 const patterns: Readonly<Record<RateKind, object>> = {
   'ocean-lane': {},
   'trucking-lane': {},
-  'ocean-tariff': unheaded(oceanTariffs.CNSHA),
-  // Which terminals and depots there are depends on the port that is chosen.
-  'trucking-tariff': { ...unheaded(truckingTariffs.CNSHA), inspection: {}, depotLift: {} },
-  'warehouse-tariff': { ...unheaded(exampleWarehouseTariffs.CNSHA), warehouse: '' },
-  'depot-tariff': { ...unheaded(depotTariffs.CNSHA), depot: '' },
+  'ocean-tariff': withoutHead(oceanTariffs.CNSHA),
+  // The terminals and depots depend on the port.
+  'trucking-tariff': { ...withoutHead(truckingTariffs.CNSHA), inspection: {}, depotLift: {} },
+  'warehouse-tariff': { ...withoutHead(exampleWarehouseTariffs.CNSHA), warehouse: '' },
+  'depot-tariff': { ...withoutHead(depotTariffs.CNSHA), depot: '' },
 }
 
-/** The figures of the house lie on the server: a script of the page could be read by anybody. */
+/** On the server, because anybody can read the scripts of a page. */
 export function readRatePattern({
   principal,
   query,
 }: EndpointInput<typeof readRatePatternCall>): Verdict<DataOf<typeof readRatePatternCall>> {
   const may = mayPublishRates(principal.actor)
-  return may.ok ? accept({ terms: patterns[query.kind] }) : may
+  return may.ok ? accept({ pricing: patterns[query.kind] }) : may
 }

@@ -1,25 +1,25 @@
-import type { RateKind, RateTerms } from '#domain/rates/rate.ts'
+import type { RateKind, RatePricing } from '#domain/rates/rate.ts'
 
-/** The port whose desk keeps a rate, and where it leads or what it holds for. */
+/** The columns of a rate that searches use: its port, and its destination or site. */
 export type RateScope = { readonly port: string; readonly place: string | null }
 
-/** A kind with the terms of that kind. */
-export type KindAndTerms = {
-  readonly [Kind in RateKind]: { readonly kind: Kind; readonly terms: RateTerms[Kind] }
+/** A kind with its pricing. */
+export type KindAndPricing = {
+  readonly [Kind in RateKind]: { readonly kind: Kind; readonly pricing: RatePricing[Kind] }
 }[RateKind]
 
-export function rateScope({ kind, terms }: KindAndTerms): RateScope {
+export function rateScope({ kind, pricing }: KindAndPricing): RateScope {
   switch (kind) {
     case 'ocean-lane':
-      return { port: terms.pol, place: terms.pod }
+      return { port: pricing.pol, place: pricing.pod }
     case 'trucking-lane':
-      return { port: terms.port, place: terms.district }
+      return { port: pricing.port, place: pricing.district }
     case 'warehouse-tariff':
-      return { port: terms.port, place: terms.warehouse }
+      return { port: pricing.port, place: pricing.warehouse }
     case 'depot-tariff':
-      return { port: terms.port, place: terms.depot }
+      return { port: pricing.port, place: pricing.depot }
     case 'ocean-tariff':
     case 'trucking-tariff':
-      return { port: terms.port, place: null }
+      return { port: pricing.port, place: null }
   }
 }

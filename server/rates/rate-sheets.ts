@@ -10,11 +10,11 @@ import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { SentFile } from '#server/platform/http/reply-file.ts'
 import { type SheetCell, sheetMediaType, writeBook, writeSheet } from '#server/platform/sheets/write-sheet.ts'
 import type { RateDeps } from './deps.ts'
-import { shownRates } from './judge-rows.ts'
 import { auditedRates } from './read-rates.ts'
 import { cellsOfRate, type SheetRate } from './row-cells.ts'
 import { exportedRates, type RateSearch } from './search-rates-store.ts'
 import { headerOf, meaningsOf, type RateColumn, rateColumns, sheetWord } from './sheet-columns.ts'
+import { sheetRatesOf } from './validate-rows.ts'
 
 const ratesAtOnce = 1_000
 const guideWidths = { column: 22, meaning: 110 } as const
@@ -26,7 +26,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 
-/** An empty sheet with the columns, and another that explains them. */
+/** An empty sheet with the columns, and a second sheet that explains them. */
 export async function readTemplate(
   { database: { queries } }: RateDeps,
   input: EndpointInput<typeof readRateTemplate>,
@@ -51,7 +51,7 @@ export async function readTemplate(
   return accept({ name, mediaType: sheetMediaType, bytes: bytes.byteLength, pieces: once(bytes) })
 }
 
-/** Excel keeps fifteen digits: a longer amount stays a text. */
+/** Excel keeps 15 significant digits: a longer amount is written as text. */
 const mostDigits = 15
 const cellOf = ({ isAmount }: RateColumn, text: string): SheetCell => {
   if (text === '') return null
@@ -63,25 +63,25 @@ const rowOf = (rate: SheetRate): readonly SheetCell[] => {
   return rateColumns[rate.kind].map((column) => cellOf(column, cells[column.key] ?? ''))
 }
 
-/** Asked for as the reader takes them: however many there are, a thousand are in memory. */
+/** Reads in pages while the response is sent, so that at most one page is in memory. */
 async function* rowsOf(
   queries: Queries,
-  sought: RateSearch & { readonly kind: ImportedKind },
+  search: RateSearch & { readonly kind: ImportedKind },
   now: Date,
 ): AsyncGenerator<readonly SheetCell[]> {
   for (let after: string | undefined; ; ) {
     const stored = await exportedRates(
       queries,
-      { ...sought, ...(after && { after }), most: ratesAtOnce },
+      { ...search, ...(after && { after }), limit: ratesAtOnce },
       now,
     )
-    for (const rate of await shownRates(queries, sought.kind, stored)) yield rowOf(rate)
+    for (const rate of await sheetRatesOf(queries, search.kind, stored)) yield rowOf(rate)
     after = stored.at(-1)?.id
     if (stored.length < ratesAtOnce || after === undefined) return
   }
 }
 
-/** In the columns of the template, so that it can be changed and read again. */
+/** In the columns of the template, so that the file can be edited and imported again. */
 export async function exportRates(
   deps: RateDeps,
   input: EndpointInput<typeof exportRatesCall>,

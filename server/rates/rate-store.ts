@@ -20,7 +20,7 @@ export const listVersions = (queries: Queries, code: RateCode, most?: number): P
   return most === undefined ? versions : versions.limit(most)
 }
 
-/** Everything about a code waits here; read after the lock, so that what the other wrote is seen. */
+/** Locks a code; the versions are read after the lock, so that they include the changes of others. */
 export async function lockVersions(queries: Queries, code: RateCode): Promise<StoredRate[]> {
   await queries.select({ id: rate.id }).from(rate).where(isOf(code)).orderBy(asc(rate.version)).for('update')
   return listVersions(queries, code)
@@ -32,12 +32,12 @@ export async function insertRate(
   cost: RateCost | null,
 ): Promise<StoredRate> {
   const [inserted] = await queries.insert(rate).values(added).returning()
-  if (!inserted) throw new Error('A rate was saved and is not there')
+  if (!inserted) throw new Error('The rate was not returned after the insert')
   if (cost !== null) await queries.insert(rateCost).values({ rateId: inserted.id, cost })
   return inserted
 }
 
-/** What the house paid by it goes with it. */
+/** Its cost is deleted by cascade. */
 export const deleteRate = (queries: Queries, id: string) => queries.delete(rate).where(eq(rate.id, id))
 
 export async function costsOf(
@@ -52,7 +52,7 @@ export async function costsOf(
   return new Map(rows.map(({ rateId, cost }) => [rateId, cost]))
 }
 
-/** From a moment on. What held then, and what was to hold later, gives way to it. */
+/** Publishes from a time on; the version active then and those scheduled later end. Returns their numbers. */
 export async function publishDraft(
   queries: Queries,
   draft: StoredRate,

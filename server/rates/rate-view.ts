@@ -10,7 +10,7 @@ type Names = {
   readonly companies: ReadonlyMap<string, CompanyCard>
 }
 
-/** Nobody, for what nobody saved; no name, for somebody who is no longer known. */
+/** By id; staff who are no longer known have no name. */
 export async function staffNames(
   { findStaff }: Pick<RateDeps, 'findStaff'>,
   queries: Queries,
@@ -41,9 +41,9 @@ const priceParts: Readonly<Partial<Record<RateKind, string>>> = {
   'trucking-lane': 'prices',
 }
 
-const pricesOf = ({ kind, terms }: StoredRate): RateRow['prices'] => {
+const pricesOf = ({ kind, pricing }: StoredRate): RateRow['prices'] => {
   const part = priceParts[kind]
-  return part ? ((terms as Readonly<Record<string, RateRow['prices']>>)[part] ?? null) : null
+  return part ? ((pricing as Readonly<Record<string, RateRow['prices']>>)[part] ?? null) : null
 }
 
 const viewRow = (row: StoredRate, { staff, companies }: Names, now: Date): RateRow => ({
@@ -79,11 +79,11 @@ export async function viewRates(
 
 const historyShown = 100
 
-/** A version with what the house pays, and every version of its code. */
+/** A version with its cost and the history of its code. */
 export async function viewRateFile(deps: RateDeps, queries: Queries, stored: StoredRate): Promise<RateFile> {
   const versions = await listVersions(queries, stored, historyShown)
   const [row, ...history] = await viewRates(deps, queries, [stored, ...versions])
-  if (!row) throw new Error('A rate was read and is not there')
+  if (!row) throw new Error('The rate has no view')
   const cost = (await costsOf(queries, [stored.id])).get(stored.id)
-  return { ...row, terms: stored.terms, history, cost: cost ? { ...cost } : null }
+  return { ...row, pricing: stored.pricing, history, cost: cost ? { ...cost } : null }
 }

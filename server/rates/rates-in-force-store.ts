@@ -1,20 +1,20 @@
 import { and, arrayContains, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
 import { rate } from '#database/schema/rates.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
-import type { Rate, RateKind, RateTerms } from '#domain/rates/rate.ts'
+import type { Rate, RateKind, RatePricing } from '#domain/rates/rate.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
-type SoughtRates<Kind extends RateKind = RateKind> = {
+type RateLookup<Kind extends RateKind = RateKind> = {
   readonly kind: Kind
-  /** None where the place alone tells: a warehouse. */
+  /** Not needed where the place is unique: a warehouse. */
   readonly port?: string
-  /** One, or any of several. */
+  /** One place, or any of several. */
   readonly place?: string | readonly string[]
 }
 
-type RatesAsker = {
+type RateViewer = {
   readonly brand: BrandCode
-  /** Whose contracts count beside the public rates; none: a visitor, or anybody whose company is not certified. */
+  /** The certified company whose contract rates are included; null: public rates only. */
   readonly companyId: string | null
   readonly at: Date
 }
@@ -30,33 +30,30 @@ const isOpenTo = (companyId: string | null) =>
 const isAt = (place: string | readonly string[]) =>
   typeof place === 'string' ? eq(rate.place, place) : inArray(rate.place, [...place])
 
-const isSought = ({ kind, port, place }: SoughtRates) =>
+const isLookedUp = ({ kind, port, place }: RateLookup) =>
   and(
     eq(rate.kind, kind),
     port === undefined ? undefined : eq(rate.port, port),
     place === undefined ? undefined : isAt(place),
   )
 
-function shapeOf({ port, place }: SoughtRates): string {
+function shapeOf({ port, place }: RateLookup): string {
   const places = typeof place === 'object' ? `places${place.length}` : place && 'place'
   return `${port ? 'port' : ''}${places ?? ''}`
 }
 
 /**
- * Planning such a question takes longer than answering it: under one name PostgreSQL plans it once a connection. What
- * changes the text is in the name, of which PostgreSQL reads 63 signs.
+ * Planning this query takes longer than running it: with a name PostgreSQL plans it once per connection. The name
+ * includes everything that changes the text of the query; PostgreSQL keeps 63 characters of it.
  */
-const questionName = (sought: readonly SoughtRates[], companyId: string | null): string =>
-  ['rates', companyId === null ? 'public' : 'own', ...sought.map(shapeOf)].join(' ')
+const statementName = (lookups: readonly RateLookup[], companyId: string | null): string =>
+  ['rates', companyId === null ? 'public' : 'contract', ...lookups.map(shapeOf)].join(' ')
 
-/**
- * What prices are made from, of several kinds at once. What the house pays is in another table, and nobody here opens
- * it.
- */
+/** The active rates of several kinds in one query. Costs are in another table, which this file never reads. */
 export async function severalInForce(
   queries: Queries,
-  sought: readonly SoughtRates[],
-  { brand, companyId, at }: RatesAsker,
+  lookups: readonly RateLookup[],
+  { brand, companyId, at }: RateViewer,
 ): Promise<RatesOf> {
   const rows = await queries
     .select({
@@ -66,12 +63,12 @@ export async function severalInForce(
       validFrom: rate.validFrom,
       validTo: rate.validTo,
       companies: rate.companies,
-      terms: rate.terms,
+      pricing: rate.pricing,
     })
     .from(rate)
     .where(
       and(
-        or(...sought.map(isSought)),
+        or(...lookups.map(isLookedUp)),
         lte(rate.publishAt, at),
         or(isNull(rate.endedAt), gt(rate.endedAt, at)),
         or(isNull(rate.brands), arrayContains(rate.brands, [brand])),
@@ -79,18 +76,21 @@ export async function severalInForce(
       ),
     )
     .orderBy(asc(rate.code), asc(rate.version))
-    .prepare(questionName(sought, companyId))
+    .prepare(statementName(lookups, companyId))
     .execute()
   const byKind = Map.groupBy(rows, ({ kind }) => kind)
   return <Kind extends RateKind>(wanted: Kind) =>
-    // Held to the shape of their kind when they were saved.
-    (byKind.get(wanted) ?? []).map(({ kind: _, ...row }) => ({ ...row, terms: row.terms as RateTerms[Kind] }))
+    // Validated against the schema of their kind when they were saved.
+    (byKind.get(wanted) ?? []).map(({ kind: _, ...row }) => ({
+      ...row,
+      pricing: row.pricing as RatePricing[Kind],
+    }))
 }
 
 export async function ratesInForce<Kind extends RateKind>(
   queries: Queries,
-  { kind, port, place, ...asker }: SoughtRates<Kind> & RatesAsker,
+  { kind, port, place, ...viewer }: RateLookup<Kind> & RateViewer,
 ): Promise<readonly Rate<Kind>[]> {
-  const found = await severalInForce(queries, [{ kind, port, place }], asker)
+  const found = await severalInForce(queries, [{ kind, port, place }], viewer)
   return found(kind)
 }

@@ -25,9 +25,9 @@ const list = async (query: Record<string, string>) =>
   dataOf(listRates, await sendCall(listRates, { token, query: { kind: 'ocean-lane', ...query } }))
 
 type Who = { readonly brand?: BrandCode; readonly companyId?: string | null }
-/** Which versions of a code a price would be made from, so many hours from now. */
+/** The versions of a code that are active some hours from now. */
 const holding = async (code: string, hours: number, { brand = 'group', companyId = null }: Who = {}) => {
-  const asked = {
+  const lookup = {
     kind: 'ocean-lane',
     port: 'CNNGB',
     place: 'NLRTM',
@@ -35,15 +35,15 @@ const holding = async (code: string, hours: number, { brand = 'group', companyId
     companyId,
     at: inHours(hours),
   } as const
-  const rates = await ratesInForce(queries, asked)
+  const rates = await ratesInForce(queries, lookup)
   return rates.filter((rate) => rate.code === code).map(({ version }) => version)
 }
 const statesOf = async (code: string) =>
   (await pool.query('SELECT id FROM rate WHERE code = $1 ORDER BY version', [code])).rows.map(({ id }) => id)
-const freight = (price: string) => ({ terms: { ...savedLane('x').terms, freight: { '20GP': price } } })
+const freight = (price: string) => ({ pricing: { ...savedLane('x').pricing, freight: { '20GP': price } } })
 
 describe('a draft', () => {
-  test('is saved, read with its cost and history, and holds nowhere', async () => {
+  test('is saved, has its cost and history, and is not active', async () => {
     const draft = await saved(savedLane('DRAFT-1'))
     expect(draft).toMatchObject({
       code: 'DRAFT-1',
@@ -54,23 +54,23 @@ describe('a draft', () => {
       publishAt: null,
       savedBy: expect.stringMatching(/./),
       cost: { '20GP': '900' },
-      terms: savedLane('DRAFT-1').terms,
+      pricing: savedLane('DRAFT-1').pricing,
     })
     expect(await read(draft.rateId)).toEqual(draft)
     expect(draft.history.map(({ rateId }) => rateId)).toEqual([draft.rateId])
     expect(await holding('DRAFT-1', 1)).toEqual([])
     expect(await staff.audited('rate-saved', draft.rateId)).toMatchObject([
-      { actor_id: me, after: { code: 'DRAFT-1', version: 1, 'terms.freight.20GP': '1150' } },
+      { actor_id: me, after: { code: 'DRAFT-1', version: 1, 'pricing.freight.20GP': '1150' } },
     ])
     expect(JSON.stringify(await staff.audited('rate-saved'))).not.toContain('900')
   })
 
-  test('is saved over, under a new id: whoever still looks at the old one is told so', async () => {
+  test('gets a new id when it is saved again, so that an old form is refused', async () => {
     const first = await saved(savedLane('DRAFT-2'))
-    const second = await saved(savedLane('DRAFT-2', { basedOn: first.rateId, cost: null }))
+    const second = await saved(savedLane('DRAFT-2', { comparedVersionId: first.rateId, cost: null }))
     expect(second).toMatchObject({ version: 1, state: 'draft', cost: null })
     expect(second.rateId).not.toBe(first.rateId)
-    const stale = savedLane('DRAFT-2', { basedOn: first.rateId })
+    const stale = savedLane('DRAFT-2', { comparedVersionId: first.rateId })
     refusalOf(await unchanged(() => save(stale)), 'rate-changed')
     refusalOf(await unchanged(() => save(savedLane('DRAFT-2'))), 'rate-changed')
     refusalOf(await unchanged(() => publish(first.rateId)), 'not-found')
@@ -82,9 +82,9 @@ describe('a draft', () => {
       { validFrom: '2026-12-02', validTo: '2026-12-01' },
       { validTo: 'inconsistent' },
     ],
-    ['is a contract with nobody', { companies: [randomUUID()] }, { companies: 'unknown-value' }],
-    ['has no sound price', freight('-1'), { 'terms.freight.20GP': 'wrong-format' }],
-    ['has a price in another notation', freight('1e3'), { 'terms.freight.20GP': 'wrong-format' }],
+    ['is a contract with an unknown company', { companies: [randomUUID()] }, { companies: 'unknown-value' }],
+    ['has no sound price', freight('-1'), { 'pricing.freight.20GP': 'wrong-format' }],
+    ['has a price in another notation', freight('1e3'), { 'pricing.freight.20GP': 'wrong-format' }],
     ['has a code that is a path', { code: '../x' }, { code: 'wrong-format' }],
     ['is for a brand of others', { brands: ['others'] }, { 'brands.0': 'unknown-value' }],
   ])('that %s is refused, and nothing is written', async (_what, change, fields) => {
@@ -92,7 +92,7 @@ describe('a draft', () => {
     expect(refusalOf(reply, 'invalid-input').fields).toEqual(fields)
   })
 
-  test('is a contract only with a company that is certified', async () => {
+  test('can be a contract rate for certified companies only', async () => {
     const { companyId } = await staff.newApplication('Dogger Bank Trading')
     const body = savedLane('CONTRACT-0', { companies: [companyId] })
     expect(refusalOf(await unchanged(() => save(body)), 'invalid-input').fields).toEqual({
@@ -100,18 +100,18 @@ describe('a draft', () => {
     })
   })
 
-  test('takes the port and the place from the terms of its kind', async () => {
+  test('has the port and the place of its pricing', async () => {
     const { port, place } = await saved({
       ...savedLane('TRUCK-1', { kind: 'trucking-lane', cost: null }),
-      terms: { port: 'CNTAO', pickUpPlace: 'QQCTU', district: '370211', prices: { '20GP': '800' } },
+      pricing: { port: 'CNTAO', pickUpPlace: 'QQCTU', district: '370211', prices: { '20GP': '800' } },
     })
     expect([port, place]).toEqual(['CNTAO', '370211'])
   })
 })
 
 describe('over time', () => {
-  /** Each step is done, and then it is looked at which version holds before and after the hours named. */
-  test('versions follow each other at the moments they were published for', async () => {
+  /** After each step: which version is active before and after the given hours. */
+  test('versions become active at their publication times', async () => {
     const code = 'TIME-1'
     const v1 = await published(savedLane(code))
     expect(v1).toMatchObject({ state: 'in-force', version: 1 })
@@ -121,19 +121,19 @@ describe('over time', () => {
       [1],
     ])
 
-    const v2 = await published(savedLane(code, { basedOn: v1.rateId }), at(10))
+    const v2 = await published(savedLane(code, { comparedVersionId: v1.rateId }), at(10))
     expect(v2).toMatchObject({ state: 'scheduled', version: 2 })
     expect([await holding(code, 9), await holding(code, 11)]).toEqual([[1], [2]])
 
-    const v3 = await published(savedLane(code, { basedOn: v2.rateId }), at(20))
+    const v3 = await published(savedLane(code, { comparedVersionId: v2.rateId }), at(20))
     expect([await holding(code, 9), await holding(code, 19), await holding(code, 21)]).toEqual([
       [1],
       [2],
       [3],
     ])
 
-    // Earlier than what was scheduled: that never comes.
-    const v4 = await published(savedLane(code, { basedOn: v3.rateId }), at(5))
+    // Starts before the scheduled version, which is superseded.
+    const v4 = await published(savedLane(code, { comparedVersionId: v3.rateId }), at(5))
     const hours = [4, 6, 11, 21]
     expect(await Promise.all(hours.map((one) => holding(code, one)))).toEqual([[1], [4], [4], [4]])
     const { history } = await read(v4.rateId)
@@ -144,21 +144,21 @@ describe('over time', () => {
       [1, 'in-force'],
     ])
 
-    // Withdrawn: what it took the place of holds again, each at its time.
+    // Withdrawn: the superseded versions apply again, each at its time.
     dataOf(archiveRate, await archive(v4.rateId))
     expect(await Promise.all(hours.map((one) => holding(code, one)))).toEqual([[1], [1], [2], [3]])
 
-    // From the middle of a row: the one before it holds until the one behind it.
+    // Withdrawn from the middle: the version before it applies until the next one starts.
     dataOf(archiveRate, await archive(v2.rateId))
     expect(await Promise.all(hours.map((one) => holding(code, one)))).toEqual([[1], [1], [1], [3]])
 
-    // What holds ends now, what was to follow it still does.
+    // The active version ends now, the scheduled one stays.
     dataOf(archiveRate, await archive(v1.rateId))
     expect(await Promise.all(hours.map((one) => holding(code, one)))).toEqual([[], [], [], [3]])
     for (const gone of [v1, v2, v4]) refusalOf(await unchanged(() => archive(gone.rateId)), 'rate-ended')
   })
 
-  test('a moment that has passed is now', async () => {
+  test('a time in the past means now', async () => {
     const before = Date.now()
     const { publishAt, state } = await published(savedLane('PAST-1'), at(-48))
     expect(state).toBe('in-force')
@@ -166,10 +166,10 @@ describe('over time', () => {
     expect(await holding('PAST-1', -1)).toEqual([])
   })
 
-  test('what is published stays as it is: it is not published twice, and a draft is thrown away', async () => {
+  test('a version is published once, and a draft can be discarded', async () => {
     const first = await published(savedLane('TWICE-1'))
     refusalOf(await unchanged(() => publish(first.rateId)), 'rate-not-draft')
-    const draft = await saved(savedLane('TWICE-1', { basedOn: first.rateId }))
+    const draft = await saved(savedLane('TWICE-1', { comparedVersionId: first.rateId }))
     expect(draft.history.map(({ state }) => state)).toEqual(['draft', 'in-force'])
     expect(dataOf(archiveRate, await archive(draft.rateId))).toEqual({ code: 'TWICE-1' })
     expect(await statesOf('TWICE-1')).toEqual([first.rateId])
@@ -179,8 +179,8 @@ describe('over time', () => {
   })
 })
 
-describe('for whom', () => {
-  test('a contract holds for its company alone, and a brand’s rate under its brand', async () => {
+describe('scope', () => {
+  test('a contract rate is for its company only, and a brand rate for its brand only', async () => {
     const { rows } = await pool.query(
       "SELECT id FROM company WHERE state = 'certified' ORDER BY name LIMIT 1",
     )
@@ -195,7 +195,7 @@ describe('for whom', () => {
     expect(await holding('BRAND-1', 0, { brand: 'shanghai', companyId })).toEqual([])
   })
 
-  test('what the house pays is in nothing that a price is made from', async () => {
+  test('the rates for quotes never include the cost', async () => {
     await published(savedLane('COST-1', { cost: { '20GP': '777.77' } }))
     const rates = await ratesInForce(queries, {
       ...{ kind: 'ocean-lane', port: 'CNNGB', brand: 'group', companyId: null, at: inHours(0) },
@@ -206,10 +206,10 @@ describe('for whom', () => {
 })
 
 describe('the list', () => {
-  test('is turned page by page, by code, the newest version first', async () => {
+  test('is read page by page, by code, the newest version first', async () => {
     for (const code of ['LIST-A', 'LIST-B', 'LIST-C']) {
       const first = await published(savedLane(code))
-      await saved(savedLane(code, { basedOn: first.rateId }))
+      await saved(savedLane(code, { comparedVersionId: first.rateId }))
     }
     const all = await list({ search: 'list-' })
     expect(all.rows.map(({ code, version, state }) => [code, version, state])).toEqual([
@@ -240,41 +240,41 @@ describe('the list', () => {
     expect([...new Set(rows.map(({ code }) => code))]).toEqual(codes)
   })
 
-  test.each(['%', '_', "' or 1=1 --", 'LIST-A%'])('searched for %o shows nothing', async (search) => {
+  test.each(['%', '_', "' or 1=1 --", 'LIST-A%'])('finds nothing for %o', async (search) => {
     expect((await list({ search })).rows).toEqual([])
   })
 
-  test('is searched by place, and shows what is over when it is asked for', async () => {
+  test('can be searched by place, and shows ended versions on request', async () => {
     expect((await list({ search: 'nlrt', state: 'ended' })).rows.map(({ code }) => code)).toContain('TIME-1')
     expect((await list({ search: 'TIME-1' })).rows.map(({ version }) => version)).toEqual([3])
   })
 })
 
 test.each([
-  ['a loop nobody sails', { service: 'QE9' }, { 'terms.service': 'unknown-value' }],
-  ['a price of nothing', { freight: { '20GP': '0' } }, { 'terms.freight.20GP': 'too-small' }],
-  ['no price', { freight: {} }, { 'terms.freight.20GP': 'required' }],
+  ['an unknown liner service', { service: 'QE9' }, { 'pricing.service': 'unknown-value' }],
+  ['a price of nothing', { freight: { '20GP': '0' } }, { 'pricing.freight.20GP': 'too-small' }],
+  ['no price', { freight: {} }, { 'pricing.freight.20GP': 'required' }],
 ])('%s is refused by its field, and nothing is saved', async (_name, change, fields) => {
-  const terms = { ...savedLane('WRONG-1').terms, ...change }
-  const refused = refusalOf(await save(savedLane('WRONG-1', { terms })), 'invalid-input')
+  const pricing = { ...savedLane('WRONG-1').pricing, ...change }
+  const refused = refusalOf(await save(savedLane('WRONG-1', { pricing })), 'invalid-input')
   expect(refused.fields).toEqual(fields)
   expect(await statesOf('WRONG-1')).toEqual([])
 })
 
-test('the log tells what a version says otherwise, and which one it ends', async () => {
+test('the audit log has the changes of a version and the version it ends', async () => {
   const first = await published(savedLane('LOG-1'))
-  const terms = { ...savedLane('LOG-1').terms, freight: { '20GP': '1234', '40HQ': '2100.50' } }
-  const next = await published(savedLane('LOG-1', { basedOn: first.rateId, terms }))
+  const pricing = { ...savedLane('LOG-1').pricing, freight: { '20GP': '1234', '40HQ': '2100.50' } }
+  const next = await published(savedLane('LOG-1', { comparedVersionId: first.rateId, pricing }))
   const [saving] = await staff.audited('rate-saved', next.rateId)
   expect(saving).toMatchObject({
-    before: { version: 1, 'terms.freight.20GP': '1150' },
-    after: { version: 2, 'terms.freight.20GP': '1234' },
+    before: { version: 1, 'pricing.freight.20GP': '1150' },
+    after: { version: 2, 'pricing.freight.20GP': '1234' },
   })
   expect(Object.keys(saving?.after ?? {})).toHaveLength(3)
   expect(await staff.audited('rate-published', next.rateId)).toMatchObject([{ after: { ends: ['1'] } }])
 })
 
-describe('of those who come at once, one wins', () => {
+describe('of several requests at the same time one wins', () => {
   const wins = (replies: readonly { status: number }[]) =>
     replies.filter(({ status }) => status === 200).length
 
@@ -292,10 +292,10 @@ describe('of those who come at once, one wins', () => {
 
   test('saving the next version, and saving over a draft', async () => {
     const first = await published(savedLane('RACE-2'))
-    const next = savedLane('RACE-2', { basedOn: first.rateId })
+    const next = savedLane('RACE-2', { comparedVersionId: first.rateId })
     expect(wins(await Promise.all(Array.from({ length: 6 }, () => save(next))))).toBe(1)
     const [, draft] = await statesOf('RACE-2')
-    const over = savedLane('RACE-2', { basedOn: draft })
+    const over = savedLane('RACE-2', { comparedVersionId: draft })
     expect(wins(await Promise.all(Array.from({ length: 6 }, () => save(over))))).toBe(1)
     expect(await statesOf('RACE-2')).toHaveLength(2)
   })
@@ -308,12 +308,12 @@ describe('of those who come at once, one wins', () => {
     expect(await staff.audited('rate-published', rateId)).toHaveLength(1)
   })
 
-  test('publishing against archiving a draft: it holds, or it is gone', async () => {
+  test('publishing and archiving a draft: it is active or gone', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { rateId } = await saved(savedLane(`RACE-4-${round}`))
       const [one, other] = await Promise.all([publish(rateId), archive(rateId)])
       const isThere = (await statesOf(`RACE-4-${round}`)).length === 1
-      // Archived after it was published is archived all the same: it ended.
+      // Archiving after the publication ends the version.
       const after = isThere ? await read(rateId) : undefined
       if (one.status === 200) expect(after?.state).toBe(other.status === 200 ? 'ended' : 'in-force')
       else {
@@ -323,16 +323,16 @@ describe('of those who come at once, one wins', () => {
     }
   })
 
-  test('publishing a version and ending the one before it leave one that holds', async () => {
+  test('publishing a version and ending the one before it leave one active version', async () => {
     const first = await published(savedLane('RACE-5'))
-    const next = await saved(savedLane('RACE-5', { basedOn: first.rateId }))
+    const next = await saved(savedLane('RACE-5', { comparedVersionId: first.rateId }))
     const [one] = await Promise.all([publish(next.rateId), archive(first.rateId)])
     expect(one.status).toBe(200)
     expect(await holding('RACE-5', 1)).toEqual([2])
   })
 })
 
-test('a call that is no rate is refused by the shape of its kind', async () => {
+test('refuses pricing that does not match the schema of its kind', async () => {
   const body = { ...savedLane('KIND-1'), kind: 'depot-tariff' }
   const reply = await unchanged(() => sendCall(saveRate, { token, body }))
   expect(reply.status).toBe(400)

@@ -19,27 +19,29 @@ export async function listImports(
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   return deps.database.transaction(async (queries) => {
-    const imports = await viewImports(deps, queries, await listStoredImports(queries, input.query.size))
-    const after = { rows: imports.length }
+    const { size, ...filter } = input.query
+    const found = await listStoredImports(queries, { ...filter, limit: size + 1 })
+    const rows = await viewImports(deps, queries, found.slice(0, size))
+    const after = { rows: rows.length }
     await audit(queries, input, { action: 'rates-imports-listed', subjectId: null, after })
-    return accept({ imports })
+    return accept({ rows, hasMore: found.length > size })
   })
 }
 
-/** In the order of the sheet. Its cells tell what the house pays, so whoever reads them is written down. */
+/** In the order of the sheet. The cells include costs, so reading them is audited. */
 export async function listImportRows(
   { database }: RateDeps,
   input: EndpointInput<typeof listImportRowsCall>,
 ): Promise<Verdict<DataOf<typeof listImportRowsCall>>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
-  const { size, ...asked } = input.query
+  const { size, ...filter } = input.query
   return database.transaction(async (queries) => {
-    if (!(await hasImport(queries, asked.importId))) return refuse('not-found')
-    const found = await listStoredRows(queries, { ...asked, most: size + 1 })
+    if (!(await hasImport(queries, filter.importId))) return refuse('not-found')
+    const found = await listStoredRows(queries, { ...filter, limit: size + 1 })
     const rows = found.slice(0, size).map(viewImportRow)
-    const after = { outcome: asked.outcome ?? null, behind: asked.after ?? null, rows: rows.length }
-    await audit(queries, input, { action: 'rates-import-seen', subjectId: asked.importId, after })
+    const after = { outcome: filter.outcome ?? null, behind: filter.after ?? null, rows: rows.length }
+    await audit(queries, input, { action: 'rates-import-seen', subjectId: filter.importId, after })
     return accept({ rows, hasMore: found.length > size })
   })
 }

@@ -10,7 +10,7 @@ import { findRate } from './rate-store.ts'
 import { viewRateFile, viewRates } from './rate-view.ts'
 import { type RateSearch, searchRates } from './search-rates-store.ts'
 
-/** What somebody looked for, as the audit log keeps it. */
+/** The filters of a search, as the audit log stores them. */
 export const auditedRates = ({ kind, port, state, search }: RateSearch) => ({
   kind,
   port: port ?? null,
@@ -24,11 +24,11 @@ export async function listRates(
 ): Promise<Verdict<DataOf<typeof listRatesCall>>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
-  const { size, ...sought } = input.query
+  const { size, ...filter } = input.query
   return deps.database.transaction(async (queries) => {
-    const found = await searchRates(queries, { ...sought, most: size + 1 }, deps.clock.now())
+    const found = await searchRates(queries, { ...filter, limit: size + 1 }, deps.clock.now())
     const rows = await viewRates(deps, queries, found.slice(0, size))
-    const after = { ...auditedRates(sought), rows: rows.length }
+    const after = { ...auditedRates(filter), rows: rows.length }
     await audit(queries, input, { action: 'rates-listed', subjectId: null, after })
     return accept({ rows, hasMore: found.length > size })
   })

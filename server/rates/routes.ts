@@ -13,7 +13,6 @@ import { listImportRows, listImports } from './read-imports.ts'
 import { listRates, readRate } from './read-rates.ts'
 import { saveRate } from './save-rate.ts'
 
-/** The desk that keeps the prices. */
 export const rateEndpoints = (deps: RateDeps): readonly Endpoint[] => [
   endpoint(calls.listRates, (input) => listRates(deps, input)),
   endpoint(calls.readRate, (input) => readRate(deps, input)),

@@ -1,9 +1,9 @@
-import type { ImportedKind, RateTerms } from '#domain/rates/rate.ts'
+import type { ImportedKind, RatePricing } from '#domain/rates/rate.ts'
 import { plainAmount } from './plain-amount.ts'
 import type { RateCost } from './rate-store.ts'
 import { surchargeText } from './surcharge-text.ts'
 
-/** What a row of a sheet says of a rate; its companies by their credit codes. */
+/** A rate as a row of a sheet; companies by their credit codes. */
 export type SheetRate<Kind extends ImportedKind = ImportedKind> = {
   readonly kind: Kind
   readonly code: string
@@ -11,11 +11,11 @@ export type SheetRate<Kind extends ImportedKind = ImportedKind> = {
   readonly validTo: string
   readonly brands: readonly string[] | null
   readonly companies: readonly string[] | null
-  readonly terms: RateTerms[Kind]
+  readonly pricing: RatePricing[Kind]
   readonly cost: RateCost | null
 }
 
-/** The texts of a row by the keys of its columns; an empty cell has none. */
+/** The texts of a row by column key; empty cells are empty texts or missing. */
 export type RowCells = Readonly<Record<string, string>>
 
 const amounts = (key: string, prices: Readonly<Partial<Record<string, string>>>): RowCells =>
@@ -25,7 +25,7 @@ const amounts = (key: string, prices: Readonly<Partial<Record<string, string>>>)
 
 function laneCells(rate: SheetRate): RowCells {
   if (rate.kind === 'ocean-lane') {
-    const { carrier, service, pol, pod, freight, surcharges } = rate.terms as RateTerms['ocean-lane']
+    const { carrier, service, pol, pod, freight, surcharges } = rate.pricing as RatePricing['ocean-lane']
     return {
       carrier,
       service,
@@ -35,12 +35,12 @@ function laneCells(rate: SheetRate): RowCells {
       surcharges: surchargeText(surcharges),
     }
   }
-  const { port, pickUpPlace, district, prices, tollPerVehicle } = rate.terms as RateTerms['trucking-lane']
+  const { port, pickUpPlace, district, prices, tollPerVehicle } = rate.pricing as RatePricing['trucking-lane']
   const toll = tollPerVehicle === undefined ? '' : plainAmount(tollPerVehicle)
   return { port, pickUpPlace, district, ...amounts('prices', prices), tollPerVehicle: toll }
 }
 
-/** A rate as a sheet shows it: what is equal here is the same rate, however it was typed. */
+/** Normalised, so that two rates are equal exactly when all their cells are. */
 export const cellsOfRate = (rate: SheetRate): RowCells => ({
   code: rate.code,
   ...laneCells(rate),

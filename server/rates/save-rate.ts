@@ -1,9 +1,9 @@
 import type { RateFile, saveRate as saveRateCall } from '#contract/rates.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
-import { changedLeaves } from '#domain/rates/changed-leaves.ts'
+import { changedFields } from '#domain/rates/changed-fields.ts'
 import { laneProblems } from '#domain/rates/lane-problems.ts'
-import { sheetProblems } from '#domain/rates/sheet-problems.ts'
+import { tariffProblems } from '#domain/rates/tariff-problems.ts'
 import { accept, refuse, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
 import { findCompanyCards } from '#server/certification/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -18,26 +18,23 @@ import { viewRateFile } from './rate-view.ts'
 type Input = EndpointInput<typeof saveRateCall>
 type Saved = Input['body']
 
-/** A contract is with companies that are certified; one agreed with anybody else would be nobody's. */
+/** A contract rate needs certified companies: no other company sees contract rates. */
 async function areCertified(queries: Queries, companies: readonly string[] | null): Promise<boolean> {
   if (companies === null) return true
   const cards = await findCompanyCards(queries, companies)
   return new Set(companies).size === cards.filter(({ isCertified }) => isCertified).length
 }
 
-/** A lane by hand is held to what a lane of a sheet is held to; a tariff to tiers and steps in order. */
-async function termsWrong(queries: Queries, { kind, terms }: Saved): Promise<WrongFields> {
+/** A lane gets the same validation as a row of a sheet; a tariff needs its tiers and steps in order. */
+async function pricingProblems(queries: Queries, { kind, pricing }: Saved): Promise<WrongFields> {
   const problems =
     kind === 'ocean-lane' || kind === 'trucking-lane'
-      ? laneProblems(kind, terms, await knownLanes(queries))
-      : sheetProblems(kind, terms)
-  return Object.fromEntries([...problems].map(([field, problem]) => [`terms.${field}`, problem]))
+      ? laneProblems(kind, pricing, await knownLanes(queries))
+      : tariffProblems(kind, pricing)
+  return Object.fromEntries([...problems].map(([field, problem]) => [`pricing.${field}`, problem]))
 }
 
-/**
- * The draft that is there goes and the new one gets an id of its own, so that whoever still looks at the old one
- * is told so when he saves.
- */
+/** The new draft gets a new id, so that an editor who still has the old draft open is refused when they save. */
 async function replaceDraft(
   queries: Queries,
   versions: readonly StoredRate[],
@@ -49,10 +46,10 @@ async function replaceDraft(
   if (draft) await deleteRate(queries, draft.id)
   const isOverDraft = newest !== undefined && newest === draft
   const version = (newest?.version ?? 0) + (isOverDraft ? 0 : 1)
-  const { kind, code, validFrom, validTo, terms, cost } = saved
+  const { kind, code, validFrom, validTo, pricing, cost } = saved
   const companies = saved.companies && [...new Set(saved.companies)]
   const brands = saved.brands && [...new Set(saved.brands)]
-  const row = { kind, code, version, validFrom, validTo, terms, brands, companies, staffId: by }
+  const row = { kind, code, version, validFrom, validTo, pricing, brands, companies, staffId: by }
   return insertRate(queries, { ...row, ...rateScope(saved) }, cost)
 }
 
@@ -62,14 +59,14 @@ export async function saveRate(deps: RateDeps, input: Input): Promise<Verdict<Ra
   const { body } = input
   if (body.validFrom > body.validTo) return refuseFields({ validTo: 'inconsistent' })
   return changingRates(deps, async (queries) => {
-    const wrong = await termsWrong(queries, body)
+    const wrong = await pricingProblems(queries, body)
     if (Object.keys(wrong).length > 0) return refuseFields(wrong)
     if (!(await areCertified(queries, body.companies))) return refuseFields({ companies: 'unknown-value' })
     const versions = await lockVersions(queries, body)
     const [newest] = versions
-    if ((newest?.id ?? null) !== body.basedOn) return refuse('rate-changed')
+    if ((newest?.id ?? null) !== body.comparedVersionId) return refuse('rate-changed')
     const stored = await replaceDraft(queries, versions, body, userOf(input.principal.actor))
-    const changed = changedLeaves(newest, body)
+    const changed = changedFields(newest, body)
     await audit(queries, input, {
       action: 'rate-saved',
       subjectId: stored.id,

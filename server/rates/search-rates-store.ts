@@ -11,10 +11,10 @@ export type RateSearch = {
   readonly search?: string
 }
 
-/** A sign that would match anything matches itself. */
+/** Escapes the wildcards of LIKE. */
 const contains = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** The same words as the rules: a version that ended before it began was withdrawn. */
+/** The same rule as `rateState`: a version that ended before its start was withdrawn. */
 function isInState(state: RateState, now: Date): SQL | undefined {
   const at = sql`${now.toISOString()}::timestamptz`
   const isOver = sql`(${rate.endedAt} <= ${at} or ${rate.endedAt} <= ${rate.publishAt})`
@@ -31,40 +31,40 @@ function isInState(state: RateState, now: Date): SQL | undefined {
   }
 }
 
-const isSought = ({ kind, port, search }: RateSearch) =>
+const matches = ({ kind, port, search }: RateSearch) =>
   and(
     eq(rate.kind, kind),
     port ? eq(rate.port, port) : undefined,
     search ? or(ilike(rate.code, contains(search)), ilike(rate.place, contains(search))) : undefined,
   )
 
-/** Without a state: whatever is not over. */
+/** Without a state: everything except ended versions. */
 const isListed = ({ state }: RateSearch, now: Date) =>
   state
     ? isInState(state, now)
     : sql`(${isNull(rate.publishAt)} or not coalesce(${isInState('ended', now)}, false))`
 
-/** Told by the row itself; a row that is gone leads nowhere. */
-const isBehind = (id: string) => sql`(${rate.code}, -${rate.version}) >
+/** After the row of the cursor; a deleted row gives an empty page. */
+const isAfter = (id: string) => sql`(${rate.code}, -${rate.version}) >
   (select last.code, -last.version from ${rate} as last where last.id = ${id})`
 
 /** By code, the newest version of each first. */
 export const searchRates = (
   queries: Queries,
-  sought: RateSearch & { readonly after?: string; readonly most: number },
+  filter: RateSearch & { readonly after?: string; readonly limit: number },
   now: Date,
 ): Promise<StoredRate[]> =>
   queries
     .select()
     .from(rate)
-    .where(and(isSought(sought), isListed(sought, now), sought.after ? isBehind(sought.after) : undefined))
+    .where(and(matches(filter), isListed(filter, now), filter.after ? isAfter(filter.after) : undefined))
     .orderBy(asc(rate.code), desc(rate.version))
-    .limit(sought.most)
+    .limit(filter.limit)
 
-/** What a sheet of rates holds: of each code what holds until something else does, or those in one state. */
+/** The rows of an export: the open version of each code, or the versions in one state. */
 export const exportedRates = (
   queries: Queries,
-  sought: RateSearch & { readonly after?: string; readonly most: number },
+  filter: RateSearch & { readonly after?: string; readonly limit: number },
   now: Date,
 ): Promise<StoredRate[]> =>
   queries
@@ -72,10 +72,10 @@ export const exportedRates = (
     .from(rate)
     .where(
       and(
-        isSought(sought),
-        sought.state ? isInState(sought.state, now) : and(isNotNull(rate.publishAt), isNull(rate.endedAt)),
-        sought.after ? isBehind(sought.after) : undefined,
+        matches(filter),
+        filter.state ? isInState(filter.state, now) : and(isNotNull(rate.publishAt), isNull(rate.endedAt)),
+        filter.after ? isAfter(filter.after) : undefined,
       ),
     )
     .orderBy(asc(rate.code), desc(rate.version))
-    .limit(sought.most)
+    .limit(filter.limit)

@@ -9,12 +9,12 @@ const texts = { zh: zhRates, en: enRates }
 
 export type SheetWord = keyof (typeof texts)['zh']['columns']
 
-/** A column of a sheet of rates. Its key is the path of what it holds, so that a problem finds its cell. */
+/** A column of a rate sheet. Its key is the path of the field, which maps a validation error to its cell. */
 export type RateColumn = {
   readonly key: string
   readonly word: SheetWord
   readonly type?: string
-  /** Written as a number that can be reckoned with. */
+  /** Exported as a number, not as text. */
   readonly isAmount: boolean
   readonly width: number
 }
@@ -23,7 +23,7 @@ const plain = (word: SheetWord, width = 14): RateColumn => ({ key: word, word, i
 const byType = (word: SheetWord): readonly RateColumn[] =>
   containerTypeCodes.map((type) => ({ key: `${word}.${type}`, word, type, isAmount: true, width: 13 }))
 
-const behind = [
+const commonColumns = [
   ...[plain('validFrom'), plain('validTo'), plain('brands', 20), plain('companies', 30)],
   ...byType('cost'),
 ]
@@ -33,13 +33,13 @@ export const rateColumns: Readonly<Record<ImportedKind, readonly RateColumn[]>> 
     ...[plain('code', 26), plain('carrier'), plain('service'), plain('pol'), plain('pod')],
     ...byType('freight'),
     plain('surcharges', 44),
-    ...behind,
+    ...commonColumns,
   ],
   'trucking-lane': [
     ...[plain('code', 26), plain('port'), plain('pickUpPlace', 18), plain('district')],
     ...byType('prices'),
     { key: 'tollPerVehicle', word: 'tollPerVehicle', isAmount: true, width: 16 },
-    ...behind,
+    ...commonColumns,
   ],
 }
 
@@ -52,19 +52,19 @@ export const sheetWord = (language: Language, word: keyof (typeof texts)['zh']['
 export const headerOf = ({ word, type = '' }: RateColumn, language: Language): string =>
   say(language, `columns.${word}`, { type })
 
-/** What each column wants, those of the container types told together. */
+/** The explanation of each column; the columns of the container types share one. */
 export const meaningsOf = (kind: ImportedKind, language: Language): readonly (readonly [string, string])[] =>
   [...new Map(rateColumns[kind].map((column) => [column.word, column])).values()].map((column) => [
     headerOf({ ...column, type: '' }, language).trim(),
     say(language, `meanings.${column.word}`),
   ])
 
-const spelled = (header: string) => header.normalize('NFKC').replace(/\s/g, '').toLowerCase()
+const normalised = (header: string) => header.normalize('NFKC').replace(/\s/g, '').toLowerCase()
 
-/** A header in either language, however it is spaced. */
+/** Finds a column by its header in either language, ignoring spaces and case. */
 export function columnNamed(kind: ImportedKind, header: string): RateColumn | undefined {
-  const sought = spelled(header)
+  const name = normalised(header)
   return rateColumns[kind].find((column) =>
-    languages.some((language) => spelled(headerOf(column, language)) === sought),
+    languages.some((language) => normalised(headerOf(column, language)) === name),
   )
 }

@@ -6,13 +6,10 @@ import { cellAddress } from '#server/platform/sheets/write-sheet.ts'
 import type { RowCells } from './row-cells.ts'
 import { columnNamed, headerOf, rateColumns } from './sheet-columns.ts'
 
-/** Where each column stands in a sheet, from one. */
+/** The position of each column in the sheet, from 1. */
 export type SheetHeader = ReadonlyMap<string, number>
 
-/**
- * Every column of the template, in any order. One that is not known, comes twice or is missing is refused: a price
- * in a column that nobody reads would be lost in silence.
- */
+/** Needs every column of the template, in any order. Unknown columns are refused, so that no price is lost silently. */
 export function readHeader(
   kind: ImportedKind,
   { row, cells }: SheetRow,

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/brands/brand.ts'
-import { importedKinds, type RateTerms } from '#domain/rates/rate.ts'
+import { importedKinds, type RatePricing } from '#domain/rates/rate.ts'
 import type { Surcharge } from '#domain/tariffs/ocean/ocean-rate.ts'
 import { laneRow, truckRow } from '#tests/support/rate-sheets.ts'
-import { judgeRow } from './judge-row.ts'
 import { cellsOfRate, type RowCells } from './row-cells.ts'
 import { columnNamed, headerOf, meaningsOf, rateColumns } from './sheet-columns.ts'
 import { cellsByKey, readHeader } from './sheet-header.ts'
 import { readSurcharges, surchargeText } from './surcharge-text.ts'
+import { validateRow } from './validate-row.ts'
 
 const dune = {
   companyId: '0c2a8e6e-3b1f-4c7e-9a55-0d6f8a1b2c3d',
@@ -29,18 +29,18 @@ const texts = (row: Record<string, unknown>): RowCells =>
   Object.fromEntries(Object.entries(row).map(([key, value]) => [key, String(value ?? '')]))
 const lane = (change: Record<string, string | number | null> = {}) => texts(laneRow('LANE-1', change))
 const problemsOf = (cells: RowCells, kind: 'ocean-lane' | 'trucking-lane' = 'ocean-lane') => {
-  const judged = judgeRow(kind, cells, known)
-  return judged.ok ? {} : Object.fromEntries(judged.problems)
+  const result = validateRow(kind, cells, known)
+  return result.ok ? {} : Object.fromEntries(result.problems)
 }
 
 describe('a row', () => {
-  test('says what would be saved by hand', () => {
-    const judged = judgeRow(
+  test('gives the same rate as the form', () => {
+    const result = validateRow(
       'ocean-lane',
       lane({ brands: 'Ningbo, group', companies: 'dune freight；' }),
       known,
     )
-    expect(judged).toMatchObject({
+    expect(result).toMatchObject({
       ok: true,
       rate: {
         code: 'LANE-1',
@@ -50,24 +50,24 @@ describe('a row', () => {
         companies: [dune.companyId],
         validFrom: '2026-11-01',
         cost: { '20GP': '900' },
-        terms: {
+        pricing: {
           freight: { '20GP': '1150', '40HQ': '2100.5' },
           surcharges: [{ fee: 'BAF', per: 'container', price: '120' }],
         },
       },
-      shown: { companies: [dune.creditCode] },
+      sheetRate: { companies: [dune.creditCode] },
     })
   })
 
-  test('of a truck lane says it, too', () => {
-    const judged = judgeRow('trucking-lane', texts(truckRow('T-1')), known)
-    expect(judged).toMatchObject({
+  test('of a trucking lane gives the same rate as the form', () => {
+    const result = validateRow('trucking-lane', texts(truckRow('T-1')), known)
+    expect(result).toMatchObject({
       ok: true,
       rate: {
         port: 'CNTAO',
         place: '370211',
         cost: null,
-        terms: { tollPerVehicle: '60', prices: { '20GP': '800' } },
+        pricing: { tollPerVehicle: '60', prices: { '20GP': '800' } },
       },
     })
   })
@@ -79,11 +79,11 @@ describe('a row', () => {
     ['no carrier', { carrier: null }, { carrier: 'required' }],
     ['a carrier that is an error of Excel', { carrier: '#REF!' }, { carrier: 'wrong-format' }],
     ['an origin that is not ours', { pol: 'NLRTM' }, { pol: 'unknown-value' }],
-    ['a carrier nobody knows', { carrier: 'MNRX' }, { carrier: 'unknown-value' }],
-    ['a loop nobody sails', { service: 'QE9' }, { service: 'unknown-value' }],
+    ['an unknown carrier', { carrier: 'MNRX' }, { carrier: 'unknown-value' }],
+    ['an unknown liner service', { service: 'QE9' }, { service: 'unknown-value' }],
     ['a port the loop passes by', { pod: 'DEHAM' }, { pod: 'inconsistent' }],
     ['a price of nothing', { 'freight.20GP': '0' }, { 'freight.20GP': 'too-small' }],
-    ['a port nobody knows', { pod: 'XXXXX' }, { pod: 'unknown-value' }],
+    ['an unknown port', { pod: 'XXXXX' }, { pod: 'unknown-value' }],
     ['a negative price', { 'freight.20GP': '-1' }, { 'freight.20GP': 'wrong-format' }],
     ['a price in thousands', { 'freight.20GP': '1,150' }, { 'freight.20GP': 'wrong-format' }],
     ['a price with five decimals', { 'freight.20GP': '1.00001' }, { 'freight.20GP': 'wrong-format' }],
@@ -96,9 +96,9 @@ describe('a row', () => {
     ['days the wrong way round', { validTo: '2026-10-31' }, { validTo: 'inconsistent' }],
     ['no day', { validFrom: null }, { validFrom: 'required' }],
     ['a brand of others', { brands: 'ningbo, others' }, { brands: 'unknown-value' }],
-    ['a company nobody certified', { companies: 'Dune Freight; Nobody' }, { companies: 'unknown-value' }],
+    ['an uncertified company', { companies: 'Dune Freight; Nobody' }, { companies: 'unknown-value' }],
     ['a surcharge without a unit', { surcharges: 'BAF 120' }, { surcharges: 'wrong-format' }],
-    ['a surcharge nobody knows', { surcharges: 'XYZ 120 BL' }, { surcharges: 'wrong-format' }],
+    ['an unknown surcharge', { surcharges: 'XYZ 120 BL' }, { surcharges: 'wrong-format' }],
     [
       'a surcharge by a box of others',
       { surcharges: 'BAF 30GP=1 container' },
@@ -114,13 +114,13 @@ describe('a row', () => {
     expect(problemsOf(lane(change))).toEqual(problems)
   })
 
-  test('of trucks is wrong where its district is not known', () => {
+  test('of a trucking lane with an unknown district is wrong', () => {
     expect(problemsOf(texts(truckRow('T-1', { district: '999999' })), 'trucking-lane')).toEqual({
       district: 'unknown-value',
     })
   })
 
-  test('names every wrong cell at once', () => {
+  test('reports all wrong cells', () => {
     expect(
       problemsOf(lane({ code: null, pod: 'XXXXX', 'freight.20GP': 'x', validTo: '2026-10-01' })),
     ).toEqual({
@@ -135,21 +135,21 @@ describe('a row', () => {
 describe('surcharges in one cell', () => {
   const all: readonly Surcharge[] = [
     { fee: 'BAF', per: 'container', price: '120' },
-    { fee: 'LSS', per: 'container', price: { '20GP': '50', '40HQ': '90.5' }, terms: 'collect' },
+    { fee: 'LSS', per: 'container', price: { '20GP': '50', '40HQ': '90.5' }, paymentTerm: 'collect' },
     { fee: 'PSS', per: 'freight', percent: '5.25' },
-    { fee: 'GRI', per: 'freight', percent: '3', terms: 'prepaid' },
+    { fee: 'GRI', per: 'freight', percent: '3', paymentTerm: 'prepaid' },
     { fee: 'EBS', per: 'TEU', price: '30' },
-    { fee: 'ISPS', per: 'BL', price: '12', terms: 'prepaid' },
+    { fee: 'ISPS', per: 'BL', price: '12', paymentTerm: 'prepaid' },
   ]
   const text =
     'BAF 120 container; LSS 20GP=50,40HQ=90.5 container collect; PSS 5.25%; GRI 3% prepaid; EBS 30 TEU; ISPS 12 BL prepaid'
 
-  test('are written so that they read the same', () => {
+  test('are the same after writing and reading', () => {
     expect(surchargeText(all)).toBe(text)
     expect(readSurcharges(text)).toEqual(all)
   })
 
-  test('are read however they are spaced, in large letters and with wide signs', () => {
+  test('may have other spaces, capitals and full-width characters', () => {
     expect(readSurcharges(' baf  120.00 CONTAINER ；\nlss 20gp=50，40hq=90.50 Container Collect')).toEqual(
       all.slice(0, 2),
     )
@@ -157,8 +157,8 @@ describe('surcharges in one cell', () => {
   })
 })
 
-test('a rate is shown the same, however its amounts and lists are written', () => {
-  const terms: RateTerms['ocean-lane'] = {
+test('different spellings of amounts and lists give the same cells', () => {
+  const pricing: RatePricing['ocean-lane'] = {
     ...{ carrier: 'MNRQ', service: 'QE1', pol: 'CNNGB', pod: 'NLRTM' },
     freight: { '40HQ': '2100.5', '20GP': '1150' },
     surcharges: [],
@@ -168,11 +168,11 @@ test('a rate is shown the same, however its amounts and lists are written', () =
     code: 'A',
     validFrom: '2026-11-01',
     validTo: '2026-12-31',
-    terms,
+    pricing,
   } as const
-  const other = { ...terms, freight: { '20GP': '1150.00', '40HQ': '2100.5000' } }
+  const other = { ...pricing, freight: { '20GP': '1150.00', '40HQ': '2100.5000' } }
   expect(
-    cellsOfRate({ ...rate, terms: other, brands: ['ningbo', 'group'], companies: null, cost: {} }),
+    cellsOfRate({ ...rate, pricing: other, brands: ['ningbo', 'group'], companies: null, cost: {} }),
   ).toEqual(cellsOfRate({ ...rate, brands: ['group', 'ningbo'], companies: null, cost: null }))
 })
 
@@ -192,14 +192,14 @@ describe('the header', () => {
   )
 
   const headers = rateColumns['trucking-lane'].map((column) => headerOf(column, 'zh'))
-  test('may come in any order', () => {
+  test('may have any order', () => {
     const verdict = readHeader('trucking-lane', { row: 3, cells: headers.toReversed() }, 'en')
     if (!verdict.ok) throw new Error(verdict.refusal)
     expect(verdict.value.get('code')).toBe(headers.length)
     expect(cellsByKey(verdict.value, { row: 4, cells: ['9'] })).toMatchObject({ 'cost.20TK': '9', code: '' })
   })
 
-  test('that nobody knows, comes twice or is missing is named by its cell', () => {
+  test('names unknown, repeated and missing columns', () => {
     const [code = '', port = ''] = headers
     const cells = [code, port, port, 'Freight 20G', ...headers.slice(3)]
     expect(readHeader('trucking-lane', { row: 1, cells }, 'en')).toMatchObject({

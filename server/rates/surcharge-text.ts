@@ -17,7 +17,9 @@ const priceText = (surcharge: Surcharge): string =>
 
 /** All surcharges of a lane in one cell: `BAF 120 container; PSS 5% collect`. */
 export const surchargeText = (surcharges: readonly Surcharge[]): string =>
-  surcharges.map((one) => [one.fee, priceText(one), ...(one.terms ? [one.terms] : [])].join(' ')).join('; ')
+  surcharges
+    .map((one) => [one.fee, priceText(one), ...(one.paymentTerm ? [one.paymentTerm] : [])].join(' '))
+    .join('; ')
 
 const units = new Map(['container', 'TEU', 'BL'].map((unit) => [unit.toUpperCase(), unit]))
 
@@ -29,27 +31,28 @@ const byType = (text: string) =>
     }),
   )
 
-function readOne(text: string): unknown {
+function readSurcharge(text: string): unknown {
   const [fee = '', amount = '', ...rest] = text.trim().split(/\s+/)
   const head = { fee: fee.toUpperCase() }
-  const terms = (given: string | undefined) => (given === undefined ? {} : { terms: given.toLowerCase() })
+  const paymentTerm = (text: string | undefined) =>
+    text === undefined ? {} : { paymentTerm: text.toLowerCase() }
   if (amount.endsWith('%')) {
     const [given, ...more] = rest
     return more.length > 0
       ? undefined
-      : { ...head, per: 'freight', percent: plainAmount(amount.slice(0, -1)), ...terms(given) }
+      : { ...head, per: 'freight', percent: plainAmount(amount.slice(0, -1)), ...paymentTerm(given) }
   }
   const [unit = '', given, ...more] = rest
   const per = units.get(unit.toUpperCase())
   if (per === undefined || more.length > 0) return undefined
   const price = amount.includes('=') ? byType(amount) : plainAmount(amount)
-  return { ...head, per, price, ...terms(given) }
+  return { ...head, per, price, ...paymentTerm(given) }
 }
 
-/** Still to be held to the shape of the terms: a part that is no surcharge is nothing at all. */
+/** Not validated yet; a text that is no surcharge becomes undefined, which the schema refuses. */
 export const readSurcharges = (text: string): unknown[] =>
   text
     .normalize('NFKC')
     .split(/[;\n]/)
     .filter((one) => one.trim() !== '')
-    .map(readOne)
+    .map(readSurcharge)

@@ -22,7 +22,7 @@ export async function sailingsFor(
   return found.map(({ sailing, arrivesAt }) => ({
     code: sailing.code,
     carrier: sailing.carrierCode,
-    service: sailing.serviceCode,
+    linerService: sailing.serviceCode,
     vessel: sailing.vessel,
     voyage: sailing.voyage,
     terminal: sailing.terminal,

@@ -159,7 +159,7 @@ describe('the sailings of a rate', () => {
       {
         code: 'MNR-CNTAO-1',
         carrier: 'MNR',
-        service: 'MN1',
+        linerService: 'MN1',
         vessel: 'MV MNR-CNTAO-1',
         voyage: '012W',
         terminal: 'QQCTU',

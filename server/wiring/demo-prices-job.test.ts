@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { rateTerms } from '#contract/rate-terms.ts'
+import { ratePricing } from '#contract/rate-pricing.ts'
 import { depots } from '#database/seeds/demo/depots.data.ts'
 import { freightTerm } from '#database/seeds/demo/prices/demo-rate.ts'
 import { demoRates, seedPrices } from '#database/seeds/demo/seed-prices.ts'
@@ -75,12 +75,12 @@ describe('demo prices', () => {
 
   test('cover trucking from two pick-up places of the port to every district', async () => {
     const lanes = await rowsOf(database())(
-      `SELECT place, array_agg(terms->>'pickUpPlace') AS places FROM rate WHERE kind = 'trucking-lane' GROUP BY place`,
+      `SELECT place, array_agg(pricing->>'pickUpPlace') AS places FROM rate WHERE kind = 'trucking-lane' GROUP BY place`,
     )
     expect(lanes.length).toBe(districts.length)
     expect(lanes.length).toBeGreaterThanOrEqual(60)
     expect(lanes.every(({ places }) => new Set(places).size === 2)).toBe(true)
-    const tolled = await rowsOf(database())(`SELECT 1 FROM rate WHERE terms ? 'tollPerVehicle'`)
+    const tolled = await rowsOf(database())(`SELECT 1 FROM rate WHERE pricing ? 'tollPerVehicle'`)
     expect(tolled.length).toBeGreaterThan(0)
   })
 
@@ -97,17 +97,17 @@ describe('demo prices', () => {
     expect(priced.length).toBe(all.length - 1)
   })
 
-  test.each(rateKinds)('satisfy the schema of saved rates: %s', (kind) => {
+  test.each(rateKinds)('has pricing that staff could save: %s', (kind) => {
     const rates = demoRates(today).filter((rate) => rate.kind === kind)
     expect(rates.length).toBeGreaterThan(0)
-    for (const { code, terms } of rates)
-      expect(rateTerms[kind].safeParse(terms), code).toEqual({ success: true, data: terms })
+    for (const { code, pricing } of rates)
+      expect(ratePricing[kind].safeParse(pricing), code).toEqual({ success: true, data: pricing })
   })
 
   test('never have a cost above the price', async () => {
     const losses = await rowsOf(database())(
       `SELECT rate.code, paid.key FROM rate JOIN rate_cost ON rate_id = rate.id, jsonb_each_text(cost) paid
-       WHERE paid.value::numeric >= coalesce(terms->'freight'->>paid.key, terms->'prices'->>paid.key)::numeric`,
+       WHERE paid.value::numeric >= coalesce(pricing->'freight'->>paid.key, pricing->'prices'->>paid.key)::numeric`,
     )
     expect(losses).toEqual([])
     const [counted] = await rowsOf(database())(`SELECT count(*)::int AS n FROM rate_cost`)
@@ -116,13 +116,13 @@ describe('demo prices', () => {
 
   test('are higher for a larger container and a longer distance', async () => {
     const wrong = await rowsOf(database())(
-      `SELECT code FROM rate WHERE kind = 'ocean-lane' AND NOT ((terms->'freight'->>'20GP')::int
-         < (terms->'freight'->>'40GP')::int AND (terms->'freight'->>'40GP')::int <= (terms->'freight'->>'40HQ')::int)`,
+      `SELECT code FROM rate WHERE kind = 'ocean-lane' AND NOT ((pricing->'freight'->>'20GP')::int
+         < (pricing->'freight'->>'40GP')::int AND (pricing->'freight'->>'40GP')::int <= (pricing->'freight'->>'40HQ')::int)`,
     )
     expect(wrong).toEqual([])
     const [freight] = await rowsOf(database())(
-      `SELECT avg((terms->'freight'->>'40HQ')::int) FILTER (WHERE place = 'KRPUS') AS near,
-              avg((terms->'freight'->>'40HQ')::int) FILTER (WHERE place = 'NLRTM') AS far FROM rate`,
+      `SELECT avg((pricing->'freight'->>'40HQ')::int) FILTER (WHERE place = 'KRPUS') AS near,
+              avg((pricing->'freight'->>'40HQ')::int) FILTER (WHERE place = 'NLRTM') AS far FROM rate`,
     )
     expect(Number(freight.far)).toBeGreaterThan(4 * Number(freight.near))
   })
@@ -130,7 +130,7 @@ describe('demo prices', () => {
   test('have sailings for every lane in the coming weeks', async () => {
     const without = await rowsOf(database())(
       `SELECT code FROM rate WHERE kind = 'ocean-lane' AND (SELECT count(*) FROM sailing JOIN sailing_call
-         ON sailing_code = sailing.code WHERE service_code = terms->>'service' AND pol = rate.port
+         ON sailing_code = sailing.code WHERE service_code = pricing->>'service' AND pol = rate.port
          AND sailing_call.port = place AND departs_at > now() AND departs_at < now() + interval '10 weeks') < 9`,
     )
     expect(without).toEqual([])
@@ -236,7 +236,7 @@ describe('loading demo prices', () => {
     const database = await testDatabase()
     const rows = rowsOf(database)
     const agreed = () =>
-      rows(`SELECT mine.companies, (mine.terms->'freight'->>'40HQ')::int < (everybody.terms->'freight'->>'40HQ')::int AS cheaper
+      rows(`SELECT mine.companies, (mine.pricing->'freight'->>'40HQ')::int < (everybody.pricing->'freight'->>'40HQ')::int AS cheaper
         FROM rate mine JOIN rate everybody ON mine.code = everybody.code || '-K1'`)
     expect(await agreed()).toEqual([])
     const [made] = await rows(

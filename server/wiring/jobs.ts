@@ -10,6 +10,7 @@ import { providersOf } from '#server/platform/outbox/providers.ts'
 import type { FileStore } from '#server/platform/storage/file-store.ts'
 import { draftSweep } from '#server/platform/storage/sweep-drafts.ts'
 import { alertsJob } from '#server/quotes/index.ts'
+import { previewSweep } from '#server/rates/index.ts'
 import { demoPricesJob } from './demo-prices-job.ts'
 
 export type JobDeps = {
@@ -27,6 +28,7 @@ export async function jobKinds({ config, url, database, store, notify }: JobDeps
     deliveryJob(database, providers),
     identitySweep(database),
     notificationSweep(database),
+    previewSweep(database, systemClock),
     draftSweep(store, systemClock),
     fileRemovalJob(store),
     alertsJob({ database, clock: systemClock, notify }),

@@ -33,9 +33,9 @@ test('a customer is notified when a published rate brings a lane below the targe
   const added = await sendCall(addAlert, { ...customer, body: { ...lane, threshold: '9000' } })
   expect(Number(dataOf(addAlert, added).today?.amount)).toBeGreaterThan(9000)
   const period = { validFrom: today, validTo: daysAfter(today, 20) }
-  const { terms } = savedLane('BARGAIN-1')
-  const cheap = { ...terms, pol: lane.pol, pod: lane.pod, freight: { '40HQ': '400' }, surcharges: [] }
-  await admin.published(savedLane('BARGAIN-1', { ...period, cost: null, terms: cheap }))
+  const { pricing } = savedLane('BARGAIN-1')
+  const cheap = { ...pricing, pol: lane.pol, pod: lane.pod, freight: { '40HQ': '400' }, surcharges: [] }
+  await admin.published(savedLane('BARGAIN-1', { ...period, cost: null, pricing: cheap }))
   await vi.waitFor(
     async () => {
       const { rows } = dataOf(listNotifications, await sendCall(listNotifications, customer))

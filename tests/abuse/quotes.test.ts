@@ -2,10 +2,11 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as calls from '#contract/quotes.ts'
 import { agreedOffer } from '#domain/quotes/agreed-offer.ts'
+import { routeOfRequest } from '#domain/quotes/quoted-route.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
 import { compareMoney } from '#domain/values/money.ts'
 import type { RefusalCode } from '#domain/values/refusal.ts'
-import { writeQuote } from '#server/quotes/write-quote.ts'
+import { writeQuote } from '#server/quotes/saved/write-quote.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import type { Reply } from '#tests/support/http.ts'
 import {
@@ -19,7 +20,7 @@ import {
 import { openPriceSite } from '#tests/support/price-site.ts'
 
 const site = await openPriceSite()
-const { pool, ask, unchanged } = site
+const { pool, sendCall, unchanged } = site
 const { head, companyId } = await site.newCompany('Blue Gantry')
 const stranger = await site.newCompany('Another Trade')
 
@@ -29,16 +30,16 @@ beforeEach(async () => {
 })
 
 const offers = async (query: object, who = head) =>
-  dataOf(calls.searchOffers, await ask(calls.searchOffers, query, { who }))
+  dataOf(calls.searchOffers, await sendCall(calls.searchOffers, query, { who }))
 const save = (query: object, offerCode: string, who = head) =>
-  ask(calls.saveQuote, { query, offerCode }, { who })
+  sendCall(calls.saveQuote, { query, offerCode }, { who })
 const saved = async (query: object = depotQuery, code = 'TD1') =>
   dataOf(calls.saveQuote, await save(query, code))
-const band = async (query: object, from = {}) =>
-  dataOf(calls.getPriceRange, await ask(calls.getPriceRange, query, from))
+const priceRange = async (query: object, from = {}) =>
+  dataOf(calls.getPriceRange, await sendCall(calls.getPriceRange, query, from))
 
-/** An offer of staff for somebody's request, as it lies in the database when they have answered. */
-async function answered(personId: string, company: string | null = null) {
+/** Inserts an offer by staff for a request of the person. */
+async function answeredRequest(personId: string, company: string | null = null) {
   const number = `R-${personId}-${Math.random()}`
   const { rows } = await pool.query(
     `INSERT INTO quote_request (number, person_id, company_id, brand, kind, state, details, contact_name, contact_phone)
@@ -56,10 +57,11 @@ async function answered(personId: string, company: string | null = null) {
   return writeQuote(site.database.queries, {
     ...{ offer: made.value, brand: 'group', query: null, companyId: company, personId },
     ...{ requestId: rows[0].id, remark: 'Twice a week' },
+    route: routeOfRequest({ from: 'Chengdu', to: 'Duisburg' }),
   })
 }
 
-describe('who may see a figure', () => {
+describe('access to prices', () => {
   const unregistered = async () => {
     const underReview = await site.newCompany('Under Review', 'under-review')
     const refused = await site.newCompany('Refused Trade', 'refused')
@@ -74,86 +76,91 @@ describe('who may see a figure', () => {
     ] as const satisfies readonly (readonly [string | undefined, RefusalCode])[]
   }
 
-  test('nobody but members of a certified company, whatever he asks for', async () => {
+  test('only members of a certified company see prices', async () => {
     const { number } = await saved()
     for (const [who, refusal] of await unregistered()) {
-      const tries: [Parameters<typeof ask>[0], object][] = [
+      const tries: [Parameters<typeof sendCall>[0], object][] = [
         [calls.searchOffers, oceanQuery],
         [calls.searchOffers, depotQuery],
         [calls.saveQuote, { query: depotQuery, offerCode: 'TD1' }],
         [calls.quoteAgain, { number }],
       ]
-      for (const [call, given] of tries) refusalOf(await unchanged(() => ask(call, given, { who })), refusal)
+      for (const [call, given] of tries)
+        refusalOf(await unchanged(() => sendCall(call, given, { who })), refusal)
     }
   })
 
-  test('whoever may not is refused before the house looks whether there is a price', async () => {
+  test('access is refused before a price is looked up', async () => {
     const nobody = await site.newPerson()
     const queries = [oceanQuery, { ...oceanQuery, pod: 'DEHAM' }, { ...oceanQuery, contractOnly: true }]
-    const replies = await Promise.all(queries.map((query) => ask(calls.searchOffers, query, { who: nobody })))
+    const replies = await Promise.all(
+      queries.map((query) => sendCall(calls.searchOffers, query, { who: nobody })),
+    )
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
   })
 
-  test('a visitor who asks again and again is told to wait, and another is not', async () => {
+  test('a visitor with too many queries must wait, another visitor need not', async () => {
     const address = site.newAddress()
     for (let asked = 0; asked < 60; asked += 1)
-      dataOf(calls.getPriceRange, await ask(calls.getPriceRange, depotQuery, { address }))
+      dataOf(calls.getPriceRange, await sendCall(calls.getPriceRange, depotQuery, { address }))
     const { params } = refusalOf(
-      await ask(calls.getPriceRange, depotQuery, { address }),
+      await sendCall(calls.getPriceRange, depotQuery, { address }),
       'too-many-questions',
     )
     expect(params).toEqual({ minutes: 10 })
-    await band(depotQuery)
+    await priceRange(depotQuery)
   })
 
-  test('a visitor with a line of IPv6 is one visitor, however many addresses it brings', async () => {
+  test('all IPv6 addresses of one network count as one visitor', async () => {
     const addresses = ['2001:db8:77:1::1', '2001:db8:77:1:ffff:ffff:ffff:fffe', '2001:DB8:77:1:0:0:0:2']
     for (let asked = 0; asked < 60; asked += 1)
-      await band(depotQuery, { address: addresses[asked % addresses.length] })
+      await priceRange(depotQuery, { address: addresses[asked % addresses.length] })
     for (const address of [...addresses, '2001:db8:77:1:abcd::9'])
-      refusalOf(await ask(calls.getPriceRange, depotQuery, { address }), 'too-many-questions')
-    await band(depotQuery, { address: '2001:db8:77:2::1' })
+      refusalOf(await sendCall(calls.getPriceRange, depotQuery, { address }), 'too-many-questions')
+    await priceRange(depotQuery, { address: '2001:db8:77:2::1' })
   })
 
-  test('a visitor has no more than four hundred questions a day', async () => {
+  test('a visitor has four hundred queries a day at most', async () => {
     const address = site.newAddress()
-    await band(depotQuery, { address })
+    await priceRange(depotQuery, { address })
     await pool.query(`UPDATE attempt_count SET attempts = 400 WHERE purpose = 'price-band-day'`)
-    refusalOf(await ask(calls.getPriceRange, depotQuery, { address }), 'too-many-today')
+    refusalOf(await sendCall(calls.getPriceRange, depotQuery, { address }), 'too-many-today')
   })
 
-  test('a company that reads out the tariff is told to wait, whichever of its people asks', async () => {
+  test('the query limit of a company covers all its people', async () => {
     const colleague = await site.newPerson()
     await site.join(companyId, colleague)
     await offers(depotQuery)
     await pool.query(`UPDATE attempt_count SET attempts = 299 WHERE purpose = 'price-offers'`)
     await offers(depotQuery, colleague)
-    refusalOf(await ask(calls.searchOffers, depotQuery, { who: head }), 'too-many-questions')
+    refusalOf(await sendCall(calls.searchOffers, depotQuery, { who: head }), 'too-many-questions')
     refusalOf(await unchanged(() => save(depotQuery, 'TD1', colleague)), 'too-many-questions')
     await offers(depotQuery, stranger.head)
   })
 })
 
-/** What everybody may know of a rate: how steeply a stay grows dearer, and what a ton counts for. */
-const open = new Set(['storageTiers', 'cbmPerTon'])
+/** Public parts of a rate: the storage tiers and the ratio of volume to weight. */
+const publicKeys = new Set(['storageTiers', 'cbmPerTon'])
 
-/** Every price of a rate a little higher, and still on its step: a step is a fifth wide at least. */
-function nudgedTerms(terms: unknown, key = ''): unknown {
-  if (open.has(key)) return terms
-  if (Array.isArray(terms)) return terms.map((part) => nudgedTerms(part))
-  if (typeof terms === 'object' && terms !== null)
-    return Object.fromEntries(Object.entries(terms).map(([name, part]) => [name, nudgedTerms(part, name)]))
-  if (typeof terms !== 'string' || !/^[0-9.]+$/.test(terms) || Number(terms) === 0) return terms
-  const power = 10 ** Math.floor(Math.log10(Number(terms)))
+/** Raises every price of a rate slightly, within its step of the scale: a step is at least a fifth wide. */
+function raisedPricing(pricing: unknown, key = ''): unknown {
+  if (publicKeys.has(key)) return pricing
+  if (Array.isArray(pricing)) return pricing.map((part) => raisedPricing(part))
+  if (typeof pricing === 'object' && pricing !== null)
+    return Object.fromEntries(
+      Object.entries(pricing).map(([name, part]) => [name, raisedPricing(part, name)]),
+    )
+  if (typeof pricing !== 'string' || !/^[0-9.]+$/.test(pricing) || Number(pricing) === 0) return pricing
+  const power = 10 ** Math.floor(Math.log10(Number(pricing)))
   const steps = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].map((step) => step * power)
-  const next = steps.find((step) => step > Number(terms) + 1e-9) ?? 0
-  return ((Number(terms) + next) / 2).toFixed(4)
+  const next = steps.find((step) => step > Number(pricing) + 1e-9) ?? 0
+  return ((Number(pricing) + next) / 2).toFixed(4)
 }
 
-describe('a band', () => {
-  test('tells the same to everybody, whoever he is', async () => {
+describe('a price range', () => {
+  test('is the same for every caller', async () => {
     const replies = await Promise.all(
-      [undefined, head, stranger.head].map((who) => ask(calls.getPriceRange, oceanQuery, { who })),
+      [undefined, head, stranger.head].map((who) => sendCall(calls.getPriceRange, oceanQuery, { who })),
     )
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
   })
@@ -166,13 +173,13 @@ describe('a band', () => {
     billsOfLading: fc.integer({ min: 1, max: 50 }),
     contractOnly: fc.boolean(),
     carrier: fc.constantFrom('TSTQ', 'MNRQ', undefined),
-    services: fc.constantFrom(
+    addOns: fc.constantFrom(
       [],
-      [{ service: 'trucking' }],
-      [{ service: 'insurance', cargoValue: '99999999' }],
+      [{ kind: 'trucking' }],
+      [{ kind: 'insurance', cargoValue: '99999999' }],
       [
-        { service: 'insurance', cargoValue: '700' },
-        { service: 'export-customs', declarations: 3 },
+        { kind: 'insurance', cargoValue: '700' },
+        { kind: 'export-customs', declarations: 3 },
       ],
     ),
   })
@@ -212,14 +219,14 @@ describe('a band', () => {
   ]
   const answers = async () => {
     const told: string[] = []
-    for (const query of turnedQueries) told.push((await ask(calls.getPriceRange, query)).text)
+    for (const query of turnedQueries) told.push((await sendCall(calls.getPriceRange, query)).text)
     return told
   }
 
-  test('holds every exact price, however the wish is turned', async () => {
+  test('contains every exact price for any query', async () => {
     for (const query of turnedQueries) {
       const asked = { ...query, ...('etdFrom' in query && { etdFrom: '2026-11-15', etdTo: '2026-12-13' }) }
-      const { total } = await band(query)
+      const { total } = await priceRange(query)
       const exactly = await offers({
         ...asked,
         ...('carrier' in asked && { carrier: undefined }),
@@ -232,62 +239,67 @@ describe('a band', () => {
     }
   })
 
-  test('tells no more of a rate than the step it lies on, whatever is asked and however often', async () => {
+  test('reveals no more of a rate than its step, for any number of queries', async () => {
     const before = await answers()
-    const { rows } = await pool.query(`SELECT id, kind, terms FROM rate WHERE ended_at IS NULL`)
-    for (const { id, terms } of rows)
-      await pool.query('UPDATE rate SET terms = $2 WHERE id = $1', [id, JSON.stringify(nudgedTerms(terms))])
+    const { rows } = await pool.query(`SELECT id, kind, pricing FROM rate WHERE ended_at IS NULL`)
+    for (const { id, pricing } of rows)
+      await pool.query('UPDATE rate SET pricing = $2 WHERE id = $1', [
+        id,
+        JSON.stringify(raisedPricing(pricing)),
+      ])
     const { offers: dearer } = await offers(oceanQuery)
     const after = await answers()
-    for (const { id, terms } of rows)
-      await pool.query('UPDATE rate SET terms = $2 WHERE id = $1', [id, JSON.stringify(terms)])
+    for (const { id, pricing } of rows)
+      await pool.query('UPDATE rate SET pricing = $2 WHERE id = $1', [id, JSON.stringify(pricing)])
     expect(after).toEqual(before)
     expect(dearer).not.toEqual((await offers(oceanQuery)).offers)
   })
 
-  test('is not moved by contracts, nor by what is a draft, to come, over or of another brand', async () => {
-    const before = await band(oceanQuery)
-    const cheap = { ...lane.terms, freight: { '20GP': '1', '40HQ': '1' } }
-    await site.publish({ ...lane, code: 'B-PRIVATE', terms: cheap, companies: [companyId] })
-    await site.publish({ ...lane, code: 'B-LATER', terms: cheap, publishAt: '2026-12-01T00:00:00Z' })
-    await site.publish({ ...lane, code: 'B-OVER', terms: cheap, validTo: '2026-11-14' })
-    await site.publish({ ...lane, code: 'B-NINGBO', terms: cheap, brands: ['ningbo'] })
+  test('ignores contracts, drafts, future and past rates, and rates of other brands', async () => {
+    const before = await priceRange(oceanQuery)
+    const cheap = { ...lane.pricing, freight: { '20GP': '1', '40HQ': '1' } }
+    await site.publish({ ...lane, code: 'B-PRIVATE', pricing: cheap, companies: [companyId] })
+    await site.publish({ ...lane, code: 'B-LATER', pricing: cheap, publishAt: '2026-12-01T00:00:00Z' })
+    await site.publish({ ...lane, code: 'B-OVER', pricing: cheap, validTo: '2026-11-14' })
+    await site.publish({ ...lane, code: 'B-NINGBO', pricing: cheap, brands: ['ningbo'] })
     await pool.query(
-      `INSERT INTO rate (kind, code, version, port, place, valid_from, valid_to, terms) VALUES
+      `INSERT INTO rate (kind, code, version, port, place, valid_from, valid_to, pricing) VALUES
        ('ocean-lane', 'B-DRAFT', 1, 'CNTAO', 'NLRTM', '2026-11-01', '2027-01-01', $1)`,
       [JSON.stringify(cheap)],
     )
-    for (const who of [undefined, head]) expect(await band(oceanQuery, { who })).toEqual(before)
-    expect(await band(oceanQuery, { host: 'nb.localhost' })).not.toEqual(before)
+    for (const who of [undefined, head]) expect(await priceRange(oceanQuery, { who })).toEqual(before)
+    expect(await priceRange(oceanQuery, { host: 'nb.localhost' })).not.toEqual(before)
     const { contracts } = await offers(oceanQuery)
     expect(contracts.every((code) => code.startsWith('B-PRIVATE'))).toBe(true)
     await pool.query(`DELETE FROM rate WHERE code LIKE 'B-%'`)
   })
 
-  test('carries no figure of a line, a rate or a tariff', async () => {
-    const { text } = await ask(calls.getPriceRange, oceanQuery)
+  test('contains no figure of a line, a rate or a tariff', async () => {
+    const { text } = await sendCall(calls.getPriceRange, oceanQuery)
     for (const figure of ['1850.5', '1150', '7.1234', 'TST-NLRTM', 'unitPrice', 'lines'])
       expect(text).not.toContain(figure)
   })
 })
 
-test('a contract of others changes nothing for a company: not the offers, not the reasons, not the order', async () => {
+test('contracts of other companies change neither offers nor reasons nor order', async () => {
   const queries = [oceanQuery, { ...oceanQuery, contractOnly: true }, { ...oceanQuery, carrier: 'TSTQ' }]
-  const lists = () => ask(calls.listQuotes, { size: '2' }, { who: head })
+  const lists = () => sendCall(calls.listQuotes, { size: '2' }, { who: head })
   const all = async () => {
-    const replies = await Promise.all(queries.map((query) => ask(calls.searchOffers, query, { who: head })))
+    const replies = await Promise.all(
+      queries.map((query) => sendCall(calls.searchOffers, query, { who: head })),
+    )
     return [...replies, await lists()].map(({ text }) => text)
   }
   const before = await all()
-  const cheap = { ...lane.terms, freight: { '40HQ': '1' } }
-  await site.publish({ ...lane, code: 'A-PRIVATE', terms: cheap, companies: [stranger.companyId] })
+  const cheap = { ...lane.pricing, freight: { '40HQ': '1' } }
+  await site.publish({ ...lane, code: 'A-PRIVATE', pricing: cheap, companies: [stranger.companyId] })
   expect(await all()).toEqual(before)
   refusalOf(await unchanged(() => save(oceanQuery, 'A-PRIVATE:TS-1')), 'no-price')
   await pool.query(`DELETE FROM rate WHERE code = 'A-PRIVATE'`)
 })
 
-describe('what a client says of prices', () => {
-  test('is not heard: unit price, sum, tax, currency, exchange rate, company, validity', async () => {
+describe('prices sent by a client', () => {
+  test('are ignored: unit price, sum, tax, currency, exchange rate, company, validity', async () => {
     const lies = {
       ...{
         unitPrice: '0.01',
@@ -307,14 +319,14 @@ describe('what a client says of prices', () => {
     expect(await offers(lied)).toEqual(honest)
     const code = honest.offers[0]?.item.code ?? ''
     const body = { query: lied, offerCode: code, offer: { ...honest.offers[0], ...lies }, ...lies }
-    const quote = dataOf(calls.saveQuote, await ask(calls.saveQuote, body, { who: head }))
+    const quote = dataOf(calls.saveQuote, await sendCall(calls.saveQuote, body, { who: head }))
     expect(quote.offer).toEqual(honest.offers[0])
     expect(quote.query).toEqual(oceanQuery)
     const { rows } = await pool.query('SELECT total, company_id FROM quote WHERE number = $1', [quote.number])
     expect(rows).toEqual([{ total: honest.offers[0]?.quote.total.amount, company_id: companyId }])
   })
 
-  test('an offer the house does not make is not kept', async () => {
+  test('an offer that does not exist cannot be saved', async () => {
     for (const code of ['nothing', 'TST-NLRTM', 'TST-NLRTM:TS-9', "' OR 1=1 --"])
       refusalOf(await unchanged(() => save(oceanQuery, code)), 'no-price')
   })
@@ -322,7 +334,7 @@ describe('what a client says of prices', () => {
   const container = (count: unknown) => ({ ...oceanQuery, containers: [{ type: '40HQ', count }] })
   const insured = (cargoValue: unknown) => ({
     ...oceanQuery,
-    services: [{ service: 'insurance', cargoValue }],
+    addOns: [{ kind: 'insurance', cargoValue }],
   })
   test.each<[string, object]>([
     ...[-1, 0, 1e9, 0.5, '1', null, [2]].map((count): [string, object] => [
@@ -347,14 +359,14 @@ describe('what a client says of prices', () => {
       { ...truckingQuery, containers: [{ type: '20GP', count: 1, grossWeightKg: 30_481 }] },
     ],
     ['no wish at all', {}],
-  ])('%s is refused by its field, for a band as for an offer', async (_what, query) => {
+  ])('%s is refused and its field named, for price ranges and offers', async (_what, query) => {
     const code = 'TST-NLRTM:TS-1'
     refusalOf(await unchanged(() => save(query, code)), 'invalid-input')
-    refusalOf(await ask(calls.searchOffers, query, { who: head }), 'invalid-input')
-    refusalOf(await unchanged(() => ask(calls.getPriceRange, query)), 'invalid-input')
+    refusalOf(await sendCall(calls.searchOffers, query, { who: head }), 'invalid-input')
+    refusalOf(await unchanged(() => sendCall(calls.getPriceRange, query)), 'invalid-input')
   })
 
-  test('as many boxes washed as there are, and a box as heavy as any may be, are priced', async () => {
+  test('the maximum number of cleanings and the maximum gross weight are priced', async () => {
     await offers({ ...depotQuery, cleanings: 2, weighings: 2, inspections: 2 })
     await offers({ ...truckingQuery, containers: [{ type: '20GP', count: 1, grossWeightKg: 30_480 }] })
   })
@@ -363,13 +375,13 @@ describe('what a client says of prices', () => {
     'a count of %s is refused, and the house stays up',
     async (count) => {
       const body = JSON.stringify(container(7)).replace(':7', `:${count}`)
-      const reply = await unchanged(() => ask(calls.searchOffers, body, { who: head }))
+      const reply = await unchanged(() => sendCall(calls.searchOffers, body, { who: head }))
       refusalOf(reply, count === '1e400' ? 'invalid-input' : 'unreadable-body')
       await offers(oceanQuery)
     },
   )
 
-  test('a thing without a price is refused with its name and never costs nothing', async () => {
+  test('an item without a price is refused with its name and never costs 0', async () => {
     const dear = {
       ...oceanQuery,
       containers: [
@@ -380,40 +392,41 @@ describe('what a client says of prices', () => {
     const reply = await unchanged(() => save(dear, 'TST-NLRTM:TS-1'))
     refusalOf(reply, 'no-price')
     await pool.query('DELETE FROM exchange_rate')
-    const { params } = refusalOf(await ask(calls.searchOffers, oceanQuery, { who: head }), 'no-price')
+    const { params } = refusalOf(await sendCall(calls.searchOffers, oceanQuery, { who: head }), 'no-price')
     expect(params).toMatchObject({ currency: 'USD' })
-    refusalOf(await ask(calls.getPriceRange, oceanQuery), 'no-price')
+    refusalOf(await sendCall(calls.getPriceRange, oceanQuery), 'no-price')
     await site.setUsd('2026-11-13', '7.1234')
   })
 })
 
-describe('a price of nothing is no price', () => {
+describe('a rate of 0 is no price', () => {
   const none = { '20GP': '0', '40HQ': '0.00' }
-  const termsOf = async (code: string) =>
-    (await pool.query('SELECT terms FROM rate WHERE code = $1 AND ended_at IS NULL', [code])).rows[0].terms
-  const setTerms = (code: string, terms: object) =>
-    pool.query('UPDATE rate SET terms = $2 WHERE code = $1 AND ended_at IS NULL', [
+  const pricingOf = async (code: string) =>
+    (await pool.query('SELECT pricing FROM rate WHERE code = $1 AND ended_at IS NULL', [code])).rows[0]
+      .pricing
+  const setPricing = (code: string, pricing: object) =>
+    pool.query('UPDATE rate SET pricing = $2 WHERE code = $1 AND ended_at IS NULL', [
       code,
-      JSON.stringify(terms),
+      JSON.stringify(pricing),
     ])
-  /** While the desk sells a rate at these terms. */
+  /** Runs with a changed rate. */
   const sold = async (code: string, change: object, work: () => Promise<void>) => {
-    const terms = await termsOf(code)
-    await setTerms(code, { ...terms, ...change })
+    const pricing = await pricingOf(code)
+    await setPricing(code, { ...pricing, ...change })
     await work()
-    await setTerms(code, terms)
+    await setPricing(code, pricing)
   }
   const refusedToAll = async (query: object, code: string) => {
-    refusalOf(await unchanged(() => ask(calls.searchOffers, query, { who: head })), 'no-price')
+    refusalOf(await unchanged(() => sendCall(calls.searchOffers, query, { who: head })), 'no-price')
     refusalOf(await unchanged(() => save(query, code)), 'no-price')
-    const told = await unchanged(() => ask(calls.getPriceRange, query))
+    const told = await unchanged(() => sendCall(calls.getPriceRange, query))
     refusalOf(told, 'no-price')
     expect(told.status).toBe(422)
   }
 
-  test('beside a lane with a price, one at 0 makes no offer and moves no band', async () => {
-    const [before, bandBefore] = [await offers(oceanQuery), await band(oceanQuery)]
-    await site.publish({ ...lane, code: 'Z-NOTHING', terms: { ...lane.terms, freight: none } })
+  test('a lane at 0 beside a priced lane gives no offer and does not change the price range', async () => {
+    const [before, bandBefore] = [await offers(oceanQuery), await priceRange(oceanQuery)]
+    await site.publish({ ...lane, code: 'Z-NOTHING', pricing: { ...lane.pricing, freight: none } })
     const after = await offers(oceanQuery)
     expect(after.offers).toEqual(before.offers)
     const missed = after.unavailable.map(({ item, refusal }) => [item.code, refusal])
@@ -421,7 +434,7 @@ describe('a price of nothing is no price', () => {
       ['Z-NOTHING:TS-1', 'no-price'],
       ['Z-NOTHING:TS-2', 'no-price'],
     ])
-    expect(await band(oceanQuery)).toEqual(bandBefore)
+    expect(await priceRange(oceanQuery)).toEqual(bandBefore)
     refusalOf(await unchanged(() => save(oceanQuery, 'Z-NOTHING:TS-1')), 'no-price')
     await pool.query(`DELETE FROM rate WHERE code = 'Z-NOTHING'`)
   })
@@ -438,13 +451,13 @@ describe('a price of nothing is no price', () => {
       { receiving: { price: '0', least: '9' } },
       'TW1',
     ],
-  ])('%s at 0 has no price, for nobody', async (_what, query, rate, change, code) => {
+  ])('%s at 0 has no price for anyone', async (_what, query, rate, change, code) => {
     await sold(rate, change, () => refusedToAll(query, code))
     await offers(query)
   })
 })
 
-test('lines, taxes and totals add up to the cent, whatever is asked for', async () => {
+test('lines, taxes and totals add up to the cent for any query', async () => {
   const types = ['20GP', '40HQ'] as const
   const queries = fc.record({
     counts: fc.tuple(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 })),
@@ -455,12 +468,12 @@ test('lines, taxes and totals add up to the cent, whatever is asked for', async 
   await fc.assert(
     fc.asyncProperty(queries, async ({ counts, billsOfLading, cargoValue, cbm }) => {
       await pool.query('DELETE FROM attempt_count')
-      const services = [
-        { service: 'insurance', cargoValue },
-        { service: 'storage', cbm: cbm.replace(/^0+(?=\d)/, ''), days: 3 },
+      const addOns = [
+        { kind: 'insurance', cargoValue },
+        { kind: 'storage', cbm: cbm.replace(/^0+(?=\d)/, ''), days: 3 },
       ]
       const containers = types.map((type, at) => ({ type, count: counts[at] }))
-      const { offers: made } = await offers({ ...oceanQuery, containers, billsOfLading, services })
+      const { offers: made } = await offers({ ...oceanQuery, containers, billsOfLading, addOns })
       for (const { quote } of made) {
         const sum = (amounts: readonly string[]) => amounts.reduce((all, one) => all.plus(one), exact(0))
         const net = sum(quote.lines.map(({ standardAmount }) => standardAmount.amount))
@@ -480,11 +493,11 @@ test('lines, taxes and totals add up to the cent, whatever is asked for', async 
 describe("another company's quote", () => {
   const others = (number: string) =>
     [calls.readQuote, calls.readQuoteDocument, calls.acceptQuote, calls.quoteAgain].map(
-      (call) => () => ask(call, { number }, { who: stranger.head }),
+      (call) => () => sendCall(call, { number }, { who: stranger.head }),
     )
   const said = ({ status, text }: Reply) => [status, text]
 
-  test('does not exist: read, document, accept and again answer as for a number never given', async () => {
+  test('is refused like an unknown number: read, document, accept and quote again', async () => {
     const { number } = await saved()
     const [real, invented] = [others(number), others('Q261115-999999')]
     for (const [at, attempt] of real.entries()) {
@@ -495,38 +508,38 @@ describe("another company's quote", () => {
     }
   })
 
-  test('is in no list, and its number tells nothing of where it stands', async () => {
+  test('is in no list, and its number cannot be used as a cursor', async () => {
     const theirs = await site.newCompany('Watcher')
     const mine = dataOf(calls.saveQuote, await save(depotQuery, 'TD1', theirs.head))
     const { number } = await saved()
     const list = async (given: object) =>
-      dataOf(calls.listQuotes, await ask(calls.listQuotes, given, { who: theirs.head }))
+      dataOf(calls.listQuotes, await sendCall(calls.listQuotes, given, { who: theirs.head }))
     expect((await list({})).rows.map((row) => row.number)).toEqual([mine.number])
     expect((await list({ after: number })).rows).toEqual([])
     expect((await list({ size: '1000000' })).rows).toHaveLength(1)
   })
 
-  test('goes from whoever left the company', async () => {
+  test('is not visible to a person who left the company', async () => {
     const member = await site.newPerson()
     await site.join(companyId, member)
     const { number } = dataOf(calls.saveQuote, await save(depotQuery, 'TD1', member))
     await pool.query('DELETE FROM membership WHERE person_id = $1', [member])
-    refusalOf(await ask(calls.readQuote, { number }, { who: member }), 'certify-to-see-rates')
-    dataOf(calls.readQuote, await ask(calls.readQuote, { number }, { who: head }))
+    refusalOf(await sendCall(calls.readQuote, { number }, { who: member }), 'certify-to-see-rates')
+    dataOf(calls.readQuote, await sendCall(calls.readQuote, { number }, { who: head }))
   })
 
-  test('an offer of staff to somebody without a company is his alone, once he may see figures', async () => {
+  test('an offer by staff to a person without a company stays private, and is visible after certification', async () => {
     const [one, other] = [await site.newPerson(), await site.newPerson()]
-    const number = await answered(one)
+    const number = await answeredRequest(one)
     const calling = [calls.readQuote, calls.readQuoteDocument, calls.acceptQuote]
     for (const who of [one, other])
       for (const call of calling)
-        refusalOf(await unchanged(() => ask(call, { number }, { who })), 'certify-to-see-rates')
-    refusalOf(await ask(calls.readQuote, { number }, { who: head }), 'not-found')
+        refusalOf(await unchanged(() => sendCall(call, { number }, { who })), 'certify-to-see-rates')
+    refusalOf(await sendCall(calls.readQuote, { number }, { who: head }), 'not-found')
     await site.join(companyId, one)
-    const quote = dataOf(calls.readQuote, await ask(calls.readQuote, { number }, { who: one }))
+    const quote = dataOf(calls.readQuote, await sendCall(calls.readQuote, { number }, { who: one }))
     expect(quote).toMatchObject({
-      service: 'agreed',
+      mode: 'agreed',
       from: 'Chengdu',
       to: 'Duisburg',
       remark: 'Twice a week',
@@ -535,10 +548,10 @@ describe("another company's quote", () => {
 })
 
 describe('accepting', () => {
-  test('an offer of staff: two who say yes at once are one yes, and the request knows', async () => {
-    const number = await answered(head, companyId)
+  test('an offer by staff twice at once succeeds once, and updates the request', async () => {
+    const number = await answeredRequest(head, companyId)
     const replies = await Promise.all(
-      Array.from({ length: 4 }, () => ask(calls.acceptQuote, { number }, { who: head })),
+      Array.from({ length: 4 }, () => sendCall(calls.acceptQuote, { number }, { who: head })),
     )
     const [taken, ...late] = replies.toSorted((one, other) => one.status - other.status)
     expect(taken && dataOf(calls.acceptQuote, taken)).toMatchObject({ state: 'accepted', number })
@@ -552,37 +565,37 @@ describe('accepting', () => {
     expect(written.rows.filter(({ after }) => after.number === number)).toHaveLength(1)
   })
 
-  test('one that is over is refused; its last day still counts', async () => {
-    const [today, tomorrow] = [await answered(head, companyId), await answered(head, companyId)]
+  test('an expired offer is refused, on the last day it succeeds', async () => {
+    const [today, tomorrow] = [await answeredRequest(head, companyId), await answeredRequest(head, companyId)]
     site.time.now = new Date('2026-11-20T15:59:59Z')
-    dataOf(calls.acceptQuote, await ask(calls.acceptQuote, { number: today }, { who: head }))
+    dataOf(calls.acceptQuote, await sendCall(calls.acceptQuote, { number: today }, { who: head }))
     site.time.now = new Date('2026-11-20T16:00:00Z')
-    const late = () => ask(calls.acceptQuote, { number: tomorrow }, { who: head })
+    const late = () => sendCall(calls.acceptQuote, { number: tomorrow }, { who: head })
     refusalOf(await unchanged(late), 'quote-expired')
   })
 
-  test('one whose request was withdrawn is refused', async () => {
-    const number = await answered(head, companyId)
+  test('an offer for a withdrawn request is refused', async () => {
+    const number = await answeredRequest(head, companyId)
     await pool.query(
       `UPDATE quote_request SET state = 'withdrawn' WHERE id = (SELECT request_id FROM quote WHERE number = $1)`,
       [number],
     )
-    refusalOf(await unchanged(() => ask(calls.acceptQuote, { number }, { who: head })), 'request-closed')
+    refusalOf(await unchanged(() => sendCall(calls.acceptQuote, { number }, { who: head })), 'request-closed')
   })
 
-  test('what a tariff priced is not accepted but ordered', async () => {
+  test('a quote at tariff prices is refused, because it is ordered instead', async () => {
     const { number } = await saved()
-    refusalOf(await unchanged(() => ask(calls.acceptQuote, { number }, { who: head })), 'not-allowed')
+    refusalOf(await unchanged(() => sendCall(calls.acceptQuote, { number }, { who: head })), 'not-allowed')
   })
 
-  test('what staff agreed is not priced again by a machine', async () => {
-    const number = await answered(head, companyId)
-    refusalOf(await unchanged(() => ask(calls.quoteAgain, { number }, { who: head })), 'no-price')
+  test('an offer by staff cannot be quoted again automatically', async () => {
+    const number = await answeredRequest(head, companyId)
+    refusalOf(await unchanged(() => sendCall(calls.quoteAgain, { number }, { who: head })), 'no-price')
   })
 })
 
 describe('the verify page', () => {
-  test('answers a wrong code, a code of another paper and an unknown number alike', async () => {
+  test('gives the same refusal for a wrong code, a code of another quote and an unknown number', async () => {
     const [one, other] = [await saved(), await saved()]
     const tries = [
       { number: one.number, code: 'wrong' },
@@ -591,32 +604,37 @@ describe('the verify page', () => {
       { number: 'Q261115-999999', code: one.verifyCode },
       { number: "Q' OR '1'='1", code: '%' },
     ]
-    const replies = await Promise.all(tries.map((given) => unchanged(() => ask(calls.verifyQuote, given))))
+    const replies = await Promise.all(
+      tries.map((given) => unchanged(() => sendCall(calls.verifyQuote, given))),
+    )
     for (const reply of replies) refusalOf(reply, 'not-found')
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
   })
 
-  test('is not tried out', async () => {
+  test('limits the number of attempts', async () => {
     const { number, verifyCode } = await saved()
     const address = site.newAddress()
     for (let tried = 0; tried < 30; tried += 1)
-      refusalOf(await ask(calls.verifyQuote, { number, code: `c${tried}` }, { address }), 'not-found')
-    refusalOf(await ask(calls.verifyQuote, { number, code: verifyCode }, { address }), 'too-many-questions')
+      refusalOf(await sendCall(calls.verifyQuote, { number, code: `c${tried}` }, { address }), 'not-found')
+    refusalOf(
+      await sendCall(calls.verifyQuote, { number, code: verifyCode }, { address }),
+      'too-many-questions',
+    )
   })
 })
 
-test('what the house pays stands in no answer to a customer', async () => {
+test('purchase costs are in no response to a customer', async () => {
   const paid = '987654.32'
   await pool.query(
     `INSERT INTO rate_cost (rate_id, cost) SELECT id, jsonb_build_object('40HQ', $1::text) FROM rate ON CONFLICT DO NOTHING`,
     [paid],
   )
-  const offers = await ask(calls.searchOffers, depotQuery, { who: head })
+  const offers = await sendCall(calls.searchOffers, depotQuery, { who: head })
   const keeping = await save(depotQuery, 'TD1', head)
   const { number } = dataOf(calls.saveQuote, keeping)
-  const read = await ask(calls.readQuote, { number }, { who: head })
-  const again = await ask(calls.quoteAgain, { number }, { who: head })
-  const band = await ask(calls.getPriceRange, depotQuery)
+  const read = await sendCall(calls.readQuote, { number }, { who: head })
+  const again = await sendCall(calls.quoteAgain, { number }, { who: head })
+  const band = await sendCall(calls.getPriceRange, depotQuery)
   for (const reply of [offers, keeping, read, again, band]) {
     expect(reply.status).toBe(200)
     expect(reply.text).not.toContain(paid)

@@ -91,9 +91,9 @@ for (const speaker of speakers) {
 
     test('a visitor gets a band for each service, and no figure on any way', async ({ page, request }) => {
       const { said, queries } = listenTo(page)
-      for (const { path, ask } of services) {
+      for (const { path, search } of services) {
         await open(page, 'localhost', path)
-        await ask(page, speaker)
+        await search(page, speaker)
         const shown = offersOf(page, speaker)
         await expect(shown.getByRole('heading', { name: prices.band.title })).toBeVisible()
         await expect(shown.getByText(/CNY [\d,]+ – [\d,]+/).first()).toBeVisible()
@@ -121,7 +121,7 @@ for (const speaker of speakers) {
       const [ocean] = services
       await logInByApi(page, 'localhost')
       await open(page, 'localhost', ocean.path)
-      await ocean.ask(page, speaker)
+      await ocean.search(page, speaker)
       await readOffer(page, speaker)
       const boxes = offersOf(page, speaker).getByRole('checkbox', { name: upToFact(prices.list.compare) })
       for (const at of [0, 1]) await boxes.nth(at).check()
@@ -148,9 +148,9 @@ for (const speaker of speakers) {
 
     test('hauls, warehouses and depots are priced line by line and kept as well', async ({ page }) => {
       await logInByApi(page, 'localhost')
-      for (const { path, ask } of services.slice(1)) {
+      for (const { path, search } of services.slice(1)) {
         await open(page, 'localhost', path)
-        await ask(page, speaker)
+        await search(page, speaker)
         await readOffer(page, speaker)
         // A stay is longer or it is not: one slider runs through all its prices.
         if (path === '/service/yard')

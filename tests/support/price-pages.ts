@@ -26,7 +26,7 @@ import { addressOf } from './browser.ts'
 import { dataOf, loggedIn } from './newcomers.ts'
 import { demoAccount } from './people.ts'
 
-/** What the pages of prices are asked by, in either language; the browser says which. */
+/** The labels of the price pages in both languages. */
 export const speakers = [
   {
     locale: 'zh-CN',
@@ -57,23 +57,23 @@ export const speakers = [
 ] as const
 export type Speaker = (typeof speakers)[number]
 
-/** A sentence up to the first of its facts, or from the last one on. */
+/** The part of a message before its first parameter, or after its last. */
 export const upToFact = (sentence: string): RegExp => new RegExp(`^${sentence.split('{{')[0]}`)
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** A place looked for as it is spoken; the first that is found is taken. */
+/** Searches a place by pinyin and selects the first result. */
 async function findPlace(page: Page, label: string, pinyin: string, code: string) {
   await page.getByRole('combobox', { name: label, exact: true }).fill(pinyin)
   await page.getByRole('option', { name: code }).click()
 }
 
-/** The four services, each asked on its own page; a day that is not filled in is today. */
+/** The price page of each mode; an empty day means today. */
 export const services = [
   {
     path: '/service/hyzx',
-    async ask(page: Page, { prices }: Speaker) {
+    async search(page: Page, { prices }: Speaker) {
       await findPlace(page, prices.form.pol, 'ningbo', 'CNNGB')
       await findPlace(page, prices.form.pod, 'lutedan', 'NLRTM')
       await press(page, prices.form.submit)
@@ -81,7 +81,7 @@ export const services = [
   },
   {
     path: '/service/truck',
-    async ask(page: Page, { trucking }: Speaker) {
+    async search(page: Page, { trucking }: Speaker) {
       await field(page, trucking.form.port).selectOption('CNNGB')
       await findPlace(page, trucking.form.district, 'cixi', '330282')
       await press(page, trucking.form.submit)
@@ -89,7 +89,7 @@ export const services = [
   },
   {
     path: '/service/warehousing/detail?code=WH-NGB-01',
-    async ask(page: Page, { places }: Speaker) {
+    async search(page: Page, { places }: Speaker) {
       await field(page, places.stay.volume).fill('40')
       await field(page, places.stay.weight).fill('12')
       await field(page, places.stay.pallets).fill('25')
@@ -100,7 +100,7 @@ export const services = [
   },
   {
     path: '/service/yard',
-    async ask(page: Page, { places }: Speaker) {
+    async search(page: Page, { places }: Speaker) {
       await field(page, places.depots.port).selectOption('CNNGB')
       await field(page, places.depots.form.containers).fill('3')
       await field(page, places.depots.form.days).fill('23')
@@ -111,15 +111,15 @@ export const services = [
 
 const today = () => shanghaiDay(new Date())
 
-/** A search of the sea as an address holds it, four weeks long. */
+/** The URL parameters of an ocean search over four weeks. */
 export const oceanAddress = (pol: string, pod: string, more = '') =>
   `/service/booking?pol=${pol}&pod=${pod}&from=${today()}&to=${daysAfter(today(), 28)}&container=40HQ*1${more}`
 
-/** A haul from one pick-up place of Ningbo, or from any, to Cixi. */
+/** The URL of a trucking search from one pick-up place in Ningbo, or from any, to Cixi. */
 export const haulAddress = (pickUpPlace?: string) =>
   `/service/truck?port=CNNGB&district=330282&day=${daysAfter(today(), 1)}&container=40HQ*1${pickUpPlace ? `&place=${pickUpPlace}` : ''}`
 
-/** Somebody who may see rates, without a browser. */
+/** An API client that may see rates. */
 export async function shipper(request: APIRequestContext) {
   const { account, password } = demoAccount('linhai')
   const { token } = await loggedIn(request, account, password)
@@ -134,11 +134,11 @@ export async function shipper(request: APIRequestContext) {
   return {
     token,
     offers,
-    /** The first offer of a lane, as a quote with a number. */
+    /** Saves the first offer of a lane and returns its number. */
     async save(): Promise<SavedQuote> {
       const days = { etdFrom: today(), etdTo: daysAfter(today(), 28) }
       const ports = { pol: 'CNTAO', pod: 'NLRTM' }
-      const query = { service: 'ocean', ...ports, ...days, containers: [{ type: '40HQ', count: 1 }] }
+      const query = { mode: 'ocean', ...ports, ...days, containers: [{ type: '40HQ', count: 1 }] }
       const [offer] = (await offers(query)).offers
       return post('save', { query, offerCode: offer?.item.code })
     },

@@ -4,7 +4,7 @@ import { oceanTariffs } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
 import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { exampleWarehouseTariffs } from '#domain/tariffs/warehouse/warehouse-tariff.data.ts'
 
-/** The moment of the tests: noon in Qingdao. */
+/** The time of the tests: noon in Qingdao. */
 export const noon = new Date('2026-11-15T04:00:00Z')
 
 const carrier = 'TSTQ'
@@ -15,7 +15,7 @@ export const lane = {
   code: 'TST-NLRTM',
   port: 'CNTAO',
   place: 'NLRTM',
-  terms: {
+  pricing: {
     carrier,
     service: linerService,
     pol: 'CNTAO',
@@ -28,11 +28,11 @@ export const lane = {
   },
 }
 
-const unheaded = <T extends { code: string; version: string; validFrom: string; validTo: string }>(
+const pricingOf = <T extends { code: string; version: string; validFrom: string; validTo: string }>(
   tariff: T,
 ) => {
-  const { code: _code, version: _version, validFrom: _from, validTo: _to, ...terms } = tariff
-  return terms
+  const { code: _code, version: _version, validFrom: _from, validTo: _to, ...pricing } = tariff
+  return pricing
 }
 
 export const haul = {
@@ -40,7 +40,7 @@ export const haul = {
   code: 'TST-370211',
   port: 'CNTAO',
   place: '370211',
-  terms: {
+  pricing: {
     port: 'CNTAO',
     pickUpPlace: 'QQCTU',
     district: '370211',
@@ -48,35 +48,40 @@ export const haul = {
   },
 }
 
-/** What the desk has published: one lane by sea, one by road, a warehouse, a depot and the tariffs of the port. */
+/** The published rates: an ocean lane, a trucking lane, a warehouse, a depot and the tariffs of the port. */
 export const published = [
   lane,
   haul,
-  { kind: 'ocean-tariff', code: 'ocean-CNTAO', port: 'CNTAO', terms: unheaded(oceanTariffs.CNTAO) },
-  { kind: 'trucking-tariff', code: 'trucking-CNTAO', port: 'CNTAO', terms: unheaded(truckingTariffs.CNTAO) },
+  { kind: 'ocean-tariff', code: 'ocean-CNTAO', port: 'CNTAO', pricing: pricingOf(oceanTariffs.CNTAO) },
+  {
+    kind: 'trucking-tariff',
+    code: 'trucking-CNTAO',
+    port: 'CNTAO',
+    pricing: pricingOf(truckingTariffs.CNTAO),
+  },
   {
     kind: 'warehouse-tariff',
     code: 'warehouse-TW1',
     port: 'CNTAO',
     place: 'TW1',
-    terms: { ...unheaded(exampleWarehouseTariffs.CNTAO), warehouse: 'TW1' },
+    pricing: { ...pricingOf(exampleWarehouseTariffs.CNTAO), warehouse: 'TW1' },
   },
   {
     kind: 'depot-tariff',
     code: 'TD1',
     port: 'CNTAO',
     place: 'TD1',
-    terms: { ...unheaded(depotTariffs.CNTAO), depot: 'TD1' },
+    pricing: { ...pricingOf(depotTariffs.CNTAO), depot: 'TD1' },
   },
 ]
 
-/** What the warehouse and the depot are called. */
+/** The warehouse and the depot with their names. */
 export const places = {
   depot: { code: 'TD1', name: { zh: '试验堆场', en: 'Trial Depot' } },
   warehouse: { code: 'TW1', name: { zh: '试验仓', en: 'Trial House' } },
 } as const
 
-/** What they can do: everything there is a price for, and more room than is asked for. */
+/** They offer every priced service and more space than the tests need. */
 export const placeFacts = {
   depot: {
     serviceTypes: [
@@ -87,7 +92,7 @@ export const placeFacts = {
   warehouse: { areaSquareMetres: 9000, freeSquareMetres: 1200 },
 } as const
 
-/** Two ships of the loop. */
+/** Two sailings of the liner service. */
 export const ships = [
   { code: 'TS-1', vessel: 'TEST DAWN', voyage: '001W', departsAt: '2026-11-20T10:00:00Z' },
   { code: 'TS-2', vessel: 'TEST NOON', voyage: '002W', departsAt: '2026-11-27T10:00:00Z' },
@@ -96,20 +101,20 @@ export const ships = [
 export const line = { carrier, linerService, pol: 'CNTAO', pod: 'NLRTM' }
 
 export const oceanQuery = {
-  service: 'ocean',
+  mode: 'ocean',
   pol: 'CNTAO',
   pod: 'NLRTM',
   etdFrom: '2026-11-16',
   etdTo: '2026-12-10',
   containers: [{ type: '40HQ', count: 2 }],
   billsOfLading: 1,
-  terms: { freight: 'prepaid', destination: 'collect' },
-  services: [],
+  paymentTerms: { freight: 'prepaid', destination: 'collect' },
+  addOns: [],
   contractOnly: false,
 } satisfies QuoteQuery
 
 export const truckingQuery = {
-  service: 'trucking',
+  mode: 'trucking',
   port: 'CNTAO',
   district: '370211',
   day: '2026-11-18',
@@ -119,7 +124,7 @@ export const truckingQuery = {
 } satisfies QuoteQuery
 
 export const warehouseQuery = {
-  service: 'warehouse',
+  mode: 'warehouse',
   warehouses: ['TW1'],
   day: '2026-11-18',
   cargo: { volumeCbm: '20.5', weightTons: '8.25', pallets: 16, pieces: 400, areaSquareMetres: '30' },
@@ -133,7 +138,7 @@ export const warehouseQuery = {
 } satisfies QuoteQuery
 
 export const depotQuery = {
-  service: 'depot',
+  mode: 'depot',
   port: 'CNTAO',
   day: '2026-11-18',
   size: 40,

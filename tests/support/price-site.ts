@@ -19,7 +19,7 @@ type RateRow = {
   readonly code: string
   readonly port: string
   readonly place?: string
-  readonly terms: object
+  readonly pricing: object
   readonly version?: number
   readonly companies?: readonly string[]
   readonly brands?: readonly string[]
@@ -30,17 +30,17 @@ type RateRow = {
 
 const insertRate = (pool: Pool, rate: RateRow) =>
   pool.query(
-    `INSERT INTO rate (kind, code, version, port, place, brands, companies, valid_from, valid_to, terms, publish_at)
+    `INSERT INTO rate (kind, code, version, port, place, brands, companies, valid_from, valid_to, pricing, publish_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       ...[rate.kind, rate.code, rate.version ?? 1, rate.port, rate.place ?? null],
       ...[rate.brands ?? null, rate.companies ?? null],
       ...[rate.validFrom ?? '2026-11-01', rate.validTo ?? '2027-10-31'],
-      ...[JSON.stringify(rate.terms), rate.publishAt ?? '2026-11-01T00:00:00Z'],
+      ...[JSON.stringify(rate.pricing), rate.publishAt ?? '2026-11-01T00:00:00Z'],
     ],
   )
 
-/** A place like one of the demo, under a code and a name of the tests' own. */
+/** Copies a demo place under another code and name. */
 const insertPlace = async (pool: Pool, table: 'depot' | 'warehouse', { code, name }: NamedPlace) => {
   const { rows } = await pool.query(`SELECT * FROM ${table} ORDER BY code LIMIT 1`)
   const facts = { ...rows[0].facts, ...placeFacts[table] }
@@ -56,7 +56,7 @@ const insertUsd = (pool: Pool, date: string, value: string) =>
     [date, value],
   )
 
-/** Nothing but what the tests publish themselves. */
+/** Replaces the demo rates and sailings with those of the tests. */
 async function fill(pool: Pool): Promise<void> {
   await pool.query('TRUNCATE rate, rate_import, exchange_rate, sailing, quote, quote_request CASCADE')
   for (const rate of published) await insertRate(pool, rate)
@@ -93,7 +93,7 @@ const savedTables = [
   'outbox_message',
 ]
 
-/** Companies and people by their rows: how somebody comes to be certified has tests of its own. */
+/** Inserts companies and people directly; certification has its own tests. */
 function people(pool: Pool) {
   let serial = 0
   const newPerson = async (name = 'Someone'): Promise<string> => {
@@ -104,7 +104,7 @@ function people(pool: Pool) {
     )
     return rows[0].id
   }
-  /** A company in the state it is in, and the person who leads it. */
+  /** A company in the given state, and its administrator. */
   const newCompany = async (name: string, state = 'certified') => {
     const head = await newPerson(`Head of ${name}`)
     const { rows } = await pool.query(
@@ -130,13 +130,13 @@ type From = {
   readonly language?: string
 }
 
-/** Prices and quotes over HTTP, on rates of the tests' own, at a time of their own. */
+/** Prices and quotes over HTTP, with the rates and the time of the tests. */
 export async function openPriceSite() {
   const database = await testDatabase({ poolSize: 8 })
   const { pool, queries } = database
   await fill(pool)
   const time = { now: noon }
-  // Whoever comes is whom the token names: sessions have tests of their own.
+  // The token is the id of the person; sessions have their own tests.
   const customer: Authenticate = async (token) =>
     token
       ? accept({ actor: customerActor(token, await membershipStatusOf(queries, token)), sessionId: 'test' })
@@ -156,8 +156,8 @@ export async function openPriceSite() {
     drawn += 1
     return `10.9.${Math.floor(drawn / 250)}.${(drawn % 250) + 1}`
   }
-  /** What is given as text is sent as it is. */
-  const ask = (
+  /** A string is sent unchanged. */
+  const sendCall = (
     call: Call,
     given: object | string = {},
     { who, address, host, language }: From = {},
@@ -175,7 +175,7 @@ export async function openPriceSite() {
       body: isGet ? undefined : typeof given === 'string' ? given : JSON.stringify(given),
     })
   }
-  /** Does something and proves that it changed nothing. */
+  /** Runs the work and checks that no table has changed. */
   const unchanged = async <T>(work: () => Promise<T>): Promise<T> => {
     const all = () =>
       Promise.all(
@@ -188,7 +188,7 @@ export async function openPriceSite() {
   }
   return {
     ...people(pool),
-    ...{ database, pool, time, ask, unchanged, newAddress },
+    ...{ database, pool, time, sendCall, unchanged, newAddress },
     publish: (rate: RateRow) => insertRate(pool, rate),
     setUsd: (date: string, value: string) => insertUsd(pool, date, value),
   }

@@ -8,7 +8,7 @@ import type { openStaffSite } from './staff-site.ts'
 
 type StaffSite = Awaited<ReturnType<typeof openStaffSite>>
 
-/** A lane as it is saved by hand. */
+/** A lane as staff save it. */
 export const savedLane = (code: string, change: object = {}) => ({
   kind: 'ocean-lane',
   code,
@@ -17,8 +17,8 @@ export const savedLane = (code: string, change: object = {}) => ({
   validFrom: '2026-11-01',
   validTo: '2026-12-31',
   cost: { '20GP': '900' },
-  basedOn: null as string | null,
-  terms: {
+  comparedVersionId: null as string | null,
+  pricing: {
     carrier: 'MNRQ',
     service: 'QE1',
     pol: 'CNNGB',
@@ -29,7 +29,7 @@ export const savedLane = (code: string, change: object = {}) => ({
   ...change,
 })
 
-/** What the desk does again and again, with the token of a tariff manager. */
+/** The steps that most tests need, with the token of a tariff manager. */
 export function rateAdmin({ sendCall }: StaffSite, token: string) {
   const save = (body: object) => sendCall(saveRate, { token, body })
   const saved = async (body: object): Promise<RateFile> => dataOf(saveRate, await save(body))

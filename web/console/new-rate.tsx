@@ -3,8 +3,8 @@ import type { RateFile } from '#contract/rates.ts'
 import { type RateKind, rateKinds } from '#domain/rates/rate.ts'
 import { withLesson } from '#web/language/lessons-at.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { useBeginning } from './rates/beginning.ts'
 import { RateForm } from './rates/rate-form.tsx'
+import { useInitialRate } from './rates/use-initial-rate.ts'
 import { ConsolePage } from './shared/console-page.tsx'
 import { ratePath } from './shared/places.ts'
 import { ReadState } from './shared/read-state.tsx'
@@ -21,22 +21,21 @@ export default function NewRatePage() {
   const title = t('new.title', { kind: t(`kinds.${kind}`) })
   return (
     <ConsolePage head={title} title={title} lead={t('new.lead')} permission="publish-rates">
-      {from ? <Copy rateId={from} /> : <Fresh key={kind} kind={kind} />}
+      {from ? <Copy rateId={from} /> : <EmptyRate key={kind} kind={kind} />}
     </ConsolePage>
   )
 }
 
-type Beginning = Parameters<typeof RateForm>[0]['from']
+type InitialRate = Parameters<typeof RateForm>[0]['initial']
 
-function New({ kind, from }: { kind: RateKind; from: Beginning }) {
+function NewRate({ kind, initial }: { kind: RateKind; initial: InitialRate }) {
   const navigate = useNavigate()
-  const opened = ({ rateId }: RateFile) => void navigate(ratePath(rateId))
-  return (
-    <RateForm kind={kind} from={from} basedOn={null} onSaved={opened} back={`/console/rates?kind=${kind}`} />
-  )
+  const open = ({ rateId }: RateFile) => void navigate(ratePath(rateId))
+  const back = `/console/rates?kind=${kind}`
+  return <RateForm kind={kind} initial={initial} comparedVersionId={null} onSaved={open} back={back} />
 }
 
-/** All of another rate but its code. */
+/** Starts with everything of another rate except its code. */
 function Copy({ rateId }: { rateId: string }) {
   const { t } = useTranslation('ratesAdmin')
   const { verdict, retry } = useRead('GET /api/console/rate', { query: { rateId } })
@@ -44,11 +43,11 @@ function Copy({ rateId }: { rateId: string }) {
     const missing = { title: t('rate.missing'), text: t('rate.missingText') }
     return <ReadState verdict={verdict} retry={retry} missing={missing} />
   }
-  return <New kind={verdict.value.kind} from={{ ...verdict.value, code: '' }} />
+  return <NewRate kind={verdict.value.kind} initial={{ ...verdict.value, code: '' }} />
 }
 
-function Fresh({ kind }: { kind: RateKind }) {
-  const { verdict, retry, from } = useBeginning(kind)
-  if (!from) return <ReadState verdict={verdict} retry={retry} />
-  return <New kind={kind} from={from} />
+function EmptyRate({ kind }: { kind: RateKind }) {
+  const { verdict, retry, initial } = useInitialRate(kind)
+  if (!initial) return <ReadState verdict={verdict} retry={retry} />
+  return <NewRate kind={kind} initial={initial} />
 }

@@ -2,14 +2,14 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import type { RateFile } from '#contract/rates.ts'
 import { withLesson } from '#web/language/lessons-at.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { newestOf } from './rates/newest.ts'
 import { RateActions } from './rates/rate-actions.tsx'
-import { RateFacts } from './rates/rate-details.tsx'
 import { RateForm } from './rates/rate-form.tsx'
 import { RateHistory } from './rates/rate-history.tsx'
 import { RateMargin } from './rates/rate-margin.tsx'
+import { RatePricingView } from './rates/rate-pricing-view.tsx'
 import { RateStateBadge } from './rates/rate-state.tsx'
-import { RateTermsView } from './rates/rate-terms-view.tsx'
+import { RateSummary } from './rates/rate-summary.tsx'
+import { newestOf } from './rates/versions.ts'
 import { ConsolePage } from './shared/console-page.tsx'
 import page from './shared/page.module.css'
 import { ratePath } from './shared/places.ts'
@@ -37,7 +37,7 @@ export default function RatePage() {
       side={file && <RateStateBadge state={file.state} />}
     >
       <ReadState verdict={verdict} retry={retry} missing={missing} />
-      {/* Another version begins anew. */}
+      {/* The key resets the state for another version. */}
       {file && isEditing && <Editing key={file.rateId} file={file} put={put} />}
       {file && !isEditing && <Reading key={file.rateId} file={file} put={put} reload={load} />}
     </ConsolePage>
@@ -60,12 +60,12 @@ function Reading({ file, put, reload }: FileProps) {
       <RateActions file={file} onChanged={put} reload={reload} />
       <div className={page.columns}>
         <div className={page.stack}>
-          <RateFacts file={file} />
+          <RateSummary file={file} />
           <RateMargin file={file} />
         </div>
         <RateHistory file={file} />
       </div>
-      <RateTermsView file={file} />
+      <RatePricingView file={file} />
     </>
   )
 }
@@ -79,8 +79,8 @@ function Editing({ file, put }: Omit<FileProps, 'reload'>) {
   return (
     <RateForm
       kind={file.kind}
-      from={file}
-      basedOn={newestOf(file).rateId}
+      initial={file}
+      comparedVersionId={newestOf(file).rateId}
       onSaved={saved}
       back={ratePath(file.rateId)}
     />

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { mainDictionaries } from '#database/seeds/reference/main-dictionaries.data.ts'
 import { warehouseDictionaries } from '#database/seeds/reference/warehouse-dictionaries.data.ts'
 import { warehouseDictionaryCodes } from '#domain/dictionaries/codes.ts'
+import { homePorts } from '#domain/places/home-ports.ts'
 import { depotCapacityTeu, depotTariffs } from '#domain/tariffs/depot/depot-tariff.data.ts'
-import { depotPorts } from '#domain/tariffs/depot/depot-tariff.ts'
 import { depots } from './depots.data.ts'
 import { overseasWarehouses } from './overseas.data.ts'
 import { warehouses } from './warehouses.data.ts'
@@ -24,7 +24,7 @@ function* textsOf(value: unknown, path: string): Generator<readonly [path: strin
 
 describe('the demo places', () => {
   test('are three warehouses and two depots at each port, and eight overseas warehouses', () => {
-    for (const port of depotPorts) {
+    for (const port of homePorts) {
       expect(warehouses.filter((one) => one.port === port)).toHaveLength(3)
       expect(depots.filter((one) => one.port === port)).toHaveLength(2)
     }
@@ -157,7 +157,7 @@ describe.each(depots)('depot $code', ({ port, facts }) => {
   })
 })
 
-test.each(depotPorts)('one depot of %s has a capacity of 6000 TEU', (port) => {
+test.each(homePorts)('one depot of %s has a capacity of 6000 TEU', (port) => {
   const holding = depots.filter(
     ({ port: at, facts }) => at === port && facts.capacityTeu === depotCapacityTeu,
   )

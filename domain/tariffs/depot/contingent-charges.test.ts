@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { homePorts } from '#domain/places/home-ports.ts'
 import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
 import { sampleStay } from '#tests/fixtures/depot-requests.ts'
 import { contingentDepotCharges, type DepotRequest } from './depot-charges.ts'
 import { depotTariffs } from './depot-tariff.data.ts'
-import { type DepotPort, depotPorts, storageKinds } from './depot-tariff.ts'
+import { type DepotPort, storageKinds } from './depot-tariff.ts'
 
 const contingentCharges = (port: DepotPort, change: Partial<DepotRequest> = {}) =>
   contingentDepotCharges({ ...sampleStay, ...change }, depotTariffs[port])
@@ -71,7 +72,7 @@ test('the sentences know their figures', () => {
   expect(lift?.params).toEqual({ price: '60' })
 })
 
-const everyCase = depotPorts.flatMap((port) =>
+const everyCase = homePorts.flatMap((port) =>
   storageKinds.flatMap((kind) => ([20, 40] as const).map((size) => ({ port, kind, size }))),
 )
 
@@ -85,5 +86,5 @@ test.each(everyCase)('$kind boxes of $size feet at $port: every name once, a pri
 })
 
 test('a repair is never announced: its price is known from the estimate alone', () => {
-  for (const port of depotPorts) expect(contingentCharges(port).map(({ fee }) => fee)).not.toContain('REP')
+  for (const port of homePorts) expect(contingentCharges(port).map(({ fee }) => fee)).not.toContain('REP')
 })

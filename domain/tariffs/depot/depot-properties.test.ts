@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { homePorts } from '#domain/places/home-ports.ts'
 import { amountOf } from '#domain/tariffs/formula.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
 import { roundMoney, sumMoney, times } from '#domain/values/money.ts'
 import { chargesDepot, contingentDepotCharges, type DepotRequest } from './depot-charges.ts'
 import { depotTariffs } from './depot-tariff.data.ts'
-import { type DepotPort, depotPorts } from './depot-tariff.ts'
+import type { DepotPort } from './depot-tariff.ts'
 
 const upTo = (max: number) => fc.integer({ min: 0, max })
 const anyStay: fc.Arbitrary<DepotRequest> = fc.record({
@@ -22,7 +23,7 @@ const anyStay: fc.Arbitrary<DepotRequest> = fc.record({
   inspections: upTo(20),
   poweredDays: upTo(90),
 })
-const anyPort = fc.constantFrom(...depotPorts)
+const anyPort = fc.constantFrom(...homePorts)
 
 const billed = (port: DepotPort, request: DepotRequest) => {
   const verdict = chargesDepot(request, depotTariffs[port])

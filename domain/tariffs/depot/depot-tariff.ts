@@ -1,7 +1,7 @@
+import type { HomePort } from '#domain/places/home-ports.ts'
 import type { TariffVersion } from '#domain/tariffs/charge.ts'
 
-export const depotPorts = ['CNTAO', 'CNSHA', 'CNNGB', 'CNXMN', 'CNSZX'] as const
-export type DepotPort = (typeof depotPorts)[number]
+export type DepotPort = HomePort
 
 /** What stands in the depot, as storage is priced by it. */
 export const storageKinds = ['empty', 'laden', 'pre-pull'] as const

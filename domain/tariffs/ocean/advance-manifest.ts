@@ -21,7 +21,12 @@ export function advanceManifests(
     due.map(({ fee, price }) =>
       countedLine({
         // The filing is made and paid for before loading.
-        head: tariffLine(request, tariff, { fee, rule: 'manifest', group: 'freight', terms: 'prepaid' }),
+        head: tariffLine(request, tariff, {
+          fee,
+          rule: 'manifest',
+          group: 'freight',
+          paymentTerm: 'prepaid',
+        }),
         price,
         count: request.billsOfLading,
         unit: 'BL',

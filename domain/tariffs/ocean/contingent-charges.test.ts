@@ -36,37 +36,34 @@ test('what may come after the quote is told with its price', () => {
 
 describe('more of a service is announced where it can be told', () => {
   test.each<[AddOnQuery, string[]]>([
-    [{ service: 'export-customs', declarations: 2 }, ['BGF.another-declaration 200.00 CNY document']],
-    [{ service: 'import-clearance', declarations: 1 }, ['CLEARANCE.another-declaration 600.00 CNY document']],
-    [{ service: 'storage', cbm: '12.345', days: 7 }, ['CCF.longer-storage 18.5175 CNY day']],
-    [{ service: 'trucking' }, []],
-    [{ service: 'insurance', cargoValue: '1000' }, []],
-    [{ service: 'delivery' }, []],
+    [{ kind: 'export-customs', declarations: 2 }, ['BGF.another-declaration 200.00 CNY document']],
+    [{ kind: 'import-clearance', declarations: 1 }, ['CLEARANCE.another-declaration 600.00 CNY document']],
+    [{ kind: 'storage', cbm: '12.345', days: 7 }, ['CCF.longer-storage 18.5175 CNY day']],
+    [{ kind: 'trucking' }, []],
+    [{ kind: 'insurance', cargoValue: '1000' }, []],
+    [{ kind: 'delivery' }, []],
   ])('%o', (query, rows) => {
-    expect(rowsOf({ ...sampleRequest, services: [query] }).slice(rowsOf(sampleRequest).length)).toEqual(rows)
+    expect(rowsOf({ ...sampleRequest, addOns: [query] }).slice(rowsOf(sampleRequest).length)).toEqual(rows)
   })
 
   test('and not where it has no price', () => {
-    const services = [{ service: 'import-clearance', declarations: 1 }] as const
+    const addOns = [{ kind: 'import-clearance', declarations: 1 }] as const
     const rate = { ...sampleRate, pod: 'BRSSZ' }
-    expect(rowsOf({ ...sampleRequest, rate, services })).toEqual(rowsOf({ ...sampleRequest, rate }))
+    expect(rowsOf({ ...sampleRequest, rate, addOns })).toEqual(rowsOf({ ...sampleRequest, rate }))
   })
 
   test('nor where the tariff prices the service by what nobody counts', () => {
     const trucking = { per: 'CBM-day', fee: 'CCF', price: '1' } as const
     const storage = { per: 'container', fee: 'CCF', price: '1' } as const
     const odd = { ...tariff, originServices: { trucking, storage } }
-    const services = [{ service: 'trucking' }, { service: 'storage', cbm: '1', days: 1 }] as const
-    expect(rowsOf({ ...sampleRequest, services }, odd)).toEqual(rowsOf(sampleRequest, odd))
+    const addOns = [{ kind: 'trucking' }, { kind: 'storage', cbm: '1', days: 1 }] as const
+    expect(rowsOf({ ...sampleRequest, addOns }, odd)).toEqual(rowsOf(sampleRequest, odd))
   })
 })
 
 test('the sentences know their figures', () => {
   const params = (trigger: string) =>
-    contingentOceanCharges(
-      { ...sampleRequest, services: [{ service: 'storage', cbm: '2', days: 1 }] },
-      tariff,
-    )
+    contingentOceanCharges({ ...sampleRequest, addOns: [{ kind: 'storage', cbm: '2', days: 1 }] }, tariff)
       .filter((charge) => charge.trigger === trigger)
       .map((charge) => charge.params)
   expect(params('overweight')).toEqual([
@@ -135,7 +132,7 @@ describe('dead freight is four fifths of the freight', () => {
           fee: 'KC',
           rule: 'dead-freight',
           group: 'freight',
-          terms: 'prepaid',
+          paymentTerm: 'prepaid',
           params: { type, percent: '80' },
         },
       ],

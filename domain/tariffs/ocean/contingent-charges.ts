@@ -61,7 +61,7 @@ const newSealOf = (type: ContainerType, { localCharges }: OceanTariff): readonly
 
 /** More of a service than was asked for; haulage has its later charges from the trucking tariff. */
 function moreOf(query: AddOnQuery, { rate }: OceanRequest, tariff: OceanTariff): readonly Contingency[] {
-  const service = priceOfService(query.service, rate.pod, tariff)
+  const service = priceOfService(query.kind, rate.pod, tariff)
   if (service?.per === 'document')
     return [{ fee: service.fee, trigger: 'another-declaration', price: service.price }]
   if (service?.per === 'CBM-day' && 'cbm' in query) {
@@ -100,7 +100,7 @@ export function contingentOceanCharges(
       detentionOf(type, tariff),
       ...newSealOf(type, tariff),
     ]),
-    ...request.services.flatMap((query) => moreOf(query, request, tariff)),
+    ...request.addOns.flatMap((query) => moreOf(query, request, tariff)),
   ]
   return [
     ...types.flatMap((type) => deadFreightOf(type, request, tariff)),

@@ -11,13 +11,13 @@ function measuresOf(query: AddOnQuery): readonly string[] {
   return 'cargoValue' in query ? [query.cargoValue] : []
 }
 
-/** Typed input is checked before; a count that is none or a service named twice comes from a mistake of ours. */
-export function expectCounts({ containers, billsOfLading, services }: OceanRequest): void {
-  const counts = [billsOfLading, ...containers.map(({ count }) => count), ...services.flatMap(countsOf)]
-  const measures = services.flatMap(measuresOf)
+/** Typed input is checked before; a count that is none or an add-on named twice comes from a mistake of ours. */
+export function expectCounts({ containers, billsOfLading, addOns }: OceanRequest): void {
+  const counts = [billsOfLading, ...containers.map(({ count }) => count), ...addOns.flatMap(countsOf)]
+  const measures = addOns.flatMap(measuresOf)
   const isCounted = counts.every((count) => Number.isSafeInteger(count) && count > 0)
   if (containers.length === 0 || !isCounted || measures.map(priced).includes(undefined))
-    throw new Error(`nothing to price: ${JSON.stringify({ containers, billsOfLading, services })}`)
-  if (new Set(services.map(({ service }) => service)).size < services.length)
-    throw new Error(`a service named twice: ${JSON.stringify(services)}`)
+    throw new Error(`nothing to price: ${JSON.stringify({ containers, billsOfLading, addOns })}`)
+  if (new Set(addOns.map(({ kind }) => kind)).size < addOns.length)
+    throw new Error(`an add-on named twice: ${JSON.stringify(addOns)}`)
 }

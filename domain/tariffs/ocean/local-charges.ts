@@ -8,7 +8,7 @@ import type { LocalCharge, OceanTariff } from './ocean-tariff.ts'
 export const tariffLine = (
   { rate }: OceanRequest,
   { code, version }: OceanTariff,
-  line: Pick<LineHead, 'fee' | 'rule' | 'group' | 'terms' | 'service'>,
+  line: Pick<LineHead, 'fee' | 'rule' | 'group' | 'paymentTerm' | 'addOn'>,
 ): LineHead => ({ ...line, params: factsOfRate(rate), tariff: { code, version } })
 
 function localLines(
@@ -16,7 +16,12 @@ function localLines(
   request: OceanRequest,
   tariff: OceanTariff,
 ): Verdict<readonly OceanCharge[]> {
-  const head = tariffLine(request, tariff, { fee, rule: `local-${per}`, group: 'origin', terms: 'prepaid' })
+  const head = tariffLine(request, tariff, {
+    fee,
+    rule: `local-${per}`,
+    group: 'origin',
+    paymentTerm: 'prepaid',
+  })
   if (per === 'container') return containerLines(head, request.containers, price)
   if (typeof price !== 'string') return unpriced(head)
   return countedLine({ head, price, count: request.billsOfLading, unit: 'BL' })

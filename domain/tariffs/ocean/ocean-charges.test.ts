@@ -14,8 +14,8 @@ function linesOf(request: OceanRequest, by = tariff): readonly OceanCharge[] {
   return verdict.value
 }
 
-const asRow = ({ group, fee, rule, terms, unitPrice, quantity, formula, sum }: OceanCharge) =>
-  `${group} ${fee} ${rule} ${terms} ${quantity.amount} ${quantity.unit} @ ${unitPrice.amount}: ${writeFormula(formula)} = ${sum.amount} ${sum.currency}`
+const asRow = ({ group, fee, rule, paymentTerm, unitPrice, quantity, formula, sum }: OceanCharge) =>
+  `${group} ${fee} ${rule} ${paymentTerm} ${quantity.amount} ${quantity.unit} @ ${unitPrice.amount}: ${writeFormula(formula)} = ${sum.amount} ${sum.currency}`
 
 const withRate = (params: Partial<OceanRate>): OceanRequest => ({
   ...sampleRequest,
@@ -73,8 +73,8 @@ describe('the advance manifest follows the country of arrival', () => {
   ])('%s wants %o', (pod, wanted) => {
     const filed = linesOf(withRate({ pod, surcharges: [] })).filter(({ rule }) => rule === 'manifest')
     expect(filed.map(({ fee, rule }) => `${fee} ${rule}`)).toEqual(wanted)
-    for (const { terms, quantity, sum } of filed)
-      expect([terms, quantity, sum.amount]).toEqual(['prepaid', { amount: '2', unit: 'BL' }, '60.00'])
+    for (const { paymentTerm, quantity, sum } of filed)
+      expect([paymentTerm, quantity, sum.amount]).toEqual(['prepaid', { amount: '2', unit: 'BL' }, '60.00'])
   })
 
   test('a rate that carries another filing is still charged this one', () => {
@@ -192,7 +192,7 @@ test('a share of the freight tells the freight of a box', () => {
 })
 
 test('only what a service brought names a service', () => {
-  for (const line of linesOf(sampleRequest)) expect(Object.keys(line)).not.toContain('service')
+  for (const line of linesOf(sampleRequest)) expect(Object.keys(line)).not.toContain('addOn')
 })
 
 test.each<[string, Partial<OceanRequest>]>([
@@ -201,10 +201,10 @@ test.each<[string, Partial<OceanRequest>]>([
   ['half a box', { containers: [{ type: '20GP', count: 0.5 }] }],
   ['no bill of lading', { billsOfLading: 0 }],
   ['half a bill of lading', { billsOfLading: 1.5 }],
-  ['no declaration', { services: [{ service: 'export-customs', declarations: 0 }] }],
-  ['no day in the warehouse', { services: [{ service: 'storage', cbm: '1', days: 0 }] }],
-  ['no goods in the warehouse', { services: [{ service: 'storage', cbm: '0', days: 1 }] }],
-  ['a cargo worth nothing', { services: [{ service: 'insurance', cargoValue: '0' }] }],
+  ['no declaration', { addOns: [{ kind: 'export-customs', declarations: 0 }] }],
+  ['no day in the warehouse', { addOns: [{ kind: 'storage', cbm: '1', days: 0 }] }],
+  ['no goods in the warehouse', { addOns: [{ kind: 'storage', cbm: '0', days: 1 }] }],
+  ['a cargo worth nothing', { addOns: [{ kind: 'insurance', cargoValue: '0' }] }],
 ])('%s is a mistake of ours', (_, wrong) => {
   expect(() => chargesOcean({ ...sampleRequest, ...wrong }, tariff)).toThrow('nothing to price')
   expect(() => chargesOcean({ ...sampleRequest, ...wrong }, tariff)).toThrow(
@@ -213,8 +213,8 @@ test.each<[string, Partial<OceanRequest>]>([
 })
 
 test('a service named twice is a mistake of ours', () => {
-  const services = [{ service: 'trucking' }, { service: 'trucking' }] as const
-  expect(() => chargesOcean({ ...sampleRequest, services }, tariff)).toThrow(
-    `a service named twice: ${JSON.stringify(services)}`,
+  const addOns = [{ kind: 'trucking' }, { kind: 'trucking' }] as const
+  expect(() => chargesOcean({ ...sampleRequest, addOns }, tariff)).toThrow(
+    `an add-on named twice: ${JSON.stringify(addOns)}`,
   )
 })

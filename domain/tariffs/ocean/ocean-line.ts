@@ -10,7 +10,10 @@ import type { ContainerPrices } from './ocean-rate.ts'
 import type { OceanCharge } from './ocean-request.ts'
 
 /** What a line is, before anything is counted. */
-export type LineHead = Pick<OceanCharge, 'fee' | 'rule' | 'params' | 'tariff' | 'group' | 'terms' | 'service'>
+export type LineHead = Pick<
+  OceanCharge,
+  'fee' | 'rule' | 'params' | 'tariff' | 'group' | 'paymentTerm' | 'addOn'
+>
 type Counted = {
   readonly unitPrice: string
   readonly quantity: string | number
@@ -18,14 +21,14 @@ type Counted = {
   readonly formula: Formula
 }
 
-export function oceanLine({ group, terms, service, ...head }: LineHead, counted: Counted): OceanCharge {
+export function oceanLine({ group, paymentTerm, addOn, ...head }: LineHead, counted: Counted): OceanCharge {
   const { unitPrice: price, quantity: count } = counted
   const params = { ...head.params, price, count, currency: feeItems[head.fee].currency }
-  return { ...charge({ ...head, ...counted, params }), group, terms, ...(service && { service }) }
+  return { ...charge({ ...head, ...counted, params }), group, paymentTerm, ...(addOn && { addOn }) }
 }
 
-export const unpriced = ({ params, fee, service }: LineHead) =>
-  refuse('no-price', { ...params, fee, ...(service && { service }) })
+export const unpriced = ({ params, fee, addOn }: LineHead) =>
+  refuse('no-price', { ...params, fee, ...(addOn && { service: addOn }) })
 
 type Named = { readonly head: LineHead; readonly price: string; readonly count: number; readonly unit: Unit }
 

@@ -22,10 +22,10 @@ const surcharge: fc.Arbitrary<Surcharge> = fc.oneof(
 )
 const query: fc.Arbitrary<AddOnQuery> = fc.oneof(
   fc.record({
-    service: fc.constantFrom('trucking' as const, 'warehouse-loading' as const, 'delivery' as const),
+    kind: fc.constantFrom('trucking' as const, 'warehouse-loading' as const, 'delivery' as const),
   }),
-  fc.record({ service: fc.constant('export-customs' as const), declarations: count }),
-  fc.record({ service: fc.constant('storage' as const), cbm: price, days: count }),
+  fc.record({ kind: fc.constant('export-customs' as const), declarations: count }),
+  fc.record({ kind: fc.constant('storage' as const), cbm: price, days: count }),
 )
 const request: fc.Arbitrary<OceanRequest> = fc
   .record({
@@ -33,9 +33,9 @@ const request: fc.Arbitrary<OceanRequest> = fc
     surcharges: fc.array(surcharge, { maxLength: 5 }),
     counts: fc.tuple(count, count),
     billsOfLading: count,
-    services: fc.uniqueArray(query, { maxLength: 4, selector: ({ service }) => service }),
+    addOns: fc.uniqueArray(query, { maxLength: 4, selector: ({ kind }) => kind }),
   })
-  .map(({ freight, surcharges, counts: [twenties, forties], billsOfLading, services }) => ({
+  .map(({ freight, surcharges, counts: [twenties, forties], billsOfLading, addOns }) => ({
     ...sampleRequest,
     rate: { ...sampleRate, freight, surcharges },
     containers: [
@@ -43,7 +43,7 @@ const request: fc.Arbitrary<OceanRequest> = fc
       { type: '40HQ', count: forties },
     ],
     billsOfLading,
-    services,
+    addOns,
   }))
 
 function linesOf(asked: OceanRequest): readonly OceanCharge[] {
@@ -87,14 +87,14 @@ test('one more box never costs less', () => {
 test('another day in the warehouse and another declaration never cost less', () => {
   fc.assert(
     fc.property(request, (asked) => {
-      const services = asked.services.map((each) =>
+      const addOns = asked.addOns.map((each) =>
         'days' in each
           ? { ...each, days: each.days + 1 }
           : 'declarations' in each
             ? { ...each, declarations: each.declarations + 1 }
             : each,
       )
-      const [before, after] = [linesOf(asked), linesOf({ ...asked, services })]
+      const [before, after] = [linesOf(asked), linesOf({ ...asked, addOns })]
       expect(total(after, 'CNY').greaterThanOrEqualTo(total(before, 'CNY'))).toBe(true)
     }),
   )

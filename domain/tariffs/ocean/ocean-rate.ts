@@ -4,7 +4,7 @@ import type { ContainerType } from '#domain/values/container-type.ts'
 /** One price for every box, or a price for each type; a type left out has no price. */
 export type ContainerPrices = string | Readonly<Partial<Record<ContainerType, string>>>
 
-export type Terms = 'prepaid' | 'collect'
+export type PaymentTerm = 'prepaid' | 'collect'
 
 /** Who sees a rate: everybody, or the named companies alone. */
 export type Visibility = 'public' | { readonly companies: readonly string[] }
@@ -33,8 +33,8 @@ type SurchargePrice =
   | { readonly per: 'TEU' | 'BL'; readonly price: string }
   | { readonly per: 'freight'; readonly percent: string }
 
-/** The terms are those of the freight, unless the carrier wants this one paid at one end. */
-export type Surcharge = SurchargePrice & { readonly fee: SurchargeCode; readonly terms?: Terms }
+/** Without a payment term of its own, a surcharge has that of the freight. */
+export type Surcharge = SurchargePrice & { readonly fee: SurchargeCode; readonly paymentTerm?: PaymentTerm }
 
 export type RatedSailing = {
   readonly vessel: string
@@ -43,7 +43,7 @@ export type RatedSailing = {
   readonly departsOn: string
   /** What the schedule knows besides: her call by its code, when she leaves to the minute, when she arrives. */
   readonly code?: string
-  readonly service?: string
+  readonly linerService?: string
   readonly terminal?: string
   readonly departsAt?: string
   readonly arrivesOn?: string

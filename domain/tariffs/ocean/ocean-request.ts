@@ -1,16 +1,16 @@
 import type { Charge } from '#domain/tariffs/charge.ts'
 import type { ContainerCount } from '#domain/values/container-type.ts'
-import type { OceanRate, Terms } from './ocean-rate.ts'
+import type { OceanRate, PaymentTerm } from './ocean-rate.ts'
 import type { OceanService } from './ocean-tariff.ts'
 import type { Asking } from './rates-for.ts'
 
 /** A service with what its price is reckoned from; boxes are those of the booking. */
 export type AddOnQuery =
-  | { readonly service: 'trucking' | 'warehouse-loading' | 'delivery' }
-  | { readonly service: 'export-customs' | 'import-clearance'; readonly declarations: number }
-  | { readonly service: 'storage'; readonly cbm: string; readonly days: number }
+  | { readonly kind: 'trucking' | 'warehouse-loading' | 'delivery' }
+  | { readonly kind: 'export-customs' | 'import-clearance'; readonly declarations: number }
+  | { readonly kind: 'storage'; readonly cbm: string; readonly days: number }
   /** In yuan: who knows another currency converts it before, with the rate on record. */
-  | { readonly service: 'insurance'; readonly cargoValue: string }
+  | { readonly kind: 'insurance'; readonly cargoValue: string }
 
 export type OceanRequest = {
   readonly company: Asking
@@ -19,8 +19,8 @@ export type OceanRequest = {
   readonly rate: OceanRate
   readonly containers: readonly ContainerCount[]
   readonly billsOfLading: number
-  readonly terms: { readonly freight: Terms; readonly destination: Terms }
-  readonly services: readonly AddOnQuery[]
+  readonly paymentTerms: { readonly freight: PaymentTerm; readonly destination: PaymentTerm }
+  readonly addOns: readonly AddOnQuery[]
 }
 
 export type OceanGroup = 'origin' | 'freight' | 'destination'
@@ -28,6 +28,6 @@ export type OceanGroup = 'origin' | 'freight' | 'destination'
 /** A charge, where it arises and who pays it: prepaid the shipper, collect the consignee. */
 export type OceanCharge = Charge & {
   readonly group: OceanGroup
-  readonly terms: Terms
-  readonly service?: OceanService
+  readonly paymentTerm: PaymentTerm
+  readonly addOn?: OceanService
 }

@@ -1,9 +1,10 @@
+import { type HomePort, homePorts } from '#domain/places/home-ports.ts'
 import type { TariffVersion } from '#domain/tariffs/charge.ts'
 import type { FeeCode } from '#domain/tariffs/fee-items.data.ts'
 import type { ContainerPrices, SurchargeCode } from './ocean-rate.ts'
 
-export const oceanPorts = ['CNTAO', 'CNSHA', 'CNNGB', 'CNXMN', 'CNSZX'] as const
-export type OceanPort = (typeof oceanPorts)[number]
+export const oceanPorts = homePorts
+export type OceanPort = HomePort
 
 export type LocalCharge = {
   readonly fee: FeeCode

@@ -15,49 +15,49 @@ function rowsOf(
   tariff: OceanTariff = CNTAO,
   params: Partial<typeof sampleRequest> = {},
 ): string[] {
-  const verdict = chargesOcean({ ...sampleRequest, ...params, services: [query] }, tariff)
+  const verdict = chargesOcean({ ...sampleRequest, ...params, addOns: [query] }, tariff)
   if (!verdict.ok) throw new Error(JSON.stringify(verdict))
   return verdict.value
-    .filter(({ service }) => service === query.service)
+    .filter(({ addOn }) => addOn === query.kind)
     .map(
-      ({ group, fee, terms, quantity, unitPrice, formula, sum }) =>
-        `${group} ${fee} ${terms} ${quantity.amount} ${quantity.unit} @ ${unitPrice.amount}: ${writeFormula(formula)} = ${sum.amount}`,
+      ({ group, fee, paymentTerm, quantity, unitPrice, formula, sum }) =>
+        `${group} ${fee} ${paymentTerm} ${quantity.amount} ${quantity.unit} @ ${unitPrice.amount}: ${writeFormula(formula)} = ${sum.amount}`,
     )
 }
 
-describe('services at both ends', () => {
+describe('addOns at both ends', () => {
   test.each<[AddOnQuery, string[]]>([
     [
-      { service: 'trucking' },
+      { kind: 'trucking' },
       [
         'origin TRUCK prepaid 1 container @ 750.00: 1 × 750 = 750.00',
         'origin TRUCK prepaid 3 container @ 950.00: 3 × 950 = 2850.00',
       ],
     ],
     [
-      { service: 'warehouse-loading' },
+      { kind: 'warehouse-loading' },
       [
         'origin ZXF prepaid 1 container @ 600.00: 1 × 600 = 600.00',
         'origin ZXF prepaid 3 container @ 900.00: 3 × 900 = 2700.00',
       ],
     ],
     [
-      { service: 'export-customs', declarations: 2 },
+      { kind: 'export-customs', declarations: 2 },
       ['origin BGF prepaid 2 document @ 200.00: 2 × 200 = 400.00'],
     ],
     [
-      { service: 'storage', cbm: '12.345', days: 7 },
+      { kind: 'storage', cbm: '12.345', days: 7 },
       ['origin CCF prepaid 7 day @ 18.5175: 7 × 12.345 × 1.5 = 129.62'],
     ],
     [
-      { service: 'delivery' },
+      { kind: 'delivery' },
       [
         'destination DELIVERY collect 1 container @ 3200.00: 1 × 3200 = 3200.00',
         'destination DELIVERY collect 3 container @ 3800.00: 3 × 3800 = 11400.00',
       ],
     ],
     [
-      { service: 'import-clearance', declarations: 1 },
+      { kind: 'import-clearance', declarations: 1 },
       ['destination CLEARANCE collect 1 document @ 600.00: 1 × 600 = 600.00'],
     ],
   ])('%o', (query, rows) => {
@@ -65,8 +65,8 @@ describe('services at both ends', () => {
   })
 
   test('the shipper may pay at destination too', () => {
-    const terms = { freight: 'collect', destination: 'prepaid' } as const
-    expect(rowsOf({ service: 'import-clearance', declarations: 1 }, CNTAO, { terms })).toEqual([
+    const paymentTerms = { freight: 'collect', destination: 'prepaid' } as const
+    expect(rowsOf({ kind: 'import-clearance', declarations: 1 }, CNTAO, { paymentTerms })).toEqual([
       'destination CLEARANCE prepaid 1 document @ 600.00: 1 × 600 = 600.00',
     ])
   })
@@ -81,7 +81,7 @@ describe('insurance covers the value and a tenth, and has a minimum', () => {
     ['1000000', '550.00'],
     ['99999999', '55000.00'],
   ])('a cargo of %s yuan is insured for %s', (cargoValue, premium) => {
-    const [row] = rowsOf({ service: 'insurance', cargoValue })
+    const [row] = rowsOf({ kind: 'insurance', cargoValue })
     expect(row).toMatch(/^origin INS prepaid 1 BL @ /)
     expect(row).toMatch(new RegExp(`max\\(${cargoValue} × 110% × 0.05%, 100\\) = ${premium}$`))
   })
@@ -89,18 +89,18 @@ describe('insurance covers the value and a tenth, and has a minimum', () => {
 
 describe('a service without a price is a named no', () => {
   test.each<[string, AddOnQuery, OceanTariff, string]>([
-    ['nobody delivers there', { service: 'delivery' }, CNTAO, 'BRSSZ'],
-    ['nobody clears there', { service: 'import-clearance', declarations: 1 }, CNTAO, 'BRSSZ'],
-    ['the port does not haul', { service: 'trucking' }, { ...CNTAO, originServices: {} }, 'NLRTM'],
+    ['nobody delivers there', { kind: 'delivery' }, CNTAO, 'BRSSZ'],
+    ['nobody clears there', { kind: 'import-clearance', declarations: 1 }, CNTAO, 'BRSSZ'],
+    ['the port does not haul', { kind: 'trucking' }, { ...CNTAO, originServices: {} }, 'NLRTM'],
     [
       'storage costs nothing',
-      { service: 'storage', cbm: '1', days: 1 },
+      { kind: 'storage', cbm: '1', days: 1 },
       { ...CNTAO, originServices: { storage: { per: 'CBM-day', fee: 'CCF', price: '0' } } },
       'NLRTM',
     ],
     [
       'insurance costs nothing',
-      { service: 'insurance', cargoValue: '1' },
+      { kind: 'insurance', cargoValue: '1' },
       {
         ...CNTAO,
         originServices: {
@@ -111,15 +111,15 @@ describe('a service without a price is a named no', () => {
     ],
     [
       'a declaration costs nothing',
-      { service: 'export-customs', declarations: 1 },
+      { kind: 'export-customs', declarations: 1 },
       { ...CNTAO, originServices: { 'export-customs': { per: 'document', fee: 'BGF', price: '0' } } },
       'NLRTM',
     ],
   ])('%s', (_, query, tariff, pod) => {
-    const request = { ...sampleRequest, rate: { ...sampleRate, pod }, services: [query] }
+    const request = { ...sampleRequest, rate: { ...sampleRate, pod }, addOns: [query] }
     expect(chargesOcean(request, tariff)).toMatchObject({
       refusal: 'no-price',
-      params: { pol: 'CNTAO', pod, service: query.service },
+      params: { pol: 'CNTAO', pod, service: query.kind },
     })
   })
 })
@@ -127,39 +127,39 @@ describe('a service without a price is a named no', () => {
 const insured = { per: 'insured-value', fee: 'INS', percent: '1', coverPercent: '110', minimum: '1' } as const
 
 test.each<[AddOnQuery, ServicePrice]>([
-  [{ service: 'trucking' }, { per: 'document', fee: 'TRUCK', price: '1' }],
-  [{ service: 'trucking' }, { per: 'CBM-day', fee: 'TRUCK', price: '1' }],
-  [{ service: 'trucking' }, insured],
+  [{ kind: 'trucking' }, { per: 'document', fee: 'TRUCK', price: '1' }],
+  [{ kind: 'trucking' }, { per: 'CBM-day', fee: 'TRUCK', price: '1' }],
+  [{ kind: 'trucking' }, insured],
   [
-    { service: 'storage', cbm: '1', days: 1 },
+    { kind: 'storage', cbm: '1', days: 1 },
     { per: 'document', fee: 'CCF', price: '1' },
   ],
-  [{ service: 'export-customs', declarations: 1 }, insured],
+  [{ kind: 'export-customs', declarations: 1 }, insured],
   [
-    { service: 'insurance', cargoValue: '1' },
+    { kind: 'insurance', cargoValue: '1' },
     { per: 'CBM-day', fee: 'INS', price: '1' },
   ],
 ])('%o cannot be priced by %o: a mistake of ours', (query, price) => {
-  const odd: OceanTariff = { ...CNTAO, originServices: { [query.service]: price } }
-  expect(() => rowsOf(query, odd)).toThrow(`${query.service} cannot be priced by ${price.per}`)
+  const odd: OceanTariff = { ...CNTAO, originServices: { [query.kind]: price } }
+  expect(() => rowsOf(query, odd)).toThrow(`${query.kind} cannot be priced by ${price.per}`)
 })
 
 describe('the facts of a service', () => {
   const factsOf = (query: AddOnQuery) => {
-    const verdict = chargesOcean({ ...sampleRequest, services: [query] }, CNTAO)
-    const line = verdict.ok ? verdict.value.find(({ service }) => service === query.service) : undefined
+    const verdict = chargesOcean({ ...sampleRequest, addOns: [query] }, CNTAO)
+    const line = verdict.ok ? verdict.value.find(({ addOn }) => addOn === query.kind) : undefined
     return { params: line?.params, inputs: line && inputsOf(line.formula).map(({ name }) => name) }
   }
 
   test('storage tells the volume and the price of a cubic metre', () => {
-    expect(factsOf({ service: 'storage', cbm: '10', days: 3 })).toMatchObject({
+    expect(factsOf({ kind: 'storage', cbm: '10', days: 3 })).toMatchObject({
       params: { cbm: '10', perCbm: '1.5', price: '15', count: 3, currency: 'CNY', pol: 'CNTAO' },
       inputs: ['days', 'cbm', 'price'],
     })
   })
 
   test('insurance tells the value, the cover, the premium and the minimum', () => {
-    expect(factsOf({ service: 'insurance', cargoValue: '1000000' })).toMatchObject({
+    expect(factsOf({ kind: 'insurance', cargoValue: '1000000' })).toMatchObject({
       params: {
         cargoValue: '1000000',
         coverPercent: '110',
@@ -173,8 +173,8 @@ describe('the facts of a service', () => {
 
   test('every line names the rule of its service', () => {
     for (const service of ['trucking', 'warehouse-loading', 'delivery'] as const) {
-      const verdict = chargesOcean({ ...sampleRequest, services: [{ service }] }, CNTAO)
-      const lines = verdict.ok ? verdict.value.filter((line) => line.service === service) : []
+      const verdict = chargesOcean({ ...sampleRequest, addOns: [{ kind: service }] }, CNTAO)
+      const lines = verdict.ok ? verdict.value.filter((line) => line.addOn === service) : []
       expect(lines.map(({ rule, params }) => [rule, params.type])).toEqual([
         [service, '20GP'],
         [service, '40HQ'],
@@ -184,19 +184,19 @@ describe('the facts of a service', () => {
 })
 
 test.each([
-  [{ service: 'trucking' }, '9'],
-  [{ service: 'warehouse-loading' }, '6'],
-  [{ service: 'export-customs', declarations: 1 }, '6'],
-  [{ service: 'delivery' }, '0'],
-  [{ service: 'import-clearance', declarations: 1 }, '0'],
+  [{ kind: 'trucking' }, '9'],
+  [{ kind: 'warehouse-loading' }, '6'],
+  [{ kind: 'export-customs', declarations: 1 }, '6'],
+  [{ kind: 'delivery' }, '0'],
+  [{ kind: 'import-clearance', declarations: 1 }, '0'],
 ] as const)('%o bears %s percent of tax: what is done abroad is not taxed in China', (query, percent) => {
-  const verdict = chargesOcean({ ...sampleRequest, services: [query] }, CNTAO)
-  const line = verdict.ok && verdict.value.find(({ service }) => service === query.service)
+  const verdict = chargesOcean({ ...sampleRequest, addOns: [query] }, CNTAO)
+  const line = verdict.ok && verdict.value.find(({ addOn }) => addOn === query.kind)
   expect(line && taxPercents[feeItems[line.fee].taxed]).toBe(percent)
 })
 
 test.each(Object.values(oceanTariffs))('$port prices every service of the booking form', (tariff) => {
   expect(Object.keys(tariff.originServices).sort()).toEqual([...originServices].sort())
-  for (const services of Object.values(tariff.destinationServices))
-    expect(Object.keys(services ?? {})).toEqual([...destinationServices])
+  for (const addOns of Object.values(tariff.destinationServices))
+    expect(Object.keys(addOns ?? {})).toEqual([...destinationServices])
 })

@@ -59,17 +59,17 @@ function insuranceLine(head: LineHead, cargoValue: string, price: Insurance): Li
 
 /** The wish says what is counted, the tariff by what it is priced; only matching pairs are lines. */
 function serviceLines(query: AddOnQuery, request: OceanRequest, tariff: OceanTariff): Lines {
-  const { service } = query
+  const { kind } = query
   const { pod } = request.rate
-  const price = priceOfService(service, pod, tariff)
-  if (price === undefined) return refuse('no-price', { ...factsOfRate(request.rate), service })
-  const atDestination = isAtDestination(service)
+  const price = priceOfService(kind, pod, tariff)
+  if (price === undefined) return refuse('no-price', { ...factsOfRate(request.rate), service: kind })
+  const atDestination = isAtDestination(kind)
   const head = tariffLine(request, tariff, {
     fee: price.fee,
-    rule: service,
+    rule: kind,
     group: atDestination ? 'destination' : 'origin',
-    terms: atDestination ? request.terms.destination : 'prepaid',
-    service,
+    paymentTerm: atDestination ? request.paymentTerms.destination : 'prepaid',
+    addOn: kind,
   })
   if (price.per === 'container') return containerLines(head, request.containers, price.price)
   if (price.per === 'document' && 'declarations' in query)
@@ -77,8 +77,8 @@ function serviceLines(query: AddOnQuery, request: OceanRequest, tariff: OceanTar
   if (price.per === 'CBM-day' && 'cbm' in query) return storageLine(head, query.cbm, query.days, price.price)
   if (price.per === 'insured-value' && 'cargoValue' in query)
     return insuranceLine(head, query.cargoValue, price)
-  throw new Error(`${service} cannot be priced by ${price.per}`)
+  throw new Error(`${kind} cannot be priced by ${price.per}`)
 }
 
 export const serviceCharges = (request: OceanRequest, tariff: OceanTariff): Lines =>
-  allPriced(request.services.map((query) => serviceLines(query, request, tariff)))
+  allPriced(request.addOns.map((query) => serviceLines(query, request, tariff)))

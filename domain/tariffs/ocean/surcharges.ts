@@ -33,10 +33,10 @@ export function shareOfFreight(
 
 function surchargeLines(
   surcharge: Surcharge,
-  { rate, containers, billsOfLading, terms }: OceanRequest,
+  { rate, containers, billsOfLading, paymentTerms }: OceanRequest,
 ): Verdict<readonly OceanCharge[]> {
-  const { fee, per, terms: paid = terms.freight } = surcharge
-  const head = rateLine(fee, `surcharge-${per}`, rate, paid)
+  const { fee, per, paymentTerm = paymentTerms.freight } = surcharge
+  const head = rateLine(fee, `surcharge-${per}`, rate, paymentTerm)
   switch (per) {
     case 'container':
       return containerLines(head, containers, surcharge.price)

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { homePorts } from '#domain/places/home-ports.ts'
 import { contingentChargeKey } from '#domain/tariffs/charge.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { contingentTruckingCharges } from './trucking-charges.ts'
 import type { TruckingRequest } from './trucking-request.ts'
-import { type TruckingPort, truckingPorts, truckingTariffs } from './trucking-tariff.data.ts'
+import { type TruckingPort, truckingTariffs } from './trucking-tariff.data.ts'
 import { truckingTerms } from './trucking-terms.ts'
 
 const quote: TruckingRequest = {
@@ -123,7 +124,7 @@ test('an inspection names its terminals, a cancellation its hour', () => {
 })
 
 test('every later charge has a price above nothing and the version', () => {
-  for (const port of truckingPorts)
+  for (const port of homePorts)
     for (const { unitPrice, tariff } of contingentCharges(port)) {
       expect(Number(unitPrice.amount)).toBeGreaterThan(0)
       expect(tariff).toEqual({ code: `trucking-${port}`, version: 'trucking-2026-11' })
@@ -131,7 +132,7 @@ test('every later charge has a price above nothing and the version', () => {
 })
 
 test('the tax is 9% on everything but the inspection, and the insurance is stated', () => {
-  for (const port of truckingPorts) {
+  for (const port of homePorts) {
     expect(truckingTerms(truckingTariffs[port])).toEqual([
       { term: 'tax', params: { percent: '9', inspectionPercent: '6' } },
       { term: 'insurance', params: { perAccident: '2000000', theftAddOn: '500000' } },
@@ -151,7 +152,7 @@ test('no two later charges share a name, and the name says which it is', () => {
     { type: '40GP', count: 1 },
     { type: '20GP', count: 3, grossWeightKg: 19_000 },
   ] as const
-  for (const port of truckingPorts) {
+  for (const port of homePorts) {
     const keys = contingentCharges(port, { containers }).map(contingentChargeKey)
     expect(keys).toEqual([...new Set(keys)])
   }

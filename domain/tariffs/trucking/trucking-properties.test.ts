@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { homePorts } from '#domain/places/home-ports.ts'
 import type { Charge } from '#domain/tariffs/charge.ts'
 import { amountOf } from '#domain/tariffs/formula.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
@@ -15,12 +16,7 @@ import {
 } from '#domain/values/money.ts'
 import { chargesTrucking } from './trucking-charges.ts'
 import type { TruckingOutcome, TruckingRequest } from './trucking-request.ts'
-import {
-  type TruckingPort,
-  type TruckingTariff,
-  truckingPorts,
-  truckingTariffs,
-} from './trucking-tariff.data.ts'
+import { type TruckingPort, type TruckingTariff, truckingTariffs } from './trucking-tariff.data.ts'
 
 const types = ['20GP', '40GP', '40HQ'] as const
 const minuteMs = 60_000
@@ -62,7 +58,7 @@ const request: fc.Arbitrary<TruckingRequest> = fc.record({
   weighings: fc.integer({ min: 0, max: 1 }),
   outcome,
 })
-const port = fc.constantFrom(...truckingPorts)
+const port = fc.constantFrom(...homePorts)
 
 const billed = (at: TruckingPort, asked: TruckingRequest) => {
   const verdict = chargesTrucking(asked, truckingTariffs[at])

@@ -1,9 +1,9 @@
+import type { HomePort } from '#domain/places/home-ports.ts'
 import type { TariffVersion } from '#domain/tariffs/charge.ts'
 import type { OvernightEnd } from '#domain/values/shanghai-time.ts'
 import type { TaxedService } from '#domain/values/tax.ts'
 
-export const truckingPorts = ['CNTAO', 'CNSHA', 'CNNGB', 'CNXMN', 'CNSZX'] as const
-export type TruckingPort = (typeof truckingPorts)[number]
+export type TruckingPort = HomePort
 
 /** What a container over some weight costs, up to the weight to which there is a price. */
 export type OverweightStep = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type TruckingPort, truckingPorts, truckingTariffs } from './trucking-tariff.data.ts'
+import { homePorts } from '#domain/places/home-ports.ts'
+import { type TruckingPort, truckingTariffs } from './trucking-tariff.data.ts'
 
 test.each<[TruckingPort, string, string, string]>([
   ['CNTAO', '50', '500', '08:00'],
@@ -14,7 +15,7 @@ test.each<[TruckingPort, string, string, string]>([
   expect(overnight).toEqual({ perNight: '800', until })
 })
 
-test.each(truckingPorts)('%s: three points, overweight up to 500, insured, by its own name', (port) => {
+test.each(homePorts)('%s: three points, overweight up to 500, insured, by its own name', (port) => {
   expect(truckingTariffs[port]).toMatchObject({
     port,
     code: `trucking-${port}`,
@@ -25,9 +26,9 @@ test.each(truckingPorts)('%s: three points, overweight up to 500, insured, by it
 })
 
 test('an inspection costs 200, 300 or 400, each somewhere, and each terminal belongs to one port', () => {
-  const prices = truckingPorts.flatMap((port) => Object.values(truckingTariffs[port].inspection))
+  const prices = homePorts.flatMap((port) => Object.values(truckingTariffs[port].inspection))
   expect([...new Set(prices)].sort()).toEqual(['200', '300', '400'])
-  const terminals = truckingPorts.flatMap((port) => Object.keys(truckingTariffs[port].inspection))
+  const terminals = homePorts.flatMap((port) => Object.keys(truckingTariffs[port].inspection))
   expect(terminals).toHaveLength(new Set(terminals).size)
   expect(terminals).toHaveLength(32)
 })

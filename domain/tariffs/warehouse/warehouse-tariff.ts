@@ -1,3 +1,4 @@
+import type { HomePort } from '#domain/places/home-ports.ts'
 import type { TariffVersion } from '#domain/tariffs/charge.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
 
@@ -42,7 +43,7 @@ export type ContainerPrices = Readonly<Partial<Record<ContainerType, string>>>
 /** The quotation of one warehouse, without tax; what is not named has no price there. */
 export type WarehouseTariff = TariffVersion & {
   readonly warehouse: string
-  readonly port: 'CNTAO' | 'CNSHA' | 'CNNGB' | 'CNXMN' | 'CNSZX'
+  readonly port: HomePort
   readonly validFrom: string
   readonly validTo: string
   /** The volume that one ton counts for where the greater of weight and volume is charged. */

@@ -1,37 +1,35 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { grossWeightLimit, queryLimits } from '#domain/quotes/limits.ts'
+import { defaultContainers } from '#domain/quotes/query-defaults.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { Icon } from '#web/ui/icons.tsx'
-import { type ContainerRow, mostContainers, mostKilograms, mostRows, rowFields } from './containers.ts'
+import { type ContainerRow, rowFields, rowSlots, typeIn } from './containers.ts'
 import styles from './containers-field.module.css'
 
 type Slot = { readonly slot: number; readonly first?: ContainerRow }
 
 type ContainersFieldProps = {
   readonly form: FormState
-  /** What the form sends the rows as, so that what the server says of them is told here. */
+  /** The path of the rows in the request, so that the problems the server reports show here. */
   readonly name?: string
   readonly label?: string
   readonly first: readonly ContainerRow[]
-  /** Where the weight of each box decides on the price. */
+  /** Where the price depends on the weight of each container. */
   readonly withWeight?: boolean
 }
 
-const usualRow: ContainerRow = { type: '40HQ', count: 1 }
-
-/** Types and how many of each; `containersIn` reads them from the form, `containerRules` judges them. */
+/** Container types and quantities; `containersIn` reads them from the form, `containerRules` validates them. */
 export function ContainersField(props: ContainersFieldProps) {
   const { t } = useTranslation('forms')
   const { form, name = 'containers', label = t('containers.title'), first, withWeight } = props
   const problem = useProblem(form)(name, label)
-  const rows = first.length > 0 ? first : [usualRow]
+  const rows = first.length > 0 ? first : [defaultContainers]
   const [slots, setSlots] = useState<readonly Slot[]>(rows.map((row, slot) => ({ slot, first: row })))
-  const free = Array.from({ length: mostRows }, (_, slot) => slot).find(
-    (slot) => !slots.some((used) => used.slot === slot),
-  )
+  const free = rowSlots.find((slot) => !slots.some((used) => used.slot === slot))
   return (
     <fieldset className={styles.containers} data-weighed={withWeight || undefined}>
       <legend>{label}</legend>
@@ -42,7 +40,7 @@ export function ContainersField(props: ContainersFieldProps) {
           sentAs={`${name}.${index}`}
           slot={slot}
           number={index + 1}
-          first={row ?? usualRow}
+          first={row ?? defaultContainers}
           withWeight={withWeight === true}
           onRemoved={slots.length > 1 ? () => setSlots(slots.filter((one) => one.slot !== slot)) : undefined}
         />
@@ -73,26 +71,35 @@ type RowProps = {
   onRemoved: (() => void) | undefined
 }
 
-function Row({ form, sentAs, slot, number, first, withWeight, onRemoved }: RowProps) {
+/** What the form finds wrong, or what the server reports; a limit is named. */
+function useRowProblems({ form, sentAs, slot, first }: RowProps) {
   const { t } = useTranslation('forms')
   const names = rowFields(slot)
   const problemOf = useProblem(form)
-  const [count, weight] = [t('containers.count'), t('containers.weight')]
-  /** What is typed or what the server said; what is too much is told with its limit. */
-  const toldOf = (field: string, sent: string, label: string, tooMuch: string) =>
-    form.problemOf(field) === 'too-large' ? tooMuch : (problemOf(field, label) ?? problemOf(sent, label))
-  const countProblem = toldOf(
-    names.count,
-    `${sentAs}.count`,
-    count,
-    t('containers.tooMany', { most: mostContainers }),
-  )
-  const weightProblem = toldOf(
-    names.weight,
-    `${sentAs}.grossWeightKg`,
-    weight,
-    t('containers.tooHeavy', { most: mostKilograms }),
-  )
+  const weightLimit = grossWeightLimit(typeIn(form.given, slot) ?? first.type)
+  const find = (field: string, sent: string, label: string, tooLarge: string) =>
+    form.problemOf(field) === 'too-large' ? tooLarge : (problemOf(field, label) ?? problemOf(sent, label))
+  return {
+    count: find(
+      names.count,
+      `${sentAs}.count`,
+      t('containers.count'),
+      t('containers.tooMany', { most: queryLimits.containers.max }),
+    ),
+    weight: find(
+      names.weight,
+      `${sentAs}.grossWeightKg`,
+      t('containers.weight'),
+      t('containers.tooHeavy', { most: weightLimit.max }),
+    ),
+  }
+}
+
+function Row(props: RowProps) {
+  const { t } = useTranslation('forms')
+  const { slot, number, first, withWeight, onRemoved } = props
+  const names = rowFields(slot)
+  const problems = useRowProblems(props)
   return (
     <div className={styles.row}>
       <select
@@ -105,24 +112,19 @@ function Row({ form, sentAs, slot, number, first, withWeight, onRemoved }: RowPr
         ))}
       </select>
       <span aria-hidden="true">×</span>
-      <input
+      <NumberInput
         name={names.count}
-        aria-label={t('containers.countOf', { row: number })}
-        aria-invalid={Boolean(countProblem) || undefined}
-        inputMode="numeric"
-        autoComplete="off"
-        defaultValue={String(first.count)}
+        label={t('containers.countOf', { row: number })}
+        problem={problems.count}
+        value={first.count}
       />
       {withWeight && (
-        <input
-          className={styles.weight}
+        <NumberInput
           name={names.weight}
-          aria-label={t('containers.weightOf', { row: number })}
-          aria-invalid={Boolean(weightProblem) || undefined}
-          placeholder={weight}
-          inputMode="numeric"
-          autoComplete="off"
-          defaultValue={first.grossWeightKg === undefined ? '' : String(first.grossWeightKg)}
+          label={t('containers.weightOf', { row: number })}
+          visibleLabel={t('containers.weight')}
+          problem={problems.weight}
+          value={first.grossWeightKg}
         />
       )}
       {onRemoved && (
@@ -135,9 +137,42 @@ function Row({ form, sentAs, slot, number, first, withWeight, onRemoved }: RowPr
           <Icon name="close" size={16} />
         </button>
       )}
-      <p className={styles.problem} role="alert">
-        {countProblem ?? weightProblem}
-      </p>
     </div>
+  )
+}
+
+type NumberInputProps = {
+  readonly name: string
+  /** Names the row, which a screen reader does not see. */
+  readonly label: string
+  readonly visibleLabel?: string
+  readonly problem: string | undefined
+  readonly value: number | undefined
+}
+
+function NumberInput({ name, label, visibleLabel, problem, value }: NumberInputProps) {
+  const id = useId()
+  return (
+    <>
+      {visibleLabel && (
+        <label className={styles.label} htmlFor={id}>
+          {visibleLabel}
+        </label>
+      )}
+      <input
+        id={id}
+        className={visibleLabel && styles.weight}
+        name={name}
+        aria-label={label}
+        aria-invalid={Boolean(problem) || undefined}
+        aria-describedby={`${id}-problem`}
+        inputMode="numeric"
+        autoComplete="off"
+        defaultValue={value === undefined ? '' : String(value)}
+      />
+      <p className={styles.problem} id={`${id}-problem`} role="alert">
+        {problem}
+      </p>
+    </>
   )
 }

@@ -9,17 +9,17 @@ const row = (slot: number, type: string, count: string, weight?: string) => ({
 })
 
 describe('rows of containers', () => {
-  test('are read from wherever they stand; equal ones are one', () => {
-    const given = { ...row(0, '40HQ', '2'), ...row(4, '20GP', '1', '21000'), ...row(7, '40HQ', ' 3 ') }
-    expect(containersIn(given)).toEqual([
+  test('are read from any slot, and equal rows are added up', () => {
+    const values = { ...row(0, '40HQ', '2'), ...row(4, '20GP', '1', '21000'), ...row(7, '40HQ', ' 3 ') }
+    expect(containersIn(values)).toEqual([
       { type: '40HQ', count: 5 },
       { type: '20GP', count: 1, grossWeightKg: 21_000 },
     ])
   })
 
-  test('of one type and two weights are two', () => {
-    const given = { ...row(0, '20GP', '1', '18000'), ...row(1, '20GP', '1', '24000') }
-    expect(containersIn(given)).toHaveLength(2)
+  test('with one type and two weights stay two rows', () => {
+    const values = { ...row(0, '20GP', '1', '18000'), ...row(1, '20GP', '1', '24000') }
+    expect(containersIn(values)).toHaveLength(2)
   })
 
   test.each([
@@ -36,21 +36,24 @@ describe('rows of containers', () => {
     expect(problemsOf(containerRules, row(2, '40HQ', count))).toEqual(wrong)
   })
 
-  test('that are sent as one keep the limit of one', () => {
-    const given = { ...row(0, '40HQ', '300'), ...row(1, '40HQ', '300'), ...row(2, '20GP', '300') }
-    expect(problemsOf(containerRules, given)).toEqual({ 'count-0': 'too-large', 'count-1': 'too-large' })
+  test('that are sent as one row share one limit', () => {
+    const values = { ...row(0, '40HQ', '300'), ...row(1, '40HQ', '300'), ...row(2, '20GP', '300') }
+    expect(problemsOf(containerRules, values)).toEqual({ 'count-0': 'too-large', 'count-1': 'too-large' })
     const apart = { ...row(0, '40HQ', '300', '9000'), ...row(1, '40HQ', '300', '9001') }
     expect(problemsOf(containerRules, apart)).toEqual({})
   })
 
-  test('a weight may be left out, and has its own limits', () => {
-    expect(problemsOf(containerRules, row(0, '20GP', '1', ''))).toEqual({})
-    expect(problemsOf(containerRules, row(0, '20GP', '1', '60001'))).toEqual({ 'weight-0': 'too-large' })
+  test('accept a weight up to the maximum gross weight of the container type', () => {
+    const problemsWith = (weight: string) => problemsOf(containerRules, row(0, '20GP', '1', weight))
+    expect(problemsWith('')).toEqual({})
+    expect(problemsWith('30480')).toEqual({})
+    expect(problemsWith('30481')).toEqual({ 'weight-0': 'too-large' })
+    expect(problemsWith('0')).toEqual({ 'weight-0': 'too-small' })
   })
 })
 
 describe('containers as one text', () => {
-  test('come back as they went', () => {
+  test('are the same after a round trip', () => {
     const containers = [
       { type: '40HQ', count: 2 },
       { type: '20GP', count: 1 },
@@ -58,16 +61,16 @@ describe('containers as one text', () => {
     expect(readContainers(writeContainers(containers))).toEqual(containers)
   })
 
-  test.each(['', '99XX.1', '40HQ', '40HQ.0', '40HQ.1e3', '40HQ.-1', 'constructor.1'])(
-    '%j says nothing',
+  test.each(['', '99XX.1', '40HQ', '40HQ.0', '40HQ.1e3', '40HQ.-1', '40HQ.501', 'constructor.1'])(
+    '%j holds no containers',
     (text) => {
       expect(readContainers(text)).toEqual([])
     },
   )
 })
 
-test('rows of equal type and weight are one, rows without a count are none', () => {
-  const given = {
+test('rows with the same type and weight are added up, rows without a quantity are left out', () => {
+  const values = {
     ...{
       'type-0': '40HQ',
       'count-0': '2',
@@ -78,7 +81,7 @@ test('rows of equal type and weight are one, rows without a count are none', () 
     },
     ...{ 'type-4': '40HQ', 'count-4': '1', 'weight-4': '19000', 'type-5': '99XX', 'count-5': '1' },
   }
-  expect(containersIn(given)).toEqual([
+  expect(containersIn(values)).toEqual([
     { type: '40HQ', count: 3 },
     { type: '40HQ', count: 1, grossWeightKg: 19_000 },
   ])

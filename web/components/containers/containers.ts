@@ -1,62 +1,64 @@
+import { grossWeightLimit, isWithin, queryLimits } from '#domain/quotes/limits.ts'
+import type { WeighedContainers } from '#domain/quotes/query-lists.ts'
 import { type ContainerType, isContainerType } from '#domain/values/container-type.ts'
-import { all, type Given, type Rule, type Rules } from '#web/components/forms/rules.ts'
+import { all, type Given, optional, type Rule, type Rules } from '#web/components/forms/rules.ts'
+import { countRule } from '#web/components/quotes/query-rules.ts'
 
-/** As many rows as the contract takes. */
-export const mostRows = 10
-export const mostContainers = 500
-export const mostKilograms = 60_000
-
-export type ContainerRow = { type: ContainerType; count: number; grossWeightKg?: number }
+export type ContainerRow = WeighedContainers
 
 export const rowFields = (row: number) =>
   ({ type: `type-${row}`, count: `count-${row}`, weight: `weight-${row}` }) as const
 
-const whole =
-  (most: number): Rule =>
-  (text) => {
-    if (text.trim() === '') return 'required'
-    if (!/^\d+$/.test(text.trim())) return 'wrong-format'
-    if (Number(text) < 1) return 'too-small'
-    return Number(text) > most ? 'too-large' : undefined
-  }
+export const rowSlots = Array.from({ length: queryLimits.containerRows.max }, (_, row) => row)
+
+/** The type that is selected in a row. */
+export function typeIn(values: Given, row: number): ContainerType | undefined {
+  const type = values[rowFields(row).type] ?? ''
+  return isContainerType(type) ? type : undefined
+}
 
 const weightIn = (text: string | undefined): number | undefined => Number(text ?? '') || undefined
 
 const keyOf = (type: string, grossWeightKg: number | undefined): string => `${type} ${grossWeightKg ?? ''}`
 
-const slots = Array.from({ length: mostRows }, (_, row) => row)
-
-/** Rows of one type and weight are sent as one, so they keep the limit of one. */
-const together =
+/** Rows with the same type and weight are sent as one row, so their sum must keep its limit. */
+const sumRule =
   (row: number): Rule =>
-  (_, given) => {
+  (_, values) => {
     const { type, weight } = rowFields(row)
-    const key = keyOf(given[type] ?? '', weightIn(given[weight]))
-    const sum = containersIn(given).find((one) => keyOf(one.type, one.grossWeightKg) === key)
-    return sum && sum.count > mostContainers ? 'too-large' : undefined
+    const key = keyOf(values[type] ?? '', weightIn(values[weight]))
+    const sum = containersIn(values).find((one) => keyOf(one.type, one.grossWeightKg) === key)
+    return sum && !isWithin(sum.count, queryLimits.containers) ? 'too-large' : undefined
   }
 
-/** Only rows that stand on the page are judged. */
+const weightRule =
+  (row: number): Rule =>
+  (text, values) => {
+    const type = typeIn(values, row)
+    return type && countRule(grossWeightLimit(type))(text, values)
+  }
+
+/** For the rows that are on the page. */
 export const containerRules: Rules = Object.fromEntries(
-  slots.flatMap((row): [string, Rule][] => {
+  rowSlots.flatMap((row): [string, Rule][] => {
     const { type, count, weight } = rowFields(row)
-    const counted = all(whole(mostContainers), together(row))
+    const rule = all(countRule(queryLimits.containers), sumRule(row))
     return [
-      [count, (text, given) => (given[type] === undefined ? undefined : counted(text, given))],
-      [weight, (text, given) => (text.trim() === '' ? undefined : whole(mostKilograms)(text, given))],
+      [count, (text, values) => (values[type] === undefined ? undefined : rule(text, values))],
+      [weight, optional(weightRule(row))],
     ]
   }),
 )
 
-/** The rows as they stand in a form; equal types are one. */
-export function containersIn(given: Given): ContainerRow[] {
+/** The rows of a form; rows with the same type and weight become one. */
+export function containersIn(values: Given): ContainerRow[] {
   const rows = new Map<string, ContainerRow>()
-  for (const slot of slots) {
-    const { type: typeField, count: countField, weight } = rowFields(slot)
-    const type = given[typeField] ?? ''
-    const count = Number(given[countField])
-    if (!isContainerType(type) || !(count > 0)) continue
-    const grossWeightKg = weightIn(given[weight])
+  for (const slot of rowSlots) {
+    const names = rowFields(slot)
+    const type = typeIn(values, slot)
+    const count = Number(values[names.count])
+    if (!type || !(count > 0)) continue
+    const grossWeightKg = weightIn(values[names.weight])
     const key = keyOf(type, grossWeightKg)
     const sum = (rows.get(key)?.count ?? 0) + count
     rows.set(key, { type, count: sum, ...(grossWeightKg && { grossWeightKg }) })
@@ -64,12 +66,13 @@ export function containersIn(given: Given): ContainerRow[] {
   return [...rows.values()]
 }
 
-/** Where they travel as one text, as in an address that leads to a form: `40HQ.2,20GP.1`. */
+/** One text for all rows, for the default value of a request form: `40HQ.2,20GP.1`. */
 export const writeContainers = (containers: readonly ContainerRow[]): string =>
   containers.map(({ type, count }) => `${type}.${count}`).join(',')
 
 export const readContainers = (text: string): ContainerRow[] =>
-  text.split(',').flatMap((part) => {
-    const [type = '', count = ''] = part.split('.')
-    return isContainerType(type) && /^[1-9]\d{0,2}$/.test(count) ? [{ type, count: Number(count) }] : []
+  text.split(',').flatMap((row) => {
+    const [type = '', count = ''] = row.split('.')
+    const isCount = /^\d{1,7}$/.test(count) && isWithin(Number(count), queryLimits.containers)
+    return isContainerType(type) && isCount ? [{ type, count: Number(count) }] : []
   })

@@ -6,17 +6,17 @@ import type { OceanPort } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import type { Verdict } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { call } from '#web/client/call.ts'
-import { useNames } from '#web/components/quotes/use-names.ts'
-import { writeTime } from '#web/components/quotes/write-day.ts'
+import { writeTime } from '#web/components/formats/write-day.ts'
+import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import styles from './departures.module.css'
 
-// Ships whose gate has closed are passed over; a few days of them leave before.
-const mostAsked = 40
-const mostShown = 6
+// Sailings after their gate closing are skipped, so the search covers a few more days.
+const maxRequested = 40
+const maxShown = 6
 
 const hourMs = 3_600_000
 const gateClosesAt = (departsAt: string) => new Date(Date.parse(departsAt) - hoursBeforeEtd.FCO * hourMs)
@@ -24,15 +24,17 @@ const gateClosesAt = (departsAt: string) => new Date(Date.parse(departsAt) - hou
 type Answer = Verdict<{ departures: DepartureView[] }>
 
 const stillOpen = (departures: readonly DepartureView[]) =>
-  departures.filter(({ departsAt }) => gateClosesAt(departsAt).getTime() > Date.now()).slice(0, mostShown)
+  departures.filter(({ departsAt }) => gateClosesAt(departsAt).getTime() > Date.now()).slice(0, maxShown)
 
-/** The next ships to leave: it depends on the clock, so the browser asks. */
+/** The next departures. They depend on the time, so the browser requests them. */
 export function NextDepartures({ pol, searchAt }: { pol: OceanPort; searchAt: string }) {
   const { t } = useTranslation('ocean')
   const names = useNames()
   const [answer, setAnswer] = useState<Answer>()
   useEffect(() => {
-    void call('GET /api/departures', { query: { pol, size: mostAsked } }, { isQuiet: true }).then(setAnswer)
+    void call('GET /api/departures', { query: { pol, size: maxRequested } }, { isQuiet: true }).then(
+      setAnswer,
+    )
   }, [pol])
   return (
     <section className={styles.section}>
@@ -56,7 +58,7 @@ export function NextDepartures({ pol, searchAt }: { pol: OceanPort; searchAt: st
 type DepartureTableProps = {
   readonly departures: readonly DepartureView[]
   readonly searchAt: string
-  /** Columns that would say the same in every row, and are told above. */
+  /** Columns with the same value in every row, which the heading shows. */
   readonly without: readonly string[]
 }
 
@@ -77,7 +79,7 @@ export function DepartureTable({ departures, searchAt, without }: DepartureTable
   )
 }
 
-/** A list of ports stays a line: the first few, and how many more. */
+/** The first ports on one line, and how many more there are. */
 const namedPorts = 3
 
 function GateClosing({ at }: { at: Date }) {
@@ -128,7 +130,7 @@ function useColumns(searchAt: string): readonly Column<DepartureView>[] {
   ]
 }
 
-/** A ship whose gate has closed takes no more boxes. */
+/** After gate closing a sailing takes no more containers. */
 function PriceLink({ departure, searchAt }: { departure: DepartureView; searchAt: string }) {
   const { t } = useTranslation('ocean')
   const { vessel, voyage, pol, calls, carrier, departsAt } = departure

@@ -1,27 +1,36 @@
 import { type ReactNode, useState } from 'react'
 import type { Language } from '#domain/brands/brand.ts'
+import { homePorts } from '#domain/places/home-ports.ts'
+import { queryLimits } from '#domain/quotes/limits.ts'
+import { defaultContainers } from '#domain/quotes/query-defaults.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import type { Tab } from './tabs.ts'
 
-const ports = ['CNTAO', 'CNSHA', 'CNNGB', 'CNXMN', 'CNSZX'] as const
 const types = ['20GP', '40GP', '40HQ']
+
+const limits = {
+  count: queryLimits.containers,
+  days: { ...queryLimits.storageDays, min: 1 },
+  // A home page quotes small consignments; the warehouse form itself accepts more.
+  cbm: { min: 1, max: 500 },
+} as const
 
 type BoxFieldsProps = { readonly tab: Tab; readonly port: string; readonly language: Language }
 
-/** Few fields, as the device shows them; whatever is left open has a usual value. */
+/** The few fields that decide on a price; all others keep their defaults. */
 export function BoxFields({ tab, port, language }: BoxFieldsProps) {
   const { t } = useTranslation('home')
   const isMoved = tab === 'ocean' || tab === 'trucking'
-  const count = (name: string, label: string, value: string) => (
+  const count = (name: keyof typeof limits, label: string, value: string) => (
     <Line name={name} label={label}>
-      <input id={`box-${name}`} name={name} type="number" min={1} max={500} defaultValue={value} required />
+      <input id={`box-${name}`} name={name} type="number" {...limits[name]} defaultValue={value} required />
     </Line>
   )
   return (
     <>
       <Line name="port" label={t('box.port')}>
         <select id="box-port" name="port" defaultValue={port}>
-          {ports.map((code) => (
+          {homePorts.map((code) => (
             <option key={code} value={code}>
               {t(`box.ports.${code}`)}
             </option>
@@ -31,7 +40,7 @@ export function BoxFields({ tab, port, language }: BoxFieldsProps) {
       {isMoved && <PlaceLine tab={tab} language={language} />}
       {isMoved && (
         <Line name="type" label={t('box.type')}>
-          <select id="box-type" name="type" defaultValue="40HQ">
+          <select id="box-type" name="type" defaultValue={defaultContainers.type}>
             {types.map((type) => (
               <option key={type}>{type}</option>
             ))}
@@ -59,11 +68,11 @@ function Line({ name, label, children }: { name: string; label: string; children
   )
 }
 
-/** The names are fetched when somebody comes near the field. */
+/** The place names load when the field gets the focus. */
 function PlaceLine({ tab, language }: Pick<BoxFieldsProps, 'tab' | 'language'>) {
   const { t } = useTranslation('home')
   const [names, setNames] = useState<readonly string[]>([])
-  const learn = async () => {
+  const load = async () => {
     const { placeNames } = await import('./place-names.ts')
     setNames(placeNames(tab, language))
   }
@@ -75,7 +84,7 @@ function PlaceLine({ tab, language }: Pick<BoxFieldsProps, 'tab' | 'language'>) 
         list="box-places"
         autoComplete="off"
         placeholder={t('box.placeHelp')}
-        onFocus={() => void learn()}
+        onFocus={() => void load()}
       />
       <datalist id="box-places">
         {names.map((name) => (

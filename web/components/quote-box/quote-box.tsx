@@ -8,7 +8,7 @@ import { BoxFields } from './box-fields.tsx'
 import styles from './quote-box.module.css'
 import { type Tab, tabs } from './tabs.ts'
 
-/** The first thing a home asks: from where, to where, how many. What it needs to answer is loaded when it is asked. */
+/** The short quote form of a home page. The search for places loads when it is submitted. */
 export function QuoteBox({ brand }: { brand: Brand }) {
   const { t } = useTranslation('home')
   const language = useLanguage()
@@ -20,10 +20,10 @@ export function QuoteBox({ brand }: { brand: Brand }) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    const { addressOf } = await import('./box-address.ts')
-    const found = addressOf(tab, Object.fromEntries(new FormData(form)) as Record<string, string>)
-    setUnknown('unknown' in found ? found.unknown : undefined)
-    if ('path' in found) navigate(found.path)
+    const { quotePage } = await import('./quote-page.ts')
+    const page = quotePage(tab, Object.fromEntries(new FormData(form)) as Record<string, string>)
+    setUnknown('unknownPlace' in page ? page.unknownPlace : undefined)
+    if ('path' in page) navigate(page.path)
     else form.querySelector<HTMLInputElement>('[name="place"]')?.focus()
   }
   return (

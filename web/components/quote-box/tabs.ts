@@ -1,3 +1,3 @@
-/** What a home can be asked the price of. */
+/** The modes that a home page quotes. */
 export const tabs = ['ocean', 'trucking', 'warehouse', 'depot'] as const
 export type Tab = (typeof tabs)[number]

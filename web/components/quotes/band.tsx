@@ -1,5 +1,6 @@
 import { permit } from '#domain/access/permit.ts'
 import type { Money } from '#domain/values/money.ts'
+import { writeRound } from '#web/components/formats/write-money.ts'
 import { NextStep } from '#web/components/gate/gate.tsx'
 import { nextStep } from '#web/components/gate/next-step.ts'
 import { reasonKey } from '#web/components/gate/reason-key.ts'
@@ -8,11 +9,10 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import styles from './band.module.css'
 import type { BandData } from './use-prices.ts'
-import { writeRound } from './write-money.ts'
 
 type Range = { readonly from: Money; readonly to: Money }
 
-/** Between what and what, and why that is all that is shown. */
+/** The price range, and why the page shows no more. */
 export function Band({ band: { total, each }, isAtSea }: { band: BandData; isAtSea: boolean }) {
   const { t } = useTranslation('prices')
   const written = ({ from, to }: Range) =>
@@ -34,7 +34,7 @@ export function Band({ band: { total, each }, isAtSea }: { band: BandData; isAtS
 
 const items = ['total', 'lines', 'contingentCharges', 'maximum'] as const
 
-/** Why the rest is not shown, and the next step. */
+/** Why the offers are not shown, and the next step. */
 function Locked() {
   const { t } = useTranslation('prices')
   const membershipStatus = useMembershipStatus()

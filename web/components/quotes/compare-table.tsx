@@ -3,19 +3,19 @@ import type { OfferData } from '#contract/offers.ts'
 import { type ComparedRow, sideBySide } from '#domain/quotes/compare.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { Money } from '#domain/values/money.ts'
+import { Amount } from '#web/components/formats/amount.tsx'
+import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import button from '#web/ui/button.module.css'
 import { Icon } from '#web/ui/icons.tsx'
-import { Amount } from './amount.tsx'
 import checkbox from './checkbox.module.css'
 import styles from './compare-table.module.css'
-import type { NameOf } from './offer-facts.ts'
-import { useNames } from './use-names.ts'
+import type { NameOf } from './offer-details.ts'
 
 type CompareTableProps = {
   readonly offers: readonly OfferData[]
-  /** Which of them come from a contract: one ship may be offered from it and from the public rate. */
+  /** The offers with a contract rate: one sailing may also have a public rate. */
   readonly contracts: readonly string[]
   readonly nameOf: NameOf
   onRemoved(code: string): void
@@ -25,7 +25,7 @@ type CompareTableProps = {
 const differs = ({ amounts }: Pick<ComparedRow, 'amounts'>): boolean =>
   new Set(amounts.map((sum) => sum?.amount)).size > 1
 
-/** The same fees of several offers in one row each. */
+/** Several offers side by side, one row for each charge. */
 export function CompareTable({ offers, contracts, nameOf, onRemoved, onEnded }: CompareTableProps) {
   const { t } = useTranslation('prices')
   const language = useLanguage()
@@ -49,7 +49,7 @@ export function CompareTable({ offers, contracts, nameOf, onRemoved, onEnded }: 
         </button>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls a wide table by its keys. */}
-      <section className={styles.frame} tabIndex={0} aria-label={t('compare.title')}>
+      <section className={styles.scroller} tabIndex={0} aria-label={t('compare.title')}>
         <table>
           <Heads offers={offers} contracts={contracts} nameOf={nameOf} onRemoved={onRemoved} />
           <tbody>
@@ -128,7 +128,7 @@ function Feet({ offers }: Pick<CompareTableProps, 'offers'>) {
 type RowProps = {
   readonly name: string
   readonly hint?: string
-  /** Of the offers, in the order of the columns. */
+  /** One for each offer, in the order of the columns. */
   readonly codes: readonly string[]
   readonly sums: readonly (Money | null)[]
   readonly strong?: boolean

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { OffersData } from '#contract/quotes.ts'
+import { Amount } from '#web/components/formats/amount.tsx'
+import { writeDay } from '#web/components/formats/write-day.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Amount } from './amount.tsx'
 import styles from './etd-grid.module.css'
 import { daysOf, type GridQuery, type GridRow, gridQueries, gridRow } from './grid-rows.ts'
 import { useGridRows } from './use-grid-rows.ts'
 import type { QuoteQueryInput } from './use-prices.ts'
-import { writeDay } from './write-day.ts'
 
 type EtdGridProps = {
   readonly data: OffersData
@@ -16,11 +16,11 @@ type EtdGridProps = {
   onChosen(code: string): void
 }
 
-/** What one container costs, by its type and the day she leaves. */
+/** The price of one container by type and day of departure. */
 export function EtdGrid({ data, query, chosen, onChosen }: EtdGridProps) {
   const { t } = useTranslation('prices')
   const [isOpen, setOpen] = useState(false)
-  if (query.service !== 'ocean') return null
+  if (query.mode !== 'ocean') return null
   const queries = gridQueries(query)
   const [container] = query.containers
   const choosing = { offers: data.offers, chosen, onChosen }
@@ -39,7 +39,7 @@ export function EtdGrid({ data, query, chosen, onChosen }: EtdGridProps) {
 type Choosing = Pick<EtdGridProps, 'chosen' | 'onChosen'> & { readonly offers: OffersData['offers'] }
 type AskedProps = Choosing & { readonly queries: readonly GridQuery[] }
 
-/** A wish of several boxes has one price for all; one box of each type is asked for. */
+/** A query for several containers has one total, so the grid requests the price of one of each type. */
 function Asked({ queries, ...choosing }: AskedProps) {
   const { t } = useTranslation('prices')
   const rows = useGridRows(queries)
@@ -52,8 +52,8 @@ function Grid({ rows, ...choosing }: Choosing & { readonly rows: readonly GridRo
   const language = useLanguage()
   const days = daysOf(rows)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus for its arrow keys
-    <section className={styles.frame} tabIndex={0} aria-label={t('grid.title')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the focus for its arrow keys
+    <section className={styles.scroller} tabIndex={0} aria-label={t('grid.title')}>
       <table>
         <thead>
           <tr>
@@ -98,7 +98,7 @@ function Cell({ row, day, offers, chosen, onChosen }: CellProps) {
       {cell.isCheapest && <small>{t('list.cheapest')}</small>}
     </>
   )
-  // A ship that takes this box and not all that were asked for has no details to show.
+  // A sailing for this one container, but not for the whole query, has no details.
   const isOffered = offers.some(({ item }) => item.code === cell.code)
   return (
     <td data-cheapest={cell.isCheapest || undefined}>

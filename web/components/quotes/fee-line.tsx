@@ -1,23 +1,23 @@
 import { explainLine } from '#domain/quotes/explain.ts'
 import type { FeeLine } from '#domain/quotes/fee-line.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
+import { Amount } from '#web/components/formats/amount.tsx'
+import { writeMoney } from '#web/components/formats/write-money.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { Amount } from './amount.tsx'
 import styles from './offer-detail.module.css'
 import { useSay } from './use-say.ts'
-import { writeMoney } from './write-money.ts'
 
-/** One line of a price; it opens to everything it was made from. */
+/** One charge; it opens to its explanation. */
 export function FeeLineRow({ line }: { line: FeeLine }) {
   const { t } = useTranslation('prices')
-  const { quantity, unitPrice, params, terms } = line
+  const { quantity, unitPrice, params, paymentTerm } = line
   const unit = t(`quotes:units.${quantity.unit}`)
   const type = typeof params.type === 'string' ? [params.type] : []
   const small = [
     ...type,
     t('detail.quantity', { count: quantity.amount, price: writeMoney(unitPrice), unit }),
-    ...(terms ? [t(`quotes:terms.${terms}`)] : []),
+    ...(paymentTerm ? [t(`quotes:terms.${paymentTerm}`)] : []),
   ].join(' · ')
   return (
     <details className={styles.line}>
@@ -29,26 +29,26 @@ export function FeeLineRow({ line }: { line: FeeLine }) {
         </span>
         <Amount of={line.standardAmount} />
       </summary>
-      <Explained line={line} />
+      <Explanation line={line} />
     </details>
   )
 }
 
-function Explained({ line }: { line: FeeLine }) {
+function Explanation({ line }: { line: FeeLine }) {
   const { t } = useTranslation('prices')
-  const told = explainLine(line, useSay())
-  const inputs = told.inputs.map(({ name, value }) => `${name} ${value}`).join(t('quotes:comma'))
+  const explanation = explainLine(line, useSay())
+  const inputs = explanation.inputs.map(({ name, value }) => `${name} ${value}`).join(t('quotes:comma'))
   const rows = [
-    ['rule', told.rule],
-    ['tariff', told.tariff],
+    ['rule', explanation.rule],
+    ['tariff', explanation.tariff],
     ['inputs', inputs],
-    ['formula', told.formula],
-    ['rounding', told.rounding],
-    ['exchange', told.exchange],
-    ['tax', told.tax],
+    ['formula', explanation.formula],
+    ['rounding', explanation.rounding],
+    ['exchange', explanation.exchange],
+    ['tax', explanation.tax],
   ] as const
   return (
-    <dl className={styles.explained}>
+    <dl className={styles.explanation}>
       {rows.map(([name, text]) => (
         <div key={name}>
           <dt>{t(`detail.${name}`)}</dt>

@@ -4,7 +4,7 @@ import { exampleOffers } from '#tests/fixtures/quotes.ts'
 import { daysOf, type GridQuery, gridQueries, gridRow } from './grid-rows.ts'
 
 const query: GridQuery = {
-  service: 'ocean',
+  mode: 'ocean',
   pol: 'CNTAO',
   pod: 'NLRTM',
   etdFrom: '2026-11-16',
@@ -12,18 +12,18 @@ const query: GridQuery = {
   containers: [{ type: '40HQ', count: 1 }],
 }
 
-describe('what one box costs', () => {
-  test('is known where one was asked for', () => {
+describe('the price of one container', () => {
+  test('is known where the query is for one', () => {
     expect(gridQueries(query)).toEqual([])
     expect(gridQueries({ ...query, billsOfLading: 2 })).toEqual([])
   })
 
-  test('is asked for where there are several: a share of their sum is no price of one', () => {
+  test('needs its own query where there are several: a share of the sum is not the price of one', () => {
     const several = { ...query, containers: [{ type: '40HQ' as const, count: 3 }], billsOfLading: 3 }
     expect(gridQueries(several)).toEqual([{ ...query, billsOfLading: 1 }])
   })
 
-  test('is asked for by type', () => {
+  test('has one query for each type', () => {
     const containers = [
       { type: '40HQ', count: 1 },
       { type: '20GP', count: 2 },
@@ -34,7 +34,7 @@ describe('what one box costs', () => {
     ])
   })
 
-  test('stands under the day she leaves, the lowest total in all', () => {
+  test('is the lowest total of each day of departure', () => {
     const made = exampleOffers.ocean()
     if (!made.ok) throw new Error(made.refusal)
     const row = gridRow('40HQ', made.value.offers.map(asOfferData))

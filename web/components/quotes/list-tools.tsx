@@ -1,15 +1,15 @@
 import { useId } from 'react'
 import type { OffersData } from '#contract/quotes.ts'
+import { useNames } from '#web/components/places/use-names.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import checkbox from './checkbox.module.css'
 import { carriersIn, type ListView, sortings } from './list-view.ts'
-import { isSailing } from './offer-facts.ts'
+import { isSailing } from './offer-details.ts'
 import styles from './offer-list.module.css'
-import { useNames } from './use-names.ts'
 
 type ListToolsProps = { readonly data: OffersData; readonly view: ListView; onView(view: ListView): void }
 
-/** How the list is sorted and sifted; what would change nothing is not offered. */
+/** Sorting and filters of the list; a control without effect is not shown. */
 export function ListTools({ data, view, onView }: ListToolsProps) {
   const { t } = useTranslation('prices')
   const names = useNames()

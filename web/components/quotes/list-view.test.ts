@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { asOfferData, type OfferData } from '#contract/offers.ts'
 import { exampleOffers } from '#tests/fixtures/quotes.ts'
 import { daysOf, gridRow } from './grid-rows.ts'
-import { carriersIn, plainView, praisesOf, viewed } from './list-view.ts'
+import { badgesOf, carriersIn, defaultView, visibleOffers } from './list-view.ts'
 
 const verdict = exampleOffers.ocean()
 if (!verdict.ok || !verdict.value.offers[0]) throw new Error('no example')
@@ -56,29 +56,29 @@ describe('the list of offers', () => {
     ['byDeparture', ['vague', 'slow', 'fast']],
     ['byTransit', ['fast', 'slow', 'vague']],
   ] as const)('sorted %s', (sorting, expected) => {
-    expect(codes(viewed(data, { ...plainView, sorting }))).toEqual(expected)
+    expect(codes(visibleOffers(data, { ...defaultView, sorting }))).toEqual(expected)
   })
 
-  test('sifted by carrier, by contract, by both', () => {
-    expect(codes(viewed(data, { ...plainView, carrier: 'B' }))).toEqual(['slow', 'vague'])
-    expect(codes(viewed(data, { ...plainView, contractOnly: true }))).toEqual(['vague'])
-    expect(codes(viewed(data, { ...plainView, contractOnly: true, carrier: 'A' }))).toEqual([])
+  test('filtered by carrier, by contract, by both', () => {
+    expect(codes(visibleOffers(data, { ...defaultView, carrier: 'B' }))).toEqual(['slow', 'vague'])
+    expect(codes(visibleOffers(data, { ...defaultView, contractOnly: true }))).toEqual(['vague'])
+    expect(codes(visibleOffers(data, { ...defaultView, contractOnly: true, carrier: 'A' }))).toEqual([])
   })
 
-  test('names each carrier once', () => {
+  test('lists each carrier once', () => {
     expect(carriersIn(data.offers)).toEqual(['A', 'B'])
   })
 
-  test('praises the cheapest and the fastest', () => {
-    expect([...praisesOf(data.offers)]).toEqual([
+  test('marks the cheapest and the fastest offer', () => {
+    expect([...badgesOf(data.offers)]).toEqual([
       ['slow', ['cheapest']],
       ['fast', ['fastest']],
     ])
   })
 
-  test('praises nobody where there is nobody to beat, and no speed where all take as long', () => {
-    expect(praisesOf([slow]).size).toBe(0)
-    expect([...praisesOf([slow, vague])]).toEqual([['slow', ['cheapest']]])
+  test('marks neither a single offer, nor a speed that all offers share', () => {
+    expect(badgesOf([slow]).size).toBe(0)
+    expect([...badgesOf([slow, vague])]).toEqual([['slow', ['cheapest']]])
   })
 })
 
@@ -93,7 +93,7 @@ describe('the grid of departures', () => {
     ])
   })
 
-  test('has a column for every day of any row, the first first', () => {
+  test('has a column for every day of any row, in order', () => {
     expect(daysOf([gridRow('40HQ', [fast]), gridRow('20GP', [vague, slow])])).toEqual([
       '2026-11-30',
       '2026-12-01',

@@ -1,27 +1,27 @@
 import { useId, useMemo, useState } from 'react'
 import { type LaterCounts, type LaterLine, maximumCost } from '#domain/quotes/maximum-cost.ts'
 import { type Estimated, type Slider as Movable, slidersOf } from '#domain/quotes/maximum-cost-sliders.ts'
+import { Amount } from '#web/components/formats/amount.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
-import { Amount } from './amount.tsx'
 import styles from './maximum-cost.module.css'
 import { useSliderWords } from './use-slider-words.ts'
 
-/** So many sliders are in sight; the others are a press away. */
+/** More sliders than these start folded. */
 const firstSliders = 6
 
 type MaximumCostProps = { readonly quote: Omit<Estimated, 'query'>; readonly query: Estimated['query'] }
 
-/** What the whole could come to: reckoned in the browser, by the rules of the quote. */
+/** The most that the quote could cost, calculated in the browser by the rules of the quote. */
 export function MaximumCost({ quote, query }: MaximumCostProps) {
   const { t } = useTranslation('prices')
   const [counts, setCounts] = useState<LaterCounts>({})
-  const judged = useMemo(() => ({ ...quote, query }), [quote, query])
-  const maximum = useMemo(() => maximumCost(judged, counts), [judged, counts])
-  // What is quoted at its most already cannot come once more.
-  const sliders = useMemo(() => slidersOf(judged).filter(({ most }) => most > 0), [judged])
+  const estimated = useMemo(() => ({ ...quote, query }), [quote, query])
+  const maximum = useMemo(() => maximumCost(estimated, counts), [estimated, counts])
+  // A charge that is quoted at its maximum cannot be added.
+  const sliders = useMemo(() => slidersOf(estimated).filter(({ most }) => most > 0), [estimated])
   if (sliders.length === 0) return null
-  const draw = (slider: Movable) => (
+  const renderSlider = (slider: Movable) => (
     <Slider
       key={slider.key}
       slider={slider}
@@ -38,11 +38,11 @@ export function MaximumCost({ quote, query }: MaximumCostProps) {
       <p className={styles.lead}>{t('maximum.lead')}</p>
       <div className={styles.body}>
         <div className={styles.sliders}>
-          {sliders.slice(0, firstSliders).map(draw)}
+          {sliders.slice(0, firstSliders).map(renderSlider)}
           {rest.length > 0 && (
             <details className={styles.more}>
               <summary>{t('maximum.more', { count: rest.length })}</summary>
-              <div className={styles.sliders}>{rest.map(draw)}</div>
+              <div className={styles.sliders}>{rest.map(renderSlider)}</div>
             </details>
           )}
         </div>

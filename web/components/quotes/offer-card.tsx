@@ -1,20 +1,20 @@
 import type { OfferData } from '#contract/offers.ts'
+import { Amount } from '#web/components/formats/amount.tsx'
+import { writeDay, writeTime } from '#web/components/formats/write-day.ts'
+import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import button from '#web/ui/button.module.css'
-import { Amount } from './amount.tsx'
 import checkbox from './checkbox.module.css'
-import type { Praise } from './list-view.ts'
+import type { OfferBadge } from './list-view.ts'
 import styles from './offer-card.module.css'
-import { cutOffsFor } from './offer-facts.ts'
+import { cutOffsFor } from './offer-details.ts'
 import { SailingLine } from './sailing-line.tsx'
-import { useNames } from './use-names.ts'
-import { writeDay, writeTime } from './write-day.ts'
 
 type OfferCardProps = {
   readonly offer: OfferData
   readonly name: string
-  readonly praises: readonly Praise[]
+  readonly badges: readonly OfferBadge[]
   readonly isContract: boolean
   readonly isChosen: boolean
   readonly isCompared: boolean
@@ -24,14 +24,14 @@ type OfferCardProps = {
   onCompared(): void
 }
 
-/** One offer: who carries, when, until when, for how much. */
+/** One offer: carrier, sailing, cut-offs, price and validity. */
 export function OfferCard(props: OfferCardProps) {
-  const { offer, name, praises, isContract, isChosen, onChosen } = props
+  const { offer, name, badges, isContract, isChosen, onChosen } = props
   const { t } = useTranslation('prices')
   const names = useNames()
   const { item, quote, validUntil } = offer
-  // One ship may be offered from a contract and from the public rate: who hears the page tells them apart as well.
-  const called = isContract ? `${name} ${t('list.contract')}` : name
+  // One sailing may have a contract rate and a public rate: the accessible name tells them apart.
+  const accessibleName = isContract ? `${name} ${t('list.contract')}` : name
   return (
     <li className={styles.card} data-chosen={isChosen || undefined}>
       <div className={styles.head}>
@@ -40,8 +40,8 @@ export function OfferCard(props: OfferCardProps) {
         </h3>
         <div className={styles.badges}>
           {isContract && <Badge tone="info" word={t('list.contract')} />}
-          {praises.map((praise) => (
-            <Badge key={praise} tone="ok" word={t(`list.${praise}`)} />
+          {badges.map((badge) => (
+            <Badge key={badge} tone="ok" word={t(`list.${badge}`)} />
           ))}
         </div>
       </div>
@@ -59,10 +59,10 @@ export function OfferCard(props: OfferCardProps) {
       </div>
       <p className={styles.valid}>{t('list.validUntil', { day: writeDay(validUntil, useLanguage()) })}</p>
       <div className={styles.actions}>
-        {props.hasOthers && <CompareCheckbox {...props} name={called} />}
+        {props.hasOthers && <CompareCheckbox {...props} name={accessibleName} />}
         <button className={button.small} type="button" aria-pressed={isChosen} onClick={onChosen}>
           {t(isChosen ? 'list.chosen' : 'list.choose')}
-          <span className="visually-hidden">{called}</span>
+          <span className="visually-hidden">{accessibleName}</span>
         </button>
       </div>
     </li>

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { OfferData } from '#contract/offers.ts'
 import type { OffersData } from '#contract/quotes.ts'
+import { Amount } from '#web/components/formats/amount.tsx'
+import { writeDay } from '#web/components/formats/write-day.ts'
+import { writeAmount, writeMoney } from '#web/components/formats/write-money.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { Amount } from './amount.tsx'
 import { FeeLineRow } from './fee-line.tsx'
 import styles from './offer-detail.module.css'
-import { writeDay } from './write-day.ts'
-import { writeAmount, writeMoney } from './write-money.ts'
 
 export type CarbonData = OffersData['carbon'][string]
 
@@ -14,11 +14,11 @@ type OfferDetailProps = {
   readonly offer: OfferData
   readonly name: string
   readonly carbon?: CarbonData | null
-  /** What can be done with it: kept, accepted, ordered. */
+  /** Actions: save, accept, order. */
   readonly children?: ReactNode
 }
 
-/** The price of one offer: its lines by group, each opening to its explanation; tax, totals, validity, carbon. */
+/** The price of one offer: charges by group with explanations, tax, totals, validity, carbon. */
 export function OfferDetail({ offer, name, carbon, children }: OfferDetailProps) {
   const { t } = useTranslation('prices')
   const language = useLanguage()
@@ -50,13 +50,13 @@ function Lines({ quote }: InQuote) {
   const { t } = useTranslation('prices')
   const container = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const turn = () => {
+  const toggleAll = () => {
     for (const line of container.current?.querySelectorAll('details') ?? []) line.open = !isOpen
     setOpen(!isOpen)
   }
   return (
     <div className={styles.groups} ref={container}>
-      <button className={styles.turn} type="button" onClick={turn}>
+      <button className={styles.toggle} type="button" onClick={toggleAll}>
         {t(isOpen ? 'detail.closeAll' : 'detail.openAll')}
       </button>
       {quote.groups

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import type { OffersData } from '#contract/quotes.ts'
+import { writeDay } from '#web/components/formats/write-day.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { CompareTable } from './compare-table.tsx'
 import { ListTools } from './list-tools.tsx'
-import { type ListView, plainView, praisesOf, viewed } from './list-view.ts'
+import { badgesOf, defaultView, type ListView, visibleOffers } from './list-view.ts'
 import { OfferCard } from './offer-card.tsx'
-import type { NameOf } from './offer-facts.ts'
+import type { NameOf } from './offer-details.ts'
 import styles from './offer-list.module.css'
-import { writeDay } from './write-day.ts'
 
-/** Side by side, a reader follows three. */
-const mostCompared = 3
+/** A screen fits three offers side by side. */
+const maxCompared = 3
 
 type OfferListProps = {
   readonly data: OffersData
@@ -21,14 +21,14 @@ type OfferListProps = {
   onChosen(code: string): void
 }
 
-/** The offers as the reader wants them sorted and sifted, up to three of them side by side. */
+/** The offers, sorted and filtered; up to three can be compared. */
 export function OfferList({ data, nameOf, chosen, onChosen }: OfferListProps) {
   const { t } = useTranslation('prices')
   const language = useLanguage()
-  const [view, setView] = useState<ListView>(plainView)
+  const [view, setView] = useState<ListView>(defaultView)
   const [compared, setCompared] = useState<readonly string[]>([])
-  const shown = viewed(data, view)
-  const praises = praisesOf(data.offers)
+  const shown = visibleOffers(data, view)
+  const badges = badgesOf(data.offers)
   const count = data.offers.length
   const turn = (code: string) =>
     setCompared(compared.includes(code) ? compared.filter((one) => one !== code) : [...compared, code])
@@ -36,7 +36,7 @@ export function OfferList({ data, nameOf, chosen, onChosen }: OfferListProps) {
     <button
       className={button.small}
       type="button"
-      onClick={() => setView({ ...plainView, sorting: view.sorting })}
+      onClick={() => setView({ ...defaultView, sorting: view.sorting })}
     >
       {t('list.clear')}
     </button>
@@ -70,11 +70,11 @@ export function OfferList({ data, nameOf, chosen, onChosen }: OfferListProps) {
             key={offer.item.code}
             offer={offer}
             name={nameOf(offer)}
-            praises={praises.get(offer.item.code) ?? []}
+            badges={badges.get(offer.item.code) ?? []}
             isContract={data.contracts.includes(offer.item.code)}
             isChosen={offer.item.code === chosen}
             isCompared={compared.includes(offer.item.code)}
-            mayCompare={count > 1 && compared.length < mostCompared}
+            mayCompare={count > 1 && compared.length < maxCompared}
             hasOthers={count > 1}
             onChosen={() => onChosen(offer.item.code)}
             onCompared={() => turn(offer.item.code)}

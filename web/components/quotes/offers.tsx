@@ -1,17 +1,17 @@
 import { useMemo, useRef, useState } from 'react'
 import type { OffersData } from '#contract/quotes.ts'
 import { byPrice } from '#domain/quotes/compare.ts'
+import { PlacesOnPage, placesOf } from '#web/components/places/place-names.ts'
+import { useNames } from '#web/components/places/use-names.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { ContingentCharges } from './contingentCharges.tsx'
+import { ContingentCharges } from './contingent-charges.tsx'
 import { EtdGrid } from './etd-grid.tsx'
 import { MaximumCost } from './maximum-cost.tsx'
 import { OfferDetail } from './offer-detail.tsx'
-import { type ItemName, isSailing, type NameOf } from './offer-facts.ts'
+import { type ItemName, isSailing, type NameOf } from './offer-details.ts'
 import { OfferList } from './offer-list.tsx'
 import styles from './offers.module.css'
-import { PlacesInSight, placesOf } from './place-names.ts'
-import { SaveQuote } from './save.tsx'
-import { useNames } from './use-names.ts'
+import { SaveQuote } from './save-quote.tsx'
 import type { QuoteQueryInput } from './use-prices.ts'
 
 const sailingName: ItemName = ({ code, sailing }, placeName) =>
@@ -23,18 +23,18 @@ type OffersProps = {
   readonly nameOf?: ItemName
 }
 
-/** The offers with the names of the places they speak of. */
+/** The offers with the names of their places. */
 export function Offers(props: OffersProps) {
   const { places, offers } = props.data
   const known = useMemo(() => placesOf(places, offers), [places, offers])
   return (
-    <PlacesInSight value={known}>
+    <PlacesOnPage value={known}>
       <NamedOffers {...props} />
-    </PlacesInSight>
+    </PlacesOnPage>
   )
 }
 
-/** The offers left, the price of the chosen one right; below, what could be added to it. */
+/** The offers on the left, the charges of the chosen one on the right, contingent charges below. */
 function NamedOffers({ data, query, nameOf: itemName = sailingName }: OffersProps) {
   const { place } = useNames()
   const nameOf: NameOf = (offer) => itemName(offer.item, place)
@@ -42,7 +42,7 @@ function NamedOffers({ data, query, nameOf: itemName = sailingName }: OffersProp
   const side = useRef<HTMLDivElement>(null)
   const choose = (chosenCode: string) => {
     setCode(chosenCode)
-    // Where the price stands below the list instead of beside it, the reader is brought to it.
+    // On a narrow screen the charges are below the list, so the page scrolls to them.
     const isBelow = side.current && side.current.getBoundingClientRect().top > window.innerHeight
     if (isBelow) side.current?.scrollIntoView({ block: 'start' })
   }

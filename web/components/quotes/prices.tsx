@@ -5,36 +5,36 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Band } from './band.tsx'
-import type { ItemName } from './offer-facts.ts'
+import type { ItemName } from './offer-details.ts'
 import { Offers } from './offers.tsx'
 import styles from './prices.module.css'
 import { type QuoteQueryInput, usePrices } from './use-prices.ts'
 
 export type PricesProps = {
-  /** Nothing until something is asked. */
+  /** Undefined before the first search. */
   readonly query: QuoteQueryInput | undefined
-  /** Where a request to staff is written, with what was asked. */
+  /** The link to a quote request with the same values. */
   readonly askStaffAt: string
-  /** What an offer is called where it is no sailing: a lane, a warehouse, a depot. */
+  /** Names an offer that is no sailing: a lane, a warehouse, a depot. */
   readonly nameOf?: ItemName
-  /** What is said where there is no price, when that is more than that there is none. */
+  /** The message for a page without a price, where it says more than the general one. */
   readonly noPrice?: string
-  /** What stands there before anything is asked. */
+  /** Shown before the first search. */
   readonly children?: ReactNode
 }
 
-/** Whatever the search for a price comes to: a band, offers, or a named no with the way on. */
+/** The result of a search: a price range, offers, or the reason why there is no price. */
 export function Prices({ query, askStaffAt, nameOf, noPrice, children }: PricesProps) {
   const { t } = useTranslation('prices')
   const prices = usePrices(query)
   const place = useRef<HTMLElement>(null)
-  // A search that was just made shows what came of it; a page that is opened begins at its top.
-  const isMade = useNavigationType() === 'PUSH' && query !== undefined
+  // After a search the page scrolls to the result; a page that was opened by its URL starts at the top.
+  const isSearched = useNavigationType() === 'PUSH' && query !== undefined
   useEffect(() => {
     const isOutOfSight = (place.current?.getBoundingClientRect().top ?? 0) > window.innerHeight * 0.7
-    if (isMade && isOutOfSight) place.current?.scrollIntoView({ block: 'start' })
-  }, [isMade])
-  if (prices.is === 'unasked') return children
+    if (isSearched && isOutOfSight) place.current?.scrollIntoView({ block: 'start' })
+  }, [isSearched])
+  if (prices.is === 'none') return children
   return (
     <section
       className={styles.prices}
@@ -43,8 +43,8 @@ export function Prices({ query, askStaffAt, nameOf, noPrice, children }: PricesP
       aria-busy={prices.is === 'loading'}
     >
       {prices.is === 'loading' && <EmptyState state="loading" title={t('state.loading')} />}
-      {prices.is === 'refused' && <NoPrice {...prices} askStaffAt={askStaffAt} words={noPrice} />}
-      {prices.is === 'band' && <Band band={prices.band} isAtSea={query?.service === 'ocean'} />}
+      {prices.is === 'refused' && <NoPrice {...prices} askStaffAt={askStaffAt} message={noPrice} />}
+      {prices.is === 'band' && <Band band={prices.band} isAtSea={query?.mode === 'ocean'} />}
       {prices.is === 'offers' && <Offers data={prices.data} query={prices.query} nameOf={nameOf} />}
     </section>
   )
@@ -53,33 +53,35 @@ export function Prices({ query, askStaffAt, nameOf, noPrice, children }: PricesP
 type NoPriceProps = {
   readonly refusal: Refusal
   readonly askStaffAt: string
-  readonly words: string | undefined
-  again(): void
+  readonly message: string | undefined
+  retry(): void
 }
 
 const isNoPrice = ({ refusal }: Refusal) =>
   refusal === 'no-price' || refusal === 'no-service' || refusal === 'sailing-closed'
 
-function NoPrice({ refusal, askStaffAt, words, again }: NoPriceProps) {
+function NoPrice({ refusal, askStaffAt, message, retry }: NoPriceProps) {
   const { t } = useTranslation('prices')
-  const askStaff = (
+  const requestLink = (
     <Link className={button.main} to={askStaffAt}>
       {t('state.askStaff')}
     </Link>
   )
-  const said = t(`refusals:${refusal.refusal}`, refusal.params)
+  const reason = t(`refusals:${refusal.refusal}`, refusal.params)
   if (refusal.refusal === 'no-contract')
-    return <EmptyState state="no-match" title={said} text={t('state.noContractText')} action={askStaff} />
-  if (refusal.refusal === 'nothing-to-charge') return <EmptyState state="no-match" title={said} />
+    return (
+      <EmptyState state="no-match" title={reason} text={t('state.noContractText')} action={requestLink} />
+    )
+  if (refusal.refusal === 'nothing-to-charge') return <EmptyState state="no-match" title={reason} />
   if (isNoPrice(refusal)) {
-    // What has a name is told by it; only the general no is better said in the words of the page.
-    const title = said === t('refusals:no-price') ? (words ?? said) : said
-    return <EmptyState state="no-match" title={title} text={t('state.noneText')} action={askStaff} />
+    // A specific refusal has its own message; the page replaces only the general one.
+    const title = reason === t('refusals:no-price') ? (message ?? reason) : reason
+    return <EmptyState state="no-match" title={title} text={t('state.noneText')} action={requestLink} />
   }
-  const retry = (
-    <button className={button.button} type="button" onClick={again}>
+  const retryButton = (
+    <button className={button.button} type="button" onClick={retry}>
       {t('common:retry')}
     </button>
   )
-  return <EmptyState state="error" title={t('state.refused')} text={said} action={retry} />
+  return <EmptyState state="error" title={t('state.refused')} text={reason} action={retryButton} />
 }

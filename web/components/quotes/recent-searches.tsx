@@ -1,41 +1,42 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import type { QuoteMode } from '#domain/quotes/query.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { forgetRecent, recentQueries } from './recent.ts'
+import { forgetRecent, recentQueries } from './recent-queries.ts'
 import styles from './recent-searches.module.css'
 
 type RecentSearchesProps = {
-  readonly service: string
+  readonly mode: QuoteMode
   /** The page that shows the result of a search. */
   readonly at: string
-  /** The address of now; what is searched is kept when it changes. */
+  /** The query string of the page. */
   readonly now: string
-  /** What was searched, in a few words; nothing for what can no longer be read. */
-  write(address: URLSearchParams): string | undefined
+  /** A search in a few words; undefined for one that can no longer be read. */
+  write(params: URLSearchParams): string | undefined
 }
 
-/** What was searched on this device before, a press away. */
-export function RecentSearches({ service, at, now, write }: RecentSearchesProps) {
+/** Links to earlier searches on this device. */
+export function RecentSearches({ mode, at, now, write }: RecentSearchesProps) {
   const { t } = useTranslation('prices')
   const [saved, setSaved] = useState<readonly string[]>([])
-  // Read again after each search; a page as the server made it knows of none.
-  useEffect(() => setSaved(recentQueries(service).filter((address) => address !== now)), [service, now])
-  const searches = saved.flatMap((address) => {
-    const words = write(new URLSearchParams(address))
-    return words === undefined ? [] : [{ address, words }]
+  // Read in the browser, after each search: the server does not know them.
+  useEffect(() => setSaved(recentQueries(mode).filter((params) => params !== now)), [mode, now])
+  const searches = saved.flatMap((params) => {
+    const text = write(new URLSearchParams(params))
+    return text === undefined ? [] : [{ params, text }]
   })
   if (searches.length === 0) return null
   const forget = () => {
-    forgetRecent(service)
+    forgetRecent(mode)
     setSaved([])
   }
   return (
     <nav className={styles.recent} aria-label={t('form.recent')}>
       <span>{t('form.recent')}</span>
       <ul>
-        {searches.map(({ address, words }) => (
-          <li key={address}>
-            <Link to={`${at}?${address}`}>{words}</Link>
+        {searches.map(({ params, text }) => (
+          <li key={params}>
+            <Link to={`${at}?${params}`}>{text}</Link>
           </li>
         ))}
       </ul>

@@ -1,17 +1,17 @@
 import type { OfferData } from '#contract/offers.ts'
+import { daysBetween, writeDay, writeTime } from '#web/components/formats/write-day.ts'
+import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import styles from './offer-card.module.css'
-import { useNames } from './use-names.ts'
-import { daysBetween, writeDay, writeTime } from './write-day.ts'
 
 type Sailing = NonNullable<OfferData['item']['sailing']>
 
-/** From the departure over the days at sea to the arrival. */
+/** Departure, transit days and arrival. */
 export function SailingLine({ sailing }: { sailing: Sailing }) {
   const { t } = useTranslation('prices')
   const language = useLanguage()
   const names = useNames()
-  const { departsOn, departsAt, arrivesOn, terminal, service } = sailing
+  const { departsOn, departsAt, arrivesOn, terminal, linerService } = sailing
   return (
     <dl className={styles.sailing}>
       <div>
@@ -25,11 +25,11 @@ export function SailingLine({ sailing }: { sailing: Sailing }) {
       </div>
       {arrivesOn && (
         <>
-          <div className={styles.way}>
+          <div className={styles.transit}>
             <dt>{t('list.transitName')}</dt>
             <dd>
               {t('list.transit', { count: daysBetween(departsOn, arrivesOn) })}
-              {service && <small>{service}</small>}
+              {linerService && <small>{linerService}</small>}
             </dd>
           </div>
           <div>

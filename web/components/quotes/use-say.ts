@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import type { Say } from '#domain/quotes/explain.ts'
+import { useNames } from '#web/components/places/use-names.ts'
 import type { FullKey } from '#web/language/translator.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { useNames } from './use-names.ts'
 
-/** The voice of the page for those who explain prices: names instead of codes. */
+/** Translates the explanation of a price, with names instead of codes. */
 export function useSay(): Say {
   const { t } = useTranslation('quotes')
   const names = useNames()

@@ -1,16 +1,16 @@
 import { explainContingentCharge } from '#domain/quotes/explain.ts'
 import type { Estimated, Slider } from '#domain/quotes/maximum-cost-sliders.ts'
+import { writeMoney } from '#web/components/formats/write-money.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useSay } from './use-say.ts'
-import { writeMoney } from './write-money.ts'
 
-/** What a slider is called, what moves it and how far it is moved, in the reader's language. */
+/** The name, trigger and value of a slider in the language of the page. */
 export function useSliderWords() {
   const { t } = useTranslation('prices')
   const language = useLanguage()
   const say = useSay()
 
-  /** All prices that a longer stay runs through, one after another. */
+  /** All prices of a longer stay, in order. */
   const stay = ({ contingency }: Slider, days: number): string =>
     t('maximum.stay', {
       count: days,
@@ -30,7 +30,7 @@ export function useSliderWords() {
       if (slider.counts === 'days')
         return {
           name: t('maximum.moreDays', { name }),
-          trigger: query?.service === 'depot' ? stay(slider, query.days) : trigger,
+          trigger: query?.mode === 'depot' ? stay(slider, query.days) : trigger,
         }
       return { name: type === undefined ? name : `${name} ${type}`, trigger }
     },

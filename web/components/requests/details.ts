@@ -1,4 +1,5 @@
 import type { CallInput } from '#contract/client.ts'
+import { codeLengths, goodsLength, queryLimits, requestLimits } from '#domain/quotes/limits.ts'
 import { type RequestField, type RequestKind, requestForms } from '#domain/quotes/quote-request.ts'
 import { readMobile, readTelephone } from '#domain/values/formats.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
@@ -13,24 +14,15 @@ import {
   type Rules,
   required,
 } from '#web/components/forms/rules.ts'
+import { countRule, measureRule } from '#web/components/quotes/query-rules.ts'
 
-type Asking = CallInput<'POST /api/requests'>['body']
-type Details = Asking['details']
+type RequestBody = CallInput<'POST /api/requests'>['body']
+type Details = RequestBody['details']
 
-/** What a form is filled in with before anything is typed. */
+/** The values that a form starts with. */
 export type RequestDefaults = Readonly<Partial<Record<RequestField, string>>>
 
 export const detailName = (field: RequestField): string => `details.${field}`
-
-const measure: Rule = (text) =>
-  /^(0|[1-9]\d{0,6})(\.\d{1,3})?$/.test(text.trim()) ? undefined : 'wrong-format'
-
-const whole =
-  (most: number): Rule =>
-  (text) => {
-    if (!/^[1-9]\d*$/.test(text.trim())) return 'wrong-format'
-    return Number(text) > most ? 'too-large' : undefined
-  }
 
 const day: Rule = (text) => (isCalendarDay(text) ? undefined : 'wrong-format')
 const phone: Rule = (text) => (readMobile(text).ok || readTelephone(text).ok ? undefined : 'wrong-format')
@@ -38,18 +30,18 @@ const phone: Rule = (text) => (readMobile(text).ok || readTelephone(text).ok ? u
 const ruleOf: Readonly<Record<Exclude<RequestField, 'containers'>, Rule>> = {
   from: atMost(textLimits.address),
   to: atMost(textLimits.address),
-  goods: atMost(100),
-  weightKg: measure,
-  volumeCbm: measure,
-  pieces: whole(1_000_000),
+  goods: atMost(goodsLength),
+  weightKg: measureRule,
+  volumeCbm: measureRule,
+  pieces: countRule(requestLimits.pieces),
   readyOn: day,
-  days: whole(366),
-  declarations: whole(50),
-  tradeMode: atMost(40),
+  days: countRule(requestLimits.days),
+  declarations: countRule(queryLimits.declarations),
+  tradeMode: atMost(codeLengths.tradeMode),
   remark: atMost(textLimits.reason),
 }
 
-/** What the form of a kind holds its fields to: the same as the server. */
+/** The rules of the form for a kind of request: the limits of the server. */
 export function requestRules(kind: RequestKind): Rules {
   const { asks, needs } = requestForms[kind]
   const plain = asks.filter((field) => field !== 'containers')
@@ -66,28 +58,28 @@ export function requestRules(kind: RequestKind): Rules {
 
 const counts: readonly RequestField[] = ['pieces', 'days', 'declarations']
 
-const sentValue = (field: RequestField, text: string): unknown =>
+const typedValue = (field: RequestField, text: string): unknown =>
   counts.includes(field) ? Number(text) : text.trim()
 
-/** What the form of a kind says, as the call wants it; what was left empty is not sent. */
-export function askingOf(kind: RequestKind, given: Given): Asking {
+/** The request that the form sends; empty fields are left out. */
+export function requestBody(kind: RequestKind, values: Given): RequestBody {
   const { asks } = requestForms[kind]
   const filled = asks
-    .map((field) => [field, given[detailName(field)]?.trim() ?? ''] as const)
+    .map((field) => [field, values[detailName(field)]?.trim() ?? ''] as const)
     .filter(([, text]) => text !== '')
-    .map(([field, text]) => [field, sentValue(field, text)] as const)
-  const containers = asks.includes('containers') ? containersIn(given) : []
+    .map(([field, text]) => [field, typedValue(field, text)] as const)
+  const containers = asks.includes('containers') ? containersIn(values) : []
   return {
     kind,
     details: {
       ...(Object.fromEntries(filled) as Details),
       ...(containers.length > 0 && { containers: containers.map(({ type, count }) => ({ type, count })) }),
     },
-    contact: { name: given['contact.name']?.trim() ?? '', phone: given['contact.phone']?.trim() ?? '' },
+    contact: { name: values['contact.name']?.trim() ?? '', phone: values['contact.phone']?.trim() ?? '' },
   }
 }
 
-/** What was asked once, to be asked again; a day that is past has to be said anew. */
+/** The values of an earlier request, to send it again; a day in the past is left out. */
 export function defaultsOf(
   { containers = [], readyOn = '', ...details }: Details,
   today: string,

@@ -9,13 +9,13 @@ import { FormEnd } from '#web/components/forms/form-end.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { type FormState, useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { askingOf, detailName, type RequestDefaults, requestRules } from './details.ts'
+import { detailName, type RequestDefaults, requestBody, requestRules } from './details.ts'
 import styles from './requests.module.css'
 import { RemarkField, TradeModeField } from './special-fields.tsx'
 
 type RequestFormProps = {
   readonly kind: RequestKind
-  /** What is known already; nothing typed is typed again. */
+  /** The values that are known already. */
   readonly defaults?: RequestDefaults
   onSent(request: RequestView): void
 }
@@ -28,14 +28,14 @@ const inputModes: Partial<Record<RequestField, 'decimal' | 'numeric'>> = {
   declarations: 'numeric',
 }
 
-/** What no tariff prices: the fields of the kind, and whom to call back. */
+/** The fields of a kind of request, and the contact. */
 export function RequestForm({ kind, defaults = {}, onSent }: RequestFormProps) {
   const { t } = useTranslation('requests')
   const person = useSession((state) => state.person)
   const { parts, ...form } = useForm({
     rules: requestRules(kind),
     namespace: 'requests',
-    send: (given) => call('POST /api/requests', { body: askingOf(kind, given) }),
+    send: (values) => call('POST /api/requests', { body: requestBody(kind, values) }),
     onDone: onSent,
   })
   return (
@@ -97,7 +97,7 @@ function Detail({ form, kind, field, value }: DetailProps) {
   )
 }
 
-/** One field is called otherwise where it means something of its own. */
+/** Some kinds have a label of their own for a field. */
 function useLabel(kind: RequestKind) {
   const { t } = useTranslation('requests')
   return (field: RequestField): string => {

@@ -11,7 +11,7 @@ import styles from './requests.module.css'
 
 type RequestSectionProps = { readonly kind: RequestKind; readonly defaults?: RequestDefaults }
 
-/** Where staff are asked for an offer; what was asked stays in sight as a number. */
+/** The form for a quote request; after sending it shows the request number. */
 export function RequestSection({ kind, defaults }: RequestSectionProps) {
   const { t } = useTranslation('requests')
   const [sent, setSent] = useState<RequestView>()

@@ -1,3 +1,4 @@
+import { textLimits } from '#domain/values/text-limits.ts'
 import { useSession } from '#web/client/session-state.ts'
 import { ChoiceField } from '#web/components/forms/field.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
@@ -13,8 +14,6 @@ type SpecialFieldProps = {
   readonly value?: string
 }
 
-const remarkSigns = 500
-
 export function RemarkField({ form, name, label, help, value }: SpecialFieldProps) {
   const problem = useProblem(form)(name, label)
   return (
@@ -23,13 +22,13 @@ export function RemarkField({ form, name, label, help, value }: SpecialFieldProp
       label={label}
       help={help}
       problem={problem}
-      maxLength={remarkSigns}
+      maxLength={textLimits.reason}
       defaultValue={value}
     />
   )
 }
 
-/** In the words of the customs dictionary, which every page has learnt when it starts. */
+/** From the customs dictionary, which is part of the session of every page. */
 export function TradeModeField({ form, name, label, help, value: chosen }: SpecialFieldProps) {
   const { t } = useTranslation('requests')
   const dictionaries = useSession((state) => state.dictionaries)

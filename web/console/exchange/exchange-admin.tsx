@@ -11,11 +11,11 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ExchangeForm } from './exchange-form.tsx'
-import { foreignCurrencies } from './foreign.ts'
+import { foreignCurrencies } from './foreign-currencies.ts'
 
 const shownRows = 50
 
-/** What a unit of another currency is worth in yuan, by the day it was quoted for. */
+/** Exchange rates into CNY by date, with a form to enter one. */
 export function ExchangeAdmin() {
   const { oneOf, change } = useFilters()
   const from = oneOf('from', currencies)

@@ -11,32 +11,32 @@ import styles from '#web/console/rates/rates.module.css'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { foreignCurrencies } from './foreign.ts'
+import { foreignCurrencies } from './foreign-currencies.ts'
 
 type Body = CallInput<'POST /api/console/exchangeRates'>['body']
 
-const typedRate = ({ from = '', date = '', value = '', source = '' }: Given) => ({
+const readRate = ({ from = '', date = '', value = '', source = '' }: Given) => ({
   from,
   date,
   value: value.trim(),
   source,
 })
 
-/** The rules of the house name every wrong field. */
-const wrongIn = (given: Given) => {
-  const verdict = readExchangeRate({ ...typedRate(given), to: standardCurrency })
+/** The validation of the domain, which names every wrong field. */
+const problemsIn = (given: Given) => {
+  const verdict = readExchangeRate({ ...readRate(given), to: standardCurrency })
   return verdict.ok ? {} : (verdict.fields ?? {})
 }
 const names = ['from', 'date', 'value', 'source'] as const
-const rules: Rules = Object.fromEntries(names.map((name) => [name, (_, given) => wrongIn(given)[name]]))
+const rules: Rules = Object.fromEntries(names.map((name) => [name, (_, given) => problemsIn(given)[name]]))
 
-/** One rate for one day; entered again, it replaces what was there. */
+/** Enters a rate for a date; a second entry for the same date replaces it. */
 export function ExchangeForm({ onSet }: { onSet(): void }) {
   const { t } = useTranslation('ratesAdmin')
   const { parts, ...form } = useForm({
     rules,
     namespace: 'ratesAdmin',
-    send: (given) => call('POST /api/console/exchangeRates', { body: typedRate(given) as Body }),
+    send: (given) => call('POST /api/console/exchangeRates', { body: readRate(given) as Body }),
     onDone() {
       showToast('info', t('exchange.set'))
       onSet()

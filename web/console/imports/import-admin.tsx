@@ -1,38 +1,69 @@
+import { useState } from 'react'
+import type { CallInput } from '#contract/client.ts'
 import type { ImportView } from '#contract/rate-imports.ts'
+import { call } from '#web/client/call.ts'
+import { Listing } from '#web/console/shared/listing.tsx'
 import page from '#web/console/shared/page.module.css'
 import { ReadState } from '#web/console/shared/read-state.tsx'
 import { useFilters } from '#web/console/shared/use-filters.ts'
 import { useRead } from '#web/console/shared/use-read.ts'
+import { useRows } from '#web/console/shared/use-rows.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { ImportList } from './import-list.tsx'
 import { Preview } from './preview.tsx'
 import { SheetForm } from './sheet-form.tsx'
+import { withChanges } from './with-changes.ts'
 
-const shownImports = 50
+type Query = CallInput<'GET /api/console/rates/imports'>['query']
 
-/** A sheet is read, looked at, and only then holds; what was done before stands below. */
+const imports = {
+  read: (query: Query) => call('GET /api/console/rates/imports', { query }),
+  after: ({ importId }: ImportView): Partial<Query> => ({ after: importId }),
+}
+const firstPage: Query = {}
+
+/** Upload a sheet, preview and confirm it; the import history is below. */
 export function ImportAdmin() {
   const { t } = useTranslation('ratesAdmin')
   const { read, change } = useFilters()
-  const { verdict, put, retry } = useRead('GET /api/console/rates/imports', { query: { size: shownImports } })
-  const imports = verdict?.ok ? verdict.value.imports : []
-  const chosen = imports.find(({ importId }) => importId === read('import'))
-  /** The newest state of an import takes the place of what was known of it. */
-  const changed = (view: ImportView) =>
-    put({ imports: [view, ...imports.filter(({ importId }) => importId !== view.importId)] })
-  const readIn = (view: ImportView) => {
-    changed(view)
+  const list = useRows(imports, firstPage)
+  /** Imports that were uploaded, confirmed or undone since the list was loaded. */
+  const [changes, setChanges] = useState<readonly ImportView[]>([])
+  const rows = withChanges(list.rows, changes)
+  const selectedId = read('import')
+  const selected = rows.find(({ importId }) => importId === selectedId)
+  const onChanged = (view: ImportView) => setChanges(withChanges(changes, [view]))
+  const onRead = (view: ImportView) => {
+    onChanged(view)
     change({ import: view.importId, outcome: '' })
   }
   return (
     <>
-      <SheetForm onRead={readIn} />
-      {chosen && <Preview key={chosen.importId} view={chosen} onChanged={changed} />}
+      <SheetForm onRead={onRead} />
+      {selected && <Preview key={selected.importId} view={selected} onChanged={onChanged} />}
+      {!selected && selectedId && list.last && (
+        <OlderImport key={selectedId} importId={selectedId} onChanged={onChanged} />
+      )}
       <section className={page.panel} aria-labelledby="imports">
         <h2 id="imports">{t('import.earlier')}</h2>
-        <ReadState verdict={verdict} retry={retry} />
-        {verdict?.ok && <ImportList imports={imports} onChanged={changed} />}
+        <Listing
+          list={{ ...list, rows }}
+          criteria={[]}
+          onClear={() => {}}
+          firstUse={{ title: t('import.none'), text: t('import.noneText') }}
+        >
+          <ImportList imports={rows} onChanged={onChanged} />
+        </Listing>
       </section>
     </>
   )
+}
+
+type OlderImportProps = { readonly importId: string; onChanged(view: ImportView): void }
+
+/** An import that is not among the loaded pages, opened by a link. */
+function OlderImport({ importId, onChanged }: OlderImportProps) {
+  const { verdict, retry } = useRead('GET /api/console/rates/imports', { query: { importId } })
+  const view = verdict?.ok ? verdict.value.rows[0] : undefined
+  return view ? <Preview view={view} onChanged={onChanged} /> : <ReadState verdict={verdict} retry={retry} />
 }

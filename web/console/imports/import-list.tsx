@@ -4,7 +4,6 @@ import { Instant } from '#web/console/shared/instant.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ImportState } from './import-state.tsx'
 import { UndoButton } from './undo-import.tsx'
 
@@ -21,7 +20,6 @@ export function ImportList({ imports, onChanged }: ImportListProps) {
       columns={columns}
       rows={imports}
       rowKey={({ importId }) => importId}
-      empty={<EmptyState state="first-use" title={t('import.none')} text={t('import.noneText')} />}
     />
   )
 }

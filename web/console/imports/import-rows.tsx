@@ -1,10 +1,11 @@
 import type { CallInput } from '#contract/client.ts'
 import type { ImportRow } from '#contract/rate-imports.ts'
+import type { ImportedKind } from '#domain/rates/rate.ts'
 import { call } from '#web/client/call.ts'
-import { between, useLeafWords } from '#web/console/rate-terms/use-leaf-words.ts'
-import { WordTexts } from '#web/console/rate-terms/word.tsx'
+import { NameTexts } from '#web/console/rate-pricing/coded-name.tsx'
+import { between, useFieldLabels } from '#web/console/rate-pricing/use-field-labels.ts'
 import styles from '#web/console/rates/rates.module.css'
-import { Moved } from '#web/console/rates/version-changes.tsx'
+import { ChangedValue } from '#web/console/rates/version-changes.tsx'
 import { Listing } from '#web/console/shared/listing.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useRows } from '#web/console/shared/use-rows.ts'
@@ -19,15 +20,16 @@ const importRows = {
 
 type ImportRowsProps = {
   readonly importId: string
+  readonly kind: ImportedKind
   readonly outcome: ImportRow['outcome']
   readonly count: number
 }
 
-/** The rows of one outcome, each with the cells that are wrong or bring something else. */
-export function ImportRows({ importId, outcome, count }: ImportRowsProps) {
+/** The rows with one outcome, each with its wrong or changed cells. */
+export function ImportRows({ importId, kind, outcome, count }: ImportRowsProps) {
   const { t } = useTranslation('ratesAdmin')
   const rows = useRows(importRows, { importId, outcome })
-  const columns = useRowColumns()
+  const columns = useRowColumns(kind)
   if (count === 0) return <p className={page.soft}>{t('preview.noRows')}</p>
   return (
     <Listing list={rows} criteria={[]} onClear={() => {}} firstUse={{ title: t('preview.noRows'), text: '' }}>
@@ -43,7 +45,7 @@ export function ImportRows({ importId, outcome, count }: ImportRowsProps) {
   )
 }
 
-function useRowColumns(): readonly Column<ImportRow>[] {
+function useRowColumns(kind: ImportedKind): readonly Column<ImportRow>[] {
   const { t } = useTranslation('ratesAdmin')
   return [
     { key: 'row', header: t('preview.row'), align: 'end', cell: ({ row }) => row },
@@ -53,21 +55,21 @@ function useRowColumns(): readonly Column<ImportRow>[] {
       isName: true,
       cell: ({ code }) => <span className={styles.code}>{code ?? t('preview.noCode')}</span>,
     },
-    { key: 'cells', header: t('preview.cells'), cell: ({ cells }) => <Cells cells={cells} /> },
+    { key: 'cells', header: t('preview.cells'), cell: ({ cells }) => <Cells kind={kind} cells={cells} /> },
   ]
 }
 
-/** By the address the sheet gives them, `D17`. */
-function Cells({ cells }: Pick<ImportRow, 'cells'>) {
+/** Cells by their address in the sheet: `D17`. */
+function Cells({ kind, cells }: Pick<ImportRow, 'cells'> & { readonly kind: ImportedKind }) {
   const { t } = useTranslation('ratesAdmin')
   const translator = useTranslator()
-  const { words } = useLeafWords([])
+  const { labels } = useFieldLabels(kind, [])
   return (
     <ul className={styles.changes}>
       {cells.map(({ cell, field, problem, before, after }) => (
         <li key={`${cell} ${field}`}>
           <strong className={styles.code}>{cell}</strong>{' '}
-          <WordTexts words={words(field.split('.'))} between={between} />{' '}
+          <NameTexts of={labels(field.split('.'))} between={between} />{' '}
           {problem ? (
             <>
               <span className={styles.loss}>
@@ -76,7 +78,7 @@ function Cells({ cells }: Pick<ImportRow, 'cells'>) {
               {after && t('preview.found', { text: after })}
             </>
           ) : (
-            <Moved path={field.split('.')} before={before ?? undefined} after={after ?? undefined} />
+            <ChangedValue path={field.split('.')} before={before ?? undefined} after={after ?? undefined} />
           )}
         </li>
       ))}

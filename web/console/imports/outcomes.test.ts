@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { firstOutcome, writtenBy } from './outcomes.ts'
+import { firstOutcome, savedCount } from './outcomes.ts'
 import { isSheet } from './sheet-limits.ts'
 
 const counts = { added: 3, changed: 2, unchanged: 10, wrong: 0 }
 
-test('what hinders is looked at first', () => {
+test('rows with errors are shown first', () => {
   expect(firstOutcome({ ...counts, wrong: 1 })).toBe('wrong')
   expect(firstOutcome(counts)).toBe('changed')
   expect(firstOutcome({ ...counts, changed: 0 })).toBe('added')
   expect(firstOutcome({ added: 0, changed: 0, unchanged: 0, wrong: 0 })).toBe('unchanged')
 })
 
-test('only what is new or changed is written', () => {
-  expect(writtenBy(counts)).toBe(5)
+test('counts only added and changed rows', () => {
+  expect(savedCount(counts)).toBe(5)
 })
 
 test.each([
@@ -22,6 +22,6 @@ test.each([
   ['lanes.xlsx', 0, false],
   ['lanes.xls', 10, false],
   ['lanes.csv', 10, false],
-])('%s of %i bytes is a sheet: %s', (name, size, is) => {
+])('%s with %i bytes can be uploaded: %s', (name, size, is) => {
   expect(isSheet({ name, size })).toBe(is)
 })

@@ -3,12 +3,12 @@ import type { ImportRow, ImportView } from '#contract/rate-imports.ts'
 type Outcome = ImportRow['outcome']
 type Counts = ImportView['counts']
 
-/** In the order in which they are looked at: what hinders first. */
+/** In the order of the tabs: errors first. */
 export const outcomes = ['wrong', 'changed', 'added', 'unchanged'] as const satisfies readonly Outcome[]
 
-/** The first that has rows. */
+/** The first outcome that has rows. */
 export const firstOutcome = (counts: Counts): Outcome =>
   outcomes.find((outcome) => counts[outcome] > 0) ?? 'unchanged'
 
-/** As many rates as the import writes. */
-export const writtenBy = ({ added, changed }: Counts): number => added + changed
+/** The number of rates that confirming saves. */
+export const savedCount = ({ added, changed }: Counts): number => added + changed

@@ -12,14 +12,14 @@ import button from '#web/ui/button.module.css'
 import { showToast } from '#web/ui/toast-store.ts'
 import { ImportRows } from './import-rows.tsx'
 import { ImportState } from './import-state.tsx'
-import { firstOutcome, outcomes, writtenBy } from './outcomes.ts'
+import { firstOutcome, outcomes, savedCount } from './outcomes.ts'
 import { confirmImport } from './send-sheet.ts'
 import { UndoButton } from './undo-import.tsx'
 
 type Outcome = ImportRow['outcome']
 type PreviewProps = { readonly view: ImportView; onChanged(view: ImportView): void }
 
-/** What the sheet would do, in four counts; nothing is written before it is confirmed. */
+/** The result of each row; nothing is saved before staff confirm. */
 export function Preview({ view, onChanged }: PreviewProps) {
   const { t } = useTranslation('ratesAdmin')
   const { oneOf } = useFilters()
@@ -34,7 +34,7 @@ export function Preview({ view, onChanged }: PreviewProps) {
         {t(`kinds.${view.kind}`)} {view.by} <Instant at={view.at} />
       </p>
       <OutcomeTabs view={view} chosen={outcome} />
-      <ImportRows importId={view.importId} outcome={outcome} count={view.counts[outcome]} />
+      <ImportRows importId={view.importId} kind={view.kind} outcome={outcome} count={view.counts[outcome]} />
       {view.state === 'previewed' && <Confirm view={view} onChanged={onChanged} />}
       {view.state === 'confirmed' && (
         <p>
@@ -63,25 +63,25 @@ function OutcomeTabs({ view, chosen }: { view: ImportView; chosen: Outcome }) {
   )
 }
 
-/** Why it cannot be confirmed, where it cannot. */
-function useHindrance({ counts }: ImportView): string | undefined {
+/** Why the import cannot be confirmed, if it cannot. */
+function useBlocker({ counts }: ImportView): string | undefined {
   const { t } = useTranslation('ratesAdmin')
   if (counts.wrong > 0) return t('preview.wrongFirst', { count: counts.wrong })
-  return writtenBy(counts) === 0 ? t('preview.nothingNew') : undefined
+  return savedCount(counts) === 0 ? t('preview.nothingNew') : undefined
 }
 
 function Confirm({ view, onChanged }: PreviewProps) {
   const { t } = useTranslation('ratesAdmin')
-  const [isAsking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const { isSending, trouble, act } = useAct()
-  const hindrance = useHindrance(view)
-  const count = writtenBy(view.counts)
+  const blocker = useBlocker(view)
+  const count = savedCount(view.counts)
   const confirm = (at: string | null) =>
     act(
       () => confirmImport(view.importId, at),
       (confirmed) => {
         showToast('info', t(at ? 'preview.scheduled' : 'preview.done', { count }))
-        setAsking(false)
+        setOpen(false)
         onChanged(confirmed)
       },
     )
@@ -91,24 +91,24 @@ function Confirm({ view, onChanged }: PreviewProps) {
         <button
           className={button.main}
           type="button"
-          disabled={hindrance !== undefined}
-          aria-describedby="hindrance"
-          onClick={() => setAsking(true)}
+          disabled={blocker !== undefined}
+          aria-describedby="import-blocker"
+          onClick={() => setOpen(true)}
         >
           {t('preview.confirm', { count })}
         </button>
-        <span id="hindrance" className={hindrance ? page.refusal : page.soft}>
-          {hindrance ?? t('preview.ready')}
+        <span id="import-blocker" className={blocker ? page.refusal : page.soft}>
+          {blocker ?? t('preview.ready')}
         </span>
       </p>
-      {isAsking && (
+      {isOpen && (
         <WhenDialog
           title={t('preview.confirmTitle', { count })}
           confirm={{ now: t('preview.confirmNow'), later: t('preview.confirmLater') }}
           trouble={trouble}
           isSending={isSending}
           onConfirm={(at) => void confirm(at)}
-          onClose={() => setAsking(false)}
+          onClose={() => setOpen(false)}
         >
           <p>{t('preview.confirmText')}</p>
         </WhenDialog>

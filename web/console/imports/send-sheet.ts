@@ -2,23 +2,26 @@ import type { ImportedKind } from '#domain/rates/rate.ts'
 import { call } from '#web/client/call.ts'
 import { sendWatched, type Watching } from '#web/client/watched.ts'
 
-/** Reading and writing tens of thousands of rows takes the server longer than a call may. */
-const patienceMs = 120_000
+/** Tens of thousands of rows take longer than the usual timeout of a call. */
+const importTimeoutMs = 120_000
 
-/** The sheet goes as it is; the server answers with what would happen. */
 export const sendSheet = (kind: ImportedKind, file: File, watching: Watching) =>
   call(
     'POST /api/console/rates/import',
     { query: { kind, fileName: file.name }, body: file },
-    { send: sendWatched({ ...watching, patienceMs }) },
+    { send: sendWatched({ ...watching, patienceMs: importTimeoutMs }) },
   )
 
 export const confirmImport = (importId: string, at: string | null) =>
   call(
     'POST /api/console/rates/import/confirm',
     { body: { importId, at } },
-    { send: sendWatched({ patienceMs }) },
+    { send: sendWatched({ patienceMs: importTimeoutMs }) },
   )
 
 export const undoImport = (importId: string) =>
-  call('POST /api/console/rates/import/undo', { body: { importId } }, { send: sendWatched({ patienceMs }) })
+  call(
+    'POST /api/console/rates/import/undo',
+    { body: { importId } },
+    { send: sendWatched({ patienceMs: importTimeoutMs }) },
+  )

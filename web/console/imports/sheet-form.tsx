@@ -15,16 +15,16 @@ import { FileField } from '#web/ui/file-field.tsx'
 import { sendSheet } from './send-sheet.ts'
 import { isSheet, sheetLimits } from './sheet-limits.ts'
 
-/** What is on its way, by its name and how far it has come. */
-type Sending = { readonly name: string; readonly part: number; readonly stop: AbortController }
+/** The file that is being uploaded, with its progress from 0 to 1. */
+type Upload = { readonly name: string; readonly part: number; readonly stop: AbortController }
 
-function useSheet(kind: ImportedKind, onRead: (view: ImportView) => void) {
+function useUpload(kind: ImportedKind, onRead: (view: ImportView) => void) {
   const { t } = useTranslation('ratesAdmin')
   const { trouble, refusal, act } = useAct()
-  const [sending, setSending] = useState<Sending>()
-  const [isNoSheet, setNoSheet] = useState(false)
+  const [sending, setSending] = useState<Upload>()
+  const [isRefused, setRefused] = useState(false)
   const send = async (file: File) => {
-    setNoSheet(!isSheet(file))
+    setRefused(!isSheet(file))
     if (!isSheet(file)) return
     const stop = new AbortController()
     const onProgress = (part: number) => setSending({ name: file.name, part, stop })
@@ -32,20 +32,19 @@ function useSheet(kind: ImportedKind, onRead: (view: ImportView) => void) {
     await act(() => sendSheet(kind, file, { onProgress, signal: stop.signal }), onRead)
     setSending(undefined)
   }
-  const wrong = isNoSheet ? {} : (refusal?.fields ?? {})
-  return { sending, problem: isNoSheet ? t('import.notSheet') : trouble, wrong, send }
+  const wrong = isRefused ? {} : (refusal?.fields ?? {})
+  return { sending, problem: isRefused ? t('import.notSheet') : trouble, wrong, send }
 }
 
-/** The limits stand there before anything is chosen. */
 export function SheetForm({ onRead }: { onRead(view: ImportView): void }) {
   const { t } = useTranslation('ratesAdmin')
   const { oneOf } = useFilters()
   const [kind, setKind] = useState<ImportedKind>(oneOf('kind', importedKinds) ?? 'ocean-lane')
-  const { sending, problem, wrong, send } = useSheet(kind, onRead)
+  const { sending, problem, wrong, send } = useUpload(kind, onRead)
   return (
     <section className={page.panel} aria-labelledby="sheet">
       <h2 id="sheet">{t('import.sheet')}</h2>
-      <KindChoice kind={kind} onChosen={setKind} isResting={sending !== undefined} />
+      <KindChoice kind={kind} onChosen={setKind} isDisabled={sending !== undefined} />
       <FileField
         name="sheet"
         label={t('import.file')}
@@ -69,7 +68,7 @@ export function SheetForm({ onRead }: { onRead(view: ImportView): void }) {
   )
 }
 
-/** Headers that nobody knows, by their cells, and columns that are missing, by their names. */
+/** Unknown headers by their cells, missing columns by their names. */
 function WrongHeader({ wrong }: { wrong: WrongFields }) {
   const { t } = useTranslation('ratesAdmin')
   const cells = Object.entries(wrong)
@@ -88,10 +87,10 @@ function WrongHeader({ wrong }: { wrong: WrongFields }) {
 type KindChoiceProps = {
   readonly kind: ImportedKind
   onChosen(kind: ImportedKind): void
-  readonly isResting: boolean
+  readonly isDisabled: boolean
 }
 
-function KindChoice({ kind, onChosen, isResting }: KindChoiceProps) {
+function KindChoice({ kind, onChosen, isDisabled }: KindChoiceProps) {
   const { t } = useTranslation('ratesAdmin')
   const { isFetching, download } = useDownload()
   const save = () =>
@@ -105,7 +104,7 @@ function KindChoice({ kind, onChosen, isResting }: KindChoiceProps) {
         <span>{t('columns.kind')}</span>
         <select
           value={kind}
-          disabled={isResting}
+          disabled={isDisabled}
           onChange={({ target }) => {
             const chosen = importedKinds.find((known) => known === target.value)
             if (chosen) onChosen(chosen)

@@ -5,33 +5,33 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { writtenBy } from './outcomes.ts'
+import { savedCount } from './outcomes.ts'
 import { undoImport } from './send-sheet.ts'
 
 type UndoProps = { readonly view: ImportView; onChanged(view: ImportView): void }
 
-/** The whole import in one step, after it is said how many rates that touches. */
+/** Undoes the whole import after a confirmation. */
 export function UndoButton({ view, onChanged }: UndoProps) {
   const { t } = useTranslation('ratesAdmin')
-  const [isAsking, setAsking] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const { isSending, trouble, act } = useAct()
-  const count = writtenBy(view.counts)
+  const count = savedCount(view.counts)
   const undo = () =>
     act(
       () => undoImport(view.importId),
       (undone) => {
         showToast('info', t('undo.done', { count }))
-        setAsking(false)
+        setOpen(false)
         onChanged(undone)
       },
     )
   return (
     <>
-      <button className={button.small} type="button" onClick={() => setAsking(true)}>
+      <button className={button.small} type="button" onClick={() => setOpen(true)}>
         {t('undo.ask')}
         <span className="visually-hidden"> {view.fileName}</span>
       </button>
-      {isAsking && (
+      {isOpen && (
         <ConfirmDialog
           title={t('undo.title', { file: view.fileName })}
           confirm={t('undo.confirm', { count })}
@@ -40,7 +40,7 @@ export function UndoButton({ view, onChanged }: UndoProps) {
           refusal={trouble}
           isSending={isSending}
           onConfirm={() => void undo()}
-          onClose={() => setAsking(false)}
+          onClose={() => setOpen(false)}
         >
           <p>{t('undo.text', { count })}</p>
         </ConfirmDialog>

@@ -14,21 +14,21 @@ import styles from './rates.module.css'
 type Company = NonNullable<RateRow['companies']>[number]
 type CompanyPickerProps = { readonly picked: readonly Company[]; fieldOf(companyId: string): string }
 
-/** As many as the contract names at most, and as many as one search shows. */
-const mostCompanies = 50
+/** The limit of the contract, and the number of search results. */
+const maxCompanies = 50
 const shownRows = 8
 
-/** Certified companies, looked for by name or code; without any the rate is public. */
-export function CompanyPicker({ picked: first, fieldOf }: CompanyPickerProps) {
+/** Finds certified companies by name or code; without companies the rate is public. */
+export function CompanyPicker({ picked: initial, fieldOf }: CompanyPickerProps) {
   const { t } = useTranslation('ratesAdmin')
   const maySearch = may(useActor(), 'see-companies')
-  const [picked, setPicked] = useState(first)
-  const drop = (companyId: string) => setPicked(picked.filter((one) => one.companyId !== companyId))
+  const [picked, setPicked] = useState(initial)
+  const remove = (companyId: string) => setPicked(picked.filter((one) => one.companyId !== companyId))
   return (
     <>
       <p className={page.soft}>{t('form.companiesHelp')}</p>
       {picked.length === 0 && <p>{t('scope.public')}</p>}
-      <ul className={styles.picked}>
+      <ul className={styles.selected}>
         {picked.map(({ companyId, name }) => (
           <li key={companyId}>
             <input type="hidden" name={fieldOf(companyId)} value={name} />
@@ -36,7 +36,7 @@ export function CompanyPicker({ picked: first, fieldOf }: CompanyPickerProps) {
             <button
               type="button"
               aria-label={t('form.dropCompany', { name })}
-              onClick={() => drop(companyId)}
+              onClick={() => remove(companyId)}
             >
               <Icon name="close" size={16} />
             </button>
@@ -44,7 +44,7 @@ export function CompanyPicker({ picked: first, fieldOf }: CompanyPickerProps) {
         ))}
       </ul>
       {!maySearch && <p className={page.soft}>{t('form.companiesDenied')}</p>}
-      {maySearch && picked.length < mostCompanies && (
+      {maySearch && picked.length < maxCompanies && (
         <CompanySearch picked={picked} onPick={(company) => setPicked([...picked, company])} />
       )}
     </>
@@ -66,7 +66,7 @@ function CompanySearch({ picked, onPick }: CompanySearchProps) {
       ({ rows }) => setFound(rows),
     )
   }
-  // Enter looks for the company; it does not send the form around it.
+  // Enter starts the search and does not submit the form.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
@@ -92,7 +92,7 @@ function CompanySearch({ picked, onPick }: CompanySearchProps) {
         <ul>
           {others?.map((company) => (
             <li key={company.companyId}>
-              <button className={styles.asked} type="button" onClick={() => onPick(company)}>
+              <button className={styles.textButton} type="button" onClick={() => onPick(company)}>
                 {t('form.addCompany', { name: company.name })}
               </button>
             </li>

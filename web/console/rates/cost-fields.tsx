@@ -1,7 +1,7 @@
 import type { RateFile } from '#contract/rates.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
-import { PriceFields } from '#web/console/rate-terms/price-fields.tsx'
+import { PriceFields } from '#web/console/rate-pricing/price-fields.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { currencyOf, isLane } from './lane-prices.ts'
@@ -13,7 +13,7 @@ type CostFieldsProps = {
   readonly cost: RateFile['cost']
 }
 
-/** What the house pays, where there is a price to hold it against. */
+/** The cost of a lane, which the margin is calculated from. */
 export function CostFields({ form, kind, cost }: CostFieldsProps) {
   const { t } = useTranslation('ratesAdmin')
   if (!isLane(kind)) return null
@@ -21,7 +21,7 @@ export function CostFields({ form, kind, cost }: CostFieldsProps) {
     <fieldset className={styles.fieldset}>
       <legend>{t('form.cost', { currency: currencyOf(kind) })}</legend>
       <p className={page.soft}>{t('form.costHelp')}</p>
-      <PriceFields form={form} part="cost" prices={cost ?? {}} />
+      <PriceFields form={form} parent="cost" prices={cost ?? {}} />
     </fieldset>
   )
 }

@@ -5,13 +5,13 @@ import { useTranslation } from '#web/language/use-translation.ts'
 type FilterChoiceProps = {
   readonly label: string
   readonly chosen: string | undefined
-  /** What none of them means, where it is not all. */
+  /** The label of the empty option; by default “all”. */
   readonly none?: string
   onChosen(value: string): void
   readonly children: ReactNode
 }
 
-/** One of a few that narrows a list at once; the first narrows nothing. */
+/** A select that filters a list; the first option clears the filter. */
 export function FilterChoice({ label, chosen, none, onChosen, children }: FilterChoiceProps) {
   const { t } = useTranslation('console')
   const id = useId()

@@ -6,12 +6,12 @@ import styles from './rates.module.css'
 
 type HeadFieldsProps = {
   readonly form: FormState
-  readonly from: Pick<RateFile, 'code' | 'validFrom' | 'validTo'>
+  readonly initial: Pick<RateFile, 'code' | 'validFrom' | 'validTo'>
   readonly isNew: boolean
 }
 
-/** The code names the rate through all its versions. */
-export function HeadFields({ form, from, isNew }: HeadFieldsProps) {
+/** All versions of a rate have the same code, so it is read-only after the first save. */
+export function HeadFields({ form, initial, isNew }: HeadFieldsProps) {
   const { t } = useTranslation('ratesAdmin')
   return (
     <fieldset className={styles.fieldset}>
@@ -23,7 +23,7 @@ export function HeadFields({ form, from, isNew }: HeadFieldsProps) {
           label={t('segments.code')}
           help={t(isNew ? 'form.codeHelp' : 'form.codeSaved')}
           autoComplete="off"
-          defaultValue={from.code}
+          defaultValue={initial.code}
           readOnly={!isNew}
         />
         <Field
@@ -32,7 +32,7 @@ export function HeadFields({ form, from, isNew }: HeadFieldsProps) {
           type="date"
           label={t('segments.validFrom')}
           autoComplete="off"
-          defaultValue={from.validFrom}
+          defaultValue={initial.validFrom}
         />
         <Field
           form={form}
@@ -41,7 +41,7 @@ export function HeadFields({ form, from, isNew }: HeadFieldsProps) {
           label={t('segments.validTo')}
           help={t('form.bothDays')}
           autoComplete="off"
-          defaultValue={from.validTo}
+          defaultValue={initial.validTo}
         />
       </div>
     </fieldset>

@@ -6,20 +6,20 @@ import type { Currency } from '#domain/values/money.ts'
 type Prices = Readonly<Partial<Record<ContainerType, string>>>
 export type LanePrices = { readonly prices: Prices; readonly currency: Currency }
 
-/** Where a kind has a price by container type, by its name in the terms. */
-const priceParts = {
-  'ocean-lane': { part: 'freight', currency: feeItems.OF.currency },
-  'trucking-lane': { part: 'prices', currency: feeItems.TRUCK.currency },
+/** The field of the pricing that has the prices by container type. */
+const priceFields = {
+  'ocean-lane': { field: 'freight', currency: feeItems.OF.currency },
+  'trucking-lane': { field: 'prices', currency: feeItems.TRUCK.currency },
 } as const
 
-export const isLane = (kind: RateKind): kind is keyof typeof priceParts => Object.hasOwn(priceParts, kind)
+export const isLane = (kind: RateKind): kind is keyof typeof priceFields => Object.hasOwn(priceFields, kind)
 
-export const currencyOf = (kind: keyof typeof priceParts): Currency => priceParts[kind].currency
+export const currencyOf = (kind: keyof typeof priceFields): Currency => priceFields[kind].currency
 
-/** What a lane sells a container for; sheets have no such price. */
-export function lanePrices(kind: RateKind, terms: unknown): LanePrices | undefined {
+/** The prices of a lane; undefined for a tariff. */
+export function lanePrices(kind: RateKind, pricing: unknown): LanePrices | undefined {
   if (!isLane(kind)) return undefined
-  const { part, currency } = priceParts[kind]
-  const prices = (terms as Readonly<Record<string, Prices | undefined>>)[part] ?? {}
+  const { field, currency } = priceFields[kind]
+  const prices = (pricing as Readonly<Record<string, Prices | undefined>>)[field] ?? {}
   return { prices, currency }
 }

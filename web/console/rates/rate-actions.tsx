@@ -16,18 +16,18 @@ import { WhenDialog } from './when-dialog.tsx'
 type ActionsProps = { readonly file: RateFile; onChanged(file: RateFile): void; reload(): Promise<void> }
 type DialogProps = ActionsProps & { onClose(): void }
 
-/** What can be done with this version; what cannot is not offered. */
+/** The actions that are possible in the state of the version. */
 export function RateActions(props: ActionsProps) {
   const { t } = useTranslation('ratesAdmin')
   const { file } = props
   const mayAudit = may(useActor(), 'read-audit')
-  const [query, setQuery] = useState<'publish' | 'archive'>()
-  const close = () => setQuery(undefined)
+  const [dialog, setDialog] = useState<'publish' | 'archive'>()
+  const close = () => setDialog(undefined)
   const isOver = file.state === 'ended'
   return (
     <div className={page.row}>
       {file.state === 'draft' && (
-        <button className={button.main} type="button" onClick={() => setQuery('publish')}>
+        <button className={button.main} type="button" onClick={() => setDialog('publish')}>
           {t('actions.publish')}
         </button>
       )}
@@ -38,7 +38,7 @@ export function RateActions(props: ActionsProps) {
         {t('actions.copy')}
       </Link>
       {!isOver && (
-        <button className={button.small} type="button" onClick={() => setQuery('archive')}>
+        <button className={button.small} type="button" onClick={() => setDialog('archive')}>
           {t(file.state === 'draft' ? 'actions.discard' : 'actions.archive')}
         </button>
       )}
@@ -47,8 +47,8 @@ export function RateActions(props: ActionsProps) {
           {t('actions.trail')}
         </Link>
       )}
-      {query === 'publish' && <Publish {...props} onClose={close} />}
-      {query === 'archive' && <Archive {...props} onClose={close} />}
+      {dialog === 'publish' && <Publish {...props} onClose={close} />}
+      {dialog === 'archive' && <Archive {...props} onClose={close} />}
     </div>
   )
 }
@@ -92,9 +92,9 @@ function Archive({ file, reload, onClose }: DialogProps) {
       () => {
         showToast('info', t(`${what}.done`, { code, version }))
         onClose()
-        // A draft that was thrown away has no page any more.
+        // A discarded draft has no page.
         if (what === 'archive') void reload()
-        else void navigate(beforeOf(file) ?? `/console/rates?kind=${kind}`)
+        else void navigate(previousPath(file) ?? `/console/rates?kind=${kind}`)
       },
     )
   return (
@@ -113,8 +113,10 @@ function Archive({ file, reload, onClose }: DialogProps) {
   )
 }
 
-/** The version that was there before the draft. */
-function beforeOf({ history, version }: RateFile): string | undefined {
-  const before = history.filter((row) => row.version < version).toSorted((a, b) => b.version - a.version)[0]
-  return before && ratePath(before.rateId)
+/** The page of the version before a draft. */
+function previousPath({ history, version }: RateFile): string | undefined {
+  const [previous] = history
+    .filter((row) => row.version < version)
+    .toSorted((one, other) => other.version - one.version)
+  return previous && ratePath(previous.rateId)
 }

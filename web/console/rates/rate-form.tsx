@@ -7,87 +7,88 @@ import { call } from '#web/client/call.ts'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
 import type { Given } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
-import { landed } from '#web/console/rate-terms/landing.ts'
-import { fieldName, isHidden } from '#web/console/rate-terms/leaves.ts'
-import { TermsFields } from '#web/console/rate-terms/terms-fields.tsx'
-import { termsRules } from '#web/console/rate-terms/terms-rules.ts'
-import { typedPrices, typedTerms } from '#web/console/rate-terms/typed-terms.ts'
-import { useLeafWords } from '#web/console/rate-terms/use-leaf-words.ts'
-import { type Sheet, useSheet } from '#web/console/rate-terms/use-sheet.ts'
+import { inputName, isHidden } from '#web/console/rate-pricing/fields.ts'
+import { mapServerErrors } from '#web/console/rate-pricing/map-server-errors.ts'
+import { PricingFields } from '#web/console/rate-pricing/pricing-fields.tsx'
+import { readPrices, readPricing } from '#web/console/rate-pricing/read-values.ts'
+import { pricingRules } from '#web/console/rate-pricing/rules.ts'
+import { type FieldArrays, useFieldArrays } from '#web/console/rate-pricing/use-field-arrays.ts'
+import { useFieldLabels } from '#web/console/rate-pricing/use-field-labels.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { showToast } from '#web/ui/toast-store.ts'
 import { CostFields } from './cost-fields.tsx'
+import { ErrorSummary } from './error-summary.tsx'
 import { HeadFields } from './head-fields.tsx'
-import { Overtaken } from './overtaken.tsx'
+import { OutdatedNotice } from './outdated-notice.tsx'
 import { headRules } from './rate-rules.ts'
 import styles from './rates.module.css'
-import { ScopeFields, typedBrands, typedCompanies } from './scope-fields.tsx'
-import { WrongList } from './wrong-list.tsx'
+import { readBrands, readCompanies, ScopeFields } from './scope-fields.tsx'
 
 type Body = CallInput<'POST /api/console/rate/save'>['body']
 
 type RateFormProps = {
   readonly kind: RateKind
-  /** What it begins with; nothing for an empty lane. */
-  readonly from: Pick<RateFile, 'code' | 'validFrom' | 'validTo' | 'brands' | 'companies' | 'terms' | 'cost'>
-  /** The newest version that was seen; none for a code that is new. */
-  readonly basedOn: string | null
+  readonly initial: Pick<
+    RateFile,
+    'code' | 'validFrom' | 'validTo' | 'brands' | 'companies' | 'pricing' | 'cost'
+  >
+  /** The newest version when the form was opened; null for a new code. */
+  readonly comparedVersionId: string | null
   onSaved(file: RateFile): void
   readonly back: string
 }
 
-/** What is sent of the form; whatever is wrong with it is named by its field. */
-const bodyOf = (kind: RateKind, basedOn: string | null, given: Given) =>
+/** Not validated completely: the server names the wrong fields. */
+const bodyOf = (kind: RateKind, comparedVersionId: string | null, given: Given) =>
   ({
     code: (given.code ?? '').trim(),
     validFrom: given.validFrom ?? '',
     validTo: given.validTo ?? '',
-    brands: typedBrands(given),
-    companies: typedCompanies(given),
-    cost: typedPrices(given, 'cost'),
-    basedOn,
+    brands: readBrands(given),
+    companies: readCompanies(given),
+    cost: readPrices(given, 'cost'),
+    comparedVersionId,
     kind,
-    terms: typedTerms(kind, given),
+    pricing: readPricing(kind, given),
   }) as unknown as Body
 
-/** What is said no to is told at the fields it was typed into. */
-async function save({ leaves }: Sheet, given: Given, body: Body) {
+async function save({ kind, fields }: FieldArrays, given: Given, body: Body) {
   const verdict = await call('POST /api/console/rate/save', { body })
   if (verdict.ok || !verdict.fields) return verdict
-  const fields = leaves.filter(({ path }) => !isHidden(path)).map(({ path }) => fieldName(path))
-  return { ...verdict, fields: landed(verdict.fields, given, fields) }
+  const inputs = fields.filter(({ path }) => !isHidden(path)).map(({ path }) => inputName(path))
+  return { ...verdict, fields: mapServerErrors(kind, verdict.fields, given, inputs) }
 }
 
-/** What a field is called, by its way; a row by what stands in it just now. */
-function useLabels({ leaves }: Sheet, given: Given): (name: string) => string {
-  const now = leaves.map(({ path, text }) => ({ path, text: given[fieldName(path)] ?? text }))
-  const { label } = useLeafWords(now)
-  return (name) => label(name.split('.').filter((step, at) => at > 0 || step !== 'terms'))
+/** Labels by input name; rows are labelled by the values that are in the form now. */
+function useLabels({ kind, fields }: FieldArrays, given: Given): (name: string) => string {
+  const now = fields.map(({ path, text }) => ({ path, text: given[inputName(path)] ?? text }))
+  const { labelText } = useFieldLabels(kind, now)
+  return (name) => labelText(name.split('.').filter((part, at) => at > 0 || part !== 'pricing'))
 }
 
-/** A draft of a rate: its head, for whom it holds, what it costs us, and its figures. */
-export function RateForm({ kind, from, basedOn: seen, onSaved, back }: RateFormProps) {
+/** The draft of a rate: head, scope, pricing and cost. */
+export function RateForm({ kind, initial, comparedVersionId, onSaved, back }: RateFormProps) {
   const { t } = useTranslation('ratesAdmin')
-  const [basedOn, setBasedOn] = useState(seen)
-  const sheet = useSheet(kind, from.terms)
+  const [comparedId, setComparedId] = useState(comparedVersionId)
+  const arrays = useFieldArrays(kind, initial.pricing)
   const { parts, ...form } = useForm({
-    rules: { ...headRules, ...termsRules(kind, sheet.leaves) },
+    rules: { ...headRules, ...pricingRules(kind, arrays.fields) },
     namespace: 'ratesAdmin',
-    send: (given) => save(sheet, given, bodyOf(kind, basedOn, given)),
+    send: (given) => save(arrays, given, bodyOf(kind, comparedId, given)),
     onDone(file) {
       showToast('info', t('form.saved', { code: file.code, version: file.version }))
       onSaved(file)
     },
   })
-  const labelOf = useLabels(sheet, form.given)
+  const labelOf = useLabels(arrays, form.given)
   return (
     <form className={styles.form} {...parts}>
-      <HeadFields form={form} from={from} isNew={seen === null} />
-      <ScopeFields from={from} />
-      <TermsFields form={form} sheet={sheet} terms={from.terms} />
-      <CostFields form={form} kind={kind} cost={from.cost} />
-      <WrongList form={form} labelOf={labelOf} />
+      <HeadFields form={form} initial={initial} isNew={comparedVersionId === null} />
+      <ScopeFields initial={initial} />
+      <PricingFields form={form} arrays={arrays} />
+      <CostFields form={form} kind={kind} cost={initial.cost} />
+      <ErrorSummary form={form} labelOf={labelOf} />
       <div className={styles.buttons}>
         <FormEnd form={form} submit={t('form.save')} />
         <Link className={button.button} to={back}>
@@ -95,7 +96,12 @@ export function RateForm({ kind, from, basedOn: seen, onSaved, back }: RateFormP
         </Link>
       </div>
       {form.refusal?.refusal === 'rate-changed' && (
-        <Overtaken kind={kind} code={form.given.code ?? ''} basedOn={basedOn} onTaken={setBasedOn} />
+        <OutdatedNotice
+          kind={kind}
+          code={form.given.code ?? ''}
+          comparedVersionId={comparedId}
+          onNewest={setComparedId}
+        />
       )}
     </form>
   )

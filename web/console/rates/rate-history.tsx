@@ -7,12 +7,12 @@ import page from '#web/console/shared/page.module.css'
 import { ratePath } from '#web/console/shared/places.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { versionsOf } from './newest.ts'
 import { RateStateBadge } from './rate-state.tsx'
 import styles from './rates.module.css'
 import { VersionChanges } from './version-changes.tsx'
+import { versionsOf } from './versions.ts'
 
-/** Every version of the code, the newest first, each with what it changed. */
+/** All versions of the code, the newest first, each with its changes. */
 export function RateHistory({ file }: { file: RateFile }) {
   const { t } = useTranslation('ratesAdmin')
   const versions = versionsOf(file)
@@ -59,7 +59,7 @@ function Version({ row, earlier, isShown }: VersionProps) {
         </p>
         {earlier && (
           <button
-            className={styles.asked}
+            className={styles.textButton}
             type="button"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}

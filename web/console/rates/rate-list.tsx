@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { type RateKind, rateKinds, rateStates } from '#domain/rates/rate.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
-import { usePlaceWord } from '#web/console/rate-terms/use-words.ts'
+import { usePlaceText } from '#web/console/rate-pricing/use-names.ts'
 import styles from '#web/console/shared/list.module.css'
 import { Listing } from '#web/console/shared/listing.tsx'
 import { SearchBox } from '#web/console/shared/search-box.tsx'
@@ -11,7 +11,7 @@ import { FilterChoice } from './filter-choice.tsx'
 import { useRateColumns } from './use-rate-columns.tsx'
 import { useRates } from './use-rates.ts'
 
-/** The book of rates: one kind at a time, narrowed by port, state and text. */
+/** The rates of one kind, filtered by port, state and text. */
 export function RateList() {
   const { t } = useTranslation('ratesAdmin')
   const { list, query, criteria, change, clear } = useRates()
@@ -19,7 +19,7 @@ export function RateList() {
   return (
     <>
       <KindTabs chosen={query.kind} />
-      <Narrowing query={query} change={change} />
+      <Filters query={query} change={change} />
       <Listing
         list={list}
         criteria={criteria}
@@ -57,18 +57,18 @@ function KindTabs({ chosen }: { chosen: RateKind }) {
   )
 }
 
-type Narrowed = Pick<ReturnType<typeof useRates>, 'query' | 'change'>
+type FilterProps = Pick<ReturnType<typeof useRates>, 'query' | 'change'>
 
-function Narrowing({ query: { port, state, search }, change }: Narrowed) {
+function Filters({ query: { port, state, search }, change }: FilterProps) {
   const { t } = useTranslation('ratesAdmin')
-  const placeWord = usePlaceWord()
+  const placeText = usePlaceText()
   return (
     <div className={styles.tools}>
       <div className={styles.form}>
         <FilterChoice label={t('columns.port')} chosen={port} onChosen={(value) => change({ port: value })}>
           {oceanPorts.map((code) => (
             <option key={code} value={code}>
-              {placeWord(code)}
+              {placeText(code)}
             </option>
           ))}
         </FilterChoice>

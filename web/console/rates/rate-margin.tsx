@@ -1,7 +1,7 @@
 import type { RateFile } from '#contract/rates.ts'
 import type { Currency } from '#domain/values/money.ts'
-import { useContainerName } from '#web/console/rate-terms/use-words.ts'
-import { WordText } from '#web/console/rate-terms/word.tsx'
+import { NameText } from '#web/console/rate-pricing/coded-name.tsx'
+import { useContainerName } from '#web/console/rate-pricing/use-names.ts'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
@@ -9,12 +9,12 @@ import { lanePrices } from './lane-prices.ts'
 import { isLoss, type Margin, marginsOf } from './margin.ts'
 import styles from './rates.module.css'
 
-/** What is earned on each container; neither cost nor margin is shown anywhere else. */
-export function RateMargin({ file: { kind, terms, cost } }: { file: RateFile }) {
+/** The margin per container type. Cost and margin are shown in the console only. */
+export function RateMargin({ file: { kind, pricing, cost } }: { file: RateFile }) {
   const { t } = useTranslation('ratesAdmin')
-  const sold = lanePrices(kind, terms)
-  const columns = useMarginColumns(sold?.currency ?? 'CNY')
-  if (!sold) return null
+  const lane = lanePrices(kind, pricing)
+  const columns = useMarginColumns(lane?.currency ?? 'CNY')
+  if (!lane) return null
   return (
     <section className={page.panel} aria-labelledby="margin">
       <h2 id="margin">{t('margin.title')}</h2>
@@ -24,7 +24,7 @@ export function RateMargin({ file: { kind, terms, cost } }: { file: RateFile }) 
         captionHidden
         density="dense"
         columns={columns}
-        rows={marginsOf(sold.prices, cost)}
+        rows={marginsOf(lane.prices, cost)}
         rowKey={({ type }) => type}
       />
     </section>
@@ -41,7 +41,7 @@ function useMarginColumns(currency: Currency): readonly Column<Margin>[] {
       key: 'type',
       header: t('margin.type'),
       isName: true,
-      cell: ({ type }) => <WordText word={containerName(type)} />,
+      cell: ({ type }) => <NameText of={containerName(type)} />,
     },
     { key: 'price', header: t('margin.price'), align: 'end', cell: ({ price }) => figure(price) },
     { key: 'cost', header: t('margin.cost'), align: 'end', cell: ({ cost }) => figure(cost) },
@@ -51,7 +51,7 @@ function useMarginColumns(currency: Currency): readonly Column<Margin>[] {
       align: 'end',
       cell: (row) => (
         <span className={isLoss(row) ? styles.loss : undefined}>
-          {figure(row.left)} {isLoss(row) && t('margin.loss')}
+          {figure(row.margin)} {isLoss(row) && t('margin.loss')}
         </span>
       ),
     },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { problemsOf } from '#web/components/forms/rules.ts'
-import { figuresOf, headRules } from './rate-rules.ts'
+import { amountRules, headRules } from './rate-rules.ts'
 
 const head = { code: 'QS-NGB-RTM.1_a', validFrom: '2026-11-01', validTo: '2026-11-01' }
 
-test('a code and two days, which may be one', () => {
+test('accepts a code and two dates, which may be the same', () => {
   expect(problemsOf(headRules, head)).toEqual({})
 })
 
@@ -15,7 +15,7 @@ test.each([
   [{ validFrom: '' }, { validFrom: 'required' }],
   [{ validTo: '2026-10-31' }, { validTo: 'inconsistent' }],
   [{ validTo: '2026-13-01' }, { validTo: 'wrong-format' }],
-])('%o is told', (change, problems) => {
+])('refuses %o', (change, problems) => {
   expect(problemsOf(headRules, { ...head, ...change })).toEqual(problems)
 })
 
@@ -28,6 +28,6 @@ test.each([
   ['01', 'wrong-format'],
   ['-1', 'wrong-format'],
   ['1,150', 'wrong-format'],
-])('the figure %s: %s', (text, problem) => {
-  expect(problemsOf(figuresOf(['price']), { price: text }).price).toBe(problem)
+])('the amount %s: %s', (text, problem) => {
+  expect(problemsOf(amountRules(['price']), { price: text }).price).toBe(problem)
 })

@@ -10,7 +10,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { useRateQuery } from './use-rates.ts'
 
-/** What can be done with the whole book. Sheets are for the kinds that come by the row. */
+/** Actions for the list. Only lanes can be imported and exported. */
 export function RateTools() {
   const { t } = useTranslation('ratesAdmin')
   const { query } = useRateQuery()

@@ -3,10 +3,10 @@ import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 
-/** Where the desk of rates begins its day. */
+/** The rates section of the console home page. */
 export function RatesPanel() {
   const { t } = useTranslation('console')
-  const ways = [
+  const links = [
     ['/console/rates?state=draft', t('home.rateDrafts')],
     ['/console/rates?state=scheduled', t('home.ratesScheduled')],
     ['/console/rates/import', t('home.rateImport')],
@@ -17,7 +17,7 @@ export function RatesPanel() {
       <h2 id="rates">{t('home.rates')}</h2>
       <p className={page.soft}>{t('home.ratesText')}</p>
       <p className={page.row}>
-        {ways.map(([path, word]) => (
+        {links.map(([path, word]) => (
           <Link key={path} className={button.small} to={path}>
             {word}
           </Link>

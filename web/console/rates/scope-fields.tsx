@@ -7,43 +7,46 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { CompanyPicker } from './company-picker.tsx'
 import styles from './rates.module.css'
 
-/** None ticked is all of them. */
-export function typedBrands(given: Given): readonly BrandCode[] | null {
-  const ticked = brandCodes.filter((brand) => given[`brands.${brand}`] !== undefined)
-  return ticked.length > 0 ? ticked : null
+/** Null where no brand is selected: all brands. */
+export function readBrands(given: Given): readonly BrandCode[] | null {
+  const selected = brandCodes.filter((brand) => given[`brands.${brand}`] !== undefined)
+  return selected.length > 0 ? selected : null
 }
 
 const companyField = 'companies.'
 
-/** None named is everybody. */
-export function typedCompanies(given: Given): readonly string[] | null {
-  const named = Object.keys(given)
+/** Null where no company is selected: a public rate. */
+export function readCompanies(given: Given): readonly string[] | null {
+  const companies = Object.keys(given)
     .filter((name) => name.startsWith(companyField))
     .map((name) => name.slice(companyField.length))
-  return named.length > 0 ? named : null
+  return companies.length > 0 ? companies : null
 }
 
-/** For whom the rate holds: on which sites, and for everybody or for companies with a contract. */
-export function ScopeFields({ from }: { from: Pick<RateFile, 'brands' | 'companies'> }) {
+/** The sites a rate is sold on, and the companies of a contract rate. */
+export function ScopeFields({ initial }: { initial: Pick<RateFile, 'brands' | 'companies'> }) {
   const { t } = useTranslation('ratesAdmin')
   const brandName = useBrandName()
   return (
     <fieldset className={styles.fieldset}>
       <legend>{t('form.scope')}</legend>
       <p className={page.soft}>{t('form.sitesHelp')}</p>
-      <div className={styles.boxes}>
+      <div className={styles.checkboxes}>
         {brandCodes.map((brand) => (
           <label key={brand}>
             <input
               type="checkbox"
               name={`brands.${brand}`}
-              defaultChecked={from.brands?.includes(brand) ?? false}
+              defaultChecked={initial.brands?.includes(brand) ?? false}
             />
             {brandName(brand)}
           </label>
         ))}
       </div>
-      <CompanyPicker fieldOf={(companyId) => `${companyField}${companyId}`} picked={from.companies ?? []} />
+      <CompanyPicker
+        fieldOf={(companyId) => `${companyField}${companyId}`}
+        picked={initial.companies ?? []}
+      />
     </fieldset>
   )
 }

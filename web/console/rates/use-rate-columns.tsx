@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { RateRow } from '#contract/rates.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
-import { usePlaceName } from '#web/console/rate-terms/use-words.ts'
-import { WordText } from '#web/console/rate-terms/word.tsx'
+import { NameText } from '#web/console/rate-pricing/coded-name.tsx'
+import { usePlaceName } from '#web/console/rate-pricing/use-names.ts'
 import { Instant } from '#web/console/shared/instant.tsx'
 import page from '#web/console/shared/page.module.css'
 import { ratePath } from '#web/console/shared/places.ts'
@@ -33,11 +33,11 @@ export function useRateColumns(kind: RateKind): Columns {
     },
     { key: 'version', header: t('columns.version'), align: 'end', cell: ({ version }) => version },
     { key: 'state', header: t('columns.state'), cell: (row) => <State row={row} /> },
-    { key: 'port', header: t('columns.port'), cell: ({ port }) => <WordText word={placeName(port)} /> },
+    { key: 'port', header: t('columns.port'), cell: ({ port }) => <NameText of={placeName(port)} /> },
     {
       key: 'place',
       header: t('columns.place'),
-      cell: ({ place }) => place && <WordText word={placeName(place)} />,
+      cell: ({ place }) => place && <NameText of={placeName(place)} />,
     },
     ...prices,
     {
@@ -50,7 +50,7 @@ export function useRateColumns(kind: RateKind): Columns {
   ]
 }
 
-/** What is asked most; the others stand in the rate. */
+/** The most common types; the page of the rate shows all. */
 const shownTypes = ['20GP', '40GP', '40HQ'] as const
 
 function usePricesColumn(kind: RateKind): Columns {
@@ -81,7 +81,7 @@ function useScopeColumn(): Column<RateRow> {
   }
 }
 
-/** Of a version that waits, since when it will hold. */
+/** A scheduled version is shown with its start. */
 function State({ row: { state, publishAt } }: { row: RateRow }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { RateRow } from '#contract/rates.ts'
 import { type RateKind, rateKinds, rateStates } from '#domain/rates/rate.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { call } from '#web/client/call.ts'
-import { usePlaceWord } from '#web/console/rate-terms/use-words.ts'
+import { usePlaceText } from '#web/console/rate-pricing/use-names.ts'
 import { useFilters } from '#web/console/shared/use-filters.ts'
 import { useRows } from '#web/console/shared/use-rows.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -15,7 +15,7 @@ const rates = {
   after: ({ rateId }: RateRow): Partial<Query> => ({ after: rateId }),
 }
 
-/** Which rates the address asks for. */
+/** The filters from the URL. */
 export function useRateQuery() {
   const { read, oneOf, change, clear } = useFilters()
   const kind: RateKind = oneOf('kind', rateKinds) ?? 'ocean-lane'
@@ -28,14 +28,14 @@ export function useRateQuery() {
 
 export function useRates() {
   const { t } = useTranslation('ratesAdmin')
-  const placeWord = usePlaceWord()
+  const placeText = usePlaceText()
   const { query, change, clear } = useRateQuery()
   const list = useRows(rates, query)
   const { kind, port, state, search } = query
-  const criteria = [port && placeWord(port), state && t(`states.${state}`), search].filter(
+  const criteria = [port && placeText(port), state && t(`states.${state}`), search].filter(
     (text): text is string => Boolean(text),
   )
-  /** The kind is no criterion: it says which book is open. */
+  /** Clearing the filters keeps the kind. */
   const clearOthers = () => {
     if (kind === 'ocean-lane') clear()
     else change({ port: '', state: '', search: '' })

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 
 type Scoped = Pick<RateRow, 'brands' | 'companies'>
 
-/** For whom a rate holds, in words: on which sites, and for everybody or by contract. */
+/** The sites and companies of a rate as texts. */
 export function useScope() {
   const { t } = useTranslation('ratesAdmin')
   const brandName = useBrandName()

@@ -1,9 +1,9 @@
 import type { RateFile } from '#contract/rates.ts'
-import { type Change, changesBetween } from '#web/console/rate-terms/changes.ts'
-import { leavesOf } from '#web/console/rate-terms/leaves.ts'
-import { between, useLeafWords } from '#web/console/rate-terms/use-leaf-words.ts'
-import { useValueWords } from '#web/console/rate-terms/use-words.ts'
-import { WordTexts } from '#web/console/rate-terms/word.tsx'
+import { fieldsOf } from '#domain/rates/fields.ts'
+import { type Change, changesBetween } from '#web/console/rate-pricing/changes.ts'
+import { NameTexts } from '#web/console/rate-pricing/coded-name.tsx'
+import { between, useFieldLabels } from '#web/console/rate-pricing/use-field-labels.ts'
+import { useValueNames } from '#web/console/rate-pricing/use-names.ts'
 import page from '#web/console/shared/page.module.css'
 import { ReadState } from '#web/console/shared/read-state.tsx'
 import { useRead } from '#web/console/shared/use-read.ts'
@@ -13,7 +13,7 @@ import styles from './rates.module.css'
 const reading = 'GET /api/console/rate'
 type Pair = { readonly earlier: string; readonly later: string }
 
-/** Reads both versions and says what moved between them. */
+/** Loads two versions and lists their differences. */
 export function VersionChanges({ earlier, later }: Pair) {
   const before = useRead(reading, { query: { rateId: earlier } })
   const after = useRead(reading, { query: { rateId: later } })
@@ -24,33 +24,34 @@ export function VersionChanges({ earlier, later }: Pair) {
 
 function Changes({ before, after }: { before: RateFile; after: RateFile }) {
   const { t } = useTranslation('ratesAdmin')
-  const { words } = useLeafWords([...leavesOf(before.terms), ...leavesOf(after.terms)])
-  const changes = changesBetween(before, after)
+  const fields = [...fieldsOf(before.pricing), ...fieldsOf(after.pricing)]
+  const { labels } = useFieldLabels(after.kind, fields)
+  const changes = changesBetween(after.kind, before, after)
   if (changes.length === 0) return <p className={page.soft}>{t('history.same')}</p>
   return (
     <ul className={styles.changes}>
       {changes.map((change) => (
         <li key={change.path.join('.')}>
-          <WordTexts words={words(change.path)} between={between} /> <Moved {...change} />
+          <NameTexts of={labels(change.path)} between={between} /> <ChangedValue {...change} />
         </li>
       ))}
     </ul>
   )
 }
 
-/** What stood there and what stands there now; nothing is said in words. */
-export function Moved({ path, before, after }: Change) {
+/** The value before and after; an empty value is shown as a word. */
+export function ChangedValue({ path, before, after }: Change) {
   const { t } = useTranslation('ratesAdmin')
-  const valueWords = useValueWords()
-  const word = (text: string | undefined) =>
+  const valueNames = useValueNames()
+  const value = (text: string | undefined) =>
     text === undefined ? (
       t('history.nothing')
     ) : (
-      <WordTexts words={valueWords(path, text)} between={t('console:list.between')} />
+      <NameTexts of={valueNames(path, text)} between={t('console:list.between')} />
     )
   return (
     <>
-      <del>{word(before)}</del> → <ins>{word(after)}</ins>
+      <del>{value(before)}</del> → <ins>{value(after)}</ins>
     </>
   )
 }

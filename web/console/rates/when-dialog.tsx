@@ -10,18 +10,18 @@ import { readWhen, wallText } from './when.ts'
 type WhenDialogProps = {
   readonly title: string
   readonly children: ReactNode
-  /** The word of the button: what happens now, or at the time that was chosen. */
+  /** The labels of the submit button. */
   readonly confirm: Readonly<Record<'now' | 'later', string>>
   readonly trouble: string | undefined
   readonly isSending: boolean
-  /** An instant, or nothing for at once. */
+  /** Null for now. */
   onConfirm(at: string | null): void
   onClose(): void
 }
 
 const hourMs = 60 * 60 * 1000
 
-/** At once, or at a time to come, by the clocks of Shanghai. */
+/** Now, or at a future time in Shanghai time. */
 export function WhenDialog(props: WhenDialogProps) {
   const { t } = useTranslation('ratesAdmin')
   const { title, children, confirm, trouble, isSending, onConfirm, onClose } = props
@@ -43,7 +43,7 @@ export function WhenDialog(props: WhenDialogProps) {
           <legend>{t('when.legend')}</legend>
           <Choice value="now" chosen={when} onChosen={setWhen} />
           <Choice value="later" chosen={when} onChosen={setWhen} />
-          {when === 'later' && <TimeField problem={problem && t(`when.problems.${problemWord(problem)}`)} />}
+          {when === 'later' && <TimeField problem={problem && t(`when.problems.${messageOf(problem)}`)} />}
         </fieldset>
         <p className={page.refusal} role="alert">
           {trouble}
@@ -61,7 +61,7 @@ export function WhenDialog(props: WhenDialogProps) {
   )
 }
 
-const problemWord = (problem: FieldProblem) => (problem === 'too-small' ? 'past' : 'required')
+const messageOf = (problem: FieldProblem) => (problem === 'too-small' ? 'past' : 'required')
 
 type ChoiceProps = {
   readonly value: 'now' | 'later'
@@ -72,7 +72,7 @@ type ChoiceProps = {
 function Choice({ value, chosen, onChosen }: ChoiceProps) {
   const { t } = useTranslation('ratesAdmin')
   return (
-    <div className={styles.boxes}>
+    <div className={styles.checkboxes}>
       <label>
         <input
           type="radio"

@@ -3,11 +3,11 @@ import { readWhen, wallText } from './when.ts'
 
 const now = new Date('2026-11-15T04:00:00Z')
 
-test('at once needs no time', () => {
+test('now needs no time', () => {
   expect(readWhen('now', '', now)).toEqual({ ok: true, value: null })
 })
 
-test('a time is a time of Shanghai, wherever it is typed', () => {
+test('a time is read as Shanghai time', () => {
   expect(readWhen('later', '2026-11-15T12:01', now)).toEqual({ ok: true, value: '2026-11-15T04:01:00.000Z' })
   expect(readWhen('later', '2026-11-16T00:00', now)).toEqual({ ok: true, value: '2026-11-15T16:00:00.000Z' })
 })
@@ -19,10 +19,10 @@ test.each([
   ['2026-02-30T12:00', 'wrong-format'],
   ['tomorrow', 'wrong-format'],
   ['2026-11-16T24:00', 'wrong-format'],
-])('%s is no time to wait for: %s', (at, problem) => {
+])('refuses the time %s: %s', (at, problem) => {
   expect(readWhen('later', at, now)).toMatchObject({ ok: false, fields: { at: problem } })
 })
 
-test('an instant fills the field with the wall time of Shanghai', () => {
+test('the input shows an instant in Shanghai time', () => {
   expect(wallText(new Date('2026-11-15T16:05:00Z'))).toBe('2026-11-16T00:05')
 })

@@ -2,10 +2,10 @@ import { accept, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import { isCalendarDay, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { instantAt, shanghaiTime } from '#domain/values/shanghai-time.ts'
 
-/** As a field for day and time is filled in, by the clocks of Shanghai. */
+/** The value of a `datetime-local` input, in Shanghai time. */
 const wallTime = /^(\d{4}-\d{2}-\d{2})T((?:[01]\d|2[0-3]):[0-5]\d)$/
 
-/** At once is nothing; a time that has passed is none to wait for. */
+/** Null for now; a time in the past is refused. */
 export function readWhen(when: string, at: string, now: Date): Verdict<string | null> {
   if (when !== 'later') return accept(null)
   if (at === '') return refuseFields({ at: 'required' })
@@ -17,7 +17,7 @@ export function readWhen(when: string, at: string, now: Date): Verdict<string | 
 
 const two = (count: number) => String(count).padStart(2, '0')
 
-/** The same field filled in with an instant. */
+/** The value of the input for an instant. */
 export function wallText(instant: Date): string {
   const { hour, minute } = shanghaiTime(instant)
   return `${shanghaiDay(instant)}T${two(hour)}:${two(minute)}`

@@ -4,22 +4,25 @@ import { withLessonAndData } from '#web/language/lessons-at.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import { valueOrMissing } from '#web/page/value-or-missing.ts'
+import { directionTo } from '#web/services/shared/bearing.ts'
 import { ChooseFirst } from '#web/services/shared/choose-first.tsx'
 import { priceLessons } from '#web/services/shared/price-lessons.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
-import { wayTo } from '#web/services/shared/way.ts'
 import { DepotSheetView } from './depot-sheet.tsx'
-import { readYardWords } from './read.ts'
+import { readYardDictionaries } from './read.ts'
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
   const { api } = requestOf(context)
   const code = url.searchParams.get('code')?.trim()
   if (!code) return null
-  const [read, rows] = await Promise.all([api('GET /api/depot', { query: { code } }), readYardWords(api)])
+  const [read, rows] = await Promise.all([
+    api('GET /api/depot', { query: { code } }),
+    readYardDictionaries(api),
+  ])
   const depot = valueOrMissing(read)
   const port = portOf(depot.port)
-  return { depot, rows, way: port && wayTo(port, depot) }
+  return { depot, rows, fromPort: port && directionTo(port, depot) }
 }
 
 export const clientLoader = withLessonAndData<Awaited<ReturnType<typeof loader>>>(...priceLessons)

@@ -2,21 +2,21 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { withLessonAndData } from '#web/language/lessons-at.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
-import { keysOf } from '#web/services/finding/filter-groups.ts'
-import { FilterPanel } from '#web/services/finding/filter-panel.tsx'
-import { matching } from '#web/services/finding/filters.ts'
-import styles from '#web/services/finding/finding.module.css'
-import { FoundPlaces } from '#web/services/finding/found-places.tsx'
-import { useFilters } from '#web/services/finding/use-filters.ts'
+import { keysOf } from '#web/services/search/filter-groups.ts'
+import { FilterPanel } from '#web/services/search/filter-panel.tsx'
+import { matching } from '#web/services/search/filters.ts'
+import styles from '#web/services/search/search.module.css'
+import { SearchResults } from '#web/services/search/search-results.tsx'
+import { useFilters } from '#web/services/search/use-filters.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { DepotTile } from './depot-tile.tsx'
-import { depotGroups, findableDepot } from './places.ts'
-import { readDepots, readYardWords } from './read.ts'
+import { depotGroups, searchableDepot } from './places.ts'
+import { readDepots, readYardDictionaries } from './read.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = requestOf(context)
-  const [depots, rows] = await Promise.all([readDepots(api), readYardWords(api)])
+  const [depots, rows] = await Promise.all([readDepots(api), readYardDictionaries(api)])
   return { depots, rows }
 }
 
@@ -29,7 +29,7 @@ export default function DepotListPage() {
   const { t } = useTranslation('places')
   const { depots, rows } = useLoaderData<typeof loader>()
   const state = useFilters(keys)
-  const places = depots.map(findableDepot)
+  const places = depots.map(searchableDepot)
   const found = matching(places, state.filters)
   const named = { ...rows, port: rows.yardServiceSite ?? [] }
   const shared = { noun: 'depots', places, rows: named, state } as const
@@ -42,7 +42,7 @@ export default function DepotListPage() {
     >
       <div className={styles.columns}>
         <FilterPanel {...shared} groups={depotGroups} found={found.length} />
-        <FoundPlaces {...shared} found={found} tile={(depot) => <DepotTile depot={depot} rows={rows} />} />
+        <SearchResults {...shared} found={found} tile={(depot) => <DepotTile depot={depot} rows={rows} />} />
       </div>
     </ServicePage>
   )

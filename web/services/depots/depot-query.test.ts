@@ -1,16 +1,22 @@
 import { expect, test } from 'vitest'
 import { depotQuery } from '#contract/queries.ts'
+import { queryFromSearchParams } from '#domain/quotes/query-codec.ts'
 import { problemsOf } from '#web/components/forms/rules.ts'
-import { checkboxOf, isPriced, stayOf, tickedIn } from './add-on-query.ts'
-import { depotQueryOf, depotRules, givenOf } from './depot-query.ts'
+import { depotFormValues, depotParams, depotRules } from './depot-query.ts'
+import { checkboxOf, isPriced, selectedServices, valuesForServices } from './depot-services.ts'
 
 const today = '2026-11-15'
-const plain = { port: 'CNSHA', day: '2026-11-20', size: '20', kind: 'laden', containers: '3', days: '10' }
+const values = { port: 'CNSHA', day: '2026-11-20', size: '20', kind: 'laden', containers: '3', days: '10' }
 
-test('a stay as it was typed becomes a wish the contract takes', () => {
-  const query = depotQueryOf({ ...plain, size: '40', lifts: '6', hazardous: 'on', poweredDays: '' }, today)
+const queryOf = (...given: Parameters<typeof depotParams>) => {
+  const read = queryFromSearchParams('depot', depotParams(...given))
+  return read.ok ? read.value : read.fields
+}
+
+test('the form becomes a query that the contract accepts', () => {
+  const query = queryOf({ ...values, size: '40', lifts: '6', hazardous: 'on', poweredDays: '' })
   expect(query).toEqual({
-    service: 'depot',
+    mode: 'depot',
     port: 'CNSHA',
     day: '2026-11-20',
     size: 40,
@@ -28,70 +34,77 @@ test('a stay as it was typed becomes a wish the contract takes', () => {
   expect(depotQuery.safeParse(query).success).toBe(true)
 })
 
-test('what was asked stands in the form again', () => {
-  const given = { ...plain, size: '40', kind: 'pre-pull', lifts: '6', hazardous: 'on' }
-  const query = depotQueryOf(given, today)
-  expect(depotQueryOf(givenOf(query), today)).toEqual(query)
-  expect(givenOf(undefined)).toEqual({})
-})
-
-test('without a port of ours nothing is asked', () => {
-  expect(depotQueryOf({ ...plain, port: 'NLRTM' }, today)).toBeUndefined()
-  expect(depotQueryOf({ ...plain, port: '' }, today)).toBeUndefined()
-})
-
-test('one depot is asked by its code and its port', () => {
-  const query = depotQueryOf(plain, today, { port: 'CNXMN', depot: 'DP-XMN-01' })
-  expect([query?.port, query?.depot]).toEqual(['CNXMN', 'DP-XMN-01'])
+test('the form shows the values of the query in the URL', () => {
+  const filled = { ...values, size: '40', kind: 'pre-pull', lifts: '6', hazardous: 'on' }
+  const read = queryFromSearchParams('depot', depotParams(filled))
+  if (!read.ok) throw new Error(JSON.stringify(read))
+  expect(queryOf(depotFormValues(read.value))).toEqual(read.value)
+  expect(depotFormValues(undefined)).toEqual({})
 })
 
 test.each([
-  ['a day in an address somebody kept', '2026-11-01'],
-  ['no day', ''],
-  ['a day that does not exist', '2026-13-40'],
-])('%s is asked for as today', (_, day) => {
-  expect(depotQueryOf({ ...plain, day }, today)?.day).toBe(today)
+  ['NLRTM', 'wrong-format'],
+  ['', 'required'],
+])('the port “%s” makes no query: %s', (port, problem) => {
+  expect(queryOf({ ...values, port })).toEqual({ port: problem })
 })
 
-test('a form names what is wrong with it', () => {
-  const given = {
-    ...plain,
+test('a page about one depot adds its code and its port', () => {
+  expect(queryOf(values, { port: 'CNXMN', depot: 'DP-XMN-01' })).toMatchObject({
+    port: 'CNXMN',
+    depot: 'DP-XMN-01',
+  })
+})
+
+test('the form reports every wrong field', () => {
+  const wrong = {
+    ...values,
     port: '',
     containers: '0',
     days: '367',
     day: '2026-11-14',
     lifts: 'x',
     cleanings: '1001',
+    weighings: '1',
   }
-  expect(problemsOf(depotRules(today, true), given)).toEqual({
+  expect(problemsOf(depotRules(today, true), wrong)).toEqual({
     port: 'required',
     containers: 'too-small',
     days: 'too-large',
     day: 'too-small',
     lifts: 'wrong-format',
     cleanings: 'too-large',
+    weighings: 'too-large',
   })
-  expect(problemsOf(depotRules(today, true), plain)).toEqual({})
-  expect(problemsOf(depotRules(today, false), { ...plain, port: '' })).toEqual({})
+  expect(problemsOf(depotRules(today, true), values)).toEqual({})
+  expect(problemsOf(depotRules(today, false), { ...values, port: '' })).toEqual({})
+})
+
+test.each([
+  ['cleanings', '3', {}],
+  ['cleanings', '4', { cleanings: 'too-large' }],
+  ['lifts', '4', {}],
+])('%s: %s for three containers', (field, text, problems) => {
+  expect(problemsOf(depotRules(today, false), { ...values, [field]: text })).toEqual(problems)
 })
 
 test.each([
   ['lifting in and out', 'lift', { lifts: '6' }],
-  ['washing each', 'cleaning', { cleanings: '3' }],
-  ['a dangerous box', 'dangerous-container', { hazardous: 'on' }],
-  ['power for the days', 'reefer-plug', { poweredDays: '10' }],
+  ['one cleaning each', 'cleaning', { cleanings: '3' }],
+  ['a dangerous container', 'dangerous-container', { hazardous: 'on' }],
+  ['power for every day', 'reefer-plug', { poweredDays: '10' }],
   ['storage keeps the days', 'storage', { days: '10' }],
-  ['without storage there are none', 'lift', { days: '0' }],
-  ['pre-pull is a way of storing', 'pre-pull', { kind: 'pre-pull', days: '10' }],
+  ['no storage means no days', 'lift', { days: '0' }],
+  ['pre-pull is a kind of storage', 'pre-pull', { kind: 'pre-pull', days: '10' }],
 ])('a service of the dictionary: %s', (_, service, expected) => {
-  expect(stayOf({ ...plain, [checkboxOf(service)]: 'on' })).toMatchObject(expected)
+  expect(valuesForServices({ ...values, [checkboxOf(service)]: 'on' })).toMatchObject(expected)
 })
 
-test('what an empty box is there for makes it an empty one', () => {
-  const saved = { ...plain, [checkboxOf('storage')]: 'on' }
-  expect(stayOf({ ...saved, business: 'empty-return' }).kind).toBe('empty')
-  expect(stayOf({ ...saved, business: 'export-laden' }).kind).toBe('laden')
-  expect(tickedIn({ ...saved, [checkboxOf('lift')]: '' })).toEqual(['storage'])
+test('the business decides whether a container is empty', () => {
+  const stored = { ...values, [checkboxOf('storage')]: 'on' }
+  expect(valuesForServices({ ...stored, business: 'empty-return' }).kind).toBe('empty')
+  expect(valuesForServices({ ...stored, business: 'export-laden' }).kind).toBe('laden')
+  expect(selectedServices({ ...stored, [checkboxOf('lift')]: '' })).toEqual(['storage'])
 })
 
 test.each([
@@ -103,6 +116,6 @@ test.each([
   ['survey', false],
   ['stuffing', false],
   ['stripping', false],
-])('%s has a price of the tariff: %s; the rest is priced from an estimate', (service, expected) => {
+])('%s has a tariff price: %s', (service, expected) => {
   expect(isPriced(service)).toBe(expected)
 })

@@ -1,15 +1,15 @@
-import type { StaffRequest } from '#web/services/shared/ask-staff.tsx'
-import type { DepotFormQuery } from './depot-query.ts'
+import type { QueryOf } from '#domain/quotes/query.ts'
+import type { QuoteRequestValues } from '#web/services/shared/quote-request.tsx'
 
-/** A stay without a price, as staff are asked for it. */
-export const depotRequest = (asked: DepotFormQuery | undefined, to: string): StaffRequest => ({
+/** The request to staff for a depot query without a price. */
+export const depotRequest = (query: QueryOf<'depot'> | undefined, to: string): QuoteRequestValues => ({
   kind: 'depot',
-  defaults: asked
+  defaults: query
     ? {
         to,
-        containers: `${asked.size === 40 ? '40GP' : '20GP'}.${asked.containers}`,
-        days: asked.days > 0 ? String(asked.days) : '',
-        readyOn: asked.day,
+        containers: `${query.size === 40 ? '40GP' : '20GP'}.${query.containers}`,
+        days: query.days > 0 ? String(query.days) : '',
+        readyOn: query.day,
       }
     : { to },
 })

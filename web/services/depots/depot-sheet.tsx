@@ -1,24 +1,24 @@
 import type { RowsByCode } from '#contract/dictionaries.ts'
 import type { DepotSheet } from '#contract/places.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import type { FromPort } from '#web/services/shared/bearing.ts'
 import { Contacts } from '#web/services/shared/contacts.tsx'
-import { wordFor, wordsFor } from '#web/services/shared/dictionary-words.ts'
+import { labelFor, labelsFor } from '#web/services/shared/dictionary-labels.ts'
 import { FactList } from '#web/services/shared/fact-list.tsx'
 import { useFigures } from '#web/services/shared/figures.ts'
 import { Locator } from '#web/services/shared/locator.tsx'
 import styles from '#web/services/shared/sheet.module.css'
-import type { Way } from '#web/services/shared/way.ts'
 import { DepotQuote } from './depot-quote.tsx'
 import { YardSketch } from './yard-sketch.tsx'
 
 type DepotSheetProps = {
   readonly depot: DepotSheet
   readonly rows: RowsByCode
-  readonly way: Way | undefined
+  readonly fromPort: FromPort | undefined
 }
 
-/** One depot on one page: its sheet (spec §3), its price, its drawing and who is there. */
-export function DepotSheetView({ depot, rows, way }: DepotSheetProps) {
+/** One depot: figures (spec §3), price, drawing and contacts. */
+export function DepotSheetView({ depot, rows, fromPort }: DepotSheetProps) {
   const language = useLanguage()
   return (
     <>
@@ -32,10 +32,10 @@ export function DepotSheetView({ depot, rows, way }: DepotSheetProps) {
             address={depot.address[language]}
             workTime={depot.workTime[language]}
           />
-          {way && (
+          {fromPort && (
             <Locator
-              way={way}
-              port={wordFor(rows, 'yardServiceSite', depot.port)}
+              fromPort={fromPort}
+              port={labelFor(rows, 'yardServiceSite', depot.port)}
               latitude={depot.latitude}
               longitude={depot.longitude}
             />
@@ -53,7 +53,7 @@ function Sheet({ depot, rows }: Pick<DepotSheetProps, 'depot' | 'rows'>) {
   const { name, port, workTime, facts } = depot
   const entries = {
     name: name[language],
-    port: wordFor(rows, 'yardServiceSite', port),
+    port: labelFor(rows, 'yardServiceSite', port),
     area: squareMetres(facts.areaSquareMetres),
     capacity: teu(facts.capacityTeu),
     stackers: number(facts.stackers),
@@ -61,7 +61,7 @@ function Sheet({ depot, rows }: Pick<DepotSheetProps, 'depot' | 'rows'>) {
     reeferSockets: number(facts.reeferSockets),
     workTime: workTime[language],
     equipment: facts.equipment.map((each) => each[language]),
-    services: wordsFor(rows, 'yardServiceType', facts.serviceTypes),
+    services: labelsFor(rows, 'yardServiceType', facts.serviceTypes),
   } as const
   const keys = Object.keys(entries) as (keyof typeof entries)[]
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { RowsByCode } from '#contract/dictionaries.ts'
 import type { DepotSheet } from '#contract/places.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { wordFor, wordsFor } from '#web/services/shared/dictionary-words.ts'
+import { labelFor, labelsFor } from '#web/services/shared/dictionary-labels.ts'
 import { useFigures } from '#web/services/shared/figures.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
@@ -12,11 +12,11 @@ import { depotPage } from './depot-tile.tsx'
 type DepotTableProps = {
   readonly depots: readonly DepotSheet[]
   readonly rows: RowsByCode
-  /** Asked for: each depot says which of them it does. */
+  /** The selected services; each row shows which the depot offers. */
   readonly services: readonly string[]
 }
 
-/** The depots of a port side by side. */
+/** A comparison of the depots of a port. */
 export function DepotTable({ depots, rows, services }: DepotTableProps) {
   const { t } = useTranslation('places')
   const columns = useColumns(rows, services)
@@ -35,7 +35,7 @@ export function DepotTable({ depots, rows, services }: DepotTableProps) {
   )
 }
 
-/** A column for each service that was asked for; all of them in one where none was. */
+/** A column for each selected service, or one column for all services where none is selected. */
 function useServiceColumns(rows: RowsByCode, services: readonly string[]): readonly Column<DepotSheet>[] {
   const { t } = useTranslation('places')
   if (services.length === 0)
@@ -43,13 +43,13 @@ function useServiceColumns(rows: RowsByCode, services: readonly string[]): reado
       {
         key: 'services',
         header: t('depots.facts.services'),
-        cell: ({ facts }) => wordsFor(rows, 'yardServiceType', facts.serviceTypes).join(t('comma')),
+        cell: ({ facts }) => labelsFor(rows, 'yardServiceType', facts.serviceTypes).join(t('comma')),
       },
     ]
   const [does, doesNot] = [t('depots.services.does'), t('depots.services.doesNot')]
   return services.map((service) => ({
     key: service,
-    header: wordFor(rows, 'yardServiceType', service),
+    header: labelFor(rows, 'yardServiceType', service),
     cell: ({ facts }) =>
       facts.serviceTypes.includes(service) ? (
         <Badge tone="ok" word={does} />
@@ -63,7 +63,7 @@ function useColumns(rows: RowsByCode, services: readonly string[]): readonly Col
   const { t } = useTranslation('places')
   const language = useLanguage()
   const { teu, number, squareMetres } = useFigures()
-  const asked = useServiceColumns(rows, services)
+  const serviceColumns = useServiceColumns(rows, services)
   const figure = (
     key: 'capacity' | 'area' | 'reeferSockets',
     written: (facts: DepotSheet['facts']) => string,
@@ -83,6 +83,6 @@ function useColumns(rows: RowsByCode, services: readonly string[]): readonly Col
     figure('capacity', ({ capacityTeu }) => teu(capacityTeu)),
     figure('area', ({ areaSquareMetres }) => squareMetres(areaSquareMetres)),
     figure('reeferSockets', ({ reeferSockets }) => number(reeferSockets)),
-    ...asked,
+    ...serviceColumns,
   ]
 }

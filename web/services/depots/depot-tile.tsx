@@ -3,8 +3,8 @@ import type { RowsByCode } from '#contract/dictionaries.ts'
 import type { DepotSheet } from '#contract/places.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import styles from '#web/services/shared/cards.module.css'
-import { wordFor, wordsFor } from '#web/services/shared/dictionary-words.ts'
-import { Words } from '#web/services/shared/fact-list.tsx'
+import { labelFor, labelsFor } from '#web/services/shared/dictionary-labels.ts'
+import { Tags } from '#web/services/shared/fact-list.tsx'
 import { useFigures } from '#web/services/shared/figures.ts'
 import button from '#web/ui/button.module.css'
 import own from './depot-tile.module.css'
@@ -23,12 +23,12 @@ export function DepotTile({ depot, rows }: { depot: DepotSheet; rows: RowsByCode
           <Link to={depotPage(code)}>{name[language]}</Link>
         </h3>
         <p className={styles.soft}>
-          {wordFor(rows, 'yardServiceSite', port)} · {address[language]}
+          {labelFor(rows, 'yardServiceSite', port)} · {address[language]}
         </p>
         <p className={styles.soft}>{workTime[language]}</p>
       </div>
       <DepotFigures depot={depot} />
-      <Words words={wordsFor(rows, 'yardServiceType', facts.serviceTypes)} />
+      <Tags labels={labelsFor(rows, 'yardServiceType', facts.serviceTypes)} />
       <dl className={own.equipment}>
         <dt>{t('depots.facts.equipment')}</dt>
         <dd>{facts.equipment.map((each) => each[language]).join(t('semicolon'))}</dd>
@@ -44,7 +44,7 @@ export function DepotTile({ depot, rows }: { depot: DepotSheet; rows: RowsByCode
   )
 }
 
-/** The sheet of a depot (spec §3) in figures. */
+/** The figures of a depot (spec §3). */
 function DepotFigures({ depot: { facts } }: { depot: DepotSheet }) {
   const { t } = useTranslation('places')
   const { squareMetres, teu, number } = useFigures()

@@ -6,12 +6,12 @@ import type { DepotSheet } from '#contract/places.ts'
 import { type Language, languages } from '#domain/brands/brand.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
-import { keysOf } from '#web/services/finding/filter-groups.ts'
-import { filtersOf, matching } from '#web/services/finding/filters.ts'
+import { keysOf } from '#web/services/search/filter-groups.ts'
+import { filtersOf, matching } from '#web/services/search/filters.ts'
 import { priceLessons } from '#web/services/shared/price-lessons.ts'
 import { DepotSheetView } from './depot-sheet.tsx'
 import { DepotTile } from './depot-tile.tsx'
-import { depotGroups, findableDepot } from './places.ts'
+import { depotGroups, searchableDepot } from './places.ts'
 
 const both = (zh: string, en: string) => ({ zh, en })
 
@@ -64,7 +64,7 @@ const names = [
   both('设备', 'Equipment'),
 ]
 
-async function drawn(language: Language, page: ReactNode): Promise<string> {
+async function rendered(language: Language, page: ReactNode): Promise<string> {
   const translator = await createTranslator('group', language, priceLessons)
   const Page = createRoutesStub([{ path: '/', Component: () => page }])
   return renderToStaticMarkup(
@@ -76,19 +76,19 @@ async function drawn(language: Language, page: ReactNode): Promise<string> {
 
 const pages = {
   list: <DepotTile depot={depot} rows={rows} />,
-  sheet: <DepotSheetView depot={depot} rows={rows} way={undefined} />,
+  sheet: <DepotSheetView depot={depot} rows={rows} fromPort={undefined} />,
 } as const
 
 describe.each(
   languages.flatMap((language) => (['list', 'sheet'] as const).map((page) => [page, language] as const)),
 )('on the %s of depots in %s', async (page, language) => {
-  const html = await drawn(language, pages[page])
+  const html = await rendered(language, pages[page])
 
-  test.each(fields)('a depot tells its %s', (_, told) => {
-    expect(html.replaceAll(/<[^>]+>/g, '|')).toMatch(new RegExp(`[|；;] ?${told[language]}[|；;]`))
+  test.each(fields)('a depot shows its %s', (_, shown) => {
+    expect(html.replaceAll(/<[^>]+>/g, '|')).toMatch(new RegExp(`[|；;] ?${shown[language]}[|；;]`))
   })
 
-  test.each(names)('by the name $en', (name) => {
+  test.each(names)('with the label $en', (name) => {
     expect(html).toContain(`<dt>${name[language]}</dt>`)
   })
 })
@@ -102,7 +102,7 @@ test.each([
   ['its equipment in Chinese', 'text=正面吊', 1],
   ['its equipment and its road', 'text=weighbridge+road', 1],
   ['a word it does not say', 'text=crane', 0],
-])('a depot is looked for by %s', (_, query, count) => {
+])('a depot is found by %s', (_, query, count) => {
   const filters = filtersOf(new URLSearchParams(query), keysOf(depotGroups))
-  expect(matching([findableDepot(depot)], filters)).toHaveLength(count)
+  expect(matching([searchableDepot(depot)], filters)).toHaveLength(count)
 })

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { RowsByCode } from '#contract/dictionaries.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { wordFor } from '#web/services/shared/dictionary-words.ts'
+import { labelFor } from '#web/services/shared/dictionary-labels.ts'
 import styles from './free-days.module.css'
 import { type Span, spansOf } from './storage-spans.ts'
 import type { StorageTerms } from './storage-terms.ts'
@@ -12,11 +12,11 @@ type FreeDaysProps = {
   readonly rows: RowsByCode
   readonly terms: readonly StorageTerms[]
   readonly chosen: string | undefined
-  /** Of the stay that is typed, to be marked. */
+  /** The days in the form, which the chart marks. */
   readonly days: number
 }
 
-/** Which days of a stay are free and when the dearer ones begin, port by port. */
+/** Free days and price tiers by port. */
 export function FreeDays({ rows, terms, chosen, days }: FreeDaysProps) {
   const { t } = useTranslation('places')
   const isMarked = (port: string) => days > 0 && days <= shownDays && (!chosen || chosen === port)
@@ -28,12 +28,12 @@ export function FreeDays({ rows, terms, chosen, days }: FreeDaysProps) {
         {terms.map((port) => (
           <li key={port.port} data-chosen={port.port === chosen || undefined}>
             <p>
-              <strong>{wordFor(rows, 'yardServiceSite', port.port)}</strong>
+              <strong>{labelFor(rows, 'yardServiceSite', port.port)}</strong>
               <span>{t('depots.days.free', { count: port.freeDays })}</span>
             </p>
             <ol className={styles.bar} style={marked} data-marked={isMarked(port.port) || undefined}>
               {spansOf(port, shownDays).map((span) => (
-                <Piece key={span.from} span={span} />
+                <SpanItem key={span.from} span={span} />
               ))}
             </ol>
           </li>
@@ -44,19 +44,19 @@ export function FreeDays({ rows, terms, chosen, days }: FreeDaysProps) {
   )
 }
 
-function Piece({ span: { kind, number, from, to } }: { span: Span }) {
+function SpanItem({ span: { kind, number, from, to } }: { span: Span }) {
   const { t } = useTranslation('places')
   const isLast = to === shownDays
-  const words =
+  const label =
     kind === 'free'
       ? t('depots.days.free', { count: to })
       : isLast
         ? t('depots.days.last', { number, from })
         : t('depots.days.tier', { number, from, to })
   return (
-    <li data-tier={number} style={{ flexGrow: to - from + 1 }} title={words}>
-      {kind === 'tier' && words}
-      {kind === 'free' && <span className="visually-hidden">{words}</span>}
+    <li data-tier={number} style={{ flexGrow: to - from + 1 }} title={label}>
+      {kind === 'tier' && label}
+      {kind === 'free' && <span className="visually-hidden">{label}</span>}
     </li>
   )
 }

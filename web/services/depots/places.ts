@@ -1,11 +1,11 @@
 import type { DepotSheet } from '#contract/places.ts'
-import type { FilterGroup } from '#web/services/finding/filter-groups.ts'
+import type { FilterGroup } from '#web/services/search/filter-groups.ts'
 
-/** A depot as it is looked for: by its port, by what it does, by what stands in its yard. */
-export const findableDepot = (depot: DepotSheet) => ({
+/** A depot for the search: by port, services and equipment. */
+export const searchableDepot = (depot: DepotSheet) => ({
   ...depot,
   listed: { port: [depot.port], yardServiceType: depot.facts.serviceTypes },
-  says: depot.facts.equipment,
+  texts: depot.facts.equipment,
 })
 
 export const depotGroups: readonly FilterGroup[] = [

@@ -6,7 +6,7 @@ const yardDictionaries = ['yardServiceSite', 'yardServiceType', 'yardBusinessTyp
 export const readDepots = async (api: ApiReader) =>
   valueOrMissing(await api('GET /api/depots', { query: {} })).depots
 
-export const readYardWords = async (api: ApiReader) =>
+export const readYardDictionaries = async (api: ApiReader) =>
   valueOrMissing(
     await api('GET /api/common/dictionary/queryDictRows', { query: { codes: yardDictionaries.join(',') } }),
   )

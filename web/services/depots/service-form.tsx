@@ -1,4 +1,5 @@
 import type { RowsByCode } from '#contract/dictionaries.ts'
+import type { QueryOf } from '#domain/quotes/query.ts'
 import { CheckboxField, ChoiceField } from '#web/components/forms/field.tsx'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
 import type { Given, Rule } from '#web/components/forms/rules.ts'
@@ -6,27 +7,27 @@ import { useProblem } from '#web/components/forms/use-problem.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { DayField } from '#web/services/shared/day-field.tsx'
 import styles from '#web/services/shared/quote-form.module.css'
-import { useAskingForm } from '#web/services/shared/use-asking-form.ts'
-import { checkboxOf, isPriced, tickedIn } from './add-on-query.ts'
-import { type DepotFormQuery, givenOf, stayRules } from './depot-query.ts'
+import { useSearchForm } from '#web/services/shared/use-search-form.ts'
+import { depotFormValues, stayRules } from './depot-query.ts'
+import { checkboxOf, isPriced, selectedServices } from './depot-services.ts'
 import { CountField, SizeField } from './stay-fields.tsx'
 
 type ServiceFormProps = {
-  readonly asked: DepotFormQuery | undefined
+  readonly query: QueryOf<'depot'> | undefined
   readonly services: readonly string[]
   readonly business: string
   readonly today: string
   readonly rows: RowsByCode
-  onAsked(given: Given): void
+  onSearch(values: Given): void
 }
 
-const someService: Rule = (_, given) => (tickedIn(given).some(isPriced) ? undefined : 'required')
+const someService: Rule = (_, values) => (selectedServices(values).some(isPriced) ? undefined : 'required')
 
-export function ServiceForm({ asked, services, business, today, rows, onAsked }: ServiceFormProps) {
+export function ServiceForm({ query, services, business, today, rows, onSearch }: ServiceFormProps) {
   const { t } = useTranslation('places')
-  const { parts, ...form } = useAskingForm({ services: someService, ...stayRules(today) }, onAsked)
+  const { parts, ...form } = useSearchForm({ services: someService, ...stayRules(today) }, onSearch)
   const problem = useProblem(form)('services', t('depots.services.which'))
-  const shared = { form, asked: givenOf(asked) }
+  const shared = { form, values: depotFormValues(query) }
   const offered = rows.yardServiceType ?? []
   return (
     <form className={styles.form} aria-label={t('depots.services.title')} {...parts}>
@@ -55,9 +56,9 @@ export function ServiceForm({ asked, services, business, today, rows, onAsked }:
           choices={rows.yardBusinessType ?? []}
         />
         <SizeField {...shared} />
-        <CountField {...shared} name="containers" usual="1" />
-        <CountField {...shared} name="days" usual="7" />
-        <DayField form={form} label={t('depots.form.day')} asked={asked?.day} />
+        <CountField {...shared} name="containers" defaultValue="1" />
+        <CountField {...shared} name="days" defaultValue="7" />
+        <DayField form={form} label={t('depots.form.day')} day={query?.day} />
       </div>
       <div className={styles.end}>
         <FormEnd form={form} submit={t('getPrice')} />

@@ -1,17 +1,20 @@
 import type { RowsByCode } from '#contract/dictionaries.ts'
+import { homePorts } from '#domain/places/home-ports.ts'
+import { depotSizes } from '#domain/quotes/query-tables.ts'
+import { storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
 import { CheckboxField, ChoiceField, Field } from '#web/components/forms/field.tsx'
 import type { Given } from '#web/components/forms/rules.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { DayField } from '#web/services/shared/day-field.tsx'
-import { wordFor } from '#web/services/shared/dictionary-words.ts'
-import { homePorts, useOwnPort } from '#web/services/shared/home-ports.ts'
+import { labelFor } from '#web/services/shared/dictionary-labels.ts'
 import styles from '#web/services/shared/quote-form.module.css'
-import { storageKinds, workFields } from './depot-query.ts'
+import { useOwnPort } from '#web/services/shared/use-own-port.ts'
+import { workFields } from './depot-query.ts'
 
-type FieldsProps = { readonly form: FormState; readonly asked: Given }
+type FieldsProps = { readonly form: FormState; readonly values: Given }
 
-export function PortField({ form, asked, rows }: FieldsProps & { rows: RowsByCode }) {
+export function PortField({ form, values, rows }: FieldsProps & { rows: RowsByCode }) {
   const { t } = useTranslation('places')
   const own = useOwnPort()
   return (
@@ -19,21 +22,21 @@ export function PortField({ form, asked, rows }: FieldsProps & { rows: RowsByCod
       form={form}
       name="port"
       label={t('depots.port')}
-      defaultValue={asked.port || own}
-      choices={homePorts.map((code) => ({ value: code, label: wordFor(rows, 'yardServiceSite', code) }))}
+      defaultValue={values.port || own}
+      choices={homePorts.map((code) => ({ value: code, label: labelFor(rows, 'yardServiceSite', code) }))}
     />
   )
 }
 
-export function SizeField({ form, asked }: FieldsProps) {
+export function SizeField({ form, values }: FieldsProps) {
   const { t } = useTranslation('places')
   return (
     <ChoiceField
       form={form}
       name="size"
       label={t('depots.form.size')}
-      defaultValue={asked.size || '20'}
-      choices={(['20', '40'] as const).map((value) => ({ value, label: t(`depots.form.sizes.${value}`) }))}
+      defaultValue={values.size || '20'}
+      choices={depotSizes.map((size) => ({ value: String(size), label: t(`depots.form.sizes.${size}`) }))}
     />
   )
 }
@@ -41,10 +44,10 @@ export function SizeField({ form, asked }: FieldsProps) {
 type CountFieldProps = FieldsProps & {
   readonly name: 'containers' | 'days' | (typeof workFields)[number]
   readonly help?: string
-  readonly usual?: string
+  readonly defaultValue?: string
 }
 
-export function CountField({ form, asked, name, help, usual = '' }: CountFieldProps) {
+export function CountField({ form, values, name, help, defaultValue = '' }: CountFieldProps) {
   const { t } = useTranslation('places')
   return (
     <Field
@@ -54,15 +57,15 @@ export function CountField({ form, asked, name, help, usual = '' }: CountFieldPr
       help={help}
       inputMode="numeric"
       autoComplete="off"
-      defaultValue={asked[name] || usual}
+      defaultValue={values[name] || defaultValue}
     />
   )
 }
 
-/** How many stand where, of what size, for how long. */
-export function StayFields({ form, asked }: FieldsProps) {
+/** The size, kind and number of containers, and the days. */
+export function StayFields({ form, values }: FieldsProps) {
   const { t } = useTranslation('places')
-  const shared = { form, asked }
+  const shared = { form, values }
   return (
     <>
       <SizeField {...shared} />
@@ -70,20 +73,20 @@ export function StayFields({ form, asked }: FieldsProps) {
         form={form}
         name="kind"
         label={t('depots.form.kind')}
-        defaultValue={asked.kind || 'laden'}
+        defaultValue={values.kind || 'laden'}
         choices={storageKinds.map((value) => ({ value, label: t(`depots.form.kinds.${value}`) }))}
       />
-      <CountField {...shared} name="containers" usual="1" />
+      <CountField {...shared} name="containers" defaultValue="1" />
       <CountField {...shared} name="days" help={t('depots.form.daysHelp')} />
-      <DayField form={form} label={t('depots.form.day')} asked={asked.day} />
+      <DayField form={form} label={t('depots.form.day')} day={values.day} />
     </>
   )
 }
 
-/** What is done with them beside standing there. */
-export function WorkFields({ form, asked }: FieldsProps) {
+/** The work beside the storage. */
+export function WorkFields({ form, values }: FieldsProps) {
   const { t } = useTranslation('places')
-  const isFilled = workFields.some((name) => asked[name]) || asked.hazardous === 'on'
+  const isFilled = workFields.some((name) => values[name]) || Boolean(values.hazardous)
   return (
     <details className={styles.more} open={isFilled || undefined}>
       <summary>{t('depots.form.work')}</summary>
@@ -92,7 +95,7 @@ export function WorkFields({ form, asked }: FieldsProps) {
           <CountField
             key={name}
             form={form}
-            asked={asked}
+            values={values}
             name={name}
             help={name === 'lifts' ? t('depots.form.liftsHelp') : undefined}
           />
@@ -101,7 +104,7 @@ export function WorkFields({ form, asked }: FieldsProps) {
           form={form}
           name="hazardous"
           label={t('depots.form.hazardous')}
-          defaultChecked={asked.hazardous === 'on'}
+          defaultChecked={Boolean(values.hazardous)}
         />
       </div>
     </details>

@@ -1,32 +1,33 @@
 import type { ReactNode } from 'react'
 import type { RowsByCode } from '#contract/dictionaries.ts'
+import type { QueryOf } from '#domain/quotes/query.ts'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
 import type { Given } from '#web/components/forms/rules.ts'
+import { countIn } from '#web/components/quotes/query-rules.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { countIn } from '#web/services/shared/measures.ts'
 import styles from '#web/services/shared/quote-form.module.css'
-import { useAskingForm } from '#web/services/shared/use-asking-form.ts'
-import { type DepotFormQuery, depotRules, givenOf } from './depot-query.ts'
+import { useSearchForm } from '#web/services/shared/use-search-form.ts'
+import { depotFormValues, depotRules } from './depot-query.ts'
 import { FreeDays } from './free-days.tsx'
 import { PortField, StayFields, WorkFields } from './stay-fields.tsx'
 import type { StorageTerms } from './storage-terms.ts'
 
 type StayFormProps = {
   readonly title: string
-  readonly asked: DepotFormQuery | undefined
+  readonly query: QueryOf<'depot'> | undefined
   readonly today: string
-  /** Where the port is chosen here: its names, and when a stay begins to cost. */
+  /** Where the form has a port field: the names of the ports, and their free days. */
   readonly ports?: { readonly rows: RowsByCode; readonly terms: readonly StorageTerms[] }
-  onAsked(given: Given): void
-  /** What it comes to. */
+  onSearch(values: Given): void
+  /** The prices. */
   readonly children: ReactNode
 }
 
-/** How many containers stand how long, and what is done with them. */
-export function StayForm({ title, asked, today, ports, onAsked, children }: StayFormProps) {
+/** How many containers are stored for how long, and the work on them. */
+export function StayForm({ title, query, today, ports, onSearch, children }: StayFormProps) {
   const { t } = useTranslation('places')
-  const { parts, ...form } = useAskingForm(depotRules(today, ports !== undefined), onAsked)
-  const shared = { form, asked: givenOf(asked) }
+  const { parts, ...form } = useSearchForm(depotRules(today, ports !== undefined), onSearch)
+  const shared = { form, values: depotFormValues(query) }
   return (
     <>
       <form className={styles.form} aria-label={title} {...parts}>

@@ -12,11 +12,11 @@ test.each([
   ['CNSHA', ['free 1–3', 'tier 4–18', 'tier 19–33', 'tier 34–60']],
   ['CNSZX', ['free 1–1', 'tier 2–16', 'tier 17–31', 'tier 32–60']],
   ['CNTAO', ['free 1–21', 'tier 22–36', 'tier 37–51', 'tier 52–60']],
-])('in %s the tiers begin after the free days', (port, spans) => {
+])('in %s the tiers start after the free days', (port, spans) => {
   expect(written(port)).toEqual(spans)
 })
 
-test('a day is in one span, and every day is in one', () => {
+test('every day is in exactly one span', () => {
   for (const terms of storageTerms) {
     const days = spansOf(terms, shown).flatMap(({ from, to }) =>
       Array.from({ length: to - from + 1 }, (_, at) => from + at),
@@ -25,6 +25,6 @@ test('a day is in one span, and every day is in one', () => {
   }
 })
 
-test('no price travels with the days', () => {
+test('the spans contain no price', () => {
   expect(Object.keys(storageTerms[0] ?? {})).toEqual(['port', 'freeDays', 'tierStarts'])
 })

@@ -7,7 +7,7 @@ export type Span = {
   readonly to: number
 }
 
-/** The days of a stay as they are billed, counted from the day of arrival; the last span goes on. */
+/** The billed spans of a stay, counted from the day of arrival; the last span has no end. */
 export function spansOf(
   { freeDays, tierStarts }: Omit<StorageTerms, 'port'>,
   shown: number,

@@ -1,7 +1,7 @@
+import { homePorts } from '#domain/places/home-ports.ts'
 import { freeDays, storageTiers } from '#domain/tariffs/depot/storage-terms.data.ts'
-import { homePorts } from '#web/services/shared/home-ports.ts'
 
-/** When a stay begins to cost, by port. Days alone: no price goes with it. */
+/** Free days and tiers by port, without prices. */
 export const storageTerms = homePorts.map((port) => ({
   port,
   freeDays: freeDays[port],

@@ -1,15 +1,15 @@
 import { useSearchParams } from 'react-router'
-import { asHomePort, type HomePort } from '#web/services/shared/home-ports.ts'
+import { asHomePort, type HomePort } from '#domain/places/home-ports.ts'
 
-/** The port that is looked at stands in the address; whatever else is asked there stays. */
-export function usePortInAddress() {
-  const [query, setQuery] = useSearchParams()
-  const port = asHomePort(query.get('port'))
+/** The port in the URL; the other parameters stay. */
+export function usePortParam() {
+  const [params, setParams] = useSearchParams()
+  const port = asHomePort(params.get('port'))
   const choose = (next: HomePort | undefined) => {
-    const address = new URLSearchParams(query)
-    if (next) address.set('port', next)
-    else address.delete('port')
-    setQuery(address, { preventScrollReset: true })
+    const changed = new URLSearchParams(params)
+    if (next) changed.set('port', next)
+    else changed.delete('port')
+    setParams(changed, { preventScrollReset: true })
   }
   return { port, choose }
 }

@@ -9,7 +9,7 @@ const field = { width: 800, height: 260 } as const
 const blocksArea = { x: 16, y: 44, width: 560, height: 200, gap: 10 } as const
 const paints = ['--d2', '--d3', '--d4', '--d3', '--a2', '--d2', '--d3'] as const
 
-/** The yard from above, drawn from its sheet. */
+/** The plan view of a yard, drawn from its figures. */
 export function YardSketch({ facts }: { facts: DepotSheet['facts'] }) {
   const { t } = useTranslation('places')
   const { teu, number, squareMetres } = useFigures()
@@ -83,7 +83,7 @@ function BlockOfContainers({ block: { column, row, share }, columns }: { block: 
   )
 }
 
-/** Its roof from above, with the ridge. */
+/** The roof with its ridge. */
 function Shed({ size }: { size: number }) {
   const [width, left, top] = [size * 1.6, 784 - size * 1.6, 244 - size]
   return (
@@ -100,7 +100,7 @@ function Racks({ count }: { count: number }) {
   return <path d={bars.map((x) => `M${x} 46v64`).join('')} stroke="var(--a1)" strokeWidth="9" />
 }
 
-/** On the road, one beside the other. */
+/** Side by side on the road. */
 function Stackers({ count }: { count: number }) {
   const places = Array.from({ length: count }, (_, at) => 36 + at * 46)
   return (

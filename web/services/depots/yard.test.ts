@@ -17,11 +17,11 @@ test('a depot of 6000 TEU has fifteen blocks of 400 in five columns', () => {
   expect(blocks.every(({ share }) => share === 1)).toBe(true)
 })
 
-test('what is left over stands in a smaller block', () => {
+test('the remainder is a smaller block', () => {
   expect(yardOf({ ...facts, capacityTeu: 1000 }).blocks.map(({ share }) => share)).toEqual([1, 1, 0.5])
 })
 
-test('a yard without sockets, shed and stackers has none drawn; a huge one is drawn as large as fits', () => {
+test('a yard without sockets, shed and stackers shows none; a huge yard is cut to the frame', () => {
   const bare = yardOf({ ...facts, capacityTeu: 0, reeferSockets: 0, repairShedSquareMetres: 0, stackers: 0 })
   expect([bare.blocks.length, bare.racks, bare.shed, bare.stackers]).toEqual([1, 0, 0, 0])
   const huge = yardOf({

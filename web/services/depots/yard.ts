@@ -3,36 +3,36 @@ import type { DepotSheet } from '#contract/places.ts'
 type Facts = DepotSheet['facts']
 
 const teuPerBlock = 400
-const mostBlocks = 24
+const maxBlocks = 24
 const rowsOfBlocks = 3
 const socketsPerRack = 24
-const mostRacks = 12
-const mostStackers = 16
+const maxRacks = 12
+const maxStackers = 16
 const shed = { least: 28, most: 96, perSquareMetre: 1 / 40 } as const
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 
 export type Block = { readonly column: number; readonly row: number; readonly share: number }
 
-/** A yard from above, by its sheet: a block for each 400 TEU, a rack for each 24 sockets, a shed by its floor. */
+/** The plan of a yard: a block for each 400 TEU, a rack for each 24 reefer sockets, a shed by its floor area. */
 export function yardOf({ capacityTeu, reeferSockets, repairShedSquareMetres, stackers }: Facts) {
   const wanted = capacityTeu / teuPerBlock
-  const count = clamp(Math.ceil(wanted), 1, mostBlocks)
+  const count = clamp(Math.ceil(wanted), 1, maxBlocks)
   const columns = Math.ceil(count / rowsOfBlocks)
   const blocks: readonly Block[] = Array.from({ length: count }, (_, at) => ({
     column: Math.floor(at / rowsOfBlocks),
     row: at % rowsOfBlocks,
-    // The last one holds what is left over.
+    // The last one holds the remainder.
     share: clamp(wanted - at, 0.15, 1),
   }))
   return {
     blocks,
     columns,
-    racks: clamp(Math.ceil(reeferSockets / socketsPerRack), 0, mostRacks),
+    racks: clamp(Math.ceil(reeferSockets / socketsPerRack), 0, maxRacks),
     shed:
       repairShedSquareMetres > 0
         ? clamp(repairShedSquareMetres * shed.perSquareMetre, shed.least, shed.most)
         : 0,
-    stackers: clamp(stackers, 0, mostStackers),
+    stackers: clamp(stackers, 0, maxStackers),
   }
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
-import { useNames } from '#web/components/quotes/use-names.ts'
-import { writeDay } from '#web/components/quotes/write-day.ts'
+import type { QueryOf } from '#domain/quotes/query.ts'
+import { writeDay } from '#web/components/formats/write-day.ts'
+import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
@@ -10,7 +11,6 @@ import { HowItWorks } from './how-it-works.tsx'
 import { learnWithCarriers, loadCarriers } from './loader.ts'
 import styles from './ocean.module.css'
 import { OceanForm } from './ocean-form.tsx'
-import type { OceanFormQuery } from './ocean-query.ts'
 import { OceanResult } from './ocean-result.tsx'
 import { RecentOcean } from './recent-ocean.tsx'
 import { useOceanSearch } from './use-ocean-search.ts'
@@ -21,13 +21,13 @@ export const shouldRevalidate = revalidatesBy()
 
 const here = '/service/booking'
 
-/** The lines of a price for a booking; what was asked stands above, in one line. */
+/** The prices for a booking, under a one-line summary of the query. */
 export default function BookingQuotePage() {
   const { t } = useTranslation('ocean')
   const { carriers } = useLoaderData<typeof loader>()
   const search = useOceanSearch(here)
   const [changedAt, setChangedAt] = useState<string>()
-  const now = search.address.toString()
+  const now = search.params.toString()
   const isFolded = search.query !== undefined && changedAt !== now
   return (
     <ServicePage
@@ -37,11 +37,11 @@ export default function BookingQuotePage() {
       trail={[{ path: '/service/hyzx', name: t('search.title') }]}
     >
       {isFolded && search.query ? (
-        <Asked query={search.query} onChange={() => setChangedAt(now)} />
+        <Summary query={search.query} onChange={() => setChangedAt(now)} />
       ) : (
         <>
           <OceanForm key={search.formKey} title={t('search.form')} carriers={carriers} {...search.form} />
-          <RecentOcean at={here} address={search.address} />
+          <RecentOcean at={here} params={search.params} />
         </>
       )}
       <OceanResult search={search}>
@@ -51,14 +51,14 @@ export default function BookingQuotePage() {
   )
 }
 
-function Asked({ query, onChange }: { query: OceanFormQuery; onChange(): void }) {
+function Summary({ query, onChange }: { query: QueryOf<'ocean'>; onChange(): void }) {
   const { t } = useTranslation('ocean')
   const language = useLanguage()
   const names = useNames()
   const containers = query.containers.map(({ type, count }) => `${count} × ${type}`).join(' + ')
   const [first, last] = [query.etdFrom, query.etdTo].map((day) => writeDay(day, language))
   return (
-    <div className={styles.asked}>
+    <div className={styles.summary}>
       <p>
         <strong>{t('booking.summary', { from: names.port(query.pol), to: names.port(query.pod) })}</strong>
         <span>{containers}</span>

@@ -14,18 +14,18 @@ export const shouldRevalidate = revalidatesBy()
 
 const here = '/route/shipownerArea'
 
-/** The rates of one carrier, from a contract where there is one. */
+/** The rates of one carrier, with contract rates where there are any. */
 export default function CarrierRatePage() {
   const { t } = useTranslation('ocean')
   const language = useLanguage()
   const { carriers } = useLoaderData<typeof loader>()
   const search = useOceanSearch(here)
-  const chosen = carriers.find(({ code }) => code === search.address.get('carrier'))
+  const chosen = carriers.find(({ code }) => code === search.params.get('carrier'))
   const at = (code?: string) => {
-    const address = new URLSearchParams(search.address)
-    address.delete('carrier')
-    if (code) address.set('carrier', code)
-    return `${here}?${address}`
+    const changed = new URLSearchParams(search.params)
+    changed.delete('carrier')
+    if (code) changed.set('carrier', code)
+    return `${here}?${changed}`
   }
   const title = chosen ? t('carrierRate.form', { carrier: chosen.name[language] }) : t('search.form')
   return (

@@ -5,7 +5,7 @@ type Lane = readonly [pol: OceanPort, pod: string]
 
 const from = (pol: OceanPort, ...pods: readonly string[]): readonly Lane[] => pods.map((pod) => [pol, pod])
 
-/** The lanes a brand is asked for most. */
+/** The most requested lanes of each brand. */
 export const popularLanes: Readonly<Record<BrandCode, readonly Lane[]>> = {
   group: [
     ['CNTAO', 'NLRTM'],

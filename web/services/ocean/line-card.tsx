@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
 import type { LinerServiceView } from '#contract/sailings.ts'
-import { useNames } from '#web/components/quotes/use-names.ts'
-import { writeDay } from '#web/components/quotes/write-day.ts'
+import { writeDay } from '#web/components/formats/write-day.ts'
+import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import button from '#web/ui/button.module.css'
 import styles from './ocean.module.css'
 
-/** One service in a few lines: whose, since when, where to. */
+/** A liner service in short: carrier, start, ports. */
 export function LineCard({ service }: { service: LinerServiceView }) {
   const { t } = useTranslation('ocean')
   const language = useLanguage()
@@ -23,7 +23,7 @@ export function LineCard({ service }: { service: LinerServiceView }) {
         {names.carrier(carrier)} · {t('lines.since', { day: writeDay(since, language) })}
       </p>
       <p>{summary[language]}</p>
-      <p className={styles.way}>{[...origins, ...calls].map(({ port }) => names.port(port)).join(' – ')}</p>
+      <p className={styles.ports}>{[...origins, ...calls].map(({ port }) => names.port(port)).join(' – ')}</p>
       <Link className={button.small} to={`/route/newShippingDetail?code=${encodeURIComponent(code)}`}>
         {t('lines.see')}
         <span className="visually-hidden">{name[language]}</span>

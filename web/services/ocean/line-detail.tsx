@@ -6,7 +6,7 @@ import { valueOrMissing } from '#web/page/value-or-missing.ts'
 import { ChooseFirst } from '#web/services/shared/choose-first.tsx'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
-import { AskLine, LineDepartures, LineFacts } from './line-parts.tsx'
+import { LineDepartures, LineFacts, LineSearch } from './line-parts.tsx'
 import { readServices } from './read.ts'
 import { Rotation } from './rotation-line.tsx'
 
@@ -23,7 +23,7 @@ export const clientLoader = withLessonAndData<Awaited<ReturnType<typeof loader>>
 )
 export const shouldRevalidate = revalidatesBy('code')
 
-/** One service: its rotation, its next ships, and the way to a price. */
+/** One liner service: rotation, next sailings, and a link to the price. */
 export default function LineDetailPage() {
   const { t } = useTranslation('ocean')
   const language = useLanguage()
@@ -45,7 +45,7 @@ export default function LineDetailPage() {
     >
       <LineFacts service={service} />
       <Rotation service={service} />
-      <AskLine service={service} />
+      <LineSearch service={service} />
       <LineDepartures code={service.code} />
     </ServicePage>
   )

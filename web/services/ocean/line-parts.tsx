@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { DepartureView, LinerServiceView } from '#contract/sailings.ts'
+import { searchParamsFromTexts } from '#domain/quotes/query-codec.ts'
 import type { Verdict } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
 import { DepartureTable } from '#web/components/departures/departures.tsx'
-import { useNames } from '#web/components/quotes/use-names.ts'
-import { writeDay } from '#web/components/quotes/write-day.ts'
-import { writeAmount } from '#web/components/quotes/write-money.ts'
+import { writeDay } from '#web/components/formats/write-day.ts'
+import { writeAmount } from '#web/components/formats/write-money.ts'
+import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -38,26 +39,22 @@ export function LineFacts({ service: { code, carrier, region, since, shipTeu } }
   )
 }
 
-/** From one of its ports to another, and on to the search. */
-export function AskLine({ service: { origins, calls, carrier } }: InService) {
+/** From one of its ports to another, with a link to the search. */
+export function LineSearch({ service: { origins, calls, carrier } }: InService) {
   const { t } = useTranslation('ocean')
   const names = useNames()
   const navigate = useNavigate()
   const isHydrated = useHydrated()
   const choices = (ports: readonly { port: string }[]) =>
     ports.map(({ port }) => ({ value: port, label: names.port(port) }))
-  const ask = (event: FormEvent<HTMLFormElement>) => {
+  const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const address = new URLSearchParams({
-      pol: String(form.get('pol')),
-      pod: String(form.get('pod')),
-      carrier,
-    })
-    void navigate(`/service/booking?${address}`)
+    const texts = { pol: String(form.get('pol')), pod: String(form.get('pod')), carrier }
+    void navigate(`/service/booking?${searchParamsFromTexts('ocean', texts)}`)
   }
   return (
-    <form className={styles.ask} aria-label={t('line.ask')} onSubmit={ask} method="post">
+    <form className={styles.search} aria-label={t('line.ask')} onSubmit={search} method="post">
       <SelectField name="pol" label={t('line.loading')} choices={choices(origins)} />
       <SelectField name="pod" label={t('line.discharge')} choices={choices(calls)} />
       <button className={button.main} type="submit" disabled={!isHydrated}>
@@ -67,11 +64,11 @@ export function AskLine({ service: { origins, calls, carrier } }: InService) {
   )
 }
 
-const mostDepartures = 10
+const maxDepartures = 10
 
 type Answer = Verdict<{ departures: DepartureView[] }>
 
-/** Its next ships; the clock decides, so the browser asks. */
+/** Its next sailings. They depend on the time, so the browser requests them. */
 export function LineDepartures({ code }: { code: string }) {
   const { t } = useTranslation('ocean')
   const [answer, setAnswer] = useState<Answer>()
@@ -88,7 +85,7 @@ export function LineDepartures({ code }: { code: string }) {
       )}
       {answer?.ok && (
         <DepartureTable
-          departures={answer.value.departures.slice(0, mostDepartures)}
+          departures={answer.value.departures.slice(0, maxDepartures)}
           searchAt="/service/booking"
           without={['carrier', 'to']}
         />

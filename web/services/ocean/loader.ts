@@ -5,7 +5,7 @@ import { readCarriers, readServices } from './read.ts'
 
 const lessons = ['forms', 'gate', 'prices', 'tariffs', 'requests', 'ocean'] as const
 
-/** What the pages of a search need beside what the browser asks for. */
+/** The carriers, which every search page needs from the server. */
 export const loadCarriers = async ({ context }: LoaderFunctionArgs) => ({
   carriers: await readCarriers(requestOf(context).api),
 })

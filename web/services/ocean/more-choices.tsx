@@ -1,31 +1,36 @@
 import type { CarrierView } from '#contract/sailings.ts'
+import type { QueryOf } from '#domain/quotes/query.ts'
+import { oceanFields } from '#domain/quotes/query-tables.ts'
 import { CheckboxField, ChoiceField, Field } from '#web/components/forms/field.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import frame from '#web/services/shared/quote-form.module.css'
+import quoteForm from '#web/services/shared/quote-form.module.css'
 import styles from './ocean-form.module.css'
-import { type OceanFormQuery, tickedServices } from './ocean-query.ts'
+import { checkboxAddOns } from './ocean-query.ts'
 
 type MoreChoicesProps = {
   readonly form: FormState
-  readonly query: OceanFormQuery | undefined
+  readonly query: QueryOf<'ocean'> | undefined
   readonly carriers: readonly CarrierView[]
   readonly carrier?: string
   readonly isOpen?: boolean
 }
 
-const isPlain = ({ services, carrier, contractOnly, billsOfLading }: OceanFormQuery) =>
-  services.length === 0 && carrier === undefined && !contractOnly && billsOfLading === 1
+const isPlain = ({ addOns, carrier, contractOnly, billsOfLading }: QueryOf<'ocean'>) =>
+  addOns.length === 0 &&
+  carrier === undefined &&
+  !contractOnly &&
+  billsOfLading === oceanFields.billsOfLading.default
 
-/** What few ask for; open where something of it was asked. */
+/** The optional fields; open where the query uses one. */
 export function MoreChoices({ form, query, carriers, carrier, isOpen }: MoreChoicesProps) {
   const { t } = useTranslation('prices')
   const language = useLanguage()
-  const insured = query?.services.find(({ service }) => service === 'insurance')
-  const stored = query?.services.find((one) => one.service === 'storage')
+  const insured = query?.addOns.find(({ kind }) => kind === 'insurance')
+  const stored = query?.addOns.find((one) => one.kind === 'storage')
   const choices = carriers.map(({ code, name }) => ({ value: code, label: name[language] }))
   return (
-    <details className={frame.more} open={isOpen || (query !== undefined && !isPlain(query))}>
+    <details className={quoteForm.more} open={isOpen || (query !== undefined && !isPlain(query))}>
       <summary>{t('form.more')}</summary>
       <div className={styles.choices}>
         <ChoiceField
@@ -42,7 +47,7 @@ export function MoreChoices({ form, query, carriers, carrier, isOpen }: MoreChoi
           label={t('form.billsOfLading')}
           autoComplete="off"
           inputMode="numeric"
-          defaultValue={String(query?.billsOfLading ?? 1)}
+          defaultValue={String(query?.billsOfLading ?? oceanFields.billsOfLading.default)}
         />
         <Field
           form={form}
@@ -62,16 +67,16 @@ export function MoreChoices({ form, query, carriers, carrier, isOpen }: MoreChoi
             defaultChecked={query?.contractOnly}
           />
         </div>
-        <fieldset className={`${frame.part} ${styles.wide}`}>
+        <fieldset className={`${quoteForm.part} ${styles.wide}`}>
           <legend>{t('form.services')}</legend>
           <div className={styles.checkboxes}>
-            {tickedServices.map((service) => (
+            {checkboxAddOns.map((service) => (
               <CheckboxField
                 key={service}
                 form={form}
                 name={service}
                 label={t(`tariff-ocean:services.${service}`)}
-                defaultChecked={query?.services.some((one) => one.service === service)}
+                defaultChecked={query?.addOns.some((one) => one.kind === service)}
               />
             ))}
           </div>
@@ -81,9 +86,9 @@ export function MoreChoices({ form, query, carriers, carrier, isOpen }: MoreChoi
   )
 }
 
-type Stored = Extract<OceanFormQuery['services'][number], { service: 'storage' }>
+type Stored = Extract<QueryOf<'ocean'>['addOns'][number], { kind: 'storage' }>
 
-/** Goods that wait in the warehouse before they are loaded: how much, for how long. */
+/** Storage before loading: volume and days. */
 function StorageFields({ form, stored }: { form: FormState; stored: Stored | undefined }) {
   const { t } = useTranslation('prices')
   return (

@@ -1,6 +1,6 @@
 import { useLoaderData, useSearchParams } from 'react-router'
 import type { CarrierView, LinerServiceView } from '#contract/sailings.ts'
-import { useNames } from '#web/components/quotes/use-names.ts'
+import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
@@ -18,17 +18,17 @@ export const shouldRevalidate = revalidatesBy()
 
 const keys = ['port', 'carrier'] as const
 
-/** The services of our ports; the filter stands in the address. */
+/** The liner services of the home ports; the filter is in the URL. */
 export default function NewLinesPage() {
   const { t } = useTranslation('ocean')
   const { carriers, services } = useLoaderData<typeof loader>()
-  const [address, setAddress] = useSearchParams()
-  const filter = { port: address.get('port'), carrier: address.get('carrier') }
+  const [params, setParams] = useSearchParams()
+  const filter = { port: params.get('port'), carrier: params.get('carrier') }
   const shown = listed(services, filter)
   const clear = () => {
-    const next = new URLSearchParams(address)
+    const next = new URLSearchParams(params)
     for (const key of keys) next.delete(key)
-    setAddress(next, { preventScrollReset: true, replace: true })
+    setParams(next, { preventScrollReset: true, replace: true })
   }
   return (
     <ServicePage title={t('lines.title')} lead={t('lines.lead')} illustration="network">
@@ -65,12 +65,12 @@ function Filter({ carriers, services }: FilterProps) {
   const { t } = useTranslation('ocean')
   const language = useLanguage()
   const names = useNames()
-  const [address, setAddress] = useSearchParams()
+  const [params, setParams] = useSearchParams()
   const set = (key: (typeof keys)[number]) => (value: string) => {
-    const next = new URLSearchParams(address)
+    const next = new URLSearchParams(params)
     if (value === '') next.delete(key)
     else next.set(key, value)
-    setAddress(next, { preventScrollReset: true, replace: true })
+    setParams(next, { preventScrollReset: true, replace: true })
   }
   const ports = [
     ...new Set(services.flatMap(({ origins, calls }) => [...origins, ...calls].map(({ port }) => port))),
@@ -81,21 +81,21 @@ function Filter({ carriers, services }: FilterProps) {
   return (
     <search className={styles.filter} aria-label={t('lines.filter')}>
       <SelectField
-        key={`port ${address.get('port')}`}
+        key={`port ${params.get('port')}`}
         name="port"
         label={t('lines.port')}
         placeholder={t('lines.anyPort')}
         choices={portChoices}
-        defaultValue={address.get('port') ?? ''}
+        defaultValue={params.get('port') ?? ''}
         onChosen={set('port')}
       />
       <SelectField
-        key={`carrier ${address.get('carrier')}`}
+        key={`carrier ${params.get('carrier')}`}
         name="carrier"
         label={t('lines.carrier')}
         placeholder={t('carrierRate.any')}
         choices={carriers.map(({ code, name }) => ({ value: code, label: name[language] }))}
-        defaultValue={address.get('carrier') ?? ''}
+        defaultValue={params.get('carrier') ?? ''}
         onChosen={set('carrier')}
       />
     </search>

@@ -17,16 +17,16 @@ export const shouldRevalidate = revalidatesBy()
 
 const resultAt = '/service/booking'
 
-/** Where the search for an ocean rate begins. */
+/** The start page of the ocean search. */
 export default function OceanFclPage() {
   const { t } = useTranslation('ocean')
   const { carriers } = useLoaderData<typeof loader>()
   const { homePort } = useBrand()
-  const { form, formKey, address } = useOceanSearch(resultAt)
+  const { form, formKey, params } = useOceanSearch(resultAt)
   return (
     <ServicePage title={t('search.title')} lead={t('search.lead')} illustration="ship">
       <OceanForm key={formKey} title={t('search.form')} carriers={carriers} {...form} />
-      <RecentOcean at={resultAt} address={address} />
+      <RecentOcean at={resultAt} params={params} />
       <NextDepartures pol={homePort} searchAt={resultAt} />
       <PopularLanes searchAt={resultAt} />
       <HowItWorks />

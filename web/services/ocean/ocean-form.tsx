@@ -1,51 +1,51 @@
 import { useState } from 'react'
 import type { CarrierView } from '#contract/sailings.ts'
 import { portOf } from '#domain/places/port.ts'
-import { accept } from '#domain/values/refusal.ts'
+import type { QueryOf } from '#domain/quotes/query.ts'
 import { ContainersField } from '#web/components/containers/containers-field.tsx'
 import { Field } from '#web/components/forms/field.tsx'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
-import { type FormState, useForm } from '#web/components/forms/use-form.ts'
-import { PlaceField } from '#web/components/quotes/place-field.tsx'
-import { findPort, type Place } from '#web/components/quotes/places.ts'
+import type { FormState } from '#web/components/forms/use-form.ts'
+import { PlaceField } from '#web/components/places/place-field.tsx'
+import { findPort, type Place } from '#web/components/places/places.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import frame from '#web/services/shared/quote-form.module.css'
+import quoteForm from '#web/services/shared/quote-form.module.css'
+import { useSearchForm } from '#web/services/shared/use-search-form.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { MoreChoices } from './more-choices.tsx'
 import styles from './ocean-form.module.css'
-import { addressOf, type OceanFormQuery, oceanRules } from './ocean-query.ts'
+import { oceanParams, oceanRules } from './ocean-query.ts'
 
 export type OceanFormProps = {
   readonly title: string
-  /** What was asked, or is asked for where nothing was. */
-  readonly query: OceanFormQuery | undefined
-  /** Ports that are known before anything is asked. */
+  /** The query of the URL, with defaults for what it leaves out. */
+  readonly query: QueryOf<'ocean'> | undefined
+  /** Ports that are known before the first search. */
   readonly pol: string | undefined
   readonly pod: string | undefined
   readonly days: { readonly etdFrom: string; readonly etdTo: string }
   readonly today: string
   readonly carriers: readonly CarrierView[]
-  /** A carrier that is chosen already. */
+  /** A carrier that the page has selected. */
   readonly carrier?: string
-  /** Whether what few ask for is in sight. */
+  /** Whether the optional fields are open. */
   readonly isOpen?: boolean
-  onAsked(address: URLSearchParams): void
+  onSearch(params: URLSearchParams): void
 }
 
-/** From where, to where, when, in what: the question every price of the sea begins with. */
+/** The search form for ocean freight: ports, window of departures, containers. */
 export function OceanForm(props: OceanFormProps) {
-  const { title, query, days, today, onAsked } = props
+  const { title, query, days, today, onSearch } = props
   const { t } = useTranslation('prices')
-  const { parts, ...form } = useForm({
-    rules: oceanRules(today),
-    namespace: 'prices',
-    send: async (given) => accept(given),
-    onDone: (given) => onAsked(addressOf(given)),
-  })
+  const { parts, ...form } = useSearchForm(
+    oceanRules(today),
+    (values) => onSearch(oceanParams(values)),
+    'prices',
+  )
   return (
-    <form className={frame.form} aria-label={title} {...parts}>
+    <form className={quoteForm.form} aria-label={title} {...parts}>
       <h2>{title}</h2>
-      <div className={styles.question}>
+      <div className={styles.main}>
         <Ports form={form} pol={props.pol} pod={props.pod} />
         <div className={styles.days}>
           <DayField form={form} name="etdFrom" label={t('form.etdFrom')} day={days.etdFrom} />
@@ -54,7 +54,7 @@ export function OceanForm(props: OceanFormProps) {
         <ContainersField form={form} first={query?.containers ?? []} />
       </div>
       <MoreChoices {...props} form={form} />
-      <div className={frame.end}>
+      <div className={quoteForm.end}>
         <FormEnd form={form} submit={t('form.submit')} />
       </div>
     </form>
@@ -68,10 +68,10 @@ type DayFieldProps = {
   readonly day: string
 }
 
-/** A page is made once for many days: which day it is the browser fills in. */
+/** The server caches a page for many days, so the browser fills in the day. */
 const DayField = ({ form, name, label, day }: DayFieldProps) => (
   <Field
-    key={day === '' ? 'asleep' : 'hydrated'}
+    key={day === '' ? 'static' : 'hydrated'}
     form={form}
     name={name}
     type="date"

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOf } from '#web/components/forms/rules.ts'
-import { addressOf, isForeignOrigin, oceanRules, queryAt } from './ocean-query.ts'
+import { isForeignOrigin, oceanParams, oceanQueryFrom, oceanRules } from './ocean-query.ts'
 
 const today = '2026-11-15'
-const given = {
+const values = {
   pol: '宁波',
   'pol-code': 'CNNGB',
   pod: 'Rotterdam',
@@ -16,7 +16,7 @@ const given = {
   cargoValue: '',
 }
 
-describe('the search form', () => {
+describe('the ocean form', () => {
   test.each([
     [{}, {}],
     [{ 'pod-code': '' }, { pod: 'unknown-value' }],
@@ -45,18 +45,20 @@ describe('the search form', () => {
       { storageCbm: 'too-small', storageDays: 'too-large' },
     ],
   ])('with %j', (change, problems) => {
-    expect(problemsOf(oceanRules(today), { ...given, ...change })).toEqual(problems)
+    expect(problemsOf(oceanRules(today), { ...values, ...change })).toEqual(problems)
   })
 
-  test('asks for storage by how much for how long', () => {
-    const address = addressOf({ ...given, storageCbm: ' 12.5 ', storageDays: '3' })
-    expect(queryAt(address, today)?.services).toEqual([{ service: 'storage', cbm: '12.5', days: 3 }])
-    expect(queryAt(addressOf({ ...given, storageCbm: '', storageDays: '' }), today)?.services).toEqual([])
+  test('adds storage with its volume and days', () => {
+    const params = oceanParams({ ...values, storageCbm: ' 12.5 ', storageDays: '3' })
+    expect(oceanQueryFrom(params, today)?.addOns).toEqual([{ kind: 'storage', cbm: '12.5', days: 3 }])
+    expect(
+      oceanQueryFrom(oceanParams({ ...values, storageCbm: '', storageDays: '' }), today)?.addOns,
+    ).toEqual([])
   })
 
-  test('becomes an address that asks for what was typed', () => {
-    const address = addressOf({
-      ...given,
+  test('becomes the URL of its query', () => {
+    const params = oceanParams({
+      ...values,
       'type-3': '40HQ',
       'count-3': '1',
       trucking: 'on',
@@ -65,36 +67,36 @@ describe('the search form', () => {
       contractOnly: 'on',
       carrier: 'MNRQ',
     })
-    expect(queryAt(address, today)).toEqual({
-      service: 'ocean',
+    expect(oceanQueryFrom(params, today)).toEqual({
+      mode: 'ocean',
       pol: 'CNNGB',
       pod: 'NLRTM',
       etdFrom: '2026-11-20',
       etdTo: '2026-12-04',
       containers: [{ type: '40HQ', count: 3 }],
       billsOfLading: 1,
-      terms: { freight: 'prepaid', destination: 'collect' },
-      services: [
-        { service: 'trucking' },
-        { service: 'export-customs', declarations: 1 },
-        { service: 'insurance', cargoValue: '350000' },
+      paymentTerms: { freight: 'prepaid', destination: 'collect' },
+      addOns: [
+        { kind: 'trucking' },
+        { kind: 'export-customs', declarations: 1 },
+        { kind: 'insurance', cargoValue: '350000' },
       ],
       contractOnly: true,
       carrier: 'MNRQ',
     })
   })
 
-  test('from a port without our rates keeps that port in the address', () => {
-    const address = addressOf({ ...given, 'pol-code': 'NLRTM', 'pod-code': 'CNNGB' })
-    expect(address.get('pol')).toBe('NLRTM')
-    expect(isForeignOrigin(address)).toBe(true)
-    expect(queryAt(address, today)).toBeUndefined()
+  test('keeps a port without our rates in the URL', () => {
+    const params = oceanParams({ ...values, 'pol-code': 'NLRTM', 'pod-code': 'CNNGB' })
+    expect(params.get('pol')).toBe('NLRTM')
+    expect(isForeignOrigin(params)).toBe(true)
+    expect(oceanQueryFrom(params, today)).toBeUndefined()
   })
 })
 
 describe('a link', () => {
-  test('that names the ports alone asks for one box in the coming weeks', () => {
-    const query = queryAt(new URLSearchParams('pol=CNNGB&pod=NLRTM'), today)
+  test('with the ports alone gets one container and the default window', () => {
+    const query = oceanQueryFrom(new URLSearchParams('pol=CNNGB&pod=NLRTM'), today)
     expect(query).toMatchObject({
       etdFrom: '2026-11-18',
       etdTo: '2026-12-09',
@@ -102,14 +104,14 @@ describe('a link', () => {
     })
   })
 
-  test('of last month asks from today on', () => {
+  test('from last month starts today', () => {
     const old = new URLSearchParams('pol=CNNGB&pod=NLRTM&from=2026-10-01&to=2026-10-20')
-    expect(queryAt(old, today)).toMatchObject({ etdFrom: today, etdTo: '2026-12-06' })
+    expect(oceanQueryFrom(old, today)).toMatchObject({ etdFrom: today, etdTo: '2026-12-06' })
   })
 
-  test('without a port of discharge asks for nothing', () => {
-    const address = new URLSearchParams('pol=CNNGB')
-    expect(queryAt(address, today)).toBeUndefined()
-    expect(isForeignOrigin(address)).toBe(false)
+  test('without a port of discharge has no query', () => {
+    const params = new URLSearchParams('pol=CNNGB')
+    expect(oceanQueryFrom(params, today)).toBeUndefined()
+    expect(isForeignOrigin(params)).toBe(false)
   })
 })

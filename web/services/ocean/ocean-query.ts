@@ -1,61 +1,53 @@
-import { mostWindowDays } from '#domain/quotes/query-problems.ts'
+import { asHomePort } from '#domain/places/home-ports.ts'
+import { maxWindowDays, queryLimits } from '#domain/quotes/limits.ts'
+import type { QueryOf } from '#domain/quotes/query.ts'
+import { queryFromSearchParams, searchParamsFromTexts } from '#domain/quotes/query-codec.ts'
+import { defaultContainers, defaultWindow, notBefore, windowFrom } from '#domain/quotes/query-defaults.ts'
+import { oceanFields } from '#domain/quotes/query-tables.ts'
 import { daysAfter, isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { containerRules, containersIn } from '#web/components/containers/containers.ts'
 import { all, type Given, optional, type Rule, type Rules, required } from '#web/components/forms/rules.ts'
-import { chosenPlace, placeIn } from '#web/components/quotes/place-rules.ts'
-import { type QueryOf, readQuery, writeQuery } from '#web/components/quotes/query-url.ts'
-import { asHomePort } from '#web/services/shared/home-ports.ts'
-import { countIn, countRule, dayRule, measureRule } from '#web/services/shared/measures.ts'
+import { chosenPlace, placeIn } from '#web/components/places/place-rules.ts'
+import {
+  countRule,
+  dayRule,
+  measureRule,
+  optionalCount,
+  wholeYuanRule,
+} from '#web/components/quotes/query-rules.ts'
 
-export type OceanFormQuery = QueryOf<'ocean'>
-type AddOnQuery = OceanFormQuery['services'][number]
+const differsFromPol: Rule = (_, values) =>
+  placeIn(values, 'pod') === placeIn(values, 'pol') ? 'same-as-before' : undefined
 
-// Ours: a box is fetched and loaded within three days; three weeks show what a lane has.
-const usualWindow = { after: 3, days: 21 } as const
-const billsOfLading = { least: 1, most: 50 } as const
-
-export const usualDays = (today: string) => ({
-  etdFrom: daysAfter(today, usualWindow.after),
-  etdTo: daysAfter(today, usualWindow.after + usualWindow.days),
-})
-
-const elsewhere: Rule = (_, given) =>
-  placeIn(given, 'pod') === placeIn(given, 'pol') ? 'same-as-before' : undefined
-
-const lastDay: Rule = (text, given) => {
-  const [first = '', last] = [given.etdFrom?.trim(), text.trim()]
+const endOfWindow: Rule = (text, values) => {
+  const [first = '', last] = [values.etdFrom?.trim(), text.trim()]
   if (!isCalendarDay(last)) return 'wrong-format'
   if (!isCalendarDay(first)) return undefined
   if (last < first) return 'inconsistent'
-  return last > daysAfter(first, mostWindowDays) ? 'too-large' : undefined
+  return last > daysAfter(first, maxWindowDays) ? 'too-large' : undefined
 }
 
-const cargoValue: Rule = (text) => (/^[1-9]\d{0,7}$/.test(text.trim()) ? undefined : 'wrong-format')
-
-// As the contract takes a stay.
-const storageDays = { least: 1, most: 366 } as const
-
-/** Goods are stored so much for so long: one without the other is nothing. */
-const withOther =
+/** Storage needs both the volume and the days. */
+const togetherWith =
   (other: string, rule: Rule): Rule =>
-  (text, given) =>
-    text.trim() === '' && (given[other] ?? '').trim() === '' ? undefined : rule(text, given)
+  (text, values) =>
+    text.trim() === '' && (values[other] ?? '').trim() === '' ? undefined : rule(text, values)
 
 /** In the order of the fields. */
 export const oceanRules = (today: string): Rules => ({
   pol: chosenPlace('pol'),
-  pod: all(chosenPlace('pod'), elsewhere),
+  pod: all(chosenPlace('pod'), differsFromPol),
   etdFrom: dayRule(today),
-  etdTo: all(required, lastDay),
+  etdTo: all(required, endOfWindow),
   ...containerRules,
-  billsOfLading: optional(countRule(billsOfLading)),
-  cargoValue: optional(cargoValue),
-  storageCbm: withOther('storageDays', measureRule),
-  storageDays: withOther('storageCbm', countRule(storageDays)),
+  billsOfLading: optionalCount(oceanFields.billsOfLading.limit),
+  cargoValue: optional(wholeYuanRule),
+  storageCbm: togetherWith('storageDays', measureRule),
+  storageDays: togetherWith('storageCbm', countRule(queryLimits.addOnStorageDays)),
 })
 
-/** What can be ticked; insurance is asked for by naming the value, storage by naming how much for how long. */
-export const tickedServices = [
+/** Add-ons with a checkbox; insurance is chosen by a cargo value, storage by volume and days. */
+export const checkboxAddOns = [
   'trucking',
   'warehouse-loading',
   'export-customs',
@@ -63,58 +55,55 @@ export const tickedServices = [
   'import-clearance',
 ] as const
 
-const document = new Set<string>(['export-customs', 'import-clearance'])
+const customs: readonly string[] = ['export-customs', 'import-clearance']
 
-const servicesIn = (given: Given): AddOnQuery[] => [
-  ...tickedServices
-    .filter((service) => given[service] === 'on')
-    .map((service) => (document.has(service) ? { service, declarations: 1 } : { service }) as AddOnQuery),
-  ...(given.storageCbm?.trim() && given.storageDays?.trim()
-    ? [{ service: 'storage' as const, cbm: given.storageCbm.trim(), days: countIn(given.storageDays, 1) }]
-    : []),
-  ...(given.cargoValue ? [{ service: 'insurance' as const, cargoValue: given.cargoValue.trim() }] : []),
-]
+function addOnTexts(values: Given): readonly string[] {
+  const text = (name: string) => values[name]?.trim() ?? ''
+  return [
+    ...checkboxAddOns
+      .filter((addOn) => values[addOn] === 'on')
+      .map((addOn) => (customs.includes(addOn) ? `${addOn}:1` : addOn)),
+    ...(text('storageCbm') && text('storageDays')
+      ? [`storage:${text('storageCbm')}:${text('storageDays')}`]
+      : []),
+    ...(text('cargoValue') ? [`insurance:${text('cargoValue')}`] : []),
+  ]
+}
 
-/** Equal types are one row, whatever they weigh. */
-const containerCount = (given: Given) => containersIn(given).map(({ type, count }) => ({ type, count }))
-
-/** The address of what a form asks for, also from a port that we have no rates from. */
-export function addressOf(given: Given): URLSearchParams {
-  const pol = placeIn(given, 'pol')
-  const address = writeQuery({
-    service: 'ocean',
-    pol: asHomePort(pol) ?? 'CNSHA',
-    pod: placeIn(given, 'pod'),
-    etdFrom: (given.etdFrom ?? '').trim(),
-    etdTo: (given.etdTo ?? '').trim(),
-    containers: containerCount(given),
-    billsOfLading: countIn(given.billsOfLading, 1),
-    terms: { freight: 'prepaid', destination: 'collect' },
-    services: servicesIn(given),
-    contractOnly: given.contractOnly === 'on',
-    ...(given.carrier && { carrier: given.carrier }),
+/** The URL of what the form holds, also from a port without our rates. */
+export const oceanParams = (values: Given): URLSearchParams =>
+  searchParamsFromTexts('ocean', {
+    pol: placeIn(values, 'pol'),
+    pod: placeIn(values, 'pod'),
+    etdFrom: values.etdFrom,
+    etdTo: values.etdTo,
+    containers: oceanFields.containers.write(containersIn(values)),
+    billsOfLading: values.billsOfLading,
+    addOns: addOnTexts(values),
+    contractOnly: values.contractOnly,
+    carrier: values.carrier,
   })
-  address.set('pol', pol)
-  return address
+
+/** The query of a URL. A short link gets the defaults, and a window in the past starts today. */
+export function oceanQueryFrom(params: URLSearchParams, today: string): QueryOf<'ocean'> | undefined {
+  const { etdFrom, etdTo, containers } = oceanFields
+  const complete = new URLSearchParams(params)
+  const window = defaultWindow(today)
+  if (!complete.has(etdFrom.key)) complete.set(etdFrom.key, window.etdFrom)
+  if (!complete.has(etdTo.key)) complete.set(etdTo.key, window.etdTo)
+  if (!complete.has(containers.key))
+    for (const text of containers.write([defaultContainers])) complete.append(containers.key, text)
+  const read = queryFromSearchParams('ocean', complete)
+  if (!read.ok) return undefined
+  const from = notBefore(today, read.value.etdFrom)
+  return { ...read.value, ...(read.value.etdTo < from ? windowFrom(from) : { etdFrom: from }) }
 }
 
-/** The wish of an address; what a short link leaves out is as usual, and a day that is past is today. */
-export function queryAt(address: URLSearchParams, today: string): OceanFormQuery | undefined {
-  const whole = new URLSearchParams(address)
-  const { etdFrom, etdTo } = usualDays(today)
-  if (!whole.has('from')) whole.set('from', etdFrom)
-  if (!whole.has('to')) whole.set('to', etdTo)
-  if (!whole.has('container')) whole.set('container', '40HQ*1')
-  const query = readQuery('ocean', whole)
-  if (!query) return undefined
-  const from = query.etdFrom < today ? today : query.etdFrom
-  return {
-    ...query,
-    etdFrom: from,
-    etdTo: query.etdTo < from ? daysAfter(from, usualWindow.days) : query.etdTo,
-  }
-}
+export const containersFrom = (params: URLSearchParams) =>
+  oceanFields.containers.read(params.getAll(oceanFields.containers.key)) ?? []
 
-/** A lane from a port that is none of ours: there is no rate, but staff can be asked. */
-export const isForeignOrigin = (address: URLSearchParams): boolean =>
-  address.has('pod') && address.has('pol') && asHomePort(address.get('pol')) === undefined
+/** A lane from a port that is no home port: it has no rate, but staff can quote it. */
+export const isForeignOrigin = (params: URLSearchParams): boolean =>
+  params.has(oceanFields.pod.key) &&
+  params.has(oceanFields.pol.key) &&
+  asHomePort(params.get(oceanFields.pol.key)) === undefined

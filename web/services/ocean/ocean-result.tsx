@@ -1,12 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
+import { oceanFields } from '#domain/quotes/query-tables.ts'
 import { writeContainers } from '#web/components/containers/containers.ts'
+import { useNames } from '#web/components/places/use-names.ts'
 import { Prices } from '#web/components/quotes/prices.tsx'
-import { readContainers } from '#web/components/quotes/url-params.ts'
-import { useNames } from '#web/components/quotes/use-names.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { containersFrom } from './ocean-query.ts'
 import type { useOceanSearch } from './use-ocean-search.ts'
 
 const RequestSection = lazy(async () => ({
@@ -15,7 +16,7 @@ const RequestSection = lazy(async () => ({
 
 type OceanResultProps = { readonly search: ReturnType<typeof useOceanSearch>; readonly children?: ReactNode }
 
-/** What the search comes to; where there is no price, the way to staff with what was typed. */
+/** The prices of the search; without a price, a request to staff with the same values. */
 export function OceanResult({ search, children }: OceanResultProps) {
   const { t } = useTranslation('ocean')
   const { pathname, search: query, hash } = useLocation()
@@ -35,19 +36,19 @@ export function OceanResult({ search, children }: OceanResultProps) {
         />
       ) : (
         <Prices query={search.query} askStaffAt={askStaffAt}>
-          {!search.isAsked && children}
+          {!search.isSearched && children}
         </Prices>
       )}
-      {hash === '#request' && <Request address={search.address} />}
+      {hash === '#request' && <Request params={search.params} />}
     </>
   )
 }
 
-function Request({ address }: { address: URLSearchParams }) {
+function Request({ params }: { params: URLSearchParams }) {
   const names = useNames()
-  const containers = writeContainers(readContainers(address.getAll('container')))
-  const named = (name: string) => {
-    const code = address.get(name)
+  const containers = writeContainers(containersFrom(params))
+  const portName = (name: string) => {
+    const code = params.get(name)
     return code === null ? '' : names.port(code)
   }
   return (
@@ -55,10 +56,10 @@ function Request({ address }: { address: URLSearchParams }) {
       <RequestSection
         kind="ocean"
         defaults={{
-          from: named('pol'),
-          to: named('pod'),
+          from: portName('pol'),
+          to: portName('pod'),
           containers,
-          readyOn: address.get('from') ?? '',
+          readyOn: params.get(oceanFields.etdFrom.key) ?? '',
         }}
       />
     </Suspense>

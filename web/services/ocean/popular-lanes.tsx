@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { useNames } from '#web/components/quotes/use-names.ts'
+import { useNames } from '#web/components/places/use-names.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { popularLanes } from './lanes.data.ts'
 import styles from './ocean.module.css'
 
-/** The lanes this brand is asked for most. */
+/** The most requested lanes of the brand. */
 export function PopularLanes({ searchAt }: { searchAt: string }) {
   const { t } = useTranslation('ocean')
   const names = useNames()

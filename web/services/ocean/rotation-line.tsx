@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import type { LinerServiceView } from '#contract/sailings.ts'
-import { useNames } from '#web/components/quotes/use-names.ts'
+import { useNames } from '#web/components/places/use-names.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './rotation.module.css'
 import { rotationOf } from './rotation.ts'
 
-/** The ports of a loop as stops on a line. */
+/** The ports of a liner service as stops on a line. */
 export function Rotation({ service }: { service: LinerServiceView }) {
   const { t } = useTranslation('ocean')
   const names = useNames()

@@ -14,7 +14,7 @@ const linerService = (carrier: string, since: string, ports: readonly string[]) 
 const europe = linerService('MNRQ', '2025-01-01', ['NLRTM', 'DEHAM'])
 const gulf = linerService('LXTQ', '2026-09-01', ['AEJEA'])
 
-test('the days of a rotation run on over the end of the week', () => {
+test('the days of a rotation continue after the weekend', () => {
   expect(rotationOf(europe)).toEqual([
     { port: 'CNTAO', weekday: 5, day: 0 },
     { port: 'CNNGB', weekday: 1, day: 3 },
@@ -24,8 +24,8 @@ test('the days of a rotation run on over the end of the week', () => {
   ])
 })
 
-describe('the list of services', () => {
-  test('begins with the newest', () => {
+describe('the list of liner services', () => {
+  test('starts with the newest', () => {
     expect(listed([europe, gulf], {})).toEqual([gulf, europe])
   })
   test.each([
@@ -34,7 +34,7 @@ describe('the list of services', () => {
     [{ carrier: 'MNRQ' }, [europe]],
     [{ carrier: 'MNRQ', port: 'AEJEA' }, []],
     [{ carrier: '', port: null }, [gulf, europe]],
-  ])('sifted by %j', (filter, expected) => {
+  ])('filtered by %j', (filter, expected) => {
     expect(listed([europe, gulf], filter)).toEqual(expected)
   })
 })

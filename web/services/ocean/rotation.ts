@@ -2,15 +2,15 @@ import type { LinerServiceView } from '#contract/sailings.ts'
 
 export type RotationStop = {
   readonly port: string
-  /** From the departure at the first port. */
+  /** Days after the departure from the first port. */
   readonly day: number
-  /** Of the departure, Monday is 1; where she only arrives there is none. */
+  /** Of the departure, Monday is 1; the last port has none. */
   readonly weekday?: number
 }
 
 type LinerServiceCard = Pick<LinerServiceView, 'origins' | 'calls'>
 
-/** The ports of a loop in her order; from one weekday to the next less than a week goes by. */
+/** The ports in sailing order; less than a week lies between two calls. */
 export function rotationOf({ origins, calls }: LinerServiceCard): readonly RotationStop[] {
   const stops: RotationStop[] = []
   for (const { port, weekday } of origins) {
@@ -24,7 +24,7 @@ export function rotationOf({ origins, calls }: LinerServiceCard): readonly Rotat
 
 type Filter = { readonly port?: string | null; readonly carrier?: string | null }
 
-/** The newest first; those that call at the port and are the carrier's, where one is named. */
+/** The newest first, filtered by port and carrier where they are given. */
 export function listed<Row extends LinerServiceCard & Pick<LinerServiceView, 'carrier' | 'since'>>(
   services: readonly Row[],
   { port, carrier }: Filter,

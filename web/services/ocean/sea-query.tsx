@@ -15,7 +15,7 @@ export const shouldRevalidate = revalidatesBy()
 
 const here = '/route/seaQuery'
 
-/** The search and its result in one place. */
+/** The search form and its result on one page. */
 export default function SeaQueryPage() {
   const { t } = useTranslation('ocean')
   const { carriers } = useLoaderData<typeof loader>()
@@ -23,7 +23,7 @@ export default function SeaQueryPage() {
   return (
     <ServicePage title={t('query.title')} lead={t('query.lead')} illustration="ship">
       <OceanForm key={search.formKey} title={t('search.form')} carriers={carriers} {...search.form} />
-      <RecentOcean at={here} address={search.address} />
+      <RecentOcean at={here} params={search.params} />
       <OceanResult search={search}>
         <PopularLanes searchAt={here} />
       </OceanResult>

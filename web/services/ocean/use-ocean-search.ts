@@ -1,41 +1,42 @@
 import { useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { defaultWindow } from '#domain/quotes/query-defaults.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
-import { saveRecent } from '#web/components/quotes/recent.ts'
+import { saveRecent } from '#web/components/quotes/recent-queries.ts'
 import { useBrand } from '#web/page/brand-context.ts'
-import { useHistoryKey } from '#web/services/shared/use-quote-query-input.ts'
+import { useHistoryKey } from '#web/services/shared/use-quote-query.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { isForeignOrigin, queryAt, usualDays } from './ocean-query.ts'
+import { isForeignOrigin, oceanQueryFrom } from './ocean-query.ts'
 
 const anyDay = '2000-01-01'
 
-/** The search of the sea stands in the address; `at` is the page that shows its result. */
+/** The ocean search in the URL; `at` is the page that shows its result. */
 export function useOceanSearch(at: string) {
-  const [address] = useSearchParams()
+  const [params] = useSearchParams()
   const navigate = useNavigate()
   const formKey = useHistoryKey()
   const { homePort } = useBrand()
   const isHydrated = useHydrated()
-  // Which day it is only the browser knows: a page is made once for many days.
+  // The server caches a page for many days, so only the browser knows the day.
   const today = isHydrated ? shanghaiDay(new Date()) : ''
-  const text = address.toString()
+  const text = params.toString()
   const query = useMemo(
-    () => (today === '' ? undefined : queryAt(new URLSearchParams(text), today)),
+    () => (today === '' ? undefined : oceanQueryFrom(new URLSearchParams(text), today)),
     [text, today],
   )
-  const ask = (asked: URLSearchParams) => {
-    saveRecent('ocean', asked.toString())
-    void navigate(`${at}?${asked}`, { preventScrollReset: true })
+  const search = (next: URLSearchParams) => {
+    saveRecent('ocean', next.toString())
+    void navigate(`${at}?${next}`, { preventScrollReset: true })
   }
-  const days = query ?? (today === '' ? { etdFrom: '', etdTo: '' } : usualDays(today))
+  const days = query ?? (today === '' ? { etdFrom: '', etdTo: '' } : defaultWindow(today))
   const form = {
-    // Whatever of it does not depend on the day stands in the form from the first draw.
-    query: query ?? queryAt(address, anyDay),
-    pol: address.get('pol') ?? homePort,
-    pod: address.get('pod') ?? undefined,
+    // The values that do not depend on the day are in the form from the first render.
+    query: query ?? oceanQueryFrom(params, anyDay),
+    pol: params.get('pol') ?? homePort,
+    pod: params.get('pod') ?? undefined,
     days: { etdFrom: days.etdFrom, etdTo: days.etdTo },
     today,
-    onAsked: ask,
+    onSearch: search,
   }
-  return { query, form, formKey, address, isAsked: address.has('pod'), isForeign: isForeignOrigin(address) }
+  return { query, form, formKey, params, isSearched: params.has('pod'), isForeign: isForeignOrigin(params) }
 }

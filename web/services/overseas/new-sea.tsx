@@ -2,17 +2,17 @@ import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-r
 import { withLessonAndData } from '#web/language/lessons-at.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
-import { keysOf } from '#web/services/finding/filter-groups.ts'
-import { FilterPanel } from '#web/services/finding/filter-panel.tsx'
-import { countOfFilters, matching } from '#web/services/finding/filters.ts'
-import finding from '#web/services/finding/finding.module.css'
-import { FoundPlaces } from '#web/services/finding/found-places.tsx'
-import { useFilters } from '#web/services/finding/use-filters.ts'
-import { AskStaff } from '#web/services/shared/ask-staff.tsx'
+import { keysOf } from '#web/services/search/filter-groups.ts'
+import { FilterPanel } from '#web/services/search/filter-panel.tsx'
+import { countOfFilters, matching } from '#web/services/search/filters.ts'
+import searchStyles from '#web/services/search/search.module.css'
+import { SearchResults } from '#web/services/search/search-results.tsx'
+import { useFilters } from '#web/services/search/use-filters.ts'
+import { QuoteRequest } from '#web/services/shared/quote-request.tsx'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { OverseasTile } from './overseas-tile.tsx'
-import { findableAbroad, overseasGroups, rowsAbroad } from './places.ts'
+import { overseasGroups, overseasRows, searchableOverseas } from './places.ts'
 import { PlacesMap } from './places-map.tsx'
 import { readCities, readOverseas } from './read.ts'
 
@@ -32,20 +32,20 @@ export const shouldRevalidate = revalidatesBy()
 
 const keys = keysOf(overseasGroups)
 
-/** Ours abroad, by country, city and service, and whom to ask for an offer. */
+/** The overseas warehouses by country, city and service, with a quote request. */
 export default function OverseasWarehousesPage() {
   const { t } = useTranslation('places')
   const language = useLanguage()
   const { warehouses, cities } = useLoaderData<typeof loader>()
   const [query] = useSearchParams()
   const state = useFilters(keys)
-  const places = warehouses.map(findableAbroad)
+  const places = warehouses.map(searchableOverseas)
   const found = matching(places, state.filters)
-  const wanted = warehouses.find(({ code }) => code === query.get('ask'))
-  const to = wanted && `${wanted.name[language]}, ${wanted.city[language]}`
+  const requested = warehouses.find(({ code }) => code === query.get('ask'))
+  const to = requested && `${requested.name[language]}, ${requested.city[language]}`
   const shared = {
     noun: 'overseas',
-    rows: { ...cities, ...rowsAbroad(warehouses, language) },
+    rows: { ...cities, ...overseasRows(warehouses, language) },
     ...{ places, state },
   } as const
   return (
@@ -56,15 +56,15 @@ export default function OverseasWarehousesPage() {
       end={{ id: 'request', title: t('requests:title') }}
     >
       <PlacesMap places={places} chosen={countOfFilters(state.filters) > 0 ? found : []} />
-      <div className={finding.columns}>
+      <div className={searchStyles.columns}>
         <FilterPanel {...shared} groups={overseasGroups} found={found.length} />
-        <FoundPlaces
+        <SearchResults
           {...shared}
           found={found}
           tile={(place) => <OverseasTile place={place} rows={shared.rows} saved={query} />}
         />
       </div>
-      <AskStaff kind="overseas-warehouse" defaults={to ? { to } : {}} isCalledFor={to !== undefined} />
+      <QuoteRequest kind="overseas-warehouse" defaults={to ? { to } : {}} isScrolledTo={to !== undefined} />
     </ServicePage>
   )
 }

@@ -1,21 +1,21 @@
 import { Link } from 'react-router'
 import type { RowsByCode } from '#contract/dictionaries.ts'
-import { regionName } from '#web/components/quotes/region-name.ts'
+import { regionName } from '#web/components/places/region-name.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { wordsOf } from '#web/services/finding/filters.ts'
+import { valuesOf } from '#web/services/search/filters.ts'
 import styles from '#web/services/shared/cards.module.css'
-import { wordsFor } from '#web/services/shared/dictionary-words.ts'
-import { FactList, Words } from '#web/services/shared/fact-list.tsx'
+import { labelsFor } from '#web/services/shared/dictionary-labels.ts'
+import { FactList, Tags } from '#web/services/shared/fact-list.tsx'
 import { useFigures } from '#web/services/shared/figures.ts'
-import type { PlaceAbroad } from './places.ts'
+import type { OverseasPlace } from './places.ts'
 import { RequestQuote } from './request-quote.tsx'
 
 type OverseasTileProps = {
-  readonly place: PlaceAbroad
+  readonly place: OverseasPlace
   readonly rows: RowsByCode
-  /** What stands in the address when an offer is asked for. */
+  /** The URL parameters of the quote request. */
   readonly saved: URLSearchParams
-  /** Where its card is, in a list that leads to it. */
+  /** The link to the card, where the tile is part of another list. */
   readonly to?: string
 }
 
@@ -24,13 +24,13 @@ export function OverseasTile({ place, rows, saved, to }: OverseasTileProps) {
   const language = useLanguage()
   const { squareMetres } = useFigures()
   const { country, city, name, address, workTime, facts } = place
-  const told = [
+  const shownFacts = [
     { key: 'area', name: t('facts.area'), value: squareMetres(facts.areaSquareMetres) },
     { key: 'workTime', name: t('facts.workTime'), value: workTime[language] },
     { key: 'cutOff', name: t('overseas.cutOff'), value: facts.cutOff[language] },
     { key: 'deliversTo', name: t('overseas.deliversTo'), value: facts.deliversTo[language] },
   ]
-  const [town = city[language]] = wordsFor(rows, 'overseasCityList', wordsOf(place, 'overseasCityList'))
+  const [town = city[language]] = labelsFor(rows, 'overseasCityList', valuesOf(place, 'overseasCityList'))
   const where = [t('overseas.mark'), regionName(country, language), town].join(' · ')
   return (
     <article className={styles.card}>
@@ -39,8 +39,8 @@ export function OverseasTile({ place, rows, saved, to }: OverseasTileProps) {
         <p className={styles.soft}>{where}</p>
         <p className={styles.soft}>{address[language]}</p>
       </div>
-      <Words words={facts.services.map((service) => service[language])} />
-      <FactList facts={told} />
+      <Tags labels={facts.services.map((service) => service[language])} />
+      <FactList facts={shownFacts} />
       <RequestQuote card={place} saved={saved} />
     </article>
   )

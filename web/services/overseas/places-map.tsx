@@ -6,11 +6,11 @@ import styles from './overseas.module.css'
 
 type PlacesMapProps = {
   readonly places: readonly OverseasCard[]
-  /** Those that were looked for and found. */
+  /** The results of the search. */
   readonly chosen: readonly OverseasCard[]
 }
 
-/** Where they are in the world. The cards below say the same in words, so it is not read aloud. */
+/** A world map, hidden from screen readers: the cards below name the same places. */
 export function PlacesMap({ places, chosen }: PlacesMapProps) {
   return (
     <div

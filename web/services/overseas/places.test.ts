@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { OverseasCard } from '#contract/places.ts'
-import { keysOf } from '#web/services/finding/filter-groups.ts'
-import { countsOf, filtersOf, matching } from '#web/services/finding/filters.ts'
-import { cardAddress, findableAbroad, overseasGroups, rowsAbroad } from './places.ts'
+import { keysOf } from '#web/services/search/filter-groups.ts'
+import { countsOf, filtersOf, matching } from '#web/services/search/filters.ts'
+import { cardUrl, overseasGroups, overseasRows, searchableOverseas } from './places.ts'
 
 const both = (zh: string, en: string) => ({ zh, en })
 const bond = both('保税存放', 'Storage under bond')
@@ -36,9 +36,9 @@ const cards = [
   card('E', 'US', 'newark', [parcels, bond]),
   card('R', 'NL', 'rotterdam', [bond]),
 ]
-const places = cards.map(findableAbroad)
-const asked = (query: string) => filtersOf(new URLSearchParams(query), keysOf(overseasGroups))
-const found = (query: string) => matching(places, asked(query)).map(({ code }) => code)
+const places = cards.map(searchableOverseas)
+const filtersIn = (query: string) => filtersOf(new URLSearchParams(query), keysOf(overseasGroups))
+const found = (query: string) => matching(places, filtersIn(query)).map(({ code }) => code)
 
 test.each([
   ['its country', 'country=US', ['W', 'E']],
@@ -49,20 +49,20 @@ test.each([
   ['a city of another country', 'country=NL&listed=overseasCityList.newark', []],
   ['where it delivers', 'text=europe', ['W', 'E', 'R']],
   ['a service in words', 'text=保税', ['E', 'R']],
-])('a warehouse abroad is found by %s', (_, query, codes) => {
+])('an overseas warehouse is found by %s', (_, query, codes) => {
   expect(found(query)).toEqual(codes)
 })
 
-test('cities are counted among those of the country that is asked for', () => {
-  expect(Object.fromEntries(countsOf(places, asked('country=US'), 'overseasCityList'))).toEqual({
+test('cities are counted within the selected country', () => {
+  expect(Object.fromEntries(countsOf(places, filtersIn('country=US'), 'overseasCityList'))).toEqual({
     'los-angeles': 1,
     newark: 1,
     rotterdam: 0,
   })
 })
 
-test('countries and services have their words in both languages, each once', () => {
-  expect(rowsAbroad(cards, 'zh')).toEqual({
+test('countries and services have one label in each language', () => {
+  expect(overseasRows(cards, 'zh')).toEqual({
     country: [
       { value: 'US', label: '美国' },
       { value: 'NL', label: '荷兰' },
@@ -72,11 +72,14 @@ test('countries and services have their words in both languages, each once', () 
       { value: 'storage-under-bond', label: '保税存放' },
     ],
   })
-  expect(rowsAbroad(cards, 'en').country?.map(({ label }) => label)).toEqual(['United States', 'Netherlands'])
+  expect(overseasRows(cards, 'en').country?.map(({ label }) => label)).toEqual([
+    'United States',
+    'Netherlands',
+  ])
 })
 
-test('a list leads to the card among those of its city', () => {
-  const address = places[2] && cardAddress(places[2])
+test('the link leads to the card in the list of its city', () => {
+  const address = places[2] && cardUrl(places[2])
   expect(address).toBe('/oversea/newSea?listed=overseasCityList.rotterdam')
   expect(found(address?.split('?')[1] ?? '')).toEqual(['R'])
 })

@@ -1,27 +1,27 @@
 import type { DictionaryRow, RowsByCode } from '#contract/dictionaries.ts'
 import type { OverseasCard } from '#contract/places.ts'
 import type { Language } from '#domain/brands/brand.ts'
-import { regionName } from '#web/components/quotes/region-name.ts'
-import type { FilterGroup } from '#web/services/finding/filter-groups.ts'
-import { addressOf, noFilters } from '#web/services/finding/filters.ts'
+import { regionName } from '#web/components/places/region-name.ts'
+import type { FilterGroup } from '#web/services/search/filter-groups.ts'
+import { filterParams, noFilters } from '#web/services/search/filters.ts'
 
 type Service = OverseasCard['facts']['services'][number]
 
-/** A service has no dictionary; its English words name it in an address, whatever the reader's language. */
+/** Services have no dictionary, so the English name is the value in the URL in either language. */
 const serviceCode = ({ en }: Service): string =>
   en
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 64)
 
-/** A warehouse abroad as it is looked for; it does not say how much room is free. */
-export const findableAbroad = (card: OverseasCard) => ({
+/** An overseas warehouse for the search; it has no figure for its free space. */
+export const searchableOverseas = (card: OverseasCard) => ({
   ...card,
   listed: { ...card.listed, country: [card.country], service: card.facts.services.map(serviceCode) },
-  says: [card.city, card.facts.deliversTo, ...card.facts.services],
+  texts: [card.city, card.facts.deliversTo, ...card.facts.services],
 })
 
-export type PlaceAbroad = ReturnType<typeof findableAbroad>
+export type OverseasPlace = ReturnType<typeof searchableOverseas>
 
 export const overseasGroups: readonly FilterGroup[] = [
   { name: 'place', keys: ['country', 'overseasCityList'] },
@@ -32,8 +32,8 @@ const once = (rows: readonly DictionaryRow[]): DictionaryRow[] => [
   ...new Map(rows.map((row) => [row.value, row])).values(),
 ]
 
-/** Countries and services in the reader's language, in the order of the cards, as if they were dictionaries. */
-export const rowsAbroad = (cards: readonly OverseasCard[], language: Language): RowsByCode => ({
+/** Countries and services as dictionaries in the language of the page, in the order of the cards. */
+export const overseasRows = (cards: readonly OverseasCard[], language: Language): RowsByCode => ({
   country: once(cards.map(({ country }) => ({ value: country, label: regionName(country, language) }))),
   service: once(
     cards.flatMap(({ facts }) =>
@@ -42,9 +42,9 @@ export const rowsAbroad = (cards: readonly OverseasCard[], language: Language): 
   ),
 })
 
-/** Where the card of one of them is, among those of its city. */
-export function cardAddress({ listed }: PlaceAbroad): string {
+/** The link to the card of a warehouse in the list of its city. */
+export function cardUrl({ listed }: OverseasPlace): string {
   const { overseasCityList: cities = [] } = listed
-  const query = addressOf({ ...noFilters, listed: { overseasCityList: cities } }, ['overseasCityList'])
+  const query = filterParams({ ...noFilters, listed: { overseasCityList: cities } }, ['overseasCityList'])
   return `/oversea/newSea?${query}`
 }

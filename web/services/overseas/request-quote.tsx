@@ -5,11 +5,11 @@ import button from '#web/ui/button.module.css'
 
 type RequestQuoteProps = {
   readonly card: OverseasCard
-  /** What was looked for stays in the address. */
+  /** The search stays in the URL. */
   readonly saved: URLSearchParams
 }
 
-/** No tariff prices an overseas warehouse: staff answer with an offer. */
+/** Overseas warehouses have no tariff: staff answer with an offer. */
 export function RequestQuote({ card, saved }: RequestQuoteProps) {
   const { t } = useTranslation('places')
   const name = card.name[useLanguage()]

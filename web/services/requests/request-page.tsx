@@ -9,7 +9,7 @@ import { PageHead } from '#web/page/page-head.tsx'
 import { requestOf } from '#web/page/page-request.ts'
 import { valueOrMissing } from '#web/page/value-or-missing.ts'
 
-/** What is asked for on which page. */
+/** The kind of request by page. */
 const kinds: Readonly<Record<string, RequestKind>> = {
   '/service/declare': 'customs',
   '/service/soc': 'soc',
@@ -26,7 +26,7 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
 
 export const clientLoader = withLessonAndData<Awaited<ReturnType<typeof loader>>>('forms', 'gate', 'requests')
 
-/** A page that tells of a service, and takes the request for it. */
+/** A page about a service with its request form. */
 export default function RequestPage() {
   const { document, kind } = useLoaderData<typeof loader>()
   const { t } = useTranslation('requests')

@@ -4,7 +4,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 
 type ChooseFirstProps = { readonly text: string; readonly path: string; readonly name: string }
 
-/** A page of one place, opened without saying which. */
+/** The page of one place, opened without its code. */
 export function ChooseFirst({ text, path, name }: ChooseFirstProps) {
   return (
     <EmptyState

@@ -9,7 +9,7 @@ type ContactsProps = {
   readonly workTime: string
 }
 
-/** Who is there, where it is and when it is open. */
+/** Contacts, address and working hours. */
 export function Contacts({ contacts, address, workTime }: ContactsProps) {
   const { t } = useTranslation('places')
   const language = useLanguage()

@@ -3,11 +3,11 @@ import styles from './fact-list.module.css'
 export type Fact = {
   readonly key: string
   readonly name: string
-  /** Several words are told apart by their frames, one is plain text. */
+  /** Several values are shown as tags, a single value as plain text. */
   readonly value: string | readonly string[]
 }
 
-/** What a place says of itself, name beside value; a fact without a value is left out. */
+/** The facts of a place as names and values; a fact without a value is left out. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
@@ -16,18 +16,18 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
         .map(({ key, name, value }) => (
           <div key={key}>
             <dt>{name}</dt>
-            <dd>{typeof value === 'string' ? value : <Words words={value} />}</dd>
+            <dd>{typeof value === 'string' ? value : <Tags labels={value} />}</dd>
           </div>
         ))}
     </dl>
   )
 }
 
-export function Words({ words }: { words: readonly string[] }) {
+export function Tags({ labels }: { labels: readonly string[] }) {
   return (
-    <ul className={styles.words}>
-      {words.map((word) => (
-        <li key={word}>{word}</li>
+    <ul className={styles.tags}>
+      {labels.map((label) => (
+        <li key={label}>{label}</li>
       ))}
     </ul>
   )

@@ -2,7 +2,7 @@ import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 
 const locales = { zh: 'zh-CN', en: 'en-GB' } as const
 
-/** Figures with their units, as the reader writes them. */
+/** Figures with their units in the language of the page. */
 export function useFigures() {
   const { t } = useTranslation('places')
   const format = new Intl.NumberFormat(locales[useLanguage()], { maximumFractionDigits: 2 })

@@ -13,7 +13,7 @@ type FiltersProps<Code extends string> = {
   onChosen(code: Code | undefined): void
 }
 
-/** One of a few, each with what it would leave. */
+/** A choice between a few values, each with the number of results. */
 export function Filters<Code extends string>({ legend, choices, chosen, onChosen }: FiltersProps<Code>) {
   return (
     <fieldset className={styles.filters}>

@@ -1,10 +1,10 @@
 import { useTranslation } from '#web/language/use-translation.ts'
 import '#web/components/illustrations/drawing.css'
+import { type FromPort, ringAround } from './bearing.ts'
 import styles from './locator.module.css'
-import { reachOf, type Way } from './way.ts'
 
 type LocatorProps = {
-  readonly way: Way
+  readonly fromPort: FromPort
   readonly port: string
   readonly latitude: number
   readonly longitude: number
@@ -16,11 +16,11 @@ const widest = 92
 const degrees = (value: number, positive: string, negative: string) =>
   `${Math.abs(value).toFixed(3)}° ${value < 0 ? negative : positive}`
 
-/** Where a place lies, seen from its port: rings of distance, north above; in words beside. */
-export function Locator({ way, port, latitude, longitude }: LocatorProps) {
+/** A map of a place relative to its port: rings of distance, north at the top, and the same in words. */
+export function Locator({ fromPort, port, latitude, longitude }: LocatorProps) {
   const { t } = useTranslation('places')
-  const { kilometres, bearing, direction } = way
-  const reach = reachOf(kilometres)
+  const { kilometres, bearing, direction } = fromPort
+  const reach = ringAround(kilometres)
   const turn = (bearing * Math.PI) / 180
   const far = (kilometres / reach) * widest
   const [x, y] = [centre + Math.sin(turn) * far, centre - Math.cos(turn) * far]

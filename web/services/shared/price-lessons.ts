@@ -1,4 +1,4 @@
 import type { Lesson } from '#web/language/messages.ts'
 
-/** What the pages say on which places are priced, and staff asked where they are not. */
+/** The message namespaces of pages with prices and quote requests. */
 export const priceLessons: readonly Lesson[] = ['forms', 'gate', 'prices', 'tariffs', 'requests', 'places']

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import type { ItemName } from '#web/components/quotes/offer-facts.ts'
+import type { ItemName } from '#web/components/quotes/offer-details.ts'
 import { Prices } from '#web/components/quotes/prices.tsx'
 import type { QuoteQueryInput } from '#web/components/quotes/use-prices.ts'
-import { AskStaff, type StaffRequest } from './ask-staff.tsx'
+import { QuoteRequest, type QuoteRequestValues } from './quote-request.tsx'
 
 type QuotedPricesProps = {
   readonly query: QuoteQueryInput | undefined
-  /** What is said where there is none. */
+  /** The message where there is no price. */
   readonly noPrice?: string
-  /** What staff are asked then. */
-  readonly request: StaffRequest
+  /** The quote request where there is no price. */
+  readonly request: QuoteRequestValues
   readonly nameOf: ItemName
   readonly children?: ReactNode
 }
 
-/** What a wish comes to; where it has no price, staff are asked with what was typed. */
+/** The prices of a query; without a price, a quote request with the same values. */
 export function QuotedPrices({ query, nameOf, noPrice, request, children }: QuotedPricesProps) {
   const { pathname, search, hash } = useLocation()
   return (
@@ -23,7 +23,7 @@ export function QuotedPrices({ query, nameOf, noPrice, request, children }: Quot
       <Prices query={query} askStaffAt={`${pathname}${search}#request`} noPrice={noPrice} nameOf={nameOf}>
         {children}
       </Prices>
-      {hash === '#request' && <AskStaff {...request} />}
+      {hash === '#request' && <QuoteRequest {...request} />}
     </>
   )
 }

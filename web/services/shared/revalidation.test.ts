@@ -17,6 +17,6 @@ test.each([
   ['another page', '/list', '/detail', true],
   ['the same place again, as after a change of language', '/list?text=a', '/list?text=a', true],
   ['letting go of the language in the address', '/list?lang=en', '/list', true],
-])('%s: the server is asked again or not', (_, from, to, isAsked) => {
-  expect(move(from, to)).toBe(isAsked)
+])('%s: loads the data again or not', (_, from, to, isLoaded) => {
+  expect(move(from, to)).toBe(isLoaded)
 })

@@ -1,11 +1,11 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
-/** A language is chosen by going to the same place again, or by letting go of the one in the address. */
+/** The language changes by a navigation to the same page, with or without the language in the URL. */
 const mayBeOtherLanguage = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.search === nextUrl.search ||
   currentUrl.searchParams.get('lang') !== nextUrl.searchParams.get('lang')
 
-/** Only the named keys of an address choose what the server says; the others are the browser's own affair. */
+/** Only these URL keys change the data of the server; only the browser uses the others. */
 export const revalidatesBy =
   (...keys: readonly string[]) =>
   (move: ShouldRevalidateFunctionArgs): boolean => {

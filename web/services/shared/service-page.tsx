@@ -13,18 +13,18 @@ type ServicePageProps = {
   readonly title: string
   readonly lead: string
   readonly illustration: IllustrationName
-  /** The pages this one lies under. */
+  /** The parent pages. */
   readonly trail?: readonly TrailStep[]
-  /** What the head of the page says where it is more than the title. */
+  /** The document title, where it differs from the heading. */
   readonly head?: string
-  /** Not for search engines: a page that is nothing without its address. */
+  /** Not for search engines: the page shows nothing without its URL parameters. */
   readonly hidden?: boolean
-  /** What the page ends with and its head leads to. */
+  /** The call to action at the end, which the heading links to. */
   readonly end?: { readonly id: string; readonly title: string }
   readonly children: ReactNode
 }
 
-/** The opening of a service, low enough that its first form stands in the first screen. */
+/** The heading of a service page, low enough to show the form on the first screen. */
 export function ServicePage(page: ServicePageProps) {
   const { title, lead, illustration, trail = [], head = title, hidden, end, children } = page
   const { t } = useTranslation('site')
@@ -32,7 +32,7 @@ export function ServicePage(page: ServicePageProps) {
   return (
     <>
       <PageHead title={`${head} - ${name[useLanguage()]}`} description={lead} hidden={hidden} />
-      <header className={styles.opening}>
+      <header className={styles.heading}>
         <div className={styles.inner}>
           <div>
             <nav className={styles.trail} aria-label={t('content.trail')}>

@@ -1,45 +1,56 @@
 import { useMemo, useState } from 'react'
 import { districtOf } from '#domain/places/district.ts'
+import { asHomePort, type HomePort, homePorts } from '#domain/places/home-ports.ts'
 import { terminals } from '#domain/places/terminals.data.ts'
+import type { QueryOf } from '#domain/quotes/query.ts'
+import { truckingFields } from '#domain/quotes/query-tables.ts'
 import { ContainersField } from '#web/components/containers/containers-field.tsx'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
 import type { Given } from '#web/components/forms/rules.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
-import { PlaceField } from '#web/components/quotes/place-field.tsx'
-import { findDistrictFrom, type Place } from '#web/components/quotes/places.ts'
-import { useNames } from '#web/components/quotes/use-names.ts'
+import { PlaceField } from '#web/components/places/place-field.tsx'
+import { findDistrictFrom, type Place } from '#web/components/places/places.ts'
+import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { DayField } from '#web/services/shared/day-field.tsx'
-import { asHomePort, type HomePort, homePorts, useOwnPort } from '#web/services/shared/home-ports.ts'
 import styles from '#web/services/shared/quote-form.module.css'
-import { useAskingForm } from '#web/services/shared/use-asking-form.ts'
-import { type TruckingFormQuery, truckingRules } from './trucking-query.ts'
+import { useOwnPort } from '#web/services/shared/use-own-port.ts'
+import { useSearchForm } from '#web/services/shared/use-search-form.ts'
+import { truckingRules } from './trucking-query.ts'
 import type { PickUpDepot } from './use-lane-name.ts'
 
 type TruckFormProps = {
-  readonly asked: TruckingFormQuery | undefined
+  readonly query: QueryOf<'trucking'> | undefined
   readonly today: string
   readonly depots: readonly PickUpDepot[]
-  onAsked(given: Given): void
+  onSearch(values: Given): void
 }
 
-/** Port and pick-up place, the door by search, the day, the containers with their weights. */
-export function TruckForm({ asked, today, depots, onAsked }: TruckFormProps) {
+/** The port, pick-up place, district and day, and the containers with their weights. */
+export function TruckForm({ query, today, depots, onSearch }: TruckFormProps) {
   const { t } = useTranslation('trucking')
-  const { parts, ...form } = useAskingForm(truckingRules(today), onAsked, 'trucking')
+  const { parts, ...form } = useSearchForm(truckingRules(today), onSearch, 'trucking')
   return (
     <form className={styles.form} aria-label={t('form.title')} {...parts}>
       <h2>{t('form.title')}</h2>
-      <div className={styles.way}>
-        <WayFields form={form} asked={asked} depots={depots} />
-        <DayField form={form} label={t('form.day')} asked={asked?.day} />
+      <div className={styles.route}>
+        <RouteFields form={form} query={query} depots={depots} />
+        <DayField form={form} label={t('form.day')} day={query?.day} />
       </div>
       <div className={styles.split}>
-        <ContainersField form={form} first={asked?.containers ?? []} withWeight />
+        <ContainersField form={form} first={query?.containers ?? []} withWeight />
         <div className={styles.fields}>
-          <CountField form={form} name="loadingPoints" value={asked?.loadingPoints ?? 1} />
-          <CountField form={form} name="weighings" value={asked?.weighings ?? 0} />
+          <CountField
+            form={form}
+            name="loadingPoints"
+            value={query?.loadingPoints ?? truckingFields.loadingPoints.default}
+          />
+          <CountField
+            form={form}
+            name="weighings"
+            value={query?.weighings ?? truckingFields.weighings.default}
+          />
         </div>
       </div>
       <div className={styles.end}>
@@ -50,15 +61,15 @@ export function TruckForm({ asked, today, depots, onAsked }: TruckFormProps) {
   )
 }
 
-type WayFieldsProps = Pick<TruckFormProps, 'asked' | 'depots'> & { readonly form: FormState }
+type RouteFieldsProps = Pick<TruckFormProps, 'query' | 'depots'> & { readonly form: FormState }
 
-/** What can be chosen for the way follows from the port. */
-function WayFields({ form, asked, depots }: WayFieldsProps) {
+/** The port decides which pick-up places and districts are listed. */
+function RouteFields({ form, query, depots }: RouteFieldsProps) {
   const { t } = useTranslation('trucking')
   const names = useNames()
   const own = useOwnPort()
-  const [port, setPort] = useState<HomePort>(asked?.port ?? own)
-  const [district, setDistrict] = useState<Place | undefined>(() => districtOf(asked?.district ?? ''))
+  const [port, setPort] = useState<HomePort>(query?.port ?? own)
+  const [district, setDistrict] = useState<Place | undefined>(() => districtOf(query?.district ?? ''))
   const find = useMemo(() => findDistrictFrom(port), [port])
   const choose = (code: string) => {
     setPort(asHomePort(code) ?? port)
@@ -74,7 +85,7 @@ function WayFields({ form, asked, depots }: WayFieldsProps) {
         choices={homePorts.map((code) => ({ value: code, label: names.port(code) }))}
         onChosen={choose}
       />
-      <PickUpField key={port} form={form} port={port} depots={depots} value={asked?.pickUpPlace} />
+      <PickUpField key={port} form={form} port={port} depots={depots} value={query?.pickUpPlace} />
       <PlaceField
         key={`to ${port}`}
         form={form}
@@ -96,7 +107,7 @@ type PickUpFieldProps = {
   readonly value: string | undefined
 }
 
-/** One terminal or depot, or any that has a price. */
+/** One terminal or depot, or every one that has a price. */
 function PickUpField({ form, port, depots, value }: PickUpFieldProps) {
   const { t } = useTranslation('trucking')
   const language = useLanguage()

@@ -5,7 +5,7 @@ import styles from './truck-terms.module.css'
 const steps = ['pickUp', 'load', 'weigh', 'return'] as const
 const later = ['waiting', 'overnight', 'overweight', 'dryRun', 'cancellation', 'inspection'] as const
 
-/** How a haul goes, and by what it may come to cost more; the prices of these stand with every offer. */
+/** The steps of a trucking order, and what can add cost; every offer lists the prices. */
 export function TruckTerms() {
   const { t } = useTranslation('trucking')
   return (

@@ -7,10 +7,10 @@ import { priceLessons } from '#web/services/shared/price-lessons.ts'
 import { QuotedPrices } from '#web/services/shared/quoted-prices.tsx'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
-import { useQuoteQueryInput } from '#web/services/shared/use-quote-query-input.ts'
+import { useQuoteQuery } from '#web/services/shared/use-quote-query.ts'
 import { TruckForm } from './truck-form.tsx'
 import { TruckTerms } from './truck-terms.tsx'
-import { truckingQueryOf } from './trucking-query.ts'
+import { truckingParams } from './trucking-query.ts'
 import { truckingRequest } from './trucking-request.ts'
 import { useLaneName } from './use-lane-name.ts'
 
@@ -23,26 +23,26 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const clientLoader = withLessonAndData<Awaited<ReturnType<typeof loader>>>(...priceLessons)
 export const shouldRevalidate = revalidatesBy()
 
-/** From a terminal or a depot to a door: every way there that has a price. */
+/** Trucking between a terminal or depot and a district: every lane that has a price. */
 export default function TruckPage() {
   const { t } = useTranslation('trucking')
   const { depots } = useLoaderData<typeof loader>()
-  const { asked, ask, today, formKey } = useQuoteQueryInput('trucking')
-  const { nameOf, ends } = useLaneName(asked, depots)
+  const { query, search, today, formKey } = useQuoteQuery('trucking')
+  const { nameOf, route } = useLaneName(query, depots)
   return (
     <ServicePage title={t('title')} lead={t('lead')} illustration="truck">
       <TruckForm
         key={formKey}
-        asked={asked}
+        query={query}
         today={today}
         depots={depots}
-        onAsked={(given) => ask(truckingQueryOf(given, today))}
+        onSearch={(values) => search(truckingParams(values))}
       />
       <QuotedPrices
-        query={asked}
+        query={query}
         nameOf={nameOf}
-        noPrice={t(asked?.pickUpPlace ? 'noPriceHere' : 'noPrice')}
-        request={truckingRequest(asked, ends)}
+        noPrice={t(query?.pickUpPlace ? 'noPriceHere' : 'noPrice')}
+        request={truckingRequest(query, route)}
       />
       <TruckTerms />
     </ServicePage>

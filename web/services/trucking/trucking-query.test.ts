@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { truckingQuery } from '#contract/queries.ts'
+import { queryFromSearchParams } from '#domain/quotes/query-codec.ts'
 import { problemsOf } from '#web/components/forms/rules.ts'
-import { truckingQueryOf, truckingRules } from './trucking-query.ts'
+import { truckingParams, truckingRules } from './trucking-query.ts'
 
 const today = '2026-11-15'
-const plain = {
+const values = {
   port: 'CNSHA',
   district: 'Kunshan',
   'district-code': '320583',
@@ -15,18 +16,23 @@ const plain = {
   loadingPoints: '1',
 }
 
-test('a haul as it was typed becomes a wish the contract takes', () => {
-  const given = {
-    ...plain,
+const queryOf = (given: Record<string, string>) => {
+  const read = queryFromSearchParams('trucking', truckingParams(given))
+  return read.ok ? read.value : read.fields
+}
+
+test('the form becomes a query that the contract accepts', () => {
+  const filled = {
+    ...values,
     pickUpPlace: 'WAIG',
     loadingPoints: '2',
     weighings: '1',
     'type-3': '20GP',
     'count-3': '1',
   }
-  const query = truckingQueryOf(given, today)
+  const query = queryOf(filled)
   expect(query).toEqual({
-    service: 'trucking',
+    mode: 'trucking',
     port: 'CNSHA',
     district: '320583',
     pickUpPlace: 'WAIG',
@@ -41,15 +47,13 @@ test('a haul as it was typed becomes a wish the contract takes', () => {
   expect(truckingQuery.safeParse(query).success).toBe(true)
 })
 
-test('any pick-up place is asked where none is named, and a past day is today', () => {
-  const query = truckingQueryOf({ ...plain, pickUpPlace: '', day: '2026-11-01' }, today)
-  expect(query && 'pickUpPlace' in query).toBe(false)
-  expect(query?.day).toBe(today)
+test('without a pick-up place the query is for all of them', () => {
+  expect(queryOf({ ...values, pickUpPlace: '' })).not.toHaveProperty('pickUpPlace')
 })
 
-test('without a port or a container nothing is asked', () => {
-  expect(truckingQueryOf({ ...plain, port: '' }, today)).toBeUndefined()
-  expect(truckingQueryOf({ ...plain, 'count-0': '0' }, today)).toBeUndefined()
+test('without a port or a container there is no query', () => {
+  expect(queryOf({ ...values, port: '' })).toEqual({ port: 'required' })
+  expect(queryOf({ ...values, 'count-0': '0' })).toEqual({ containers: 'required' })
 })
 
 test.each([
@@ -58,10 +62,11 @@ test.each([
   ['district-code', '', 'unknown-value'],
   ['day', '2026-11-14', 'too-small'],
   ['count-0', '501', 'too-large'],
+  ['weight-0', '30481', 'too-large'],
   ['loadingPoints', '0', 'too-small'],
   ['loadingPoints', '11', 'too-large'],
   ['weighings', '-1', 'wrong-format'],
 ])('%s written %j is %s', (field, text, problem) => {
   const name = field === 'district-code' ? 'district' : field
-  expect(problemsOf(truckingRules(today), { ...plain, [field]: text })).toEqual({ [name]: problem })
+  expect(problemsOf(truckingRules(today), { ...values, [field]: text })).toEqual({ [name]: problem })
 })

@@ -1,18 +1,18 @@
+import type { QueryOf } from '#domain/quotes/query.ts'
 import { writeContainers } from '#web/components/containers/containers.ts'
-import type { StaffRequest } from '#web/services/shared/ask-staff.tsx'
-import type { TruckingFormQuery } from './trucking-query.ts'
+import type { QuoteRequestValues } from '#web/services/shared/quote-request.tsx'
 
-/** A haul without a price, as staff are asked for it. */
+/** The request to staff for a trucking query without a price. */
 export const truckingRequest = (
-  asked: TruckingFormQuery | undefined,
-  way: { readonly from: string; readonly to: string },
-): StaffRequest => ({
+  query: QueryOf<'trucking'> | undefined,
+  route: { readonly from: string; readonly to: string },
+): QuoteRequestValues => ({
   kind: 'trucking',
-  defaults: asked
+  defaults: query
     ? {
-        ...way,
-        containers: writeContainers(asked.containers),
-        readyOn: asked.day,
+        ...route,
+        containers: writeContainers(query.containers),
+        readyOn: query.day,
       }
-    : way,
+    : route,
 })

@@ -1,21 +1,21 @@
 import type { Bilingual } from '#domain/brands/brand.ts'
-import type { ItemName } from '#web/components/quotes/offer-facts.ts'
-import { useNames } from '#web/components/quotes/use-names.ts'
+import type { QueryOf } from '#domain/quotes/query.ts'
+import { useNames } from '#web/components/places/use-names.ts'
+import type { ItemName } from '#web/components/quotes/offer-details.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import type { TruckingFormQuery } from './trucking-query.ts'
 
 export type PickUpDepot = { readonly code: string; readonly port: string; readonly name: Bilingual }
 
-/** A way by where it begins and where it ends, priced or only asked for. */
-export function useLaneName(asked: TruckingFormQuery | undefined, depots: readonly PickUpDepot[]) {
+/** A lane named by its pick-up place and its district. */
+export function useLaneName(query: QueryOf<'trucking'> | undefined, depots: readonly PickUpDepot[]) {
   const { t } = useTranslation('trucking')
   const language = useLanguage()
   const { place, district, port } = useNames()
   const placeName = (code: string) =>
     depots.find((depot) => depot.code === code)?.name[language] ?? place(code)
-  const to = asked ? district(asked.district) : ''
-  const beginning = asked?.pickUpPlace ? placeName(asked.pickUpPlace) : port(asked?.port ?? '')
+  const to = query ? district(query.district) : ''
+  const from = query?.pickUpPlace ? placeName(query.pickUpPlace) : port(query?.port ?? '')
   const nameOf: ItemName = ({ pickUpPlace }, nameOfPlace) =>
-    t('way', { from: pickUpPlace ? nameOfPlace(pickUpPlace) : beginning, to })
-  return { nameOf, ends: { from: asked ? beginning : '', to } }
+    t('way', { from: pickUpPlace ? nameOfPlace(pickUpPlace) : from, to })
+  return { nameOf, route: { from: query ? from : '', to } }
 }

@@ -13,7 +13,7 @@ import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { Genuine } from './genuine.tsx'
+import { VerifiedQuote } from './verified-quote.tsx'
 import styles from './verify.module.css'
 
 export const loader = () => null
@@ -21,7 +21,7 @@ export const clientLoader = withLesson('forms', 'prices', 'requests')
 
 type Verified = CallData<'GET /api/quotes/verify'>
 
-/** Whoever holds the paper sees whether it is ours; the code on it brings him here with both fields filled in. */
+/** Verifies a quote document. Its QR code opens this page with both fields filled in. */
 export default function VerifyPage() {
   const { t } = useTranslation('myQuotes')
   const { name } = useBrand()
@@ -34,8 +34,8 @@ export default function VerifyPage() {
       <PageHead title={title} description={t('verify.lead')} />
       <h1>{t('verify.title')}</h1>
       <p>{t('verify.lead')}</p>
-      {/* A kept page knows no address; the fields are filled in once the page is awake. */}
-      <VerifyForm key={isHydrated ? `${number} ${code}` : 'asleep'} number={number} code={code} />
+      {/* A cached page does not know the URL parameters; the fields are filled in after hydration. */}
+      <VerifyForm key={isHydrated ? `${number} ${code}` : 'static'} number={number} code={code} />
     </div>
   )
 }
@@ -46,10 +46,10 @@ function VerifyForm({ number, code }: { number: string; code: string }) {
   const { parts, ...form } = useForm({
     rules: { number: required, code: required },
     namespace: 'myQuotes',
-    send: async (given) => {
-      // What was found before says nothing of what is asked now.
+    send: async (values) => {
+      // The earlier result does not apply to the new input.
       setVerified(undefined)
-      const query = { number: given.number ?? '', code: given.code ?? '' }
+      const query = { number: values.number ?? '', code: values.code ?? '' }
       const found = await call('GET /api/quotes/verify', { query })
       return found.ok || found.refusal !== 'not-found' ? found : refuseFields({ code: 'unknown-value' })
     },
@@ -72,7 +72,7 @@ function VerifyForm({ number, code }: { number: string; code: string }) {
         <Field form={form} name="code" label={t('verify.code')} autoComplete="off" defaultValue={code} />
         <FormEnd form={form} submit={t('verify.submit')} />
       </form>
-      {verified && <Genuine verified={verified} />}
+      {verified && <VerifiedQuote verified={verified} />}
     </>
   )
 }

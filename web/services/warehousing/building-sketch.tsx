@@ -7,7 +7,7 @@ import styles from './building-sketch.module.css'
 
 type SketchProps = { readonly facts: WarehouseSheet['facts'] }
 
-/** The building as its facts describe it, from the front and from above. */
+/** The building drawn from its facts: front view and plan view. */
 export function BuildingSketch({ facts }: SketchProps) {
   const { t } = useTranslation('places')
   return (

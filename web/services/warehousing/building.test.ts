@@ -30,11 +30,11 @@ test.each([
   ['11.5x9', { across: 11.5, along: 9 }],
   ['9 m', { across: 9, along: 9 }],
   ['', { across: 12, along: 12 }],
-])('a spacing written %j is read', (text, bay) => {
+])('reads the spacing %j', (text, bay) => {
   expect(bayOf(text)).toEqual(bay)
 })
 
-test('height and bay stand in the proportion of their metres', () => {
+test('height and bay are drawn to scale', () => {
   const { clear, bay, floors } = elevationOf(facts({}))
   expect(clear / bay).toBeCloseTo(9 / 12, 2)
   expect(floors).toHaveLength(1)
@@ -49,7 +49,7 @@ test('one storey of 12,000 m² on a grid of 12 by 24 has fifteen columns in fron
   expect(planOf(facts({ platforms: 0 })).docks).toHaveLength(4)
 })
 
-test('whatever a warehouse says of itself, its drawing stays in its field', () => {
+test('the drawing fits its frame for every warehouse', () => {
   const any = fc.record({
     areaSquareMetres: fc.integer({ min: 0, max: 200_000 }),
     floors: fc.integer({ min: 1, max: 8 }),

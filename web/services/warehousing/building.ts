@@ -5,33 +5,33 @@ type Facts = WarehouseSheet['facts']
 /** Metres between columns, across the front and along the depth. */
 export type Bay = { readonly across: number; readonly along: number }
 
-const usualBay = 12
+const defaultBay = 12
 
-/** As a sheet writes it: "12 × 24", "9x9", or one figure for both. */
+/** Written as "12 × 24", "9x9", or one figure for both. */
 export function bayOf(text: string): Bay {
-  const [across = usualBay, along = across] = (text.match(/\d+(\.\d+)?/g) ?? [])
+  const [across = defaultBay, along = across] = (text.match(/\d+(\.\d+)?/g) ?? [])
     .map(Number)
     .filter((n) => n > 0)
   return { across, along }
 }
 
 const field = { width: 600, ground: 196, tallest: 164 } as const
-const mostPixelsPerMetre = 13
+const maxPixelsPerMetre = 13
 const slab = 1
 const door = { width: 3.6, height: 4, step: 6 } as const
 
 const clamp = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Where trucks are loaded: the docks of its platforms, or its gates where it has none. */
+/** Loading docks, or doors where there is no dock. */
 export const docksOf = ({ platforms, gates }: Pick<Facts, 'platforms' | 'gates'>): number =>
   platforms || gates
 
-/** The front in proportion: floors, clear height and columns; as many docks as the piece that is shown has room for. */
+/** The front view to scale: floors, clear height and columns, with as many docks as fit. */
 export function elevationOf({ floors, netHeightMetres, columnSpacingMetres, ...facts }: Facts) {
   const storey = netHeightMetres + slab
   const { across } = bayOf(columnSpacingMetres)
-  const scale = Math.min(mostPixelsPerMetre, field.tallest / (storey * floors), field.width / 2 / across)
+  const scale = Math.min(maxPixelsPerMetre, field.tallest / (storey * floors), field.width / 2 / across)
   const bays = clamp(Math.floor(field.width / (across * scale)), 2, 8)
   const width = bays * across * scale
   const left = round((field.width - width) / 2)
@@ -57,16 +57,16 @@ export function elevationOf({ floors, netHeightMetres, columnSpacingMetres, ...f
 }
 
 const plan = { width: 600, height: 190, ratio: 2.4 } as const
-const mostColumns = { across: 24, along: 8 } as const
-const mostDocks = 60
+const maxColumns = { across: 24, along: 8 } as const
+const maxDocks = 60
 
-/** One floor from above. Its length is not among the facts: it is drawn 2.4 times as long as it is deep. */
+/** The plan view of one floor. The length is unknown, so it is drawn 2.4 times the depth. */
 export function planOf({ areaSquareMetres, floors, columnSpacingMetres, ...facts }: Facts) {
   const bay = bayOf(columnSpacingMetres)
   const depth = Math.sqrt(areaSquareMetres / Math.max(1, floors) / plan.ratio)
-  const across = clamp(Math.round((depth * plan.ratio) / bay.across), 2, mostColumns.across)
-  const along = clamp(Math.round(depth / bay.along), 1, mostColumns.along)
-  const marks = clamp(docksOf(facts), 0, mostDocks)
+  const across = clamp(Math.round((depth * plan.ratio) / bay.across), 2, maxColumns.across)
+  const along = clamp(Math.round(depth / bay.along), 1, maxColumns.along)
+  const marks = clamp(docksOf(facts), 0, maxDocks)
   const step = { x: plan.width / across, y: plan.height / along }
   return {
     width: plan.width,

@@ -4,12 +4,12 @@ import { withLessonAndData } from '#web/language/lessons-at.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import { valueOrMissing } from '#web/page/value-or-missing.ts'
+import { directionTo } from '#web/services/shared/bearing.ts'
 import { ChooseFirst } from '#web/services/shared/choose-first.tsx'
 import { priceLessons } from '#web/services/shared/price-lessons.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
-import { wayTo } from '#web/services/shared/way.ts'
-import { readWarehouseWords } from './read.ts'
+import { readWarehouseDictionaries } from './read.ts'
 import { WarehouseSheetView } from './warehouse-sheet.tsx'
 
 export async function loader({ url, context }: LoaderFunctionArgs) {
@@ -18,11 +18,11 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   if (!code) return null
   const [read, rows] = await Promise.all([
     api('GET /api/warehouse', { query: { code } }),
-    readWarehouseWords(api),
+    readWarehouseDictionaries(api),
   ])
   const sheet = valueOrMissing(read)
   const port = portOf(sheet.port)
-  return { sheet, rows, port: port?.name, way: port && wayTo(port, sheet) }
+  return { sheet, rows, port: port?.name, fromPort: port && directionTo(port, sheet) }
 }
 
 export const clientLoader = withLessonAndData<Awaited<ReturnType<typeof loader>>>(...priceLessons)

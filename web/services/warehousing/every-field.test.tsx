@@ -6,7 +6,7 @@ import { languages } from '#domain/brands/brand.ts'
 import { warehouseDictionaryCodes } from '#domain/dictionaries/codes.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
-import { keysOf } from '#web/services/finding/filter-groups.ts'
+import { keysOf } from '#web/services/search/filter-groups.ts'
 import { priceLessons } from '#web/services/shared/price-lessons.ts'
 import { warehouseGroups } from './filter-groups.ts'
 import { WarehouseSheetView } from './warehouse-sheet.tsx'
@@ -48,7 +48,7 @@ const sheet: WarehouseSheet = {
   },
 }
 
-/** Spec §3, field by field: what it is called on the sheet, and what this warehouse says there. */
+/** Spec §3, field by field: its label on the page and its value for this warehouse. */
 const fields = [
   ['area', both('总面积', 'Total area'), both('43,210 平方米', '43,210 m²')],
   ['ground bearing', both('地面承重', 'Floor load capacity'), both('3.5 吨/平方米', '3.5 t/m²')],
@@ -76,10 +76,10 @@ const fields = [
   ['categories', both('存放货类', 'Goods stored'), both('冰箱', 'Fridges')],
 ] as const
 
-/** Where the sheet tells it in other words: the city with the address, the letting in parts in square metres. */
-const toldOtherwise = ['cityList', 'overseasCityList', 'yesNo']
+/** Dictionaries that the page shows in another form: the city in the address, partial lease in square metres. */
+const shownOtherwise = ['cityList', 'overseasCityList', 'yesNo']
 
-async function drawn(language: (typeof languages)[number]): Promise<string> {
+async function rendered(language: (typeof languages)[number]): Promise<string> {
   const translator = await createTranslator('group', language, priceLessons)
   const rows = Object.fromEntries(
     warehouseDictionaryCodes.map((code) => [
@@ -90,7 +90,7 @@ async function drawn(language: (typeof languages)[number]): Promise<string> {
   const Page = createRoutesStub([
     {
       path: '/',
-      Component: () => <WarehouseSheetView sheet={sheet} rows={rows} port={undefined} way={undefined} />,
+      Component: () => <WarehouseSheetView sheet={sheet} rows={rows} port={undefined} fromPort={undefined} />,
     },
   ])
   return renderToStaticMarkup(
@@ -100,35 +100,35 @@ async function drawn(language: (typeof languages)[number]): Promise<string> {
   )
 }
 
-/** The value beside a name, its frames taken off. */
+/** The value beside a label, without its markup. */
 function factsIn(html: string): ReadonlyMap<string, string> {
   const pairs = [...html.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g)]
   return new Map(pairs.map(([, name = '', value = '']) => [name, value.replace(/<[^>]+>/g, '')]))
 }
 
-describe.each(languages)('the sheet of a warehouse in %s', async (language) => {
-  const html = await drawn(language)
+describe.each(languages)('the page of a warehouse in %s', async (language) => {
+  const html = await rendered(language)
   const facts = factsIn(html)
 
-  test.each(fields)('has a place for %s', (_, name, value) => {
+  test.each(fields)('shows its %s', (_, name, value) => {
     const expected = typeof value === 'string' ? `${value} ${language}` : value[language]
     expect(facts.get(name[language])).toBe(expected)
   })
 
-  test('says where it is and who is there', () => {
+  test('shows its address and contacts', () => {
     const [contact] = sheet.contacts
-    for (const told of [sheet.address[language], contact?.name[language], contact?.phone, contact?.email])
-      expect(html).toContain(told)
+    for (const text of [sheet.address[language], contact?.name[language], contact?.phone, contact?.email])
+      expect(html).toContain(text)
   })
 
-  test.each(warehouseDictionaryCodes.filter((code) => !toldOtherwise.includes(code)))(
-    'says its words of the dictionary %s',
+  test.each(warehouseDictionaryCodes.filter((code) => !shownOtherwise.includes(code)))(
+    'shows its values of the dictionary %s',
     (code) => {
       expect([...facts.values()]).toContain(`${code} ${language}`)
     },
   )
 })
 
-test('every dictionary of warehouses is a filter of the list, once', () => {
+test('every warehouse dictionary is one filter of the list', () => {
   expect(keysOf(warehouseGroups).toSorted()).toEqual([...warehouseDictionaryCodes].toSorted())
 })

@@ -1,6 +1,6 @@
-import type { FilterGroup } from '#web/services/finding/filter-groups.ts'
+import type { FilterGroup } from '#web/services/search/filter-groups.ts'
 
-/** Every dictionary of warehouses (spec §3), as people look for them. */
+/** Every warehouse dictionary (spec §3), grouped for the search. */
 export const warehouseGroups: readonly FilterGroup[] = [
   { name: 'place', keys: ['cityList', 'overseasCityList', 'pickUpPort'] },
   {

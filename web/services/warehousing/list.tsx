@@ -1,30 +1,30 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { homePorts } from '#domain/places/home-ports.ts'
 import { portOf } from '#domain/places/port.ts'
 import { withLessonAndData } from '#web/language/lessons-at.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
-import { keysOf } from '#web/services/finding/filter-groups.ts'
-import { FilterPanel } from '#web/services/finding/filter-panel.tsx'
-import { matching } from '#web/services/finding/filters.ts'
-import styles from '#web/services/finding/finding.module.css'
-import { FoundPlaces } from '#web/services/finding/found-places.tsx'
-import { useFilters } from '#web/services/finding/use-filters.ts'
-import { findableAbroad } from '#web/services/overseas/places.ts'
+import { searchableOverseas } from '#web/services/overseas/places.ts'
 import { readOverseas } from '#web/services/overseas/read.ts'
-import { homePorts } from '#web/services/shared/home-ports.ts'
+import { keysOf } from '#web/services/search/filter-groups.ts'
+import { FilterPanel } from '#web/services/search/filter-panel.tsx'
+import { matching } from '#web/services/search/filters.ts'
+import styles from '#web/services/search/search.module.css'
+import { SearchResults } from '#web/services/search/search-results.tsx'
+import { useFilters } from '#web/services/search/use-filters.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { warehouseGroups } from './filter-groups.ts'
 import { ListedTile } from './listed-tile.tsx'
-import { findableWarehouse } from './places.ts'
-import { readWarehouses, readWarehouseWords } from './read.ts'
+import { searchableWarehouse } from './places.ts'
+import { readWarehouseDictionaries, readWarehouses } from './read.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { api } = requestOf(context)
   const [warehouses, abroad, rows] = await Promise.all([
     readWarehouses(api),
     readOverseas(api),
-    readWarehouseWords(api),
+    readWarehouseDictionaries(api),
   ])
   const ports = homePorts.flatMap((port) => portOf(port) ?? []).map(({ code, name }) => ({ code, name }))
   return { warehouses, abroad, rows, ports }
@@ -33,7 +33,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const clientLoader = withLessonAndData<Awaited<ReturnType<typeof loader>>>('places')
 export const shouldRevalidate = revalidatesBy()
 
-/** The box of a home page asks by port. */
+/** The quote box of a home page links here with a port. */
 const keys = [...keysOf(warehouseGroups), 'port']
 
 export default function WarehouseListPage() {
@@ -41,7 +41,7 @@ export default function WarehouseListPage() {
   const language = useLanguage()
   const { warehouses, abroad, rows, ports } = useLoaderData<typeof loader>()
   const state = useFilters(keys)
-  const places = [...warehouses.map(findableWarehouse), ...abroad.map(findableAbroad)]
+  const places = [...warehouses.map(searchableWarehouse), ...abroad.map(searchableOverseas)]
   const found = matching(places, state.filters)
   const named = { ...rows, port: ports.map(({ code, name }) => ({ value: code, label: name[language] })) }
   const shared = { noun: 'warehouses', places, rows: named, state } as const
@@ -53,8 +53,12 @@ export default function WarehouseListPage() {
       trail={[{ path: '/service/warehousing', name: t('entry.title') }]}
     >
       <div className={styles.columns}>
-        <FilterPanel {...shared} groups={warehouseGroups} found={found.length} hasRoom />
-        <FoundPlaces {...shared} found={found} tile={(place) => <ListedTile place={place} rows={named} />} />
+        <FilterPanel {...shared} groups={warehouseGroups} found={found.length} hasAreaFilter />
+        <SearchResults
+          {...shared}
+          found={found}
+          tile={(place) => <ListedTile place={place} rows={named} />}
+        />
       </div>
     </ServicePage>
   )

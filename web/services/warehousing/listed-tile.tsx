@@ -2,17 +2,18 @@ import { useSearchParams } from 'react-router'
 import type { RowsByCode } from '#contract/dictionaries.ts'
 import type { WarehouseCard } from '#contract/places.ts'
 import { OverseasTile } from '#web/services/overseas/overseas-tile.tsx'
-import { cardAddress, type PlaceAbroad } from '#web/services/overseas/places.ts'
-import { takenAlong } from './given-before.ts'
+import { cardUrl, type OverseasPlace } from '#web/services/overseas/places.ts'
+import { earlierParams } from './earlier-values.ts'
 import { WarehouseTile } from './warehouse-tile.tsx'
 
-type ListedTileProps = { readonly place: WarehouseCard | PlaceAbroad; readonly rows: RowsByCode }
+type ListedTileProps = { readonly place: WarehouseCard | OverseasPlace; readonly rows: RowsByCode }
 
-/** Ours at home are priced by tariffs; one abroad leads to its card, where an offer is asked for. */
+/** A warehouse in China has a tariff; one abroad links to its card with a quote request. */
 export function ListedTile({ place, rows }: ListedTileProps) {
   const [query] = useSearchParams()
-  if (!('country' in place)) return <WarehouseTile card={place} rows={rows} along={takenAlong(query)} />
-  const to = cardAddress(place)
+  if (!('country' in place))
+    return <WarehouseTile card={place} rows={rows} formParams={earlierParams(query)} />
+  const to = cardUrl(place)
   const saved = new URLSearchParams(to.slice(to.indexOf('?')))
   return <OverseasTile place={place} rows={rows} saved={saved} to={to} />
 }

@@ -1,8 +1,8 @@
 import type { WarehouseCard } from '#contract/places.ts'
-import { wordsOf } from '#web/services/finding/filters.ts'
-import { findableWarehouse } from './places.ts'
+import { valuesOf } from '#web/services/search/filters.ts'
+import { searchableWarehouse } from './places.ts'
 
-/** What goods need, in the words of the dictionaries: any one of them is enough. */
+/** The dictionary values that a kind of goods needs; one of them is enough. */
 const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   dangerous: {
     buildingType: ['dangerous-goods-store'],
@@ -21,24 +21,24 @@ const needs: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   },
 }
 
-const goesBy = (card: WarehouseCard, dictionary: string, words: readonly string[]) =>
-  wordsOf(findableWarehouse(card), dictionary).some((word) => words.includes(word))
+const hasValue = (card: WarehouseCard, dictionary: string, words: readonly string[]) =>
+  valuesOf(searchableWarehouse(card), dictionary).some((word) => words.includes(word))
 
-/** A store for dangerous goods takes nothing else. */
-const isForDangerous = (card: WarehouseCard) => goesBy(card, 'buildingType', ['dangerous-goods-store'])
+/** A dangerous goods warehouse takes nothing else. */
+const isForDangerous = (card: WarehouseCard) => hasValue(card, 'buildingType', ['dangerous-goods-store'])
 
 function fits(card: WarehouseCard, goods: string): boolean {
   const wanted = needs[goods]
   if (!wanted) return !isForDangerous(card)
-  return Object.entries(wanted).some(([dictionary, words]) => goesBy(card, dictionary, words))
+  return Object.entries(wanted).some(([dictionary, words]) => hasValue(card, dictionary, words))
 }
 
-type Sought = { readonly city: string; readonly goods: string }
+type Criteria = { readonly city: string; readonly goods: string }
 
-/** Those of the city, or of all, that take the goods; who has most room first. */
+/** The warehouses of the city, or of all cities, that take the goods; the most free space first. */
 export const recommended = (
   cards: readonly WarehouseCard[],
-  { city, goods }: Sought,
+  { city, goods }: Criteria,
 ): readonly WarehouseCard[] =>
   cards
     .filter((card) => (city === '' || card.city === city) && fits(card, goods))

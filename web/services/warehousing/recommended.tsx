@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 import type { RowsByCode } from '#contract/dictionaries.ts'
 import type { WarehouseCard } from '#contract/places.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { addressOf, type Filters, noFilters } from '#web/services/finding/filters.ts'
-import styles from '#web/services/finding/finding.module.css'
+import { type Filters, filterParams, noFilters } from '#web/services/search/filters.ts'
+import styles from '#web/services/search/search.module.css'
 import cards from '#web/services/shared/cards.module.css'
 import button from '#web/ui/button.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -13,15 +13,15 @@ const shownAtOnce = 6
 
 type RecommendedProps = {
   readonly found: readonly WarehouseCard[]
-  readonly sought: { readonly city: string; readonly goods: string }
+  readonly criteria: { readonly city: string; readonly goods: string }
   readonly rows: RowsByCode
 }
 
-/** Those that take the goods, with most room first; the list has the others. */
-export function Recommended({ found, sought, rows }: RecommendedProps) {
+/** The warehouses that take the goods, the most free space first; the list page has the others. */
+export function Recommended({ found, criteria, rows }: RecommendedProps) {
   const { t } = useTranslation('places')
-  const listed: Filters['listed'] = sought.city ? { cityList: [sought.city] } : {}
-  const query = addressOf({ ...noFilters, listed }, ['cityList']).toString()
+  const listed: Filters['listed'] = criteria.city ? { cityList: [criteria.city] } : {}
+  const query = filterParams({ ...noFilters, listed }, ['cityList']).toString()
   const toList = (
     <Link className={button.button} to={`/service/warehousing/list${query && `?${query}`}`}>
       {t('entry.toList')}

@@ -1,3 +1,5 @@
+import { defaultContainers } from '#domain/quotes/query-defaults.ts'
+import { valueAddedTypes } from '#domain/quotes/query-lists.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
 import { CheckboxField, ChoiceField, Field } from '#web/components/forms/field.tsx'
 import type { Given } from '#web/components/forms/rules.ts'
@@ -5,9 +7,9 @@ import type { FormState } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { DayField } from '#web/services/shared/day-field.tsx'
 import styles from '#web/services/shared/quote-form.module.css'
-import { containerWorks, handlings, type Measure, valueAddedTypes } from './warehouse-query.ts'
+import { containerWorks, handlings, type Measure } from './warehouse-query.ts'
 
-type FieldsProps = { readonly form: FormState; readonly asked: Given }
+type FieldsProps = { readonly form: FormState; readonly values: Given }
 
 type MeasureFieldProps = FieldsProps & {
   readonly name: string
@@ -16,7 +18,7 @@ type MeasureFieldProps = FieldsProps & {
   readonly help?: string
 }
 
-function MeasureField({ form, asked, name, label, mode = 'numeric', help }: MeasureFieldProps) {
+function MeasureField({ form, values, name, label, mode = 'numeric', help }: MeasureFieldProps) {
   return (
     <Field
       form={form}
@@ -26,15 +28,15 @@ function MeasureField({ form, asked, name, label, mode = 'numeric', help }: Meas
       inputMode={mode}
       autoComplete="off"
       maxLength={10}
-      defaultValue={asked[name] ?? ''}
+      defaultValue={values[name] ?? ''}
     />
   )
 }
 
-/** What lies there, how long, and from when. */
-export function CargoFields({ form, asked, needed }: FieldsProps & { readonly needed?: Measure }) {
+/** The goods, the days, and the first day. */
+export function CargoFields({ form, values, needed }: FieldsProps & { readonly needed?: Measure }) {
   const { t } = useTranslation('places')
-  const shared = { form, asked }
+  const shared = { form, values }
   const helpOf = (name: 'pallets' | 'area') => (needed === name ? t('stay.needed') : t(`stay.${name}Help`))
   return (
     <>
@@ -43,12 +45,12 @@ export function CargoFields({ form, asked, needed }: FieldsProps & { readonly ne
       <MeasureField {...shared} name="pallets" label={t('stay.pallets')} help={helpOf('pallets')} />
       <MeasureField {...shared} name="area" label={t('stay.area')} help={helpOf('area')} mode="decimal" />
       <MeasureField {...shared} name="days" label={t('stay.days')} />
-      <DayField form={form} label={t('stay.day')} asked={asked.day} />
+      <DayField form={form} label={t('stay.day')} day={values.day} />
     </>
   )
 }
 
-export function HandlingCheckboxes({ form, asked }: FieldsProps) {
+export function HandlingCheckboxes({ form, values }: FieldsProps) {
   const { t } = useTranslation('places')
   return (
     <fieldset className={styles.part}>
@@ -60,7 +62,7 @@ export function HandlingCheckboxes({ form, asked }: FieldsProps) {
             form={form}
             name={name}
             label={t(`stay.handlings.${name}`)}
-            defaultChecked={asked[name] === 'on'}
+            defaultChecked={Boolean(values[name])}
           />
         ))}
       </div>
@@ -68,12 +70,12 @@ export function HandlingCheckboxes({ form, asked }: FieldsProps) {
   )
 }
 
-/** Counted by the pallet or the piece, containers, and what else may be done. */
-export function MoreWork({ form, asked }: FieldsProps) {
+/** Pieces, containers to stuff or strip, and value-added services. */
+export function MoreWork({ form, values }: FieldsProps) {
   const { t } = useTranslation('places')
-  const shared = { form, asked }
+  const shared = { form, values }
   const names = ['pieces', 'stuffingCount', 'strippingCount', ...valueAddedTypes]
-  const isFilled = names.some((name) => asked[name])
+  const isFilled = names.some((name) => values[name])
   return (
     <details className={styles.more} open={isFilled || undefined}>
       <summary>{t('stay.more')}</summary>
@@ -98,18 +100,18 @@ export function MoreWork({ form, asked }: FieldsProps) {
 
 function ContainerFields({
   form,
-  asked,
+  values,
   work,
 }: FieldsProps & { readonly work: (typeof containerWorks)[number] }) {
   const { t } = useTranslation('places')
   return (
     <>
-      <MeasureField form={form} asked={asked} name={`${work}Count`} label={t(`stay.containers.${work}`)} />
+      <MeasureField form={form} values={values} name={`${work}Count`} label={t(`stay.containers.${work}`)} />
       <ChoiceField
         form={form}
         name={`${work}Type`}
         label={t(`stay.containerTypes.${work}`)}
-        defaultValue={asked[`${work}Type`] ?? '40HQ'}
+        defaultValue={values[`${work}Type`] ?? defaultContainers.type}
         choices={containerTypeCodes.map((type) => ({ value: type, label: type }))}
       />
     </>

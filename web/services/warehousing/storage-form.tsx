@@ -1,31 +1,32 @@
 import type { ReactNode } from 'react'
+import type { QueryOf } from '#domain/quotes/query.ts'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
 import type { Given } from '#web/components/forms/rules.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from '#web/services/shared/quote-form.module.css'
-import { useAskingForm } from '#web/services/shared/use-asking-form.ts'
+import { useSearchForm } from '#web/services/shared/use-search-form.ts'
 import { CargoFields, HandlingCheckboxes, MoreWork } from './storage-fields.tsx'
-import { givenOf, type Measure, type WarehouseFormQuery, warehouseRules } from './warehouse-query.ts'
+import { type Measure, warehouseFormValues, warehouseRules } from './warehouse-query.ts'
 
 type StorageFormProps = {
   readonly title: string
-  readonly asked: WarehouseFormQuery | undefined
-  /** Typed elsewhere, where nothing was asked here yet. */
+  readonly query: QueryOf<'warehouse'> | undefined
+  /** Values from the page before, used until there is a query. */
   readonly before?: Given
   readonly today: string
-  /** What the one warehouse that is asked has to be told. */
+  /** The measure that the warehouse needs for its price. */
   readonly needed?: Measure
-  onAsked(given: Given): void
-  /** The fields that come first. */
+  onSearch(values: Given): void
+  /** Fields before the others. */
   first?(form: FormState): ReactNode
 }
 
-/** What is stored, how long, and what is done with it. */
-export function StorageForm({ title, asked, before, today, needed, onAsked, first }: StorageFormProps) {
+/** The goods, the days, and the work on them. */
+export function StorageForm({ title, query, before, today, needed, onSearch, first }: StorageFormProps) {
   const { t } = useTranslation('places')
-  const { parts, ...form } = useAskingForm(warehouseRules(today, needed), onAsked)
-  const shared = { form, asked: { ...givenOf(asked), ...(asked ? {} : before) } }
+  const { parts, ...form } = useSearchForm(warehouseRules(today, needed), onSearch)
+  const shared = { form, values: { ...warehouseFormValues(query), ...(query ? {} : before) } }
   return (
     <form className={styles.form} aria-label={title} {...parts}>
       <h2>{title}</h2>

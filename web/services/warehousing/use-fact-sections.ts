@@ -3,17 +3,17 @@ import type { WarehouseSheet } from '#contract/places.ts'
 import { warehouseDictionaryCodes } from '#domain/dictionaries/codes.ts'
 import type { WarehouseDictionary } from '#domain/places/warehouse.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { wordsOf } from '#web/services/finding/filters.ts'
-import { wordsFor } from '#web/services/shared/dictionary-words.ts'
+import { valuesOf } from '#web/services/search/filters.ts'
+import { labelsFor } from '#web/services/shared/dictionary-labels.ts'
 import type { Fact } from '#web/services/shared/fact-list.tsx'
-import { useWrittenFacts, type WrittenFact } from './use-written-facts.ts'
+import { type FactText, useFactTexts } from './use-fact-texts.ts'
 
-/** A field that is written out, or a dictionary of which the warehouse has words. */
-type Field = WrittenFact | WarehouseDictionary
+/** A field, or a dictionary of which the warehouse has values. */
+type Field = FactText | WarehouseDictionary
 
 /**
- * Every field of a warehouse (spec §3) and every dictionary it has words of, as its sheet groups them. Its city
- * stands with the address, and whether it is let in parts with the building.
+ * Every field of a warehouse (spec §3) and every dictionary it has values of, by section. The city is part of
+ * the address, partial lease is part of the building.
  */
 export const sections = {
   building: [
@@ -44,13 +44,13 @@ const isDictionary = (field: Field): field is WarehouseDictionary =>
 
 export function useFactSections(sheet: WarehouseSheet, rows: RowsByCode): readonly FactSection[] {
   const { t } = useTranslation('places')
-  const written = useWrittenFacts(sheet)
+  const written = useFactTexts(sheet)
   const factOf = (field: Field): Fact =>
     isDictionary(field)
       ? {
           key: field,
           name: t(`dictionaries.${field}`),
-          value: wordsFor(rows, field, wordsOf(sheet, field)),
+          value: labelsFor(rows, field, valuesOf(sheet, field)),
         }
       : { key: field, name: t(`facts.${field}`), value: written[field] }
   const keys = Object.keys(sections) as FactSection['key'][]

@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest'
 import type { WarehouseCard } from '#contract/places.ts'
 import { warehouseQuery } from '#contract/queries.ts'
+import { queryFromSearchParams } from '#domain/quotes/query-codec.ts'
 import { problemsOf } from '#web/components/forms/rules.ts'
 import { recommended } from './recommend.ts'
-import { givenOf, neededBy, warehouseQueryOf, warehouseRules } from './warehouse-query.ts'
+import { neededBy, warehouseFormValues, warehouseParams, warehouseRules } from './warehouse-query.ts'
 
 const today = '2026-11-15'
-const plain = { volume: '60', weight: '12.5', days: '30', day: '2026-11-18', receiving: 'on' }
+const values = { volume: '60', weight: '12.5', days: '30', day: '2026-11-18', receiving: 'on' }
 
-test('a stay as it was typed becomes a wish the contract takes', () => {
-  const given = {
-    ...plain,
+function queryOf(given: Record<string, string>, codes: readonly string[]) {
+  const read = queryFromSearchParams('warehouse', warehouseParams(given, codes))
+  if (!read.ok) throw new Error(JSON.stringify(read))
+  return read.value
+}
+
+test('the form becomes a query that the contract accepts', () => {
+  const filled = {
+    ...values,
     pallets: '40',
     area: '80.5',
     handlingOut: 'on',
@@ -19,9 +26,9 @@ test('a stay as it was typed becomes a wish the contract takes', () => {
     labelling: '300',
     sorting: ' ',
   }
-  const query = warehouseQueryOf(given, today, ['WH-SHA-01'])
+  const query = queryOf(filled, ['WH-SHA-01'])
   expect(query).toEqual({
-    service: 'warehouse',
+    mode: 'warehouse',
     warehouses: ['WH-SHA-01'],
     day: '2026-11-18',
     cargo: { volumeCbm: '60', weightTons: '12.5', pallets: 40, areaSquareMetres: '80.5' },
@@ -34,21 +41,22 @@ test('a stay as it was typed becomes a wish the contract takes', () => {
     valueAdded: { labelling: '300' },
   })
   expect(warehouseQuery.safeParse(query).success).toBe(true)
-  expect(warehouseQueryOf(givenOf(query), today, ['WH-SHA-01'])).toEqual(query)
+  const shown = Object.entries(warehouseFormValues(query))
+  expect(queryOf(Object.fromEntries(shown), ['WH-SHA-01'])).toEqual(query)
 })
 
-test('no more warehouses are asked than a wish may name', () => {
+test('a query names at most 20 warehouses', () => {
   const codes = Array.from({ length: 25 }, (_, at) => `WH-${at}`)
-  expect(warehouseQueryOf(plain, today, codes).warehouses).toEqual(codes.slice(0, 20))
+  expect(queryOf(values, codes).warehouses).toEqual(codes.slice(0, 20))
 })
 
-test('containers without a type, or a type without containers, are no work', () => {
-  expect(warehouseQueryOf({ ...plain, stuffingCount: '2' }, today, ['A']).stuffing).toEqual([])
-  expect(warehouseQueryOf({ ...plain, strippingType: '20GP' }, today, ['A']).stripping).toEqual([])
+test('a number without a container type, or a type without a number, is no work', () => {
+  expect(queryOf({ ...values, stuffingCount: '2' }, ['A']).stuffing).toEqual([])
+  expect(queryOf({ ...values, strippingType: '20GP' }, ['A']).stripping).toEqual([])
 })
 
-test('a form that was not asked yet supposes that the goods are received, taken in and out', () => {
-  expect(givenOf(undefined)).toEqual({ receiving: 'on', handlingIn: 'on', handlingOut: 'on' })
+test('an empty form includes receiving and handling in and out', () => {
+  expect(warehouseFormValues(undefined)).toEqual({ receiving: 'on', handlingIn: 'on', handlingOut: 'on' })
 })
 
 test.each([
@@ -60,9 +68,14 @@ test.each([
   ['day', '2026-11-14', 'too-small'],
   ['pallets', '2.5', 'wrong-format'],
   ['labelling', 'many', 'wrong-format'],
+  ['palletising', '0.5', 'wrong-format'],
   ['stuffingCount', '501', 'too-large'],
 ])('%s written %j is %s', (field, text, problem) => {
-  expect(problemsOf(warehouseRules(today), { ...plain, [field]: text })).toEqual({ [field]: problem })
+  expect(problemsOf(warehouseRules(today), { ...values, [field]: text })).toEqual({ [field]: problem })
+})
+
+test('overtime may be half an hour', () => {
+  expect(problemsOf(warehouseRules(today), { ...values, overtime: '0.5' })).toEqual({})
 })
 
 const card = (code: string, city: string, free: number, listed: WarehouseCard['listed']): WarehouseCard => ({
@@ -91,9 +104,9 @@ test.each([
   [['by-piece'], 'pieces'],
   [['by-volume'], undefined],
   [[], undefined],
-])('a warehouse that quotes %j has to be told %s', (quoteRule, needed) => {
+])('a warehouse that quotes %j needs %s', (quoteRule, needed) => {
   expect(neededBy({ listed: { quoteRule } })).toBe(needed)
-  const wrong = problemsOf(warehouseRules(today, neededBy({ listed: { quoteRule } })), plain)
+  const wrong = problemsOf(warehouseRules(today, neededBy({ listed: { quoteRule } })), values)
   expect(wrong).toEqual(needed ? { [needed]: 'required' } : {})
 })
 
@@ -104,6 +117,6 @@ test.each([
   ['dangerous', '', ['chemical']],
   ['e-commerce', '', ['xiamen']],
   ['food', 'shanghai', []],
-])('for %s goods in %j, who has most room first', (goods, city, codes) => {
+])('for %s goods in %j, the most free space first', (goods, city, codes) => {
   expect(recommended(cards, { goods, city }).map(({ code }) => code)).toEqual(codes)
 })

@@ -1,22 +1,22 @@
+import type { QueryOf } from '#domain/quotes/query.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
-import type { StaffRequest } from '#web/services/shared/ask-staff.tsx'
-import type { WarehouseFormQuery } from './warehouse-query.ts'
+import type { QuoteRequestValues } from '#web/services/shared/quote-request.tsx'
 
-/** Goods without a price, as staff are asked for it. */
+/** The request to staff for a warehouse query without a price. */
 export const warehouseRequest = (
-  asked: WarehouseFormQuery | undefined,
+  query: QueryOf<'warehouse'> | undefined,
   to: string,
   goods = '',
-): StaffRequest => ({
+): QuoteRequestValues => ({
   kind: 'warehouse',
-  defaults: asked
+  defaults: query
     ? {
         to,
         goods,
-        volumeCbm: asked.cargo.volumeCbm,
-        weightKg: exactText(exact(asked.cargo.weightTons).times(1000)),
-        days: asked.storageDays > 0 ? String(asked.storageDays) : '',
-        readyOn: asked.day,
+        volumeCbm: query.cargo.volumeCbm,
+        weightKg: exactText(exact(query.cargo.weightTons).times(1000)),
+        days: query.storageDays > 0 ? String(query.storageDays) : '',
+        readyOn: query.day,
       }
     : { to, goods },
 })

@@ -2,12 +2,12 @@ import type { RowsByCode } from '#contract/dictionaries.ts'
 import type { WarehouseSheet } from '#contract/places.ts'
 import type { Bilingual } from '#domain/brands/brand.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import type { FromPort } from '#web/services/shared/bearing.ts'
 import { Contacts } from '#web/services/shared/contacts.tsx'
 import { FactList } from '#web/services/shared/fact-list.tsx'
 import { useFigures } from '#web/services/shared/figures.ts'
 import { Locator } from '#web/services/shared/locator.tsx'
 import styles from '#web/services/shared/sheet.module.css'
-import type { Way } from '#web/services/shared/way.ts'
 import { BuildingSketch } from './building-sketch.tsx'
 import { useFactSections } from './use-fact-sections.ts'
 import { WarehouseQuote } from './warehouse-quote.tsx'
@@ -16,11 +16,11 @@ type WarehouseSheetProps = {
   readonly sheet: WarehouseSheet
   readonly rows: RowsByCode
   readonly port: Bilingual | undefined
-  readonly way: Way | undefined
+  readonly fromPort: FromPort | undefined
 }
 
-/** One warehouse on one page: its figures, its price, its drawing, its facts and who is there. */
-export function WarehouseSheetView({ sheet, rows, port, way }: WarehouseSheetProps) {
+/** One warehouse: key figures, price, drawing, facts and contacts. */
+export function WarehouseSheetView({ sheet, rows, port, fromPort }: WarehouseSheetProps) {
   const { t } = useTranslation('places')
   const language = useLanguage()
   const sections = useFactSections(sheet, rows)
@@ -44,8 +44,13 @@ export function WarehouseSheetView({ sheet, rows, port, way }: WarehouseSheetPro
             address={sheet.address[language]}
             workTime={sheet.workTime[language]}
           />
-          {way && port && (
-            <Locator way={way} port={port[language]} latitude={sheet.latitude} longitude={sheet.longitude} />
+          {fromPort && port && (
+            <Locator
+              fromPort={fromPort}
+              port={port[language]}
+              latitude={sheet.latitude}
+              longitude={sheet.longitude}
+            />
           )}
         </div>
       </div>
@@ -53,7 +58,7 @@ export function WarehouseSheetView({ sheet, rows, port, way }: WarehouseSheetPro
   )
 }
 
-/** What is asked first of every warehouse. */
+/** The key figures. */
 function Headline({ sheet: { facts } }: { sheet: WarehouseSheet }) {
   const { t } = useTranslation('places')
   const { squareMetres, metres, tonsPerSquareMetre, number } = useFigures()

@@ -3,47 +3,47 @@ import type { RowsByCode } from '#contract/dictionaries.ts'
 import type { WarehouseCard } from '#contract/places.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import styles from '#web/services/shared/cards.module.css'
-import { wordFor, wordsFor } from '#web/services/shared/dictionary-words.ts'
-import { Words } from '#web/services/shared/fact-list.tsx'
+import { labelFor, labelsFor } from '#web/services/shared/dictionary-labels.ts'
+import { Tags } from '#web/services/shared/fact-list.tsx'
 import { useFigures } from '#web/services/shared/figures.ts'
 import button from '#web/ui/button.module.css'
 
-const detailOf = (code: string, along?: URLSearchParams): string =>
-  `/service/warehousing/detail?${new URLSearchParams([['code', code], ...(along ?? [])])}`
+const detailOf = (code: string, formParams?: URLSearchParams): string =>
+  `/service/warehousing/detail?${new URLSearchParams([['code', code], ...(formParams ?? [])])}`
 
-/** The words by which a warehouse is told from its neighbours at a glance. */
-const tellingDictionaries = [
+/** The dictionaries that distinguish a warehouse in a list. */
+const shownDictionaries = [
   'temperatureType',
   'highStandardFlag',
   'buildingType',
   'warehouseQualification',
   'warehouseServiceType',
 ] as const
-const mostWords = 7
+const maxTags = 7
 
 type WarehouseTileProps = {
   readonly card: WarehouseCard
   readonly rows: RowsByCode
-  /** What was typed before, for the form of the warehouse. */
-  readonly along?: URLSearchParams
+  /** Parameters for the form on the page of the warehouse. */
+  readonly formParams?: URLSearchParams
 }
 
-export function WarehouseTile({ card, rows, along }: WarehouseTileProps) {
+export function WarehouseTile({ card, rows, formParams }: WarehouseTileProps) {
   const { t } = useTranslation('places')
   const language = useLanguage()
   const { squareMetres } = useFigures()
   const { code, name, address, city, listed, areaSquareMetres, freeSquareMetres } = card
-  const words = tellingDictionaries.flatMap((dictionary) =>
-    wordsFor(rows, dictionary, listed[dictionary] ?? []),
+  const labels = shownDictionaries.flatMap((dictionary) =>
+    labelsFor(rows, dictionary, listed[dictionary] ?? []),
   )
   return (
     <article className={styles.card}>
       <div>
         <h3>
-          <Link to={detailOf(code, along)}>{name[language]}</Link>
+          <Link to={detailOf(code, formParams)}>{name[language]}</Link>
         </h3>
         <p className={styles.soft}>
-          {wordFor(rows, 'cityList', city)} · {address[language]}
+          {labelFor(rows, 'cityList', city)} · {address[language]}
         </p>
       </div>
       <dl className={styles.figures}>
@@ -56,10 +56,10 @@ export function WarehouseTile({ card, rows, along }: WarehouseTileProps) {
           <dd>{squareMetres(areaSquareMetres)}</dd>
         </div>
       </dl>
-      <Words words={[...new Set(words)].slice(0, mostWords)} />
+      <Tags labels={[...new Set(labels)].slice(0, maxTags)} />
       <Link
         className={button.small}
-        to={detailOf(code, along)}
+        to={detailOf(code, formParams)}
         aria-label={t('list.openNamed', { name: name[language] })}
       >
         {t('list.open')}

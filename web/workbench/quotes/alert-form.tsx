@@ -1,27 +1,39 @@
 import { useState } from 'react'
+import { asHomePort, homePorts } from '#domain/places/home-ports.ts'
 import { portOf } from '#domain/places/port.ts'
-import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
+import { defaultContainers } from '#domain/quotes/query-defaults.ts'
 import { containerTypeCodes, isContainerType } from '#domain/values/container-type.ts'
+import { refuseFields } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
 import forms from '#web/components/forms/forms.module.css'
-import { all, type Rule, required } from '#web/components/forms/rules.ts'
+import { all, type Given, type Rule, required } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
-import { PlaceField } from '#web/components/quotes/place-field.tsx'
-import { chosenPlace, placeIn } from '#web/components/quotes/place-rules.ts'
-import { findPort, type Place } from '#web/components/quotes/places.ts'
+import { PlaceField } from '#web/components/places/place-field.tsx'
+import { chosenPlace, placeIn } from '#web/components/places/place-rules.ts'
+import { findPort, type Place } from '#web/components/places/places.ts'
+import { wholeYuanRule } from '#web/components/quotes/query-rules.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import styles from './quotes.module.css'
 
-const threshold: Rule = (text) => {
-  if (text.trim() === '') return 'required'
-  return /^[1-9]\d{0,7}$/.test(text.trim()) ? undefined : 'wrong-format'
-}
-
 const elsewhere: Rule = (_, given) => (placeIn(given, 'pod') === given.pol ? 'same-as-before' : undefined)
 
-const rules = { pol: required, pod: all(chosenPlace('pod'), elsewhere), type: required, threshold }
+const rules = {
+  pol: required,
+  pod: all(chosenPlace('pod'), elsewhere),
+  type: required,
+  threshold: wholeYuanRule,
+}
+
+/** The select fields offer these values only; anything else is refused. */
+async function addAlert({ pol, type = '', threshold = '', ...values }: Given) {
+  const port = asHomePort(pol)
+  if (!port) return refuseFields({ pol: 'unknown-value' })
+  if (!isContainerType(type)) return refuseFields({ type: 'unknown-value' })
+  const body = { pol: port, pod: placeIn(values, 'pod'), type, threshold: threshold.trim() }
+  return call('POST /api/alerts', { body })
+}
 
 /** A lane, a type and a sum. */
 export function AlertForm({ onAdded }: { onAdded(): void }) {
@@ -31,18 +43,10 @@ export function AlertForm({ onAdded }: { onAdded(): void }) {
   const { parts, ...form } = useForm({
     rules,
     namespace: 'prices',
-    send: ({ pol = '', type = '', threshold: sum = '', ...given }) =>
-      call('POST /api/alerts', {
-        body: {
-          pol: oceanPorts.find((port) => port === pol) ?? 'CNNGB',
-          pod: placeIn(given, 'pod'),
-          type: isContainerType(type) ? type : '40HQ',
-          threshold: sum.trim(),
-        },
-      }),
+    send: addAlert,
     onDone: onAdded,
   })
-  const origins = oceanPorts.map((value) => ({ value, label: portOf(value)?.name[language] ?? value }))
+  const origins = homePorts.map((value) => ({ value, label: portOf(value)?.name[language] ?? value }))
   return (
     <form className={forms.form} {...parts}>
       <div className={styles.fields}>
@@ -60,7 +64,7 @@ export function AlertForm({ onAdded }: { onAdded(): void }) {
           form={form}
           name="type"
           label={t('alert.type')}
-          defaultValue="40HQ"
+          defaultValue={defaultContainers.type}
           choices={containerTypeCodes.map((value) => ({ value, label: value }))}
         />
         <Field

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { laneLimits, type ReadRow, readPasted, type SentRow } from '#domain/quotes/read-lanes.ts'
+import { laneSheetLimits, type ReadRow, readPasted, type SentRow } from '#domain/quotes/read-lanes.ts'
 import { type Refusal, refuse } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -31,7 +31,8 @@ export function BulkForm({ isSending, onRows }: BulkFormProps) {
   const lanes = read.filter(({ lane }) => lane !== null).length
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (read.length > laneLimits.rows) return setRefusal(refuse('too-large', { limit: laneLimits.rows }))
+    if (read.length > laneSheetLimits.rows)
+      return setRefusal(refuse('too-large', { limit: laneSheetLimits.rows }))
     if (lanes > 0) onRows(read)
   }
   return (
@@ -40,7 +41,7 @@ export function BulkForm({ isSending, onRows }: BulkFormProps) {
         <TextAreaField
           name="lanes"
           label={t('bulkQuote.paste')}
-          help={t('bulkQuote.pasteHelp', { most: laneLimits.rows })}
+          help={t('bulkQuote.pasteHelp', { most: laneSheetLimits.rows })}
           rows={shownRows}
         />
       </div>

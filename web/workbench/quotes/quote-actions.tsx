@@ -4,7 +4,7 @@ import type { SavedQuote } from '#contract/quotes.ts'
 import { languages } from '#domain/brands/brand.ts'
 import { call } from '#web/client/call.ts'
 import { openFile, readBlob } from '#web/client/files.ts'
-import { writeMoney } from '#web/components/quotes/write-money.ts'
+import { writeMoney } from '#web/components/formats/write-money.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { Refused } from '#web/workbench/shell/refused.tsx'
@@ -22,7 +22,7 @@ type QuoteActionsProps = {
 export function QuoteActions({ quote, onChanged, onAgain }: QuoteActionsProps) {
   const { t } = useTranslation('myQuotes')
   const { refusal, isSending, act } = useAct()
-  const { number, state, service, offer } = quote
+  const { number, state, mode, offer } = quote
   const body = { number }
   const print = (language: 'zh' | 'en') =>
     act(
@@ -32,7 +32,7 @@ export function QuoteActions({ quote, onChanged, onAgain }: QuoteActionsProps) {
   return (
     <div className={styles.steps}>
       {state === 'expired' && <p>{t('quote.expired')}</p>}
-      {service === 'agreed' && state === 'open' && (
+      {mode === 'agreed' && state === 'open' && (
         <>
           <button
             className={button.main}
@@ -45,7 +45,7 @@ export function QuoteActions({ quote, onChanged, onAgain }: QuoteActionsProps) {
           <p>{t('quote.acceptHelp')}</p>
         </>
       )}
-      {service === 'agreed' && state === 'expired' && (
+      {mode === 'agreed' && state === 'expired' && (
         <>
           <Link className={button.main} to={askAgainAt(quote)}>
             {t('quote.askAgain')}

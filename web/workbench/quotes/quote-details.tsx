@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { SavedQuote } from '#contract/quotes.ts'
-import { writeDay } from '#web/components/quotes/write-day.ts'
+import { writeDay } from '#web/components/formats/write-day.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { CodeSample } from '#web/ui/code-sample.tsx'

@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 import type { CallData } from '#contract/client.ts'
 import type { SavedQuote } from '#contract/quotes.ts'
 import { call } from '#web/client/call.ts'
-import { ContingentCharges } from '#web/components/quotes/contingentCharges.tsx'
+import { PlacesOnPage, placesOf } from '#web/components/places/place-names.ts'
+import { ContingentCharges } from '#web/components/quotes/contingent-charges.tsx'
 import { MaximumCost } from '#web/components/quotes/maximum-cost.tsx'
 import { OfferDetail } from '#web/components/quotes/offer-detail.tsx'
-import { PlacesInSight, placesOf } from '#web/components/quotes/place-names.ts'
-import { useWhat } from '#web/components/quotes/use-what.ts'
+import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Answered } from '#web/workbench/shell/answered.tsx'
 import { useAnswer } from '#web/workbench/shell/use-answer.ts'
@@ -46,10 +46,10 @@ type DocumentProps = { readonly quote: SavedQuote; onChanged(): void; onAgain(ag
 
 function Document({ quote, onChanged, onAgain }: DocumentProps) {
   const { offer, carbon } = quote
-  const what = useWhat()
+  const what = useQuoteSummary()
   const places = useMemo(() => placesOf(quote.places, [offer]), [quote.places, offer])
   return (
-    <PlacesInSight value={places}>
+    <PlacesOnPage value={places}>
       <div className={styles.document}>
         <div className={styles.price}>
           <OfferDetail offer={offer} name={what(quote)} carbon={carbon}>
@@ -67,6 +67,6 @@ function Document({ quote, onChanged, onAgain }: DocumentProps) {
           </div>
         )}
       </div>
-    </PlacesInSight>
+    </PlacesOnPage>
   )
 }

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import type { QuoteRow } from '#contract/quotes.ts'
 import { quoteStates } from '#domain/quotes/quote-state.ts'
 import { call } from '#web/client/call.ts'
-import { Amount } from '#web/components/quotes/amount.tsx'
-import { useWhat } from '#web/components/quotes/use-what.ts'
-import { writeDay } from '#web/components/quotes/write-day.ts'
+import { Amount } from '#web/components/formats/amount.tsx'
+import { writeDay } from '#web/components/formats/write-day.ts'
+import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import button from '#web/ui/button.module.css'
@@ -88,7 +88,7 @@ function Nothing({ state, onClear }: { state: State | undefined; onClear(): void
 function Table({ quotes }: { quotes: readonly QuoteRow[] }) {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
-  const what = useWhat()
+  const what = useQuoteSummary()
   const ship = useShipLine()
   const columns: readonly Column<QuoteRow>[] = [
     {
@@ -101,7 +101,7 @@ function Table({ quotes }: { quotes: readonly QuoteRow[] }) {
         </Link>
       ),
     },
-    { key: 'service', header: t('list.service'), cell: ({ service }) => t(`quotes:services.${service}`) },
+    { key: 'mode', header: t('list.service'), cell: ({ mode }) => t(`quotes:services.${mode}`) },
     {
       key: 'what',
       header: t('list.what'),

@@ -1,7 +1,7 @@
 import type { OfferData } from '#contract/offers.ts'
-import { cutOffsFor, transitOf } from '#web/components/quotes/offer-facts.ts'
-import { useNames } from '#web/components/quotes/use-names.ts'
-import { writeDay, writeTime } from '#web/components/quotes/write-day.ts'
+import { writeDay, writeTime } from '#web/components/formats/write-day.ts'
+import { useNames } from '#web/components/places/use-names.ts'
+import { cutOffsFor, transitOf } from '#web/components/quotes/offer-details.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Facts, Panel } from '#web/workbench/shell/panel.tsx'
 
@@ -12,12 +12,12 @@ export function QuoteSailing({ offer }: { offer: OfferData }) {
   const names = useNames()
   const { carrier, sailing } = offer.item
   if (!sailing) return null
-  const { vessel, voyage, service, terminal, departsOn, departsAt, arrivesOn } = sailing
+  const { vessel, voyage, linerService, terminal, departsOn, departsAt, arrivesOn } = sailing
   const transit = transitOf(offer)
   const params: readonly (readonly [string, string])[] = [
     ...(carrier ? [[t('ship.carrier'), names.carrier(carrier)] as const] : []),
     [t('ship.vessel'), `${vessel} / ${voyage}`],
-    ...(service ? [[t('ship.service'), service] as const] : []),
+    ...(linerService ? [[t('ship.service'), linerService] as const] : []),
     ...(terminal ? [[t('ship.terminal'), names.place(terminal)] as const] : []),
     [t('ship.departs'), departsAt ? writeTime(new Date(departsAt), language) : writeDay(departsOn, language)],
     ...(arrivesOn ? [[t('ship.arrives'), writeDay(arrivesOn, language)] as const] : []),

@@ -1,6 +1,6 @@
 import type { QuoteRow } from '#contract/quotes.ts'
-import { useNames } from '#web/components/quotes/use-names.ts'
-import { writeDay } from '#web/components/quotes/write-day.ts'
+import { writeDay } from '#web/components/formats/write-day.ts'
+import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 
 type ListedSailing = NonNullable<QuoteRow['sailing']>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { BrandCode } from '#domain/brands/brand.ts'
-import type { RateKind, RateTerms } from '#domain/rates/rate.ts'
+import type { RateKind, RatePricing } from '#domain/rates/rate.ts'
 import type { OceanPort } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { scheduleDays } from './sailing-rows.ts'
 
@@ -18,7 +18,7 @@ type OfKind<Kind extends RateKind> = {
   readonly place: string | null
   readonly brands?: readonly BrandCode[]
   readonly companies?: readonly string[]
-  readonly terms: RateTerms[Kind]
+  readonly pricing: RatePricing[Kind]
   readonly cost?: Readonly<Record<string, string>>
   readonly term: Term
 }
@@ -46,10 +46,10 @@ type Head = {
 }
 
 /** The pricing of a tariff without code, version and validity, which are columns of the rate. */
-export const termsOf = <Tariff extends Head>({
+export const pricingOf = <Tariff extends Head>({
   code: _code,
   version: _version,
   validFrom: _from,
   validTo: _to,
-  ...terms
-}: Tariff) => terms
+  ...pricing
+}: Tariff) => pricing

@@ -33,7 +33,7 @@ const perContainer = (
   fee: Surcharge['fee'],
   twenty: string,
   forty: string,
-  paid: Pick<Surcharge, 'terms'> = {},
+  paid: Pick<Surcharge, 'paymentTerm'> = {},
 ): Surcharge => ({
   fee,
   per: 'container',
@@ -59,7 +59,7 @@ const warRisk = perContainer('WRS', '42', '84')
 export const tradeSurcharges: Readonly<Record<Region, readonly Surcharge[]>> = {
   china: [],
   'east-asia': [lowSulphur('20'), perContainer('EBS', '60', '120')],
-  'south-east-asia': [lowSulphur('25'), perContainer('CIC', '50', '100', { terms: 'collect' })],
+  'south-east-asia': [lowSulphur('25'), perContainer('CIC', '50', '100', { paymentTerm: 'collect' })],
   'south-asia': [lowSulphur('40'), perTeu('EBS', '65'), security],
   'middle-east': [lowSulphur('45'), warRisk, security],
   mediterranean: [lowSulphur('65'), perTeu('BAF', '110'), warRisk, security],
@@ -68,7 +68,7 @@ export const tradeSurcharges: Readonly<Record<Region, readonly Surcharge[]>> = {
   'west-africa': [
     lowSulphur('60'),
     perTeu('BAF', '95'),
-    perContainer('PCS', '150', '300', { terms: 'collect' }),
+    perContainer('PCS', '150', '300', { paymentTerm: 'collect' }),
   ],
   'south-africa': [lowSulphur('55'), perTeu('BAF', '90'), security],
   'north-america-west': [lowSulphur('50'), perContainer('PSS', '180', '200'), security, perBill('EDI', '5')],

@@ -2,13 +2,14 @@ import type { LinerService, OriginCall } from '#domain/places/liner-service.ts'
 import { portOf } from '#domain/places/port.ts'
 import { seaMiles } from '#domain/places/sea-miles.ts'
 import { services } from '#domain/places/services.data.ts'
-import type { RateTerms } from '#domain/rates/rate.ts'
+import type { RatePricing } from '#domain/rates/rate.ts'
+
 import { type DemoRate, freightTerm } from './demo-rate.ts'
 import { freightLevels, tradeSurcharges } from './freight.data.ts'
 import { roundToStep, seededBetween, seededRandom } from './seeded-random.ts'
 
 type OceanLane = Extract<DemoRate, { readonly kind: 'ocean-lane' }>
-type Freight = RateTerms['ocean-lane']['freight']
+type Freight = RatePricing['ocean-lane']['freight']
 
 const dollars = (value: number): string => String(roundToStep(value, 5))
 
@@ -60,7 +61,7 @@ function laneOf(service: LinerService, { port }: OriginCall, pod: string, month:
     code: laneCode(service, port, pod),
     port,
     place: pod,
-    terms: {
+    pricing: {
       ...{ carrier: service.carrier, service: service.code, pol: port, pod, freight },
       surcharges: tradeSurcharges[region],
     },
@@ -87,11 +88,11 @@ export function discounted(
 ): OceanLane {
   const { suffix, ...scope } = own
   const freight = Object.fromEntries(
-    Object.entries(lane.terms.freight).map(([type, price]) => [
+    Object.entries(lane.pricing.freight).map(([type, price]) => [
       type,
       dollars(Number(price) * (1 - percent / 100)),
     ]),
   )
   const code = `${lane.code}-${suffix}`
-  return { ...lane, ...scope, code, terms: { ...lane.terms, freight }, cost: costOf(freight, code) }
+  return { ...lane, ...scope, code, pricing: { ...lane.pricing, freight }, cost: costOf(freight, code) }
 }

@@ -1,11 +1,11 @@
 import { depots } from '#database/seeds/demo/depots.data.ts'
 import { warehouses } from '#database/seeds/demo/warehouses.data.ts'
-import type { RateTerms } from '#domain/rates/rate.ts'
+import type { RatePricing } from '#domain/rates/rate.ts'
 import { depotTariffs } from '#domain/tariffs/depot/depot-tariff.data.ts'
 import { isMeasured, type MeasuredRule } from '#domain/tariffs/warehouse/measure.ts'
 import { exampleWarehouseTariffs } from '#domain/tariffs/warehouse/warehouse-tariff.data.ts'
 import type { QuoteRule, UnitPrice } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
-import { type DemoRate, tariffTerm, termsOf } from './demo-rate.ts'
+import { type DemoRate, pricingOf, tariffTerm } from './demo-rate.ts'
 import { seededBetween } from './seeded-random.ts'
 
 /** Has no tariff, so that the demo includes a quote request to staff. */
@@ -23,7 +23,7 @@ const storagePrices: Readonly<Record<MeasuredRule, number>> = {
 }
 
 type Warehouse = (typeof warehouses)[number]
-type WarehouseTerms = RateTerms['warehouse-tariff']
+type WarehousePricing = RatePricing['warehouse-tariff']
 
 const times = (price: string | number, by: number): string => String(Math.round(Number(price) * by * 10) / 10)
 
@@ -35,9 +35,9 @@ const unitTimes = ({ price, least }: UnitPrice, by: number): UnitPrice => ({
 /** By the first listed rule with a daily price. */
 function storageOf(
   { code, listed }: Warehouse,
-  example: WarehouseTerms,
+  example: WarehousePricing,
   by: number,
-): WarehouseTerms['storage'] {
+): WarehousePricing['storage'] {
   const rules = (listed.quoteRule ?? []) as readonly QuoteRule[]
   const rule = rules.find(isMeasured)
   if (!rule || !example.storage) throw new Error(`${code} has no rule for storage`)
@@ -46,8 +46,8 @@ function storageOf(
 }
 
 /** The example tariff of the port, varied by a few percent. */
-function warehouseTerms(warehouse: Warehouse): WarehouseTerms {
-  const example = termsOf(exampleWarehouseTariffs[warehouse.port])
+function warehousePricing(warehouse: Warehouse): WarehousePricing {
+  const example = pricingOf(exampleWarehouseTariffs[warehouse.port])
   const by = seededBetween(0.88, 1.15, 'warehouse', warehouse.code)
   const { receiving, handlingIn, handlingOut, stuffing, stripping } = example
   const containers = (prices: typeof stuffing) =>
@@ -68,12 +68,12 @@ function warehouseTerms(warehouse: Warehouse): WarehouseTerms {
 
 const warehouseTariff = (warehouse: Warehouse): DemoRate => ({
   ...{ kind: 'warehouse-tariff', code: warehouse.code, port: warehouse.port, place: warehouse.code },
-  ...{ terms: warehouseTerms(warehouse), term: tariffTerm },
+  ...{ pricing: warehousePricing(warehouse), term: tariffTerm },
 })
 
 const depotTariff = ({ code, port }: (typeof depots)[number]): DemoRate => ({
   ...{ kind: 'depot-tariff', code, port, place: code, term: tariffTerm },
-  terms: { ...termsOf(depotTariffs[port]), depot: code },
+  pricing: { ...pricingOf(depotTariffs[port]), depot: code },
 })
 
 export const placeTariffs = (): readonly DemoRate[] => [

@@ -2,7 +2,7 @@ import { depots } from '#database/seeds/demo/depots.data.ts'
 import { oceanTariffs } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
 import { type OceanPort, oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
-import { type DemoRate, tariffTerm, termsOf } from './demo-rate.ts'
+import { type DemoRate, pricingOf, tariffTerm } from './demo-rate.ts'
 
 /** The tariff constants use other depot codes than the demo; both lists have the nearest depot first. */
 function depotLiftsOf(port: OceanPort): Readonly<Record<string, string>> {
@@ -14,11 +14,11 @@ function depotLiftsOf(port: OceanPort): Readonly<Record<string, string>> {
 const tariffsOf = (port: OceanPort): readonly DemoRate[] => [
   {
     ...{ kind: 'ocean-tariff', code: oceanTariffs[port].code, port, place: null, term: tariffTerm },
-    terms: termsOf(oceanTariffs[port]),
+    pricing: pricingOf(oceanTariffs[port]),
   },
   {
     ...{ kind: 'trucking-tariff', code: truckingTariffs[port].code, port, place: null, term: tariffTerm },
-    terms: { ...termsOf(truckingTariffs[port]), depotLift: depotLiftsOf(port) },
+    pricing: { ...pricingOf(truckingTariffs[port]), depotLift: depotLiftsOf(port) },
   },
 ]
 

@@ -60,7 +60,7 @@ function laneOf(district: District, [terminal, farther]: readonly [string, numbe
     code: `${portLetters(port)}-${terminal}-${code}`,
     port,
     place: code,
-    terms: {
+    pricing: {
       ...{ port, pickUpPlace: terminal, district: code, prices },
       ...(tolled && { tollPerVehicle: yuan(distance * tollPerKilometre) }),
     },

@@ -40,12 +40,12 @@ function dueOf(demo: DemoRate, known: readonly Known[], today: string): DueRate 
 }
 
 const rowOf = ({ demo, previous }: DueRate, today: string) => {
-  const { kind, code, port, place, brands, companies, terms, term } = demo
+  const { kind, code, port, place, brands, companies, pricing, term } = demo
   const version = (previous?.version ?? 0) + 1
   const since = instantAt(today, '00:00')
   return {
     id: rateId(kind, code, version),
-    ...{ kind, code, version, port, place, terms },
+    ...{ kind, code, version, port, place, pricing },
     brands: brands ? [...brands] : null,
     companies: companies ? [...companies] : null,
     validFrom: previous ? today : daysAfter(today, -term.before),

@@ -1,0 +1,60 @@
+import { type ContainerType, containerFacts, containerTypeCodes } from '#domain/values/container-type.ts'
+
+export type Limit = { readonly min: number; readonly max: number }
+
+/** The limits of a quote query. The contract, the forms and the URL codec all read them here. */
+export const queryLimits = {
+  /** Containers of one type, and how many types (rows) one query lists. */
+  containers: { min: 1, max: 500 },
+  containerRows: { min: 1, max: 10 },
+  billsOfLading: { min: 1, max: 50 },
+  declarations: { min: 1, max: 50 },
+  addOns: { min: 0, max: 7 },
+  /** Storage as an add-on of an ocean quote. */
+  addOnStorageDays: { min: 1, max: 366 },
+  /** Storage in a warehouse or a depot; 0 means none. */
+  storageDays: { min: 0, max: 366 },
+  loadingPoints: { min: 1, max: 10 },
+  weighings: { min: 0, max: 500 },
+  warehouses: { min: 1, max: 20 },
+  pallets: { min: 0, max: 100_000 },
+  pieces: { min: 0, max: 1_000_000 },
+  /** Lifts, cleanings, inspections and extra moves at a depot. */
+  depotWork: { min: 0, max: 1_000 },
+} as const satisfies Readonly<Record<string, Limit>>
+
+/** The limits of a quote request, which staff answer. */
+export const requestLimits = {
+  days: { min: 1, max: 366 },
+  pieces: { min: 1, max: 1_000_000 },
+} as const satisfies Readonly<Record<string, Limit>>
+
+/** In characters. */
+export const codeLengths = { place: 40, carrier: 10, tradeMode: 40 } as const
+export const goodsLength = 100
+
+// Ours: two months of departures are enough for prices that are valid for a week.
+export const maxWindowDays = 60
+
+/** Each container at a depot is cleaned, weighed and inspected at most once. */
+export const workOncePerContainer = ['cleanings', 'weighings', 'inspections'] as const
+
+/** Kilograms of one loaded container: what its type may weigh. */
+export const grossWeightLimit = (type: ContainerType): Limit => ({
+  min: 1,
+  max: containerFacts(type).maxGrossKg,
+})
+
+/** The limit of the type that may weigh most, where the type is not known. */
+export const anyGrossWeightLimit: Limit = {
+  min: 1,
+  max: Math.max(...containerTypeCodes.map((type) => grossWeightLimit(type).max)),
+}
+
+/** A measure in plain digits: no sign, no exponent, up to three decimals. */
+export const measurePattern = /^(0|[1-9]\d{0,6})(\.\d{1,3})?$/
+
+// Spec §9: a cargo value has 1 to 8 digits. Ours: the threshold of a rate alert has the same.
+export const wholeYuanPattern = /^[1-9]\d{0,7}$/
+
+export const isWithin = (value: number, { min, max }: Limit): boolean => value >= min && value <= max

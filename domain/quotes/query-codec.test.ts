@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import type { QuoteMode } from './query.ts'
+import {
+  queryFromSearchParams,
+  queryToSearchParams,
+  searchParamsFromTexts,
+  textsOfQuery,
+} from './query-codec.ts'
+
+const ocean = 'pol=CNNGB&pod=NLRTM&from=2026-11-20&to=2026-12-04&container=40HQ*2'
+const read = (mode: QuoteMode, url: string) => queryFromSearchParams(mode, new URLSearchParams(url))
+
+describe('URLs that customers bookmarked', () => {
+  test.each<[QuoteMode, string, object]>([
+    [
+      'ocean',
+      `${ocean}&container=20GP*1&bl=2&freight=collect&destination=prepaid&with=trucking&with=export-customs:2` +
+        '&with=storage:12.5:3&with=insurance:350000&contract=1&carrier=MNRQ',
+      {
+        pol: 'CNNGB',
+        pod: 'NLRTM',
+        etdFrom: '2026-11-20',
+        etdTo: '2026-12-04',
+        containers: [
+          { type: '40HQ', count: 2 },
+          { type: '20GP', count: 1 },
+        ],
+        billsOfLading: 2,
+        paymentTerms: { freight: 'collect', destination: 'prepaid' },
+        addOns: [
+          { kind: 'trucking' },
+          { kind: 'export-customs', declarations: 2 },
+          { kind: 'storage', cbm: '12.5', days: 3 },
+          { kind: 'insurance', cargoValue: '350000' },
+        ],
+        contractOnly: true,
+        carrier: 'MNRQ',
+      },
+    ],
+    [
+      'trucking',
+      'port=CNSHA&district=320583&place=WAIG&day=2026-11-18&container=40HQ*2*21000&points=2&weighings=1',
+      {
+        port: 'CNSHA',
+        district: '320583',
+        pickUpPlace: 'WAIG',
+        day: '2026-11-18',
+        containers: [{ type: '40HQ', count: 2, grossWeightKg: 21_000 }],
+        loadingPoints: 2,
+        weighings: 1,
+      },
+    ],
+    [
+      'warehouse',
+      'at=WH-SHA-01&at=WH-SHA-02&day=2026-11-18&cbm=60&tons=12.5&pallets=40&pieces=9&area=80.5&days=30' +
+        '&receiving=1&in=1&out=1&stuff=40HQ*2&strip=20GP*1&add=labelling:300',
+      {
+        warehouses: ['WH-SHA-01', 'WH-SHA-02'],
+        day: '2026-11-18',
+        cargo: { volumeCbm: '60', weightTons: '12.5', pallets: 40, pieces: 9, areaSquareMetres: '80.5' },
+        storageDays: 30,
+        receiving: true,
+        handlingIn: true,
+        handlingOut: true,
+        stuffing: [{ type: '40HQ', count: 2 }],
+        stripping: [{ type: '20GP', count: 1 }],
+        valueAdded: { labelling: '300' },
+      },
+    ],
+    [
+      'depot',
+      'port=CNXMN&depot=DP-XMN-01&day=2026-11-20&size=40&kind=pre-pull&containers=3&days=0&lifts=6&hazardous=1' +
+        '&moves=1&cleanings=2&weighings=3&inspections=1&power=4',
+      {
+        port: 'CNXMN',
+        depot: 'DP-XMN-01',
+        day: '2026-11-20',
+        size: 40,
+        kind: 'pre-pull',
+        containers: 3,
+        days: 0,
+        lifts: 6,
+        hazardous: true,
+        extraMoves: 1,
+        cleanings: 2,
+        weighings: 3,
+        inspections: 1,
+        poweredDays: 4,
+      },
+    ],
+  ])('%s keeps its keys', (mode, url, fields) => {
+    const found = read(mode, url)
+    expect(found).toEqual({ ok: true, value: { mode, ...fields } })
+    if (found.ok) expect(decodeURIComponent(`${queryToSearchParams(found.value)}`)).toBe(url)
+  })
+
+  test('a plain query makes a short URL', () => {
+    const found = read('ocean', ocean)
+    if (found.ok) expect(`${queryToSearchParams(found.value)}`).toBe(ocean)
+    expect(found.ok).toBe(true)
+  })
+})
+
+describe('a URL that is not complete', () => {
+  test('names the fields that are missing and those that are wrong', () => {
+    expect(read('ocean', 'pol=NLRTM&pod=NLRTM&from=2026-02-30&container=40HQ*2')).toMatchObject({
+      ok: false,
+      fields: { pol: 'wrong-format', etdFrom: 'wrong-format', etdTo: 'required' },
+    })
+  })
+
+  test.each([
+    ['40HQ*1*30480', true],
+    ['40HQ*1*30481', false],
+    ['40HQ*500', true],
+    ['40HQ*501', false],
+    ['40HQ*0', false],
+    ['40HQ', false],
+    ['99XX*1', false],
+    ['constructor*1', false],
+  ])('containers %s are read: %s', (containers, isRead) => {
+    const url = `port=CNSHA&district=320583&day=2026-11-18&container=40HQ*1&container=${containers}`
+    expect(read('trucking', url).ok).toBe(isRead)
+  })
+})
+
+describe('what a form holds', () => {
+  const texts = {
+    port: 'CNSHA',
+    day: '2026-11-20',
+    size: '20',
+    kind: 'laden',
+    containers: ' 03 ',
+    days: '10',
+  }
+
+  test('becomes the URL of a query, without empty texts and defaults', () => {
+    const params = searchParamsFromTexts('depot', { ...texts, lifts: '0', cleanings: '', hazardous: 'on' })
+    expect(`${params}`).toBe('port=CNSHA&day=2026-11-20&size=20&kind=laden&containers=3&days=10&hazardous=1')
+  })
+
+  test('keeps a port that is no home port', () => {
+    expect(searchParamsFromTexts('ocean', { pol: 'NLRTM', pod: 'CNNGB' }).get('pol')).toBe('NLRTM')
+  })
+
+  test('is filled in from a query', () => {
+    const found = queryFromSearchParams('depot', searchParamsFromTexts('depot', texts))
+    if (!found.ok) throw new Error(JSON.stringify(found))
+    expect(textsOfQuery<'depot'>(found.value)).toMatchObject({
+      ...texts,
+      containers: '3',
+      lifts: '',
+      hazardous: '',
+    })
+  })
+})

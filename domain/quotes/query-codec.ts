@@ -1,0 +1,96 @@
+import { accept, type FieldProblem, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import type { QueryOf, QuoteMode, QuoteQuery } from './query.ts'
+import type { Field } from './query-field.ts'
+import { type FieldPath, queryTables, type Table } from './query-tables.ts'
+
+type Entry = { readonly path: string; readonly field: Field<unknown> }
+
+const isField = (entry: Field<unknown> | Table): entry is Field<unknown> => typeof entry.read === 'function'
+
+const flatten = (table: Table, prefix = ''): readonly Entry[] =>
+  Object.entries(table).flatMap(([name, entry]) =>
+    isField(entry) ? [{ path: `${prefix}${name}`, field: entry }] : flatten(entry, `${prefix}${name}.`),
+  )
+
+const entriesOf = {
+  ocean: flatten(queryTables.ocean),
+  trucking: flatten(queryTables.trucking),
+  warehouse: flatten(queryTables.warehouse),
+  depot: flatten(queryTables.depot),
+} as const satisfies Readonly<Record<QuoteMode, readonly Entry[]>>
+
+type Values = { [name: string]: unknown }
+
+const valueAt = (query: object, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (value as Values)[name], query)
+
+function setAt(query: Values, path: string, value: unknown): void {
+  const [name = path, ...rest] = path.split('.')
+  if (rest.length === 0) {
+    query[name] = value
+    return
+  }
+  const group = (query[name] ?? {}) as Values
+  query[name] = group
+  setAt(group, rest.join('.'), value)
+}
+
+/** A default is left out, so that a URL shows only what the customer chose. */
+function writeField(field: Field<unknown>, value: unknown): readonly string[] {
+  if (value === undefined) return []
+  const texts = field.write(value)
+  const isDefault = field.default !== undefined && field.write(field.default).join('\n') === texts.join('\n')
+  return isDefault ? [] : texts
+}
+
+const paramsOf = (entries: readonly Entry[], textsOf: (entry: Entry) => readonly string[]): URLSearchParams =>
+  new URLSearchParams(
+    entries.flatMap((entry) => textsOf(entry).map((text): [string, string] => [entry.field.key, text])),
+  )
+
+/** The query as a URL: everyone who opens the link gets the same query. */
+export const queryToSearchParams = (query: QuoteQuery): URLSearchParams =>
+  paramsOf(entriesOf[query.mode], ({ path, field }) => writeField(field, valueAt(query, path)))
+
+/** The complete query of a URL, or the fields that are missing or wrong in it. */
+export function queryFromSearchParams<Mode extends QuoteMode>(
+  mode: Mode,
+  params: URLSearchParams,
+): Verdict<QueryOf<Mode>> {
+  const query: Values = { mode }
+  const wrong: Record<string, FieldProblem> = {}
+  for (const { path, field } of entriesOf[mode]) {
+    const texts = params.getAll(field.key)
+    const value = field.read(texts) ?? field.default
+    if (value !== undefined) setAt(query, path, value)
+    else if (!field.isOptional) wrong[path] = texts.length > 0 ? 'wrong-format' : 'required'
+  }
+  return Object.keys(wrong).length > 0 ? refuseFields(wrong) : accept(query as QueryOf<Mode>)
+}
+
+export type FieldTexts<Mode extends QuoteMode> = {
+  readonly [Path in FieldPath<Mode>]?: string | readonly string[]
+}
+
+/**
+ * What a form holds, as a URL. A text that its field cannot read stays as it is: a port that is no home port
+ * still names the lane of a quote request.
+ */
+export const searchParamsFromTexts = <Mode extends QuoteMode>(
+  mode: Mode,
+  texts: FieldTexts<Mode>,
+): URLSearchParams =>
+  paramsOf(entriesOf[mode], ({ path, field }) => {
+    const entered = [(texts as Readonly<Record<string, string | readonly string[]>>)[path] ?? []].flat()
+    const filled = entered.map((text) => text.trim()).filter((text) => text !== '')
+    const value = filled.length > 0 ? field.read(filled) : undefined
+    return value === undefined ? filled : writeField(field, value)
+  })
+
+/** The first text of each field, as a form shows it; a default is an empty text. */
+export const textsOfQuery = <Mode extends QuoteMode>(
+  query: QueryOf<Mode>,
+): Readonly<Record<FieldPath<Mode>, string>> =>
+  Object.fromEntries(
+    entriesOf[query.mode].map(({ path, field }) => [path, writeField(field, valueAt(query, path))[0] ?? '']),
+  ) as Readonly<Record<FieldPath<Mode>, string>>

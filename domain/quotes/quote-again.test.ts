@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { exampleBooking, exampleOffers, exampleStay } from '#tests/fixtures/quotes.ts'
+import { documentNumber } from './document-number.ts'
+import { movementsBetween } from './movements.ts'
+import type { Offer } from './offer.ts'
+import type { QuoteQuery } from './query.ts'
+import { queryFromToday, similarOffer } from './quote-again.ts'
+
+const { company: _nobody, ...booking } = exampleBooking
+const ocean: QuoteQuery = { mode: 'ocean', contractOnly: false, ...booking }
+const stay: QuoteQuery = { mode: 'depot', port: 'CNTAO', ...exampleStay }
+
+describe('a query that is quoted again', () => {
+  test.each([
+    ['before its first day stays as it is', '2026-11-15', ['2026-11-16', '2026-12-15']],
+    ['on its first day stays as it is', '2026-11-16', ['2026-11-16', '2026-12-15']],
+    ['a day later begins today and is as long', '2026-11-17', ['2026-11-17', '2026-12-16']],
+    ['over the end of the year as well', '2026-12-20', ['2026-12-20', '2027-01-18']],
+  ])('%s', (_when, today, window) => {
+    expect(queryFromToday(ocean, today)).toEqual({ ...ocean, etdFrom: window[0], etdTo: window[1] })
+  })
+
+  test.each([
+    ['2026-11-20', '2026-11-20'],
+    ['2026-11-21', '2026-11-21'],
+  ])('a stay quoted on %s begins on %s', (today, day) => {
+    expect(queryFromToday(stay, today)).toEqual({ ...stay, day })
+  })
+})
+
+const offers = (): readonly Offer[] => {
+  const made = exampleOffers.ocean()
+  return made.ok ? made.value.offers : []
+}
+const [first, second] = offers()
+if (!first || !second) throw new Error('The example has no two offers')
+
+const sailing = (code: string, carrier?: string, linerService?: string): Offer => {
+  const item = { code, ...(carrier && { carrier }), sailing: { linerService } }
+  return { ...first, item }
+}
+
+describe('the new offer', () => {
+  const before = sailing('R1:S1', 'TSTQ', 'LOOP')
+  test.each<[string, readonly Offer[], string | undefined]>([
+    ['the same offer', [sailing('R9:S9', 'TSTQ', 'LOOP'), sailing('R1:S1', 'XQ', 'X')], 'R1:S1'],
+    [
+      'else a ship of the same loop',
+      [sailing('R8:S8', 'TSTQ', 'OTHER'), sailing('R9:S9', 'TSTQ', 'LOOP')],
+      'R9:S9',
+    ],
+    ['else the cheapest', [sailing('R7:S7', 'XQ', 'LOOP'), sailing('R8:S8', 'YQ', 'LOOP')], 'R7:S7'],
+    ['nothing where there is nothing', [], undefined],
+  ])('is %s', (_what, made, code) => {
+    expect(similarOffer(before, made)?.item.code).toBe(code)
+  })
+
+  test('is the cheapest when there is no sailing', () => {
+    const [one, other] = [sailing('W1'), sailing('W2')]
+    expect(similarOffer(sailing('W9'), [one, other])).toBe(one)
+  })
+})
+
+describe('the price changes', () => {
+  test('are empty between a quote and itself', () => {
+    expect(movementsBetween(first.quote, first.quote)).toEqual([])
+  })
+
+  test('list every fee with a different sum, all its lines together', () => {
+    const moved = movementsBetween(first.quote, second.quote)
+    expect(moved.map(({ fee, group }) => [group, fee])).toContainEqual(['freight', 'OF'])
+    const [line] = first.quote.lines
+    if (!line) throw new Error('The example has no line')
+    const dearer = { ...line, standardAmount: { ...line.standardAmount, amount: '9999.00' } }
+    const rest = first.quote.lines.slice(1)
+    const tariff = { ...line.tariff, version: '99' }
+    const risen = { ...first.quote, lines: [{ ...dearer, tariff }, ...rest] }
+    const [only, ...more] = movementsBetween(first.quote, risen)
+    expect(more).toEqual([])
+    expect(only).toMatchObject({ tariffBefore: line.tariff.version, tariffAfter: '99', fee: line.fee })
+  })
+
+  test('name no version for another tariff or for a fee of one quote only', () => {
+    const { lines } = first.quote
+    const [line] = lines
+    if (!line) throw new Error('The example has no line')
+    const gone = movementsBetween(first.quote, { ...first.quote, lines: [] })
+    expect(gone.every(({ after, tariffBefore }) => after === null && tariffBefore === null)).toBe(true)
+    const come = movementsBetween({ ...first.quote, lines: [] }, first.quote)
+    expect(come.every(({ before, tariffAfter }) => before === null && tariffAfter === null)).toBe(true)
+    expect(come).toHaveLength(gone.length)
+    const elsewhere = { ...line, tariff: { code: 'another', version: '1' }, standardAmount: line.sum }
+    const dearer = { ...elsewhere, standardAmount: { ...line.standardAmount, amount: '9999.00' } }
+    const [only] = movementsBetween({ ...first.quote, lines: [line] }, { ...first.quote, lines: [dearer] })
+    expect(only).toMatchObject({ tariffBefore: null, tariffAfter: null, after: { amount: '9999.00' } })
+  })
+})
+
+test.each([
+  ['quote', '2026-11-05', 42, 'Q261105-000042'],
+  ['request', '2027-01-31', '1234567', 'R270131-1234567'],
+] as const)('the %s of %s with count %s has the number %s', (kind, day, counted, number) => {
+  expect(documentNumber(kind, day, counted)).toBe(number)
+})

@@ -1,0 +1,36 @@
+import { daysAfter } from '#domain/values/shanghai-day.ts'
+import type { Offer } from './offer.ts'
+import type { OceanQuery, QuoteQuery } from './query.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
+
+/** The same number of days, starting today. */
+const movedWindow = (query: OceanQuery, today: string): OceanQuery => ({
+  ...query,
+  etdFrom: today,
+  etdTo: daysAfter(today, daysBetween(query.etdFrom, query.etdTo)),
+})
+
+/** Moves a query whose days are past to today, because past days have no price. */
+export function queryFromToday(query: QuoteQuery, today: string): QuoteQuery {
+  if (query.mode === 'ocean') return query.etdFrom < today ? movedWindow(query, today) : query
+  return query.day < today ? { ...query, day: today } : query
+}
+
+type SailingParts = { readonly carrier?: string; readonly sailing?: { readonly linerService?: string } }
+
+const linerServiceOf = ({ item }: Offer): string | undefined => {
+  const { carrier, sailing } = item as SailingParts
+  return carrier && `${carrier} ${sailing?.linerService ?? ''}`
+}
+
+/** The same offer if it still exists, else another sailing of the same liner service, else the cheapest. Expects the cheapest first. */
+export const similarOffer = (before: Offer, offers: readonly Offer[]): Offer | undefined =>
+  offers.find(({ item }) => item.code === before.item.code) ??
+  offers.find(
+    (offer) => linerServiceOf(offer) !== undefined && linerServiceOf(offer) === linerServiceOf(before),
+  ) ??
+  offers[0]

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { depotTariffs } from '#domain/tariffs/depot/depot-tariff.data.ts'
+import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
+import { tariffProblems } from './tariff-problems.ts'
+
+const problemsOf = (kind: string, pricing: object) => Object.fromEntries(tariffProblems(kind, pricing))
+const tier = (fromDay: number, toDay?: number) => ({ fromDay, ...(toDay && { toDay }), factor: '1' })
+
+test.each(Object.values(depotTariffs))('the tiers of $code are in order', (tariff) => {
+  expect(problemsOf('depot-tariff', tariff)).toEqual({})
+})
+
+test.each(Object.values(truckingTariffs))('the steps of $code are in order', (tariff) => {
+  expect(problemsOf('trucking-tariff', tariff)).toEqual({})
+})
+
+describe('tiers', () => {
+  test.each([
+    [[tier(1)], {}],
+    [[tier(1, 10), tier(11)], {}],
+    [[tier(2)], { 'storageTiers.0.fromDay': 'inconsistent' }],
+    [[tier(1, 10), tier(12)], { 'storageTiers.1.fromDay': 'inconsistent' }],
+    [[tier(1, 10), tier(10)], { 'storageTiers.1.fromDay': 'inconsistent' }],
+    [[tier(1, 10)], { 'storageTiers.0.toDay': 'inconsistent' }],
+    [[tier(1), tier(11)], { 'storageTiers.0.toDay': 'required', 'storageTiers.1.fromDay': 'inconsistent' }],
+  ])('%j: %j', (storageTiers, problems) => {
+    expect(problemsOf('depot-tariff', { storageTiers })).toEqual(problems)
+  })
+})
+
+describe('steps', () => {
+  test.each([
+    [[{ overTons: 18, upToTons: 20 }, { overTons: 20 }], {}],
+    [[{ overTons: 18 }, { overTons: 18 }], { 'overweight.steps.1.overTons': 'same-as-before' }],
+    [[{ overTons: 18, upToTons: 18 }], { 'overweight.steps.0.upToTons': 'inconsistent' }],
+  ])('%j: %j', (steps, problems) => {
+    expect(problemsOf('trucking-tariff', { overweight: { steps } })).toEqual(problems)
+  })
+})
+
+test('other kinds have no tiers and steps', () => {
+  expect(problemsOf('warehouse-tariff', {})).toEqual({})
+})

@@ -1,0 +1,40 @@
+import type { StorageTier } from '#domain/tariffs/depot/depot-tariff.ts'
+import type { FieldProblem } from '#domain/values/refusal.ts'
+import type { RatePricing } from './rate.ts'
+
+type Problem = readonly [field: string, problem: FieldProblem]
+type DepotPricing = RatePricing['depot-tariff']
+type TruckingPricing = RatePricing['trucking-tariff']
+
+/** Tiers start at chargeable day 1, leave no gap, and the last one has no end. */
+function* tierProblems({ storageTiers }: Pick<DepotPricing, 'storageTiers'>): Generator<Problem> {
+  let next: number | undefined = 1
+  for (const [at, { fromDay, toDay }] of storageTiers.entries()) {
+    if (fromDay !== next) yield [`storageTiers.${at}.fromDay`, 'inconsistent']
+    const isLast = at === storageTiers.length - 1
+    if (isLast === (toDay !== undefined) || (toDay !== undefined && toDay < fromDay))
+      yield [`storageTiers.${at}.toDay`, isLast || toDay !== undefined ? 'inconsistent' : 'required']
+    next = after(toDay)
+  }
+}
+
+const after = (toDay: StorageTier['toDay']): number | undefined =>
+  toDay === undefined ? undefined : toDay + 1
+
+/** No two steps start at the same weight, and none ends before it starts. */
+function* stepProblems({ overweight: { steps } }: Pick<TruckingPricing, 'overweight'>): Generator<Problem> {
+  const starts = new Set<number>()
+  for (const [at, { overTons, upToTons }] of steps.entries()) {
+    if (starts.has(overTons)) yield [`overweight.steps.${at}.overTons`, 'same-as-before']
+    starts.add(overTons)
+    if (upToTons !== undefined && upToTons <= overTons)
+      yield [`overweight.steps.${at}.upToTons`, 'inconsistent']
+  }
+}
+
+/** What the schema cannot check: whether tiers and steps are in order. */
+export function tariffProblems(kind: string, pricing: object): ReadonlyMap<string, FieldProblem> {
+  if (kind === 'depot-tariff') return new Map(tierProblems(pricing as DepotPricing))
+  if (kind === 'trucking-tariff') return new Map(stepProblems(pricing as TruckingPricing))
+  return new Map()
+}

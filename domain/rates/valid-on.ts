@@ -1,0 +1,16 @@
+import type { RateHead } from './rate.ts'
+
+/** Dates are ISO texts, which compare as texts. Both dates are included. */
+export const isValidOn = (day: string, { validFrom, validTo }: RateHead): boolean =>
+  validFrom <= day && day <= validTo
+
+/** Contract rates before public ones, then the later start date, then the code for a stable order. */
+const byRank = (one: RateHead, other: RateHead): number => {
+  if ((one.companies === null) !== (other.companies === null)) return one.companies === null ? 1 : -1
+  if (one.validFrom !== other.validFrom) return one.validFrom < other.validFrom ? 1 : -1
+  return one.code < other.code ? -1 : 1
+}
+
+/** The one rate that applies on a day, by priority. */
+export const validOn = <Found extends RateHead>(day: string, rates: readonly Found[]): Found | undefined =>
+  rates.filter((rate) => isValidOn(day, rate)).toSorted(byRank)[0]

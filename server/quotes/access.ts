@@ -1,0 +1,26 @@
+import { type Actor, companyOf, userOf } from '#domain/access/actor.ts'
+import { mayViewRates } from '#domain/access/may-trade.ts'
+import { accept, type Verdict } from '#domain/values/refusal.ts'
+
+/** A person who may see rates, and the company whose rates they see. */
+export type RateViewer = { readonly companyId: string; readonly personId: string }
+
+/** The quotes and requests a person can see: the company's, and those made for the person without a company. */
+export type QuoteScope = { readonly companyId: string | null; readonly personId: string }
+
+export function rateViewer(actor: Actor): Verdict<RateViewer> {
+  const may = mayViewRates(actor)
+  if (!may.ok) return may
+  const [companyId, personId] = [companyOf(actor), userOf(actor)]
+  if (companyId === null || personId === null) throw new Error('A rate viewer must belong to a company')
+  return accept({ companyId, personId })
+}
+
+/** A person who may not see rates sees only their own requests. */
+export function scopeOf(actor: Actor): QuoteScope {
+  const viewer = rateViewer(actor)
+  if (viewer.ok) return viewer.value
+  const personId = userOf(actor)
+  if (personId === null) throw new Error('A customer call needs a person')
+  return { companyId: null, personId }
+}

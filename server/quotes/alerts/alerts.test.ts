@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { addAlert, listAlerts, removeAlert } from '#contract/alerts.ts'
+import { listNotifications } from '#contract/notifications.ts'
+import { languages } from '#domain/brands/brand.ts'
+import { createNotify } from '#server/notifications/index.ts'
+import type { Jobs } from '#server/platform/jobs/jobs.ts'
+import { renderMessage } from '#server/platform/outbox/render-message.ts'
+import { alertsJob } from '#server/quotes/index.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { openStaffSite } from '#tests/support/staff-site.ts'
+
+const staff = await openStaffSite()
+const { sendCall, pool } = staff
+const { database } = staff.site
+const password = 'Harbour2026'
+const linhai = await staff.logInCustomer('linhai', password)
+const as = (token: string) => ({ host: 'localhost', token })
+
+const lane = { pol: 'CNTAO', pod: 'NLRTM', type: '40HQ', threshold: '1' }
+const added = (body: object, token = linhai) => sendCall(addAlert, { ...as(token), body })
+const listed = async (token = linhai) => dataOf(listAlerts, await sendCall(listAlerts, as(token)))
+
+// Nothing is delivered in this test; messages stay in the outbox.
+const jobs: Jobs = { enqueue: async () => {}, start: async () => {}, stop: async () => {} }
+const contactOf = async () => ({
+  mobile: '13800000001',
+  email: 'lin@customer.example',
+  language: 'zh' as const,
+})
+const notify = createNotify({ jobs, contactOf, originOf: (brand) => `https://${brand}.quayside.example` })
+const check = () => alertsJob({ database, clock: { now: () => new Date() }, notify }).work({})
+const notifications = async (token = linhai) => {
+  const { rows } = dataOf(listNotifications, await sendCall(listNotifications, as(token)))
+  return rows.filter(({ kind }) => kind === 'rate-alert')
+}
+const setThreshold = (threshold: number) => pool.query('UPDATE rate_alert SET threshold = $1', [threshold])
+
+beforeEach(async () => {
+  await pool.query('DELETE FROM rate_alert')
+  await pool.query('DELETE FROM notification')
+})
+
+describe('a user who may see rates', () => {
+  test('sets an alert and sees the price of today', async () => {
+    const alert = dataOf(addAlert, await added({ ...lane, threshold: '15000' }))
+    expect(alert).toMatchObject({ ...lane, threshold: '15000', notifiedAt: null })
+    expect(Number(alert.today?.amount)).toBeGreaterThan(10_000)
+    expect(await listed()).toEqual({ alerts: [alert], most: 20 })
+  })
+
+  test('has one alert per lane: a new threshold replaces the old one', async () => {
+    dataOf(addAlert, await added({ ...lane, threshold: '100' }))
+    dataOf(addAlert, await added({ ...lane, threshold: '200' }))
+    expect((await listed()).alerts).toMatchObject([{ threshold: '200' }])
+  })
+
+  test('has twenty alerts at most, even when adding them at the same time', async () => {
+    const ports = ['NLRTM', 'DEHAM', 'BEANR', 'GBFXT', 'FRLEH', 'ITGOA', 'ESBCN', 'SGSIN']
+    const queries = ports.flatMap((pod) => ['20GP', '40GP', '40HQ'].map((type) => ({ ...lane, pod, type })))
+    const replies = await Promise.all(queries.map((query) => added(query)))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(20)
+    const [refused] = replies.filter(({ status }) => status !== 200)
+    if (refused) expect(refusalOf(refused, 'too-many-alerts').params).toEqual({ most: 20 })
+    const [first] = (await listed()).alerts
+    const again = { pol: first?.pol, pod: first?.pod, type: first?.type, threshold: '77' }
+    expect((await added(again)).status).toBe(200)
+    const body = { alertId: first?.alertId }
+    const left = dataOf(removeAlert, await sendCall(removeAlert, { ...as(linhai), body }))
+    expect(left.alerts).toHaveLength(19)
+    refusalOf(await sendCall(removeAlert, { ...as(linhai), body }), 'not-found')
+  })
+
+  test.each([
+    ['a port that is none', { pod: 'XXXXX' }, { pod: 'unknown-value' }],
+    ['a port that is none of ours', { pol: 'NLRTM' }, { pol: 'unknown-value' }],
+    ['no price at all', { threshold: '0' }, { threshold: 'wrong-format' }],
+    ['a fraction', { threshold: '99.5' }, { threshold: 'wrong-format' }],
+  ])('cannot set an alert with %s', async (_name, wrong, fields) => {
+    expect(refusalOf(await added({ ...lane, ...wrong }), 'invalid-input').fields).toEqual(fields)
+  })
+})
+
+test('without access to rates nobody can set or list alerts, and colleagues’ alerts are private', async () => {
+  const { token } = await staff.newCustomer()
+  const { alertId } = dataOf(addAlert, await added(lane))
+  for (const reply of [
+    await added(lane, token),
+    await sendCall(listAlerts, as(token)),
+    await sendCall(removeAlert, { ...as(token), body: { alertId } }),
+  ])
+    expect(refusalOf(reply, 'certify-to-see-rates').params).toEqual({})
+  const chenyue = await staff.logInCustomer('chenyue', password)
+  expect((await listed(chenyue)).alerts).toEqual([])
+  refusalOf(await sendCall(removeAlert, { ...as(chenyue), body: { alertId } }), 'not-found')
+  expect((await listed()).alerts).toHaveLength(1)
+})
+
+describe('the hourly check', () => {
+  test('notifies once when the price falls below the threshold, and again only after it has risen', async () => {
+    const { today } = dataOf(addAlert, await added(lane))
+    const price = Number(today?.amount)
+    await check()
+    expect(await notifications()).toEqual([])
+    await setThreshold(Math.ceil(price))
+    await check()
+    await check()
+    const [notification, ...others] = await notifications()
+    expect(others).toEqual([])
+    expect(notification).toMatchObject({ path: '/workbench/quotes?show=alerts' })
+    const { rows } = await pool.query(`SELECT * FROM outbox_message WHERE template = 'rate-alert'`)
+    const letters = languages.flatMap((language) => rows.map((row) => renderMessage({ ...row, language })))
+    for (const { text, language, params } of letters) {
+      expect(text).toContain(
+        language === 'zh' ? '青岛（CNTAO）至鹿特丹（NLRTM）' : 'Qingdao (CNTAO) to Rotterdam (NLRTM)',
+      )
+      expect(params).toMatchObject({ pol: 'CNTAO', polName: language === 'zh' ? '青岛' : 'Qingdao' })
+    }
+    expect(letters.length).toBeGreaterThan(1)
+    expect((await listed()).alerts[0]?.notifiedAt).not.toBeNull()
+    await setThreshold(1)
+    await check()
+    await setThreshold(Math.ceil(price))
+    await check()
+    expect(await notifications()).toHaveLength(2)
+  })
+
+  test('uses the contract rates of the company', async () => {
+    const { today } = dataOf(addAlert, await added(lane))
+    const { rows } = await pool.query(
+      `SELECT count(*)::int AS n FROM rate WHERE code = 'QE1-CNTAO-NLRTM-K1' AND companies IS NOT NULL`,
+    )
+    expect(rows[0].n).toBe(1)
+    await pool.query(`UPDATE rate SET ended_at = now() WHERE code = 'QE1-CNTAO-NLRTM-K1'`)
+    const [without] = (await listed()).alerts
+    await pool.query(`UPDATE rate SET ended_at = NULL WHERE code = 'QE1-CNTAO-NLRTM-K1'`)
+    expect(Number(without?.today?.amount)).toBeGreaterThan(Number(today?.amount))
+  })
+
+  test('does not notify a person who lost access to the rates', async () => {
+    const chenyue = await staff.logInCustomer('chenyue', password)
+    dataOf(addAlert, await added({ ...lane, threshold: '99999' }, chenyue))
+    await pool.query(
+      `UPDATE membership SET status = 'disabled' WHERE person_id = (SELECT id FROM person WHERE account = 'chenyue')`,
+    )
+    await check()
+    const { rows } = await pool.query(`SELECT notified_at FROM rate_alert`)
+    expect(rows).toEqual([{ notified_at: null }])
+    await pool.query(`UPDATE membership SET status = 'active'`)
+    await check()
+    expect(await notifications(chenyue)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,91 @@
+import type {
+  AlertView,
+  addAlert as addCall,
+  listAlerts as listCall,
+  removeAlert as removeCall,
+} from '#contract/alerts.ts'
+import type { DataOf } from '#contract/call.ts'
+import { isPort } from '#domain/places/port.ts'
+import { mostAlerts } from '#domain/quotes/rate-alert.ts'
+import type { ContainerType } from '#domain/values/container-type.ts'
+import { exact, exactText } from '#domain/values/exact-decimal.ts'
+import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { type RateViewer, rateViewer } from '#server/quotes/access.ts'
+import type { QuoteDeps } from '#server/quotes/deps.ts'
+import { cheapestOffer } from '#server/quotes/pricing/cheapest-offer.ts'
+import { offersRateLimit, takeRateLimit } from '#server/quotes/rate-limits.ts'
+import {
+  countOtherAlerts,
+  removeAlert as deleteAlert,
+  findAlertsOf,
+  lockAlertsOf,
+  putAlert,
+  type StoredAlert,
+} from './alert-store.ts'
+
+type Deps = Pick<QuoteDeps, 'database' | 'clock'>
+type Alerts = DataOf<typeof listCall>
+
+/** The contract accepts known container types only. */
+export const laneOf = ({ pol, pod, containerType }: StoredAlert) => ({
+  ...{ pol, pod, type: containerType as ContainerType, count: 1 },
+})
+
+async function viewAlert({ database: { queries }, clock }: Deps, alert: StoredAlert): Promise<AlertView> {
+  const { id, brand, companyId, threshold, notifiedAt } = alert
+  const { pol, pod, type } = laneOf(alert)
+  const cheapest = await cheapestOffer(queries, laneOf(alert), { brand, companyId, now: clock.now() })
+  return {
+    ...{ alertId: id, pol, pod, type, threshold: exactText(exact(threshold)) },
+    today: cheapest.ok ? cheapest.value.quote.total : null,
+    notifiedAt: notifiedAt?.toISOString() ?? null,
+  }
+}
+
+async function alertsOf(deps: Deps, viewer: RateViewer): Promise<Verdict<Alerts>> {
+  const taken = await takeRateLimit(deps.database.queries, offersRateLimit(viewer.companyId))
+  if (!taken.ok) return taken
+  const alerts: AlertView[] = []
+  for (const alert of await findAlertsOf(deps.database.queries, viewer))
+    alerts.push(await viewAlert(deps, alert))
+  return accept({ alerts, most: mostAlerts })
+}
+
+export async function listAlerts(
+  deps: Deps,
+  { principal }: EndpointInput<typeof listCall>,
+): Promise<Verdict<Alerts>> {
+  const viewer = rateViewer(principal.actor)
+  return viewer.ok ? alertsOf(deps, viewer.value) : viewer
+}
+
+export async function addAlert(
+  deps: Deps,
+  { body, request: { brand }, principal }: EndpointInput<typeof addCall>,
+): Promise<Verdict<AlertView>> {
+  const viewer = rateViewer(principal.actor)
+  if (!viewer.ok) return viewer
+  if (!isPort(body.pod)) return refuseFields({ pod: 'unknown-value' })
+  const taken = await takeRateLimit(deps.database.queries, offersRateLimit(viewer.value.companyId))
+  if (!taken.ok) return taken
+  const { type: containerType, ...lane } = body
+  const alert = { ...lane, containerType, brand, ...viewer.value }
+  const put = await deps.database.transaction(async (queries): Promise<Verdict<StoredAlert>> => {
+    await lockAlertsOf(queries, alert.personId)
+    if ((await countOtherAlerts(queries, alert)) >= mostAlerts)
+      return refuse('too-many-alerts', { most: mostAlerts })
+    return accept(await putAlert(queries, alert))
+  })
+  return put.ok ? accept(await viewAlert(deps, put.value)) : put
+}
+
+export async function removeAlert(
+  deps: Deps,
+  { body: { alertId }, principal }: EndpointInput<typeof removeCall>,
+): Promise<Verdict<Alerts>> {
+  const viewer = rateViewer(principal.actor)
+  if (!viewer.ok) return viewer
+  const isGone = await deleteAlert(deps.database.queries, viewer.value, alertId)
+  return isGone ? alertsOf(deps, viewer.value) : refuse('not-found')
+}

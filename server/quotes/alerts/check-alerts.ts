@@ -1,0 +1,81 @@
+import { customerActor } from '#domain/access/customer-actor.ts'
+import { insidePages } from '#domain/notifications/inside-pages.ts'
+import { alertStep } from '#domain/quotes/rate-alert.ts'
+import { exact, exactText } from '#domain/values/exact-decimal.ts'
+import type { Money } from '#domain/values/money.ts'
+import { membershipStatusOf } from '#server/certification/index.ts'
+import type { JobKind } from '#server/platform/jobs/jobs.ts'
+import { rateViewer } from '#server/quotes/access.ts'
+import type { QuoteDeps } from '#server/quotes/deps.ts'
+import { cheapestOffer } from '#server/quotes/pricing/cheapest-offer.ts'
+import { findAlertsAfter, markNotified, markWaiting, type StoredAlert } from './alert-store.ts'
+import { laneOf } from './alerts.ts'
+
+export type AlertDeps = Pick<QuoteDeps, 'database' | 'clock' | 'notify'>
+
+const alertsPerPage = 200
+
+/** Checked for each run: a person who lost access to the company's rates gets no notification. */
+async function maySee({ database: { queries } }: AlertDeps, { personId, companyId }: StoredAlert) {
+  const viewer = rateViewer(customerActor(personId, await membershipStatusOf(queries, personId)))
+  return viewer.ok && viewer.value.companyId === companyId
+}
+
+/** Colleagues with alerts on the same lane share its price. */
+type Prices = Map<string, Money | undefined>
+
+async function cheapestFor({ database, clock }: AlertDeps, alert: StoredAlert, prices: Prices) {
+  const { brand, companyId, pol, pod, containerType } = alert
+  const key = [brand, companyId, pol, pod, containerType].join(' ')
+  if (!prices.has(key)) {
+    const pricing = { brand, companyId, now: clock.now() }
+    const cheapest = await cheapestOffer(database.queries, laneOf(alert), pricing)
+    prices.set(key, cheapest.ok ? cheapest.value.quote.total : undefined)
+  }
+  return prices.get(key)
+}
+
+const notifyOwner = ({ database, clock, notify }: AlertDeps, alert: StoredAlert, { amount: total }: Money) =>
+  database.transaction(async (queries, client) => {
+    if (!(await markNotified(queries, alert.id, { notifiedTotal: total, notifiedAt: clock.now() }))) return
+    const { personId, brand, pol, pod, containerType: type } = alert
+    const threshold = exactText(exact(alert.threshold))
+    const path = `${insidePages.quotes}?show=alerts`
+    await notify(client, {
+      personId,
+      kind: 'rate-alert',
+      params: { pol, pod, type, total, threshold },
+      path,
+      brand,
+    })
+  })
+
+async function checkAlert(deps: AlertDeps, alert: StoredAlert, prices: Prices): Promise<void> {
+  if (!(await maySee(deps, alert))) return
+  const cheapest = await cheapestFor(deps, alert, prices)
+  const { threshold, notifiedTotal } = alert
+  const step = alertStep({ threshold, isNotified: notifiedTotal !== null }, cheapest)
+  if (step === 'reset') await markWaiting(deps.database.queries, alert.id)
+  if (step === 'notify' && cheapest) await notifyOwner(deps, alert, cheapest)
+}
+
+async function checkAlerts(deps: AlertDeps): Promise<void> {
+  const prices: Prices = new Map()
+  let after: string | undefined
+  do {
+    const alerts = await findAlertsAfter(deps.database.queries, after, alertsPerPage)
+    for (const alert of alerts) await checkAlert(deps, alert, prices)
+    after = alerts.length === alertsPerPage ? alerts.at(-1)?.id : undefined
+  } while (after !== undefined)
+}
+
+export const alertsJobName = 'check-rate-alerts'
+
+/** Runs every hour, because rates start and end by time, and after rates are published. */
+export const alertsJob = (deps: AlertDeps): JobKind => ({
+  name: alertsJobName,
+  tries: 3,
+  secondsBetweenTries: 60,
+  cron: '11 * * * *',
+  work: () => checkAlerts(deps),
+})

@@ -1,0 +1,129 @@
+import type { PricedRow } from '#contract/lanes.ts'
+import type { Language } from '#domain/brands/brand.ts'
+import { sentence } from '#domain/language/texts.ts'
+import { carriers } from '#domain/places/carriers.data.ts'
+import { portOf } from '#domain/places/port.ts'
+import type { RequestedLane } from '#domain/quotes/read-lanes.ts'
+import type { Verdict } from '#domain/values/refusal.ts'
+import enSheet from '#messages/en/lanes-sheet.json' with { type: 'json' }
+import enQuotes from '#messages/en/my-quotes.json' with { type: 'json' }
+import zhSheet from '#messages/zh/lanes-sheet.json' with { type: 'json' }
+import zhQuotes from '#messages/zh/my-quotes.json' with { type: 'json' }
+import type { SentFile } from '#server/platform/http/reply-file.ts'
+import { translate } from '#server/platform/messages/translate.ts'
+import {
+  cellAddress,
+  type SheetCell,
+  sheetMediaType,
+  writeBook,
+} from '#server/platform/sheets/write-sheet.ts'
+
+const texts = {
+  zh: { sheet: zhSheet, wrong: zhQuotes.bulkQuote.wrongFields },
+  en: { sheet: enSheet, wrong: enQuotes.bulkQuote.wrongFields },
+}
+
+export type SheetLane = PricedRow & { readonly verdict: Verdict<unknown> }
+type Column = keyof (typeof zhSheet)['columns']
+
+/** The sent cells come first and unchanged, so that the user can correct the sheet and send it again. */
+const sentColumns = ['pol', 'pod', 'type', 'count', 'etd'] as const
+const widths: Readonly<Record<Column, number>> = {
+  pol: 22,
+  pod: 22,
+  type: 8,
+  count: 8,
+  etd: 12,
+  row: 6,
+  lane: 40,
+  carrier: 26,
+  departs: 12,
+  transit: 10,
+  total: 14,
+  perContainer: 14,
+  currency: 8,
+  validUntil: 12,
+  offer: 36,
+  reason: 64,
+}
+const columns = Object.keys(widths) as readonly Column[]
+type ResultColumn = Exclude<Column, (typeof sentColumns)[number]>
+const resultColumns = columns.slice(sentColumns.length) as readonly ResultColumn[]
+const extraWidth = 16
+
+const named = (code: string, name: string | undefined): string => (name ? `${code} ${name}` : code)
+
+const laneText = ({ pol, pod }: RequestedLane, language: Language): string =>
+  [pol, pod].map((code) => named(code, portOf(code)?.name[language])).join(' → ')
+
+const carrierText = (code: string, language: Language): string =>
+  named(code, carriers.find((one) => one.code === code)?.name[language])
+
+/** The same sentences as on the page, one per invalid field. */
+function reasonOf({ verdict, fields }: SheetLane, language: Language): SheetCell {
+  if (verdict.ok) return null
+  const wrong = Object.entries(fields).map(([field, problem]) =>
+    sentence(texts[language].wrong, language, `${field}.${problem}`),
+  )
+  if (wrong.length > 0) return wrong.join(sentence(texts[language].sheet, language, 'and'))
+  return translate(language, `refusals.${verdict.refusal}`, verdict.params)
+}
+
+/** A valid count is written as a number, all other cells as the text that was sent. */
+const sentCells = ({ cells, lane }: SheetLane): readonly SheetCell[] =>
+  sentColumns.map((column, at) => (column === 'count' && lane ? lane.count : (cells[at] ?? null)))
+
+function resultCells(row: SheetLane, language: Language): readonly SheetCell[] {
+  const { cheapest, lane } = row
+  const cells: Readonly<Record<ResultColumn, SheetCell>> = {
+    row: row.row,
+    lane: lane && laneText(lane, language),
+    carrier: cheapest && carrierText(cheapest.carrier, language),
+    departs: cheapest?.departsOn ?? null,
+    transit: cheapest?.transitDays ?? null,
+    total: cheapest ? Number(cheapest.total.amount) : null,
+    perContainer: cheapest ? Number(cheapest.perContainer.amount) : null,
+    currency: cheapest?.total.currency ?? null,
+    validUntil: cheapest?.validUntil ?? null,
+    offer: cheapest?.offerCode ?? null,
+    reason: reasonOf(row, language),
+  }
+  return resultColumns.map((column) => cells[column])
+}
+
+/** The user's own extra columns; they come after the result columns. */
+const extraCells = ({ cells }: SheetLane): readonly string[] => cells.slice(sentColumns.length)
+
+async function* oneChunk(bytes: Uint8Array) {
+  yield bytes
+}
+
+/** Every row in the order it was sent, with its price or the reason why it has none. */
+export async function writeLanesSheet(
+  lanes: readonly SheetLane[],
+  { quotedOn, language }: { readonly quotedOn: string; readonly language: Language },
+): Promise<SentFile> {
+  const say = (key: string, params?: Record<string, string>) =>
+    sentence(texts[language].sheet, language, key, params)
+  const most = Math.max(...lanes.map((lane) => extraCells(lane).length))
+  const extra = Array.from({ length: most }, (_, at) => {
+    const column = cellAddress(sentColumns.length + at + 1, 1).replace('1', '')
+    return { header: say('further', { column }), width: extraWidth }
+  })
+  const bytes = await writeBook([
+    {
+      name: say('name'),
+      columns: [
+        ...columns.map((column) => ({ header: say(`columns.${column}`), width: widths[column] })),
+        ...extra,
+      ],
+      rows: lanes.map((lane) => [...sentCells(lane), ...resultCells(lane, language), ...extraCells(lane)]),
+    },
+  ])
+  return {
+    name: `lanes-${quotedOn}-${language}.xlsx`,
+    mediaType: sheetMediaType,
+    bytes: bytes.length,
+    pieces: oneChunk(bytes),
+  }
+}

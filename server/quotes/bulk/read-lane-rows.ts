@@ -1,0 +1,72 @@
+import { CsvError } from 'csv-parse'
+import { parse } from 'csv-parse/sync'
+import { cellDelimiters, laneSheetLimits, type ReadRow, readSheet } from '#domain/quotes/read-lanes.ts'
+import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { readRows, type SheetRow } from '#server/platform/sheets/read-rows.ts'
+
+/** Including the heading row. */
+const mostRows = laneSheetLimits.rows + 1
+
+const tooMany = () => refuseFields({ file: 'too-many' })
+
+async function workbookRows(bytes: Uint8Array): Promise<Verdict<readonly SheetRow[]>> {
+  return readRows(bytes, async (some) => {
+    const rows: SheetRow[] = []
+    for await (const more of some) {
+      rows.push(...more)
+      if (rows.length > mostRows) return tooMany()
+    }
+    return accept(rows)
+  })
+}
+
+/** UTF-8, or GB 18030 as Chinese editions of Excel write it. */
+function textOf(bytes: Uint8Array): string | undefined {
+  for (const encoding of ['utf-8', 'gb18030'])
+    try {
+      return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    } catch {
+      // Not in this encoding.
+    }
+  return undefined
+}
+
+/** Rows are numbered as a spreadsheet shows them: a line break inside a quoted cell starts no new row. */
+function csvRows(text: string): readonly SheetRow[] {
+  const records: string[][] = parse(text, {
+    delimiter: [...cellDelimiters],
+    record_delimiter: ['\r\n', '\n', '\r'],
+    relax_column_count: true,
+    relax_quotes: true,
+    trim: true,
+  })
+  return records.map((cells, at) => ({ row: at + 1, cells }))
+}
+
+function textRows(bytes: Uint8Array): Verdict<readonly SheetRow[]> {
+  const text = textOf(bytes)
+  // A NUL shows that the file is binary.
+  if (text === undefined || text.includes('\0')) return refuse('unreadable-sheet')
+  try {
+    const rows = csvRows(text).filter(({ cells }) => cells.some((cell) => cell !== ''))
+    return rows.length > mostRows ? tooMany() : accept(rows)
+  } catch (error) {
+    // For example a quote that is never closed.
+    if (error instanceof CsvError) return refuse('unreadable-sheet')
+    throw error
+  }
+}
+
+// PKWARE APPNOTE 4.3.7: the first bytes of an .xlsx file.
+const archiveSign = Buffer.from('PK\u0003\u0004', 'latin1')
+
+const rowsOf = async (bytes: Uint8Array): Promise<Verdict<readonly SheetRow[]>> =>
+  archiveSign.equals(bytes.subarray(0, archiveSign.length)) ? workbookRows(bytes) : textRows(bytes)
+
+/** The lanes of a workbook or a CSV file, recognised by the content and not by the file name. */
+export async function readLaneRows(bytes: Uint8Array): Promise<Verdict<readonly ReadRow[]>> {
+  const rows = await rowsOf(bytes)
+  if (!rows.ok) return rows
+  const read = readSheet(rows.value)
+  return read.length > laneSheetLimits.rows ? tooMany() : accept(read)
+}

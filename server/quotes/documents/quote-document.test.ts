@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '#domain/brands/brand.ts'
+import { brandOf } from '#domain/brands/brands.ts'
+import { explainContingentCharge } from '#domain/quotes/explain.ts'
+import type { SailingItem } from '#domain/quotes/ocean-offers.ts'
+import { feeItems } from '#domain/tariffs/fee-items.data.ts'
+import type { PdfDocument } from '#server/platform/pdf/pdf-document.ts'
+import { qrDrawing } from '#server/platform/pdf/qr-drawing.ts'
+import { writePdf } from '#server/platform/pdf/write-pdf.ts'
+import { exampleBooking, exampleOffers } from '#tests/fixtures/quotes.ts'
+import { depotQuery, truckingQuery, warehouseQuery } from '#tests/support/price-site.data.ts'
+import { containsText, readPdf } from '#tests/support/read-pdf.ts'
+import { sayWithNames } from './document-words.ts'
+import { type DocumentQuote, quoteDocument } from './quote-document.ts'
+
+const places = new Map([
+  ['TAO-D1', { zh: '前湾堆场', en: 'Qianwan Depot' }],
+  ['DP-9', { zh: '保税堆场', en: 'Bonded Depot' }],
+  ['WH-9', { zh: '恒温仓', en: 'Cool House' }],
+])
+
+function booked(): DocumentQuote {
+  const made = exampleOffers.ocean()
+  const offer = made.ok ? made.value.offers[0] : undefined
+  if (!offer) throw new Error('The example has no offer')
+  const { company: _nobody, ...query } = exampleBooking
+  const sailing = { ...offer.item.sailing, departsAt: '2026-12-01T10:00:00.000Z', arrivesOn: '2027-01-05' }
+  const item: SailingItem = { ...offer.item, sailing }
+  return {
+    query: { mode: 'ocean', contractOnly: false, ...query },
+    offer: { ...offer, item },
+    route: { from: 'CNTAO', to: 'NLRTM', pickUpPlace: null, containers: [...query.containers] },
+    places,
+    number: 'Q261115-000042',
+    createdAt: new Date('2026-11-15T04:00:00Z'),
+    digest: 'ab'.repeat(32),
+    verifyUrl: 'https://group.quayside.example/quote/verify?number=Q261115-000042&code=k-3_x',
+    company: '堃喆玥进出口有限公司',
+    madeBy: '周航',
+    requestNumber: null,
+    replaces: 'Q261101-000007',
+    remark: null,
+  }
+}
+
+const bytesOf = async (document: PdfDocument) => {
+  const written = await writePdf(document)
+  if (!written.ok) throw new Error(written.refusal)
+  return written.value
+}
+
+test.each(languages)('a quote document in %s has all parts of the quote', async (language) => {
+  const quote = booked()
+  const document = await readPdf(await bytesOf(quoteDocument(quote, brandOf('group'), language)))
+  const { lines, contingentCharges, total, net, taxes, tariffs } = quote.offer.quote
+  const said = [
+    ...[quote.number, quote.digest, quote.verifyUrl, '堃喆玥进出口有限公司', '周航', 'Q261101-000007'],
+    ...[total.amount, net.amount, ...taxes.map(({ tax }) => tax.amount), quote.offer.validUntil],
+    ...lines.flatMap(({ fee, sum, standardAmount, rate }) => [
+      feeItems[fee].name[language],
+      `${sum.amount} ${sum.currency}`,
+      standardAmount.amount,
+      ...(rate.from === rate.to ? [] : [rate.value, rate.date]),
+    ]),
+    ...contingentCharges.map(
+      (one) => explainContingentCharge(one, language, sayWithNames(language, places)).trigger,
+    ),
+    ...tariffs.flatMap(({ code, version }) => [code, version]),
+    // The CY cut-off is two days before departure, at 18:00 in Shanghai.
+    '2026-12-01 18:00',
+    '2026-11-29 18:00',
+    brandOf('group').name[language],
+    brandOf('group').contact.phone,
+    brandOf('group').filing.icp,
+  ]
+  expect(said.filter((words) => !containsText(document, words))).toEqual([])
+  expect(document.links).toContain(quote.verifyUrl)
+  expect(document.title).toContain(quote.number)
+  expect(document.language).toBe(language)
+})
+
+test.each(['depot', 'trucking', 'warehouse'] as const)(
+  'a quote document for %s can be written',
+  async (mode) => {
+    const made = exampleOffers[mode]()
+    const offer = made.ok ? made.value.offers[0] : undefined
+    if (!offer) throw new Error('The example has no offer')
+    const route = { from: 'Chengdu', to: 'Duisburg', pickUpPlace: null, containers: [] }
+    const quote = { ...booked(), offer, query: null, route, remark: 'Twice a week, 堃喆玥' }
+    const document = await readPdf(await bytesOf(quoteDocument(quote, brandOf('ningbo'), 'zh')))
+    for (const { fee } of offer.quote.lines)
+      expect(containsText(document, feeItems[fee].name.zh), fee).toBe(true)
+    for (const words of ['Chengdu', 'Duisburg', 'Twice a week, 堃喆玥', offer.quote.total.amount])
+      expect(containsText(document, words), words).toBe(true)
+  },
+)
+
+describe.each(languages)('in %s places have their name and code', (language) => {
+  const documentOf = async (mode: 'depot' | 'trucking' | 'warehouse', change: object, more: object) => {
+    const made = exampleOffers[mode]()
+    const offer = made.ok ? made.value.offers[0] : undefined
+    if (!offer) throw new Error('The example has no offer')
+    const quote = { ...booked(), offer: { ...offer, ...change }, ...more } as DocumentQuote
+    return readPdf(await bytesOf(quoteDocument(quote, brandOf('group'), language)))
+  }
+  const beside = (name: string, code: string) =>
+    language === 'zh' ? `${name}（${code}）` : `${name} (${code})`
+
+  test.each([
+    ['a terminal', 'QQCTU', { zh: '青岛前湾联合集装箱码头', en: 'Qingdao Qianwan United' }],
+    ['a depot', 'DP-9', { zh: '保税堆场', en: 'Bonded Depot' }],
+  ])('the pick-up place: %s', async (_what, pickUpPlace, name) => {
+    const query = { ...truckingQuery, pickUpPlace }
+    const route = { from: 'CNTAO', to: '370211', pickUpPlace, containers: [] }
+    const document = await documentOf('trucking', { item: { code: 'L-1', pickUpPlace } }, { query, route })
+    expect(containsText(document, beside(name[language], pickUpPlace))).toBe(true)
+    expect(containsText(document, beside(language === 'zh' ? '黄岛' : 'Huangdao', '370211'))).toBe(true)
+  })
+
+  test('the depot and the warehouse of an offer', async () => {
+    const stay = await documentOf('depot', { item: { code: 'DP-9' } }, { query: depotQuery })
+    expect(containsText(stay, beside(language === 'zh' ? '保税堆场' : 'Bonded Depot', 'DP-9'))).toBe(true)
+    const goods = await documentOf('warehouse', { item: { code: 'WH-9' } }, { query: warehouseQuery })
+    expect(containsText(goods, beside(language === 'zh' ? '恒温仓' : 'Cool House', 'WH-9'))).toBe(true)
+  })
+
+  test('the depots of a contingent charge', async () => {
+    const document = await readPdf(await bytesOf(quoteDocument(booked(), brandOf('group'), language)))
+    expect(containsText(document, language === 'zh' ? '前湾堆场' : 'Qianwan Depot')).toBe(true)
+    expect(containsText(document, language === 'zh' ? '青岛前湾集装箱码头' : 'Qingdao Qianwan')).toBe(true)
+    expect(containsText(document, 'QQCTX')).toBe(false)
+  })
+})
+
+test('the same quote in the same language has the same bytes, dated by the quote and not by the clock', async () => {
+  const first = await bytesOf(quoteDocument(booked(), brandOf('group'), 'zh'))
+  const second = await bytesOf(quoteDocument(booked(), brandOf('group'), 'zh'))
+  expect(Buffer.compare(first, second)).toBe(0)
+  const dates = Buffer.from(first)
+    .toString('latin1')
+    .match(/D:\d{14}/g)
+  expect(dates).toEqual(['D:20261115040000', 'D:20261115040000'])
+})
+
+test('each brand prints its own name, contact and filing only', async () => {
+  const [fujian, shanghai] = [brandOf('fujian'), brandOf('shanghai')]
+  const document = await readPdf(await bytesOf(quoteDocument(booked(), fujian, 'zh')))
+  for (const words of [fujian.name.zh, fujian.contact.address.zh, fujian.contact.email, fujian.filing.icp])
+    expect(containsText(document, words), words).toBe(true)
+  for (const words of [shanghai.name.zh, shanghai.contact.email, shanghai.filing.icp])
+    expect(containsText(document, words), words).toBe(false)
+})
+
+test('the QR code leads to the verify page of the quote', () => {
+  const quote = booked()
+  const drawn = JSON.stringify(quoteDocument(quote, brandOf('group'), 'en').content)
+  expect(drawn).toContain(JSON.stringify(qrDrawing(quote.verifyUrl)))
+})

@@ -1,0 +1,62 @@
+import type { readQuoteDocument } from '#contract/quotes.ts'
+import { brandOf } from '#domain/brands/brands.ts'
+import { quoteVerifyPath } from '#domain/quotes/verify-path.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import type { SentFile } from '#server/platform/http/reply-file.ts'
+import { writePdf } from '#server/platform/pdf/write-pdf.ts'
+import { rateViewer } from '#server/quotes/access.ts'
+import type { QuoteDeps } from '#server/quotes/deps.ts'
+import { placeNamesOf } from '#server/quotes/pricing/place-names.ts'
+import { documentRateLimit, takeRateLimit } from '#server/quotes/rate-limits.ts'
+import { findQuote, numberOf, type StoredQuote } from '#server/quotes/saved/quote-store.ts'
+import { companyNameOf, namesOf, offerOf, queryOf, routeOf } from '#server/quotes/saved/quote-view.ts'
+import { type DocumentQuote, quoteDocument } from './quote-document.ts'
+
+async function documentOf(deps: QuoteDeps, queries: Queries, stored: StoredQuote): Promise<DocumentQuote> {
+  const { number, createdAt, digest, brand, verifyCode, replacesId, requestNumber, remark } = stored
+  const nameOf = await namesOf(deps, queries, [stored])
+  const replaced = replacesId === null ? undefined : await numberOf(queries, replacesId)
+  const offer = offerOf(stored)
+  return {
+    ...{ number, createdAt, digest, requestNumber, remark },
+    query: queryOf(stored),
+    offer,
+    places: await placeNamesOf(queries, [offer]),
+    route: routeOf(stored),
+    verifyUrl: `${deps.originOf(brand)}${quoteVerifyPath(number, verifyCode)}`,
+    company: await companyNameOf(queries, stored),
+    madeBy: nameOf(stored),
+    replaces: replaced ?? null,
+  }
+}
+
+async function* oneChunk(bytes: Uint8Array) {
+  yield bytes
+}
+
+/** Writes the PDF on demand from the saved snapshot. */
+export async function readDocument(
+  deps: QuoteDeps,
+  { query, request, principal }: EndpointInput<typeof readQuoteDocument>,
+): Promise<Verdict<SentFile>> {
+  const { queries } = deps.database
+  const viewer = rateViewer(principal.actor)
+  if (!viewer.ok) return viewer
+  const stored = await findQuote(queries, query.number, viewer.value)
+  if (!stored) return refuse('not-found')
+  const taken = await takeRateLimit(queries, documentRateLimit(viewer.value.personId))
+  if (!taken.ok) return taken
+  const language = query.language ?? request.language
+  const document = await documentOf(deps, queries, stored)
+  const written = await writePdf(quoteDocument(document, brandOf(stored.brand), language))
+  if (!written.ok) return written
+  const bytes = written.value
+  return accept({
+    name: `${stored.number}-${language}.pdf`,
+    mediaType: 'application/pdf',
+    bytes: bytes.length,
+    pieces: oneChunk(bytes),
+  })
+}

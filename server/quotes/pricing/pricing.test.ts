@@ -1,0 +1,79 @@
+import { expect, test, vi } from 'vitest'
+import type { QuoteQuery } from '#domain/quotes/query.ts'
+import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { priceQuery } from './price-query.ts'
+import { type Pricing, readOnce } from './pricing.ts'
+
+const database = await testDatabase()
+const { pool, queries } = database
+const now = new Date()
+const pricing = (): Pricing => ({ brand: 'group', companyId: null, now })
+
+const { rows } = await pool.query(
+  `SELECT DISTINCT port AS pol, place AS pod FROM rate
+   WHERE kind = 'ocean-lane' AND port = 'CNNGB' AND companies IS NULL ORDER BY 2 LIMIT 8`,
+)
+const day = (days: number) => daysAfter(shanghaiDay(now), days)
+const quoteQueries = rows.map(
+  ({ pol, pod }): QuoteQuery => ({
+    ...{ mode: 'ocean', pol, pod, etdFrom: day(1), etdTo: day(20), billsOfLading: 1, addOns: [] },
+    ...{ paymentTerms: { freight: 'prepaid', destination: 'collect' }, contractOnly: false },
+    containers: [{ type: '40HQ', count: 2 }],
+  }),
+)
+
+test('many lanes of one call share their reads, and each has the same price as alone', async () => {
+  expect(quoteQueries).toHaveLength(8)
+  const alone = await Promise.all(quoteQueries.map((query) => priceQuery(queries, query, pricing())))
+  expect(alone.every(({ ok }) => ok)).toBe(true)
+  const queried = vi.spyOn(pool, 'query')
+  const shared = pricing()
+  const together = []
+  for (const query of quoteQueries) together.push(await priceQuery(queries, query, shared))
+  // Rates and sailings of each lane; the exchange rates once, the tariffs together with the first lane.
+  expect(queried).toHaveBeenCalledTimes(2 * quoteQueries.length + 1)
+  queried.mockRestore()
+  expect(JSON.stringify(together)).toBe(JSON.stringify(alone))
+})
+
+test('the next call reads again', async () => {
+  const [query] = quoteQueries
+  if (!query) throw new Error('There is no lane')
+  const before = await priceQuery(queries, query, pricing())
+  await pool.query(
+    "INSERT INTO exchange_rate (from_currency, date, value, source) VALUES ('USD', $1, '6.5', 'test')",
+    [shanghaiDay(now)],
+  )
+  const after = await priceQuery(queries, query, pricing())
+  expect(JSON.stringify(after)).not.toBe(JSON.stringify(before))
+})
+
+test('a failed read is tried again', async () => {
+  const one = pricing()
+  const read = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('there')
+  await expect(readOnce(one, 'it', read)).rejects.toThrow('gone')
+  expect(await readOnce(one, 'it', read)).toBe('there')
+  expect(await readOnce(one, 'it', read)).toBe('there')
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('every demo sailing has a public rate that is valid on its departure day', async () => {
+  const { rows: shown } = await pool.query(
+    `SELECT count(*)::int AS ships, count(held.one)::int AS held,
+       max(sailing.departs_at) > $1::timestamptz + interval '60 days' AS "isFar"
+     FROM sailing JOIN sailing_call ON sailing_code = sailing.code
+     LEFT JOIN LATERAL (
+       SELECT 1 AS one FROM rate
+       WHERE kind = 'ocean-lane' AND rate.port = sailing.pol AND rate.place = sailing_call.port
+         AND pricing ->> 'carrier' = carrier_code AND pricing ->> 'service' = service_code AND companies IS NULL
+         AND brands IS NULL AND publish_at <= $1 AND ended_at IS NULL
+         AND (departs_at AT TIME ZONE 'Asia/Shanghai')::date BETWEEN valid_from AND valid_to
+       LIMIT 1
+     ) held ON true
+     WHERE departs_at >= $1`,
+    [now.toISOString()],
+  )
+  expect(shown[0].ships).toBeGreaterThan(1000)
+  expect(shown[0]).toEqual({ ships: shown[0].ships, held: shown[0].ships, isFar: true })
+})

@@ -1,0 +1,29 @@
+import { refuse, type Verdict } from '#domain/values/refusal.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import { type RateLimit, takeRateLimit as take } from '#server/platform/rate-limit/rate-limit.ts'
+
+const tenMinutes = 10 * 60
+const day = 24 * 60 * 60
+
+/** Enough to plan shipments, too few to read out a whole tariff. */
+const rateLimit = (purpose: string, subject: string, inTenMinutes: number, inADay: number): RateLimit[] => [
+  { purpose, subject, windowSeconds: tenMinutes, most: inTenMinutes },
+  { purpose: `${purpose}-day`, subject, windowSeconds: day, most: inADay },
+]
+
+export const priceRangeRateLimit = (network: string) => rateLimit('price-band', `from ${network}`, 60, 400)
+export const offersRateLimit = (companyId: string) => rateLimit('price-offers', companyId, 300, 3000)
+export const documentRateLimit = (personId: string) => rateLimit('quote-document', personId, 60, 600)
+export const requestRateLimit = (personId: string) => rateLimit('quote-request', personId, 20, 60)
+export const bulkQuoteRateLimit = (companyId: string) => rateLimit('price-lanes', companyId, 20, 100)
+export const verifyRateLimit = (network: string) => rateLimit('quote-verify', `from ${network}`, 30, 300)
+
+/** Counts one call; above the limit it is refused with the seconds to wait. */
+export async function takeRateLimit(
+  queries: Queries,
+  limits: readonly RateLimit[],
+): Promise<Verdict<undefined>> {
+  const taken = await take(queries, limits)
+  if (taken.ok || taken.refusal !== 'too-many-attempts') return taken
+  return refuse('too-many-questions', taken.params)
+}

@@ -1,0 +1,91 @@
+import type { DataOf } from '#contract/call.ts'
+import type {
+  listMyRequests as listCall,
+  RequestView,
+  requestQuote as requestCall,
+  withdrawRequest as withdrawCall,
+} from '#contract/requests.ts'
+import { mayRequestQuote } from '#domain/access/may-trade.ts'
+import { phoneOf, requestProblems } from '#domain/quotes/request-problems.ts'
+import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { type QuoteScope, scopeOf } from '#server/quotes/access.ts'
+import type { QuoteDeps } from '#server/quotes/deps.ts'
+import { requestRateLimit, takeRateLimit } from '#server/quotes/rate-limits.ts'
+import { nextNumber } from '#server/quotes/saved/quote-store.ts'
+import {
+  closeRequest,
+  countOpenOf,
+  findRequest,
+  findRequestsOf,
+  insertRequest,
+  lockRequestsOf,
+} from './request-store.ts'
+import { viewRequest } from './request-view.ts'
+
+type Deps = Pick<QuoteDeps, 'database' | 'clock'>
+
+// Our choice: staff answer within a day, so nobody needs more open requests.
+const mostOpenRequests = 10
+
+async function readBack(queries: Queries, number: string, scope: QuoteScope): Promise<Verdict<RequestView>> {
+  const stored = await findRequest(queries, number, scope)
+  return stored ? accept(viewRequest(stored)) : refuse('not-found')
+}
+
+/** Any logged-in user may request a quote. Colleagues see the request once the company is certified. */
+export async function requestQuote(
+  { database, clock }: Deps,
+  { body, request: { brand }, principal }: EndpointInput<typeof requestCall>,
+): Promise<Verdict<RequestView>> {
+  const may = mayRequestQuote(principal.actor)
+  if (!may.ok) return may
+  const today = shanghaiDay(clock.now())
+  const wrong = requestProblems(body, today)
+  if (Object.keys(wrong).length > 0) return refuseFields(wrong)
+  const { kind, details, contact } = body
+  const scope = scopeOf(principal.actor)
+  const taken = await takeRateLimit(database.queries, requestRateLimit(scope.personId))
+  if (!taken.ok) return taken
+  return database.transaction(async (queries) => {
+    await lockRequestsOf(queries, scope.personId)
+    if ((await countOpenOf(queries, scope.personId)) >= mostOpenRequests)
+      return refuse('too-many-open-requests', { most: mostOpenRequests })
+    const number = await nextNumber(queries, 'request', today)
+    await insertRequest(queries, {
+      ...{ number, ...scope, brand, kind, details, state: 'open' },
+      contactName: contact.name,
+      contactPhone: phoneOf(contact.phone) ?? contact.phone,
+    })
+    return readBack(queries, number, scope)
+  })
+}
+
+export async function listMyRequests(
+  { database: { queries } }: Deps,
+  { query: { after, size }, principal }: EndpointInput<typeof listCall>,
+): Promise<Verdict<DataOf<typeof listCall>>> {
+  const may = mayRequestQuote(principal.actor)
+  if (!may.ok) return may
+  const found = await findRequestsOf(queries, scopeOf(principal.actor), { after, most: size + 1 })
+  return accept({ rows: found.slice(0, size).map(viewRequest), hasMore: found.length > size })
+}
+
+/** Colleagues can see a request, but only the person who made it can withdraw it. */
+export async function withdrawRequest(
+  { database }: Deps,
+  { body: { number }, principal }: EndpointInput<typeof withdrawCall>,
+): Promise<Verdict<RequestView>> {
+  const may = mayRequestQuote(principal.actor)
+  if (!may.ok) return may
+  const scope = scopeOf(principal.actor)
+  return database.transaction(async (queries) => {
+    const stored = await findRequest(queries, number, scope)
+    if (!stored) return refuse('not-found')
+    if (stored.personId !== scope.personId) return refuse('not-allowed')
+    if (!(await closeRequest(queries, stored.id, { state: 'withdrawn' }))) return refuse('request-closed')
+    return readBack(queries, number, scope)
+  })
+}

@@ -1,0 +1,101 @@
+import { and, asc, count, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
+import { quote, quoteRequest } from '#database/schema/quotes.ts'
+import type { RequestKind, RequestState } from '#domain/quotes/quote-request.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import type { QuoteScope } from '#server/quotes/access.ts'
+
+export type NewRequest = typeof quoteRequest.$inferInsert
+
+const isInScope = ({ personId, companyId }: QuoteScope): SQL | undefined =>
+  or(
+    eq(quoteRequest.personId, personId),
+    companyId === null ? undefined : eq(quoteRequest.companyId, companyId),
+  )
+
+const select = (queries: Queries) =>
+  queries
+    .select({ ...getTableColumns(quoteRequest), quoteNumber: quote.number })
+    .from(quoteRequest)
+    .leftJoin(quote, eq(quote.requestId, quoteRequest.id))
+    .$dynamic()
+
+export type StoredRequest = Awaited<ReturnType<typeof select>>[number]
+
+/** Serialises the requests of one person, so that the count of open requests cannot change meanwhile. */
+export const lockRequestsOf = (queries: Queries, personId: string) =>
+  queries.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`requests of ${personId}`}, 0))`)
+
+const countWhere = async (queries: Queries, where: SQL | undefined): Promise<number> => {
+  const [row] = await queries.select({ counted: count() }).from(quoteRequest).where(where)
+  return row?.counted ?? 0
+}
+
+export const countOpenOf = (queries: Queries, personId: string): Promise<number> =>
+  countWhere(queries, and(eq(quoteRequest.personId, personId), eq(quoteRequest.state, 'open')))
+
+export const countWaiting = (queries: Queries): Promise<number> =>
+  countWhere(queries, eq(quoteRequest.state, 'open'))
+
+export async function insertRequest(queries: Queries, request: NewRequest): Promise<void> {
+  await queries.insert(quoteRequest).values(request)
+}
+
+/** Staff search without a scope; customers always have one. */
+export async function findRequest(
+  queries: Queries,
+  number: string,
+  scope?: QuoteScope,
+): Promise<StoredRequest | undefined> {
+  const [found] = await select(queries).where(and(eq(quoteRequest.number, number), scope && isInScope(scope)))
+  return found
+}
+
+/** `after` is the number of the last request of the page before. */
+type Page = { readonly after?: string; readonly most: number }
+
+const idOf = (number: string, where?: SQL) =>
+  sql`(select ${quoteRequest.id} from ${quoteRequest} where ${and(eq(quoteRequest.number, number), where)})`
+
+/** Newest first. */
+export const findRequestsOf = (
+  queries: Queries,
+  scope: QuoteScope,
+  { after, most }: Page,
+): Promise<StoredRequest[]> =>
+  select(queries)
+    .where(
+      and(
+        isInScope(scope),
+        after === undefined ? undefined : sql`${quoteRequest.id} < ${idOf(after, isInScope(scope))}`,
+      ),
+    )
+    .orderBy(desc(quoteRequest.id))
+    .limit(most)
+
+/** Oldest first: the longest wait is at the top of the queue. */
+export const searchRequests = (
+  queries: Queries,
+  { state, kind, after, most }: Page & { readonly state?: RequestState; readonly kind?: RequestKind },
+): Promise<StoredRequest[]> =>
+  select(queries)
+    .where(
+      and(
+        state && eq(quoteRequest.state, state),
+        kind && eq(quoteRequest.kind, kind),
+        after === undefined ? undefined : sql`${quoteRequest.id} > ${idOf(after)}`,
+      ),
+    )
+    .orderBy(asc(quoteRequest.id))
+    .limit(most)
+
+type Closing = Pick<NewRequest, 'state' | 'staffId' | 'answeredAt' | 'reason'>
+
+/** False if the request was already closed: of two people who close it at once, one succeeds. */
+export async function closeRequest(queries: Queries, id: number, closing: Closing): Promise<boolean> {
+  const closed = await queries
+    .update(quoteRequest)
+    .set(closing)
+    .where(and(eq(quoteRequest.id, id), eq(quoteRequest.state, 'open')))
+    .returning({ id: quoteRequest.id })
+  return closed.length === 1
+}

@@ -1,0 +1,255 @@
+import { describe, expect, test } from 'vitest'
+import type { DataOf } from '#contract/call.ts'
+import { listNotifications } from '#contract/notifications.ts'
+import { acceptQuote, readQuote } from '#contract/quotes.ts'
+import * as requests from '#contract/requests.ts'
+import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { openStaffSite } from '#tests/support/staff-site.ts'
+
+const staff = await openStaffSite()
+const { sendCall, audited, pool, unchanged } = staff
+const sales = await staff.logInAs('sales')
+const today = shanghaiDay(new Date())
+
+const railQuery = {
+  kind: 'rail',
+  details: {
+    from: '青岛',
+    to: 'Duisburg',
+    goods: 'Machine parts',
+    containers: [{ type: '40HQ', count: 2 }],
+    readyOn: daysAfter(today, 5),
+  },
+  contact: { name: '林海', phone: '138 0013 8000' },
+}
+type Ask = typeof railQuery
+
+const asCustomer = (token: string) => ({ host: 'localhost', token })
+const asked = (token: string, body: object = railQuery) =>
+  sendCall(requests.requestQuote, { ...asCustomer(token), body })
+const newRequest = async (token: string, body?: Ask) =>
+  dataOf(requests.requestQuote, await asked(token, body))
+const mine = async (token: string, query?: Record<string, string>) =>
+  dataOf(requests.listMyRequests, await sendCall(requests.listMyRequests, { ...asCustomer(token), query }))
+const answer = {
+  lines: [
+    { fee: 'OF', group: 'freight', unitPrice: '2500', quantity: '2' },
+    { fee: 'DOC', group: 'origin', unitPrice: '450', quantity: '1' },
+  ],
+  validUntil: daysAfter(today, 10),
+  remark: 'Rail to Duisburg, two containers on one train.',
+}
+const answered = (number: string, body: object = answer) =>
+  sendCall(requests.answerRequest, { token: sales, body: { number, ...body } })
+const notificationsOf = async (token: string) =>
+  dataOf(listNotifications, await sendCall(listNotifications, asCustomer(token))) as DataOf<
+    typeof listNotifications
+  >
+
+/** The administrator and a member of the certified company. */
+const [linhai, chenyue] = await Promise.all(
+  ['linhai', 'chenyue'].map((account) => staff.logInCustomer(account, 'Harbour2026')),
+)
+if (!linhai || !chenyue) throw new Error('The demo customers cannot log in')
+
+describe('a user without a company', () => {
+  test('requests a quote and sees the open request', async () => {
+    const { token } = await staff.newCustomer()
+    const request = await newRequest(token)
+    expect(request).toMatchObject({ kind: 'rail', state: 'open', quoteNumber: null, reason: null })
+    expect(request.number).toMatch(/^R\d{6}-\d{6}$/)
+    expect(request.details).toEqual(railQuery.details)
+    expect((await mine(token)).rows).toEqual([request])
+  })
+
+  test('gets all missing and invalid fields at once, and nothing is saved', async () => {
+    const { token } = await staff.newCustomer()
+    const body = {
+      kind: 'air',
+      details: { from: '青岛', readyOn: daysAfter(today, -1) },
+      contact: { name: '林海', phone: '12' },
+    }
+    expect(refusalOf(await asked(token, body), 'invalid-input').fields).toEqual({
+      'details.to': 'required',
+      'details.goods': 'required',
+      'details.weightKg': 'required',
+      'details.readyOn': 'too-small',
+      'contact.phone': 'wrong-format',
+    })
+    expect((await mine(token)).rows).toEqual([])
+  })
+
+  test('learns every wrong field, also when one breaks the schema', async () => {
+    const { token } = await staff.newCustomer()
+    const body = { kind: 'ocean', details: {}, contact: { name: 'x'.repeat(5_000), phone: '12' } }
+    const reply = await unchanged(() => asked(token, body))
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual({
+      'contact.name': 'too-long',
+      'contact.phone': 'wrong-format',
+      'details.from': 'required',
+      'details.to': 'required',
+      'details.containers': 'required',
+      'details.readyOn': 'required',
+    })
+  })
+
+  test('has ten open requests at most, even when sent at once; a withdrawn one frees a place', async () => {
+    const { token } = await staff.newCustomer()
+    const replies = await Promise.all(Array.from({ length: 12 }, () => asked(token)))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect(refusalOf(await asked(token), 'too-many-open-requests').params).toEqual({ most: 10 })
+    const [first] = (await mine(token)).rows
+    const body = { number: first?.number }
+    const taken = dataOf(
+      requests.withdrawRequest,
+      await sendCall(requests.withdrawRequest, { ...asCustomer(token), body }),
+    )
+    expect(taken.state).toBe('withdrawn')
+    expect((await newRequest(token)).state).toBe('open')
+    refusalOf(await sendCall(requests.withdrawRequest, { ...asCustomer(token), body }), 'request-closed')
+  })
+
+  test('sees the newest request first, page by page', async () => {
+    const { token } = await staff.newCustomer()
+    const numbers: string[] = []
+    for (let at = 0; at < 3; at += 1) numbers.unshift((await newRequest(token)).number)
+    const first = await mine(token, { size: '2' })
+    expect([first.rows.map(({ number }) => number), first.hasMore]).toEqual([numbers.slice(0, 2), true])
+    const rest = await mine(token, { size: '2', after: numbers[1] ?? '' })
+    expect([rest.rows.map(({ number }) => number), rest.hasMore]).toEqual([numbers.slice(2), false])
+  })
+
+  test('cannot read or withdraw the requests of others', async () => {
+    const [owner, stranger] = [await staff.newCustomer(), await staff.newCustomer()]
+    const own = await newRequest(stranger.token)
+    const { number } = await newRequest(owner.token)
+    expect((await mine(stranger.token)).rows).toEqual([own])
+    expect((await mine(stranger.token, { after: number })).rows).toEqual([])
+    const body = { number }
+    refusalOf(await sendCall(requests.withdrawRequest, { ...asCustomer(stranger.token), body }), 'not-found')
+    expect((await mine(owner.token)).rows).toMatchObject([{ number, state: 'open' }])
+  })
+})
+
+describe('in a certified company', () => {
+  test('a colleague sees the request, but only its author can withdraw it', async () => {
+    const { number } = await newRequest(chenyue)
+    expect((await mine(linhai)).rows.map((row) => row.number)).toContain(number)
+    const body = { number }
+    refusalOf(await sendCall(requests.withdrawRequest, { ...asCustomer(linhai), body }), 'not-allowed')
+    const taken = await sendCall(requests.withdrawRequest, { ...asCustomer(chenyue), body })
+    expect(dataOf(requests.withdrawRequest, taken).state).toBe('withdrawn')
+  })
+})
+
+describe('staff', () => {
+  test('list the oldest request first with its author, and the audit log records it', async () => {
+    const earlier = await newRequest(linhai)
+    const { number } = await newRequest(linhai)
+    const query = { state: 'open', kind: 'rail', size: '100' }
+    const reply = await sendCall(requests.listRequests, { token: sales, query })
+    const { rows, waiting } = dataOf(requests.listRequests, reply)
+    const numbers = rows.map((row) => row.number)
+    expect(numbers.slice(-2)).toEqual([earlier.number, number])
+    expect(waiting).toBe(rows.length)
+    expect(rows.find((row) => row.number === number)).toMatchObject({
+      brand: 'group',
+      person: { name: expect.any(String) },
+      company: { name: '远舟国际物流有限公司', isCertified: true },
+    })
+    expect(reply.text).not.toContain('13800138000')
+    const [entry] = await audited('requests-listed')
+    expect(entry.after).toEqual({ rows: rows.length, state: 'open', kind: 'rail' })
+  })
+
+  test('read a request with its phone number, and the audit log records it', async () => {
+    const { number } = await newRequest(linhai)
+    const read = await sendCall(requests.readRequest, { token: sales, query: { number } })
+    expect(dataOf(requests.readRequest, read).contact).toEqual({ name: '林海', phone: '13800138000' })
+    expect((await audited('request-seen'))[0].after).toEqual({ number })
+    refusalOf(await sendCall(requests.readRequest, { token: sales, query: { number: 'R0' } }), 'not-found')
+  })
+
+  test('answer with an offer that the customer finds in the inbox, reads and accepts', async () => {
+    const { number } = await newRequest(linhai)
+    const admin = dataOf(requests.answerRequest, await answered(number))
+    expect(admin).toMatchObject({ number, state: 'answered', quoteNumber: expect.stringMatching(/^Q/) })
+    const quoteNumber = admin.quoteNumber ?? ''
+    const [notification] = (await notificationsOf(linhai)).rows
+    expect(notification).toMatchObject({
+      kind: 'offer-made',
+      path: `/workbench/quotes?number=${quoteNumber}`,
+    })
+    const query = { number: quoteNumber }
+    const quote = dataOf(readQuote, await sendCall(readQuote, { ...asCustomer(linhai), query }))
+    expect(quote).toMatchObject({
+      mode: 'agreed',
+      state: 'open',
+      requestNumber: number,
+      validUntil: answer.validUntil,
+      remark: answer.remark,
+      query: null,
+      containers: [{ type: '40HQ', count: 2 }],
+    })
+    expect(quote.offer.quote.lines.map(({ fee, sum }) => [fee, sum])).toEqual([
+      ['DOC', { amount: '450.00', currency: 'CNY' }],
+      ['OF', { amount: '5000.00', currency: 'USD' }],
+    ])
+    expect(quote.digest).toMatch(/^[0-9a-f]{64}$/)
+    const [entry] = await audited('request-answered')
+    expect(entry.after).toMatchObject({ number, quote: quoteNumber, total: quote.total.amount })
+    dataOf(acceptQuote, await sendCall(acceptQuote, { ...asCustomer(linhai), body: query }))
+    expect((await mine(linhai)).rows.find((row) => row.number === number)?.state).toBe('accepted')
+  })
+
+  test('answer a user without a company; the prices are visible after certification', async () => {
+    const [owner, stranger] = [await staff.newCustomer(), await staff.newCustomer()]
+    const { number } = await newRequest(owner.token)
+    const { quoteNumber } = dataOf(requests.answerRequest, await answered(number))
+    const query = { number: quoteNumber ?? '' }
+    expect((await mine(owner.token)).rows[0]).toMatchObject({ number, state: 'answered', quoteNumber })
+    for (const token of [owner.token, stranger.token])
+      refusalOf(await sendCall(readQuote, { ...asCustomer(token), query }), 'certify-to-see-rates')
+    refusalOf(await sendCall(readQuote, { ...asCustomer(linhai), query }), 'not-found')
+  })
+
+  test('who answer at the same time create one quote and one notification', async () => {
+    const { token, id } = await staff.newCustomer()
+    const { number } = await newRequest(token)
+    const replies = await Promise.all([answered(number), answered(number), answered(number)])
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    const { rows } = await pool.query('SELECT number FROM quote WHERE person_id = $1', [id])
+    expect(rows).toHaveLength(1)
+    expect((await notificationsOf(token)).rows).toHaveLength(1)
+  })
+
+  test.each([
+    [
+      'a line of zero',
+      { lines: [{ ...answer.lines[0], unitPrice: '0' }] },
+      { 'lines.0.unitPrice': 'too-small' },
+    ],
+    ['no line', { lines: [] }, { lines: 'too-few' }],
+    ['an end in the past', { validUntil: daysAfter(today, -1) }, { validUntil: 'too-small' }],
+    ['no word', { remark: ' ' }, { remark: 'required' }],
+    ['an unknown fee', { lines: [{ ...answer.lines[0], fee: 'ZZZ' }] }, { 'lines.0.fee': 'unknown-value' }],
+  ])('cannot answer with %s, and nothing changes', async (_name, wrong, fields) => {
+    const { number } = await newRequest((await staff.newCustomer()).token)
+    const reply = await unchanged(() => answered(number, { ...answer, ...wrong }))
+    expect(refusalOf(reply, 'invalid-input').fields).toEqual(fields)
+  })
+
+  test('refuse with a reason that the customer can read', async () => {
+    const { token } = await staff.newCustomer()
+    const { number } = await newRequest(token)
+    const body = { number, reason: 'No trains to there this winter.' }
+    dataOf(requests.refuseRequest, await sendCall(requests.refuseRequest, { token: sales, body }))
+    expect((await mine(token)).rows).toMatchObject([{ number, state: 'refused', reason: body.reason }])
+    const [notification] = (await notificationsOf(token)).rows
+    expect(notification).toMatchObject({ kind: 'offer-refused', path: '/workbench/quotes?show=requests' })
+    expect((await audited('request-refused'))[0].after).toEqual({ number })
+    refusalOf(await answered(number), 'request-closed')
+    refusalOf(await sendCall(requests.refuseRequest, { token: sales, body }), 'request-closed')
+  })
+})

@@ -1,0 +1,112 @@
+import { asOfferData } from '#contract/offers.ts'
+import type { Quoted, QuoteRow, SavedQuote } from '#contract/quotes.ts'
+import { isTerminal, type PlaceNames } from '#domain/places/place-names.ts'
+import type { Offer } from '#domain/quotes/offer.ts'
+import type { QuoteQuery } from '#domain/quotes/query.ts'
+import { quoteStateOn } from '#domain/quotes/quote-state.ts'
+import type { QuotedRoute } from '#domain/quotes/quoted-route.ts'
+import { readSavedQuery, readSnapshot } from '#domain/quotes/saved-snapshot.ts'
+import { money } from '#domain/values/money.ts'
+import { findCompanyCards } from '#server/certification/index.ts'
+import { namesOfPlaces } from '#server/places/index.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import type { QuoteDeps } from '#server/quotes/deps.ts'
+import { carbonOfOffer } from '#server/quotes/pricing/carbon.ts'
+import { namedPlaces, placeNamesOf, viewPlaces } from '#server/quotes/pricing/place-names.ts'
+import { numberOf, type QuoteListRow, type StoredQuote } from './quote-store.ts'
+
+export const offerOf = ({ snapshot }: Pick<StoredQuote, 'snapshot'>): Offer => readSnapshot(snapshot)
+
+export const queryOf = ({ query }: Pick<StoredQuote, 'query'>): QuoteQuery | null =>
+  query && readSavedQuery(query)
+
+export const routeOf = ({ fromCode, toCode, pickUpPlace, containers }: QuoteListRow): QuotedRoute => ({
+  from: fromCode,
+  to: toCode,
+  pickUpPlace,
+  containers,
+})
+
+export const stateOf = ({ acceptedAt, validUntil }: QuoteListRow, today: string) =>
+  quoteStateOn({ isAccepted: acceptedAt !== null, validUntil }, today)
+
+/** The depots and warehouses of a list row. */
+function placeCodesOf({ mode, toCode, pickUpPlace }: QuoteListRow): readonly string[] {
+  const isPlace = (mode === 'depot' || mode === 'warehouse') && toCode !== null
+  const isDepot = pickUpPlace !== null && !isTerminal(pickUpPlace)
+  return [...(isPlace ? [toCode] : []), ...(isDepot ? [pickUpPlace] : [])]
+}
+
+export const namesOfRowPlaces = (queries: Queries, rows: readonly QuoteListRow[]): Promise<PlaceNames> =>
+  namesOfPlaces(queries, [...new Set(rows.flatMap(placeCodesOf))])
+
+export const viewQuoted = (row: QuoteListRow, places: PlaceNames): Quoted => ({
+  mode: row.mode,
+  ...routeOf(row),
+  containers: [...row.containers],
+  places: namedPlaces(places, placeCodesOf(row)),
+})
+
+export const totalOf = ({ total, currency }: QuoteListRow) => money(total, currency)
+
+function sailingOfRow({ carrier, vessel, voyage, departsOn }: QuoteListRow): QuoteRow['sailing'] {
+  if (carrier === null || vessel === null || voyage === null || departsOn === null) return null
+  return { carrier, vessel, voyage, departsOn }
+}
+
+type RowNames = { readonly madeBy: string; readonly places: PlaceNames }
+
+export const viewRow = (row: QuoteListRow, today: string, { madeBy, places }: RowNames): QuoteRow => ({
+  ...viewQuoted(row, places),
+  number: row.number,
+  state: stateOf(row, today),
+  quotedOn: row.quotedOn,
+  validUntil: row.validUntil,
+  total: totalOf(row),
+  madeBy,
+  createdAt: row.createdAt.toISOString(),
+  sailing: sailingOfRow(row),
+})
+
+/** The names of the people who saved the quotes; empty for a closed account. */
+export async function namesOf(
+  { findPeople }: Pick<QuoteDeps, 'findPeople'>,
+  queries: Queries,
+  quotes: readonly QuoteListRow[],
+): Promise<(row: QuoteListRow) => string> {
+  const ids = [...new Set(quotes.map(({ personId }) => personId))]
+  const people = ids.length > 0 ? await findPeople(queries, ids) : []
+  const names = new Map(people.map(({ id, name }) => [id, name]))
+  return ({ personId }) => names.get(personId) ?? ''
+}
+
+/** Null for a quote without a company. */
+export async function companyNameOf(queries: Queries, { companyId }: QuoteListRow): Promise<string | null> {
+  const [card] = companyId === null ? [] : await findCompanyCards(queries, [companyId])
+  return card?.name ?? null
+}
+
+export async function viewQuote(
+  deps: Pick<QuoteDeps, 'findPeople'>,
+  queries: Queries,
+  stored: StoredQuote,
+  today: string,
+): Promise<SavedQuote> {
+  const nameOf = await namesOf(deps, queries, [stored])
+  const [offer, query] = [offerOf(stored), queryOf(stored)]
+  const places = await placeNamesOf(queries, [offer])
+  const replaced = stored.replacesId === null ? undefined : await numberOf(queries, stored.replacesId)
+  return {
+    ...viewRow(stored, today, { madeBy: nameOf(stored), places }),
+    places: viewPlaces(places, [offer]),
+    query: query as SavedQuote['query'],
+    offer: asOfferData(offer),
+    carbon: carbonOfOffer(query, offer),
+    digest: stored.digest,
+    verifyCode: stored.verifyCode,
+    requestNumber: stored.requestNumber,
+    remark: stored.remark,
+    replaces: replaced ?? null,
+    acceptedAt: stored.acceptedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,41 @@
+import type { DataOf } from '#contract/call.ts'
+import type { listQuotes as listCall, readQuote as readCall, SavedQuote } from '#contract/quotes.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { rateViewer } from '#server/quotes/access.ts'
+import type { QuoteDeps } from '#server/quotes/deps.ts'
+import { findQuote, searchQuotes } from './quote-store.ts'
+import { namesOf, namesOfRowPlaces, viewQuote, viewRow } from './quote-view.ts'
+
+type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople'>
+
+export async function listQuotes(
+  deps: Deps,
+  { query, principal }: EndpointInput<typeof listCall>,
+): Promise<Verdict<DataOf<typeof listCall>>> {
+  const viewer = rateViewer(principal.actor)
+  if (!viewer.ok) return viewer
+  const { queries } = deps.database
+  const { size, ...search } = query
+  const today = shanghaiDay(deps.clock.now())
+  const found = await searchQuotes(queries, viewer.value, { ...search, today, most: size + 1 })
+  const shown = found.slice(0, size)
+  const nameOf = await namesOf(deps, queries, shown)
+  const places = await namesOfRowPlaces(queries, shown)
+  const rows = shown.map((row) => viewRow(row, today, { madeBy: nameOf(row), places }))
+  return accept({ rows, hasMore: found.length > size })
+}
+
+/** Another company's number gives the same refusal as a number that does not exist. */
+export async function readQuote(
+  deps: Deps,
+  { query, principal }: EndpointInput<typeof readCall>,
+): Promise<Verdict<SavedQuote>> {
+  const viewer = rateViewer(principal.actor)
+  if (!viewer.ok) return viewer
+  const { queries } = deps.database
+  const stored = await findQuote(queries, query.number, viewer.value)
+  if (!stored) return refuse('not-found')
+  return accept(await viewQuote(deps, queries, stored, shanghaiDay(deps.clock.now())))
+}

@@ -1,0 +1,18 @@
+import * as quotes from '#contract/quotes.ts'
+import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import type { QuoteDeps } from '#server/quotes/deps.ts'
+import { readDocument } from '#server/quotes/documents/read-document.ts'
+import { acceptQuote } from './accept-quote.ts'
+import { listQuotes, readQuote } from './read-quotes.ts'
+import { quoteAgain, saveQuote } from './save-quote.ts'
+import { verifyQuote } from './verify-quote.ts'
+
+export const savedQuoteEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
+  endpoint(quotes.saveQuote, (input) => saveQuote(deps, input)),
+  endpoint(quotes.listQuotes, (input) => listQuotes(deps, input)),
+  endpoint(quotes.readQuote, (input) => readQuote(deps, input)),
+  endpoint(quotes.readQuoteDocument, (input) => readDocument(deps, input)),
+  endpoint(quotes.acceptQuote, (input) => acceptQuote(deps, input)),
+  endpoint(quotes.quoteAgain, (input) => quoteAgain(deps, input)),
+  endpoint(quotes.verifyQuote, (input) => verifyQuote(deps, input)),
+]

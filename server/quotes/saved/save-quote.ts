@@ -1,0 +1,84 @@
+import type { DataOf } from '#contract/call.ts'
+import { asQuery } from '#contract/queries.ts'
+import type { quoteAgain as quoteAgainCall, SavedQuote, saveQuote as saveCall } from '#contract/quotes.ts'
+import { movementsBetween } from '#domain/quotes/movements.ts'
+import type { Unavailable } from '#domain/quotes/offer.ts'
+import type { QuoteQuery } from '#domain/quotes/query.ts'
+import { queryFromToday, similarOffer } from '#domain/quotes/quote-again.ts'
+import { routeOfQuery } from '#domain/quotes/quoted-route.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { type RateViewer, rateViewer } from '#server/quotes/access.ts'
+import type { QuoteDeps } from '#server/quotes/deps.ts'
+import { priceQuery } from '#server/quotes/pricing/price-query.ts'
+import { offersRateLimit, takeRateLimit } from '#server/quotes/rate-limits.ts'
+import { findQuote } from './quote-store.ts'
+import { offerOf, queryOf, viewQuote } from './quote-view.ts'
+import { type WrittenQuote, writeQuote } from './write-quote.ts'
+
+type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople'>
+type PricedQuote = Omit<WrittenQuote, 'route' | 'query' | 'companyId' | 'personId'> & {
+  readonly query: QuoteQuery
+}
+
+/** Returns the quote as the database holds it. */
+async function saveAndRead(deps: Deps, viewer: RateViewer, quote: PricedQuote): Promise<Verdict<SavedQuote>> {
+  const { queries } = deps.database
+  const route = routeOfQuery(quote.query, quote.offer)
+  const number = await writeQuote(queries, { ...quote, route, ...viewer })
+  const stored = await findQuote(queries, number, viewer)
+  if (!stored) throw new Error(`Quote ${number} was saved but cannot be read`)
+  return accept(await viewQuote(deps, queries, stored, shanghaiDay(deps.clock.now())))
+}
+
+/** Prices the query again: the client sends the query and the code of the offer, never a price. */
+export async function saveQuote(
+  deps: Deps,
+  { body, request: { brand }, principal }: EndpointInput<typeof saveCall>,
+): Promise<Verdict<SavedQuote>> {
+  const { queries } = deps.database
+  const viewer = rateViewer(principal.actor)
+  if (!viewer.ok) return viewer
+  const { companyId } = viewer.value
+  const taken = await takeRateLimit(queries, offersRateLimit(companyId))
+  if (!taken.ok) return taken
+  const query = asQuery(body.query)
+  const priced = await priceQuery(queries, query, { brand, companyId, now: deps.clock.now() })
+  if (!priced.ok) return priced
+  const { offers, unavailable } = priced.value
+  const isChosen = ({ item }: Pick<Unavailable, 'item'>) => item.code === body.offerCode
+  const offer = offers.find(isChosen)
+  if (!offer) return unavailable.find(isChosen)?.refusal ?? refuse('no-price')
+  return saveAndRead(deps, viewer.value, { offer, brand, query })
+}
+
+/** Saves a new quote at today's prices. The old quote does not change; the new one names it. */
+export async function quoteAgain(
+  deps: Deps,
+  { body, principal }: EndpointInput<typeof quoteAgainCall>,
+): Promise<Verdict<DataOf<typeof quoteAgainCall>>> {
+  const { queries } = deps.database
+  const viewer = rateViewer(principal.actor)
+  if (!viewer.ok) return viewer
+  const { companyId } = viewer.value
+  const taken = await takeRateLimit(queries, offersRateLimit(companyId))
+  if (!taken.ok) return taken
+  const old = await findQuote(queries, body.number, viewer.value)
+  if (!old) return refuse('not-found')
+  const oldQuery = queryOf(old)
+  // Staff priced it for one request, so only staff can price it again.
+  if (!oldQuery) return refuse('no-price')
+  const { brand } = old
+  const now = deps.clock.now()
+  const query = queryFromToday(oldQuery, shanghaiDay(now))
+  const priced = await priceQuery(queries, query, { brand, companyId, now })
+  if (!priced.ok) return priced
+  const before = offerOf(old)
+  const offer = similarOffer(before, priced.value.offers)
+  if (!offer) return refuse('no-price')
+  const saved = await saveAndRead(deps, viewer.value, { offer, brand, query, replacesId: old.id })
+  if (!saved.ok) return saved
+  const movements = [...movementsBetween(before.quote, offer.quote)]
+  return accept({ quote: saved.value, before: before.quote.total, movements })
+}

@@ -1,0 +1,40 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { DataOf } from '#contract/call.ts'
+import type { verifyQuote as verifyCall } from '#contract/quotes.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { networkOf } from '#server/platform/rate-limit/network.ts'
+import type { QuoteDeps } from '#server/quotes/deps.ts'
+import { takeRateLimit, verifyRateLimit } from '#server/quotes/rate-limits.ts'
+import { findQuoteOfAnyone } from './quote-store.ts'
+import { companyNameOf, namesOfRowPlaces, stateOf, totalOf, viewQuoted } from './quote-view.ts'
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest()
+
+/** Compares digests, so that the time does not depend on where the codes differ. */
+const isSameCode = (one: string, other: string): boolean => timingSafeEqual(sha256(one), sha256(other))
+
+/** Enough for the customer to recognise the name, too little to find out who is a customer. */
+const masked = (name: string): string => `${[...name][0] ?? ''}***`
+
+/** A wrong code gives the same refusal as a number that does not exist. */
+export async function verifyQuote(
+  { database: { queries }, clock }: Pick<QuoteDeps, 'database' | 'clock'>,
+  { query, request }: EndpointInput<typeof verifyCall>,
+): Promise<Verdict<DataOf<typeof verifyCall>>> {
+  const taken = await takeRateLimit(queries, verifyRateLimit(networkOf(request.clientIp)))
+  if (!taken.ok) return taken
+  const row = await findQuoteOfAnyone(queries, query.number)
+  const isOurs = isSameCode(query.code, row?.verifyCode ?? '')
+  if (!row || !isOurs) return refuse('not-found')
+  const { number, brand, quotedOn, validUntil, digest } = row
+  const name = await companyNameOf(queries, row)
+  return accept({
+    ...viewQuoted(row, await namesOfRowPlaces(queries, [row])),
+    ...{ number, brand, quotedOn, validUntil, digest },
+    state: stateOf(row, shanghaiDay(clock.now())),
+    total: totalOf(row),
+    company: name && masked(name),
+  })
+}

@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { BrandCode } from '#domain/brands/brand.ts'
+import type { Offer } from '#domain/quotes/offer.ts'
+import type { QuoteQuery } from '#domain/quotes/query.ts'
+import { type QuotedRoute, sailingOf } from '#domain/quotes/quoted-route.ts'
+import { writeSavedQuery, writeSnapshot } from '#domain/quotes/saved-snapshot.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import { insertQuote, nextNumber } from './quote-store.ts'
+
+const verifyCodeBytes = 16
+
+export const digestOf = (snapshot: string): string => createHash('sha256').update(snapshot).digest('hex')
+
+export type WrittenQuote = {
+  readonly offer: Offer
+  readonly route: QuotedRoute
+  readonly brand: BrandCode
+  readonly companyId: string | null
+  readonly personId: string
+  readonly query: QuoteQuery | null
+  /** For an offer by staff: the request it answers, and their remark. */
+  readonly requestId?: number
+  readonly remark?: string
+  readonly replacesId?: number
+}
+
+/** Saves an offer under a new number, with the digest of its snapshot and a code for the verify page. */
+export async function writeQuote(
+  queries: Queries,
+  { offer, route, query, ...written }: WrittenQuote,
+): Promise<string> {
+  const snapshot = writeSnapshot(offer)
+  const { day, total } = offer.quote
+  const { from, to, pickUpPlace, containers } = route
+  const number = await nextNumber(queries, 'quote', day)
+  await insertQuote(queries, {
+    ...written,
+    ...{ number, mode: offer.mode, snapshot, digest: digestOf(snapshot) },
+    query: query && writeSavedQuery(query),
+    ...{ fromCode: from, toCode: to, pickUpPlace, containers, ...sailingOf(offer) },
+    ...{ quotedOn: day, validUntil: offer.validUntil, total: total.amount, currency: total.currency },
+    verifyCode: randomBytes(verifyCodeBytes).toString('base64url'),
+  })
+  return number
+}

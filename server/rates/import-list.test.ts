@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { type ImportView, listImports } from '#contract/rate-imports.ts'
+import { dataOf } from '#tests/support/envelopes.ts'
+import { rateAdmin } from '#tests/support/rate-admin.ts'
+import { laneRow } from '#tests/support/rate-sheets.ts'
+import { openStaffSite } from '#tests/support/staff-site.ts'
+import { previewSweep } from './sweep-imports.ts'
+
+const staff = await openStaffSite()
+const { sendCall, pool } = staff
+const { database } = staff.site
+const token = await staff.logInAs('tariff-manager')
+const { previewed, confirm, undo } = rateAdmin(staff, token)
+
+const listed = async (query: Record<string, string>) =>
+  dataOf(listImports, await sendCall(listImports, { token, query }))
+const idsOf = (rows: readonly ImportView[]) => rows.map(({ importId }) => importId)
+const storedRows = async (importId: string) =>
+  (
+    await pool.query('SELECT outcome, rate FROM rate_import_row WHERE import_id = $1 ORDER BY row', [
+      importId,
+    ])
+  ).rows
+const dayMs = 24 * 60 * 60 * 1000
+const sweepAfter = (days: number) => {
+  const now = new Date(Date.now() + days * dayMs)
+  return previewSweep(database, { now: () => now }).work({})
+}
+
+test('the list of imports is read page by page, the newest first', async () => {
+  const ids: string[] = []
+  for (const code of ['PAGE-1', 'PAGE-2', 'PAGE-3']) ids.unshift((await previewed([laneRow(code)])).importId)
+  const [newest = '', middle = '', oldest = ''] = ids
+  const first = await listed({ size: '2' })
+  expect([idsOf(first.rows), first.hasMore]).toEqual([[newest, middle], true])
+  const second = await listed({ size: '2', after: middle })
+  expect([idsOf(second.rows), second.hasMore]).toEqual([[oldest], false])
+  expect(idsOf((await listed({ importId: oldest })).rows)).toEqual([oldest])
+})
+
+test('a confirmed import drops the copies of its rates and can still be undone', async () => {
+  const { importId } = await previewed([laneRow('DROP-1'), laneRow('DROP-2')])
+  expect((await storedRows(importId)).map(({ rate }) => rate?.code)).toEqual(['DROP-1', 'DROP-2'])
+  expect((await confirm(importId)).status).toBe(200)
+  expect(await storedRows(importId)).toEqual([
+    { outcome: 'added', rate: null },
+    { outcome: 'added', rate: null },
+  ])
+  expect((await undo(importId)).status).toBe(200)
+  const { rows } = await pool.query(`SELECT code FROM rate WHERE code LIKE 'DROP-%' AND ended_at IS NULL`)
+  expect(rows).toEqual([])
+})
+
+test('previews are deleted after 30 days, confirmed imports stay', async () => {
+  const preview = await previewed([laneRow('SWEEP-1')])
+  const confirmed = await previewed([laneRow('SWEEP-2')])
+  expect((await confirm(confirmed.importId)).status).toBe(200)
+  await sweepAfter(29)
+  expect(await storedRows(preview.importId)).toHaveLength(1)
+  await sweepAfter(31)
+  expect(await storedRows(preview.importId)).toEqual([])
+  expect((await listed({ importId: preview.importId })).rows).toEqual([])
+  expect(idsOf((await listed({ importId: confirmed.importId })).rows)).toEqual([confirmed.importId])
+  expect(await storedRows(confirmed.importId)).toHaveLength(1)
+})

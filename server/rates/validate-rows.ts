@@ -1,0 +1,152 @@
+import type { ImportRow } from '#contract/rate-imports.ts'
+import type { KnownLanes } from '#domain/rates/lane-problems.ts'
+import type { ImportedKind } from '#domain/rates/rate.ts'
+import { findCertifiedByText, findCompanyCards } from '#server/certification/index.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import type { SheetRow } from '#server/platform/sheets/read-rows.ts'
+import { cellAddress } from '#server/platform/sheets/write-sheet.ts'
+import { newestVersions, openRates, type StoredImportRow } from './import-store.ts'
+import { costsOf, type StoredRate } from './rate-store.ts'
+import { cellsOfRate, type RowCells, type SheetRate } from './row-cells.ts'
+import { cellsByKey, type SheetHeader } from './sheet-header.ts'
+import { companyTexts, type RowResult, validateRow } from './validate-row.ts'
+
+type Cell = ImportRow['cells'][number]
+
+export type ImportContext = {
+  readonly queries: Queries
+  readonly importId: string
+  readonly kind: ImportedKind
+  readonly header: SheetHeader
+  /** The codes of the rows so far; a code may occur once. */
+  readonly seen: Set<string>
+  readonly lanes: KnownLanes
+}
+
+/** Stored versions as rows of a sheet. */
+export async function sheetRatesOf(
+  queries: Queries,
+  kind: ImportedKind,
+  stored: readonly StoredRate[],
+): Promise<readonly (SheetRate & { readonly id: string })[]> {
+  const costs = await costsOf(
+    queries,
+    stored.map(({ id }) => id),
+  )
+  const cards = await findCompanyCards(
+    queries,
+    stored.flatMap(({ companies }) => companies ?? []),
+  )
+  const codes = new Map(cards.map(({ companyId, creditCode }) => [companyId, creditCode]))
+  return stored.map(({ id, code, validFrom, validTo, brands, companies, pricing }) => ({
+    ...{ id, kind, code, validFrom, validTo, brands },
+    companies: companies?.map((companyId) => codes.get(companyId) ?? companyId) ?? null,
+    pricing: pricing as SheetRate['pricing'],
+    cost: costs.get(id) ?? null,
+  }))
+}
+
+const cellIn = ({ header }: ImportContext, row: number) => {
+  return (field: string, details: Partial<Cell>): Cell => ({
+    cell: cellAddress(header.get(field) ?? 1, row),
+    field,
+    problem: null,
+    before: null,
+    after: null,
+    ...details,
+  })
+}
+
+function wrongCells(
+  context: ImportContext,
+  row: number,
+  cells: RowCells,
+  result: RowResult,
+): readonly Cell[] {
+  const cellAt = cellIn(context, row)
+  const wrong = new Map(result.ok ? [] : result.problems)
+  const code = cells.code ?? ''
+  if (code !== '' && context.seen.has(code) && !wrong.has('code')) wrong.set('code', 'same-as-before')
+  context.seen.add(code)
+  return [...wrong].map(([field, problem]) => cellAt(field, { problem, after: cells[field] || null }))
+}
+
+function changedCells(
+  context: ImportContext,
+  row: number,
+  before: RowCells,
+  after: RowCells,
+): readonly Cell[] {
+  const cellAt = cellIn(context, row)
+  return [...context.header.keys()].flatMap((field) => {
+    const [old, current] = [before[field] ?? '', after[field] ?? '']
+    return old === current ? [] : [cellAt(field, { before: old || null, after: current || null })]
+  })
+}
+
+type StoredVersions = {
+  /** By code. Confirming refuses a row whose open version is another one by then. */
+  readonly open: ReadonlyMap<string, { readonly id: string; readonly cells: RowCells }>
+  readonly newest: ReadonlyMap<string, string>
+}
+
+function rowOutcome(
+  context: ImportContext,
+  row: number,
+  { cells, result }: { readonly cells: RowCells; readonly result: RowResult },
+  { open, newest }: StoredVersions,
+): StoredImportRow {
+  const wrong = wrongCells(context, row, cells, result)
+  const identity = { importId: context.importId, row, code: cells.code || null }
+  if (!result.ok || wrong.length > 0)
+    return {
+      ...identity,
+      outcome: 'wrong',
+      comparedVersionId: null,
+      openVersionId: null,
+      rate: null,
+      cells: wrong,
+    }
+  const { rate, sheetRate } = result
+  const before = open.get(sheetRate.code)
+  const compared = {
+    ...identity,
+    comparedVersionId: newest.get(sheetRate.code) ?? null,
+    openVersionId: before?.id ?? null,
+  }
+  if (!before) return { ...compared, outcome: 'added', rate, cells: [] }
+  const cellsChanged = changedCells(context, row, before.cells, cellsOfRate(sheetRate))
+  return cellsChanged.length === 0
+    ? { ...compared, outcome: 'unchanged', rate: null, cells: [] }
+    : { ...compared, outcome: 'changed', rate, cells: cellsChanged }
+}
+
+async function storedVersions(
+  { queries, kind }: ImportContext,
+  codes: readonly string[],
+): Promise<StoredVersions> {
+  if (codes.length === 0) return { open: new Map(), newest: new Map() }
+  const rates = await sheetRatesOf(queries, kind, await openRates(queries, kind, codes))
+  return {
+    open: new Map(rates.map(({ id, ...rate }) => [rate.code, { id, cells: cellsOfRate(rate) }])),
+    newest: await newestVersions(queries, kind, codes),
+  }
+}
+
+/** Compares some rows of a sheet with the stored versions: what each row would change, or what is wrong with it. */
+export async function validateRows(
+  context: ImportContext,
+  rows: readonly SheetRow[],
+): Promise<StoredImportRow[]> {
+  const { queries, kind, header, lanes } = context
+  const inputs = rows.map((row) => ({ row: row.row, cells: cellsByKey(header, row) }))
+  const companies = await findCertifiedByText(
+    queries,
+    inputs.flatMap(({ cells }) => companyTexts(cells)),
+  )
+  const codes = [...new Set(inputs.flatMap(({ cells }) => (cells.code ? [cells.code] : [])))]
+  const versions = await storedVersions(context, codes)
+  return inputs.map(({ row, cells }) =>
+    rowOutcome(context, row, { cells, result: validateRow(kind, cells, { companies, lanes }) }, versions),
+  )
+}

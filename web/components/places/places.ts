@@ -1,0 +1,42 @@
+import type { Bilingual } from '#domain/brands/brand.ts'
+import type { TruckingPort } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
+import { call } from '#web/client/call.ts'
+
+/** An option of a place field. */
+export type Place = {
+  readonly code: string
+  readonly name: Bilingual
+  /** ISO 3166, of a port. */
+  readonly country?: string
+  /** Of a district. */
+  readonly city?: Bilingual
+}
+
+export type FindPlaces = (text: string) => Promise<readonly Place[]>
+
+const maxResults = 8
+
+/** Searches in the browser; where the list does not load, the server searches. */
+export const findPort: FindPlaces = async (text) => {
+  try {
+    const { findPorts } = await import('#domain/places/find-ports.ts')
+    return findPorts(text, { most: maxResults })
+  } catch {
+    const verdict = await call('GET /api/ports', { query: { text, size: maxResults } }, { isQuiet: true })
+    return verdict.ok ? verdict.value.ports : []
+  }
+}
+
+/** The districts that trucks of a port serve. */
+export const findDistrictFrom =
+  (port: TruckingPort): FindPlaces =>
+  async (text) => {
+    try {
+      const { findDistricts } = await import('#domain/places/find-districts.ts')
+      return findDistricts(text, { port, most: maxResults })
+    } catch {
+      const query = { text, port, size: maxResults }
+      const verdict = await call('GET /api/districts', { query }, { isQuiet: true })
+      return verdict.ok ? verdict.value.districts : []
+    }
+  }

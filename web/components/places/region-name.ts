@@ -1,0 +1,11 @@
+import type { Language } from '#domain/brands/brand.ts'
+import { ownNames } from './region-names.data.ts'
+
+const names = {
+  zh: new Intl.DisplayNames(['zh-CN'], { type: 'region' }),
+  en: new Intl.DisplayNames(['en'], { type: 'region' }),
+} as const
+
+/** The name of a country or region by its ISO 3166 code; an unknown code stays as it is. */
+export const regionName = (code: string, language: Language): string =>
+  ownNames[code]?.[language] ?? names[language].of(code) ?? code

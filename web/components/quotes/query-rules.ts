@@ -1,0 +1,35 @@
+import { isWithin, type Limit, measurePattern, wholeYuanPattern } from '#domain/quotes/limits.ts'
+import { isCalendarDay } from '#domain/values/shanghai-day.ts'
+import { all, optional, type Rule, required } from '#web/components/forms/rules.ts'
+
+/** A whole number within its limit. */
+export const countRule = (limit: Limit): Rule =>
+  all(required, (text) => {
+    if (!/^\d+$/.test(text.trim())) return 'wrong-format'
+    if (isWithin(Number(text), limit)) return undefined
+    return Number(text) < limit.min ? 'too-small' : 'too-large'
+  })
+
+/** Tons, cubic or square metres: more than zero. */
+export const measureRule: Rule = all(required, (text) => {
+  if (!measurePattern.test(text.trim())) return 'wrong-format'
+  return Number(text) > 0 ? undefined : 'too-small'
+})
+
+export const wholeYuanRule: Rule = all(required, (text) =>
+  wholeYuanPattern.test(text.trim()) ? undefined : 'wrong-format',
+)
+
+/** Today or later, in Shanghai. */
+export const dayRule = (today: string): Rule =>
+  all(required, (text) => {
+    if (!isCalendarDay(text.trim())) return 'wrong-format'
+    return text.trim() < today ? 'too-small' : undefined
+  })
+
+export const optionalCount = (limit: Limit): Rule => optional(countRule(limit))
+export const optionalMeasure: Rule = optional(measureRule)
+
+/** The number in a field; 0 where it holds none, which its rule reports. */
+export const countIn = (text: string | undefined): number =>
+  /^\d{1,7}$/.test(text?.trim() ?? '') ? Number(text) : 0

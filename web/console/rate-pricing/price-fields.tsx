@@ -1,0 +1,33 @@
+import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'
+import { Field } from '#web/components/forms/field.tsx'
+import type { FormState } from '#web/components/forms/use-form.ts'
+import styles from '#web/console/rates/rates.module.css'
+import { textOf } from './coded-name.tsx'
+import { useContainerName } from './use-names.ts'
+
+type PriceFieldsProps = {
+  readonly form: FormState
+  /** The name of the prices in the form: `cost`. */
+  readonly parent: string
+  readonly prices: Readonly<Partial<Record<ContainerType, string>>>
+}
+
+/** A price for each container type; a field may be left empty. */
+export function PriceFields({ form, parent, prices }: PriceFieldsProps) {
+  const containerName = useContainerName()
+  return (
+    <div className={styles.fields}>
+      {containerTypeCodes.map((type) => (
+        <Field
+          key={type}
+          form={form}
+          name={`${parent}.${type}`}
+          label={textOf(containerName(type))}
+          autoComplete="off"
+          inputMode="decimal"
+          defaultValue={prices[type] ?? ''}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { schemaAt } from '#contract/pricing-schema.ts'
+import type { RateField } from '#domain/rates/fields.ts'
+import { ChoiceField, Field } from '#web/components/forms/field.tsx'
+import type { FormState } from '#web/components/forms/use-form.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { type ChoiceContext, choicesAt, dependsOn } from './choices.ts'
+import { textOf } from './coded-name.tsx'
+import { CountriesField } from './countries-field.tsx'
+import { inputName } from './fields.ts'
+import styles from './rate-pricing.module.css'
+import type { FieldArrays } from './use-field-arrays.ts'
+import { useValueNames } from './use-names.ts'
+import { useOwnPlaces } from './use-own-places.ts'
+
+export type InForm = { readonly form: FormState; readonly arrays: FieldArrays }
+
+const savedText = ({ fields }: FieldArrays, name: string) =>
+  fields.find(({ path }) => path.join('.') === name)?.text ?? ''
+
+/** The port and the carrier as they are selected now. */
+export function useChoiceContext({ form, arrays }: InForm): ChoiceContext {
+  const places = useOwnPlaces()
+  const now = (name: string) => form.given[inputName([name])] ?? savedText(arrays, name)
+  return { port: now('port'), carrier: now('carrier'), places }
+}
+
+/** Depots and warehouses are typed if their names could not be loaded. */
+function useChoices({ form, arrays }: InForm, { path }: RateField) {
+  const context = useChoiceContext({ form, arrays })
+  const { status } = useOwnPlaces()
+  const isOwnPlace = path[0] === 'depot' || path[0] === 'warehouse'
+  const deciding = dependsOn[path.join('.')]
+  return {
+    codes: status === 'failed' && isOwnPlace ? undefined : choicesAt(arrays.kind, path, context),
+    /** What was selected for another port or carrier does not apply any more. */
+    isOutdated: deciding !== undefined && context[deciding] !== savedText(arrays, deciding),
+    dependency: deciding && context[deciding],
+  }
+}
+
+type PricingFieldProps = InForm & {
+  readonly field: RateField
+  readonly label: string
+  readonly end?: ReactNode
+}
+
+/** The input of one field, by the type that the contract gives it. */
+export function PricingField({ form, arrays, field, label, end }: PricingFieldProps) {
+  const { t } = useTranslation('ratesAdmin')
+  const { codes, isOutdated, dependency } = useChoices({ form, arrays }, field)
+  const { path, text } = field
+  const schema = schemaAt(arrays.kind, path)
+  const shared = { form, name: inputName(path), label, defaultValue: isOutdated ? '' : text }
+  if (schema?.type === 'codes') return <CountriesField {...shared} />
+  if (codes) return <Select key={dependency} {...shared} arrays={arrays} path={path} codes={codes} />
+  const help = path.length === 1 && schema?.isOptional ? t('form.mayBeEmpty') : undefined
+  const inputMode = schema?.type === 'text' ? undefined : 'decimal'
+  return <Field {...shared} autoComplete="off" inputMode={inputMode} help={help} end={end} />
+}
+
+type SelectProps = InForm & {
+  readonly name: string
+  readonly label: string
+  readonly defaultValue: string
+  readonly path: readonly string[]
+  readonly codes: readonly string[]
+}
+
+const placeholders = { paymentTerm: 'form.asFreight', rule: 'form.none' } as const
+const wideFields = ['fee', 'depot', 'warehouse', 'pickUpPlace']
+
+function Select({ arrays, path, codes, ...field }: SelectProps) {
+  const { t } = useTranslation('ratesAdmin')
+  const valueNames = useValueNames()
+  const name = path.at(-1) ?? ''
+  const saved = field.defaultValue
+  // A saved code that is no longer in the list can still be selected.
+  const values = !saved || codes.includes(saved) ? codes : [...codes, saved]
+  const row = schemaAt(arrays.kind, path.slice(0, -1))
+  const decides = row?.type === 'object' && row.by === name
+  return (
+    <div className={wideFields.includes(name) ? styles.wide : undefined}>
+      <ChoiceField
+        {...field}
+        help={name === 'pickUpPlace' ? t('form.pickUpHelp') : undefined}
+        placeholder={t(name === 'paymentTerm' || name === 'rule' ? placeholders[name] : 'form.choose')}
+        choices={values.map((value) => ({ value, label: valueNames(path, value).map(textOf).join() }))}
+        onChosen={decides ? (chosen) => arrays.setVariant(path, chosen) : undefined}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { PlaceField } from '#web/components/places/place-field.tsx'
+import { findPort, type Place } from '#web/components/places/places.ts'
+import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { newKeys } from './choices.ts'
+import { arrayAt, messageName } from './field-arrays.ts'
+import type { Path } from './fields.ts'
+import { type InForm, useChoiceContext } from './pricing-field.tsx'
+import styles from './rate-pricing.module.css'
+import { useFieldLabels } from './use-field-labels.ts'
+
+type RowAdderProps = InForm & { readonly array: Path }
+
+/** A list gets a row by a button; a map needs the code of the new row first. */
+export function RowAdder(props: RowAdderProps) {
+  const { t } = useTranslation('ratesAdmin')
+  const { arrays, array } = props
+  const context = useChoiceContext(props)
+  const schema = arrayAt(arrays.kind, array)
+  if (!schema) return null
+  if (schema.type === 'list')
+    return arrays.keysAt(array).length >= schema.max ? (
+      <p className={styles.note}>{t('rows.most', { count: schema.max })}</p>
+    ) : (
+      <p>
+        <AddButton array={array} onAdd={() => arrays.add(array)} />
+      </p>
+    )
+  const codes = newKeys(schema, array, context)
+  return codes ? <CodeAdder {...props} codes={codes} /> : <PortAdder {...props} />
+}
+
+const rowMessage = (array: Path, name: string) => `rows.${messageName(array)}.${name}`
+
+function CodeAdder({ arrays, array, codes }: RowAdderProps & { readonly codes: readonly string[] }) {
+  const { t } = useTranslation('ratesAdmin')
+  const translator = useTranslator()
+  const { partText } = useFieldLabels(arrays.kind, [])
+  const [code, setCode] = useState('')
+  const used = arrays.keysAt(array)
+  const unused = codes.filter((one) => !used.includes(one))
+  const allThere = translator.find(`ratesAdmin:${rowMessage(array, 'allThere')}`)
+  if (unused.length === 0) return allThere ? <p className={styles.note}>{allThere}</p> : null
+  const isReady = unused.includes(code)
+  return (
+    <div className={styles.adder}>
+      {/* A new key clears the selection after the row was added. */}
+      <SelectField
+        key={used.join()}
+        name={`adding.${array.join('.')}`}
+        label={t(rowMessage(array, 'key') as 'rows.inspection.key')}
+        placeholder={t('form.choose')}
+        choices={unused.map((value) => ({ value, label: partText(value) }))}
+        onChosen={setCode}
+      />
+      <AddButton array={array} isDisabled={!isReady} onAdd={() => arrays.add(array, code)} />
+    </div>
+  )
+}
+
+/** Staff search for a port: there are too many for a list. */
+function PortAdder({ form, arrays, array }: RowAdderProps) {
+  const { t } = useTranslation('ratesAdmin')
+  const [place, setPlace] = useState<Place>()
+  const isUsed = place !== undefined && arrays.keysAt(array).includes(place.code)
+  const add = () => {
+    if (!place) return
+    arrays.add(array, place.code)
+    setPlace(undefined)
+  }
+  return (
+    <div className={styles.adder}>
+      <PlaceField
+        form={form}
+        name={`adding.${array.join('.')}`}
+        label={t(rowMessage(array, 'key') as 'rows.destinationServices.key')}
+        help={isUsed ? t('rows.isThere') : undefined}
+        find={findPort}
+        chosen={place}
+        onChosen={setPlace}
+      />
+      <AddButton array={array} isDisabled={!place || isUsed} onAdd={add} />
+    </div>
+  )
+}
+
+type AddButtonProps = { readonly array: Path; readonly isDisabled?: boolean; onAdd(): void }
+
+function AddButton({ array, isDisabled = false, onAdd }: AddButtonProps) {
+  const { t } = useTranslation('ratesAdmin')
+  return (
+    <button className={button.small} type="button" disabled={isDisabled} onClick={onAdd}>
+      {t(rowMessage(array, 'add') as 'rows.steps.add')}
+    </button>
+  )
+}

@@ -1,0 +1,71 @@
+import { containerTypeCodes } from '#domain/values/container-type.ts'
+import { type Given, type Rule, required } from '#web/components/forms/rules.ts'
+import { inputName, type Path } from './fields.ts'
+
+/** The same field in each row of the list. */
+const inRows = (path: Path, keys: readonly string[]): readonly Path[] =>
+  keys.map((key) => [...path.slice(0, -2), key, ...path.slice(-1)])
+
+const beside = (path: Path, name: string): Path => [...path.slice(0, -1), name]
+const numberAt = (given: Given, path: Path): number => Number(given[inputName(path)] || Number.NaN)
+const textAt = (given: Given, path: Path): string => (given[inputName(path)] ?? '').trim()
+
+/** At least one price; the problem is shown at the first container type. */
+export const someType =
+  (path: Path): Rule =>
+  (_, given) =>
+    path.at(-1) === containerTypeCodes[0] &&
+    containerTypeCodes.every((type) => textAt(given, beside(path, type)) === '')
+      ? 'required'
+      : undefined
+
+/** No two rows have the same value. */
+export const onlyOnce =
+  (path: Path, keys: readonly string[]): Rule =>
+  (text, given) => {
+    const earlier = keys.slice(0, keys.indexOf(path.at(-2) ?? ''))
+    const isTaken = inRows(path, earlier).some((other) => textAt(given, other) === text.trim())
+    return isTaken ? 'same-as-before' : undefined
+  }
+
+export const moreThan =
+  (path: Path, name: string): Rule =>
+  (text, given) =>
+    text.trim() !== '' && Number(text) <= numberAt(given, beside(path, name)) ? 'inconsistent' : undefined
+
+/** The tier before this one by start day; tiers may be added in any order. */
+function previousTier(path: Path, keys: readonly string[], given: Given): Path | undefined {
+  const startOf = (from: Path) => numberAt(given, from)
+  const own = startOf(beside(path, 'fromDay'))
+  return inRows(beside(path, 'fromDay'), keys)
+    .filter((other) => startOf(other) < own)
+    .toSorted((one, other) => startOf(other) - startOf(one))[0]
+}
+
+/** Tiers start at chargeable day 1 and leave no gap. */
+export const tierStart =
+  (path: Path, keys: readonly string[]): Rule =>
+  (text, given) => {
+    const previous = previousTier(path, keys, given)
+    if (!previous) return Number(text) === 1 ? onlyOnce(path, keys)(text, given) : 'inconsistent'
+    const end = textAt(given, beside(previous, 'toDay'))
+    // Without an end of the previous tier, the problem is shown there.
+    return end === '' || Number(text) === Number(end) + 1 ? undefined : 'inconsistent'
+  }
+
+/** Every tier but the last has an end; the last one has none, so that every day has a price. */
+export const tierEnd =
+  (path: Path, keys: readonly string[]): Rule =>
+  (text, given) => {
+    const own = numberAt(given, beside(path, 'fromDay'))
+    const isLast = inRows(beside(path, 'fromDay'), keys).every((other) => !(numberAt(given, other) > own))
+    if (isLast) return text.trim() === '' ? undefined : 'inconsistent'
+    if (text.trim() === '') return 'required'
+    return Number(text) < own ? 'inconsistent' : undefined
+  }
+
+/** Required as soon as one of the other fields is filled in. */
+export const requiredWith =
+  (others: readonly Path[]): Rule =>
+  (text, given) =>
+    others.some((path) => textAt(given, path) !== '') ? required(text, given) : undefined

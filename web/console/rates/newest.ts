@@ -1,8 +1,0 @@
-import type { RateFile, RateRow } from '#contract/rates.ts'
-
-/** All versions of the code, the newest first. */
-export const versionsOf = ({ history }: RateFile): readonly RateRow[] =>
-  history.toSorted((one, other) => other.version - one.version)
-
-/** What the next version follows; a file always knows itself. */
-export const newestOf = (file: RateFile): RateRow => versionsOf(file)[0] ?? file

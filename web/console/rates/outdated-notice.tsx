@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { RateRow } from '#contract/rates.ts'
+import type { RateKind } from '#domain/rates/rate.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { call } from '#web/client/call.ts'
+import { useTimeText } from '#web/console/shared/instant.tsx'
+import page from '#web/console/shared/page.module.css'
+import { ratePath } from '#web/console/shared/places.ts'
+import { useAct } from '#web/console/shared/use-act.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import button from '#web/ui/button.module.css'
+import styles from './rates.module.css'
+
+const searchedRows = 100
+
+/** The newest version of a code. */
+async function findNewest(kind: RateKind, code: string): Promise<Verdict<RateRow>> {
+  const query = { kind, search: code.trim(), size: searchedRows }
+  const current = await call('GET /api/console/rates', { query })
+  if (!current.ok) return current
+  const ended = await call('GET /api/console/rates', { query: { ...query, state: 'ended' } })
+  if (!ended.ok) return ended
+  const rows = [...current.value.rows, ...ended.value.rows]
+  const own = rows.filter((row) => row.code === code.trim())
+  const [newest] = own.toSorted((one, other) => other.version - one.version)
+  return newest ? accept(newest) : refuse('not-found')
+}
+
+type OutdatedNoticeProps = {
+  readonly kind: RateKind
+  readonly code: string
+  readonly comparedVersionId: string | null
+  onNewest(rateId: string): void
+}
+
+/** Another user has saved a newer version. The form keeps its values; saving again compares with the newest one. */
+export function OutdatedNotice({ kind, code, comparedVersionId, onNewest }: OutdatedNoticeProps) {
+  const { t } = useTranslation('ratesAdmin')
+  const timeText = useTimeText()
+  const [newest, setNewest] = useState<RateRow>()
+  const { isSending, trouble, act } = useAct()
+  const reload = () =>
+    act(
+      () => findNewest(kind, code),
+      (row) => {
+        setNewest(row)
+        onNewest(row.rateId)
+      },
+    )
+  return (
+    <div className={styles.errors}>
+      <p>{t('form.outdated')}</p>
+      <p className={page.refusal} role="alert">
+        {trouble}
+      </p>
+      {newest && newest.rateId === comparedVersionId ? (
+        <p role="status">
+          {t('form.nowCompared', {
+            version: newest.version,
+            name: newest.savedBy,
+            time: timeText(newest.savedAt),
+          })}{' '}
+          <a href={ratePath(newest.rateId)} target="_blank" rel="noreferrer">
+            {t('form.seeNewest')}
+          </a>
+        </p>
+      ) : (
+        <p>
+          <button className={button.small} type="button" disabled={isSending} onClick={() => void reload()}>
+            {t('form.reload')}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

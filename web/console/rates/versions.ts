@@ -1,0 +1,8 @@
+import type { RateFile, RateRow } from '#contract/rates.ts'
+
+/** All versions of the code, the newest first. */
+export const versionsOf = ({ history }: RateFile): readonly RateRow[] =>
+  history.toSorted((one, other) => other.version - one.version)
+
+/** The newest version of the code. */
+export const newestOf = (file: RateFile): RateRow => versionsOf(file)[0] ?? file

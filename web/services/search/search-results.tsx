@@ -1,0 +1,90 @@
+import { type CSSProperties, type ReactNode, useRef } from 'react'
+import { useTranslation } from '#web/language/use-translation.ts'
+import cards from '#web/services/shared/cards.module.css'
+import button from '#web/ui/button.module.css'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icons.tsx'
+import type { Filters, Searchable } from './filters.ts'
+import styles from './search.module.css'
+import type { SearchProps } from './search-props.ts'
+import { type Criterion, useCriteria } from './use-criteria.ts'
+
+type SearchResultsProps<Place extends Searchable> = SearchProps & {
+  readonly found: readonly Place[]
+  readonly tile: (place: Place) => ReactNode
+}
+
+const narrow = { '--card': '340px' } as CSSProperties
+
+/** The results with their criteria; without a result, how to find more. */
+export function SearchResults<Place extends Searchable>({
+  found,
+  tile,
+  ...search
+}: SearchResultsProps<Place>) {
+  const { t } = useTranslation('places')
+  const { noun, places, state } = search
+  const heading = useRef<HTMLHeadingElement>(null)
+  const criteria = useCriteria(search)
+  const isFiltered = criteria.length > 0
+  // The pressed button is gone, so the focus pending to the results.
+  const apply = (next?: Filters) => {
+    state.reset(next)
+    heading.current?.focus()
+  }
+  const clear = isFiltered && (
+    <button className={button.small} type="button" onClick={() => apply()}>
+      {t('filters.clear')}
+    </button>
+  )
+  const counts = { found: found.length, total: places.length, count: places.length }
+  return (
+    <section aria-label={t(`finding.${noun}.results`)}>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          {t(`finding.${noun}.results`)}
+        </h2>
+        <p role="status">{t(isFiltered ? `finding.${noun}.foundOf` : `finding.${noun}.total`, counts)}</p>
+        {found.length > 0 && clear}
+      </div>
+      {isFiltered && <Criteria criteria={criteria} onRemove={({ without }) => apply(without)} />}
+      {found.length === 0 ? (
+        <EmptyState
+          state={isFiltered ? 'no-match' : 'first-use'}
+          title={t(`finding.${noun}.none`)}
+          text={<p>{isFiltered ? t(`finding.${noun}.noneText`) : t(`finding.${noun}.empty`)}</p>}
+          action={clear}
+        />
+      ) : (
+        <ul className={cards.cards} style={narrow}>
+          {found.map((place) => (
+            <li key={place.code}>{tile(place)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+type CriteriaProps = { readonly criteria: readonly Criterion[]; onRemove(criterion: Criterion): void }
+
+/** The criteria, each with a button to remove it. */
+function Criteria({ criteria, onRemove }: CriteriaProps) {
+  const { t } = useTranslation('places')
+  return (
+    <ul className={styles.criteria} aria-label={t('filters.asked')}>
+      {criteria.map((criterion) => (
+        <li key={criterion.key}>
+          <button
+            type="button"
+            onClick={() => onRemove(criterion)}
+            aria-label={t('filters.without', { criterion: criterion.text })}
+          >
+            {criterion.text}
+            <Icon name="close" size={16} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import type { CallData } from '#contract/client.ts'
+import { type BrandCode, brandCodes } from '#domain/brands/brand.ts'
+import { brandOf } from '#domain/brands/brands.ts'
+import { Amount } from '#web/components/formats/amount.tsx'
+import { writeDay } from '#web/components/formats/write-day.ts'
+import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import styles from './verify.module.css'
+
+const isBrand = (code: string): code is BrandCode => brandCodes.some((brand) => brand === code)
+
+/** The contents of the document, to compare with the printed copy. */
+export function VerifiedQuote({ verified }: { verified: CallData<'GET /api/quotes/verify'> }) {
+  const { t } = useTranslation('myQuotes')
+  const language = useLanguage()
+  const { brand, state, quotedOn, validUntil, total, company, digest, number } = verified
+  const what = useQuoteSummary()(verified)
+  const facts = [
+    [t('verify.number'), number],
+    ...(what ? [[t('verify.what'), what] as const] : []),
+    [t('verify.state'), t(`states.${state}`)],
+    [t('verify.quotedOn'), writeDay(quotedOn, language)],
+    [t('verify.validUntil'), writeDay(validUntil, language)],
+    [t('verify.total'), <Amount key="total" of={total} strong />],
+    ...(company ? [[t('verify.company'), company] as const] : []),
+    [t('verify.digest'), <code key="digest">{digest}</code>],
+  ] as const
+  return (
+    <section className={styles.verified} role="status">
+      <h2>{t('verify.genuine', { brand: isBrand(brand) ? brandOf(brand).name[language] : brand })}</h2>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{t('verify.digestHelp')}</p>
+    </section>
+  )
+}
