@@ -147,6 +147,7 @@ export const packages = {
   'topojson-client': ['web/**', 'launch/**'],
   'world-atlas': ['web/**', 'launch/**'],
   uqr: ['web/console/**', 'server/platform/pdf/**'],
+  '@tanstack/react-query': ['web/client/query/**'],
   '@tanstack/react-table': ['web/ui/table/**'],
   '@tanstack/react-virtual': ['web/ui/table/**'],
   vite: ['server/pages/**', 'launch/**'],
