@@ -7,7 +7,6 @@ import { oceanFields } from '#domain/quotes/query-tables.ts'
 import { daysAfter, isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { containerRules, containersIn } from '#web/components/containers/containers.ts'
 import { all, type Given, optional, type Rule, type Rules, required } from '#web/components/forms/rules.ts'
-import { chosenPlace, placeIn } from '#web/components/places/place-rules.ts'
 import {
   countRule,
   dayRule,
@@ -16,8 +15,7 @@ import {
   wholeYuanRule,
 } from '#web/components/quotes/query-rules.ts'
 
-const differsFromPol: Rule = (_, values) =>
-  placeIn(values, 'pod') === placeIn(values, 'pol') ? 'same-as-before' : undefined
+const differsFromPol: Rule = (pod, { pol }) => (pod === pol ? 'same-as-before' : undefined)
 
 const endOfWindow: Rule = (text, values) => {
   const [first = '', last] = [values.etdFrom?.trim(), text.trim()]
@@ -35,8 +33,8 @@ const togetherWith =
 
 /** In the order of the fields. */
 export const oceanRules = (today: string): Rules => ({
-  pol: chosenPlace('pol'),
-  pod: all(chosenPlace('pod'), differsFromPol),
+  pol: required,
+  pod: all(required, differsFromPol),
   etdFrom: dayRule(today),
   etdTo: all(required, endOfWindow),
   ...containerRules,
@@ -73,8 +71,8 @@ function addOnTexts(values: Given): readonly string[] {
 /** The URL of what the form holds, also from a port without our rates. */
 export const oceanParams = (values: Given): URLSearchParams =>
   searchParamsFromTexts('ocean', {
-    pol: placeIn(values, 'pol'),
-    pod: placeIn(values, 'pod'),
+    pol: values.pol,
+    pod: values.pod,
     etdFrom: values.etdFrom,
     etdTo: values.etdTo,
     containers: oceanFields.containers.write(containersIn(values)),
