@@ -13,6 +13,8 @@ const rateLimit = (purpose: string, subject: string, inTenMinutes: number, inADa
 
 export const priceRangeRateLimit = (network: string) => rateLimit('price-band', `from ${network}`, 60, 400)
 export const offersRateLimit = (companyId: string) => rateLimit('price-offers', companyId, 300, 3000)
+/** Every list has several offers to open or compare. */
+export const openedOfferRateLimit = (companyId: string) => rateLimit('price-offer', companyId, 900, 9000)
 export const documentRateLimit = (personId: string) => rateLimit('quote-document', personId, 60, 600)
 export const requestRateLimit = (personId: string) => rateLimit('quote-request', personId, 20, 60)
 export const bulkQuoteRateLimit = (companyId: string) => rateLimit('price-lanes', companyId, 20, 100)

@@ -2,7 +2,7 @@ import { byPrice } from '#domain/quotes/compare.ts'
 import type { Offer, Unavailable } from '#domain/quotes/offer.ts'
 import type { QuoteQuery } from '#domain/quotes/query.ts'
 import { queryProblems } from '#domain/quotes/query-problems.ts'
-import { accept, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import { exchangeRatesOn } from '#server/rates/index.ts'
@@ -72,4 +72,11 @@ export async function priceQuery(
 ): Promise<Verdict<Priced>> {
   const valid = validateQuery(query, pricing)
   return valid.ok ? priceValidQuery(queries, valid.value, pricing) : valid
+}
+
+/** The offer with a code, or the reason why it has no price. */
+export function offerWithCode({ offers, unavailable }: Priced, code: string): Verdict<Offer> {
+  const hasCode = ({ item }: Pick<Unavailable, 'item'>) => item.code === code
+  const offer = offers.find(hasCode)
+  return offer ? accept(offer) : (unavailable.find(hasCode)?.refusal ?? refuse('no-price'))
 }

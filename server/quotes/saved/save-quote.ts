@@ -2,7 +2,6 @@ import type { DataOf } from '#contract/call.ts'
 import { asQuery } from '#contract/queries.ts'
 import type { quoteAgain as quoteAgainCall, SavedQuote, saveQuote as saveCall } from '#contract/quotes.ts'
 import { movementsBetween } from '#domain/quotes/movements.ts'
-import type { Unavailable } from '#domain/quotes/offer.ts'
 import type { QuoteQuery } from '#domain/quotes/query.ts'
 import { queryFromToday, similarOffer } from '#domain/quotes/quote-again.ts'
 import { routeOfQuery } from '#domain/quotes/quoted-route.ts'
@@ -11,7 +10,7 @@ import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { type RateViewer, rateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
-import { priceQuery } from '#server/quotes/pricing/price-query.ts'
+import { offerWithCode, priceQuery } from '#server/quotes/pricing/price-query.ts'
 import { offersRateLimit, takeRateLimit } from '#server/quotes/rate-limits.ts'
 import { findQuote } from './quote-store.ts'
 import { offerOf, queryOf, viewQuote } from './quote-view.ts'
@@ -46,11 +45,9 @@ export async function saveQuote(
   const query = asQuery(body.query)
   const priced = await priceQuery(queries, query, { brand, companyId, now: deps.clock.now() })
   if (!priced.ok) return priced
-  const { offers, unavailable } = priced.value
-  const isChosen = ({ item }: Pick<Unavailable, 'item'>) => item.code === body.offerCode
-  const offer = offers.find(isChosen)
-  if (!offer) return unavailable.find(isChosen)?.refusal ?? refuse('no-price')
-  return saveAndRead(deps, viewer.value, { offer, brand, query })
+  const chosen = offerWithCode(priced.value, body.offerCode)
+  if (!chosen.ok) return chosen
+  return saveAndRead(deps, viewer.value, { offer: chosen.value, brand, query })
 }
 
 /** Saves a new quote at today's prices. The old quote does not change; the new one names it. */
