@@ -3,7 +3,7 @@ import { type LaterCounts, type LaterLine, maximumCost } from '#domain/quotes/ma
 import { type Estimated, type Slider as Movable, slidersOf } from '#domain/quotes/maximum-cost-sliders.ts'
 import { Amount } from '#web/components/formats/amount.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import styles from './maximum-cost.module.css'
 import { useSliderWords } from './use-slider-words.ts'
 
@@ -82,9 +82,9 @@ function Sums({ total, maximum, onReset }: SumsProps) {
           </dd>
         </div>
       </dl>
-      <button className={button.small} type="button" disabled={maximum.later.length === 0} onClick={onReset}>
+      <Button isCompact disabled={maximum.later.length === 0} onClick={onReset}>
         {t('maximum.reset')}
-      </button>
+      </Button>
     </div>
   )
 }

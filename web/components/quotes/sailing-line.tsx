@@ -1,10 +1,10 @@
-import type { OfferData } from '#contract/offers.ts'
+import type { OfferSummary } from '#contract/offers.ts'
 import { daysBetween, writeDay, writeTime } from '#web/components/formats/write-day.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import styles from './offer-card.module.css'
 
-type Sailing = NonNullable<OfferData['item']['sailing']>
+type Sailing = NonNullable<OfferSummary['item']['sailing']>
 
 /** Departure, transit days and arrival. */
 export function SailingLine({ sailing }: { sailing: Sailing }) {

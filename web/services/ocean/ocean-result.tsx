@@ -20,7 +20,7 @@ type OceanResultProps = { readonly search: ReturnType<typeof useOceanSearch>; re
 export function OceanResult({ search, children }: OceanResultProps) {
   const { t } = useTranslation('ocean')
   const { pathname, search: query, hash } = useLocation()
-  const askStaffAt = `${pathname}${query}#request`
+  const requestAt = `${pathname}${query}#request`
   return (
     <>
       {search.isForeign ? (
@@ -29,13 +29,13 @@ export function OceanResult({ search, children }: OceanResultProps) {
           title={t('foreign.title')}
           text={t('foreign.text')}
           action={
-            <Link className={button.main} to={askStaffAt}>
+            <Link className={button.main} to={requestAt}>
               {t('prices:state.askStaff')}
             </Link>
           }
         />
       ) : (
-        <Prices query={search.query} askStaffAt={askStaffAt}>
+        <Prices query={search.query} requestAt={requestAt}>
           {!search.isSearched && children}
         </Prices>
       )}

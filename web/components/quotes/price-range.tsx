@@ -7,18 +7,20 @@ import { reasonKey } from '#web/components/gate/reason-key.ts'
 import { useMembershipStatus } from '#web/components/gate/use-membership-status.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import styles from './band.module.css'
-import type { BandData } from './use-prices.ts'
+import styles from './price-range.module.css'
+import type { PriceRangeData } from './use-prices.ts'
 
-type Range = { readonly from: Money; readonly to: Money }
+type Amounts = { readonly from: Money; readonly to: Money }
+
+type PriceRangeProps = { readonly range: PriceRangeData; readonly isAtSea: boolean }
 
 /** The price range, and why the page shows no more. */
-export function Band({ band: { total, each }, isAtSea }: { band: BandData; isAtSea: boolean }) {
+export function PriceRange({ range: { total, each }, isAtSea }: PriceRangeProps) {
   const { t } = useTranslation('prices')
-  const written = ({ from, to }: Range) =>
+  const written = ({ from, to }: Amounts) =>
     t('band.range', { currency: from.currency, from: writeRound(from.amount), to: writeRound(to.amount) })
   return (
-    <div className={styles.band}>
+    <div className={styles.range}>
       <section className={styles.figures}>
         <h2>{t('band.title')}</h2>
         <p className={styles.total}>
