@@ -6,7 +6,7 @@ import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { learnWithCarriers, loadCarriers } from './loader.ts'
 import styles from './ocean.module.css'
@@ -66,9 +66,9 @@ function Summary({ query, onChange }: { query: QueryOf<'ocean'>; onChange(): voi
         {query.carrier && <span>{names.carrier(query.carrier)}</span>}
         {query.contractOnly && <span>{t('prices:form.contractOnly')}</span>}
       </p>
-      <button className={button.small} type="button" onClick={onChange}>
+      <Button isCompact onClick={onChange}>
         {t('booking.change')}
-      </button>
+      </Button>
     </div>
   )
 }

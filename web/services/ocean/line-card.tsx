@@ -4,7 +4,7 @@ import { writeDay } from '#web/components/formats/write-day.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import button from '#web/ui/button.module.css'
+import { buttonLook } from '#web/ui/button.tsx'
 import styles from './ocean.module.css'
 
 /** A liner service in short: carrier, start, ports. */
@@ -24,7 +24,10 @@ export function LineCard({ service }: { service: LinerServiceView }) {
       </p>
       <p>{summary[language]}</p>
       <p className={styles.ports}>{[...origins, ...calls].map(({ port }) => names.port(port)).join(' – ')}</p>
-      <Link className={button.small} to={`/route/newShippingDetail?code=${encodeURIComponent(code)}`}>
+      <Link
+        className={buttonLook({ isCompact: true })}
+        to={`/route/newShippingDetail?code=${encodeURIComponent(code)}`}
+      >
         {t('lines.see')}
         <span className="visually-hidden">{name[language]}</span>
       </Link>

@@ -5,7 +5,7 @@ import { writeContainers } from '#web/components/containers/containers.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { Prices } from '#web/components/quotes/prices.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { buttonLook } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { containersFrom } from './ocean-query.ts'
 import type { useOceanSearch } from './use-ocean-search.ts'
@@ -29,7 +29,7 @@ export function OceanResult({ search, children }: OceanResultProps) {
           title={t('foreign.title')}
           text={t('foreign.text')}
           action={
-            <Link className={button.main} to={requestAt}>
+            <Link className={buttonLook({ variant: 'primary' })} to={requestAt}>
               {t('prices:state.askStaff')}
             </Link>
           }
