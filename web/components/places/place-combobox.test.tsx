@@ -20,7 +20,7 @@ function Field({ find = findPort }: { find?: typeof findPort }) {
 }
 
 async function show(language: Language, find?: typeof findPort) {
-  const translator = await createTranslator('group', language, [])
+  const translator = await createTranslator('group', language, ['site'])
   render(
     <TranslatorContext value={translator}>
       <Field find={find} />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOf } from '#web/components/forms/rules.ts'
-import { isForeignOrigin, oceanParams, oceanQueryFrom, oceanRules } from './ocean-query.ts'
+import { isForeignOrigin, oceanParams, oceanQueryFrom, oceanRules, oceanUrl } from './ocean-query.ts'
 
 const today = '2026-11-15'
 const values = {
@@ -90,6 +90,18 @@ describe('the ocean form', () => {
     expect(isForeignOrigin(params)).toBe(true)
     expect(oceanQueryFrom(params, today)).toBeUndefined()
   })
+})
+
+test('the same search has the same URL, however it was entered', () => {
+  const short = oceanUrl(new URLSearchParams('pol=CNNGB&pod=NLRTM'), today)
+  const full = oceanUrl(
+    new URLSearchParams('container=40HQ*1&to=2026-12-09&from=2026-11-18&pod=NLRTM&pol=CNNGB&bills=1'),
+    today,
+  )
+  expect(short.toString()).toBe(full.toString())
+  expect(oceanQueryFrom(short, today)).toEqual(oceanQueryFrom(full, today))
+  const foreign = new URLSearchParams('pol=NLRTM&pod=CNNGB')
+  expect(oceanUrl(foreign, today)).toBe(foreign)
 })
 
 describe('a link', () => {

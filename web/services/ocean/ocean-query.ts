@@ -1,7 +1,11 @@
 import { asHomePort } from '#domain/places/home-ports.ts'
 import { maxWindowDays, queryLimits } from '#domain/quotes/limits.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
-import { queryFromSearchParams, searchParamsFromTexts } from '#domain/quotes/query-codec.ts'
+import {
+  queryFromSearchParams,
+  queryToSearchParams,
+  searchParamsFromTexts,
+} from '#domain/quotes/query-codec.ts'
 import { defaultContainers, defaultWindow, notBefore, windowFrom } from '#domain/quotes/query-defaults.ts'
 import { oceanFields } from '#domain/quotes/query-tables.ts'
 import { daysAfter, isCalendarDay } from '#domain/values/shanghai-day.ts'
@@ -95,6 +99,12 @@ export function oceanQueryFrom(params: URLSearchParams, today: string): QueryOf<
   if (!read.ok) return undefined
   const from = notBefore(today, read.value.etdFrom)
   return { ...read.value, ...(read.value.etdTo < from ? windowFrom(from) : { etdFrom: from }) }
+}
+
+/** One URL for one query, so that a repeated search is listed once; what is no query stays as it was entered. */
+export function oceanUrl(entered: URLSearchParams, today: string): URLSearchParams {
+  const query = oceanQueryFrom(entered, today)
+  return query ? queryToSearchParams(query) : entered
 }
 
 export const containersFrom = (params: URLSearchParams) =>
