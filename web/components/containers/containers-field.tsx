@@ -45,7 +45,7 @@ export function ContainersField(props: ContainersFieldProps) {
         />
       ))}
       {free !== undefined && (
-        <div>
+        <div className={styles.add}>
           <Button
             variant="quiet"
             isCompact

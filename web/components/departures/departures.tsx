@@ -5,11 +5,10 @@ import type { OceanPort } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
-import { writeTime } from '#web/components/formats/write-day.ts'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
-import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { buttonLook } from '#web/ui/button.tsx'
+import { useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import styles from './departures.module.css'
@@ -81,11 +80,10 @@ const namedPorts = 3
 
 function GateClosing({ at }: { at: Date }) {
   const { t } = useTranslation('ocean')
-  const language = useLanguage()
   const isClosed = at.getTime() < Date.now()
   return (
     <span data-closed={isClosed || undefined}>
-      <time dateTime={at.toISOString()}>{writeTime(at, language)}</time>
+      <WrittenTime at={at.toISOString()} />
       {isClosed && ` ${t('departures.closed')}`}
     </span>
   )
@@ -93,9 +91,7 @@ function GateClosing({ at }: { at: Date }) {
 
 function useColumns(searchAt: string): readonly Column<DepartureView>[] {
   const { t } = useTranslation('ocean')
-  const language = useLanguage()
   const names = useNames()
-  const at = (time: Date) => <time dateTime={time.toISOString()}>{writeTime(time, language)}</time>
   const ports = (calls: DepartureView['calls']) => {
     const named = calls
       .slice(0, namedPorts)
@@ -104,7 +100,11 @@ function useColumns(searchAt: string): readonly Column<DepartureView>[] {
     return calls.length > namedPorts ? t('departures.more', { ports: named, all: calls.length }) : named
   }
   return [
-    { key: 'departs', header: t('departures.departs'), cell: ({ departsAt }) => at(new Date(departsAt)) },
+    {
+      key: 'departs',
+      header: t('departures.departs'),
+      cell: ({ departsAt }) => <WrittenTime at={departsAt} />,
+    },
     {
       key: 'cutOff',
       header: t('departures.cutOff'),
@@ -136,7 +136,7 @@ function PriceLink({ departure, searchAt }: { departure: DepartureView; searchAt
   const day = shanghaiDay(new Date(departsAt))
   const address = new URLSearchParams({ pol, pod: first.port, from: day, to: day, carrier })
   return (
-    <Link className={buttonLook({ isCompact: true })} to={`${searchAt}?${address}`}>
+    <Link to={`${searchAt}?${address}`}>
       {t('departures.price')}
       <span className="visually-hidden">
         {vessel} / {voyage}

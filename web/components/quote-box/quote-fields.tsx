@@ -6,6 +6,7 @@ import { findDistrictFrom, findPort, type Place } from '#web/components/places/p
 import { useTranslation } from '#web/language/use-translation.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import styles from './quote-box.module.css'
 import type { Tab } from './tabs.ts'
 
 const types = ['20GP', '40GP', '40HQ']
@@ -33,13 +34,15 @@ export function QuoteFields({ tab, homePort, problemOf }: QuoteFieldsProps) {
   )
   return (
     <>
-      <SelectField
-        name="port"
-        label={t('box.port')}
-        defaultValue={homePort}
-        choices={homePorts.map((code) => ({ value: code, label: t(`box.ports.${code}`) }))}
-        onChosen={(code) => setPort(asHomePort(code) ?? homePort)}
-      />
+      <div className={styles.port}>
+        <SelectField
+          name="port"
+          label={t('box.port')}
+          defaultValue={homePort}
+          choices={homePorts.map((code) => ({ value: code, label: t(`box.ports.${code}`) }))}
+          onChosen={(code) => setPort(asHomePort(code) ?? homePort)}
+        />
+      </div>
       {isMoved && <PlaceToFind key={tab === 'ocean' ? tab : port} {...{ tab, port, problemOf }} />}
       {isMoved && (
         <SelectField
@@ -51,7 +54,9 @@ export function QuoteFields({ tab, homePort, problemOf }: QuoteFieldsProps) {
       )}
       {tab === 'warehouse' ? count('cbm', '20') : count('count', '1')}
       {isMoved ? (
-        <TextField name="day" type="date" label={t('box.day')} autoComplete="off" />
+        <div className={styles.day}>
+          <TextField name="day" type="date" label={t('box.day')} autoComplete="off" />
+        </div>
       ) : (
         count('days', '15')
       )}
@@ -67,14 +72,16 @@ function PlaceToFind({ tab, port, problemOf }: PlaceToFindProps) {
   const [place, setPlace] = useState<Place>()
   const find = useMemo(() => (tab === 'ocean' ? findPort : findDistrictFrom(port)), [tab, port])
   return (
-    <PlaceCombobox
-      name="place"
-      label={t(tab === 'ocean' ? 'box.pod' : 'box.district')}
-      placeholder={t('box.placeHelp')}
-      problem={problemOf('place')}
-      find={find}
-      chosen={place}
-      onChosen={setPlace}
-    />
+    <div className={styles.place}>
+      <PlaceCombobox
+        name="place"
+        label={t(tab === 'ocean' ? 'box.pod' : 'box.district')}
+        placeholder={t('box.placeHelp')}
+        problem={problemOf('place')}
+        find={find}
+        chosen={place}
+        onChosen={setPlace}
+      />
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OffersData } from '#contract/quotes.ts'
-import { Amount } from '#web/components/formats/amount.tsx'
-import { writeDay } from '#web/components/formats/write-day.ts'
+import { WrittenMoney } from '#web/components/formats/written-money.tsx'
+import { WrittenDay } from '#web/components/formats/written-time.tsx'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -51,7 +51,6 @@ function RequestedGrid({ queries, ...cells }: RequestedGridProps) {
 
 function Grid({ rows, ...cells }: CellsProps & { readonly rows: readonly GridRow[] }) {
   const { t } = useTranslation('prices')
-  const language = useLanguage()
   const days = daysOf(rows)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the focus for its arrow keys
@@ -62,7 +61,7 @@ function Grid({ rows, ...cells }: CellsProps & { readonly rows: readonly GridRow
             <th scope="col">{t('grid.type')}</th>
             {days.map((day) => (
               <th key={day} scope="col">
-                <time dateTime={day}>{writeDay(day, language, 'short')}</time>
+                <WrittenDay day={day} shape="day" />
               </th>
             ))}
           </tr>
@@ -96,7 +95,7 @@ function Cell({ row, day, offers, opened, onOpened }: CellProps) {
     )
   const price = (
     <>
-      <Amount of={cell.price} />
+      <WrittenMoney of={cell.price} />
       {cell.isCheapest && <small>{t('list.cheapest')}</small>}
     </>
   )

@@ -1,6 +1,7 @@
 import type { OfferSummary } from '#contract/offers.ts'
-import { Amount } from '#web/components/formats/amount.tsx'
-import { writeDay, writeTime } from '#web/components/formats/write-day.ts'
+import { writeDay } from '#domain/language/write-time.ts'
+import { WrittenMoney } from '#web/components/formats/written-money.tsx'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -52,14 +53,16 @@ export function OfferCard(props: OfferCardProps) {
       <div className={styles.prices}>
         {quote.perContainer && (
           <p>
-            <span>{t('list.perContainer')}</span> <Amount of={quote.perContainer} />
+            <span>{t('list.perContainer')}</span> <WrittenMoney of={quote.perContainer} />
           </p>
         )}
         <p className={styles.total}>
-          <span>{t('list.total')}</span> <Amount of={quote.total} strong />
+          <span>{t('list.total')}</span> <WrittenMoney of={quote.total} size="strong" />
         </p>
       </div>
-      <p className={styles.valid}>{t('list.validUntil', { day: writeDay(validUntil, useLanguage()) })}</p>
+      <p className={styles.valid}>
+        {t('list.validUntil', { day: writeDay(validUntil, useLanguage(), 'date') })}
+      </p>
       <div className={styles.actions}>
         {props.hasOthers && <CompareCheckbox {...props} name={accessibleName} />}
         <Button
@@ -96,7 +99,6 @@ function CompareCheckbox({ name, isCompared, mayCompare, onCompared }: OfferCard
 
 function CutOffs({ offer }: { offer: OfferSummary }) {
   const { t } = useTranslation('prices')
-  const language = useLanguage()
   const cutOffs = cutOffsFor(offer)
   if (cutOffs.length === 0) return null
   return (
@@ -107,7 +109,7 @@ function CutOffs({ offer }: { offer: OfferSummary }) {
           <div key={code}>
             <dt>{t(`cutOffs.${code}`)}</dt>
             <dd>
-              <time dateTime={time.toISOString()}>{writeTime(time, language)}</time>
+              <WrittenTime at={time.toISOString()} />
               <small>{t(`cutOffs.${basis}`)}</small>
             </dd>
           </div>

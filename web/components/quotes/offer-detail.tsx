@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { OfferData } from '#contract/offers.ts'
 import type { OpenedOffer } from '#contract/quotes.ts'
+import { writeAmount, writeMoney } from '#domain/language/write-money.ts'
+import { writeDay } from '#domain/language/write-time.ts'
 import type { Money } from '#domain/values/money.ts'
-import { Amount } from '#web/components/formats/amount.tsx'
-import { writeDay } from '#web/components/formats/write-day.ts'
-import { writeAmount, writeMoney } from '#web/components/formats/write-money.ts'
+import { WrittenMoney } from '#web/components/formats/written-money.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
@@ -24,7 +24,7 @@ export function OfferFrame({ name, total, children }: OfferFrameProps) {
         <h2>{t('detail.title')}</h2>
         <p>{name}</p>
         <p className={styles.sum}>
-          <span>{t('detail.total')}</span> <Amount of={total} strong />
+          <span>{t('detail.total')}</span> <WrittenMoney of={total} size="total" />
         </p>
       </div>
       {children}
@@ -43,8 +43,8 @@ export function OfferLines({ offer: { quote, validUntil }, carbon }: OfferLinesP
       <Lines quote={quote} />
       <Totals quote={quote} />
       <p className={styles.soft}>
-        {t('detail.validUntil', { day: writeDay(validUntil, language) })}{' '}
-        {t('detail.quotedOn', { day: writeDay(quote.day, language) })}
+        {t('detail.validUntil', { day: writeDay(validUntil, language, 'date') })}{' '}
+        {t('detail.quotedOn', { day: writeDay(quote.day, language, 'date') })}
       </p>
       {carbon && <Carbon carbon={carbon} />}
     </>
@@ -91,7 +91,7 @@ function Lines({ quote }: InQuote) {
         <section key={group}>
           <h3>
             <span>{t('detail.group', { group: t(`quotes:groups.${group}`) })}</span>
-            <Amount of={total} />
+            <WrittenMoney of={total} />
           </h3>
           {lines.map((line) => (
             <FeeLineRow key={line.lineId} line={line} />
@@ -104,9 +104,10 @@ function Lines({ quote }: InQuote) {
 
 function Totals({ quote: { taxes, net, total, perContainer } }: InQuote) {
   const { t } = useTranslation('prices')
+  const language = useLanguage()
   const taxRows = taxes.map(({ percent, net: taxed, tax }) => ({
-    term: t('detail.taxLine', { percent, net: writeMoney(taxed) }),
-    value: <Amount of={tax} />,
+    term: t('detail.taxLine', { percent, net: writeMoney(taxed, language) }),
+    value: <WrittenMoney of={tax} />,
   }))
   return (
     <section className={styles.totals}>
@@ -116,10 +117,10 @@ function Totals({ quote: { taxes, net, total, perContainer } }: InQuote) {
       </h3>
       <DescriptionList
         items={[
-          { term: t('detail.net'), value: <Amount of={net} /> },
+          { term: t('detail.net'), value: <WrittenMoney of={net} /> },
           ...taxRows,
-          { term: t('detail.total'), value: <Amount of={total} strong /> },
-          { term: t('detail.perContainer'), value: perContainer && <Amount of={perContainer} /> },
+          { term: t('detail.total'), value: <WrittenMoney of={total} size="strong" /> },
+          { term: t('detail.perContainer'), value: perContainer && <WrittenMoney of={perContainer} /> },
         ]}
       />
     </section>

@@ -50,7 +50,7 @@ const queryFor = (days: number): QuoteQueryInput => ({
   port: 'CNNGB',
   day: '2026-11-20',
   containers: searches,
-  size: '40',
+  size: 40,
   kind: 'laden',
   days,
 })

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { writeMoney } from '#domain/language/write-money.ts'
 import type { Money } from '#domain/values/money.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
-import { writeMoney } from '#web/components/formats/write-money.ts'
 import forms from '#web/components/forms/forms.module.css'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import styles from './save-quote.module.css'
 import type { QuoteQueryInput } from './use-prices.ts'
@@ -14,6 +14,7 @@ type SaveQuoteProps = { readonly query: QuoteQueryInput; readonly offerCode: str
 /** Saves the offer as a numbered quote; the server calculates the price again. */
 export function SaveQuote({ query, offerCode, total }: SaveQuoteProps) {
   const { t } = useTranslation('prices')
+  const language = useLanguage()
   const [number, setNumber] = useState<string>()
   const { send, isSending, refusal } = useCallMutation('POST /api/quotes/save', {
     invalidates: ['GET /api/quotes'],
@@ -27,7 +28,7 @@ export function SaveQuote({ query, offerCode, total }: SaveQuoteProps) {
       {number === undefined ? (
         <>
           <Button variant="primary" isPending={isSending} onClick={() => void save()}>
-            {t('save.button', { total: writeMoney(total) })}
+            {t('save.button', { total: writeMoney(total, language) })}
           </Button>
           <p>{t('save.help')}</p>
         </>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
+import { writeDay } from '#domain/language/write-time.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
-import { writeDay } from '#web/components/formats/write-day.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
@@ -56,7 +56,7 @@ function Summary({ query, onChange }: { query: QueryOf<'ocean'>; onChange(): voi
   const language = useLanguage()
   const names = useNames()
   const containers = query.containers.map(({ type, count }) => `${count} × ${type}`).join(' + ')
-  const [first, last] = [query.etdFrom, query.etdTo].map((day) => writeDay(day, language))
+  const [first, last] = [query.etdFrom, query.etdTo].map((day) => writeDay(day, language, 'date'))
   return (
     <div className={styles.summary}>
       <p>

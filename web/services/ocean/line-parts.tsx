@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import type { LinerServiceView } from '#contract/sailings.ts'
+import { writeAmount } from '#domain/language/write-money.ts'
+import { writeDay } from '#domain/language/write-time.ts'
 import { searchParamsFromTexts } from '#domain/quotes/query-codec.ts'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { DepartureTable } from '#web/components/departures/departures.tsx'
-import { writeDay } from '#web/components/formats/write-day.ts'
-import { writeAmount } from '#web/components/formats/write-money.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -25,7 +25,7 @@ export function LineFacts({ service: { code, carrier, region, since, shipTeu } }
     { term: t('line.carrier'), value: names.carrier(carrier) },
     { term: t('line.code'), value: code },
     { term: t('line.region'), value: t(`regions.${region as 'china'}`) },
-    { term: t('line.since'), value: writeDay(since, useLanguage()) },
+    { term: t('line.since'), value: writeDay(since, useLanguage(), 'date') },
     { term: t('line.ships'), value: t('lines.ships', { teu: writeAmount(String(shipTeu)) }) },
   ]
   return (
