@@ -79,8 +79,6 @@ export const notConverted: NotConverted = {
   'raw-colour': ['web/components/home/hero.module.css'],
   'raw-button': [
     'web/components/containers/containers-field.tsx',
-    'web/components/forms/code-field.tsx',
-    'web/components/forms/form-end.tsx',
     'web/components/log-in/log-in-dialog.tsx',
     'web/components/quote-box/quote-box.tsx',
     'web/components/quotes/compare-table.tsx',

@@ -61,7 +61,7 @@ function CloseForm({ person }: { person: PersonView }) {
         label={t('close.password')}
         autoComplete="current-password"
       />
-      <CodeField form={form} ask={sendCode} />
+      <CodeField form={form} sendCode={sendCode} />
       <CheckboxField form={form} name="sure" label={t('close.sure')} />
       <FormEnd form={form} submit={t('close.confirm')} />
     </form>
