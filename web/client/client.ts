@@ -60,7 +60,7 @@ const isStream = ({ ok, headers }: Response) =>
   ok && Boolean(headers.get('content-type')?.includes('event-stream'))
 
 /** How a request travels where it does not go the usual way. */
-export type Way = {
+export type CallOptions = {
   /** Who takes the token that a reply offers. */
   take?(token: string): void
   send?(request: Request): Promise<Response>
@@ -77,8 +77,12 @@ export class ApiClient {
     this.#parts = parts
   }
 
-  async call<K extends CallKey>(key: K, input: CallInput<K>, way?: Way): Promise<Verdict<CallData<K>>> {
-    return (await this.request(key, input as Input, way)) as Verdict<CallData<K>>
+  async call<K extends CallKey>(
+    key: K,
+    input: CallInput<K>,
+    options?: CallOptions,
+  ): Promise<Verdict<CallData<K>>> {
+    return (await this.request(key, input as Input, options)) as Verdict<CallData<K>>
   }
 
   /** Only here is a token taken by someone who holds none. */
@@ -102,8 +106,8 @@ export class ApiClient {
     return held === '' || held === sessionOf(token)
   }
 
-  async request(key: string, input: Input, way: Way = {}): Promise<Verdict<unknown>> {
-    const { take = (offered) => this.#turn(offered), send = fetch } = way
+  async request(key: string, input: Input, options: CallOptions = {}): Promise<Verdict<unknown>> {
+    const { take = (offered) => this.#turn(offered), send = fetch } = options
     const token = this.#parts.tokens.current()
     const request = this.#build(key, input, token)
     if (!request) return refuse('unreachable')
@@ -111,9 +115,9 @@ export class ApiClient {
       const response = await send(request)
       const offered = response.headers.get(tokenHeader)
       if (offered) take(offered)
-      return (await this.#read(response, token, wantsBlob(request.url))) ?? this.#unreachable(way)
+      return (await this.#read(response, token, wantsBlob(request.url))) ?? this.#unreachable(options)
     } catch {
-      return this.#unreachable(way)
+      return this.#unreachable(options)
     }
   }
 
@@ -132,7 +136,7 @@ export class ApiClient {
     }
   }
 
-  #unreachable({ isQuiet }: Way): Refusal {
+  #unreachable({ isQuiet }: CallOptions): Refusal {
     if (!isQuiet) this.#parts.warn('tryAgainLater')
     return refuse('unreachable')
   }

@@ -1,6 +1,7 @@
 import type { CallInput } from '#contract/client.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { call } from './call.ts'
+import type { CallOptions } from './client.ts'
 import { sendWatched, type Watching } from './watched.ts'
 
 const uploading = 'POST /api/files/upload'
@@ -27,9 +28,13 @@ type ReadingKey =
   | 'POST /api/quotes/lanes/sheet'
   | `GET /api/console/rates/${'template' | 'export'}`
 
-/** The file itself; where the server says no instead, that is what comes out. */
-export async function readBlob<K extends ReadingKey>(key: K, input: CallInput<K>): Promise<Verdict<Blob>> {
-  const verdict = await call(key, input, { send: sendWatched({}) })
+/** The file, or the refusal of the server. */
+export async function readBlob<K extends ReadingKey>(
+  key: K,
+  input: CallInput<K>,
+  { isQuiet }: Pick<CallOptions, 'isQuiet'> = {},
+): Promise<Verdict<Blob>> {
+  const verdict = await call(key, input, { send: sendWatched({}), isQuiet })
   if (!verdict.ok) return verdict
   const blob: unknown = verdict.value
   return blob instanceof Blob ? accept(blob) : refuse('unreachable')
@@ -63,7 +68,7 @@ export function openFile(blob: Blob, name: string): void {
 }
 
 /** For a picture: the policy of the pages takes none from elsewhere than our origin and the address itself. */
-export const pictureAddress = (blob: Blob): Promise<string> =>
+export const pictureUrl = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { pictureAddress } from '#web/client/files.ts'
+import { pictureUrl } from '#web/client/files.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import styles from './review.module.css'
@@ -10,7 +10,7 @@ const quarters = 4
 
 function usePicture(blob: Blob): string | undefined {
   const [address, setAddress] = useState<string>()
-  useEffect(() => void pictureAddress(blob).then(setAddress), [blob])
+  useEffect(() => void pictureUrl(blob).then(setAddress), [blob])
   return address
 }
 

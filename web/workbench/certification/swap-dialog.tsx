@@ -34,7 +34,7 @@ export function SwapDialog({ application, onClose }: SwapDialogProps) {
     <Dialog title={t('swap.button')} close={t('common:close')} onClose={onClose}>
       <form className={forms.form} {...parts}>
         <p>{t('swap.text')}</p>
-        <LicenceField form={form} first={null} onChange={() => form.judge()} />
+        <LicenceField form={form} first={null} onChange={() => form.touch()} />
         <FormEnd form={form} submit={t('swap.submit')} />
       </form>
     </Dialog>
