@@ -51,3 +51,26 @@ CREATE TRIGGER depot_price_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE O
 --> statement-breakpoint
 CREATE TRIGGER warehouse_price_change AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON warehouse
   FOR EACH STATEMENT EXECUTE FUNCTION note_price_change();
+--> statement-breakpoint
+-- Counts a hit against each limit in turn and stops at the first that is exceeded; one round trip for several counters.
+CREATE FUNCTION count_hits(purposes text[], subjects text[], window_seconds integer[], limits integer[])
+RETURNS integer[] LANGUAGE plpgsql AS $$
+DECLARE
+  counted integer[] := '{}';
+  hits integer;
+BEGIN
+  FOR at IN 1 .. cardinality(purposes) LOOP
+    INSERT INTO attempt_count AS known (purpose, subject, attempts)
+    VALUES (purposes[at], subjects[at], 1)
+    ON CONFLICT (purpose, subject) DO UPDATE SET
+      attempts = CASE WHEN known.started_at <= now() - make_interval(secs => window_seconds[at])
+        THEN 1 ELSE known.attempts + 1 END,
+      started_at = CASE WHEN known.started_at <= now() - make_interval(secs => window_seconds[at])
+        THEN now() ELSE known.started_at END
+    RETURNING attempts INTO hits;
+    counted := counted || hits;
+    EXIT WHEN hits > limits[at];
+  END LOOP;
+  RETURN counted;
+END
+$$;

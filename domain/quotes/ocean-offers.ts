@@ -26,7 +26,8 @@ export const sailingOfferCode = ({ code, sailing }: Pick<OceanRate, 'code' | 'sa
 const closingFor = ({ departsAt }: RatedSailing): CutOff | undefined =>
   departsAt === undefined ? undefined : closingOf({ etd: new Date(departsAt) })
 
-const isClosed = ({ sailing }: OceanRate, now: Date): boolean => {
+/** Whether the closing cut-off has passed. */
+export const isSailingClosed = (sailing: RatedSailing, now: Date): boolean => {
   const closing = closingFor(sailing)
   return closing !== undefined && closing.time < now
 }
@@ -40,7 +41,7 @@ function localTimeText(instant: Date): string {
 
 function quoteOf(ship: PricedShip, { now }: QuotedShips, quoteShip: QuoteShip): Verdict<Quote> {
   const closing = closingFor(ship.rate.sailing)
-  if (closing && isClosed(ship.rate, now))
+  if (closing && isSailingClosed(ship.rate.sailing, now))
     return refuse('sailing-closed', { cutOff: closing.code, closedAt: localTimeText(closing.time) })
   return quoteShip(ship)
 }
@@ -73,7 +74,7 @@ export function oceanOffers(
   const { pol, pod, etdFrom, etdTo } = query
   if (matching.length === 0) return refuse('no-price', { pol, pod, etdFrom, etdTo })
   const { open = [], closed = [] } = Object.groupBy(matching, ({ rate }) =>
-    isClosed(rate, context.now) ? 'closed' : 'open',
+    isSailingClosed(rate.sailing, context.now) ? 'closed' : 'open',
   )
   const quoteShip = oceanQuotes(query, context)
   return offersOf(
