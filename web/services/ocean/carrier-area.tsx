@@ -5,7 +5,7 @@ import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
-import button from '#web/ui/button.module.css'
+import { buttonLook } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { learnWithLines, loadLines } from './loader.ts'
 import styles from './ocean.module.css'
@@ -68,7 +68,10 @@ function Carrier({ carrier: { code, name }, services }: CarrierProps) {
           </li>
         ))}
       </ul>
-      <Link className={button.small} to={`/route/shipownerArea?carrier=${encodeURIComponent(code)}`}>
+      <Link
+        className={buttonLook({ isCompact: true })}
+        to={`/route/shipownerArea?carrier=${encodeURIComponent(code)}`}
+      >
         {t('carriers.rates')}
         <span className="visually-hidden"> {name[language]}</span>
       </Link>

@@ -1,24 +1,30 @@
 import { permit } from '#domain/access/permit.ts'
+import { writeAmount, writeMoney } from '#domain/language/write-money.ts'
 import type { Money } from '#domain/values/money.ts'
-import { writeRound } from '#web/components/formats/write-money.ts'
 import { NextStep } from '#web/components/gate/gate.tsx'
 import { nextStep } from '#web/components/gate/next-step.ts'
 import { reasonKey } from '#web/components/gate/reason-key.ts'
 import { useMembershipStatus } from '#web/components/gate/use-membership-status.ts'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import styles from './band.module.css'
-import type { BandData } from './use-prices.ts'
+import styles from './price-range.module.css'
+import type { PriceRangeData } from './use-prices.ts'
 
-type Range = { readonly from: Money; readonly to: Money }
+type Amounts = { readonly from: Money; readonly to: Money }
+
+/** A price range has no cents. */
+const rounded = ({ amount, currency }: Money): Money => ({ amount: amount.replace(/\.0+$/, ''), currency })
+
+type PriceRangeProps = { readonly range: PriceRangeData; readonly isAtSea: boolean }
 
 /** The price range, and why the page shows no more. */
-export function Band({ band: { total, each }, isAtSea }: { band: BandData; isAtSea: boolean }) {
+export function PriceRange({ range: { total, each }, isAtSea }: PriceRangeProps) {
   const { t } = useTranslation('prices')
-  const written = ({ from, to }: Range) =>
-    t('band.range', { currency: from.currency, from: writeRound(from.amount), to: writeRound(to.amount) })
+  const language = useLanguage()
+  const written = ({ from, to }: Amounts) =>
+    t('band.range', { from: writeMoney(rounded(from), language), to: writeAmount(rounded(to).amount) })
   return (
-    <div className={styles.band}>
+    <div className={styles.range}>
       <section className={styles.figures}>
         <h2>{t('band.title')}</h2>
         <p className={styles.total}>
