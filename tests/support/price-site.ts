@@ -8,7 +8,7 @@ import { customerActor } from '#domain/access/customer-actor.ts'
 import { accept, refuse } from '#domain/values/refusal.ts'
 import { membershipStatusOf } from '#server/certification/index.ts'
 import type { Authenticate } from '#server/platform/http/principal.ts'
-import { quoteEndpoints } from '#server/quotes/index.ts'
+import { PriceMemory, quoteEndpoints } from '#server/quotes/index.ts'
 import { openApp } from './app.ts'
 import { testDatabase } from './database.ts'
 import type { Reply } from './http.ts'
@@ -123,6 +123,8 @@ function people(pool: Pool) {
   return { newPerson, newCompany, join }
 }
 
+const priceMemoryBytes = 8 * 1024 * 1024
+
 type From = {
   readonly who?: string
   readonly address?: string
@@ -146,6 +148,7 @@ export async function openPriceSite() {
   const endpoints = quoteEndpoints({
     database,
     clock: { now: () => time.now },
+    priceMemory: new PriceMemory(priceMemoryBytes),
     findPeople,
     notify: async () => {},
     originOf: (brand) => `https://${brand}.quayside.example`,

@@ -11,12 +11,12 @@ import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { type RateViewer, rateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { offerWithCode, priceQuery } from '#server/quotes/pricing/price-query.ts'
-import { offersRateLimit, takeRateLimit } from '#server/quotes/rate-limits.ts'
+import { offersRateLimit, takePriceLimit } from '#server/quotes/rate-limits.ts'
 import { findQuote } from './quote-store.ts'
 import { offerOf, queryOf, viewQuote } from './quote-view.ts'
 import { type WrittenQuote, writeQuote } from './write-quote.ts'
 
-type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople'>
+type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople' | 'priceMemory'>
 type PricedQuote = Omit<WrittenQuote, 'route' | 'query' | 'companyId' | 'personId'> & {
   readonly query: QuoteQuery
 }
@@ -36,14 +36,13 @@ export async function saveQuote(
   deps: Deps,
   { body, request: { brand }, principal }: EndpointInput<typeof saveCall>,
 ): Promise<Verdict<SavedQuote>> {
-  const { queries } = deps.database
   const viewer = rateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
-  const taken = await takeRateLimit(queries, offersRateLimit(companyId))
-  if (!taken.ok) return taken
+  const source = await takePriceLimit(deps, offersRateLimit(companyId))
+  if (!source.ok) return source
   const query = asQuery(body.query)
-  const priced = await priceQuery(queries, query, { brand, companyId, now: deps.clock.now() })
+  const priced = await priceQuery(source.value, query, { brand, companyId, now: deps.clock.now() })
   if (!priced.ok) return priced
   const chosen = offerWithCode(priced.value, body.offerCode)
   if (!chosen.ok) return chosen
@@ -59,8 +58,8 @@ export async function quoteAgain(
   const viewer = rateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
-  const taken = await takeRateLimit(queries, offersRateLimit(companyId))
-  if (!taken.ok) return taken
+  const source = await takePriceLimit(deps, offersRateLimit(companyId))
+  if (!source.ok) return source
   const old = await findQuote(queries, body.number, viewer.value)
   if (!old) return refuse('not-found')
   const oldQuery = queryOf(old)
@@ -69,7 +68,7 @@ export async function quoteAgain(
   const { brand } = old
   const now = deps.clock.now()
   const query = queryFromToday(oldQuery, shanghaiDay(now))
-  const priced = await priceQuery(queries, query, { brand, companyId, now })
+  const priced = await priceQuery(source.value, query, { brand, companyId, now })
   if (!priced.ok) return priced
   const before = offerOf(old)
   const offer = similarOffer(before, priced.value.offers)
