@@ -3,7 +3,7 @@ import type { CompanyFile } from '#contract/review.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Alike } from './review/alike.tsx'
-import { CompanyFacts } from './review/company-details.tsx'
+import { CompanyDetails } from './review/company-details.tsx'
 import { CompanyPeople } from './review/company-people.tsx'
 import { Decision } from './review/decision.tsx'
 import { History } from './review/history.tsx'
@@ -11,9 +11,9 @@ import { Licence } from './review/licence.tsx'
 import styles from './review/review.module.css'
 import { StateBadge } from './review/state-badge.tsx'
 import { ConsolePage } from './shared/console-page.tsx'
-import { useWaitText } from './shared/instant.tsx'
 import { Failed } from './shared/listing.tsx'
 import page from './shared/page.module.css'
+import { useWaitText } from './shared/times.ts'
 import { useRead } from './shared/use-read.ts'
 
 export const loader = () => null
@@ -67,7 +67,7 @@ function File({ file, onDecided, reload }: FileProps) {
       <Alike companies={file.alike} />
       {/* The form and the licence side by side; below one another they are read before anything is decided. */}
       <div className={styles.file}>
-        <CompanyFacts file={file} />
+        <CompanyDetails file={file} />
         {/* A licence that was replaced is another one to look at. */}
         <Licence key={file.application.licenceFileId} file={file} />
         <Decision file={file} onDecided={onDecided} reload={reload} />

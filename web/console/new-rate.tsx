@@ -6,8 +6,8 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { RateForm } from './rates/rate-form.tsx'
 import { useInitialRate } from './rates/use-initial-rate.ts'
 import { ConsolePage } from './shared/console-page.tsx'
-import { ratePath } from './shared/places.ts'
 import { ReadState } from './shared/read-state.tsx'
+import { ratePath } from './shared/sections.ts'
 import { useRead } from './shared/use-read.ts'
 
 export const loader = () => null

@@ -2,10 +2,10 @@ import { Link, useParams } from 'react-router'
 import type { PersonFile } from '#contract/people.ts'
 import { may } from '#domain/access/permissions.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { buttonLook } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Consents } from './people/consents.tsx'
-import { PersonFacts } from './people/person-details.tsx'
+import { PersonDetails } from './people/person-details.tsx'
 import { PersonSessions } from './people/person-sessions.tsx'
 import { ConsolePage } from './shared/console-page.tsx'
 import { Failed } from './shared/listing.tsx'
@@ -34,7 +34,7 @@ export default function PersonPage() {
       {file && (
         <div className={page.columns}>
           <div className={page.stack}>
-            <PersonFacts file={file} />
+            <PersonDetails file={file} />
             <Consents consents={file.consents} />
           </div>
           <PersonSessions file={file} onChanged={put} />
@@ -48,7 +48,7 @@ function Trail({ file: { personId } }: { file: PersonFile }) {
   const { t } = useTranslation('console')
   if (!may(useActor(), 'read-audit')) return null
   return (
-    <Link className={button.small} to={`/console/audit?subjectId=${personId}`}>
+    <Link className={buttonLook({ isCompact: true })} to={`/console/audit?subjectId=${personId}`}>
       {t('person.trail')}
     </Link>
   )

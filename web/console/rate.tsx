@@ -12,8 +12,8 @@ import { RateSummary } from './rates/rate-summary.tsx'
 import { newestOf } from './rates/versions.ts'
 import { ConsolePage } from './shared/console-page.tsx'
 import page from './shared/page.module.css'
-import { ratePath } from './shared/places.ts'
 import { ReadState } from './shared/read-state.tsx'
+import { ratePath } from './shared/sections.ts'
 import { useRead } from './shared/use-read.ts'
 
 export const loader = () => null

@@ -4,14 +4,14 @@ import { withLesson } from '#web/language/lessons-at.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Answer } from './requests/answer.tsx'
 import { Outcome } from './requests/outcome.tsx'
-import { RequestFacts } from './requests/request-details.tsx'
+import { RequestDetails } from './requests/request-details.tsx'
 import { RequestStateBadge } from './requests/request-state.tsx'
 import styles from './requests/requests.module.css'
 import { askWaiting } from './requests/waiting-count.ts'
 import { ConsolePage } from './shared/console-page.tsx'
-import { useWaitText } from './shared/instant.tsx'
 import page from './shared/page.module.css'
 import { ReadState } from './shared/read-state.tsx'
+import { useWaitText } from './shared/times.ts'
 import { useRead } from './shared/use-read.ts'
 
 export const loader = () => null
@@ -41,7 +41,7 @@ export default function RequestPage() {
       />
       {request && (
         <div className={styles.file}>
-          <RequestFacts request={request} />
+          <RequestDetails request={request} />
           {request.state === 'open' ? (
             <Answer key={request.number} request={request} onDone={done} reload={load} />
           ) : (

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { useFocusOnArrival } from '#web/page/use-focus-on-arrival.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Bar } from './shared/bar.tsx'
 import { logInAt } from './shared/log-in-at.ts'
@@ -26,7 +26,7 @@ export default function Shell() {
   const { t } = useTranslation('console')
   const main = useFocusOnArrival()
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-surface="console">
       <a className={styles.skip} href="#content">
         {t('common:skipToContent')}
       </a>
@@ -58,9 +58,9 @@ function Entered({ children }: { children: ReactNode }) {
         title={t('shell.failed')}
         text={t('shell.failedText')}
         action={
-          <button className={button.small} type="button" onClick={() => void loadStaffSession()}>
+          <Button isCompact onClick={() => void loadStaffSession()}>
             {t('common:retry')}
-          </button>
+          </Button>
         }
       />
     )

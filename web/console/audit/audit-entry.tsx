@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { AuditEntryView } from '#contract/audit.ts'
-import { Instant } from '#web/console/shared/instant.tsx'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import page from '#web/console/shared/page.module.css'
-import { companyPath, personPath } from '#web/console/shared/places.ts'
+import { companyPath, personPath } from '#web/console/shared/sections.ts'
 import { useBrandName } from '#web/console/shared/use-brand-name.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import styles from './audit.module.css'
 import { FactTable } from './fact-table.tsx'
 
@@ -21,7 +21,7 @@ export function AuditEntry({ entry, onFilter }: AuditEntryProps) {
       <details className={styles.entry}>
         <summary>
           <span className={styles.time}>
-            <Instant at={at} />
+            <WrittenTime at={at} shape="dateTime" />
           </span>
           <strong>{t(`audit:actions.${action}`)}</strong>
           <span>{actorName ?? t(`audit.actors.${actorKind}`)}</span>
@@ -41,9 +41,9 @@ function Details({ entry, onFilter }: AuditEntryProps) {
   const { actorId, subjectKind, subjectId, brand, address, requestId } = entry
   const filePath = subjectKind in fileOf ? fileOf[subjectKind as keyof typeof fileOf] : undefined
   const narrow = (name: string, value: string, word: string) => (
-    <button className={button.small} type="button" onClick={() => onFilter({ [name]: value })}>
+    <Button isCompact onClick={() => onFilter({ [name]: value })}>
       {word}
-    </button>
+    </Button>
   )
   return (
     <div className={styles.details}>

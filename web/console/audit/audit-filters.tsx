@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId } from 'react'
 import { auditActions, auditActors, auditSubjects } from '#domain/audit/audit.ts'
 import list from '#web/console/shared/list.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import styles from './audit.module.css'
 import { type AuditQuery, filterNames } from './audit-query.ts'
 
@@ -43,13 +43,13 @@ export function AuditFilters({ query, onFilter, onClear }: AuditFiltersProps) {
         <Typed name="requestId" type="search" label={t('audit.requestId')} typed={query.requestId} />
         <Saved name="actorId" value={query.actorId} word={(id) => t('audit.actorId', { id })} />
         <Saved name="subjectId" value={query.subjectId} word={(id) => t('audit.subjectId', { id })} />
-        <button className={button.small} type="submit">
+        <Button isCompact type="submit">
           {t('audit.apply')}
-        </button>
+        </Button>
         {Object.keys(query).length > 0 && (
-          <button className={button.small} type="button" onClick={onClear}>
+          <Button isCompact onClick={onClear}>
             {t('list.clear')}
-          </button>
+          </Button>
         )}
       </form>
     </search>

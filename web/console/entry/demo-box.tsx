@@ -4,6 +4,7 @@ import { call } from '#web/client/call.ts'
 import type { Filling } from '#web/console/shared/fill-form.ts'
 import { useRoleWords } from '#web/console/shared/role-words.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
 import styles from './entry.module.css'
 
 const listing = 'GET /api/console/dev/demoStaff'
@@ -52,12 +53,12 @@ export function DemoBox({ fill }: { fill(values: Filling): void }) {
       <ul>
         {staff.map(({ account, roles, code }) => (
           <li key={account}>
-            <button type="button" onClick={() => void use(account)}>
+            <Button onClick={() => void use(account)}>
               <span className="visually-hidden">{t('demo.use')}</span>
               <strong>{account}</strong>
               <span>{roleWords(roles)}</span>
               <code>{code}</code>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

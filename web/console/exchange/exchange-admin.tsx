@@ -1,7 +1,7 @@
 import type { ExchangeRow } from '#contract/exchange-rates.ts'
 import { currencies } from '#domain/values/money.ts'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import { FilterChoice } from '#web/console/rates/filter-choice.tsx'
-import { Instant } from '#web/console/shared/instant.tsx'
 import list from '#web/console/shared/list.module.css'
 import page from '#web/console/shared/page.module.css'
 import { ReadState } from '#web/console/shared/read-state.tsx'
@@ -84,7 +84,7 @@ function useExchangeColumns(): readonly Column<ExchangeRow>[] {
         <>
           {enteredBy}
           <div className={page.soft}>
-            <Instant at={enteredAt} />
+            <WrittenTime at={enteredAt} shape="dateTime" />
           </div>
         </>
       ),

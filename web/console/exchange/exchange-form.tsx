@@ -8,7 +8,7 @@ import { FormEnd } from '#web/components/forms/form-end.tsx'
 import type { Given, Rules } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import styles from '#web/console/rates/rates.module.css'
-import page from '#web/console/shared/page.module.css'
+import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { foreignCurrencies } from './foreign-currencies.ts'
@@ -43,8 +43,7 @@ export function ExchangeForm({ onSet }: { onSet(): void }) {
     },
   })
   return (
-    <section className={page.panel} aria-labelledby="exchange-form">
-      <h2 id="exchange-form">{t('exchange.enter')}</h2>
+    <ConsolePanel title={t('exchange.enter')}>
       <form className={styles.form} {...parts}>
         <ChoiceField
           form={form}
@@ -79,6 +78,6 @@ export function ExchangeForm({ onSet }: { onSet(): void }) {
         />
         <FormEnd form={form} submit={t('exchange.save')} />
       </form>
-    </section>
+    </ConsolePanel>
   )
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { CallInput } from '#contract/client.ts'
 import type { ImportView } from '#contract/rate-imports.ts'
 import { call } from '#web/client/call.ts'
+import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import { Listing } from '#web/console/shared/listing.tsx'
-import page from '#web/console/shared/page.module.css'
 import { ReadState } from '#web/console/shared/read-state.tsx'
 import { useFilters } from '#web/console/shared/use-filters.ts'
 import { useRead } from '#web/console/shared/use-read.ts'
@@ -44,8 +44,7 @@ export function ImportAdmin() {
       {!selected && selectedId && list.last && (
         <OlderImport key={selectedId} importId={selectedId} onChanged={onChanged} />
       )}
-      <section className={page.panel} aria-labelledby="imports">
-        <h2 id="imports">{t('import.earlier')}</h2>
+      <ConsolePanel title={t('import.earlier')}>
         <Listing
           list={{ ...list, rows }}
           criteria={[]}
@@ -54,7 +53,7 @@ export function ImportAdmin() {
         >
           <ImportList imports={rows} onChanged={onChanged} />
         </Listing>
-      </section>
+      </ConsolePanel>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { ImportView } from '#contract/rate-imports.ts'
-import { Instant } from '#web/console/shared/instant.tsx'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
@@ -47,7 +47,7 @@ function useImportColumns(onChanged: (view: ImportView) => void): readonly Colum
         <>
           {by}
           <div className={page.soft}>
-            <Instant at={at} />
+            <WrittenTime at={at} shape="dateTime" />
           </div>
         </>
       ),
@@ -67,7 +67,7 @@ function State({ view: { state, publishAt } }: { view: ImportView }) {
       <ImportState state={state} />
       {publishAt && state === 'confirmed' && (
         <div className={page.soft}>
-          {t('rate.publishAt')} <Instant at={publishAt} />
+          {t('rate.publishAt')} <WrittenTime at={publishAt} shape="dateTime" />
         </div>
       )}
     </>

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ImportRow, ImportView } from '#contract/rate-imports.ts'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import { WhenDialog } from '#web/console/rates/when-dialog.tsx'
-import { Instant } from '#web/console/shared/instant.tsx'
 import list from '#web/console/shared/list.module.css'
 import page from '#web/console/shared/page.module.css'
 import { useAct } from '#web/console/shared/use-act.ts'
 import { useFilters } from '#web/console/shared/use-filters.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { ImportRows } from './import-rows.tsx'
 import { ImportState } from './import-state.tsx'
@@ -31,7 +31,7 @@ export function Preview({ view, onChanged }: PreviewProps) {
         <ImportState state={view.state} />
       </div>
       <p className={page.soft}>
-        {t(`kinds.${view.kind}`)} {view.by} <Instant at={view.at} />
+        {t(`kinds.${view.kind}`)} {view.by} <WrittenTime at={view.at} shape="dateTime" />
       </p>
       <OutcomeTabs view={view} chosen={outcome} />
       <ImportRows importId={view.importId} kind={view.kind} outcome={outcome} count={view.counts[outcome]} />
@@ -88,15 +88,14 @@ function Confirm({ view, onChanged }: PreviewProps) {
   return (
     <>
       <p className={page.row}>
-        <button
-          className={button.main}
-          type="button"
+        <Button
+          variant="primary"
           disabled={blocker !== undefined}
           aria-describedby="import-blocker"
           onClick={() => setOpen(true)}
         >
           {t('preview.confirm', { count })}
-        </button>
+        </Button>
         <span id="import-blocker" className={blocker ? page.refusal : page.soft}>
           {blocker ?? t('preview.ready')}
         </span>

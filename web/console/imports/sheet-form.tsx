@@ -4,13 +4,13 @@ import { type ImportedKind, importedKinds } from '#domain/rates/rate.ts'
 import type { WrongFields } from '#domain/values/refusal.ts'
 import { readBlob } from '#web/client/files.ts'
 import styles from '#web/console/rates/rates.module.css'
+import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import list from '#web/console/shared/list.module.css'
-import page from '#web/console/shared/page.module.css'
 import { useAct } from '#web/console/shared/use-act.ts'
 import { useDownload } from '#web/console/shared/use-download.ts'
 import { useFilters } from '#web/console/shared/use-filters.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { FileField } from '#web/ui/file-field.tsx'
 import { sendSheet } from './send-sheet.ts'
 import { isSheet, sheetLimits } from './sheet-limits.ts'
@@ -42,8 +42,7 @@ export function SheetForm({ onRead }: { onRead(view: ImportView): void }) {
   const [kind, setKind] = useState<ImportedKind>(oneOf('kind', importedKinds) ?? 'ocean-lane')
   const { sending, problem, wrong, send } = useUpload(kind, onRead)
   return (
-    <section className={page.panel} aria-labelledby="sheet">
-      <h2 id="sheet">{t('import.sheet')}</h2>
+    <ConsolePanel title={t('import.sheet')}>
       <KindChoice kind={kind} onChosen={setKind} isDisabled={sending !== undefined} />
       <FileField
         name="sheet"
@@ -64,7 +63,7 @@ export function SheetForm({ onRead }: { onRead(view: ImportView): void }) {
       />
       <WrongHeader wrong={wrong} />
       {sending?.part === 1 && <p role="status">{t('import.reading')}</p>}
-    </section>
+    </ConsolePanel>
   )
 }
 
@@ -117,9 +116,9 @@ function KindChoice({ kind, onChosen, isDisabled }: KindChoiceProps) {
           ))}
         </select>
       </label>
-      <button className={button.small} type="button" disabled={isFetching} onClick={() => void save()}>
+      <Button isCompact isPending={isFetching} onClick={() => void save()}>
         {t('list.template')}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ImportView } from '#contract/rate-imports.ts'
 import { useAct } from '#web/console/shared/use-act.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { savedCount } from './outcomes.ts'
@@ -27,10 +27,10 @@ export function UndoButton({ view, onChanged }: UndoProps) {
     )
   return (
     <>
-      <button className={button.small} type="button" onClick={() => setOpen(true)}>
+      <Button isCompact onClick={() => setOpen(true)}>
         {t('undo.ask')}
         <span className="visually-hidden"> {view.fileName}</span>
-      </button>
+      </Button>
       {isOpen && (
         <ConfirmDialog
           title={t('undo.title', { file: view.fileName })}

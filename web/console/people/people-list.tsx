@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import type { CallInput } from '#contract/client.ts'
 import type { PersonRow } from '#contract/people.ts'
 import { call } from '#web/client/call.ts'
-import { Instant } from '#web/console/shared/instant.tsx'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import { Listing } from '#web/console/shared/listing.tsx'
-import { personPath } from '#web/console/shared/places.ts'
 import { SearchBox } from '#web/console/shared/search-box.tsx'
+import { personPath } from '#web/console/shared/sections.ts'
 import { useFilters } from '#web/console/shared/use-filters.ts'
 import { useRows } from '#web/console/shared/use-rows.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -66,7 +66,7 @@ function usePeopleColumns(): readonly Column<PersonRow>[] {
     {
       key: 'created',
       header: t('people.columns.created'),
-      cell: ({ createdAt }) => <Instant at={createdAt} />,
+      cell: ({ createdAt }) => <WrittenTime at={createdAt} shape="dateTime" />,
     },
     {
       key: 'state',

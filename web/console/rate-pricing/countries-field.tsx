@@ -6,6 +6,7 @@ import { useProblem } from '#web/components/forms/use-problem.ts'
 import { regionName } from '#web/components/places/region-name.ts'
 import styles from '#web/console/rates/rates.module.css'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
 import frame from '#web/ui/field-frame.module.css'
 import { describedBy, FieldFrame } from '#web/ui/field-frame.tsx'
 import { Icon } from '#web/ui/icons.tsx'
@@ -67,13 +68,12 @@ export function CountriesField({ form, name, label, defaultValue }: CountriesFie
               <span>
                 <NameText of={{ name: nameOf(code), code }} />
               </span>
-              <button
-                type="button"
+              <Button
                 aria-label={t('rows.removeNamed', { name: nameOf(code) })}
                 onClick={() => setCodes(codes.filter((one) => one !== code))}
               >
                 <Icon name="close" size={16} />
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { PlaceField } from '#web/components/places/place-field.tsx'
 import { findPort, type Place } from '#web/components/places/places.ts'
 import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { newKeys } from './choices.ts'
 import { arrayAt, messageName } from './field-arrays.ts'
@@ -91,8 +91,8 @@ type AddButtonProps = { readonly array: Path; readonly isDisabled?: boolean; onA
 function AddButton({ array, isDisabled = false, onAdd }: AddButtonProps) {
   const { t } = useTranslation('ratesAdmin')
   return (
-    <button className={button.small} type="button" disabled={isDisabled} onClick={onAdd}>
+    <Button isCompact disabled={isDisabled} onClick={onAdd}>
       {t(rowMessage(array, 'add') as 'rows.steps.add')}
-    </button>
+    </Button>
   )
 }

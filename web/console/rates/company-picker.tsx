@@ -7,7 +7,7 @@ import page from '#web/console/shared/page.module.css'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useAct } from '#web/console/shared/use-act.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import styles from './rates.module.css'
 
@@ -33,13 +33,9 @@ export function CompanyPicker({ picked: initial, fieldOf }: CompanyPickerProps) 
           <li key={companyId}>
             <input type="hidden" name={fieldOf(companyId)} value={name} />
             {name}
-            <button
-              type="button"
-              aria-label={t('form.dropCompany', { name })}
-              onClick={() => remove(companyId)}
-            >
+            <Button aria-label={t('form.dropCompany', { name })} onClick={() => remove(companyId)}>
               <Icon name="close" size={16} />
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -80,9 +76,9 @@ function CompanySearch({ picked, onPick }: CompanySearchProps) {
           <label htmlFor={id}>{t('form.company')}</label>
           <input ref={text} id={id} type="search" maxLength={100} onKeyDown={onKeyDown} />
         </div>
-        <button className={button.small} type="button" disabled={isSending} onClick={search}>
+        <Button isCompact isPending={isSending} onClick={search}>
           {t('console:list.search')}
-        </button>
+        </Button>
       </div>
       <p className={page.refusal} role="alert">
         {trouble}
@@ -92,9 +88,9 @@ function CompanySearch({ picked, onPick }: CompanySearchProps) {
         <ul>
           {others?.map((company) => (
             <li key={company.companyId}>
-              <button className={styles.textButton} type="button" onClick={() => onPick(company)}>
+              <Button variant="quiet" isCompact onClick={() => onPick(company)}>
                 {t('form.addCompany', { name: company.name })}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>

@@ -3,12 +3,12 @@ import type { RateRow } from '#contract/rates.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
-import { useTimeText } from '#web/console/shared/instant.tsx'
 import page from '#web/console/shared/page.module.css'
-import { ratePath } from '#web/console/shared/places.ts'
+import { ratePath } from '#web/console/shared/sections.ts'
+import { useTimeText } from '#web/console/shared/times.ts'
 import { useAct } from '#web/console/shared/use-act.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import styles from './rates.module.css'
 
 const searchedRows = 100
@@ -66,9 +66,9 @@ export function OutdatedNotice({ kind, code, comparedVersionId, onNewest }: Outd
         </p>
       ) : (
         <p>
-          <button className={button.small} type="button" disabled={isSending} onClick={() => void reload()}>
+          <Button isCompact isPending={isSending} onClick={() => void reload()}>
             {t('form.reload')}
-          </button>
+          </Button>
         </p>
       )}
     </div>

@@ -4,11 +4,11 @@ import type { RateFile } from '#contract/rates.ts'
 import { may } from '#domain/access/permissions.ts'
 import { call } from '#web/client/call.ts'
 import page from '#web/console/shared/page.module.css'
-import { ratePath } from '#web/console/shared/places.ts'
+import { ratePath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useAct } from '#web/console/shared/use-act.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { WhenDialog } from './when-dialog.tsx'
@@ -27,23 +27,26 @@ export function RateActions(props: ActionsProps) {
   return (
     <div className={page.row}>
       {file.state === 'draft' && (
-        <button className={button.main} type="button" onClick={() => setDialog('publish')}>
+        <Button variant="primary" onClick={() => setDialog('publish')}>
           {t('actions.publish')}
-        </button>
+        </Button>
       )}
-      <Link className={button.small} to="?edit">
+      <Link className={buttonLook({ isCompact: true })} to="?edit">
         {t(file.state === 'draft' ? 'actions.edit' : 'actions.newVersion')}
       </Link>
-      <Link className={button.small} to={`/console/rates/new?kind=${file.kind}&from=${file.rateId}`}>
+      <Link
+        className={buttonLook({ isCompact: true })}
+        to={`/console/rates/new?kind=${file.kind}&from=${file.rateId}`}
+      >
         {t('actions.copy')}
       </Link>
       {!isOver && (
-        <button className={button.small} type="button" onClick={() => setDialog('archive')}>
+        <Button isCompact onClick={() => setDialog('archive')}>
           {t(file.state === 'draft' ? 'actions.discard' : 'actions.archive')}
-        </button>
+        </Button>
       )}
       {mayAudit && (
-        <Link className={button.small} to={`/console/audit?subjectId=${file.rateId}`}>
+        <Link className={buttonLook({ isCompact: true })} to={`/console/audit?subjectId=${file.rateId}`}>
           {t('actions.trail')}
         </Link>
       )}

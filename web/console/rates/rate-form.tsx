@@ -15,7 +15,7 @@ import { pricingRules } from '#web/console/rate-pricing/rules.ts'
 import { type FieldArrays, useFieldArrays } from '#web/console/rate-pricing/use-field-arrays.ts'
 import { useFieldLabels } from '#web/console/rate-pricing/use-field-labels.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { buttonLook } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { CostFields } from './cost-fields.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -91,7 +91,7 @@ export function RateForm({ kind, initial, comparedVersionId, onSaved, back }: Ra
       <ErrorSummary form={form} labelOf={labelOf} />
       <div className={styles.buttons}>
         <FormEnd form={form} submit={t('form.save')} />
-        <Link className={button.button} to={back}>
+        <Link className={buttonLook()} to={back}>
           {t('form.cancel')}
         </Link>
       </div>

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { RateRow } from '#contract/rates.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import { NameText } from '#web/console/rate-pricing/coded-name.tsx'
 import { usePlaceName } from '#web/console/rate-pricing/use-names.ts'
-import { Instant } from '#web/console/shared/instant.tsx'
 import page from '#web/console/shared/page.module.css'
-import { ratePath } from '#web/console/shared/places.ts'
+import { ratePath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { currencyOf, isLane } from './lane-prices.ts'
@@ -88,7 +88,7 @@ function State({ row: { state, publishAt } }: { row: RateRow }) {
       <RateStateBadge state={state} />
       {state === 'scheduled' && publishAt && (
         <div className={page.soft}>
-          <Instant at={publishAt} />
+          <WrittenTime at={publishAt} shape="dateTime" />
         </div>
       )}
     </>
@@ -100,7 +100,7 @@ function Saved({ row: { savedBy, savedAt } }: { row: RateRow }) {
     <>
       {savedBy}
       <div className={page.soft}>
-        <Instant at={savedAt} />
+        <WrittenTime at={savedAt} shape="dateTime" />
       </div>
     </>
   )

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import type { FieldProblem } from '#domain/values/refusal.ts'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import styles from './rates.module.css'
 import { readWhen, wallText } from './when.ts'
@@ -49,12 +49,10 @@ export function WhenDialog(props: WhenDialogProps) {
           {trouble}
         </p>
         <div className={styles.buttons}>
-          <button className={button.button} type="button" onClick={onClose}>
-            {t('when.save')}
-          </button>
-          <button className={button.main} type="submit" disabled={isSending}>
+          <Button onClick={onClose}>{t('when.save')}</Button>
+          <Button variant="primary" type="submit" isPending={isSending}>
             {confirm[when]}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -6,7 +6,7 @@ import { ChoiceField, Field } from '#web/components/forms/field.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import frame from '#web/ui/field-frame.module.css'
 import { describedBy, FieldFrame } from '#web/ui/field-frame.tsx'
 import { feeLabel, feesFor, findFee, lineField, mainFee, mostLines } from './answer-lines.ts'
@@ -44,14 +44,13 @@ export function LineRows({ form, kind, rows, onRows }: LineRowsProps) {
         />
       ))}
       <p>
-        <button
-          className={button.small}
-          type="button"
+        <Button
+          isCompact
           disabled={rows.length >= mostLines}
           onClick={() => onRows([...rows, Math.max(...rows) + 1])}
         >
           {t('answer.addLine')}
-        </button>
+        </Button>
       </p>
     </fieldset>
   )
@@ -105,10 +104,10 @@ function LineRow({ form, at, fees, usualFee, usualGroup: group, onRemove }: Line
         defaultValue="1"
       />
       {onRemove && (
-        <button className={button.small} type="button" onClick={onRemove}>
+        <Button isCompact onClick={onRemove}>
           {t('answer.removeLine')}
           <span className="visually-hidden"> {number}</span>
-        </button>
+        </Button>
       )}
     </div>
   )

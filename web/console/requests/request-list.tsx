@@ -1,12 +1,13 @@
 import { Link } from 'react-router'
 import type { AdminRequestRow } from '#contract/requests.ts'
 import { requestKinds } from '#domain/quotes/quote-request.ts'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import { FilterChoice } from '#web/console/rates/filter-choice.tsx'
-import { Instant, useWaitText } from '#web/console/shared/instant.tsx'
 import styles from '#web/console/shared/list.module.css'
 import { Listing } from '#web/console/shared/listing.tsx'
 import page from '#web/console/shared/page.module.css'
-import { requestPath } from '#web/console/shared/places.ts'
+import { requestPath } from '#web/console/shared/sections.ts'
+import { useWaitText } from '#web/console/shared/times.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { RequestStateBadge } from './request-state.tsx'
@@ -99,7 +100,11 @@ function useRequestColumns(chosen: StateChoice): readonly Column<AdminRequestRow
     { key: 'kind', header: t('columns.kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
     { key: 'route', header: t('columns.route'), cell: ({ details }) => route(details) },
     { key: 'asker', header: t('columns.asker'), cell: (row) => <Asker row={row} /> },
-    { key: 'created', header: t('columns.created'), cell: ({ createdAt }) => <Instant at={createdAt} /> },
+    {
+      key: 'created',
+      header: t('columns.created'),
+      cell: ({ createdAt }) => <WrittenTime at={createdAt} shape="dateTime" />,
+    },
   ]
 }
 

@@ -2,13 +2,14 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { CallData } from '#contract/client.ts'
 import review from '#web/console/review/review.module.css'
-import { useWaitText } from '#web/console/shared/instant.tsx'
+import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
-import { requestPath } from '#web/console/shared/places.ts'
 import { ReadState } from '#web/console/shared/read-state.tsx'
+import { requestPath } from '#web/console/shared/sections.ts'
+import { useWaitText } from '#web/console/shared/times.ts'
 import { useRead } from '#web/console/shared/use-read.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { buttonLook } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { setWaiting } from './waiting-count.ts'
 
@@ -24,11 +25,10 @@ export function RequestsPanel() {
     if (waiting !== undefined) setWaiting(waiting)
   }, [waiting])
   return (
-    <section className={page.panel} aria-labelledby="requests">
-      <h2 id="requests">{t('home.requests')}</h2>
+    <ConsolePanel title={t('home.requests')}>
       <ReadState verdict={verdict} retry={retry} />
       {verdict?.ok && <Waiting queue={verdict.value} />}
-    </section>
+    </ConsolePanel>
   )
 }
 
@@ -52,10 +52,10 @@ function Waiting({ queue: { rows, waiting } }: { queue: CallData<typeof listing>
         ))}
       </ol>
       <p className={page.row}>
-        <Link className={button.small} to={requestPath(first.number)}>
+        <Link className={buttonLook({ isCompact: true })} to={requestPath(first.number)}>
           {t('home.answerFirst')}
         </Link>
-        <Link className={button.small} to="/console/requests">
+        <Link className={buttonLook({ isCompact: true })} to="/console/requests">
           {t('home.open')}
         </Link>
       </p>

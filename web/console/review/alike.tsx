@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { CompanyRow } from '#contract/review.ts'
 import page from '#web/console/shared/page.module.css'
-import { companyPath } from '#web/console/shared/places.ts'
+import { companyPath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import styles from './review.module.css'

@@ -1,6 +1,6 @@
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import styles from './review.module.css'
 import { type DecisionDialogProps, useDecisionDialog } from './use-decision-dialog.ts'
@@ -18,17 +18,10 @@ export function CertifyDialog(props: DecisionDialogProps) {
           {trouble}
         </p>
         <div className={styles.buttons}>
-          <button className={button.button} type="button" onClick={onClose}>
-            {t('decide.save')}
-          </button>
-          <button
-            className={button.main}
-            type="button"
-            disabled={isSending}
-            onClick={() => void send({ decision: 'certify' })}
-          >
+          <Button onClick={onClose}>{t('decide.save')}</Button>
+          <Button variant="primary" isPending={isSending} onClick={() => void send({ decision: 'certify' })}>
             {t('decide.certify')}
-          </button>
+          </Button>
         </div>
       </div>
     </Dialog>

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import type { CompanyFile } from '#contract/review.ts'
 import { may } from '#domain/access/permissions.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
+import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { CertifyDialog } from './certify-dialog.tsx'
@@ -55,19 +56,16 @@ export function Decision(props: DecisionProps) {
   if (!may(useActor(), 'decide-certification'))
     return <EmptyState state="no-permission" title={t('decide.only')} text={t('decide.onlyText')} />
   return (
-    <section className={page.panel} aria-labelledby="decision">
-      <h2 id="decision">{t('decide.title')}</h2>
+    <ConsolePanel title={t('decide.title')}>
       {late && <TooLate refusal={late} />}
       {isOpen && (
         <>
           <p className={page.soft}>{t('decide.lead')}</p>
           <p className={page.row}>
-            <button className={button.main} type="button" onClick={() => setChoice('certify')}>
+            <Button variant="primary" onClick={() => setChoice('certify')}>
               {t('decide.certify')}
-            </button>
-            <button className={button.button} type="button" onClick={() => setChoice('refuse')}>
-              {t('decide.refuse')}
-            </button>
+            </Button>
+            <Button onClick={() => setChoice('refuse')}>{t('decide.refuse')}</Button>
           </p>
         </>
       )}
@@ -75,7 +73,7 @@ export function Decision(props: DecisionProps) {
       {!isOpen && (isDone || late) && <NextStep companyId={file.companyId} />}
       {choice === 'certify' && <CertifyDialog {...dialog} />}
       {choice === 'refuse' && <RefuseDialog {...dialog} />}
-    </section>
+    </ConsolePanel>
   )
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { pictureAddress } from '#web/client/files.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import styles from './review.module.css'
 
 /** In percent of the width there is. */
@@ -58,8 +58,8 @@ type ToolProps = { readonly isOff?: boolean; readonly children: ReactNode; onPre
 
 function Tool({ isOff = false, children, onPress }: ToolProps) {
   return (
-    <button className={button.small} type="button" disabled={isOff} onClick={onPress}>
+    <Button isCompact disabled={isOff} onClick={onPress}>
       {children}
-    </button>
+    </Button>
   )
 }

@@ -3,12 +3,11 @@ import type { CompanyFile } from '#contract/review.ts'
 import { may } from '#domain/access/permissions.ts'
 import type { Verdict } from '#domain/values/refusal.ts'
 import { readBlob } from '#web/client/files.ts'
-import page from '#web/console/shared/page.module.css'
+import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Icon } from '#web/ui/icons.tsx'
 import { LicenceImage } from './licence-image.tsx'
 import { LicencePdf } from './licence-pdf.tsx'
 
@@ -19,8 +18,7 @@ export function Licence({ file }: LicenceProps) {
   const { t } = useTranslation('console')
   const mayLook = may(useActor(), 'see-licence')
   return (
-    <section className={page.panel} aria-labelledby="licence">
-      <h2 id="licence">{t('company.licence.title')}</h2>
+    <ConsolePanel title={t('company.licence.title')}>
       {mayLook ? (
         <Shown file={file} />
       ) : (
@@ -30,7 +28,7 @@ export function Licence({ file }: LicenceProps) {
           text={t('company.licence.deniedText')}
         />
       )}
-    </section>
+    </ConsolePanel>
   )
 }
 
@@ -51,10 +49,9 @@ function Shown({ file }: LicenceProps) {
   const { isAsking, verdict, ask, hide } = useLicence(file)
   if (isAsking) return <EmptyState state="loading" title={t('company.licence.loading')} />
   const look = (
-    <button className={button.small} type="button" onClick={() => void ask()}>
-      <Icon name="shown" size={18} />
+    <Button isCompact icon="shown" onClick={() => void ask()}>
       {t('company.licence.view')}
-    </button>
+    </Button>
   )
   if (!verdict) return <p>{look}</p>
   if (!verdict.ok)

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { companyPath } from '#web/console/shared/places.ts'
+import { companyPath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { buttonLook } from '#web/ui/button.tsx'
 import { nextInQueue } from './decide.ts'
 import styles from './review.module.css'
 
@@ -23,11 +23,11 @@ export function NextStep({ companyId }: { companyId: string }) {
       {!next.companyId && <p role="status">{t('decide.noNext')}</p>}
       <p>
         {next.companyId ? (
-          <Link ref={link} className={button.main} to={companyPath(next.companyId)}>
+          <Link ref={link} className={buttonLook({ variant: 'primary' })} to={companyPath(next.companyId)}>
             {t('decide.next')}
           </Link>
         ) : (
-          <Link ref={link} className={button.small} to="/console/certifications">
+          <Link ref={link} className={buttonLook({ isCompact: true })} to="/console/certifications">
             {t('decide.back')}
           </Link>
         )}

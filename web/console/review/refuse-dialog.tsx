@@ -4,7 +4,7 @@ import { textLimits } from '#domain/values/text-limits.ts'
 import { fillForm } from '#web/console/shared/fill-form.ts'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { languageNames } from '#web/ui/language-names.data.ts'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
@@ -48,12 +48,10 @@ export function RefuseDialog(props: DecisionDialogProps) {
           {trouble}
         </p>
         <div className={styles.buttons}>
-          <button className={button.button} type="button" onClick={onClose}>
-            {t('decide.save')}
-          </button>
-          <button className={button.main} type="submit" disabled={isSending}>
+          <Button onClick={onClose}>{t('decide.save')}</Button>
+          <Button variant="primary" type="submit" isPending={isSending}>
             {t('decide.refuseConfirm')}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>
@@ -70,27 +68,16 @@ function ReadyReasons({ onPick }: { onPick(text: string): void }) {
       <legend>{t('decide.ready')}</legend>
       <div className={page.row}>
         {languages.map((one) => (
-          <button
-            key={one}
-            type="button"
-            lang={one}
-            aria-pressed={one === language}
-            onClick={() => setLanguage(one)}
-          >
+          <Button key={one} lang={one} aria-pressed={one === language} onClick={() => setLanguage(one)}>
             {languageNames[one]}
-          </button>
+          </Button>
         ))}
       </div>
       <div className={page.row} lang={language}>
         {reasonNames.map((name) => (
-          <button
-            key={name}
-            type="button"
-            title={reasons[name].text}
-            onClick={() => onPick(reasons[name].text)}
-          >
+          <Button key={name} title={reasons[name].text} onClick={() => onPick(reasons[name].text)}>
             {reasons[name].short}
-          </button>
+          </Button>
         ))}
       </div>
     </fieldset>

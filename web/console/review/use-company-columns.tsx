@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
 import type { CompanyRow } from '#contract/review.ts'
-import { Instant, useWaitText } from '#web/console/shared/instant.tsx'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import page from '#web/console/shared/page.module.css'
-import { companyPath } from '#web/console/shared/places.ts'
+import { companyPath } from '#web/console/shared/sections.ts'
+import { useWaitText } from '#web/console/shared/times.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import type { Column } from '#web/ui/data-table.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -52,7 +53,7 @@ function useSharedColumns(): Columns {
     {
       key: 'submitted',
       header: t('queue.columns.submitted'),
-      cell: ({ submittedAt }) => <Instant at={submittedAt} />,
+      cell: ({ submittedAt }) => <WrittenTime at={submittedAt} shape="dateTime" />,
     },
   ]
 }
@@ -63,7 +64,7 @@ function useDecidedColumns(): Columns {
     {
       key: 'decided',
       header: t('queue.columns.decided'),
-      cell: ({ decidedAt }) => decidedAt && <Instant at={decidedAt} />,
+      cell: ({ decidedAt }) => decidedAt && <WrittenTime at={decidedAt} shape="dateTime" />,
     },
     { key: 'members', header: t('queue.columns.members'), align: 'end', cell: ({ members }) => members },
   ]

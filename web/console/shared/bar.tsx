@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { consoleHome } from '#web/page/console-pages.ts'
+import { Button } from '#web/ui/button.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { useRoleWords } from './role-words.ts'
 import styles from './shell.module.css'
@@ -24,9 +25,9 @@ export function Bar() {
             <p className={styles.who}>
               <strong>{now.staff.name}</strong> <span>{roleWords(now.staff.roles)}</span>
             </p>
-            <button className={styles.tool} type="button" onClick={() => void logOutStaff()}>
+            <Button variant="quiet" isCompact onClick={() => void logOutStaff()}>
               {t('shell.logOut')}
-            </button>
+            </Button>
           </>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import styles from './list.module.css'
 import type { ListState } from './use-rows.ts'
@@ -35,9 +35,9 @@ export function Listing({ list, criteria, onClear, firstUse, children }: Listing
       title={t('list.noMatch')}
       text={t('list.noMatchText', { criteria: criteria.join(t('list.between')) })}
       action={
-        <button className={button.small} type="button" onClick={onClear}>
+        <Button isCompact onClick={onClear}>
           {t('list.clear')}
-        </button>
+        </Button>
       }
     />
   )
@@ -53,9 +53,9 @@ export function Failed({ refusal, retry }: { refusal: Refusal; retry(): void }) 
       title={t(isDenied ? 'denied.title' : 'list.error')}
       text={t(`refusals:${refusal.refusal}`, refusal.params)}
       action={
-        <button className={button.small} type="button" onClick={retry}>
+        <Button isCompact onClick={retry}>
           {t('common:retry')}
-        </button>
+        </Button>
       }
     />
   )
@@ -74,9 +74,9 @@ function ListEnd({ list: { rows, last, isReading, more } }: { list: ListState })
         </p>
       )}
       {hasMore && (
-        <button className={button.small} type="button" disabled={isReading} onClick={more}>
+        <Button isCompact disabled={isReading} onClick={more}>
           {t(last.ok ? 'list.more' : 'common:retry')}
-        </button>
+        </Button>
       )}
     </div>
   )

@@ -3,19 +3,19 @@ import { may } from '#domain/access/permissions.ts'
 import { useWaiting } from '#web/console/requests/waiting-count.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { places } from './places.ts'
+import { sections } from './sections.ts'
 import styles from './shell.module.css'
 import { useActor } from './staff-state.ts'
 
 /** Only what the roles open; who types another address is told why it stays shut. */
-export function useOpenPlaces() {
+export function useOpenSections() {
   const actor = useActor()
-  return places.filter(({ permission }) => !permission || may(actor, permission))
+  return sections.filter(({ permission }) => !permission || may(actor, permission))
 }
 
 export function Rail() {
   const { t } = useTranslation('console')
-  const open = useOpenPlaces()
+  const open = useOpenSections()
   const waiting = useWaiting(open.some(({ name }) => name === 'requests'))
   return (
     <nav className={styles.rail} aria-label={t('shell.sections')}>

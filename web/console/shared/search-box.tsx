@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import styles from './list.module.css'
 
 /** As long as the contract takes. */
@@ -22,9 +22,9 @@ export function SearchBox({ label, asked, onSearch }: SearchBoxProps) {
           {/* Drawn anew when the address says something else, by the way back, say. */}
           <input key={asked} type="search" name="search" defaultValue={asked} maxLength={mostSigns} />
         </label>
-        <button className={button.small} type="submit">
+        <Button isCompact type="submit">
           {t('list.search')}
-        </button>
+        </Button>
       </form>
     </search>
   )

@@ -6,7 +6,7 @@ import { call } from '#web/client/call.ts'
 import { loadStaffSession } from '#web/console/shared/staff-session.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { RoleCheckboxes, rolesIn } from './role-checkboxes.tsx'
@@ -59,12 +59,10 @@ export function RolesDialog(props: RolesDialogProps) {
         <p>{t('staff.rolesText')}</p>
         <RoleCheckboxes ticked={member.roles} problem={problem} />
         <div className={styles.buttons}>
-          <button className={button.button} type="button" onClick={onClose}>
-            {t('staff.save')}
-          </button>
-          <button className={button.main} type="submit" disabled={isSending}>
+          <Button onClick={onClose}>{t('staff.save')}</Button>
+          <Button variant="primary" type="submit" isPending={isSending}>
             {t('staff.rolesConfirm')}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Failed } from '#web/console/shared/listing.tsx'
 import { useRead } from '#web/console/shared/use-read.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import type { StaffChange } from './staff-change.ts'
@@ -22,9 +22,9 @@ export function StaffList() {
   return (
     <>
       <p>
-        <button className={button.small} type="button" onClick={() => setQuery({ what: 'add' })}>
+        <Button isCompact onClick={() => setQuery({ what: 'add' })}>
           {t('staff.add')}
-        </button>
+        </Button>
       </p>
       <DataTable
         caption={t('staff.caption')}

@@ -3,7 +3,7 @@ import type { StaffMemberView } from '#contract/staff.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -59,9 +59,9 @@ export function TurnStaff(props: TurnStaffProps) {
           {trouble}
         </p>
         <div className={styles.buttons}>
-          <button className={button.main} type="button" disabled={isSending} onClick={() => void turn()}>
+          <Button variant="primary" isPending={isSending} onClick={() => void turn()}>
             {t('staff.enable')}
-          </button>
+          </Button>
         </div>
       </div>
     </Dialog>

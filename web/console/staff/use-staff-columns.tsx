@@ -1,12 +1,12 @@
 import type { StaffMemberView } from '#contract/staff.ts'
 import { changeStaff, mayResetStaff } from '#domain/access/change-staff.ts'
-import { Instant } from '#web/console/shared/instant.tsx'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useRoleWords } from '#web/console/shared/role-words.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import type { Column } from '#web/ui/data-table.tsx'
 import type { StaffChange } from './staff-change.ts'
 
@@ -42,7 +42,7 @@ export function useStaffColumns(
     {
       key: 'created',
       header: t('staff.columns.created'),
-      cell: ({ createdAt }) => <Instant at={createdAt} />,
+      cell: ({ createdAt }) => <WrittenTime at={createdAt} shape="dateTime" />,
     },
     {
       key: 'change',
@@ -68,14 +68,9 @@ function Changes({ member, members, onQuery }: Wishing & { member: StaffMemberVi
   const resetting = mayResetStaff(actor, member.id)
   const refused = [turning, resetting].find((verdict) => !verdict.ok)
   const query = (what: 'set-roles' | 'enable' | 'disable' | 'reset', word: string) => (
-    <button
-      className={button.small}
-      type="button"
-      aria-label={`${word} ${member.name}`}
-      onClick={() => onQuery({ what, member })}
-    >
+    <Button isCompact aria-label={`${word} ${member.name}`} onClick={() => onQuery({ what, member })}>
       {word}
-    </button>
+    </Button>
   )
   return (
     <div className={page.row}>
