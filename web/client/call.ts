@@ -1,21 +1,24 @@
 import type { ApiClient } from './client.ts'
 
-let client: ApiClient | undefined
+type Client = Pick<ApiClient, 'call' | 'enter' | 'forgetLogIn'>
 
-/** Given once, when the page starts in the browser. */
-export const provideClient = (made: ApiClient): void => {
-  client = made
+let client: Client | undefined
+
+/** Called once, when the page starts in the browser. */
+export const provideClient = (created: Client): void => {
+  client = created
 }
 
-function given(): ApiClient {
+function currentClient(): Client {
   if (!client) throw new Error('The API was called before the page started')
   return client
 }
 
-/** Asks the API; only a browser does, a server's loaders have `context.api`. */
-export const call: ApiClient['call'] = (key, input, way) => given().call(key, input, way)
+/** Calls the API from the browser; loaders on the server use `context.api`. */
+export const call: ApiClient['call'] = (key, input, options) => currentClient().call(key, input, options)
 
-/** What happens when the server says code 4, too. */
-export const forgetLogIn = (): void => given().forgetLogIn()
+/** Does what code 4 of the server does. */
+export const forgetLogIn = (): void => currentClient().forgetLogIn()
 
-export const callEntry: ApiClient['enter'] = (key, input, remember) => given().enter(key, input, remember)
+export const callEntry: ApiClient['enter'] = (key, input, remember) =>
+  currentClient().enter(key, input, remember)
