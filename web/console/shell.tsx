@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
+import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { useFocusOnArrival } from '#web/page/use-focus-on-arrival.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +12,7 @@ import styles from './shared/shell.module.css'
 import { loadStaffSession } from './shared/staff-session.ts'
 import { useStaffState } from './shared/staff-state.ts'
 
-/** Whoever is not in is sent to the log-in, and comes back to where he was. */
+/** Without a session the log-in page comes first, then the requested page. */
 function useGate() {
   const { status } = useStaffState()
   const { pathname, search } = useLocation()
@@ -22,6 +23,15 @@ function useGate() {
 }
 
 export default function Shell() {
+  const now = useStaffState()
+  return (
+    <QueryLayer user={now.status === 'in' ? now.staff.id : 'nobody'}>
+      <Frame />
+    </QueryLayer>
+  )
+}
+
+function Frame() {
   useGate()
   const { t } = useTranslation('console')
   const main = useFocusOnArrival()
@@ -41,7 +51,7 @@ export default function Shell() {
   )
 }
 
-/** Nothing is drawn of a page before it is known for whom. */
+/** No page is rendered before the account is known. */
 function Entered({ children }: { children: ReactNode }) {
   const { t } = useTranslation('console')
   const now = useStaffState()

@@ -12,6 +12,8 @@ export type CallQueryOptions = {
   readonly keepsPrevious?: boolean
   /** Loads again when the number of unread notifications changes. */
   readonly isLive?: boolean
+  /** How long an answer is used without a new request; for lists that hardly ever change. */
+  readonly freshMs?: number
 }
 
 /**
@@ -28,7 +30,7 @@ export async function read<K extends CallKey>(key: K, input: CallInput<K>): Prom
 export function useCallQuery<K extends CallKey>(
   key: K,
   input: CallInput<K> | undefined,
-  { keepsPrevious = false, isLive = false }: CallQueryOptions = {},
+  { keepsPrevious = false, isLive = false, freshMs = 0 }: CallQueryOptions = {},
 ): CallQuery<CallData<K>> & { put(data: CallData<K>): void } {
   const client = useQueryClient()
   const user = useQueryUser()
@@ -36,6 +38,7 @@ export function useCallQuery<K extends CallKey>(
   const query = useQuery<unknown>({
     queryKey,
     queryFn: input === undefined ? skipToken : () => read(key, input),
+    staleTime: freshMs,
     placeholderData: (previous: unknown, former: Query | undefined) =>
       keepsPrevious && former?.queryKey[0] === user ? previous : undefined,
   })

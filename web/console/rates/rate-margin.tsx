@@ -1,5 +1,6 @@
 import type { RateFile } from '#contract/rates.ts'
 import type { Currency } from '#domain/values/money.ts'
+import { WrittenMoney } from '#web/components/formats/written-money.tsx'
 import { NameText } from '#web/console/rate-pricing/coded-name.tsx'
 import { useContainerName } from '#web/console/rate-pricing/use-names.ts'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
@@ -35,7 +36,8 @@ function useMarginColumns(currency: Currency): readonly Column<Margin>[] {
   const { t } = useTranslation('ratesAdmin')
   const containerName = useContainerName()
   const none = t('margin.none')
-  const figure = (text: string | undefined) => (text === undefined ? none : `${text} ${currency}`)
+  const figure = (amount: string | undefined) =>
+    amount === undefined ? none : <WrittenMoney of={{ amount, currency }} />
   return [
     {
       key: 'type',

@@ -8,7 +8,7 @@ import { useActor } from '#web/console/shared/staff-state.ts'
 import { useDownload } from '#web/console/shared/use-download.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
-import { useRateQuery } from './use-rates.ts'
+import { useRateQuery } from './use-rate-query.ts'
 
 /** Actions for the list. Only lanes can be imported and exported. */
 export function RateTools() {

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { AnswerForm, type AnswerProps } from './answer-form.tsx'
 import { RefuseRequest } from './refuse-request.tsx'
 
-/** An offer, line by line; or a word why there is none. */
+/** A quote, charge by charge, or a reason why there is none. */
 export function Answer({ request, onDone, reload }: AnswerProps) {
   const { t } = useTranslation('requestsAdmin')
   const [isRefusing, setRefusing] = useState(false)

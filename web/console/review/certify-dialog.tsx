@@ -5,17 +5,17 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import styles from './review.module.css'
 import { type DecisionDialogProps, useDecisionDialog } from './use-decision-dialog.ts'
 
-/** Says what the company can do from then on, before it can. */
+/** States what the company will be able to do. */
 export function CertifyDialog(props: DecisionDialogProps) {
   const { t } = useTranslation('console')
   const { file, onClose } = props
-  const { isSending, trouble, send } = useDecisionDialog(props)
+  const { isSending, problem, send } = useDecisionDialog(props)
   return (
     <Dialog title={t('decide.certifyTitle', { name: file.name })} close={t('common:close')} onClose={onClose}>
       <div className={styles.dialog}>
         <p>{t('decide.certifyText')}</p>
         <p className={page.refusal} role="alert">
-          {trouble}
+          {problem}
         </p>
         <div className={styles.buttons}>
           <Button onClick={onClose}>{t('decide.save')}</Button>

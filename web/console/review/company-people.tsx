@@ -14,13 +14,13 @@ type People = CompanyFile['people']
 
 function usePeopleColumns(): readonly Column<People[number]>[] {
   const { t } = useTranslation('console')
-  const mayLook = may(useActor(), 'see-people')
+  const maySeePeople = may(useActor(), 'see-people')
   return [
     {
       key: 'name',
       header: t('company.columns.name'),
       isName: true,
-      cell: ({ personId, name }) => (mayLook ? <Link to={personPath(personId)}>{name}</Link> : name),
+      cell: ({ personId, name }) => (maySeePeople ? <Link to={personPath(personId)}>{name}</Link> : name),
     },
     { key: 'mobile', header: t('company.columns.mobile'), cell: ({ mobile }) => mobile },
     {

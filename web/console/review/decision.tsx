@@ -15,16 +15,15 @@ import { NextStep } from './next-step.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
 import styles from './review.module.css'
 
-type Choice = 'certify' | 'refuse'
 type DecisionProps = {
   readonly file: CompanyFile
   onDecided(file: CompanyFile): void
-  reload(): Promise<void>
+  reload(): void
 }
 
-function useDeciding({ file, onDecided, reload }: DecisionProps) {
+function useDecision({ file, onDecided, reload }: DecisionProps) {
   const { t } = useTranslation('console')
-  const [choice, setChoice] = useState<Choice>()
+  const [choice, setChoice] = useState<'certify' | 'refuse'>()
   const [late, setLate] = useState<Refusal>()
   const [isDone, setDone] = useState(false)
   const done = (decided: CompanyFile) => {
@@ -35,22 +34,21 @@ function useDeciding({ file, onDecided, reload }: DecisionProps) {
     setDone(true)
     onDecided(decided)
   }
-  /** Whether the refusal was seen to here; any other is told in the dialog. */
-  const refused = (refusal: Refusal): boolean => {
-    if (!isTooLate(refusal.refusal)) return false
+  /** A decision that came too late closes the dialog; other refusals are shown in it. */
+  const refused = (refusal: Refusal) => {
+    if (!isTooLate(refusal.refusal)) return
     setChoice(undefined)
     setLate(refusal)
-    void reload()
-    return true
+    reload()
   }
   return { choice, setChoice, late, isDone, done, refused }
 }
 
-/** Two buttons, each with what follows from it said before it happens. */
+/** Two buttons; each dialog states the consequences first. */
 export function Decision(props: DecisionProps) {
   const { t } = useTranslation('console')
   const { file } = props
-  const { choice, setChoice, late, isDone, done, refused } = useDeciding(props)
+  const { choice, setChoice, late, isDone, done, refused } = useDecision(props)
   const isOpen = file.state === 'under-review'
   const dialog = { file, onDone: done, onRefused: refused, onClose: () => setChoice(undefined) }
   if (!may(useActor(), 'decide-certification'))

@@ -17,7 +17,7 @@ const icons: Record<CertificationEvent, IconName> = {
   refused: 'close',
 }
 
-/** What happened to the certification, the newest first. */
+/** The events of the certification, the newest first. */
 export function History({ history }: { history: readonly Entry[] }) {
   const { t } = useTranslation('console')
   const newestFirst = history.toSorted((one, other) => other.at.localeCompare(one.at))

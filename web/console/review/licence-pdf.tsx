@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 
 type LicencePdfProps = { readonly blob: Blob; readonly code: string; onHide(): void }
 
-/** The policy of our pages opens no frame, so a PDF is read in a tab of its own. */
+/** The content security policy of the pages allows no frames, so a PDF opens in another tab. */
 export function LicencePdf({ blob, code, onHide }: LicencePdfProps) {
   const { t } = useTranslation('console')
   const name = `${t('company.licence.fileName', { code })}.pdf`

@@ -12,11 +12,11 @@ import { reasonNames, refusalReasons } from './refusal-reasons.ts'
 import styles from './review.module.css'
 import { type DecisionDialogProps, useDecisionDialog } from './use-decision-dialog.ts'
 
-/** The reason is the applicant's only clue: picked, then put into words that fit. */
+/** The applicant reads the reason, so a common reason can be edited before it is sent. */
 export function RefuseDialog(props: DecisionDialogProps) {
   const { t } = useTranslation('console')
   const { file, onClose } = props
-  const { isSending, trouble, send } = useDecisionDialog(props)
+  const { isSending, problem, send } = useDecisionDialog(props)
   const [isMissing, setMissing] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -35,7 +35,7 @@ export function RefuseDialog(props: DecisionDialogProps) {
     <Dialog title={t('decide.refuseTitle', { name: file.name })} close={t('common:close')} onClose={onClose}>
       <form ref={form} className={styles.dialog} onSubmit={submit} noValidate>
         <p>{t('decide.refuseText')}</p>
-        <ReadyReasons onPick={pick} />
+        <CommonReasons onPick={pick} />
         <TextAreaField
           name="reason"
           label={t('decide.reason')}
@@ -45,7 +45,7 @@ export function RefuseDialog(props: DecisionDialogProps) {
           problem={isMissing && t('problems.reason.required')}
         />
         <p className={page.refusal} role="alert">
-          {trouble}
+          {problem}
         </p>
         <div className={styles.buttons}>
           <Button onClick={onClose}>{t('decide.save')}</Button>
@@ -58,8 +58,8 @@ export function RefuseDialog(props: DecisionDialogProps) {
   )
 }
 
-/** Applicants are companies of the mainland, so their language comes first. */
-function ReadyReasons({ onPick }: { onPick(text: string): void }) {
+/** In Chinese first: applicants are companies of the mainland. */
+function CommonReasons({ onPick }: { onPick(text: string): void }) {
   const { t } = useTranslation('console')
   const [language, setLanguage] = useState<Language>('zh')
   const reasons = refusalReasons[language]
@@ -68,14 +68,21 @@ function ReadyReasons({ onPick }: { onPick(text: string): void }) {
       <legend>{t('decide.ready')}</legend>
       <div className={page.row}>
         {languages.map((one) => (
-          <Button key={one} lang={one} aria-pressed={one === language} onClick={() => setLanguage(one)}>
+          <Button
+            key={one}
+            isCompact
+            variant={one === language ? 'primary' : 'secondary'}
+            lang={one}
+            aria-pressed={one === language}
+            onClick={() => setLanguage(one)}
+          >
             {languageNames[one]}
           </Button>
         ))}
       </div>
       <div className={page.row} lang={language}>
         {reasonNames.map((name) => (
-          <Button key={name} title={reasons[name].text} onClick={() => onPick(reasons[name].text)}>
+          <Button key={name} isCompact title={reasons[name].text} onClick={() => onPick(reasons[name].text)}>
             {reasons[name].short}
           </Button>
         ))}

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { CallData } from '#contract/client.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { QueryState } from '#web/components/query/query-state.tsx'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
-import { Failed } from '#web/console/shared/listing.tsx'
 import page from '#web/console/shared/page.module.css'
 import { companyPath } from '#web/console/shared/sections.ts'
 import { useWaitText } from '#web/console/shared/times.ts'
-import { useRead } from '#web/console/shared/use-read.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -14,15 +14,15 @@ import styles from './review.module.css'
 const listing = 'GET /api/console/companies'
 const shownRows = 5
 
-/** The queue at a glance: how many, for how long, and the way to the first. */
+/** How many companies wait, the longest waiting ones, and links to review them. */
 export function WaitingPanel() {
   const { t } = useTranslation('console')
-  const { verdict, retry } = useRead(listing, { query: { state: 'under-review', size: shownRows } })
+  const query = useCallQuery(listing, { query: { state: 'under-review', size: shownRows } })
   return (
     <ConsolePanel title={t('home.queue')}>
-      {!verdict && <EmptyState state="loading" title={t('common:loading')} />}
-      {verdict && !verdict.ok && <Failed refusal={verdict} retry={retry} />}
-      {verdict?.ok && <Waiting queue={verdict.value} />}
+      <QueryState query={query} skeleton={{ rows: shownRows }}>
+        {(queue) => <Waiting queue={queue} />}
+      </QueryState>
     </ConsolePanel>
   )
 }
@@ -47,10 +47,10 @@ function Waiting({ queue: { rows, waiting } }: { queue: CallData<typeof listing>
         ))}
       </ol>
       <p className={page.row}>
-        <Link className={buttonLook({ isCompact: true })} to={companyPath(first.companyId)}>
+        <Link className={buttonLook({ variant: 'primary' })} to={companyPath(first.companyId)}>
           {t('home.first')}
         </Link>
-        <Link className={buttonLook({ isCompact: true })} to="/console/certifications">
+        <Link className={buttonLook()} to="/console/certifications">
           {t('home.open')}
         </Link>
       </p>

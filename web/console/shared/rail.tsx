@@ -1,13 +1,13 @@
 import { NavLink } from 'react-router'
 import { may } from '#domain/access/permissions.ts'
-import { useWaiting } from '#web/console/requests/waiting-count.ts'
+import { useOpenRequests } from '#web/console/requests/use-open-requests.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import { sections } from './sections.ts'
 import styles from './shell.module.css'
 import { useActor } from './staff-state.ts'
 
-/** Only what the roles open; who types another address is told why it stays shut. */
+/** Only the sections that the roles allow; the page of another one says why it is closed. */
 export function useOpenSections() {
   const actor = useActor()
   return sections.filter(({ permission }) => !permission || may(actor, permission))
@@ -16,7 +16,8 @@ export function useOpenSections() {
 export function Rail() {
   const { t } = useTranslation('console')
   const open = useOpenSections()
-  const waiting = useWaiting(open.some(({ name }) => name === 'requests'))
+  const requests = useOpenRequests(open.some(({ name }) => name === 'requests'))
+  const waiting = requests.is === 'ready' ? requests.data.waiting : 0
   return (
     <nav className={styles.rail} aria-label={t('shell.sections')}>
       <ul>
@@ -25,7 +26,7 @@ export function Rail() {
             <NavLink to={path} end={name === 'home'}>
               <Icon name={icon} size={18} />
               {t(`places.${name}`)}
-              {name === 'requests' && Boolean(waiting) && (
+              {name === 'requests' && waiting > 0 && (
                 <strong className={styles.count}>
                   {waiting}
                   <span className="visually-hidden"> {t('shell.waiting')}</span>

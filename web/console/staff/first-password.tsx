@@ -11,7 +11,7 @@ type FirstPasswordProps = {
   onClose(): void
 }
 
-/** Nobody can show it again, so it is put away on purpose. */
+/** It cannot be shown again, so the dialog is closed by a button that says so. */
 export function FirstPassword({ staff, firstPassword, onClose }: FirstPasswordProps) {
   const { t } = useTranslation('console')
   return (
