@@ -46,7 +46,7 @@ const withRows = (pages: Pages, change: (row: unknown) => unknown): Pages => ({
 export function useCallPages<K extends PagedKey>(
   key: K,
   input: CallInput<K> | undefined,
-  { cursor, keepsPrevious = false, isLive = false }: PagesOptions<K>,
+  { cursor, keepsPrevious = false, isLive = false, freshForMs = 0 }: PagesOptions<K>,
 ): CallPages<K> {
   const client = useQueryClient()
   const user = useQueryUser()
@@ -60,6 +60,7 @@ export function useCallPages<K extends PagedKey>(
     queryFn: input === undefined ? skipToken : ({ pageParam }) => readPage(input, pageParam),
     initialPageParam: undefined,
     getNextPageParam: (last) => (last.hasMore ? last.rows.at(-1) : undefined),
+    staleTime: freshForMs,
     placeholderData: (previous, former) =>
       keepsPrevious && former?.queryKey[0] === user ? previous : undefined,
   })

@@ -1,17 +1,17 @@
 import type { AuditEntryView } from '#contract/audit.ts'
 
-type Facts = AuditEntryView['before']
-export type FactValue = NonNullable<Facts>[string] | undefined
+type Values = AuditEntryView['before']
+export type Value = NonNullable<Values>[string] | undefined
 
-export type FactRow = {
+export type ChangedValue = {
   readonly name: string
-  readonly before: FactValue
-  readonly after: FactValue
+  readonly before: Value
+  readonly after: Value
   readonly isChanged: boolean
 }
 
-/** What stood before beside what stands after; the changes first. */
-export function factRows(before: Facts, after: Facts): readonly FactRow[] {
+/** The values before and after; the changed ones first. */
+export function changedValues(before: Values, after: Values): readonly ChangedValue[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
   return names
     .map((name) => {

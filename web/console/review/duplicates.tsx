@@ -1,19 +1,19 @@
 import { Link } from 'react-router'
 import type { CompanyRow } from '#contract/review.ts'
 import page from '#web/console/shared/page.module.css'
-import { companyPath } from '#web/console/shared/places.ts'
+import { companyPath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import styles from './review.module.css'
 import { StateBadge } from './state-badge.tsx'
 
-/** Two companies under one name or code: one of them may be a mistake, or worse. */
-export function Alike({ companies }: { companies: readonly CompanyRow[] }) {
+/** Other companies with the same name or credit code: one of them may be a mistake or a fraud. */
+export function Duplicates({ companies }: { companies: readonly CompanyRow[] }) {
   const { t } = useTranslation('console')
   if (companies.length === 0) return null
   return (
-    <section className={styles.alike} aria-labelledby="alike">
-      <h2 id="alike">
+    <section className={styles.duplicates} aria-labelledby="duplicates">
+      <h2 id="duplicates">
         <Icon name="warning" size={18} />
         {t('company.alike', { count: companies.length })}
       </h2>

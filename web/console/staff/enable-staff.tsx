@@ -1,41 +1,37 @@
-import { useState } from 'react'
 import type { StaffMemberView } from '#contract/staff.ts'
-import type { Refusal } from '#domain/values/refusal.ts'
-import { call } from '#web/client/call.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import styles from './staff.module.css'
-import type { DialogProps } from './staff-change.ts'
+import { changesList, type DialogProps } from './staff-change.ts'
 
-type TurnStaffProps = DialogProps & {
+type EnableStaffProps = DialogProps & {
   readonly member: StaffMemberView
   readonly change: 'disable' | 'enable'
 }
 
-function useTurning({ member, change, onChanged, onClose }: TurnStaffProps) {
+function useEnabling({ member, change, onClose }: EnableStaffProps) {
   const { t } = useTranslation('console')
-  const [isSending, setSending] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal>()
-  const turn = async () => {
-    setSending(true)
-    const verdict = await call('POST /api/console/staff/change', { body: { staffId: member.id, change } })
-    setSending(false)
-    if (!verdict.ok) return setRefusal(verdict)
+  const refusalText = useRefusalText()
+  const mutation = useCallMutation('POST /api/console/staff/change', changesList)
+  const send = async () => {
+    const verdict = await mutation.send({ body: { staffId: member.id, change } })
+    if (!verdict.ok) return
     showToast('info', t(`staff.${change}Done`, { name: member.name }))
     onClose()
-    onChanged()
   }
-  return { isSending, turn, trouble: refusal && t(`refusals:${refusal.refusal}`, refusal.params) }
+  return { isSending: mutation.isSending, send, problem: refusalText(mutation.refusal) }
 }
 
-/** Shutting an account asks first and in red; opening it again asks too, more quietly. */
-export function TurnStaff(props: TurnStaffProps) {
+/** Both ask for a confirmation; disabling an account does so as a dangerous action. */
+export function EnableStaff(props: EnableStaffProps) {
   const { t } = useTranslation('console')
   const { member, change, onClose } = props
-  const { isSending, turn, trouble } = useTurning(props)
+  const { isSending, send, problem } = useEnabling(props)
   const shared = { close: t('common:close'), onClose }
   if (change === 'disable')
     return (
@@ -44,9 +40,9 @@ export function TurnStaff(props: TurnStaffProps) {
         title={t('staff.disableTitle', { name: member.name })}
         confirm={t('staff.disableConfirm')}
         save={t('staff.save')}
-        refusal={trouble}
+        refusal={problem}
         isSending={isSending}
-        onConfirm={() => void turn()}
+        onConfirm={() => void send()}
       >
         <p>{t('staff.disableText')}</p>
       </ConfirmDialog>
@@ -56,12 +52,12 @@ export function TurnStaff(props: TurnStaffProps) {
       <div className={styles.form}>
         <p>{t('staff.enableText')}</p>
         <p className={styles.problem} role="alert">
-          {trouble}
+          {problem}
         </p>
         <div className={styles.buttons}>
-          <button className={button.main} type="button" disabled={isSending} onClick={() => void turn()}>
+          <Button variant="primary" isPending={isSending} onClick={() => void send()}>
             {t('staff.enable')}
-          </button>
+          </Button>
         </div>
       </div>
     </Dialog>

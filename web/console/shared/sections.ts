@@ -1,8 +1,8 @@
 import type { Permission } from '#domain/access/permissions.ts'
 import type { IconName } from '#web/ui/icons.tsx'
 
-/** The sections of the console, and the right that opens each; the first is open to everybody who works here. */
-export const places = [
+/** The sections of the console and the permission that each requires; the first is open to all staff. */
+export const sections = [
   { name: 'home', path: '/console', icon: 'menu', permission: undefined },
   {
     name: 'certifications',

@@ -2,14 +2,14 @@ import type { AuditEntryView } from '#contract/audit.ts'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
 import styles from './audit.module.css'
-import { type FactRow, type FactValue, factRows } from './fact-rows.ts'
+import { type ChangedValue, changedValues, type Value } from './changed-values.ts'
 
-type FactTableProps = Pick<AuditEntryView, 'before' | 'after'>
+type ChangeTableProps = Pick<AuditEntryView, 'before' | 'after'>
 
-/** Before and after, side by side; an entry that only adds has one side. */
-export function FactTable({ before, after }: FactTableProps) {
+/** Before and after, side by side; an entry that only adds something has one side. */
+export function ChangeTable({ before, after }: ChangeTableProps) {
   const { t } = useTranslation('console')
-  const rows = factRows(before, after)
+  const rows = changedValues(before, after)
   if (rows.length === 0) return <p className={page.soft}>{t('audit.details.nothing')}</p>
   const sides = [...(before ? (['before'] as const) : []), ...(after ? (['after'] as const) : [])]
   return (
@@ -33,7 +33,7 @@ export function FactTable({ before, after }: FactTableProps) {
   )
 }
 
-function Row({ row, sides }: { row: FactRow; sides: readonly ('before' | 'after')[] }) {
+function Row({ row, sides }: { row: ChangedValue; sides: readonly ('before' | 'after')[] }) {
   const translator = useTranslator()
   const words = useValueWords()
   return (
@@ -46,7 +46,7 @@ function Row({ row, sides }: { row: FactRow; sides: readonly ('before' | 'after'
   )
 }
 
-/** States, roles and answers by the words the rest of the house uses for them; anything else as it was written. */
+/** States and roles by their names; other values as they were recorded. */
 function useValueWords() {
   const { t } = useTranslation('console')
   const translator = useTranslator()
@@ -55,7 +55,7 @@ function useValueWords() {
     translator.find(`certification:states.${text}`) ??
     translator.find(`access:roles.${text}`) ??
     text
-  return (name: string, value: FactValue): string => {
+  return (name: string, value: Value): string => {
     if (value === undefined || value === null || value === '') return t('audit.values.nothing')
     if (typeof value === 'boolean') return t(value ? 'audit.values.yes' : 'audit.values.no')
     if (Array.isArray(value)) return value.map((text) => one(name, text)).join(t('list.between'))
