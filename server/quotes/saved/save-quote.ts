@@ -4,14 +4,16 @@ import type { quoteAgain as quoteAgainCall, SavedQuote, saveQuote as saveCall } 
 import { movementsBetween } from '#domain/quotes/movements.ts'
 import type { Unavailable } from '#domain/quotes/offer.ts'
 import type { QuoteQuery } from '#domain/quotes/query.ts'
+import { queryProblems } from '#domain/quotes/query-problems.ts'
 import { queryFromToday, similarOffer } from '#domain/quotes/quote-again.ts'
 import { routeOfQuery } from '#domain/quotes/quoted-route.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import type { PartialInput } from '#domain/values/partial-input.ts'
+import { accept, refuse, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { type RateViewer, rateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
-import { priceQuery } from '#server/quotes/pricing/price-query.ts'
+import { priceQuery, priceValidQuery } from '#server/quotes/pricing/price-query.ts'
 import { offersRateLimit, takeRateLimit } from '#server/quotes/rate-limits.ts'
 import { findQuote } from './quote-store.ts'
 import { offerOf, queryOf, viewQuote } from './quote-view.ts'
@@ -32,6 +34,15 @@ async function saveAndRead(deps: Deps, viewer: RateViewer, quote: PricedQuote): 
   return accept(await viewQuote(deps, queries, stored, shanghaiDay(deps.clock.now())))
 }
 
+/** By the paths of the call, which sends the query as one of its fields. */
+export function savedQueryProblems(
+  { query = {} }: { readonly query?: PartialInput<QuoteQuery> },
+  today: string,
+): WrongFields {
+  const problems = Object.entries(queryProblems(query, today))
+  return Object.fromEntries(problems.map(([field, problem]) => [`query.${field}`, problem]))
+}
+
 /** Prices the query again: the client sends the query and the code of the offer, never a price. */
 export async function saveQuote(
   deps: Deps,
@@ -44,7 +55,11 @@ export async function saveQuote(
   const taken = await takeRateLimit(queries, offersRateLimit(companyId))
   if (!taken.ok) return taken
   const query = asQuery(body.query)
-  const priced = await priceQuery(queries, query, { brand, companyId, now: deps.clock.now() })
+  const now = deps.clock.now()
+  const quotedOn = shanghaiDay(now)
+  const wrong = savedQueryProblems({ query }, quotedOn)
+  if (Object.keys(wrong).length > 0) return refuseFields(wrong)
+  const priced = await priceValidQuery(queries, { query, quotedOn }, { brand, companyId, now })
   if (!priced.ok) return priced
   const { offers, unavailable } = priced.value
   const isChosen = ({ item }: Pick<Unavailable, 'item'>) => item.code === body.offerCode
