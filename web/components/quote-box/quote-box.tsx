@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { Brand } from '#domain/brands/brand.ts'
+import { useOpenPage } from '#web/client/use-open-page.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
@@ -12,7 +12,7 @@ import { type Tab, tabs } from './tabs.ts'
 export function QuoteBox({ brand }: { brand: Brand }) {
   const { t } = useTranslation('home')
   const language = useLanguage()
-  const navigate = useNavigate()
+  const navigate = useOpenPage()
   const offered = brand.services.filter((service) => tabs.some((tab) => tab === service)) as Tab[]
   const [tab, setTab] = useState<Tab>(offered[0] ?? 'ocean')
   const [unknown, setUnknown] = useState<string>()
