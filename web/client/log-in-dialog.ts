@@ -1,3 +1,4 @@
+import { logInFor } from '#domain/brands/navigation-guard.ts'
 import { shownLogInAt } from '#web/page/shown-brand.ts'
 import { changeSession, sessionState } from './session-state.ts'
 
@@ -18,7 +19,8 @@ export function showLogIn(asked: LogInPrompt = {}): void {
   query = asked
   const elsewhere = shownLogInAt()
   if (sessionState().loggedIn) endLogIn()
-  else if (elsewhere) window.location.assign(elsewhere)
+  else if (elsewhere)
+    window.location.assign(logInFor(elsewhere, `${window.location.pathname}${window.location.search}`))
   else changeSession({ logInShown: true })
 }
 

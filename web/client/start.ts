@@ -88,7 +88,7 @@ export function startSession({ brand, translator }: Started): void {
       tokens,
       rememberLanguage: () => rememberLanguage(translator.language),
       warn: (warning) => showToast('warning', translator.say(`common:${warning}`)),
-      showText: (text) => showToast('error', text),
+      showText: (text) => showToast('warning', text),
       loggedOut: () => leave(tokens),
       tabs,
       refused: (refusal) => together?.heed(refusal),

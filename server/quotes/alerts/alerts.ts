@@ -9,7 +9,7 @@ import { isPort } from '#domain/places/port.ts'
 import { mostAlerts } from '#domain/quotes/rate-alert.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
-import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { accept, refuse, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { type RateViewer, rateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
@@ -61,13 +61,20 @@ export async function listAlerts(
   return viewer.ok ? alertsOf(deps, viewer.value) : viewer
 }
 
+export function alertProblems({ pol, pod }: { readonly pol?: string; readonly pod?: string }): WrongFields {
+  if (pod === undefined) return {}
+  if (pod === pol) return { pod: 'inconsistent' }
+  return isPort(pod.trim()) ? {} : { pod: 'unknown-value' }
+}
+
 export async function addAlert(
   deps: Deps,
   { body, request: { brand }, principal }: EndpointInput<typeof addCall>,
 ): Promise<Verdict<AlertView>> {
   const viewer = rateViewer(principal.actor)
   if (!viewer.ok) return viewer
-  if (!isPort(body.pod)) return refuseFields({ pod: 'unknown-value' })
+  const wrong = alertProblems(body)
+  if (Object.keys(wrong).length > 0) return refuseFields(wrong)
   const source = await takePriceLimit(deps, offersRateLimit(viewer.value.companyId))
   if (!source.ok) return source
   const { type: containerType, ...lane } = body

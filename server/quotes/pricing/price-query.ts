@@ -2,7 +2,8 @@ import { byPrice } from '#domain/quotes/compare.ts'
 import type { Offer, QuoteContext, Unavailable } from '#domain/quotes/offer.ts'
 import type { QuoteQuery } from '#domain/quotes/query.ts'
 import { queryProblems } from '#domain/quotes/query-problems.ts'
-import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import type { PartialInput } from '#domain/values/partial-input.ts'
+import { accept, refuse, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { exchangeRatesFor, type PriceSource } from './price-data.ts'
 import { priceDepot, priceTrucking, priceWarehouse } from './price-inland.ts'
@@ -34,6 +35,15 @@ function pricerFor(source: PriceSource, query: QuoteQuery, pricing: Pricing): Pr
     case 'depot':
       return priceDepot(source, query, pricing)
   }
+}
+
+/** The problems of a query that a call sends as one of its fields, by their paths in the body. */
+export function nestedQueryProblems(
+  { query = {} }: { readonly query?: PartialInput<QuoteQuery> },
+  today: string,
+): WrongFields {
+  const problems = Object.entries(queryProblems(query, today))
+  return Object.fromEntries(problems.map(([field, problem]) => [`query.${field}`, problem]))
 }
 
 export function validateQuery(query: QuoteQuery, { now }: Pick<Pricing, 'now'>): Verdict<ValidQuery> {

@@ -93,7 +93,7 @@ describe('a quote of the first release, after the migration', () => {
       return readPdf(reply.bytes)
     }
     expect(containsText(await printed('Q261101-000002'), 'Dry run')).toBe(true)
-    expect(containsText(await printed('Q261101-000004'), 'Cleaning')).toBe(true)
+    expect(containsText(await printed('Q261101-000004'), 'Container cleaning')).toBe(true)
   })
 
   test('can be quoted again at the rates of today', async () => {

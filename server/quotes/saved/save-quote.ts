@@ -5,12 +5,12 @@ import { movementsBetween } from '#domain/quotes/movements.ts'
 import type { QuoteQuery } from '#domain/quotes/query.ts'
 import { queryFromToday, similarOffer } from '#domain/quotes/quote-again.ts'
 import { routeOfQuery } from '#domain/quotes/quoted-route.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { type RateViewer, rateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
-import { offerWithCode, priceQuery } from '#server/quotes/pricing/price-query.ts'
+import { nestedQueryProblems, offerWithCode, priceQuery, priceValidQuery } from '#server/quotes/pricing/price-query.ts'
 import { offersRateLimit, takePriceLimit } from '#server/quotes/rate-limits.ts'
 import { findQuote } from './quote-store.ts'
 import { offerOf, queryOf, viewQuote } from './quote-view.ts'
@@ -42,7 +42,11 @@ export async function saveQuote(
   const source = await takePriceLimit(deps, offersRateLimit(companyId))
   if (!source.ok) return source
   const query = asQuery(body.query)
-  const priced = await priceQuery(source.value, query, { brand, companyId, now: deps.clock.now() })
+  const now = deps.clock.now()
+  const quotedOn = shanghaiDay(now)
+  const wrong = nestedQueryProblems({ query }, quotedOn)
+  if (Object.keys(wrong).length > 0) return refuseFields(wrong)
+  const priced = await priceValidQuery(source.value, { query, quotedOn }, { brand, companyId, now })
   if (!priced.ok) return priced
   const chosen = offerWithCode(priced.value, body.offerCode)
   if (!chosen.ok) return chosen

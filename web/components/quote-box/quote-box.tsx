@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { Brand } from '#domain/brands/brand.ts'
+import { useOpenPage } from '#web/client/use-open-page.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -55,7 +55,7 @@ export function QuoteBox({ brand }: { brand: Brand }) {
 /** Opens the page with the price; a wrong field stays on this page with its problem. */
 function useQuotePage(tab: Tab) {
   const { t } = useTranslation('home')
-  const navigate = useNavigate()
+  const navigate = useOpenPage()
   const [problems, setProblems] = useState<readonly QuoteProblem[]>([])
   const [attempt, setAttempt] = useState(0)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -65,7 +65,7 @@ function useQuotePage(tab: Tab) {
     const page = quotePage(tab, values)
     setProblems('problems' in page ? page.problems : [])
     setAttempt((count) => count + 1)
-    if ('path' in page) void navigate(page.path)
+    if ('path' in page) navigate(page.path)
   }
   const errors = problems.map(({ name, problem, params }) => ({
     name,
