@@ -86,7 +86,7 @@ async function save(queries: Queries, { moved, move, typed, personId, own }: Sav
     companyId,
     event: eventOf[move.move],
     at: move.at,
-    byId: personId,
+    byPersonId: personId,
     reason: null,
     application: { ...application, creditCode, vatNumber },
   })

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Call } from '#contract/call.ts'
@@ -30,13 +29,14 @@ const endpoints = rateEndpoints({
   findStaff: async () => [],
   onPricesChanged: async () => {},
 })
+const { rows: staff } = await database.pool.query('SELECT id FROM staff_member LIMIT 1')
 const context: RequestContext = {
   request: {
     ...{ brand: 'group', isConsole: true, language: 'en', origin: 'http://console.localhost' },
     ...{ requestId: 'history', clientIp: '127.0.0.1' },
   },
   log: createLog('silent'),
-  principal: { actor: { kind: 'staff', userId: randomUUID(), roles: ['tariff-manager'] }, sessionId: null },
+  principal: { actor: { kind: 'staff', userId: staff[0].id, roles: ['tariff-manager'] }, sessionId: null },
   giveToken() {},
   alive() {},
 }

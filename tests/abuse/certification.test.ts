@@ -6,6 +6,7 @@ import { membershipStatusOf } from '#server/certification/index.ts'
 import { openCompanySite } from '#tests/support/company-site.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import type { Reply } from '#tests/support/http.ts'
+import { insertLicence } from '#tests/support/licence-row.ts'
 import { creditCode } from '#tests/support/licences.ts'
 
 const site = await openCompanySite()
@@ -112,8 +113,8 @@ describe('a company that already has members', () => {
     const earlier = await site.newPerson()
     await pool.query(
       `INSERT INTO company (name, name_key, credit_code, licence_file_id, state, entered_by, submitted_at)
-       VALUES ('Impostor', 'IMPOSTOR', $1, gen_random_uuid(), 'under-review', $2, '2026-11-15')`,
-      [code, earlier],
+       VALUES ('Impostor', 'IMPOSTOR', $1, $3, 'under-review', $2, '2026-11-15')`,
+      [code, earlier, await insertLicence(pool, earlier)],
     )
     dataOf(
       calls.submitCertification,

@@ -5,6 +5,7 @@ import { logIn, whoAmI } from '#contract/identity.ts'
 import { changeProfile, closeAccount, copyMyData, setAvatar } from '#contract/profile.ts'
 import { changePassword, logInByCode, register, sendCode, sendOwnCode } from '#contract/registration.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { insertLicence } from '#tests/support/licence-row.ts'
 import { tokenOf } from '#tests/support/people.ts'
 import { type Body, goodPassword, openRegistry, otherCode } from '#tests/support/registry.ts'
 
@@ -57,10 +58,11 @@ let companies = 0
 const companyWith = async (...members: [Somebody, 'administrator' | 'member', 'active' | 'disabled'][]) => {
   companies += 1
   const [[first] = []] = members
+  const licence = await insertLicence(pool, first?.id ?? '')
   const { rows } = await pool.query(
     `INSERT INTO company (name, name_key, credit_code, licence_file_id, state, entered_by, decided_at)
      VALUES ($1, $1, $1, $2, 'certified', $3, now()) RETURNING id`,
-    [`Tideway ${companies}`, randomUUID(), first?.id],
+    [`Tideway ${companies}`, licence, first?.id],
   )
   for (const [{ id }, role, status] of members)
     await pool.query('INSERT INTO membership (company_id, person_id, role, status) VALUES ($1, $2, $3, $4)', [
@@ -186,7 +188,7 @@ describe('a copy of the own data', () => {
       sessions: [{ brand: 'group', life: 'browser' }],
       companies: { memberships: [{ role: 'administrator' }], joinRequests: [], invitationsAccepted: [] },
       inbox: { notifications: [], choices: [] },
-      files: [],
+      files: [{ kind: 'licence' }],
       audit: [{ action: 'person-data-copied', by: 'customer' }],
       letters: [{ template: 'verification-code', recipient: person.mobile }],
     })
@@ -312,7 +314,7 @@ describe('closing the account', () => {
     await pool.query(
       `INSERT INTO company (name, name_key, credit_code, licence_file_id, state, entered_by)
        VALUES ('New', 'New', 'New', $1, 'under-review', $2)`,
-      [randomUUID(), applicant.id],
+      [await insertLicence(pool, applicant.id), applicant.id],
     )
     for (const person of [hopeful, applicant])
       dataOf(closeAccount, await close(person, await ownCode(person, 'close-account')))

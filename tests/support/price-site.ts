@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
 import type { Call } from '#contract/call.ts'
@@ -12,6 +11,7 @@ import { PriceMemory, quoteEndpoints } from '#server/quotes/index.ts'
 import { openApp } from './app.ts'
 import { testDatabase } from './database.ts'
 import type { Reply } from './http.ts'
+import { insertLicence } from './licence-row.ts'
 import { line, noon, placeFacts, places, published, ships } from './price-site.data.ts'
 
 type RateRow = {
@@ -110,7 +110,10 @@ function people(pool: Pool) {
     const { rows } = await pool.query(
       `INSERT INTO company (name, name_key, credit_code, licence_file_id, state, entered_by, refusal_reason)
        VALUES ($1, $1, $2, $3, $4, $5, $6) RETURNING id`,
-      [name, `CODE${serial}`, randomUUID(), state, head, state === 'refused' ? 'unreadable' : null],
+      [
+        ...[name, `CODE${serial}`, await insertLicence(pool, head), state, head],
+        state === 'refused' ? 'unreadable' : null,
+      ],
     )
     const companyId: string = rows[0].id
     await join(companyId, head, 'administrator')
