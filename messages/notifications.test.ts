@@ -4,8 +4,10 @@ import { sentence } from '#domain/language/texts.ts'
 import { notificationKindNames, notificationKinds } from '#domain/notifications/notification.ts'
 import { notificationParams } from '#domain/notifications/notification-params.ts'
 import { keysOf } from '#tests/support/keys-of.ts'
-import en from './en/notifications.json' with { type: 'json' }
-import zh from './zh/notifications.json' with { type: 'json' }
+import { messages } from './messages.ts'
+
+const en = messages.en.notifications
+const zh = messages.zh.notifications
 
 const texts = { zh, en }
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { standaloneTemplates } from '#domain/notifications/message.ts'
 import { keysOf } from '#tests/support/keys-of.ts'
-import en from './en/outbox.json' with { type: 'json' }
-import zh from './zh/outbox.json' with { type: 'json' }
+import { messages } from './messages.ts'
+
+const en = messages.en.outbox
+const zh = messages.zh.outbox
 
 test.each([
   ['zh', zh],

@@ -13,8 +13,10 @@ import { valueAddedFees } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
 import type { Params, Verdict } from '#domain/values/refusal.ts'
 import { sampleStay } from '#tests/fixtures/depot-requests.ts'
 import { sampleRate, sampleRequest } from '#tests/fixtures/ocean-requests.ts'
-import en from './en/refusals.json' with { type: 'json' }
-import zh from './zh/refusals.json' with { type: 'json' }
+import { messages } from './messages.ts'
+
+const en = messages.en.refusals
+const zh = messages.zh.refusals
 
 const texts = { zh, en }
 

@@ -8,8 +8,10 @@ import type { OceanRequest } from '#domain/tariffs/ocean/ocean-request.ts'
 import { oceanTariffs } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { sampleRate, sampleRequest } from '#tests/fixtures/ocean-requests.ts'
-import en from './en/tariff-ocean.json' with { type: 'json' }
-import zh from './zh/tariff-ocean.json' with { type: 'json' }
+import { messages } from './messages.ts'
+
+const en = messages.en['tariff-ocean']
+const zh = messages.zh['tariff-ocean']
 
 const texts = { zh, en }
 

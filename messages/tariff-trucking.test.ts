@@ -7,8 +7,10 @@ import type { TruckingRequest } from '#domain/tariffs/trucking/trucking-request.
 import { type TruckingTariff, truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { truckingTerms } from '#domain/tariffs/trucking/trucking-terms.ts'
 import { carried, instant, order } from '#tests/fixtures/trucking-requests.ts'
-import en from './en/tariff-trucking.json' with { type: 'json' }
-import zh from './zh/tariff-trucking.json' with { type: 'json' }
+import { messages } from './messages.ts'
+
+const en = messages.en['tariff-trucking']
+const zh = messages.zh['tariff-trucking']
 
 const texts = { zh, en }
 

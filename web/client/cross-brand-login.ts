@@ -8,5 +8,5 @@ export async function crossBrandLogin(brand: BrandCode): Promise<void> {
   const verdict = await call('POST /api/identity/crossBrandLogin', { body: { brand } })
   if (verdict.ok) window.location.assign(verdict.value.address)
   else if (verdict.refusal !== 'unreachable')
-    showToast('warning', currentTranslator().say('common:tryAgainLater'))
+    showToast('warning', currentTranslator().translate('common:tryAgainLater'))
 }

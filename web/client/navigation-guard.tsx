@@ -9,9 +9,13 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { sessionState, useSession } from './session-state.ts'
 
 function warnAboutParentLogin(): void {
-  const { say } = currentTranslator()
+  const { translate } = currentTranslator()
   const href = shownLogInAt()
-  showToast('warning', say('common:logInOnParent'), href ? { text: say('common:toLogIn'), href } : undefined)
+  showToast(
+    'warning',
+    translate('common:logInOnParent'),
+    href ? { text: translate('common:toLogIn'), href } : undefined,
+  )
 }
 
 async function crossBrandLogin(search: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import type { RateFile } from '#contract/rates.ts'
 import { type RateKind, rateKinds } from '#domain/rates/rate.ts'
-import { withLesson } from '#web/language/lessons-at.ts'
+import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { RateForm } from './rates/rate-form.tsx'
 import { useInitialRate } from './rates/use-initial-rate.ts'
@@ -11,7 +11,11 @@ import { ReadState } from './shared/read-state.tsx'
 import { useRead } from './shared/use-read.ts'
 
 export const loader = () => null
-export const clientLoader = withLesson('admin', 'prices')
+const namespaces = ['quotes', 'ratesAdmin', 'requestsAdmin', 'prices'] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespaces(namespaces)
 
 export default function NewRatePage() {
   const { t } = useTranslation('ratesAdmin')

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import type { RateFile } from '#contract/rates.ts'
-import { withLesson } from '#web/language/lessons-at.ts'
+import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { RateActions } from './rates/rate-actions.tsx'
 import { RateForm } from './rates/rate-form.tsx'
@@ -17,7 +17,11 @@ import { ReadState } from './shared/read-state.tsx'
 import { useRead } from './shared/use-read.ts'
 
 export const loader = () => null
-export const clientLoader = withLesson('admin', 'prices')
+const namespaces = ['quotes', 'ratesAdmin', 'requestsAdmin', 'prices'] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespaces(namespaces)
 
 export default function RatePage() {
   const { t } = useTranslation('ratesAdmin')

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import type { AdminRequest } from '#contract/requests.ts'
-import { withLesson } from '#web/language/lessons-at.ts'
+import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Answer } from './requests/answer.tsx'
 import { Outcome } from './requests/outcome.tsx'
@@ -15,7 +15,11 @@ import { ReadState } from './shared/read-state.tsx'
 import { useRead } from './shared/use-read.ts'
 
 export const loader = () => null
-export const clientLoader = withLesson('admin')
+const namespaces = ['quotes', 'ratesAdmin', 'requestsAdmin'] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespaces(namespaces)
 
 export default function RequestPage() {
   const { t } = useTranslation('requestsAdmin')

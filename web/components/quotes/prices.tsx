@@ -1,14 +1,27 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link, useNavigationType } from 'react-router'
 import type { Refusal } from '#domain/values/refusal.ts'
+import { formNamespaces } from '#web/components/forms/use-form.ts'
+import { gateNamespaces } from '#web/components/gate/gate.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Band } from './band.tsx'
+import { explanationNamespaces } from './fee-line.tsx'
 import type { ItemName } from './offer-details.ts'
 import { Offers } from './offers.tsx'
 import styles from './prices.module.css'
 import { type QuoteQueryInput, usePrices } from './use-prices.ts'
+
+/** The namespaces of a page that searches prices. */
+export const priceNamespaces = [
+  ...formNamespaces,
+  ...gateNamespaces,
+  'prices',
+  ...explanationNamespaces,
+  'myQuotes',
+  'requests',
+] as const
 
 export type PricesProps = {
   /** Undefined before the first search. */

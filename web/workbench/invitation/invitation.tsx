@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { withLesson } from '#web/language/lessons-at.ts'
+import { formNamespaces } from '#web/components/forms/use-form.ts'
+import { gateNamespaces } from '#web/components/gate/gate.tsx'
+import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -16,7 +18,11 @@ export const loader = () => null
 /** Every code is an address of its own; kept pages would fill with them. */
 export const headers = () => ({ 'cache-control': 'no-store' })
 
-export const clientLoader = withLesson('forms', 'gate', 'workbench')
+const namespaces = [...formNamespaces, ...gateNamespaces, 'access', 'certification', 'company', 'workbench'] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespaces(namespaces)
 
 /** The code leaves the address at once: it goes to the server in the body of a call and nowhere else. */
 function useCode() {

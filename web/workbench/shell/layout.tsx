@@ -1,6 +1,7 @@
 import { Outlet, useLocation } from 'react-router'
-import { Gate } from '#web/components/gate/gate.tsx'
-import { withLesson } from '#web/language/lessons-at.ts'
+import { formNamespaces } from '#web/components/forms/use-form.ts'
+import { Gate, gateNamespaces } from '#web/components/gate/gate.tsx'
+import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { PageHead } from '#web/page/page-head.tsx'
@@ -11,7 +12,21 @@ import styles from './shell.module.css'
 /** Nothing to load, but a page without a loader of the server would only be drawn in the browser. */
 export const loader = () => null
 
-export const clientLoader = withLesson('forms', 'gate', 'workbench')
+const namespaces = [
+  ...formNamespaces,
+  ...gateNamespaces,
+  'access',
+  'certification',
+  'company',
+  'inbox',
+  'notifications',
+  'settings',
+  'workbench',
+] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespaces(namespaces)
 
 /** Around every page of the workbench; what is inside is drawn for whoever is logged in. */
 export default function WorkbenchLayout() {
