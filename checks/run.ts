@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { checkBoundaries } from './boundaries.ts'
 import { checkBrandConditions } from './brand-conditions.ts'
 import { checkBudgets } from './budgets.ts'
+import { checkCalls } from './calls.ts'
 import { checkContent } from './content.ts'
 import type { Finding } from './finding.ts'
 import { checkHygiene } from './hygiene.ts'
@@ -16,6 +17,7 @@ const checks = [
   checkBoundaries,
   checkBrandConditions,
   checkMessages,
+  checkCalls,
   checkContent,
   checkLiterals,
   checkBudgets,
@@ -45,6 +47,6 @@ if (import.meta.main) {
   const root = resolve(import.meta.dirname, '..')
   const findings = await runChecks(root)
   console.log([...findingsReport(findings), ...(await budgetReport(root, findings))].join('\n'))
-  console.log(findings.length === 0 ? 'The house is in order.' : `${findings.length} findings.`)
+  console.log(findings.length === 0 ? 'No findings.' : `${findings.length} findings.`)
   process.exitCode = findings.length === 0 ? 0 : 1
 }

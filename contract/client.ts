@@ -38,7 +38,7 @@ export type PageRequest = {
   readonly isConsole: boolean
   readonly language: Language
   readonly origin: string
-  /** Where whoever wants to log in goes; none where it is here. */
+  /** The origin of the site with the login; null where this site has it. */
   readonly parentOrigin: string | null
   readonly nonce: string
   /** What broke while the page was made goes to the log. */

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { languages } from '#domain/brands/brand.ts'
-import { assemble, readNouns } from '#messages/assemble.mjs'
+import { assemble, readNouns } from '#messages/assemble.ts'
+import { generateTypes } from './generate-types.ts'
 
 const id = 'virtual:messages'
 const resolved = `\0${id}`
@@ -18,6 +19,7 @@ export function messagesPlugin(root: string): Plugin {
       .map((namespace) => `'${namespace}': () => import('${id}/${language}/${namespace}')`)
   return {
     name: 'messages',
+    buildStart: () => generateTypes(root),
     resolveId: (source) => (source === id || source.startsWith(`${id}/`) ? `\0${source}` : undefined),
     load(source) {
       if (source === resolved)

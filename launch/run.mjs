@@ -3,7 +3,6 @@ import { existsSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runChild } from './child.mjs'
-import { generateTypes } from './generate-types.mjs'
 import { ensureInstalled } from './install.mjs'
 import { environmentFor, nodesFor, tooOldMessage } from './own-node.mjs'
 
@@ -39,7 +38,6 @@ async function main() {
   const [name = '', ...rest] = process.argv.slice(2)
   const file = taskFile(name)
   await ensureInstalled(root)
-  generateTypes(root)
   return runWithFirstThatWorks(nodesFor(root), [file, ...rest])
 }
 

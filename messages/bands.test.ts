@@ -8,7 +8,7 @@ const oceanInputs = messages.en['tariff-ocean']
 const truckingInputs = messages.en['tariff-trucking']
 const warehouseInputs = messages.en['tariff-warehouse']
 
-test('every number of every rule is either open to all or a figure of the house', () => {
+test('every number of every rule is either public or internal', () => {
   const figures = [
     ...['price', 'unitPrice', 'lanePrice', 'freight', 'lumpSum', 'least', 'minimum', 'cap', 'capPerDay'],
     ...['percent', 'premiumPercent', 'coverPercent', 'fuelPercent', 'sharePercent'],

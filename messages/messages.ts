@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Messages } from '#generated/messages.ts'
-import { assemble, readNouns } from './assemble.mjs'
+import { assemble, readNouns } from './assemble.ts'
 
 const read = (language: 'zh' | 'en') => assemble(readNouns(join(import.meta.dirname, language))) as Messages
 

@@ -24,8 +24,8 @@ describe.each(languages)('the notices in %s', (language) => {
 
   test('a rate alert names its ports, with their codes', () => {
     const params = { pol: 'CNNGB', pod: 'NLRTM', type: '40HQ', total: '20100.50', threshold: '21000' }
-    const told = notificationParams('rate-alert', params, language)
-    const text = sentence(texts[language], language, 'rate-alert.text', told)
+    const named = notificationParams('rate-alert', params, language)
+    const text = sentence(texts[language], language, 'rate-alert.text', named)
     const ports = { zh: '宁波（CNNGB）至鹿特丹（NLRTM）', en: 'Ningbo (CNNGB) to Rotterdam (NLRTM)' }
     expect(text).toContain(ports[language])
     expect(text).toContain('20100.50')

@@ -10,7 +10,7 @@ test.each([
   ['zh', zh],
   ['en', en],
 ])(
-  'every letter of the house has a subject and a text in %s, and no other is written',
+  'every message of the outbox has a subject and a text in %s, and there are no others',
   (_language, texts) => {
     const keys = standaloneTemplates.flatMap((template) => [`${template}.subject`, `${template}.text`])
     // A notice brings its own sentences; only what goes around them stands here.

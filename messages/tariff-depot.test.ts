@@ -52,9 +52,9 @@ describe.each(languages)('in %s', (language) => {
 
   test('everything that could be added says when and for how much', () => {
     for (const { trigger, params } of later()) {
-      const told = say(`triggers.${trigger}`, params)
-      expect(told).not.toContain('{{')
-      expect(told).toContain(String(params.price))
+      const text = say(`triggers.${trigger}`, params)
+      expect(text).not.toContain('{{')
+      expect(text).toContain(String(params.price))
     }
   })
 

@@ -27,7 +27,7 @@ const event = (
   ...params,
 })
 
-/** A line in which everything goes wrong: steps unreported, told out of order, and told twice differently. */
+/** A timeline with every problem: steps missing, out of order, and reported twice with different times. */
 const flags = timelineOf([
   ...classifiers.flatMap((classifier) => [
     event('departure', 12, { classifier }),

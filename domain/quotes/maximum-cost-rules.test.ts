@@ -9,7 +9,7 @@ import {
   exampleAsked,
   exampleBooking,
   exampleCargo,
-  exampleHaul,
+  exampleTrucking,
   exampleShips,
   exampleStay,
 } from '#tests/fixtures/quotes.ts'
@@ -101,7 +101,7 @@ describe('more days in a depot', () => {
 describe('more loading points', () => {
   const hauled = (loadingPoints: number, counts: readonly number[]) => {
     const containers = counts.map((count, at) => ({ type: at % 2 ? '20GP' : '40HQ', count }) as const)
-    const query = { ...exampleHaul, containers, loadingPoints }
+    const query = { ...exampleTrucking, containers, loadingPoints }
     return estimated(truckingOffers(query, truckingTariffs.CNSZX, exampleAsked), { mode: 'trucking' })
   }
 

@@ -38,7 +38,7 @@ const tokens = Object.fromEntries(
 ) as Record<StaffRole, string>
 
 type StaffCall = { [N in CallName]: Calls[N]['access'] extends 'staff' ? N : never }[CallName]
-const nobody = '00000000-0000-4000-8000-000000000001'
+const unknownId = '00000000-0000-4000-8000-000000000001'
 const application = await staff.newApplication('Harbour Moss Trading')
 secrets.add(application.applicant.token)
 secrets.add(application.applicant.mobile)
@@ -283,7 +283,7 @@ describe('a token of the wrong kind', () => {
     expect((await sendCall(whoAmIStaff, { token })).status).toBe(200)
   })
 
-  test.each([undefined, `v1.${nobody}.1.${'a'.repeat(43)}`, 'x'])(
+  test.each([undefined, `v1.${unknownId}.1.${'a'.repeat(43)}`, 'x'])(
     'the missing or invented token %s gets code 4 at every staff call',
     async (token) => {
       await refuseAll(

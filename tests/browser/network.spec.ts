@@ -43,7 +43,7 @@ test('whoever is logged in at the parent is handed over at once', async ({ page 
 })
 
 test.describe('a code that is not good', () => {
-  test.use({ troubleExpected: true })
+  test.use({ errorsExpected: true })
 
   test('leaves the address, warns, and does nothing else', async ({ page }) => {
     await page.goto(`${addressOf(network, '/')}#entry=invented`)

@@ -118,7 +118,7 @@ export const oceanAddress = (pol: string, pod: string, more = '') =>
   `/service/booking?pol=${pol}&pod=${pod}&from=${today()}&to=${daysAfter(today(), 28)}&container=40HQ*1${more}`
 
 /** The URL of a trucking search from one pick-up place in Ningbo, or from any, to Cixi. */
-export const haulAddress = (pickUpPlace?: string) =>
+export const truckingUrl = (pickUpPlace?: string) =>
   `/service/truck?port=CNNGB&district=330282&day=${daysAfter(today(), 1)}&container=40HQ*1${pickUpPlace ? `&place=${pickUpPlace}` : ''}`
 
 /** An API client that may see rates. */

@@ -18,7 +18,14 @@ export const loader = () => null
 /** Every code is an address of its own; kept pages would fill with them. */
 export const headers = () => ({ 'cache-control': 'no-store' })
 
-const namespaces = [...formNamespaces, ...gateNamespaces, 'access', 'certification', 'company', 'workbench'] as const
+const namespaces = [
+  ...formNamespaces,
+  ...gateNamespaces,
+  'access',
+  'certification',
+  'company',
+  'workbench',
+] as const
 
 export const handle = { namespaces }
 

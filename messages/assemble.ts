@@ -1,26 +1,27 @@
-// Plain JavaScript: the launcher runs it on any Node before the project's own Node is there.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A noun's file has `texts` by namespace and these sections; each section of all nouns together is a namespace. */
-export const sections = ['refusals', 'notifications', 'audit', 'api', 'outbox']
+type Texts = { readonly [key: string]: string | Texts }
+/** A file in `messages/`: texts by namespace, and sections. Each section of all nouns together is one namespace. */
+export type Noun = { readonly texts?: Readonly<Record<string, Texts>> } & Readonly<Record<string, Texts>>
 
-const isGroup = (value) => typeof value === 'object' && value !== null
+const sections = ['refusals', 'notifications', 'audit', 'api', 'outbox']
 
-function merge(left, right, path) {
-  const merged = { ...left }
+function merge(left: Texts, right: Texts, path: string): Texts {
+  const merged: Record<string, string | Texts> = { ...left }
   for (const [key, value] of Object.entries(right)) {
     const known = merged[key]
     if (known === undefined) merged[key] = value
-    else if (isGroup(known) && isGroup(value)) merged[key] = merge(known, value, `${path}.${key}`)
+    else if (typeof known === 'object' && typeof value === 'object')
+      merged[key] = merge(known, value, `${path}.${key}`)
     else throw new Error(`Two nouns have a text for ${path}.${key}`)
   }
   return merged
 }
 
 /** The namespaces of one language, from the files of its nouns. */
-export function assemble(nouns) {
-  const namespaces = {}
+export function assemble(nouns: Readonly<Record<string, Noun>>): Readonly<Record<string, Texts>> {
+  const namespaces: Record<string, Texts> = {}
   for (const [noun, { texts = {}, ...rest }] of Object.entries(nouns)) {
     for (const [namespace, content] of Object.entries(texts)) {
       if (namespaces[namespace]) throw new Error(`${noun} has a second namespace ${namespace}`)
@@ -34,7 +35,7 @@ export function assemble(nouns) {
   return namespaces
 }
 
-export const readNouns = (folder) =>
+export const readNouns = (folder: string): Readonly<Record<string, Noun>> =>
   Object.fromEntries(
     readdirSync(folder)
       .filter((name) => name.endsWith('.json'))
