@@ -8,7 +8,10 @@ import type { Finding } from './finding.ts'
 import { checkHygiene } from './hygiene.ts'
 import { checkLiterals } from './literals.ts'
 import { checkMessages } from './messages.ts'
+import { checkRegisters } from './registers.ts'
 import { budgetReport, findingsReport } from './report.ts'
+import { checkRetiredWords } from './retired-words.ts'
+import { checkSampleFeature } from './sample-feature.ts'
 import { checkSitemap } from './sitemap.ts'
 import { checkTerms } from './terms.ts'
 import { checkTokens } from './tokens.ts'
@@ -25,6 +28,9 @@ const checks = [
   checkSitemap,
   checkTerms,
   checkTokens,
+  checkRetiredWords,
+  checkRegisters,
+  checkSampleFeature,
 ]
 
 export async function runChecks(root: string): Promise<Finding[]> {

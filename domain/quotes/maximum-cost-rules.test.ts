@@ -9,9 +9,9 @@ import {
   exampleAsked,
   exampleBooking,
   exampleCargo,
-  exampleTrucking,
   exampleShips,
   exampleStay,
+  exampleTrucking,
 } from '#tests/fixtures/quotes.ts'
 import { depotOffers } from './depot-offers.ts'
 import { maximumCost } from './maximum-cost.ts'

@@ -10,11 +10,11 @@ import {
   exampleAsked,
   exampleBooking,
   exampleCargo,
-  exampleTrucking,
   exampleOffers,
   exampleSailings,
   exampleShips,
   exampleStay,
+  exampleTrucking,
 } from '#tests/fixtures/quotes.ts'
 import { depotOffers } from './depot-offers.ts'
 import { tariffModes } from './fee-line.ts'
@@ -285,7 +285,11 @@ test('a trucking offer is valid no longer than the rate of its lane', () => {
   if (!lane) throw new Error('The example has no lane')
   const until = (validTo?: string) =>
     valued(
-      truckingOffers({ ...exampleTrucking, lanes: [{ ...lane, validTo }] }, truckingTariffs.CNSZX, exampleAsked),
+      truckingOffers(
+        { ...exampleTrucking, lanes: [{ ...lane, validTo }] },
+        truckingTariffs.CNSZX,
+        exampleAsked,
+      ),
     ).offers.map((offer) => offer.validUntil)
   expect([until(), until('2026-11-18'), until('2026-12-31')]).toEqual([
     ['2026-11-20'],

@@ -56,7 +56,12 @@ test.each<[string, Partial<Record<CutOffCode, Date>>, CutOffCode, string]>([
     'DCO',
     '2026-11-17T10:00:00Z',
   ],
-  ['by the gate where documents have time', { DCO: at('2026-11-19T10:00:00Z') }, 'FCO', '2026-11-18T10:00:00Z'],
+  [
+    'by the gate where documents have time',
+    { DCO: at('2026-11-19T10:00:00Z') },
+    'FCO',
+    '2026-11-18T10:00:00Z',
+  ],
 ])('a sailing is closed %s', (_how, stated, code, time) => {
   expect(closingOf({ etd, stated })).toMatchObject({ code, time: at(time) })
 })

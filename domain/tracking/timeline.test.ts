@@ -253,7 +253,9 @@ test('every source that differs is kept in its conflict', () => {
     fc.property(fc.array(anyEvent, { maxLength: 25 }), (events) => {
       for (const { milestone, conflicts } of timelineOf(events).entries) {
         for (const { classifier, claims } of conflicts) {
-          const reported = events.filter((one) => one.milestone === milestone && one.classifier === classifier)
+          const reported = events.filter(
+            (one) => one.milestone === milestone && one.classifier === classifier,
+          )
           expect(new Set(claims.map(({ source }) => source))).toEqual(
             new Set(reported.map(({ source }) => source)),
           )
