@@ -2,17 +2,18 @@ import type { Finding } from './finding.ts'
 import { isCode, isData, isTest, layerOf, readFiles } from './tree.ts'
 
 const withoutComments = (text: string): string => text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '')
-const importPattern = /^import\s[^'"]*['"][^'"]+['"](?:\s+with\s*\{[^}]*\})?;?$/gm
+const importPattern = /^import\s(?!type\b)[^'"]*['"][^'"]+['"](?:\s+with\s*\{[^}]*\})?;?$/gm
 
 /** Only lists: object and array literals of names and texts, without any expression. */
 const listsOnly =
-  /^(?:export\s+)?const\s+\w+(?:\s*:[^=]+)?\s*=\s*[[{][\w\s,.:'"-]*[\]}](?:\s*as\s+const)?(?:\s*satisfies\s+[^\n]+)?$/
+  /^(?:export\s+)?const\s+\w+(?:\s*:[^=]+)?\s*=\s*[[{][\w\s,:'"-]*[\]}](?:\s*as\s+const)?(?:\s*satisfies\s+[^\n]+)?$/
 
 function isRegister(text: string): boolean {
   const code = withoutComments(text)
   const imports = code.match(importPattern) ?? []
   const statements = code
     .replaceAll(importPattern, '')
+    .replaceAll(/^import type [^\n]*$/gm, '')
     .split(/\n(?=export |const )/)
     .map((part) => part.trim())
     .filter(Boolean)
