@@ -8,17 +8,19 @@ import {
   redirect,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
 import type { BrandColours } from '#domain/brands/brand.ts'
 import { useBrand } from '#web/page/brand-context.ts'
-import { consoleHome, isConsolePage } from '#web/page/console-pages.ts'
+import { consoleHome, consoleNamespaces, isConsolePage } from '#web/page/console-pages.ts'
 import { ownerOriginsOf } from '#web/page/owner-origins.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import { LazyNavigationGuard } from './client/lazy-navigation-guard.tsx'
 import { SessionEnd } from './client/session-end.tsx'
 import { LogInPlace } from './components/log-in/log-in-place.tsx'
+import { namespacesIn } from './language/load-namespaces.ts'
 import { useLanguage, useTranslation } from './language/use-translation.ts'
 import { TroublePage } from './site/trouble-page.tsx'
 import inter from './ui/inter.woff2'
@@ -57,12 +59,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const { code, colours, logInAt } = useBrand()
   const language = useLanguage()
   const { t } = useTranslation('common')
+  const announced = namespacesIn(useMatches().map(({ handle }) => handle))
   // An error page has no loader data. Errors of the console are shown inside its own layout.
   const isConsole = useRouteLoaderData<typeof loader>('root')?.isConsole === true
+  const namespaces = isConsole ? [...consoleNamespaces, ...announced] : announced
   return (
     <html
       lang={language}
       data-brand={code}
+      data-namespaces={namespaces.join(' ') || undefined}
       data-console={isConsole || undefined}
       data-log-in-at={logInAt ?? undefined}
       style={tokensOf(colours)}

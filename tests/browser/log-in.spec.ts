@@ -56,7 +56,7 @@ test('a return address of another site stays here', async ({ page }) => {
 })
 
 test.describe('what is wrong is said where it is', () => {
-  test.use({ troubleExpected: true })
+  test.use({ errorsExpected: true })
 
   test('by field, before the server is asked, the first one in focus', async ({ page }) => {
     const asked: string[] = []

@@ -88,7 +88,7 @@ test('a user who is logged in at the parent is logged in here at once', async ({
 })
 
 test.describe('an invalid code', () => {
-  test.use({ troubleExpected: true })
+  test.use({ errorsExpected: true })
 
   test('leaves the URL and shows a warning', async ({ page }) => {
     await page.goto(`${addressOf(network, '/')}#entry=invented`)

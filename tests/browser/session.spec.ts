@@ -25,7 +25,7 @@ test('the lists of the start are in the client state', async ({ page }) => {
 })
 
 test.describe('when the server says no', () => {
-  test.use({ troubleExpected: true })
+  test.use({ errorsExpected: true })
 
   test('code 8 clears everything, goes home and says so once, in both languages', async ({ page }) => {
     for (const [lang, text] of [

@@ -9,5 +9,5 @@ export async function crossBrandLogin(brand: BrandCode, returnPath: string | nul
   const verdict = await call('POST /api/identity/crossBrandLogin', { body: { brand } })
   if (verdict.ok) window.location.assign(entryUrl(verdict.value.address, returnPath))
   else if (verdict.refusal !== 'unreachable')
-    showToast('warning', currentTranslator().say('common:tryAgainLater'))
+    showToast('warning', currentTranslator().translate('common:tryAgainLater'))
 }

@@ -9,10 +9,10 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { sessionState, useSession } from './session-state.ts'
 
 function warnAboutParentLogin(path: string): void {
-  const { say } = currentTranslator()
+  const { translate } = currentTranslator()
   const logInAt = shownLogInAt()
-  const link = logInAt && { text: say('common:toLogIn'), href: logInFor(logInAt, path) }
-  showToast('warning', say('common:logInOnParent'), link || undefined)
+  const link = logInAt && { text: translate('common:toLogIn'), href: logInFor(logInAt, path) }
+  showToast('warning', translate('common:logInOnParent'), link || undefined)
 }
 
 async function crossBrandLogin(search: string): Promise<void> {

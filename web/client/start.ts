@@ -87,7 +87,7 @@ export function startSession({ brand, translator }: Started): void {
       origin: window.location.origin,
       tokens,
       rememberLanguage: () => rememberLanguage(translator.language),
-      warn: (warning) => showToast('warning', translator.say(`common:${warning}`)),
+      warn: (warning) => showToast('warning', translator.translate(`common:${warning}`)),
       showText: (text) => showToast('warning', text),
       loggedOut: () => leave(tokens),
       tabs,
@@ -97,7 +97,7 @@ export function startSession({ brand, translator }: Started): void {
         changeSession(nobody)
         if (brand.reloadsWhenSessionEnds) window.location.reload()
         else {
-          showToast('warning', translator.say('common:sessionExpired'))
+          showToast('warning', translator.translate('common:sessionExpired'))
           changeSession({ sessionEnds: sessionState().sessionEnds + 1 })
         }
       },
@@ -111,5 +111,5 @@ export function startSession({ brand, translator }: Started): void {
   changeSession({ loggedIn: tokens.current() !== undefined })
   if (sessionState().loggedIn) void loadSession()
   void loadLists(brand, translator.language)
-  translator.onSpeaking(() => void loadLists(brand, translator.language))
+  translator.onSwitch(() => void loadLists(brand, translator.language))
 }

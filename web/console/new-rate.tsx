@@ -3,7 +3,7 @@ import type { RateFile } from '#contract/rates.ts'
 import { type RateKind, rateKinds } from '#domain/rates/rate.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
-import { withLesson } from '#web/language/lessons-at.ts'
+import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { initialRate } from './rates/initial-rate.ts'
 import { RateForm } from './rates/rate-form.tsx'
@@ -12,7 +12,11 @@ import { FoundState } from './shared/found-state.tsx'
 import { ratePath } from './shared/sections.ts'
 
 export const loader = () => null
-export const clientLoader = withLesson('admin', 'prices')
+const namespaces = ['quotes', 'ratesAdmin', 'requestsAdmin', 'prices'] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespaces(namespaces)
 
 export default function NewRatePage() {
   const { t } = useTranslation('ratesAdmin')

@@ -1,7 +1,7 @@
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import type { RateFile } from '#contract/rates.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
-import { withLesson } from '#web/language/lessons-at.ts'
+import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { RateActions } from './rates/rate-actions.tsx'
 import { RateForm } from './rates/rate-form.tsx'
@@ -17,7 +17,11 @@ import page from './shared/page.module.css'
 import { ratePath } from './shared/sections.ts'
 
 export const loader = () => null
-export const clientLoader = withLesson('admin', 'prices')
+const namespaces = ['quotes', 'ratesAdmin', 'requestsAdmin', 'prices'] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespaces(namespaces)
 
 export default function RatePage() {
   const { t } = useTranslation('ratesAdmin')

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import type { AdminRequest } from '#contract/requests.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
-import { withLesson } from '#web/language/lessons-at.ts'
+import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Answer } from './requests/answer.tsx'
 import { Outcome } from './requests/outcome.tsx'
@@ -14,7 +14,11 @@ import page from './shared/page.module.css'
 import { useWaitText } from './shared/times.ts'
 
 export const loader = () => null
-export const clientLoader = withLesson('admin')
+const namespaces = ['quotes', 'ratesAdmin', 'requestsAdmin'] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespaces(namespaces)
 
 export default function RequestPage() {
   const { t } = useTranslation('requestsAdmin')

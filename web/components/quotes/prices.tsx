@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
+import { formNamespaces } from '#web/components/forms/use-form.ts'
+import { gateNamespaces } from '#web/components/gate/gate.tsx'
+import { explanationNamespaces } from './fee-line.tsx'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import type { CallAnswer } from '#web/client/query/use-call-queries.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
@@ -11,6 +14,16 @@ import { Offers } from './offers.tsx'
 import { PriceRange } from './price-range.tsx'
 import styles from './prices.module.css'
 import { type QuoteQueryInput, usePrices } from './use-prices.ts'
+
+/** The namespaces of a page that searches prices. */
+export const priceNamespaces = [
+  ...formNamespaces,
+  ...gateNamespaces,
+  'prices',
+  ...explanationNamespaces,
+  'myQuotes',
+  'requests',
+] as const
 
 export type PricesProps = {
   /** Undefined before the first search. */

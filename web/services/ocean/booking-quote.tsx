@@ -8,7 +8,7 @@ import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { HowItWorks } from './how-it-works.tsx'
-import { learnWithCarriers, loadCarriers } from './loader.ts'
+import { loadCarriers, loadCarriersAndTexts, oceanHandle } from './loader.ts'
 import styles from './ocean.module.css'
 import { OceanForm } from './ocean-form.tsx'
 import { OceanResult } from './ocean-result.tsx'
@@ -16,7 +16,8 @@ import { RecentOcean } from './recent-ocean.tsx'
 import { useOceanSearch } from './use-ocean-search.ts'
 
 export const loader = loadCarriers
-export const clientLoader = learnWithCarriers
+export const handle = oceanHandle
+export const clientLoader = loadCarriersAndTexts
 export const shouldRevalidate = revalidatesBy()
 
 const here = '/service/booking'

@@ -7,12 +7,13 @@ import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { buttonLook } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { learnWithLines, loadLines } from './loader.ts'
+import { loadLines, loadLinesAndTexts, oceanHandle } from './loader.ts'
 import styles from './ocean.module.css'
 import { listed } from './rotation.ts'
 
 export const loader = loadLines
-export const clientLoader = learnWithLines
+export const handle = oceanHandle
+export const clientLoader = loadLinesAndTexts
 export const shouldRevalidate = revalidatesBy()
 
 /** The carriers with their services and ports. */

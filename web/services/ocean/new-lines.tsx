@@ -8,12 +8,13 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { LineCard } from './line-card.tsx'
-import { learnWithLines, loadLines } from './loader.ts'
+import { loadLines, loadLinesAndTexts, oceanHandle } from './loader.ts'
 import styles from './ocean.module.css'
 import { listed } from './rotation.ts'
 
 export const loader = loadLines
-export const clientLoader = learnWithLines
+export const handle = oceanHandle
+export const clientLoader = loadLinesAndTexts
 export const shouldRevalidate = revalidatesBy()
 
 const keys = ['port', 'carrier'] as const
