@@ -4,9 +4,10 @@ import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { provideClient } from '#web/client/call.ts'
+import { baseNamespaces } from "#web/language/messages.ts"
 import { createTranslator, type Translator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
-import { Prices } from './prices.tsx'
+import { Prices, priceNamespaces } from './prices.tsx'
 import type { QuoteQueryInput } from './use-prices.ts'
 
 vi.mock('#web/components/gate/use-membership-status.ts', () => ({
@@ -40,7 +41,7 @@ const fakeCall = (key: string, input: unknown) =>
 beforeEach(async () => {
   sent = []
   searches += 1
-  translator = await createTranslator('ningbo', 'en', ['site', 'forms', 'gate', 'prices', 'tariffs'])
+  translator = await createTranslator('ningbo', 'en', [...baseNamespaces, ...priceNamespaces])
   provideClient({ call: fakeCall as never, enter: fakeCall as never, forgetLogIn: () => {} })
 })
 
