@@ -98,6 +98,7 @@ export const quoteRow = quoted.extend({
   validUntil: z.string(),
   total: money,
   madeBy: z.string(),
+  labels: z.array(z.string()),
   createdAt: z.iso.datetime(),
   /** Null for a quote without a sailing. */
   sailing: z
@@ -132,6 +133,8 @@ export const saveQuote = defineCall({
   data: savedQuote,
 })
 
+const label = z.string().trim().min(1).max(200)
+
 export const listQuotes = defineCall({
   name: 'listQuotes',
   capability: 'quotes',
@@ -141,10 +144,31 @@ export const listQuotes = defineCall({
   query: z.object({
     state: z.enum(quoteStates).optional(),
     mode: z.enum(quotedModes).optional(),
+    label: label.optional(),
     after: quoteNumber.optional(),
     size: pageSize,
   }),
   data: page(quoteRow),
+})
+
+/** Replaces the labels of a saved quote; everyone who sees the quote sees them. */
+export const labelQuote = defineCall({
+  name: 'labelQuote',
+  capability: 'quotes',
+  access: 'customer',
+  method: 'PUT',
+  path: '/api/quotes/labels',
+  body: z.object({ number: quoteNumber, labels: z.array(label).max(50) }),
+  data: z.object({ labels: z.array(z.string()) }),
+})
+
+export const listLabels = defineCall({
+  name: 'listLabels',
+  capability: 'quotes',
+  access: 'customer',
+  method: 'GET',
+  path: '/api/quotes/labels',
+  data: z.object({ labels: z.array(z.string()) }),
 })
 
 export const readQuote = defineCall({

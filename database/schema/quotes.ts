@@ -104,6 +104,8 @@ export const quote = pgTable(
     verifyCode: text('verify_code').notNull(),
     requestId: bigint('request_id', { mode: 'number' }).references(() => quoteRequest.id),
     remark: text(),
+    /** The customer's own words, to find the quote again. */
+    labels: text().array().notNull().default([]),
     replacesId: bigint('replaces_id', { mode: 'number' }).references((): AnyPgColumn => quote.id),
     acceptedAt: moment('accepted_at'),
     acceptedBy: uuid('accepted_by').references(() => person.id),
@@ -116,6 +118,7 @@ export const quote = pgTable(
     check('quote_owner', isOwner(table)),
     index('quote_tenant').on(table.ownerId, table.id),
     index('quote_company').on(table.companyId),
+    index('quote_labelled').on(table.ownerId).where(sql`cardinality(${table.labels}) > 0`),
     index('quote_person').on(table.personId, table.id),
     index('quote_replaces').on(table.replacesId).where(sql`${table.replacesId} is not null`),
     unique('quote_of_request').on(table.requestId),

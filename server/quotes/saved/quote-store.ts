@@ -1,5 +1,6 @@
 import {
   and,
+  arrayContains,
   desc,
   eq,
   getTableColumns,
@@ -77,6 +78,7 @@ const isInState = (state: QuoteState, today: string): SQL | undefined => {
 export type QuoteSearch = {
   readonly state?: QuoteState
   readonly mode?: QuotedMode
+  readonly label?: string
   /** The number of the last quote of the page before. */
   readonly after?: string
   readonly most: number
@@ -90,7 +92,7 @@ export type QuoteSearch = {
 export const searchQuotes = (
   queries: Queries,
   scope: QuoteScope,
-  { state, mode, after, most, today }: QuoteSearch,
+  { state, mode, label, after, most, today }: QuoteSearch,
 ): Promise<QuoteListRow[]> => {
   // A number outside the scope gives an empty page, so that it reveals nothing about other companies' quotes.
   const isBefore = (number: string) =>
@@ -104,6 +106,7 @@ export const searchQuotes = (
           eq(quote.ownerId, ownerId),
           state && isInState(state, today),
           mode && eq(quote.mode, mode),
+          label === undefined ? undefined : arrayContains(quote.labels, [label]),
           after === undefined ? undefined : isBefore(after),
         ),
       )
@@ -112,6 +115,29 @@ export const searchQuotes = (
   const { companyId, personId } = scope
   if (companyId === null) return newestOf(personId)
   return unionAll(newestOf(companyId), newestOf(personId)).orderBy(desc(quote.id)).limit(most)
+}
+
+/** False if the quote is not in scope. */
+export async function setLabels(
+  queries: Queries,
+  number: string,
+  scope: QuoteScope,
+  labels: readonly string[],
+): Promise<boolean> {
+  const changed = await queries
+    .update(quote)
+    .set({ labels: [...labels] })
+    .where(and(eq(quote.number, number), isInScope(scope)))
+    .returning({ id: quote.id })
+  return changed.length === 1
+}
+
+export async function labelsOf(queries: Queries, scope: QuoteScope): Promise<string[]> {
+  const found = await queries
+    .selectDistinct({ label: sql<string>`unnest(${quote.labels})` })
+    .from(quote)
+    .where(and(isInScope(scope), sql`cardinality(${quote.labels}) > 0`))
+  return found.map(({ label }) => label).sort((one, other) => one.localeCompare(other, 'zh'))
 }
 
 /** Locks the quote until the end of the transaction. */

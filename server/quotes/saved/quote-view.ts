@@ -64,6 +64,7 @@ export const viewRow = (row: QuoteListRow, today: string, { madeBy, places }: Ro
   validUntil: row.validUntil,
   total: totalOf(row),
   madeBy,
+  labels: [...row.labels],
   createdAt: row.createdAt.toISOString(),
   sailing: sailingOfRow(row),
 })

@@ -1,10 +1,12 @@
 import * as quotes from '#contract/quotes.ts'
+import { labelProblems } from '#domain/quotes/labels.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
-import { nestedQueryProblems } from '#server/quotes/pricing/price-query.ts'
 import { readDocument } from '#server/quotes/documents/read-document.ts'
+import { nestedQueryProblems } from '#server/quotes/pricing/price-query.ts'
 import { acceptQuote } from './accept-quote.ts'
+import { labelQuote, listLabels } from './label-quotes.ts'
 import { listQuotes, readQuote } from './read-quotes.ts'
 import { quoteAgain, saveQuote } from './save-quote.ts'
 import { verifyQuote } from './verify-quote.ts'
@@ -16,6 +18,12 @@ export const savedQuoteEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
     (sent) => nestedQueryProblems(sent, shanghaiDay(deps.clock.now())),
   ),
   endpoint(quotes.listQuotes, (input) => listQuotes(deps, input)),
+  endpoint(
+    quotes.labelQuote,
+    (input) => labelQuote(deps, input),
+    ({ labels = [] }) => labelProblems(labels),
+  ),
+  endpoint(quotes.listLabels, (input) => listLabels(deps, input)),
   endpoint(quotes.readQuote, (input) => readQuote(deps, input)),
   endpoint(quotes.readQuoteDocument, (input) => readDocument(deps, input)),
   endpoint(quotes.acceptQuote, (input) => acceptQuote(deps, input)),

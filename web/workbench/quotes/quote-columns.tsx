@@ -13,7 +13,17 @@ import { quoteTones } from './quote-words.ts'
 import styles from './quotes.module.css'
 import { useShipLine } from './use-ship-line.ts'
 
-export const quoteColumnIds = ['number', 'what', 'sailing', 'mode', 'total', 'validUntil', 'state', 'madeBy']
+export const quoteColumnIds = [
+  'number',
+  'what',
+  'sailing',
+  'mode',
+  'total',
+  'validUntil',
+  'state',
+  'labels',
+  'madeBy',
+]
 
 export const quoteUrl = (number: string): string => `/workbench/quotes?number=${encodeURIComponent(number)}`
 
@@ -87,6 +97,7 @@ function offerColumns(t: Translate, language: Language, sorts: SortBy): Columns 
       text: stateOf,
       ...sorts(stateOf),
     },
+    { id: 'labels', header: t('list.labels'), widthPx: 150, cell: ({ labels }) => labels.join(' · ') },
     { id: 'madeBy', header: t('list.madeBy'), widthPx: 120, cell: ({ madeBy }) => madeBy },
   ]
 }

@@ -13,6 +13,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Movements } from './movements.tsx'
 import { QuoteActions } from './quote-actions.tsx'
 import { QuoteDetails } from './quote-details.tsx'
+import { QuoteLabels } from './quote-labels.tsx'
 import { QuoteSailing } from './quote-sailing.tsx'
 import styles from './quotes.module.css'
 
@@ -57,6 +58,7 @@ function Document({ quote, onAgain }: DocumentProps) {
         <div className={styles.side}>
           <QuoteSailing offer={offer} />
           <QuoteDetails quote={quote} />
+          <QuoteLabels key={quote.number} quote={quote} />
         </div>
         {offer.quote.contingentCharges.length > 0 && (
           <div className={styles.later}>

@@ -9,10 +9,11 @@ import { Button, buttonLook } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { filteredBy, withoutFilters } from '#web/ui/table/table-state.ts'
 import { quoteColumnIds, quoteUrl, useQuoteColumns } from './quote-columns.tsx'
+import { LabelFilter, labelIn } from './quote-labels.tsx'
 import styles from './quotes.module.css'
 
 const pageRows = 100
-const filters = ['state'] as const
+const filters = ['state', 'label'] as const
 const noRows: readonly QuoteRow[] = []
 
 /** The quotes of the company, newest first. */
@@ -22,9 +23,10 @@ export function QuoteList() {
   const control = useTableState({ name: 'quotes', columns: quoteColumnIds, filters })
   const { cursor: after } = control.state
   const state = stateIn(control)
+  const label = labelIn(control)
   const query = useCallQuery(
     'GET /api/quotes',
-    { query: { ...(state && { state }), ...(after && { after }), size: pageRows } },
+    { query: { ...(state && { state }), ...(label && { label }), ...(after && { after }), size: pageRows } },
     { keepsPrevious: true },
   )
   const { rows, hasMore } = query.is === 'ready' ? query.data : { rows: noRows, hasMore: false }
@@ -38,7 +40,12 @@ export function QuoteList() {
       page={{ rows, next: hasMore ? rows.at(-1)?.number : undefined }}
       rowId={({ number }) => number}
       onOpen={({ number }) => void navigate(quoteUrl(number))}
-      tools={<StateFilter control={control} />}
+      tools={
+        <>
+          <StateFilter control={control} />
+          <LabelFilter control={control} />
+        </>
+      }
       firstUse={<FirstUse />}
       noMatch={<NoMatch control={control} />}
     />

@@ -1,0 +1,27 @@
+import { accept, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
+
+/** A customer's own words on a saved quote, to find it again. */
+export const labelLimits = { mostLabels: 5, mostCharacters: 20 } as const
+
+/** One label per item: without outer spaces, empty ones and repetitions; letter case does not distinguish labels. */
+function cleanLabels(typed: readonly string[]): readonly string[] {
+  const labels = typed.map((label) => label.normalize('NFKC').replaceAll(/\s+/g, ' ').trim()).filter(Boolean)
+  return labels.filter(
+    (label, at) => labels.findIndex((other) => other.toLowerCase() === label.toLowerCase()) === at,
+  )
+}
+
+/** Chinese and Western separators. */
+export const labelsIn = (text: string): readonly string[] => cleanLabels(text.split(/[,，、;；\n]/))
+
+export function labelProblems(typed: readonly string[]): WrongFields {
+  const labels = cleanLabels(typed)
+  if (labels.length > labelLimits.mostLabels) return { labels: 'too-many' }
+  const isTooLong = labels.some((label) => [...label].length > labelLimits.mostCharacters)
+  return isTooLong ? { labels: 'too-long' } : {}
+}
+
+export function readLabels(typed: readonly string[]): Verdict<readonly string[]> {
+  const wrong = labelProblems(typed)
+  return Object.keys(wrong).length > 0 ? refuseFields(wrong) : accept(cleanLabels(typed))
+}

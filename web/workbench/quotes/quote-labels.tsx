@@ -1,0 +1,73 @@
+import type { SavedQuote } from '#contract/quotes.ts'
+import { labelProblems, labelsIn } from '#domain/quotes/labels.ts'
+import { call } from '#web/client/call.ts'
+import { useInvalidate } from '#web/client/query/use-call-mutation.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { Field } from '#web/components/forms/field.tsx'
+import { FormEnd } from '#web/components/forms/form-end.tsx'
+import forms from '#web/components/forms/forms.module.css'
+import type { Rules } from '#web/components/forms/rules.ts'
+import { useForm } from '#web/components/forms/use-form.ts'
+import type { TableControl } from '#web/components/table/use-table-state.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Panel } from '#web/ui/panel.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { filteredBy } from '#web/ui/table/table-state.ts'
+import { showToast } from '#web/ui/toast-store.ts'
+
+const rules: Rules = { labels: (typed) => labelProblems(labelsIn(typed)).labels }
+
+/** The labels of one quote, as text between commas. */
+export function QuoteLabels({ quote: { number, labels } }: { quote: Pick<SavedQuote, 'number' | 'labels'> }) {
+  const { t } = useTranslation('myQuotes')
+  const invalidate = useInvalidate()
+  const { parts, ...form } = useForm({
+    rules,
+    namespace: 'myQuotes',
+    send: ({ labels: typed = '' }) =>
+      call('PUT /api/quotes/labels', { body: { number, labels: labelsIn(typed) } }),
+    onDone() {
+      invalidate('GET /api/quotes', 'GET /api/quotes/labels')
+      showToast('info', t('labels.saved'))
+    },
+  })
+  return (
+    <Panel title={t('labels.title')}>
+      <form className={forms.form} {...parts}>
+        <Field
+          form={form}
+          name="labels"
+          label={t('labels.field')}
+          help={t('labels.help')}
+          defaultValue={labels.join(', ')}
+          autoComplete="off"
+        />
+        <FormEnd form={form} submit={t('labels.save')} />
+      </form>
+    </Panel>
+  )
+}
+
+export const labelIn = ({ state: { filters } }: TableControl): string | undefined => filters.label?.[0]
+
+/** The filter of the list; it is only there once a quote has a label. */
+export function LabelFilter({ control }: { control: TableControl }) {
+  const { t } = useTranslation('myQuotes')
+  const query = useCallQuery('GET /api/quotes/labels', {})
+  const current = labelIn(control)
+  const inUse = query.is === 'ready' ? query.data.labels : []
+  const choices = current && !inUse.includes(current) ? [current, ...inUse] : inUse
+  if (choices.length === 0) return null
+  return (
+    <SelectField
+      // An uncontrolled field; it starts anew when the filter changes elsewhere.
+      key={`${current} ${choices.length}`}
+      name="label"
+      label={t('list.label')}
+      placeholder={t('list.allLabels')}
+      defaultValue={current ?? ''}
+      choices={choices.map((label) => ({ value: label, label }))}
+      onChosen={(label) => control.onState(filteredBy(control.state, 'label', label ? [label] : []))}
+    />
+  )
+}
