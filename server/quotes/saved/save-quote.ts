@@ -10,7 +10,12 @@ import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { type RateViewer, rateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
-import { nestedQueryProblems, offerWithCode, priceQuery, priceValidQuery } from '#server/quotes/pricing/price-query.ts'
+import {
+  nestedQueryProblems,
+  offerWithCode,
+  priceQuery,
+  priceValidQuery,
+} from '#server/quotes/pricing/price-query.ts'
 import { offersRateLimit, takePriceLimit } from '#server/quotes/rate-limits.ts'
 import { findQuote } from './quote-store.ts'
 import { offerOf, queryOf, viewQuote } from './quote-view.ts'

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import type { Language } from '#domain/brands/brand.ts'
+import { baseNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { PlaceCombobox } from './place-combobox.tsx'
@@ -20,7 +21,7 @@ function Field({ find = findPort }: { find?: typeof findPort }) {
 }
 
 async function show(language: Language, find?: typeof findPort) {
-  const translator = await createTranslator('group', language, ['site'])
+  const translator = await createTranslator('group', language, baseNamespaces)
   render(
     <TranslatorContext value={translator}>
       <Field find={find} />

@@ -8,6 +8,8 @@ import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useCallPages } from '#web/client/query/use-call-pages.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { formNamespaces } from '#web/components/forms/use-form.ts'
+import { baseNamespaces } from '#web/language/messages.ts'
 import { createTranslator, type Translator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { QueryState } from './query-state.tsx'
@@ -40,7 +42,7 @@ const sentAt = (at: number): Sent => {
 
 beforeEach(async () => {
   sent = []
-  translator = await createTranslator('ningbo', 'en', ['site', 'forms'])
+  translator = await createTranslator('ningbo', 'en', [...baseNamespaces, ...formNamespaces])
   provideClient({ call: fakeCall as never, enter: fakeCall as never, forgetLogIn: () => {} })
 })
 afterEach(async () => {

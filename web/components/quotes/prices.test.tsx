@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { provideClient } from '#web/client/call.ts'
-import { baseNamespaces } from "#web/language/messages.ts"
+import { baseNamespaces } from '#web/language/messages.ts'
 import { createTranslator, type Translator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { Prices, priceNamespaces } from './prices.tsx'
