@@ -45,8 +45,7 @@ export const feesFor = (kind: RequestKind): readonly FeeCode[] => [
   ...new Set([...usualFees[kind], ...feeCodes]),
 ]
 
-export const feeLabel = (code: FeeCode, language: Language): string =>
-  `${feeItems[code].name[language]} ${code}`
+const feeLabel = (code: FeeCode, language: Language): string => `${feeItems[code].name[language]} ${code}`
 
 /** What two items share names neither; the code decides. */
 const onlyOne = (codes: readonly FeeCode[]) => (codes.length === 1 ? codes[0] : undefined)
