@@ -6,8 +6,9 @@ import { RefusedCall, useQueryUser } from './query-client.tsx'
 import { type LibraryResult, type QueryState, queryState } from './query-state.ts'
 import { useOnNotification } from './use-on-notification.ts'
 
-export type CallQuery<Data> = QueryState<Data> & {
-  retry(): void
+export type CallQuery<Data> = QueryState<Data> & { retry(): void }
+
+type ChangeableQuery<Data> = CallQuery<Data> & {
   /** Replaces the data by what the server has answered to a change. */
   put(data: Data): void
 }
@@ -17,6 +18,8 @@ export type CallQueryOptions = {
   readonly keepsPrevious?: boolean
   /** Loads again when a notification arrives. */
   readonly isLive?: boolean
+  /** An answer that is younger is not requested again. */
+  readonly freshForMs?: number
 }
 
 /**
@@ -28,13 +31,16 @@ export function valueOrThrow<Data>(verdict: Verdict<Data>): Data {
   return verdict.value
 }
 
+export const read = async <K extends CallKey>(key: K, input: CallInput<K>): Promise<CallData<K>> =>
+  valueOrThrow(await call(key, input, { isQuiet: true }))
+
 /** Something read by the API in more than one call, or changed after it was read. `input` is what it depends on. */
 export function useVerdictQuery<Data>(
   key: CallKey,
   input: unknown,
   run: () => Promise<Verdict<Data>>,
-  { keepsPrevious = false, isLive = false }: CallQueryOptions = {},
-): CallQuery<Data> {
+  { keepsPrevious = false, isLive = false, freshForMs = 0 }: CallQueryOptions = {},
+): ChangeableQuery<Data> {
   const client = useQueryClient()
   const user = useQueryUser()
   const queryKey = [user, key, input]
@@ -42,6 +48,7 @@ export function useVerdictQuery<Data>(
   const query = useQuery<unknown>({
     queryKey,
     queryFn: isIdle ? skipToken : async () => valueOrThrow(await run()),
+    staleTime: freshForMs,
     placeholderData: (previous: unknown, former: Query | undefined) =>
       keepsPrevious && former?.queryKey[0] === user ? previous : undefined,
   })
@@ -59,5 +66,5 @@ export const useCallQuery = <K extends CallKey>(
   key: K,
   input: CallInput<K> | undefined,
   options?: CallQueryOptions,
-): CallQuery<CallData<K>> =>
+): ChangeableQuery<CallData<K>> =>
   useVerdictQuery(key, input, () => call(key, input as CallInput<K>, { isQuiet: true }), options)
