@@ -59,7 +59,7 @@ test.describe('containers of a request', () => {
     ] as const)
       await field(page, label).fill(text)
     await press(page, requests.submit)
-    await expect(page.getByText(`${forms.containers.count} is too small`)).toBeVisible()
+    await page.getByRole('link', { name: `${forms.containers.count} is too small` }).click()
     await expect(count(2)).toBeFocused()
     await count(2).fill('3')
     await press(page, requests.submit)

@@ -31,7 +31,7 @@ export function ChangePasswordForm({ onDone }: { onDone(): void }) {
         label={t('labels.currentPassword')}
         autoComplete="current-password"
       />
-      <CodeField form={form} ask={() => sendOwnCode('change-password')} />
+      <CodeField form={form} sendCode={() => sendOwnCode('change-password')} />
       <NewPasswordFields form={form} label={t('labels.newPassword')} again={t('labels.newPasswordAgain')} />
       <FormEnd form={form} submit={t('change.submit')} />
     </form>

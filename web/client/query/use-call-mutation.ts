@@ -4,9 +4,10 @@ import type { Refusal, Verdict } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
 import { useQueryUser } from './query-client.tsx'
 
-export type MutationOptions = {
+export type MutationOptions<Data> = {
   /** Calls whose answers this change makes out of date. */
   readonly invalidates?: readonly CallKey[]
+  onDone?(data: Data): void
 }
 
 export type Mutation<Input, Data> = {
@@ -17,18 +18,27 @@ export type Mutation<Input, Data> = {
   reset(): void
 }
 
+/** Loads again what is on the screen of these calls, and drops what is not. */
+export function useInvalidate(): (...keys: readonly CallKey[]) => void {
+  const client = useQueryClient()
+  const user = useQueryUser()
+  return (...keys) => {
+    for (const key of keys) void client.invalidateQueries({ queryKey: [user, key] })
+  }
+}
+
 /** A change that takes more than one call, such as an upload and then its use. */
 export function useVerdictMutation<Input, Data>(
   run: (input: Input) => Promise<Verdict<Data>>,
-  { invalidates = [] }: MutationOptions = {},
+  { invalidates = [], onDone }: MutationOptions<Data> = {},
 ): Mutation<Input, Data> {
-  const client = useQueryClient()
-  const user = useQueryUser()
+  const invalidate = useInvalidate()
   const { mutateAsync, isPending, data, reset } = useMutation({
     mutationFn: run,
     onSuccess: (verdict) => {
       if (!verdict.ok) return
-      for (const key of invalidates) void client.invalidateQueries({ queryKey: [user, key] })
+      invalidate(...invalidates)
+      onDone?.(verdict.value)
     },
   })
   return {
@@ -42,6 +52,6 @@ export function useVerdictMutation<Input, Data>(
 /** A call that changes something. */
 export const useCallMutation = <K extends CallKey>(
   key: K,
-  options?: MutationOptions,
+  options?: MutationOptions<CallData<K>>,
 ): Mutation<CallInput<K>, CallData<K>> =>
   useVerdictMutation((input: CallInput<K>) => call(key, input, { isQuiet: true }), options)

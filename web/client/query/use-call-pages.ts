@@ -45,22 +45,19 @@ const withRows = (pages: Pages, change: (row: unknown) => unknown): Pages => ({
 export function useCallPages<K extends PagedKey>(
   key: K,
   input: CallInput<K> | undefined,
-  { cursor, keepsPrevious = false, isLive = false, freshMs = 0 }: PagesOptions<K>,
+  { cursor, keepsPrevious = false, isLive = false, freshForMs = 0 }: PagesOptions<K>,
 ): CallPages<K> {
   const client = useQueryClient()
   const user = useQueryUser()
   const queryKey = [user, key, input] as const
-  const readPage = (last: unknown) =>
-    read(
-      key,
-      last === undefined || !input ? (input as CallInput<K>) : withCursor(input, cursor(last as PageRow<K>)),
-    )
+  const readPage = (from: CallInput<K>, last: unknown) =>
+    read(key, last === undefined ? from : withCursor(from, cursor(last as PageRow<K>)))
   const query = useInfiniteQuery<Page, RefusedCall, Pages, readonly unknown[], unknown>({
     queryKey,
-    queryFn: input === undefined ? skipToken : ({ pageParam }) => readPage(pageParam),
+    queryFn: input === undefined ? skipToken : ({ pageParam }) => readPage(input, pageParam),
     initialPageParam: undefined,
     getNextPageParam: (last) => (last.hasMore ? last.rows.at(-1) : undefined),
-    staleTime: freshMs,
+    staleTime: freshForMs,
     placeholderData: (previous, former) =>
       keepsPrevious && former?.queryKey[0] === user ? previous : undefined,
   })

@@ -1,5 +1,6 @@
 import { type Query, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CallData, CallInput, CallKey } from '#contract/client.ts'
+import type { Verdict } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
 import { RefusedCall, useQueryUser } from './query-client.tsx'
 import { type LibraryResult, type QueryState, queryState } from './query-state.ts'
@@ -7,46 +8,63 @@ import { useOnNotification } from './use-on-notification.ts'
 
 export type CallQuery<Data> = QueryState<Data> & { retry(): void }
 
+type ChangeableQuery<Data> = CallQuery<Data> & {
+  /** Replaces the data by what the server has answered to a change. */
+  put(data: Data): void
+}
+
 export type CallQueryOptions = {
   /** Shows the former data while the answer to a changed input loads. */
   readonly keepsPrevious?: boolean
-  /** Loads again when the number of unread notifications changes. */
+  /** Loads again when a notification arrives. */
   readonly isLive?: boolean
-  /** How long an answer is used without a new request; for lists that hardly ever change. */
-  readonly freshMs?: number
+  /** An answer that is younger is not requested again. */
+  readonly freshForMs?: number
 }
 
 /**
  * Errors are drawn in place, so the client is quiet. A request is never aborted: its reply may carry the next token
  * of the session. A late answer is cached under its own key and cannot replace a newer one.
  */
-export async function read<K extends CallKey>(key: K, input: CallInput<K>): Promise<CallData<K>> {
-  const verdict = await call(key, input, { isQuiet: true })
+export function valueOrThrow<Data>(verdict: Verdict<Data>): Data {
   if (!verdict.ok) throw new RefusedCall(verdict)
   return verdict.value
 }
 
-/** An answer of the API for the user who is logged in. Without an input nothing is requested. */
-export function useCallQuery<K extends CallKey>(
-  key: K,
-  input: CallInput<K> | undefined,
-  { keepsPrevious = false, isLive = false, freshMs = 0 }: CallQueryOptions = {},
-): CallQuery<CallData<K>> & { put(data: CallData<K>): void } {
+export const read = async <K extends CallKey>(key: K, input: CallInput<K>): Promise<CallData<K>> =>
+  valueOrThrow(await call(key, input, { isQuiet: true }))
+
+/** Something read by the API in more than one call, or changed after it was read. `input` is what it depends on. */
+export function useVerdictQuery<Data>(
+  key: CallKey,
+  input: unknown,
+  run: () => Promise<Verdict<Data>>,
+  { keepsPrevious = false, isLive = false, freshForMs = 0 }: CallQueryOptions = {},
+): ChangeableQuery<Data> {
   const client = useQueryClient()
   const user = useQueryUser()
   const queryKey = [user, key, input]
+  const isIdle = input === undefined
   const query = useQuery<unknown>({
     queryKey,
-    queryFn: input === undefined ? skipToken : () => read(key, input),
-    staleTime: freshMs,
+    queryFn: isIdle ? skipToken : async () => valueOrThrow(await run()),
+    staleTime: freshForMs,
     placeholderData: (previous: unknown, former: Query | undefined) =>
       keepsPrevious && former?.queryKey[0] === user ? previous : undefined,
   })
   const { refetch } = query
-  useOnNotification(isLive && input !== undefined, refetch)
+  useOnNotification(isLive && !isIdle, refetch)
   return {
-    ...queryState(query as LibraryResult<CallData<K>>, input === undefined),
+    ...queryState(query as LibraryResult<Data>, isIdle),
     retry: () => void refetch(),
     put: (data) => client.setQueryData<unknown>(queryKey, data),
   }
 }
+
+/** An answer of the API for the user who is logged in. Without an input nothing is requested. */
+export const useCallQuery = <K extends CallKey>(
+  key: K,
+  input: CallInput<K> | undefined,
+  options?: CallQueryOptions,
+): ChangeableQuery<CallData<K>> =>
+  useVerdictQuery(key, input, () => call(key, input as CallInput<K>, { isQuiet: true }), options)

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useSession } from '#web/client/session-state.ts'
 
-/** Calls `refresh` when the number of unread notifications changes. */
+/** Calls `refresh` when a notification arrives, not when one is marked as read. */
 export function useOnNotification(isActive: boolean, refresh: () => unknown): void {
   const unread = useSession((state) => state.unread)
   const known = useRef(unread)
   useEffect(() => {
-    if (known.current === unread) return
+    const hasArrived = unread > known.current
     known.current = unread
-    if (isActive) void refresh()
+    if (hasArrived && isActive) void refresh()
   }, [unread, isActive, refresh])
 }

@@ -7,7 +7,9 @@ import { ContainersField } from './containers-field.tsx'
 
 async function rendered(problems: Readonly<Record<string, 'too-large'>>): Promise<string> {
   const translator = await createTranslator('group', 'en', ['forms'])
-  const form = { namespace: 'forms', given: {}, problemOf: (name: string) => problems[name] } as FormState
+  const problemOf = (name: string) => problems[name]
+  const labels = { current: new Map<string, string>() }
+  const form = { namespace: 'forms', given: {}, problemOf, labels } as Partial<FormState> as FormState
   return renderToStaticMarkup(
     <TranslatorContext value={translator}>
       <ContainersField form={form} first={[{ type: '20GP', count: 1, grossWeightKg: 40_000 }]} withWeight />

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { accept, type Verdict } from '#domain/values/refusal.ts'
-import { pictureAddress, readBlob } from '#web/client/files.ts'
+import { pictureUrl, readBlob } from '#web/client/files.ts'
 
 async function readPicture(id: string): Promise<Verdict<string>> {
   const verdict = await readBlob('GET /api/files/file', { query: { id } })
-  return verdict.ok ? accept(await pictureAddress(verdict.value)) : verdict
+  return verdict.ok ? accept(await pictureUrl(verdict.value)) : verdict
 }
 
 type PrivateImageProps = {

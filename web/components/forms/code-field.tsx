@@ -2,47 +2,48 @@ import { useState } from 'react'
 import type { Refusal, Verdict } from '#domain/values/refusal.ts'
 import { type CodePurpose, type CodeSent, sendCode } from '#web/client/codes.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Field } from './field.tsx'
 import styles from './forms.module.css'
 import { useCountdown } from './use-countdown.ts'
 import type { FormState } from './use-form.ts'
 
-/** A count read out every second would drown everything else. */
-const spokenSeconds = [10, 30]
+/** Screen readers announce the countdown only at these seconds. */
+const announcedSeconds = [10, 30]
 
-type Asking = {
+type CodeFieldProps = {
   readonly form: FormState
-  /** Nothing is sent while the mobile is wrong. */
-  ask(): Promise<Verdict<CodeSent>> | undefined
+  /** Returns undefined while the mobile number is wrong. */
+  sendCode(): Promise<Verdict<CodeSent>> | undefined
 }
 
-function useAsking({ form, ask }: Asking) {
+function useCodeRequest({ form, sendCode: send }: CodeFieldProps) {
   const { left, start } = useCountdown()
   const [sent, setSent] = useState<CodeSent>()
   const [refusal, setRefusal] = useState<Refusal>()
-  const [isAsking, setAsking] = useState(false)
+  const [isSending, setSending] = useState(false)
   const press = async () => {
-    const answer = ask()
+    const answer = send()
     if (!answer) return
-    setAsking(true)
+    setSending(true)
     setRefusal(undefined)
     const verdict = await answer
-    setAsking(false)
-    if (!verdict.ok) return verdict.fields ? form.heed(verdict) : setRefusal(verdict)
+    setSending(false)
+    if (!verdict.ok) return verdict.fields ? form.showVerdict(verdict) : setRefusal(verdict)
     setSent(verdict.value)
     start(verdict.value.secondsToNext)
     form.focus('code')
   }
-  return { left, sent, refusal, isAsking, press }
+  return { left, sent, refusal, isSending, press }
 }
 
-/** One field for the code, and the button that sends for it: once, then again when the time has run down. */
-export function CodeField(asking: Asking) {
+/** A one-time code and the button that requests it; it can be requested again when the countdown is over. */
+export function CodeField(props: CodeFieldProps) {
   const { t } = useTranslation('forms')
-  const { left, sent, refusal, isAsking, press } = useAsking(asking)
-  const spoken = spokenSeconds.find((seconds) => left <= seconds) ?? sent?.secondsToNext ?? 0
-  const word = () => {
-    if (isAsking) return t('code.sending')
+  const { left, sent, refusal, isSending, press } = useCodeRequest(props)
+  const announced = announcedSeconds.find((seconds) => left <= seconds) ?? sent?.secondsToNext ?? 0
+  const label = () => {
+    if (isSending) return t('code.sending')
     if (left > 0) return t('code.again', { seconds: left })
     return t(sent ? 'code.resend' : 'code.send')
   }
@@ -52,7 +53,7 @@ export function CodeField(asking: Asking) {
         {sent && t('code.sent', { minutes: Math.round(sent.lifeSeconds / 60) })}
         {sent && (
           <span className="visually-hidden">
-            {left > 0 ? t('code.wait', { seconds: spoken }) : t('code.ready')}
+            {left > 0 ? t('code.wait', { seconds: announced }) : t('code.ready')}
           </span>
         )}
       </span>
@@ -63,27 +64,27 @@ export function CodeField(asking: Asking) {
   )
   return (
     <Field
-      form={asking.form}
+      form={props.form}
       name="code"
       label={t('labels.code')}
       autoComplete="one-time-code"
       inputMode="numeric"
       help={help}
       end={
-        <button type="button" disabled={isAsking || left > 0} onClick={() => void press()}>
-          {word()}
-        </button>
+        <Button isCompact disabled={isSending || left > 0} onClick={() => void press()}>
+          {label()}
+        </Button>
       }
     />
   )
 }
 
-/** To the mobile that stands in the form. */
+/** Sends the code to the mobile number in the form. */
 export function MobileCodeField({ form, purpose }: { form: FormState; purpose: CodePurpose }) {
-  const ask = () => {
+  const send = () => {
     if (!form.problems.mobile) return sendCode({ mobile: form.given.mobile ?? '', purpose })
-    form.judge('mobile')
+    form.touch('mobile')
     form.focus('mobile')
   }
-  return <CodeField form={form} ask={ask} />
+  return <CodeField form={form} sendCode={send} />
 }

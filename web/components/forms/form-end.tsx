@@ -1,34 +1,63 @@
 import type { Refusal } from '#domain/values/refusal.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import styles from './forms.module.css'
 import type { FormState } from './use-form.ts'
+import { useProblem } from './use-problem.ts'
+
+type FormEndProps = {
+  readonly form: FormState
+  readonly submit: string
+  /** For the summary, where the label of a field alone says too little: a field of a row. */
+  labelOf?(name: string): string
+}
 
 /**
- * What was said no to, and the button that says what happens. It rests until the page is awake: a form that the
- * browser sends by itself would put what was typed, a password too, where it does not belong.
+ * The errors of a form and its button. The button is disabled until the page is hydrated: a form that the browser
+ * sends by itself would put what was typed, a password too, into a URL or a log.
  */
-export function FormEnd({ form, submit }: { form: FormState; submit: string }) {
+export function FormEnd({ form, submit, labelOf }: FormEndProps) {
   const { t } = useTranslation('forms')
   const isHydrated = useHydrated()
-  const say = ({ refusal, params, fields }: Refusal) => {
-    if (!fields) return t(`refusals:${refusal}`, params)
-    const count = Object.keys(fields).filter((name) => form.problemOf(name)).length
-    return count > 0 && t(`refusals:${refusal}`, { ...params, count })
-  }
   return (
     <>
-      <p className={styles.refusal} role="alert">
-        {form.refusal && say(form.refusal)}
-      </p>
-      <button
-        className={isHydrated ? button.main : `${button.main} ${styles.asleep}`}
+      {form.refusal?.fields ? (
+        <WrongFields form={form} refusal={form.refusal} labelOf={labelOf} />
+      ) : (
+        <p className={styles.refusal} role="alert">
+          {form.refusal && t(`refusals:${form.refusal.refusal}`, form.refusal.params)}
+        </p>
+      )}
+      <Button
+        variant="primary"
         type="submit"
-        disabled={form.isSending || !isHydrated}
+        disabled={!isHydrated}
+        isPending={form.isSending}
+        data-hydrating={!isHydrated || undefined}
       >
-        {form.isSending ? t('sending') : submit}
-      </button>
+        {submit}
+      </Button>
     </>
+  )
+}
+
+type WrongFieldsProps = Pick<FormEndProps, 'form' | 'labelOf'> & { readonly refusal: Refusal }
+
+/** Shrinks while the user corrects the fields. */
+function WrongFields({ form, refusal: { refusal, fields, params }, labelOf }: WrongFieldsProps) {
+  const { t } = useTranslation('forms')
+  const problem = useProblem(form)
+  const errors = Object.keys(fields ?? {}).flatMap((name) => {
+    const text = problem(name, labelOf?.(name) ?? form.labels.current.get(name) ?? name)
+    return text === undefined ? [] : [{ name, text }]
+  })
+  return (
+    <ErrorSummary
+      title={t(`refusals:${refusal}`, { ...params, count: errors.length })}
+      errors={errors}
+      attempt={form.attempt}
+    />
   )
 }

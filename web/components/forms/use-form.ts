@@ -16,7 +16,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const isControl = (target: EventTarget): target is Control =>
   target instanceof Element && target.matches('input, select, textarea')
 
-/** A file goes its own way; what stands in the form is the text that names it. */
+/** Files are uploaded on their own; the form holds their ids. */
 const read = (form: HTMLFormElement): Given =>
   Object.fromEntries(
     [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string'),
@@ -28,15 +28,15 @@ const focusOn = (form: HTMLFormElement | null, isWanted: (name: string) => boole
     .find(({ name, type }) => type !== 'hidden' && isWanted(name))
     ?.focus()
 
-/** Left with something in it; on the way to a button or a box nothing may move away under the pointer. */
+/** A message that appeared while a button or checkbox is being pressed would move it away under the pointer. */
 const wasLeft = (control: Control, next: EventTarget | null) =>
   control.value !== '' && !(next instanceof Element && next.matches('button, a, [type="checkbox"]'))
 
-/** The fields keep what is typed themselves: no refusal and no change of language takes it away. */
+/** The fields are uncontrolled, so that neither a refusal nor a change of language removes what was typed. */
 function useTyped(form: FormRef, rules: Rules) {
   const [given, setGiven] = useState<Given>({})
-  const [judged, setJudged] = useState<ReadonlySet<string>>(new Set())
-  // What was typed before the page was awake, or filled in by a password keeper.
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  // What was typed before hydration or filled in by a password manager.
   useEffect(() => {
     if (form.current) setGiven(read(form.current))
   }, [form])
@@ -45,64 +45,71 @@ function useTyped(form: FormRef, rules: Rules) {
     given,
     setGiven,
     problems,
-    judge: (...names: readonly string[]) => setJudged(new Set([...judged, ...names])),
-    found: (name: string) => (judged.has(name) ? problems[name] : undefined),
+    touch: (...names: readonly string[]) => setTouched(new Set([...touched, ...names])),
+    found: (name: string) => (touched.has(name) ? problems[name] : undefined),
   }
 }
 
-/** Where to look after a refusal that names no field. */
+/** The field that gets the focus after a refusal that names no field. */
 type Suspects = Partial<Record<RefusalCode, string>>
 
-/** What was said no to; what the server told of a field holds until the field is touched. */
+/** The last refusal; a field the server has refused stays wrong until it is edited. */
 function useRefusal(form: FormRef, suspects: Suspects = {}) {
   const [refusal, setRefusal] = useState<Refusal>()
-  const [told, setTold] = useState<WrongFields>({})
+  const [attempt, setAttempt] = useState(0)
+  const [serverProblems, setServerProblems] = useState<WrongFields>({})
   const suspect = refusal && suspects[refusal.refusal]
-  // After the page was drawn: a button that is still resting takes no focus.
+  // In an effect: while it is pending, the button takes no focus. Wrong fields are listed in the summary, which takes it.
   useEffect(() => {
-    if (!refusal) return
-    const isWrong = (name: string) => refusal.fields?.[name] !== undefined || name === suspect
-    if (refusal.fields || suspect) focusOn(form.current, isWrong)
+    if (!refusal || refusal.fields) return
+    if (suspect) focusOn(form.current, (name) => name === suspect)
     else form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
   }, [form, refusal, suspect])
+  const refuse = (refused: Refusal | undefined) => {
+    setRefusal(refused)
+    if (refused) setAttempt((count) => count + 1)
+  }
   return {
     refusal,
-    told,
-    refuseHere: (wrong: WrongFields) => setRefusal(refuseFields(wrong)),
-    heed(verdict: Verdict<unknown>) {
-      setRefusal(verdict.ok ? undefined : verdict)
-      setTold(verdict.ok ? {} : (verdict.fields ?? {}))
+    attempt,
+    serverProblems,
+    refuseHere: (wrong: WrongFields) => refuse(refuseFields(wrong)),
+    showVerdict(verdict: Verdict<unknown>) {
+      refuse(verdict.ok ? undefined : verdict)
+      setServerProblems(verdict.ok ? {} : (verdict.fields ?? {}))
     },
-    forget: (name: string) => setTold(({ [name]: _, ...others }) => others),
+    forget: (name: string) => setServerProblems(({ [name]: _, ...others }) => others),
   }
 }
 
 type FormWork<T> = {
   readonly rules: Rules
   readonly suspects?: Suspects
-  /** Where the surface keeps words of its own for a problem, under `problems.<field>.<problem>`. */
+  /** The namespace with messages of its own, under `problems.<field>.<problem>`. */
   readonly namespace?: Namespace
   send(given: Given): Promise<Verdict<T>>
   onDone(value: T): void
 }
 
-/** A form of the house: judged while it is typed and again when it is sent. */
+/** A form that is validated while it is filled in and again when it is sent. */
 export function useForm<T>({ rules, suspects, namespace = 'forms', send, onDone }: FormWork<T>) {
   const ref = useRef<HTMLFormElement>(null)
-  const { given, setGiven, judge, problems, found } = useTyped(ref, rules)
-  const { refusal, told, refuseHere, heed, forget } = useRefusal(ref, suspects)
+  // Each field adds its label when it is drawn; the summary at the end of the form reads them.
+  const labels = useRef(new Map<string, string>())
+  const { given, setGiven, touch, problems, found } = useTyped(ref, rules)
+  const { refusal, attempt, serverProblems, refuseHere, showVerdict, forget } = useRefusal(ref, suspects)
   const [isSending, setSending] = useState(false)
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const now = read(event.currentTarget)
     setGiven(now)
-    judge(...Object.keys(rules))
+    touch(...Object.keys(rules))
     const wrong = problemsOf(rules, now)
     if (Object.keys(wrong).length > 0) return refuseHere(wrong)
     setSending(true)
     const verdict = await send(now)
     setSending(false)
-    heed(verdict)
+    showVerdict(verdict)
     if (verdict.ok) onDone(verdict.value)
   }
   const onInput = (event: FormEvent<HTMLFormElement>) => {
@@ -110,13 +117,14 @@ export function useForm<T>({ rules, suspects, namespace = 'forms', send, onDone 
     if (isControl(event.target)) forget(event.target.name)
   }
   const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
-    if (isControl(target) && wasLeft(target, relatedTarget)) judge(target.name)
+    if (isControl(target) && wasLeft(target, relatedTarget)) touch(target.name)
   }
   const focus = (field: string) => focusOn(ref.current, (name) => name === field)
-  const problemOf = (name: string) => told[name] ?? found(name)
-  // By post, so that nothing typed could ever become part of an address.
+  const problemOf = (name: string) => serverProblems[name] ?? found(name)
+  // By POST, so that nothing typed can become part of a URL.
   const parts = { ref, onSubmit, onInput, onBlur, noValidate: true, method: 'post' }
-  return { namespace, given, refusal, isSending, problems, judge, heed, focus, problemOf, parts }
+  const state = { namespace, given, refusal, attempt, isSending, problems, problemOf, labels }
+  return { ...state, touch, showVerdict, focus, parts }
 }
 
 export type FormState = Omit<ReturnType<typeof useForm>, 'parts'>

@@ -1,11 +1,12 @@
 import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
 import type { FormState } from './use-form.ts'
 
-/** What is wrong with a field, as a sentence: in the words of the surface, of the field, or of all fields. */
-export function useProblem(form: Pick<FormState, 'namespace' | 'problemOf'>) {
+/** The problem of a field as a sentence, with the text of the namespace, of the field, or of all fields. */
+export function useProblem(form: Pick<FormState, 'namespace' | 'problemOf' | 'labels'>) {
   const { t } = useTranslation('forms')
   const translator = useTranslator()
   return (name: string, label: string): string | undefined => {
+    form.labels.current.set(name, label)
     const found = form.problemOf(name)
     if (!found) return undefined
     const own = `problems.${name}.${found}`

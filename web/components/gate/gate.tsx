@@ -5,7 +5,7 @@ import { permit } from '#domain/access/permit.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { showLogIn } from '#web/client/log-in-dialog.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { nextStep, placeOf, type Step } from './next-step.ts'
 import { reasonKey } from './reason-key.ts'
@@ -24,11 +24,7 @@ export function Gate({ permission, children }: GateProps) {
         state="error"
         title={t('failed')}
         text={t(`refusals:${membershipStatus.refusal.refusal}`, membershipStatus.refusal.params)}
-        action={
-          <button className={button.button} type="button" onClick={() => void membershipStatus.retry()}>
-            {t('common:retry')}
-          </button>
-        }
+        action={<Button onClick={() => void membershipStatus.retry()}>{t('common:retry')}</Button>}
       />
     )
   const verdict = permit(membershipStatus.actor, permission)
@@ -80,7 +76,7 @@ export function NextStep({ step }: { step: Step }) {
   const word = t(`steps.${step}`)
   if (step !== 'log-in')
     return (
-      <Link className={button.main} to={`${placeOf[step]}?from=${here}`}>
+      <Link className={buttonLook({ variant: 'primary' })} to={`${placeOf[step]}?from=${here}`}>
         {word}
       </Link>
     )
@@ -89,7 +85,7 @@ export function NextStep({ step }: { step: Step }) {
     showLogIn()
   }
   return (
-    <Link className={button.main} to={`/login?redirect=${here}`} onClick={press}>
+    <Link className={buttonLook({ variant: 'primary' })} to={`/login?redirect=${here}`} onClick={press}>
       {word}
     </Link>
   )

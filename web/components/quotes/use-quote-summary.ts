@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import type { Quoted } from '#contract/quotes.ts'
 import { namesOf } from '#domain/places/place-names.ts'
 import { containerText } from '#domain/values/container-type.ts'
@@ -10,17 +11,20 @@ export function useQuoteSummary() {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
   const { port, district } = useNames()
-  return ({ mode, from, to, pickUpPlace, containers, places }: Quoted): string => {
-    const names = namesOf(asPlaceNames(places))
-    const place = (code: string) => names.place(code)?.[language] ?? port(code)
-    const origin = pickUpPlace ?? from
-    const stops = [
-      ...(origin ? [place(origin)] : []),
-      ...(to ? [mode === 'trucking' ? district(to) : place(to)] : []),
-    ]
-    const [first, last] = stops
-    const route = first && last ? t('quote.route', { from: first, to: last }) : stops.join('')
-    const cargo = containers.map(({ type, count }) => `${count} × ${containerText(type)}`).join(' + ')
-    return [route, cargo].filter((part) => part !== '').join(' · ')
-  }
+  return useCallback(
+    ({ mode, from, to, pickUpPlace, containers, places }: Quoted): string => {
+      const names = namesOf(asPlaceNames(places))
+      const place = (code: string) => names.place(code)?.[language] ?? port(code)
+      const origin = pickUpPlace ?? from
+      const stops = [
+        ...(origin ? [place(origin)] : []),
+        ...(to ? [mode === 'trucking' ? district(to) : place(to)] : []),
+      ]
+      const [first, last] = stops
+      const route = first && last ? t('quote.route', { from: first, to: last }) : stops.join('')
+      const cargo = containers.map(({ type, count }) => `${count} × ${containerText(type)}`).join(' + ')
+      return [route, cargo].filter((part) => part !== '').join(' · ')
+    },
+    [t, language, port, district],
+  )
 }

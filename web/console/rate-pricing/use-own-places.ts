@@ -4,10 +4,10 @@ import { noPlaces, type OwnPlaces } from './place-names.ts'
 type Known = { readonly places: OwnPlaces; readonly hasFailed: boolean }
 
 /** Depots and warehouses hardly ever change, and many components of a page need their names. */
-const freshMs = 10 * 60_000
+const freshForMs = 10 * 60_000
 
 /** Depots and warehouses with their names; empty while they load. */
 export function useOwnPlaces(): Known {
-  const query = useCallQuery('GET /api/console/placeNames', {}, { freshMs })
+  const query = useCallQuery('GET /api/console/placeNames', {}, { freshForMs })
   return { places: query.is === 'ready' ? query.data : noPlaces, hasFailed: query.is === 'refused' }
 }

@@ -13,6 +13,8 @@ export type TableColumn<Row> = {
   /** Names the row for screen readers; it cannot be hidden. */
   readonly isName?: boolean
   readonly widthPx?: number
+  /** A sentence that may take several lines; anything else stays on one. */
+  readonly isText?: boolean
   /** Its place in the two lines of a row on a phone; a column without a place is not shown there. */
   readonly phone?: 'first' | 'firstEnd' | 'second' | 'secondEnd'
 }

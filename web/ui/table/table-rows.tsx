@@ -141,10 +141,11 @@ type CellProps<Row> = {
 }
 
 function Cell<Row>({ column, row, isFirst }: CellProps<Row>) {
-  const { align, phone, isName } = column
+  const { align, phone, isName, isText } = column
   const shared = {
     'data-first': isFirst || undefined,
     'data-align': align,
+    'data-text': isText || undefined,
     'data-phone': phone ?? (isName ? 'first' : undefined),
     title: textOf(column, row) || undefined,
   }

@@ -20,6 +20,8 @@ export type TableSettingsWords = {
   moveDown(header: string): string
   readonly density: string
   readonly densities: Readonly<Record<TableDensity, string>>
+  /** Labels the switch of the keys j, k and /. */
+  readonly singleKeys?: string
   readonly reset: string
 }
 
@@ -28,19 +30,31 @@ export type TableSettingsProps<Row> = {
   readonly state: TableState
   /** What the reset goes back to. */
   readonly usual: TableState
+  /** Lets the user switch the single keys off. */
+  readonly singleKeys?: { readonly isOn: boolean; onChange(isOn: boolean): void }
   readonly words: TableSettingsWords
   onState(state: TableState): void
 }
 
 /** Which columns are shown, in which order, and how close the rows are. */
 export function TableSettings<Row>(props: TableSettingsProps<Row>) {
-  const { state, usual, words, onState } = props
+  const { state, usual, words, singleKeys, onState } = props
   return (
     <PopoverButton label={words.title} isCompact>
       {() => (
         <div className={styles.settings}>
           <ColumnChoice {...props} />
           <DensityChoice {...props} />
+          {singleKeys && (
+            <label>
+              <input
+                type="checkbox"
+                checked={singleKeys.isOn}
+                onChange={({ target }) => singleKeys.onChange(target.checked)}
+              />
+              {words.singleKeys}
+            </label>
+          )}
           <Button isCompact onClick={() => onState(withUsualColumns(state, usual))}>
             {words.reset}
           </Button>

@@ -1,8 +1,9 @@
 import type { CertificationView } from '#contract/certification.ts'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Moment } from '#web/workbench/shell/moment.tsx'
-import { Facts, Panel } from '#web/workbench/shell/panel.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { useReader } from '#web/workbench/shell/use-reader.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { Certified } from './certified.tsx'
@@ -25,10 +26,10 @@ type MembershipStatus = { readonly view: CertificationView; readonly personId: s
 function Disabled() {
   const { t } = useTranslation('company')
   const badge = <Badge tone="bad" word={t('certification:memberStatuses.disabled')} />
-  return <Panel tone="bad" title={t('disabled.title')} lead={t('disabled.text')} end={badge} />
+  return <Panel tone="bad" title={t('disabled.title')} lead={t('disabled.text')} actions={badge} />
 }
 
-/** Of no company: one is put forward, or the answer of another is waited for. */
+/** A user without a company: applies for one, or waits for the answer of another. */
 function Outside({ view, personId }: MembershipStatus) {
   const { t } = useTranslation('company')
   const { joinRequest } = view
@@ -57,9 +58,16 @@ function Waiting({ request }: { request: NonNullable<CertificationView['joinRequ
         tone="info"
         title={t('certification:joinRequests.asked')}
         lead={t('join.text', { company: request.companyName })}
-        end={<Badge tone="info" icon="clock" word={t('join.badge')} />}
+        actions={<Badge tone="info" icon="clock" word={t('join.badge')} />}
       >
-        <Facts params={[[t('join.askedAt'), <Moment key="asked" at={request.askedAt} />]]} />
+        <DescriptionList
+          items={[
+            {
+              term: t('join.askedAt'),
+              value: <WrittenTime shape="dateTime" at={request.askedAt} />,
+            },
+          ]}
+        />
       </Panel>
       <Locked />
     </>
@@ -84,8 +92,8 @@ function Refused({ view, personId }: MembershipStatus) {
   return (
     <>
       {view.state === 'refused' && (
-        <Panel tone="bad" title={t('refused.title')} end={badge}>
-          <Facts params={[[t('refused.reason'), view.reason]]} />
+        <Panel tone="bad" title={t('refused.title')} actions={badge}>
+          <DescriptionList items={[{ term: t('refused.reason'), value: view.reason }]} />
           {!isOwn && <p>{t('refused.member')}</p>}
         </Panel>
       )}

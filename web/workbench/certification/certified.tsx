@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import type { CertificationView } from '#contract/certification.ts'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import button from '#web/ui/button.module.css'
-import { Day } from '#web/workbench/shell/moment.tsx'
-import { Facts, Panel } from '#web/workbench/shell/panel.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import styles from './certification.module.css'
 import { LicenceDialog } from './licence-dialog.tsx'
 import { SwapDialog } from './swap-dialog.tsx'
 
 type Shown = 'licence' | 'swap' | undefined
 
-/** What was certified, the licence to look at, and another one to send in. */
+/** The certified data, the licence, and for administrators a form to replace it. */
 export function Certified({ view }: { view: CertificationView }) {
   const { t } = useTranslation('company')
   const [shown, setShown] = useState<Shown>()
@@ -23,26 +24,24 @@ export function Certified({ view }: { view: CertificationView }) {
       tone="ok"
       title={t('certified.title')}
       lead={t('certification:notifications.certified')}
-      end={<Badge tone="ok" word={t('certification:states.certified')} />}
+      actions={<Badge tone="ok" word={t('certification:states.certified')} />}
     >
-      <Facts
-        params={[
-          [t('form.companyName'), application.companyName],
-          [t('form.creditCode'), application.creditCode],
-          [t('certified.vatNumber'), application.vatNumber ?? t('certified.none')],
-          [t('certified.submittedAt'), submittedAt && <Day at={submittedAt} />],
-          [t('certified.role'), role && t(`certification:companyRoles.${role}`)],
+      <DescriptionList
+        layout="columns"
+        items={[
+          { term: t('form.companyName'), value: application.companyName },
+          { term: t('form.creditCode'), value: application.creditCode },
+          { term: t('certified.vatNumber'), value: application.vatNumber ?? t('certified.none') },
+          {
+            term: t('certified.submittedAt'),
+            value: submittedAt && <WrittenTime shape="date" at={submittedAt} />,
+          },
+          { term: t('certified.role'), value: role && t(`certification:companyRoles.${role}`) },
         ]}
       />
       <div className={styles.buttons}>
-        <button className={button.button} type="button" onClick={() => setShown('licence')}>
-          {t('licence.view')}
-        </button>
-        {role === 'administrator' && (
-          <button className={button.button} type="button" onClick={() => setShown('swap')}>
-            {t('swap.button')}
-          </button>
-        )}
+        <Button onClick={() => setShown('licence')}>{t('licence.view')}</Button>
+        {role === 'administrator' && <Button onClick={() => setShown('swap')}>{t('swap.button')}</Button>}
       </div>
       <p className={styles.soft}>{t(role === 'administrator' ? 'swap.text' : 'swap.member')}</p>
       {shown === 'licence' && <LicenceDialog fileId={application.licenceFileId} onClose={close} />}

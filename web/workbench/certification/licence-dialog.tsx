@@ -1,14 +1,12 @@
-import { useCallback } from 'react'
 import { saveFile } from '#web/client/files.ts'
+import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { readStored, type StoredFile } from '#web/workbench/files/stored-file.ts'
-import { Answered } from '#web/workbench/shell/answered.tsx'
-import { useAnswer } from '#web/workbench/shell/use-answer.ts'
+import { type StoredFile, useStoredFile } from '#web/workbench/files/stored-file.ts'
 import styles from './certification.module.css'
 
-const endings: Readonly<Record<string, string>> = {
+const extensions: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/jpeg': 'jpg',
   'application/pdf': 'pdf',
@@ -16,18 +14,18 @@ const endings: Readonly<Record<string, string>> = {
 
 export function LicenceDialog({ fileId, onClose }: { fileId: string; onClose(): void }) {
   const { t } = useTranslation('company')
-  const asked = useAnswer(useCallback(() => readStored(fileId), [fileId]))
+  const stored = useStoredFile(fileId)
   return (
     <Dialog title={t('licence.label')} close={t('common:close')} size="large" onClose={onClose}>
-      <Answered asked={asked}>{(file) => <Licence file={file} />}</Answered>
+      <QueryState query={stored}>{(file) => <Licence file={file} />}</QueryState>
     </Dialog>
   )
 }
 
-/** A picture is shown; a document is only handed over, since whatever it holds runs in no page of ours. */
+/** An image is shown; a PDF is only offered for download, since its content must not run in our pages. */
 function Licence({ file }: { file: StoredFile }) {
   const { t } = useTranslation('company')
-  const save = () => saveFile(file.blob, `licence.${endings[file.blob.type] ?? 'bin'}`)
+  const save = () => saveFile(file.blob, `licence.${extensions[file.blob.type] ?? 'bin'}`)
   return (
     <div className={styles.shown}>
       {file.isPicture ? (
@@ -35,9 +33,7 @@ function Licence({ file }: { file: StoredFile }) {
       ) : (
         <p>{t('licence.isDocument')}</p>
       )}
-      <button className={button.button} type="button" onClick={save}>
-        {t('licence.save')}
-      </button>
+      <Button onClick={save}>{t('licence.save')}</Button>
     </div>
   )
 }

@@ -1,16 +1,14 @@
-import { useCallback } from 'react'
 import type { Refusal } from '#domain/values/refusal.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { FileField } from '#web/ui/file-field.tsx'
 import { acceptedBy, limitsOf } from '#web/workbench/files/limits.ts'
-import { readStored } from '#web/workbench/files/stored-file.ts'
+import { useStoredFile } from '#web/workbench/files/stored-file.ts'
 import { type KnownFile, useUpload } from '#web/workbench/files/use-upload.ts'
-import { useAnswer } from '#web/workbench/shell/use-answer.ts'
 import styles from './certification.module.css'
 
-/** Words for what is wrong with a file stand under the field's own name. */
+/** The messages about a wrong file are those of the field. */
 function useFileProblem() {
   const { t } = useTranslation('company')
   return (refusal: Refusal | undefined): string | undefined => {
@@ -26,7 +24,7 @@ type LicenceFieldProps = {
   onChange(file: KnownFile | null): void
 }
 
-/** The licence travels as soon as it is chosen; the form only carries where it lies. */
+/** The licence is uploaded as soon as it is chosen; the form sends its id. */
 export function LicenceField({ form, first, onChange }: LicenceFieldProps) {
   const { t } = useTranslation('company')
   const { file, sending, refusal, take, remove } = useUpload({ kind: 'licence', first, onChange })
@@ -58,10 +56,10 @@ export function LicenceField({ form, first, onChange }: LicenceFieldProps) {
   )
 }
 
-/** A former licence may be either; only a picture is shown. */
+/** A former licence may be an image or a PDF; only an image is shown. */
 function Preview({ file }: { file: KnownFile }) {
   const { t } = useTranslation('company')
-  const { answer } = useAnswer(useCallback(() => readStored(file.id), [file.id]))
-  if (!answer?.ok || !answer.value.isPicture) return null
-  return <img className={styles.preview} src={answer.value.address} alt={t('licence.preview')} />
+  const stored = useStoredFile(file.id)
+  if (stored.is !== 'ready' || !stored.data.isPicture) return null
+  return <img className={styles.preview} src={stored.data.address} alt={t('licence.preview')} />
 }

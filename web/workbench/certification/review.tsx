@@ -1,15 +1,16 @@
 import type { CertificationView } from '#contract/certification.ts'
+import { writeDay } from '#domain/language/write-time.ts'
 import { businessDaysAfter } from '#domain/values/business-days.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icons.tsx'
-import { Moment, writeDay } from '#web/workbench/shell/moment.tsx'
-import { Panel } from '#web/workbench/shell/panel.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import styles from './certification.module.css'
 import { useLocked } from './use-locked.ts'
 
-/** Under review: since when, until when at most, and what is locked meanwhile. */
+/** Since when the review runs, when it ends at the latest, and what is locked until then. */
 export function Review({ view }: { view: CertificationView }) {
   const { t } = useTranslation('company')
   const company = view.application?.companyName ?? ''
@@ -20,7 +21,7 @@ export function Review({ view }: { view: CertificationView }) {
         tone="info"
         title={t('certification:notifications.under-review')}
         lead={t('review.text', { company })}
-        end={badge}
+        actions={badge}
       >
         {view.submittedAt && <Timeline submittedAt={view.submittedAt} days={view.reviewWorkingDays} />}
       </Panel>
@@ -40,14 +41,14 @@ function Timeline({ submittedAt, days }: { submittedAt: string; days: number }) 
           <Icon name="check" size={16} />
         </span>
         <strong>{t('review.submitted')}</strong>
-        <Moment at={submittedAt} />
+        <WrittenTime shape="dateTime" at={submittedAt} />
       </li>
       <li data-is="now" aria-current="step">
         <span className={styles.mark}>
           <Icon name="clock" size={16} />
         </span>
         <strong>{t('review.reviewing')}</strong>
-        <p>{t('review.reviewingBy', { day: writeDay(`${latest}T00:00:00+08:00`, language), days })}</p>
+        <p>{t('review.reviewingBy', { day: writeDay(latest, language, 'date'), days })}</p>
       </li>
       <li>
         <span className={styles.mark} />

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import { safeReturnPath } from '#domain/identity/return-path.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { buttonLook } from '#web/ui/button.tsx'
 import { pages } from '#web/workbench/shell/pages.ts'
 import styles from './certification.module.css'
 import { useLocked } from './use-locked.ts'
@@ -14,7 +14,7 @@ export function SkipLine() {
   return (
     <div className={styles.skip}>
       <p>{t('form.skipText', { locked: useLocked().join(t('listSeparator')) })}</p>
-      <Link className={button.button} to={from === null ? pages.dashboard : safeReturnPath(from)}>
+      <Link className={buttonLook()} to={from === null ? pages.dashboard : safeReturnPath(from)}>
         {t('form.skip')}
       </Link>
     </div>

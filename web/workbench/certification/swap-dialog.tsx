@@ -1,6 +1,6 @@
 import type { CertificationView } from '#contract/certification.ts'
 import { call } from '#web/client/call.ts'
-import { cacheMyCompany } from '#web/client/myCompany.ts'
+import { cacheMyCompany } from '#web/client/my-company.ts'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { required } from '#web/components/forms/rules.ts'
@@ -34,7 +34,7 @@ export function SwapDialog({ application, onClose }: SwapDialogProps) {
     <Dialog title={t('swap.button')} close={t('common:close')} onClose={onClose}>
       <form className={forms.form} {...parts}>
         <p>{t('swap.text')}</p>
-        <LicenceField form={form} first={null} onChange={() => form.judge()} />
+        <LicenceField form={form} first={null} onChange={() => form.touch()} />
         <FormEnd form={form} submit={t('swap.submit')} />
       </form>
     </Dialog>

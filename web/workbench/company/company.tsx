@@ -1,10 +1,8 @@
 import { companyOf } from '#domain/access/actor.ts'
 import { mayManageMembers } from '#domain/access/may-run-company.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { Gate } from '#web/components/gate/gate.tsx'
-import { Answered } from '#web/workbench/shell/answered.tsx'
-import { useAnswer } from '#web/workbench/shell/use-answer.ts'
 import { useReader } from '#web/workbench/shell/use-reader.ts'
-import { askMembers } from './asks.ts'
 import { Invitations } from './invitations.tsx'
 import { Leave } from './leave.tsx'
 import { leavingRefusal } from './member-changes.ts'
@@ -26,23 +24,21 @@ export default function CompanyPage() {
   )
 }
 
-/** For the administrator: who wants in, who is in, who was invited, and how orders go out. */
+/** For administrators: join requests, members, invitations and the approval of orders. */
 function Company() {
   const reader = useReader()
-  const members = useAnswer(askMembers)
+  const members = useCallQuery('GET /api/certification/members', {})
   if (!reader) return null
   const company = reader.myCompany.application?.companyName ?? ''
   return (
     <>
-      <Requests onDecided={members.again} />
-      <Answered asked={members}>
-        {(rows) => <Members members={rows} actor={reader.actor} onChanged={members.again} />}
-      </Answered>
+      <Requests />
+      <Members query={members} actor={reader.actor} />
       <Invitations />
       <OrderApproval />
-      <Answered asked={members}>
-        {(rows) => <Leave company={company} refusal={leavingRefusal(rows, reader.actor)} />}
-      </Answered>
+      {members.is === 'ready' && (
+        <Leave company={company} refusal={leavingRefusal(members.data, reader.actor)} />
+      )}
     </>
   )
 }

@@ -2,13 +2,14 @@ import { useState } from 'react'
 import type { CallData } from '#contract/client.ts'
 import { companyRoles } from '#domain/certification/membership.ts'
 import { call } from '#web/client/call.ts'
+import { useInvalidate } from '#web/client/query/use-call-mutation.ts'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { mobile } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { CodeSample } from '#web/ui/code-sample.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
@@ -16,13 +17,14 @@ type Invited = CallData<'POST /api/certification/invite'>
 
 const roleOf = (text: string | undefined) => companyRoles.find((role) => role === text) ?? 'member'
 
-/** A number and a role; afterwards the address, this once. */
-export function InviteDialog({ onSent, onClose }: { onSent(): void; onClose(): void }) {
+/** A mobile number and a role; then the link, which is shown only once. */
+export function InviteDialog({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('company')
+  const invalidate = useInvalidate()
   const [invited, setInvited] = useState<Invited>()
   const done = (value: Invited) => {
     setInvited(value)
-    onSent()
+    invalidate('GET /api/certification/invitations')
   }
   return (
     <Dialog title={t('invite.button')} close={t('common:close')} onClose={onClose}>
@@ -64,9 +66,9 @@ function Sent({ invited, onClose }: { invited: Invited; onClose(): void }) {
       <p role="status">{t('invite.sent', { mobile: invited.invitation.mobile })}</p>
       <p>{t('invite.address')}</p>
       <CodeSample text={invited.address} copyLabel={t('common:copy')} copiedLabel={t('common:copied')} />
-      <button className={button.main} type="button" onClick={onClose}>
+      <Button variant="primary" onClick={onClose}>
         {t('invite.done')}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,47 +1,38 @@
 import { useState } from 'react'
 import type { Refusal } from '#domain/values/refusal.ts'
-import { call } from '#web/client/call.ts'
-import { loadMyCompany } from '#web/client/myCompany.ts'
+import { loadMyCompany } from '#web/client/my-company.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { Panel } from '#web/workbench/shell/panel.tsx'
-import { useAct } from '#web/workbench/shell/use-act.ts'
 
 type LeaveProps = {
   readonly company: string
-  /** Why one cannot leave now. */
+  /** Why the user cannot leave now. */
   readonly refusal: Refusal | undefined
 }
 
-export function Leave({ company, refusal: standsInTheWay }: LeaveProps) {
+export function Leave({ company, refusal: obstacle }: LeaveProps) {
   const { t } = useTranslation('company')
-  const [isAsked, setAsked] = useState(false)
-  const { refusal, isSending, act } = useAct()
-  const leave = () =>
-    act(
-      () => call('POST /api/certification/leave', {}),
-      () => {
-        setAsked(false)
-        showToast('info', t('leave.done'))
-        void loadMyCompany()
-      },
-    )
-  const why = standsInTheWay && t(`refusals:${standsInTheWay.refusal}`, standsInTheWay.params)
+  const [isConfirming, setConfirming] = useState(false)
+  const { send, refusal, isSending } = useCallMutation('POST /api/certification/leave', {
+    onDone: () => {
+      setConfirming(false)
+      showToast('info', t('leave.done'))
+      void loadMyCompany()
+    },
+  })
+  const why = obstacle && t(`refusals:${obstacle.refusal}`, obstacle.params)
   return (
     <Panel title={t('leave.title')} lead={why ?? t('leave.text')}>
       <div>
-        <button
-          className={button.button}
-          type="button"
-          disabled={why !== undefined}
-          onClick={() => setAsked(true)}
-        >
+        <Button disabled={why !== undefined} onClick={() => setConfirming(true)}>
           {t('leave.button')}
-        </button>
+        </Button>
       </div>
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
           title={t('leave.ask', { company })}
           confirm={t('leave.button')}
@@ -49,8 +40,8 @@ export function Leave({ company, refusal: standsInTheWay }: LeaveProps) {
           close={t('common:close')}
           refusal={refusal && t(`refusals:${refusal.refusal}`, refusal.params)}
           isSending={isSending}
-          onConfirm={() => void leave()}
-          onClose={() => setAsked(false)}
+          onConfirm={() => void send({})}
+          onClose={() => setConfirming(false)}
         >
           <p>{t('leave.text')}</p>
         </ConfirmDialog>

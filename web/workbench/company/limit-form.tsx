@@ -1,5 +1,6 @@
 import type { MemberView } from '#contract/certification.ts'
 import { call } from '#web/client/call.ts'
+import { useInvalidate } from '#web/client/query/use-call-mutation.ts'
 import { Field } from '#web/components/forms/field.tsx'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
 import forms from '#web/components/forms/forms.module.css'
@@ -9,9 +10,10 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { limitOf, limitProblem } from './limit.ts'
 
-/** None typed takes the limit away. */
-export function LimitForm({ member, onSaved }: { member: MemberView; onSaved(): Promise<void> }) {
+/** An empty field removes the limit. */
+export function LimitForm({ member }: { member: MemberView }) {
   const { t } = useTranslation('company')
+  const invalidate = useInvalidate()
   const { personId, name, orderLimit } = member
   const { parts, ...form } = useForm({
     rules: { limit: optional(limitProblem) },
@@ -20,7 +22,7 @@ export function LimitForm({ member, onSaved }: { member: MemberView; onSaved(): 
       call('POST /api/certification/setMemberLimit', { body: { personId, limit: limitOf(limit) } }),
     onDone: () => {
       showToast('info', t('limit.saved', { name }))
-      void onSaved()
+      invalidate('GET /api/certification/members')
     },
   })
   return (

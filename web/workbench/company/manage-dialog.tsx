@@ -1,15 +1,14 @@
 import { useId, useState } from 'react'
 import type { MemberView } from '#contract/certification.ts'
 import type { Actor } from '#domain/access/actor.ts'
-import { call } from '#web/client/call.ts'
-import { loadMyCompany } from '#web/client/myCompany.ts'
+import { loadMyCompany } from '#web/client/my-company.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { Refused } from '#web/workbench/shell/refused.tsx'
-import { useAct } from '#web/workbench/shell/use-act.ts'
 import styles from './company.module.css'
 import { LimitForm } from './limit-form.tsx'
 import { changesFor, type OfferedChange } from './member-changes.ts'
@@ -20,43 +19,42 @@ type ManageDialogProps = {
   readonly members: readonly MemberView[]
   readonly member: MemberView
   readonly actor: Actor
-  onChanged(): Promise<void>
   onClose(): void
 }
 
-/** What takes something away from somebody is asked twice. */
-const isHard = (change: Change): change is 'disable' | 'remove' => change === 'disable' || change === 'remove'
+/** A change that takes rights away must be confirmed. */
+const needsConfirmation = (change: Change): change is 'disable' | 'remove' =>
+  change === 'disable' || change === 'remove'
 
-/** Everything that can be done to one member, each with what it means. */
-export function ManageDialog({ members, member, actor, onChanged, onClose }: ManageDialogProps) {
+/** All changes for one member, each with its meaning. */
+export function ManageDialog({ members, member, actor, onClose }: ManageDialogProps) {
   const { t } = useTranslation('company')
-  const { refusal, isSending, act } = useAct()
-  const [asked, setAsked] = useState<'disable' | 'remove'>()
+  const [confirmed, setConfirmed] = useState<'disable' | 'remove'>()
   const { personId, name } = member
-  const change = (wanted: Change) =>
-    act(
-      () => call('POST /api/certification/changeMember', { body: { personId, change: wanted } }),
-      () => {
-        onClose()
-        showToast('info', t('members.done', { name, change: t(`certification:memberChanges.${wanted}`) }))
-        void onChanged()
-        // Whoever changed himself has other rights now.
-        if (member.isMe) void loadMyCompany()
-      },
-    )
-  if (asked)
+  const { send, refusal, isSending } = useCallMutation('POST /api/certification/changeMember', {
+    invalidates: ['GET /api/certification/members'],
+    // The user's own rights have changed too.
+    onDone: () => member.isMe && void loadMyCompany(),
+  })
+  const change = async (chosen: Change) => {
+    const verdict = await send({ body: { personId, change: chosen } })
+    if (!verdict.ok) return
+    onClose()
+    showToast('info', t('members.done', { name, change: t(`certification:memberChanges.${chosen}`) }))
+  }
+  if (confirmed)
     return (
       <ConfirmDialog
-        title={t(`members.${asked}Title`, { name })}
-        confirm={t(`certification:memberChanges.${asked}`)}
+        title={t(`members.${confirmed}Title`, { name })}
+        confirm={t(`certification:memberChanges.${confirmed}`)}
         save={t('members.save')}
         close={t('common:close')}
         refusal={refusal && t(`refusals:${refusal.refusal}`, refusal.params)}
         isSending={isSending}
-        onConfirm={() => void change(asked)}
-        onClose={() => setAsked(undefined)}
+        onConfirm={() => void change(confirmed)}
+        onClose={() => setConfirmed(undefined)}
       >
-        <p>{t(`members.changes.${asked}`)}</p>
+        <p>{t(`members.changes.${confirmed}`)}</p>
       </ConfirmDialog>
     )
   return (
@@ -67,11 +65,13 @@ export function ManageDialog({ members, member, actor, onChanged, onClose }: Man
             key={offered.change}
             offered={offered}
             isSending={isSending}
-            onPress={() => (isHard(offered.change) ? setAsked(offered.change) : void change(offered.change))}
+            onPress={() =>
+              needsConfirmation(offered.change) ? setConfirmed(offered.change) : void change(offered.change)
+            }
           />
         ))}
         <Refused refusal={refusal} />
-        <LimitForm member={member} onSaved={onChanged} />
+        <LimitForm member={member} />
       </div>
     </Dialog>
   )
@@ -89,15 +89,9 @@ function ChangeRow({ offered, isSending, onPress }: ChangeRowProps) {
       <p id={id}>
         {refusal ? t(`refusals:${refusal.refusal}`, refusal.params) : t(`members.changes.${change}`)}
       </p>
-      <button
-        className={button.small}
-        type="button"
-        disabled={isSending || refusal !== undefined}
-        aria-describedby={id}
-        onClick={onPress}
-      >
+      <Button isCompact disabled={isSending || refusal !== undefined} aria-describedby={id} onClick={onPress}>
         {t(`certification:memberChanges.${change}`)}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,94 +1,118 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { MemberView } from '#contract/certification.ts'
 import type { Actor } from '#domain/access/actor.ts'
+import type { CallQuery } from '#web/client/query/use-call-query.ts'
+import { WrittenMoney } from '#web/components/formats/written-money.tsx'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { ListTable } from '#web/components/table/list-table.tsx'
+import { useTableState } from '#web/components/table/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import button from '#web/ui/button.module.css'
-import { type Column, DataTable } from '#web/ui/data-table.tsx'
-import { Day } from '#web/workbench/shell/moment.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import type { TableColumn } from '#web/ui/table/columns.ts'
 import { ManageDialog } from './manage-dialog.tsx'
 
-type MembersProps = {
-  readonly members: readonly MemberView[]
-  readonly actor: Actor
-  onChanged(): Promise<void>
+const columnIds = ['name', 'mobile', 'email', 'role', 'status', 'limit', 'since', 'actions']
+const noMembers: readonly MemberView[] = []
+
+type MembersProps = { readonly query: CallQuery<readonly MemberView[]>; readonly actor: Actor }
+
+export function Members({ query, actor }: MembersProps) {
+  const { t } = useTranslation('company')
+  const control = useTableState({ name: 'members', columns: columnIds })
+  const [managed, setManaged] = useState<string>()
+  const members = query.is === 'ready' ? query.data : noMembers
+  const member = members.find(({ personId }) => personId === managed)
+  return (
+    <Panel title={t('members.title')}>
+      <ListTable
+        caption={t('members.title')}
+        control={control}
+        columns={useColumns(setManaged)}
+        query={query}
+        page={{ rows: members }}
+        rowId={({ personId }) => personId}
+        onOpen={({ personId }) => setManaged(personId)}
+        firstUse={null}
+      />
+      {member && (
+        <ManageDialog members={members} member={member} actor={actor} onClose={() => setManaged(undefined)} />
+      )}
+    </Panel>
+  )
 }
 
-function useColumns(manage: (personId: string) => void): readonly Column<MemberView>[] {
+type Columns = readonly TableColumn<MemberView>[]
+type Translate = ReturnType<typeof useTranslation<'company'>>['t']
+
+function useColumns(manage: (personId: string) => void): Columns {
   const { t } = useTranslation('company')
+  return useMemo(() => [...personColumns(t), ...membershipColumns(t, manage)], [t, manage])
+}
+
+function personColumns(t: Translate): Columns {
+  const nameOf = ({ name, isMe }: MemberView) => (isMe ? `${name} (${t('members.me')})` : name)
+  const roleOf = ({ role }: MemberView) => t(`certification:companyRoles.${role}`)
+  const statusOf = ({ status }: MemberView) => t(`certification:memberStatuses.${status}`)
   return [
+    { id: 'name', header: t('members.name'), isName: true, cell: nameOf, sort: nameOf },
     {
-      key: 'name',
-      header: t('members.name'),
-      isName: true,
-      cell: ({ name, isMe }) => (isMe ? `${name} (${t('members.me')})` : name),
+      id: 'mobile',
+      header: t('members.mobile'),
+      widthPx: 130,
+      phone: 'second',
+      cell: ({ mobile }) => mobile,
     },
-    { key: 'mobile', header: t('members.mobile'), cell: ({ mobile }) => mobile },
-    { key: 'email', header: t('members.email'), cell: ({ email }) => email ?? t('members.none') },
     {
-      key: 'role',
-      header: t('members.role'),
-      cell: ({ role }) => t(`certification:companyRoles.${role}`),
+      id: 'email',
+      header: t('members.email'),
+      widthPx: 180,
+      cell: ({ email }) => email ?? t('members.none'),
     },
-    { key: 'status', header: t('members.status'), cell: ({ status }) => <Status status={status} /> },
+    { id: 'role', header: t('members.role'), widthPx: 130, cell: roleOf, sort: roleOf },
     {
-      key: 'limit',
-      header: t('members.limit'),
-      align: 'end',
-      cell: ({ orderLimit }) => (orderLimit === null ? t('members.none') : `¥${orderLimit}`),
-    },
-    { key: 'since', header: t('members.since'), cell: ({ since }) => <Day at={since} /> },
-    {
-      key: 'actions',
-      header: t('members.actions'),
-      cell: ({ personId, name }) => <Manage name={name} onPress={() => manage(personId)} />,
+      id: 'status',
+      header: t('members.status'),
+      widthPx: 120,
+      phone: 'firstEnd',
+      cell: (row) => <Badge tone={row.status === 'active' ? 'ok' : 'bad'} word={statusOf(row)} />,
+      sort: statusOf,
     },
   ]
 }
 
-function Status({ status }: Pick<MemberView, 'status'>) {
-  const { t } = useTranslation('company')
-  return (
-    <Badge tone={status === 'active' ? 'ok' : 'bad'} word={t(`certification:memberStatuses.${status}`)} />
-  )
-}
-
-function Manage({ name, onPress }: { name: string; onPress(): void }) {
-  const { t } = useTranslation('company')
-  return (
-    <button
-      className={button.small}
-      type="button"
-      aria-label={t('members.manageWho', { name })}
-      onClick={onPress}
-    >
-      {t('members.manage')}
-    </button>
-  )
-}
-
-export function Members({ members, actor, onChanged }: MembersProps) {
-  const { t } = useTranslation('company')
-  const [managed, setManaged] = useState<string>()
-  const member = members.find(({ personId }) => personId === managed)
-  return (
-    <>
-      <DataTable
-        caption={t('members.title')}
-        columns={useColumns(setManaged)}
-        rows={members}
-        rowKey={({ personId }) => personId}
-        density="dense"
-      />
-      {member && (
-        <ManageDialog
-          members={members}
-          member={member}
-          actor={actor}
-          onChanged={onChanged}
-          onClose={() => setManaged(undefined)}
-        />
-      )}
-    </>
-  )
+function membershipColumns(t: Translate, manage: (personId: string) => void): Columns {
+  return [
+    {
+      id: 'limit',
+      header: t('members.limit'),
+      align: 'end',
+      cell: ({ orderLimit }) =>
+        orderLimit === null ? (
+          t('members.none')
+        ) : (
+          <WrittenMoney of={{ amount: orderLimit, currency: 'CNY' }} />
+        ),
+      sort: ({ orderLimit }) => (orderLimit === null ? undefined : Number(orderLimit)),
+    },
+    {
+      id: 'since',
+      header: t('members.since'),
+      widthPx: 130,
+      cell: ({ since }) => <WrittenTime at={since} shape="date" />,
+      sort: ({ since }) => since,
+    },
+    {
+      id: 'actions',
+      header: t('members.actions'),
+      widthPx: 120,
+      phone: 'secondEnd',
+      cell: ({ personId, name }) => (
+        <Button isCompact aria-label={t('members.manageWho', { name })} onClick={() => manage(personId)}>
+          {t('members.manage')}
+        </Button>
+      ),
+    },
+  ]
 }

@@ -1,35 +1,33 @@
-import { useState } from 'react'
-import { call } from '#web/client/call.ts'
+import type { CallData } from '#contract/client.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Answered } from '#web/workbench/shell/answered.tsx'
-import { Panel } from '#web/workbench/shell/panel.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { Refused } from '#web/workbench/shell/refused.tsx'
-import { useAct } from '#web/workbench/shell/use-act.ts'
-import { useAnswer } from '#web/workbench/shell/use-answer.ts'
-import { askSettings } from './asks.ts'
 import styles from './company.module.css'
 
-/** Whether orders of members wait for an administrator. */
+type Settings = CallData<'GET /api/certification/settings'>
+
+/** Whether an administrator must approve the orders of members. */
 export function OrderApproval() {
   const { t } = useTranslation('company')
-  const asked = useAnswer(askSettings)
+  const settings = useCallQuery('GET /api/certification/settings', {})
   return (
     <Panel title={t('approval.title')}>
-      <Answered asked={asked}>{(settings) => <Switch isOn={settings.ordersNeedApproval} />}</Answered>
+      <QueryState query={settings}>
+        {({ ordersNeedApproval }) => <Switch isOn={ordersNeedApproval} onChanged={settings.put} />}
+      </QueryState>
     </Panel>
   )
 }
 
-/** It stands as the server has it, not as it was pressed. */
-function Switch({ isOn: isOnFirst }: { isOn: boolean }) {
+/** Shows what the server has stored, not what was pressed. */
+function Switch({ isOn, onChanged }: { isOn: boolean; onChanged(settings: Settings): void }) {
   const { t } = useTranslation('company')
-  const [isOn, setOn] = useState(isOnFirst)
-  const { refusal, isSending, act } = useAct()
-  const change = () =>
-    act(
-      () => call('POST /api/certification/setOrderApproval', { body: { needed: !isOn } }),
-      ({ ordersNeedApproval }) => setOn(ordersNeedApproval),
-    )
+  const { send, refusal, isSending } = useCallMutation('POST /api/certification/setOrderApproval', {
+    onDone: onChanged,
+  })
   return (
     <div>
       <label className={styles.switch}>
@@ -39,7 +37,7 @@ function Switch({ isOn: isOnFirst }: { isOn: boolean }) {
           checked={isOn}
           aria-checked={isOn}
           aria-disabled={isSending}
-          onChange={() => !isSending && void change()}
+          onChange={() => !isSending && void send({ body: { needed: !isOn } })}
         />
         {t('approval.label')}
       </label>

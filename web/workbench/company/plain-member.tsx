@@ -2,8 +2,9 @@ import type { CertificationView } from '#contract/certification.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Facts, Panel } from '#web/workbench/shell/panel.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { Leave } from './leave.tsx'
 
 type PlainMemberProps = { readonly view: CertificationView; readonly mayLeave: boolean }
@@ -19,17 +20,18 @@ export function PlainMember({ view, mayLeave }: PlainMemberProps) {
     <>
       <Panel
         title={t('plain.yours')}
-        end={
+        actions={
           memberStatus && (
             <Badge tone={isActive ? 'ok' : 'bad'} word={t(`certification:memberStatuses.${memberStatus}`)} />
           )
         }
       >
         {company ? (
-          <Facts
-            params={[
-              [t('form.companyName'), company],
-              [t('certified.role'), role && t(`certification:companyRoles.${role}`)],
+          <DescriptionList
+            layout="columns"
+            items={[
+              { term: t('form.companyName'), value: company },
+              { term: t('certified.role'), value: role && t(`certification:companyRoles.${role}`) },
             ]}
           />
         ) : (

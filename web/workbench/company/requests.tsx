@@ -1,57 +1,51 @@
 import type { JoinRequestView } from '#contract/certification.ts'
-import { call } from '#web/client/call.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { Answered } from '#web/workbench/shell/answered.tsx'
-import { Moment } from '#web/workbench/shell/moment.tsx'
-import { Panel } from '#web/workbench/shell/panel.tsx'
 import { Refused } from '#web/workbench/shell/refused.tsx'
-import { useAct } from '#web/workbench/shell/use-act.ts'
-import { useFreshAnswer } from '#web/workbench/shell/use-fresh-answer.ts'
-import { askRequests } from './asks.ts'
 import styles from './company.module.css'
 
-/** Whoever wants to belong to the company, oldest first. */
-export function Requests({ onDecided }: { onDecided(): Promise<void> }) {
+const listKey = 'GET /api/certification/joinRequests'
+
+/** Requests to join the company, oldest first. */
+export function Requests() {
   const { t } = useTranslation('company')
-  const asked = useFreshAnswer(askRequests)
-  const decided = () => {
-    void asked.again()
-    void onDecided()
-  }
+  const query = useCallQuery(listKey, {}, { isLive: true })
   return (
     <Panel title={t('requests.title')}>
-      <Answered asked={asked}>
+      <QueryState query={query}>
         {(requests) =>
           requests.length === 0 ? (
             <EmptyState state="first-use" title={t('requests.none')} text={t('requests.noneText')} />
           ) : (
             <ul className={styles.rows}>
               {requests.map((request) => (
-                <Request key={request.id} request={request} onDecided={decided} />
+                <Request key={request.id} request={request} />
               ))}
             </ul>
           )
         }
-      </Answered>
+      </QueryState>
     </Panel>
   )
 }
 
-function Request({ request, onDecided }: { request: JoinRequestView; onDecided(): void }) {
+function Request({ request }: { request: JoinRequestView }) {
   const { t } = useTranslation('company')
-  const { refusal, isSending, act } = useAct()
   const { id, name, mobile, email, askedAt } = request
-  const decide = (decision: 'approved' | 'refused') =>
-    act(
-      () => call('POST /api/certification/decideJoinRequest', { body: { requestId: id, decision } }),
-      () => {
-        showToast('info', t(`requests.${decision}`, { name }))
-        onDecided()
-      },
-    )
+  const { send, refusal, isSending } = useCallMutation('POST /api/certification/decideJoinRequest', {
+    invalidates: [listKey, 'GET /api/certification/members'],
+  })
+  const decide = async (decision: 'approved' | 'refused') => {
+    const verdict = await send({ body: { requestId: id, decision } })
+    if (verdict.ok) showToast('info', t(`requests.${decision}`, { name }))
+  }
   return (
     <li className={styles.row}>
       <div>
@@ -60,28 +54,26 @@ function Request({ request, onDecided }: { request: JoinRequestView; onDecided()
           {mobile} {email}
         </p>
         <p>
-          {t('requests.askedAt')} <Moment at={askedAt} />
+          {t('requests.askedAt')} <WrittenTime shape="dateTime" at={askedAt} />
         </p>
       </div>
       <div className={styles.buttons}>
-        <button
-          className={button.small}
-          type="button"
+        <Button
+          isCompact
           aria-label={t('requests.approveWho', { name })}
           disabled={isSending}
           onClick={() => void decide('approved')}
         >
           {t('requests.approve')}
-        </button>
-        <button
-          className={button.small}
-          type="button"
+        </Button>
+        <Button
+          isCompact
           aria-label={t('requests.refuseWho', { name })}
           disabled={isSending}
           onClick={() => void decide('refused')}
         >
           {t('requests.refuse')}
-        </button>
+        </Button>
       </div>
       <Refused refusal={refusal} />
     </li>

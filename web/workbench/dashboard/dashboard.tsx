@@ -1,13 +1,12 @@
 import type { CertificationView } from '#contract/certification.ts'
 import { companyOf } from '#domain/access/actor.ts'
 import { mayManageMembers } from '#domain/access/may-run-company.ts'
-import { call } from '#web/client/call.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useSession } from '#web/client/session-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { pages } from '#web/workbench/shell/pages.ts'
-import { Panel } from '#web/workbench/shell/panel.tsx'
-import { useFreshAnswer } from '#web/workbench/shell/use-fresh-answer.ts'
 import { useReader } from '#web/workbench/shell/use-reader.ts'
 import styles from './dashboard.module.css'
 import { Locks } from './locks.tsx'
@@ -35,14 +34,12 @@ export default function Dashboard() {
   )
 }
 
-const askRequests = () => call('GET /api/certification/joinRequests', {})
-
 function ForAdministrator({ myCompany }: { myCompany: CertificationView }) {
-  const { answer } = useFreshAnswer(askRequests)
-  return <Matters myCompany={myCompany} requests={answer?.ok ? answer.value.length : 0} />
+  const requests = useCallQuery('GET /api/certification/joinRequests', {}, { isLive: true })
+  return <Matters myCompany={myCompany} requests={requests.is === 'ready' ? requests.data.length : 0} />
 }
 
-/** What calls for the reader comes first; what only waits for others stands below. */
+/** What the user has to do comes first; what waits for others comes below. */
 function Matters({ myCompany, requests }: { myCompany: CertificationView; requests: number }) {
   const { t } = useTranslation('workbench')
   const unread = useSession((state) => state.unread)

@@ -2,7 +2,7 @@ import type { Actor } from '#domain/access/actor.ts'
 import { permit } from '#domain/access/permit.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Panel } from '#web/workbench/shell/panel.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { trade } from '#web/workbench/shell/trade.ts'
 import styles from './dashboard.module.css'
 

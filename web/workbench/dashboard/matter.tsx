@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import button from '#web/ui/button.module.css'
+import { buttonLook } from '#web/ui/button.tsx'
 import { Icon, type IconName } from '#web/ui/icons.tsx'
 import styles from './dashboard.module.css'
 import type { tones } from './matters.ts'
@@ -30,7 +30,7 @@ export function Matter({ tone, title, text, step, to }: MatterProps) {
         <h3>{title}</h3>
         <p>{text}</p>
       </div>
-      <Link className={button.small} to={to}>
+      <Link className={buttonLook({ isCompact: true })} to={to}>
         {step}
       </Link>
     </li>

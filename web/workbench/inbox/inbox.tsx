@@ -1,7 +1,8 @@
 import { Link, useSearchParams } from 'react-router'
 import { useSession } from '#web/client/session-state.ts'
+import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { pages } from '#web/workbench/shell/pages.ts'
 import { Refused } from '#web/workbench/shell/refused.tsx'
@@ -22,16 +23,11 @@ export default function InboxPage() {
           <Filter to={pages.inbox} isHere={!unreadOnly} word={t('all')} />
           <Filter to={`${pages.inbox}?unread=yes`} isHere={unreadOnly} word={t('unreadOnly')} />
         </nav>
-        <button
-          className={button.small}
-          type="button"
-          disabled={unread === 0}
-          onClick={() => void inbox.markAll()}
-        >
+        <Button isCompact disabled={unread === 0} onClick={() => void inbox.markAll()}>
           {t('markAll')}
-        </button>
+        </Button>
       </div>
-      <Refused refusal={inbox.shown && inbox.refusal} />
+      <Refused refusal={inbox.refusal} />
       <List inbox={inbox} unreadOnly={unreadOnly} />
     </div>
   )
@@ -47,40 +43,33 @@ function Filter({ to, isHere, word }: { to: string; isHere: boolean; word: strin
 
 type ListProps = { readonly inbox: ReturnType<typeof useInbox>; readonly unreadOnly: boolean }
 
-function List({ inbox, unreadOnly }: ListProps) {
+function List({ inbox: { pages: list, markOne }, unreadOnly }: ListProps) {
   const { t } = useTranslation('inbox')
-  const { shown, refusal, load, more, markOne } = inbox
-  if (!shown && refusal)
-    return (
-      <EmptyState
-        state="error"
-        title={t(`refusals:${refusal.refusal}`, refusal.params)}
-        action={
-          <button className={button.small} type="button" onClick={() => void load()}>
-            {t('common:retry')}
-          </button>
-        }
-      />
-    )
-  if (!shown) return <EmptyState state="loading" title={t('common:loading')} />
-  if (shown.rows.length === 0) return <Empty unreadOnly={unreadOnly} />
   return (
-    <>
-      <ul className={styles.list} aria-label={t('list')}>
-        {shown.rows.map((notification) => (
-          <Notification
-            key={notification.id}
-            notification={notification}
-            onRead={() => void markOne(notification.id)}
-          />
-        ))}
-      </ul>
-      {shown.hasMore && (
-        <button className={button.button} type="button" onClick={() => void more()}>
-          {t('more')}
-        </button>
-      )}
-    </>
+    <QueryState query={list} skeleton={{ rows: 6, rowHeight: '88px' }}>
+      {(rows) =>
+        rows.length === 0 ? (
+          <Empty unreadOnly={unreadOnly} />
+        ) : (
+          <>
+            <ul className={styles.list} aria-label={t('list')}>
+              {rows.map((notification) => (
+                <Notification
+                  key={notification.id}
+                  notification={notification}
+                  onRead={() => void markOne(notification.id)}
+                />
+              ))}
+            </ul>
+            {list.hasMore && (
+              <Button isPending={list.isLoadingMore} onClick={list.loadMore}>
+                {t('more')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    </QueryState>
   )
 }
 
@@ -88,7 +77,7 @@ function Empty({ unreadOnly }: { unreadOnly: boolean }) {
   const { t } = useTranslation('inbox')
   if (!unreadOnly) return <EmptyState state="first-use" title={t('empty.title')} text={t('empty.text')} />
   const all = (
-    <Link className={button.small} to={pages.inbox}>
+    <Link className={buttonLook({ isCompact: true })} to={pages.inbox}>
       {t('noUnread.all')}
     </Link>
   )

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { NotificationView } from '#contract/notifications.ts'
 import { notificationParams } from '#domain/notifications/notification-params.ts'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
-import { Moment } from '#web/workbench/shell/moment.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import styles from './inbox.module.css'
 
 /** Only ever a path of this site, whatever was stored. */
@@ -27,20 +27,20 @@ export function Notification({ notification, onRead }: { notification: Notificat
         </h2>
         <p>{t(`notifications:${kind}.text`, params)}</p>
         <p className={styles.time}>
-          <Moment at={createdAt} />
+          <WrittenTime shape="dateTime" at={createdAt} />
         </p>
       </div>
       <div className={styles.actions}>
         {isPath(path) && (
-          <Link className={button.small} to={path} onClick={() => !isRead && onRead()}>
+          <Link className={buttonLook({ isCompact: true })} to={path} onClick={() => !isRead && onRead()}>
             {t('open')}
             <span className="visually-hidden"> {t(`notifications:${kind}.title`, params)}</span>
           </Link>
         )}
         {!isRead && (
-          <button className={button.small} type="button" onClick={onRead}>
+          <Button isCompact onClick={onRead}>
             {t('markOne')}
-          </button>
+          </Button>
         )}
       </div>
     </li>

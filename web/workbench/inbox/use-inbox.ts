@@ -1,68 +1,28 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CallInput } from '#contract/client.ts'
 import type { NotificationView } from '#contract/notifications.ts'
-import type { Refusal } from '#domain/values/refusal.ts'
-import { call } from '#web/client/call.ts'
-import { changeSession, useSession } from '#web/client/session-state.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { useCallPages } from '#web/client/query/use-call-pages.ts'
+import { changeSession } from '#web/client/session-state.ts'
 
-type Shown = { readonly rows: readonly NotificationView[]; readonly hasMore: boolean }
 type Marked = CallInput<'POST /api/notifications/markRead'>['body']
 
-/** Calls when more is unread than was last told: something new has come. */
-function useNews(onNews: () => void) {
-  const unread = useSession((state) => state.unread)
-  const told = useRef(unread)
-  useEffect(() => {
-    const isMore = unread > told.current
-    told.current = unread
-    if (isMore) onNews()
-  }, [unread, onNews])
-  return (count: number) => {
-    told.current = count
-    changeSession({ unread: count })
-  }
-}
+const cursor = ({ id }: NotificationView) => ({ before: id })
 
-/** The list as it was asked for, page by page. */
-function useToasts(unreadOnly: boolean) {
-  const [shown, setShown] = useState<Shown>()
-  const [refusal, setRefusal] = useState<Refusal>()
-  const load = useCallback(
-    async (before?: number) => {
-      const query = { unreadOnly: unreadOnly ? 'yes' : 'no', before } as const
-      const verdict = await call('GET /api/notifications/notifications', { query })
-      setRefusal(verdict.ok ? undefined : verdict)
-      if (!verdict.ok) return
-      const { rows, hasMore } = verdict.value
-      setShown((now) => ({ rows: before && now ? [...now.rows, ...rows] : rows, hasMore }))
-    },
-    [unreadOnly],
-  )
-  useEffect(() => {
-    setShown(undefined)
-    void load()
-  }, [load])
-  return { shown, setShown, refusal, setRefusal, load }
-}
-
-/** What was read stays where it is until the list is asked for again; nothing moves away under the hand. */
+/** The user's notifications, page by page. One that was marked as read stays in its place until the list is read again. */
 export function useInbox(unreadOnly: boolean) {
-  const { shown, setShown, refusal, setRefusal, load } = useToasts(unreadOnly)
-  const tell = useNews(load)
-  const mark = async (body: Marked, isNow: (notification: NotificationView) => boolean) => {
-    const verdict = await call('POST /api/notifications/markRead', { body })
-    setRefusal(verdict.ok ? undefined : verdict)
+  const query = { unreadOnly: unreadOnly ? 'yes' : 'no' } as const
+  const pages = useCallPages('GET /api/notifications/notifications', { query }, { cursor, isLive: true })
+  const { send, refusal } = useCallMutation('POST /api/notifications/markRead')
+  const mark = async (body: Marked, isMarked: (notification: NotificationView) => boolean) => {
+    const verdict = await send({ body })
     if (!verdict.ok) return
-    tell(verdict.value.unread)
-    const asRead = (row: NotificationView) => (isNow(row) ? { ...row, isRead: true } : row)
-    setShown((now) => now && { ...now, rows: now.rows.map(asRead) })
+    pages.changeRows((row) => (isMarked(row) ? { ...row, isRead: true } : row))
+    changeSession({ unread: verdict.value.unread })
   }
-  const newest = shown?.rows[0]?.id
+  const newest = pages.is === 'ready' ? pages.data[0]?.id : undefined
   return {
-    shown,
+    pages,
     refusal,
-    load,
-    more: () => load(shown?.rows.at(-1)?.id),
     markOne: (id: number) => mark({ ids: [id] }, (notification) => notification.id === id),
     markAll: async () => {
       if (newest !== undefined) await mark({ upTo: newest }, () => true)

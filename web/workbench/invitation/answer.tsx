@@ -1,22 +1,23 @@
 import { Link, useNavigate } from 'react-router'
-import { call } from '#web/client/call.ts'
+import type { CallData } from '#contract/client.ts'
 import { logOut } from '#web/client/log-in.ts'
 import { showLogIn } from '#web/client/log-in-dialog.ts'
-import { cacheMyCompany } from '#web/client/myCompany.ts'
+import { cacheMyCompany } from '#web/client/my-company.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useMembershipStatus } from '#web/components/gate/use-membership-status.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { pages } from '#web/workbench/shell/pages.ts'
 import { Refused } from '#web/workbench/shell/refused.tsx'
-import { useAct } from '#web/workbench/shell/use-act.ts'
 import styles from './invitation.module.css'
 import { dropInvitation } from './invitation-code.ts'
-import type { Invitation } from './read-invitation.ts'
+
+type Invitation = CallData<'POST /api/certification/invitation'>
 
 type AnswerProps = { readonly invitation: Invitation; readonly code: string }
 
-/** What stands between the reader and a yes is said plainly, one thing at a time. */
+/** Says what the user has to do before accepting, one step at a time. */
 export function Answer({ invitation, code }: AnswerProps) {
   const { t } = useTranslation('company')
   const membershipStatus = useMembershipStatus()
@@ -36,10 +37,10 @@ function Visitor({ mobile }: { mobile: string }) {
     <>
       <p>{t('invitation.visitor', { mobile })}</p>
       <div className={styles.buttons}>
-        <button className={button.main} type="button" onClick={() => showLogIn()}>
+        <Button variant="primary" onClick={() => showLogIn()}>
           {t('invitation.logIn')}
-        </button>
-        <Link className={button.button} to="/login?mode=register&redirect=%2Finvitation">
+        </Button>
+        <Link className={buttonLook()} to="/login?mode=register&redirect=%2Finvitation">
           {t('invitation.register')}
         </Link>
       </div>
@@ -53,9 +54,7 @@ function WrongMobile({ mobile, own }: { mobile: string; own: string }) {
     <>
       <p>{t('invitation.wrongMobile', { mobile, own })}</p>
       <div className={styles.buttons}>
-        <button className={button.button} type="button" onClick={() => void logOut()}>
-          {t('invitation.logOut')}
-        </button>
+        <Button onClick={() => void logOut()}>{t('invitation.logOut')}</Button>
       </div>
     </>
   )
@@ -67,7 +66,7 @@ function HasCompany({ company }: { company: string | undefined }) {
     <>
       <p>{company ? t('invitation.hasCompany', { company }) : t('invitation.hasNoNameCompany')}</p>
       <div className={styles.buttons}>
-        <Link className={button.button} to={pages.company}>
+        <Link className={buttonLook()} to={pages.company}>
           {t('invitation.toCompany')}
         </Link>
       </div>
@@ -78,25 +77,22 @@ function HasCompany({ company }: { company: string | undefined }) {
 function Accept({ invitation, code }: AnswerProps) {
   const { t } = useTranslation('company')
   const navigate = useNavigate()
-  const { refusal, isSending, act } = useAct()
   const company = invitation.companyName
-  const accept = () =>
-    act(
-      () => call('POST /api/certification/acceptInvitation', { body: { code } }),
-      (view) => {
-        dropInvitation(window.sessionStorage)
-        cacheMyCompany(view)
-        showToast('info', t('invitation.accepted', { company }))
-        void navigate(pages.company)
-      },
-    )
+  const { send, refusal, isSending } = useCallMutation('POST /api/certification/acceptInvitation', {
+    onDone: (view) => {
+      dropInvitation(window.sessionStorage)
+      cacheMyCompany(view)
+      showToast('info', t('invitation.accepted', { company }))
+      void navigate(pages.company)
+    },
+  })
   return (
     <>
       <Refused refusal={refusal} />
       <div className={styles.buttons}>
-        <button className={button.main} type="button" disabled={isSending} onClick={() => void accept()}>
+        <Button variant="primary" isPending={isSending} onClick={() => void send({ body: { code } })}>
           {t('invitation.accept')}
-        </button>
+        </Button>
       </div>
     </>
   )

@@ -5,7 +5,7 @@ import forms from '#web/components/forms/forms.module.css'
 import { type Rule, required } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Panel } from '#web/workbench/shell/panel.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { readInvitationCode } from './invitation-code.ts'
 
 const isCode: Rule = (text, given) =>

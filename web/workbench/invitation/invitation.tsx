@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { withLesson } from '#web/language/lessons-at.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
@@ -10,15 +11,15 @@ import styles from './invitation.module.css'
 import { dropInvitation, readInvitationCode, savedInvitation, saveInvitation } from './invitation-code.ts'
 import { Offered } from './offered.tsx'
 
-/** Nothing to load, but a page without a loader of the server would only be drawn in the browser. */
+/** A route without a server loader would only be rendered in the browser. */
 export const loader = () => null
 
-/** Every code is an address of its own; kept pages would fill with them. */
+/** Each code has its own URL; cached pages would fill the cache. */
 export const headers = () => ({ 'cache-control': 'no-store' })
 
 export const clientLoader = withLesson('forms', 'gate', 'workbench')
 
-/** The code leaves the address at once: it goes to the server in the body of a call and nowhere else. */
+/** The code is removed from the URL at once and only sent in the body of a call. */
 function useCode() {
   const { invitation } = useParams()
   const navigate = useNavigate()
@@ -45,7 +46,7 @@ export default function InvitationPage() {
   const { code, use } = useCode()
   return (
     <div className={styles.page}>
-      {/* No address of this page belongs into its head: it may hold a code. */}
+      {/* No canonical URL: it may hold a code. */}
       <title>{`${t('invitation.title')} - ${name[language]}`}</title>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
@@ -53,7 +54,9 @@ export default function InvitationPage() {
         <h1>{t('invitation.title')}</h1>
         <p>{t('invitation.lead')}</p>
       </header>
-      <Body isHydrated={isHydrated} code={code} onUse={use} />
+      <QueryLayer>
+        <Body isHydrated={isHydrated} code={code} onUse={use} />
+      </QueryLayer>
     </div>
   )
 }

@@ -1,44 +1,40 @@
-import { useCallback } from 'react'
+import type { CallData } from '#contract/client.ts'
+import type { RefusalCode } from '#domain/values/refusal.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Day } from '#web/workbench/shell/moment.tsx'
-import { Facts, Panel } from '#web/workbench/shell/panel.tsx'
-import { useAnswer } from '#web/workbench/shell/use-answer.ts'
+import { Panel } from '#web/ui/panel.tsx'
 import { Answer } from './answer.tsx'
-import { type Invitation, readInvitation } from './read-invitation.ts'
 
-/** Who invites, to which company, as what and until when; then what the reader can do about it. */
+type Invitation = CallData<'POST /api/certification/invitation'>
+
+/** After these the invitation may still be valid. */
+const temporary: readonly RefusalCode[] = ['unreachable', 'busy', 'too-slow', 'server-error']
+
+/** Who invites, to which company, in which role and until when; then what the user can do. The code is sent in a body, never in a URL. */
 export function Offered({ code, onAnother }: { code: string; onAnother(): void }) {
   const { t } = useTranslation('company')
-  const ask = useCallback(() => readInvitation(code), [code])
-  const { answer, again } = useAnswer(ask)
+  const query = useCallQuery('POST /api/certification/invitation', { body: { code } })
   const another = (
-    <button className={button.small} type="button" onClick={onAnother}>
+    <Button isCompact onClick={onAnother}>
       {t('invitation.another')}
-    </button>
+    </Button>
   )
-  if (!answer) return <EmptyState state="loading" title={t('common:loading')} />
-  if (answer.ok) return <Shown invitation={answer.value} code={code} />
-  const isAway = answer.refusal === 'unreachable' || answer.refusal === 'busy'
-  if (!isAway)
+  const isGone = query.is === 'refused' && !temporary.includes(query.refusal.refusal)
+  if (!isGone)
     return (
-      <EmptyState
-        state="no-match"
-        title={t('invitation.closed')}
-        text={t('invitation.closedText')}
-        action={another}
-      />
+      <QueryState query={query}>{(invitation) => <Shown invitation={invitation} code={code} />}</QueryState>
     )
   return (
     <EmptyState
-      state="error"
-      title={t(`refusals:${answer.refusal}`, answer.params)}
-      action={
-        <button className={button.small} type="button" onClick={() => void again()}>
-          {t('common:retry')}
-        </button>
-      }
+      state="no-match"
+      title={t('invitation.closed')}
+      text={t('invitation.closedText')}
+      action={another}
     />
   )
 }
@@ -48,13 +44,14 @@ function Shown({ invitation, code }: { invitation: Invitation; code: string }) {
   const { companyName, invitedBy, role, mobile, expiresAt } = invitation
   return (
     <Panel tone="info" title={t('invitation.by', { name: invitedBy, company: companyName })}>
-      <Facts
-        params={[
-          [t('invitation.company'), companyName],
-          [t('invitation.inviter'), invitedBy],
-          [t('invitation.role'), t(`certification:companyRoles.${role}`)],
-          [t('invitation.mobile'), mobile],
-          [t('invitation.until'), <Day key="until" at={expiresAt} />],
+      <DescriptionList
+        layout="columns"
+        items={[
+          { term: t('invitation.company'), value: companyName },
+          { term: t('invitation.inviter'), value: invitedBy },
+          { term: t('invitation.role'), value: t(`certification:companyRoles.${role}`) },
+          { term: t('invitation.mobile'), value: mobile },
+          { term: t('invitation.until'), value: <WrittenTime shape="date" at={expiresAt} /> },
         ]}
       />
       <Answer invitation={invitation} code={code} />

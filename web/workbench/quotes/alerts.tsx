@@ -1,52 +1,70 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { AlertView } from '#contract/alerts.ts'
-import type { CallData } from '#contract/client.ts'
-import type { Verdict } from '#domain/values/refusal.ts'
-import { call } from '#web/client/call.ts'
-import { Amount } from '#web/components/formats/amount.tsx'
-import { writeAmount } from '#web/components/formats/write-money.ts'
+import { writeAmount } from '#domain/language/write-money.ts'
+import { useCallMutation, useInvalidate } from '#web/client/query/use-call-mutation.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { WrittenMoney } from '#web/components/formats/written-money.tsx'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
+import { ListTable } from '#web/components/table/list-table.tsx'
+import { useTableState } from '#web/components/table/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import button from '#web/ui/button.module.css'
-import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import type { TableColumn } from '#web/ui/table/columns.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { Answered } from '#web/workbench/shell/answered.tsx'
-import { Moment } from '#web/workbench/shell/moment.tsx'
-import { Panel } from '#web/workbench/shell/panel.tsx'
 import { Refused } from '#web/workbench/shell/refused.tsx'
-import { useAct } from '#web/workbench/shell/use-act.ts'
-import { useAnswer } from '#web/workbench/shell/use-answer.ts'
 import { AlertForm } from './alert-form.tsx'
 
-const ask = () => call('GET /api/alerts', {})
-type Alerts = CallData<'GET /api/alerts'>
+const listKey = 'GET /api/alerts'
+const columnIds = ['lane', 'type', 'threshold', 'today', 'state', 'remove']
+const noAlerts: readonly AlertView[] = []
 
-/** Lanes whose price the reader waits for. */
+/** Lanes with a target price. */
 export function Alerts() {
   const { t } = useTranslation('myQuotes')
-  const asked = useAnswer(ask)
+  const invalidate = useInvalidate()
   const [added, setAdded] = useState(0)
-  const done = () => {
+  const onAdded = () => {
     showToast('info', t('alert.added'))
     setAdded(added + 1)
-    void asked.again()
+    invalidate(listKey)
   }
   return (
     <>
       <Panel title={t('alert.add')} lead={t('alert.lead')}>
-        <AlertForm key={added} onAdded={done} />
+        <AlertForm key={added} onAdded={onAdded} />
       </Panel>
-      <Answered asked={asked}>
-        {(alerts) =>
-          alerts.alerts.length > 0 ? (
-            <Table {...alerts} onChanged={() => void asked.again()} />
-          ) : (
-            <EmptyState state="first-use" title={t('alert.emptyTitle')} text={t('alert.emptyText')} />
-          )
-        }
-      </Answered>
+      <AlertList />
+    </>
+  )
+}
+
+function AlertList() {
+  const { t } = useTranslation('myQuotes')
+  const control = useTableState({ name: 'alerts', columns: columnIds })
+  const query = useCallQuery(listKey, {}, { isLive: true })
+  const { send, refusal, isSending } = useCallMutation('POST /api/alerts/remove', {
+    invalidates: [listKey],
+    onDone: () => showToast('info', t('alert.removed')),
+  })
+  const { alerts, most } = query.is === 'ready' ? query.data : { alerts: noAlerts, most: 0 }
+  const count = t('alert.count', { count: alerts.length, most })
+  return (
+    <>
+      <Refused refusal={refusal} />
+      <ListTable
+        caption={`${t('alert.caption')} ${count}`}
+        control={control}
+        columns={useColumns(isSending, send)}
+        query={query}
+        page={{ rows: alerts }}
+        rowId={({ alertId }) => alertId}
+        tools={alerts.length > 0 && `${t('alert.caption')} ${count}`}
+        firstUse={<EmptyState state="first-use" title={t('alert.emptyTitle')} text={t('alert.emptyText')} />}
+      />
     </>
   )
 }
@@ -54,73 +72,74 @@ export function Alerts() {
 const isBelow = ({ today, threshold }: AlertView) =>
   today !== null && Number(today.amount) <= Number(threshold)
 
-function Table({ alerts, most, onChanged }: Alerts & { onChanged(): void }) {
+type Remove = (input: { readonly body: { readonly alertId: string } }) => Promise<unknown>
+
+type Columns = readonly TableColumn<AlertView>[]
+type Translate = ReturnType<typeof useTranslation<'myQuotes'>>['t']
+
+function useColumns(isSending: boolean, remove: Remove): Columns {
   const { t } = useTranslation('myQuotes')
   const { port } = useNames()
-  const { refusal, isSending, act } = useAct()
-  const remove = (alertId: string): Promise<void> =>
-    act<Alerts>(
-      (): Promise<Verdict<Alerts>> => call('POST /api/alerts/remove', { body: { alertId } }),
-      () => {
-        showToast('info', t('alert.removed'))
-        onChanged()
-      },
-    )
-  const columns: readonly Column<AlertView>[] = [
+  return useMemo(
+    () => [...priceColumns(t, port), ...stateColumns(t, isSending, remove)],
+    [t, port, isSending, remove],
+  )
+}
+
+function priceColumns(t: Translate, port: (code: string) => string): Columns {
+  const laneOf = ({ pol, pod }: AlertView) => `${port(pol)} → ${port(pod)}`
+  const typeOf = ({ type }: AlertView) => type
+  return [
+    { id: 'lane', header: t('alert.lane'), isName: true, widthPx: 220, cell: laneOf, sort: laneOf },
+    { id: 'type', header: t('alert.type'), widthPx: 90, cell: typeOf, sort: typeOf },
     {
-      key: 'lane',
-      header: t('alert.lane'),
-      isName: true,
-      cell: ({ pol, pod }) => `${port(pol)} → ${port(pod)}`,
-    },
-    { key: 'type', header: t('alert.type'), cell: ({ type }) => type },
-    {
-      key: 'threshold',
+      id: 'threshold',
       header: t('alert.threshold'),
       align: 'end',
-      cell: (row) => writeAmount(row.threshold),
+      widthPx: 220,
+      phone: 'second',
+      cell: ({ threshold }) => writeAmount(threshold),
+      sort: ({ threshold }) => Number(threshold),
     },
     {
-      key: 'today',
+      id: 'today',
       header: t('alert.today'),
       align: 'end',
-      cell: ({ today }) => (today ? <Amount of={today} /> : t('alert.none')),
+      phone: 'firstEnd',
+      cell: ({ today }) => (today ? <WrittenMoney of={today} /> : t('alert.none')),
+      sort: ({ today }) => (today ? Number(today.amount) : undefined),
     },
+  ]
+}
+
+function stateColumns(t: Translate, isSending: boolean, remove: Remove): Columns {
+  return [
     {
-      key: 'told',
+      id: 'state',
       header: t('list.state'),
-      cell: (row) => (
-        <>
-          {isBelow(row) && <Badge tone="ok" word={t('alert.below')} />}
-          {row.notifiedAt && <Moment at={row.notifiedAt} />}
-        </>
-      ),
+      widthPx: 260,
+      cell: (row) => <AlertState alert={row} />,
     },
     {
-      key: 'remove',
+      id: 'remove',
       header: t('alert.remove'),
+      widthPx: 110,
+      phone: 'secondEnd',
       cell: ({ alertId }) => (
-        <button
-          className={button.small}
-          type="button"
-          disabled={isSending}
-          onClick={() => void remove(alertId)}
-        >
+        <Button isCompact isPending={isSending} onClick={() => void remove({ body: { alertId } })}>
           {t('alert.remove')}
-        </button>
+        </Button>
       ),
     },
   ]
+}
+
+function AlertState({ alert }: { alert: AlertView }) {
+  const { t } = useTranslation('myQuotes')
   return (
     <>
-      <Refused refusal={refusal} />
-      <DataTable
-        caption={`${t('alert.caption')} ${t('alert.count', { count: alerts.length, most })}`}
-        columns={columns}
-        rows={alerts}
-        rowKey={({ alertId }) => alertId}
-        density="dense"
-      />
+      {isBelow(alert) && <Badge tone="ok" word={t('alert.below')} />}{' '}
+      {alert.notifiedAt && <WrittenTime at={alert.notifiedAt} shape="dateTime" />}
     </>
   )
 }

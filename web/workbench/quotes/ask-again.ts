@@ -7,7 +7,7 @@ import { writeContainers } from '#web/components/containers/containers.ts'
 
 const pageRows = 100
 
-/** Where the request behind an offer is written once more; what the paper itself tells goes along. */
+/** The URL of the form that repeats the request behind an offer; the data of the quote are filled in. */
 export function askAgainAt({
   requestNumber,
   from,
@@ -15,21 +15,25 @@ export function askAgainAt({
   containers,
 }: Pick<SavedQuote, 'requestNumber' | 'from' | 'to' | 'containers'>): string {
   const known = containers.flatMap(({ type, count }) => (isContainerType(type) ? [{ type, count }] : []))
-  const address = new URLSearchParams({
+  const params = new URLSearchParams({
     show: 'ask',
     ...(requestNumber && { again: requestNumber }),
     ...(from && { from }),
     ...(to && { to }),
     ...(known.length > 0 && { containers: writeContainers(known) }),
   })
-  return `/workbench/quotes?${address}`
+  return `/workbench/quotes?${params}`
 }
 
-/** A request of the reader's own by its number; a colleague's is not among them. */
+/** A request of the user by its number; null for a request of a colleague. */
 export async function findRequest(number: string): Promise<Verdict<RequestView | null>> {
   let after: string | undefined
   for (;;) {
-    const page = await call('GET /api/requests', { query: { size: pageRows, ...(after && { after }) } })
+    const page = await call(
+      'GET /api/requests',
+      { query: { size: pageRows, ...(after && { after }) } },
+      { isQuiet: true },
+    )
     if (!page.ok) return page
     const { rows, hasMore } = page.value
     const found = rows.find((row) => row.number === number)

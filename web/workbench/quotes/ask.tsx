@@ -1,18 +1,17 @@
-import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { type RequestKind, requestFields, requestKinds } from '#domain/quotes/quote-request.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { useVerdictQuery } from '#web/client/query/use-call-query.ts'
+import { QueryState } from '#web/components/query/query-state.tsx'
 import { defaultsOf, type RequestDefaults } from '#web/components/requests/details.ts'
 import { RequestSection } from '#web/components/requests/request-section.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { Answered } from '#web/workbench/shell/answered.tsx'
-import { useAnswer } from '#web/workbench/shell/use-answer.ts'
 import { findRequest } from './ask-again.ts'
 
 const kindOf = (text: string | null): RequestKind | undefined => requestKinds.find((kind) => kind === text)
 
-/** A request of any kind; what the address knows is filled in, so that nothing is typed twice. */
+/** A request of any kind; the URL may fill in its fields. */
 export function Ask() {
   const [query] = useSearchParams()
   const again = query.get('again')
@@ -26,34 +25,33 @@ export function Ask() {
   return again ? (
     <Again number={again} kind={kind} defaults={defaults} />
   ) : (
-    <Asking kind={kind ?? 'ocean'} defaults={defaults} />
+    <RequestForKind kind={kind ?? 'ocean'} defaults={defaults} />
   )
 }
 
 type AgainProps = {
   readonly number: string
-  /** Another than before, where one is chosen. */
+  /** If another kind than before was chosen. */
   readonly kind: RequestKind | undefined
   readonly defaults: RequestDefaults
 }
 
-/** What was asked once is asked once more. */
+/** Repeats a former request. */
 function Again({ number, kind, defaults }: AgainProps) {
-  const find = useCallback(() => findRequest(number), [number])
-  const asked = useAnswer(find)
+  const found = useVerdictQuery('GET /api/requests', { again: number }, () => findRequest(number))
   return (
-    <Answered asked={asked}>
+    <QueryState query={found}>
       {(request) => (
-        <Asking
+        <RequestForKind
           kind={kind ?? request?.kind ?? 'ocean'}
           defaults={request ? defaultsOf(request.details, shanghaiDay(new Date())) : defaults}
         />
       )}
-    </Answered>
+    </QueryState>
   )
 }
 
-function Asking({ kind, defaults }: { kind: RequestKind; defaults: RequestDefaults }) {
+function RequestForKind({ kind, defaults }: { kind: RequestKind; defaults: RequestDefaults }) {
   const { t } = useTranslation('myQuotes')
   const [, setQuery] = useSearchParams()
   const choose = (chosen: string) =>

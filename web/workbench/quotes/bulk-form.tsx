@@ -3,7 +3,7 @@ import { laneSheetLimits, type ReadRow, readPasted, type SentRow } from '#domain
 import { type Refusal, refuse } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { Refused } from '#web/workbench/shell/refused.tsx'
@@ -56,9 +56,9 @@ export function BulkForm({ isSending, onRows }: BulkFormProps) {
       </label>
       <Refused refusal={refusal} />
       <WrongRows rows={read} />
-      <button className={button.main} type="submit" disabled={!isHydrated || isSending || lanes === 0}>
+      <Button variant="primary" type="submit" disabled={!isHydrated || isSending || lanes === 0}>
         {lanes > 0 ? t('bulkQuote.price', { count: lanes }) : t('bulkQuote.empty')}
-      </button>
+      </Button>
     </form>
   )
 }

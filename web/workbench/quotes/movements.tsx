@@ -1,21 +1,21 @@
 import type { CallData } from '#contract/client.ts'
+import { writeMoney } from '#domain/language/write-money.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
-import { Amount } from '#web/components/formats/amount.tsx'
-import { writeMoney } from '#web/components/formats/write-money.ts'
+import { WrittenMoney } from '#web/components/formats/written-money.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
-import { Panel } from '#web/workbench/shell/panel.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 
 type Again = CallData<'POST /api/quotes/again'>
 type Movement = Again['movements'][number]
 
 const isFee = (code: string): code is FeeCode => Object.hasOwn(feeItems, code)
 
-/** The old price against the new one, line by line, with the version of the tariff that moved. */
+/** The former price and the new one, line by line, with the tariff version that changed. */
 export function Movements({ again }: { again: Again }) {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
-  const sum = (of: Movement['before']) => (of ? <Amount of={of} /> : t('again.none'))
+  const sum = (of: Movement['before']) => (of ? <WrittenMoney of={of} /> : t('again.none'))
   const versions = ({ tariffBefore, tariffAfter }: Movement) =>
     tariffBefore === tariffAfter
       ? (tariffAfter ?? t('again.none'))
@@ -35,7 +35,7 @@ export function Movements({ again }: { again: Again }) {
     <Panel
       title={t('again.title')}
       tone="info"
-      lead={`${t('again.from', { total: writeMoney(again.before) })} → ${t('again.to', { total: writeMoney(again.quote.total) })}`}
+      lead={`${t('again.from', { total: writeMoney(again.before, language) })} → ${t('again.to', { total: writeMoney(again.quote.total, language) })}`}
     >
       <DataTable
         caption={t('again.title')}

@@ -1,8 +1,8 @@
 import type { PricedRow } from '#contract/lanes.ts'
-import { Amount } from '#web/components/formats/amount.tsx'
-import { writeDay } from '#web/components/formats/write-day.ts'
+import { WrittenMoney } from '#web/components/formats/written-money.tsx'
+import { WrittenDay } from '#web/components/formats/written-time.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
-import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import styles from './quotes.module.css'
 import { useWrongFields } from './use-wrong-fields.ts'
@@ -67,13 +67,14 @@ function usePriceColumns(): readonly Column<PricedRow>[] {
       key: 'total',
       header: t('bulkQuote.total'),
       align: 'end',
-      cell: ({ cheapest }) => (cheapest ? <Amount of={cheapest.total} strong /> : t('again.none')),
+      cell: ({ cheapest }) =>
+        cheapest ? <WrittenMoney of={cheapest.total} size="strong" /> : t('again.none'),
     },
     {
       key: 'per',
       header: t('bulkQuote.per'),
       align: 'end',
-      cell: ({ cheapest }) => (cheapest ? <Amount of={cheapest.perContainer} /> : t('again.none')),
+      cell: ({ cheapest }) => (cheapest ? <WrittenMoney of={cheapest.perContainer} /> : t('again.none')),
     },
   ]
 }
@@ -81,7 +82,6 @@ function usePriceColumns(): readonly Column<PricedRow>[] {
 /** By which ship. */
 function useShipColumns(): readonly Column<PricedRow>[] {
   const { t } = useTranslation('myQuotes')
-  const language = useLanguage()
   const { carrier } = useNames()
   const transit = (days: number | null | undefined) =>
     typeof days === 'number' ? t('bulkQuote.days', { count: days }) : t('again.none')
@@ -94,7 +94,8 @@ function useShipColumns(): readonly Column<PricedRow>[] {
     {
       key: 'departs',
       header: t('bulkQuote.departs'),
-      cell: ({ cheapest }) => (cheapest ? writeDay(cheapest.departsOn, language) : t('again.none')),
+      cell: ({ cheapest }) =>
+        cheapest ? <WrittenDay day={cheapest.departsOn} shape="date" /> : t('again.none'),
     },
     {
       key: 'transit',
@@ -104,7 +105,8 @@ function useShipColumns(): readonly Column<PricedRow>[] {
     {
       key: 'validUntil',
       header: t('bulkQuote.validUntil'),
-      cell: ({ cheapest }) => (cheapest ? writeDay(cheapest.validUntil, language) : t('again.none')),
+      cell: ({ cheapest }) =>
+        cheapest ? <WrittenDay day={cheapest.validUntil} shape="date" /> : t('again.none'),
     },
   ]
 }

@@ -1,53 +1,61 @@
 import { Link } from 'react-router'
 import type { CallData } from '#contract/client.ts'
 import type { SavedQuote } from '#contract/quotes.ts'
-import { languages } from '#domain/brands/brand.ts'
-import { call } from '#web/client/call.ts'
+import { type Language, languages } from '#domain/brands/brand.ts'
+import { writeMoney } from '#domain/language/write-money.ts'
+import type { Verdict } from '#domain/values/refusal.ts'
 import { openFile, readBlob } from '#web/client/files.ts'
-import { writeMoney } from '#web/components/formats/write-money.ts'
-import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { useCallMutation, useVerdictMutation } from '#web/client/query/use-call-mutation.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Refused } from '#web/workbench/shell/refused.tsx'
-import { useAct } from '#web/workbench/shell/use-act.ts'
 import { askAgainAt } from './ask-again.ts'
 import styles from './quotes.module.css'
 
 type QuoteActionsProps = {
   readonly quote: SavedQuote
-  onChanged(): void
   onAgain(again: CallData<'POST /api/quotes/again'>): void
 }
 
-/** What can be done with a quote: taken, asked again, printed. */
-export function QuoteActions({ quote, onChanged, onAgain }: QuoteActionsProps) {
+async function printQuote(number: string, language: Language): Promise<Verdict<Blob>> {
+  const query = { number, language }
+  const verdict = await readBlob('GET /api/quotes/document', { query }, { isQuiet: true })
+  if (verdict.ok) openFile(verdict.value, `${number}-${language}.pdf`)
+  return verdict
+}
+
+/** Accept a quote, quote it again, print it. */
+export function QuoteActions({ quote, onAgain }: QuoteActionsProps) {
   const { t } = useTranslation('myQuotes')
-  const { refusal, isSending, act } = useAct()
+  const language = useLanguage()
   const { number, state, mode, offer } = quote
-  const body = { number }
-  const print = (language: 'zh' | 'en') =>
-    act(
-      () => readBlob('GET /api/quotes/document', { query: { number, language } }),
-      (file) => openFile(file, `${number}-${language}.pdf`),
-    )
+  const input = { body: { number } }
+  const accepting = useCallMutation('POST /api/quotes/accept', {
+    invalidates: ['GET /api/quotes/quote', 'GET /api/quotes', 'GET /api/requests'],
+  })
+  const again = useCallMutation('POST /api/quotes/again', {
+    invalidates: ['GET /api/quotes'],
+    onDone: onAgain,
+  })
+  const printing = useVerdictMutation((chosen: Language) => printQuote(number, chosen))
   return (
     <div className={styles.steps}>
       {state === 'expired' && <p>{t('quote.expired')}</p>}
       {mode === 'agreed' && state === 'open' && (
         <>
-          <button
-            className={button.main}
-            type="button"
-            disabled={isSending}
-            onClick={() => void act(() => call('POST /api/quotes/accept', { body }), onChanged)}
+          <Button
+            variant="primary"
+            isPending={accepting.isSending}
+            onClick={() => void accepting.send(input)}
           >
-            {t('quote.accept', { total: writeMoney(offer.quote.total) })}
-          </button>
+            {t('quote.accept', { total: writeMoney(offer.quote.total, language) })}
+          </Button>
           <p>{t('quote.acceptHelp')}</p>
         </>
       )}
       {mode === 'agreed' && state === 'expired' && (
         <>
-          <Link className={button.main} to={askAgainAt(quote)}>
+          <Link className={buttonLook({ variant: 'primary' })} to={askAgainAt(quote)}>
             {t('quote.askAgain')}
           </Link>
           <p>{t('quote.askAgainHelp')}</p>
@@ -55,31 +63,24 @@ export function QuoteActions({ quote, onChanged, onAgain }: QuoteActionsProps) {
       )}
       {quote.query && (
         <>
-          <button
-            className={state === 'expired' ? button.main : button.button}
-            type="button"
-            disabled={isSending}
-            onClick={() => void act(() => call('POST /api/quotes/again', { body }), onAgain)}
+          <Button
+            variant={state === 'expired' ? 'primary' : 'secondary'}
+            isPending={again.isSending}
+            onClick={() => void again.send(input)}
           >
             {t('quote.again')}
-          </button>
+          </Button>
           <p>{t('quote.againHelp')}</p>
         </>
       )}
       <p className={styles.files}>
-        {languages.map((language) => (
-          <button
-            key={language}
-            className={button.button}
-            type="button"
-            disabled={isSending}
-            onClick={() => void print(language)}
-          >
-            {t(language === 'zh' ? 'quote.pdfZh' : 'quote.pdfEn')}
-          </button>
+        {languages.map((each) => (
+          <Button key={each} isPending={printing.isSending} onClick={() => void printing.send(each)}>
+            {t(each === 'zh' ? 'quote.pdfZh' : 'quote.pdfEn')}
+          </Button>
         ))}
       </p>
-      <Refused refusal={refusal} />
+      <Refused refusal={accepting.refusal ?? again.refusal ?? printing.refusal} />
     </div>
   )
 }

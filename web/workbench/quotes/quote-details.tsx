@@ -1,36 +1,41 @@
 import { Link } from 'react-router'
 import type { SavedQuote } from '#contract/quotes.ts'
-import { writeDay } from '#web/components/formats/write-day.ts'
+import { writeTime } from '#domain/language/write-time.ts'
+import { WrittenDay, WrittenTime } from '#web/components/formats/written-time.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { CodeSample } from '#web/ui/code-sample.tsx'
-import { Moment } from '#web/workbench/shell/moment.tsx'
-import { Facts, Panel } from '#web/workbench/shell/panel.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { quoteTones } from './quote-words.ts'
 
-/** The head of the paper: its number, how long it holds, where it can be verified. */
+/** Number, validity and verification of a quote. */
 export function QuoteDetails({ quote }: { quote: SavedQuote }) {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
   const { number, state, verifyCode, validUntil, madeBy, createdAt, digest } = quote
   const verify = `/quote/verify?number=${encodeURIComponent(number)}&code=${encodeURIComponent(verifyCode)}`
-  const params = [
-    [t('list.state'), <Badge key="state" tone={quoteTones[state]} word={t(`states.${state}`)} />],
-    [t('list.validUntil'), writeDay(validUntil, language)],
-    [t('list.madeBy'), t('quote.madeBy', { name: madeBy, day: writeDay(createdAt.slice(0, 10), language) })],
-    ...(quote.acceptedAt ? [[t('states.accepted'), <Moment key="at" at={quote.acceptedAt} />] as const] : []),
-    [
-      t('quote.verify'),
-      <Link key="verify" to={verify}>
-        {t('quote.verifyHelp')}
-      </Link>,
-    ],
-    [t('quote.digest'), <code key="digest">{digest.slice(0, 16)}…</code>],
-  ] as const
+  const items = [
+    { term: t('list.state'), value: <Badge tone={quoteTones[state]} word={t(`states.${state}`)} /> },
+    { term: t('list.validUntil'), value: <WrittenDay day={validUntil} shape="date" /> },
+    {
+      term: t('list.madeBy'),
+      value: t('quote.madeBy', {
+        name: madeBy,
+        day: writeTime(new Date(createdAt), language, { shape: 'date' }),
+      }),
+    },
+    {
+      term: t('states.accepted'),
+      value: quote.acceptedAt && <WrittenTime at={quote.acceptedAt} shape="dateTime" />,
+    },
+    { term: t('quote.verify'), value: <Link to={verify}>{t('quote.verifyHelp')}</Link> },
+    { term: t('quote.digest'), value: <code>{digest.slice(0, 16)}…</code> },
+  ]
   return (
     <Panel title={t('quote.facts')}>
       <CodeSample text={number} copyLabel={t('quote.copy')} copiedLabel={t('common:copied')} />
-      <Facts params={params} />
+      <DescriptionList items={items} layout="columns" />
       {quote.remark && (
         <p>
           <strong>{t('quote.remark')}</strong> {quote.remark}

@@ -1,16 +1,15 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import type { CallData } from '#contract/client.ts'
 import type { SavedQuote } from '#contract/quotes.ts'
-import { call } from '#web/client/call.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { PlacesOnPage, placesOf } from '#web/components/places/place-names.ts'
+import { QueryState } from '#web/components/query/query-state.tsx'
 import { ContingentCharges } from '#web/components/quotes/contingent-charges.tsx'
 import { MaximumCost } from '#web/components/quotes/maximum-cost.tsx'
 import { OfferDetail } from '#web/components/quotes/offer-detail.tsx'
 import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { Answered } from '#web/workbench/shell/answered.tsx'
-import { useAnswer } from '#web/workbench/shell/use-answer.ts'
 import { Movements } from './movements.tsx'
 import { QuoteActions } from './quote-actions.tsx'
 import { QuoteDetails } from './quote-details.tsx'
@@ -19,32 +18,31 @@ import styles from './quotes.module.css'
 
 type Again = CallData<'POST /api/quotes/again'>
 
-/** One kept quote: its price as it was told, what can be done with it, and what moved when it was asked again. */
+/** A saved quote: its price, its actions, and what has changed when it was quoted again. */
 export function QuoteDocumentView({ number }: { number: string }) {
   const { t } = useTranslation('myQuotes')
-  const ask = useCallback(() => call('GET /api/quotes/quote', { query: { number } }), [number])
-  const asked = useAnswer(ask)
+  const query = useCallQuery('GET /api/quotes/quote', { query: { number } })
   const [again, setAgain] = useState<Again>()
   return (
     <>
       <p>
         <Link to="/workbench/quotes">{t('quote.back')}</Link>
       </p>
-      <Answered asked={asked}>
+      <QueryState query={query} skeleton={{ rows: 6 }}>
         {(quote) => (
           <>
             {again && <Movements again={again} />}
-            <Document quote={again?.quote ?? quote} onChanged={() => void asked.again()} onAgain={setAgain} />
+            <Document quote={again?.quote ?? quote} onAgain={setAgain} />
           </>
         )}
-      </Answered>
+      </QueryState>
     </>
   )
 }
 
-type DocumentProps = { readonly quote: SavedQuote; onChanged(): void; onAgain(again: Again): void }
+type DocumentProps = { readonly quote: SavedQuote; onAgain(again: Again): void }
 
-function Document({ quote, onChanged, onAgain }: DocumentProps) {
+function Document({ quote, onAgain }: DocumentProps) {
   const { offer, carbon } = quote
   const what = useQuoteSummary()
   const places = useMemo(() => placesOf(quote.places, [offer]), [quote.places, offer])
@@ -53,7 +51,7 @@ function Document({ quote, onChanged, onAgain }: DocumentProps) {
       <div className={styles.document}>
         <div className={styles.price}>
           <OfferDetail offer={offer} name={what(quote)} carbon={carbon}>
-            <QuoteActions quote={quote} onChanged={onChanged} onAgain={onAgain} />
+            <QuoteActions quote={quote} onAgain={onAgain} />
           </OfferDetail>
         </div>
         <div className={styles.side}>

@@ -1,134 +1,92 @@
-import { useCallback, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import type { QuoteRow } from '#contract/quotes.ts'
 import { quoteStates } from '#domain/quotes/quote-state.ts'
-import { call } from '#web/client/call.ts'
-import { Amount } from '#web/components/formats/amount.tsx'
-import { writeDay } from '#web/components/formats/write-day.ts'
-import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
-import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { Badge } from '#web/ui/badge.tsx'
-import button from '#web/ui/button.module.css'
-import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { ListTable } from '#web/components/table/list-table.tsx'
+import { type TableControl, useTableState } from '#web/components/table/use-table-state.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Answered } from '#web/workbench/shell/answered.tsx'
-import { useAnswer } from '#web/workbench/shell/use-answer.ts'
-import { quoteTones } from './quote-words.ts'
+import { filteredBy, withoutFilters } from '#web/ui/table/table-state.ts'
+import { quoteColumnIds, quoteUrl, useQuoteColumns } from './quote-columns.tsx'
 import styles from './quotes.module.css'
-import { useShipLine } from './use-ship-line.ts'
 
-type State = QuoteRow['state']
+const pageRows = 100
+const filters = ['state'] as const
+const noRows: readonly QuoteRow[] = []
 
-const pageRows = 25
-
-/** The quotes of the company, the newest first. */
+/** The quotes of the company, newest first. */
 export function QuoteList() {
   const { t } = useTranslation('myQuotes')
-  const [state, setState] = useState<State>()
-  const [rows, setRows] = useState(pageRows)
-  const ask = useCallback(
-    () => call('GET /api/quotes', { query: { ...(state && { state }), size: rows } }),
-    [state, rows],
+  const navigate = useNavigate()
+  const control = useTableState({ name: 'quotes', columns: quoteColumnIds, filters })
+  const { cursor: after } = control.state
+  const state = stateIn(control)
+  const query = useCallQuery(
+    'GET /api/quotes',
+    { query: { ...(state && { state }), ...(after && { after }), size: pageRows } },
+    { keepsPrevious: true },
   )
-  const asked = useAnswer(ask)
+  const { rows, hasMore } = query.is === 'ready' ? query.data : { rows: noRows, hasMore: false }
+  const isWhole = after === undefined && !hasMore
   return (
-    <>
-      <fieldset className={styles.filter}>
-        <legend className="visually-hidden">{t('list.filter')}</legend>
-        {[undefined, ...quoteStates].map((one) => (
-          <button key={one ?? 'all'} type="button" aria-pressed={one === state} onClick={() => setState(one)}>
-            {one ? t(`states.${one}`) : t('list.all')}
-          </button>
-        ))}
-      </fieldset>
-      <Answered asked={asked}>
-        {({ rows: quotes, hasMore }) => (
-          <>
-            {quotes.length > 0 ? (
-              <Table quotes={quotes} />
-            ) : (
-              <Nothing state={state} onClear={() => setState(undefined)} />
-            )}
-            {hasMore && (
-              <button className={button.button} type="button" onClick={() => setRows(rows + pageRows)}>
-                {t('list.more')}
-              </button>
-            )}
-          </>
-        )}
-      </Answered>
-    </>
+    <ListTable
+      caption={t('list.caption')}
+      control={control}
+      columns={useQuoteColumns(isWhole)}
+      query={query}
+      page={{ rows, next: hasMore ? rows.at(-1)?.number : undefined }}
+      rowId={({ number }) => number}
+      onOpen={({ number }) => void navigate(quoteUrl(number))}
+      tools={<StateFilter control={control} />}
+      firstUse={<FirstUse />}
+      noMatch={<NoMatch control={control} />}
+    />
   )
 }
 
-function Nothing({ state, onClear }: { state: State | undefined; onClear(): void }) {
+const stateIn = ({ state: { filters: chosen } }: TableControl) =>
+  quoteStates.find((known) => chosen.state?.includes(known))
+
+function StateFilter({ control: { state, onState }, control }: { control: TableControl }) {
   const { t } = useTranslation('myQuotes')
-  if (state)
-    return (
-      <EmptyState
-        state="no-match"
-        title={t('list.noMatch')}
-        action={
-          <button className={button.small} type="button" onClick={onClear}>
-            {t('list.clear')}
-          </button>
-        }
-      />
-    )
+  const current = stateIn(control)
+  return (
+    <fieldset className={styles.filter}>
+      <legend className="visually-hidden">{t('list.filter')}</legend>
+      {[undefined, ...quoteStates].map((each) => (
+        <Button
+          key={each ?? 'all'}
+          variant="quiet"
+          isCompact
+          aria-pressed={each === current}
+          onClick={() => onState(filteredBy(state, 'state', each ? [each] : []))}
+        >
+          {each ? t(`states.${each}`) : t('list.all')}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}
+
+function NoMatch({ control: { state, onState } }: { control: TableControl }) {
+  const { t } = useTranslation('myQuotes')
+  const clear = (
+    <Button isCompact onClick={() => onState(withoutFilters(state))}>
+      {t('list.clear')}
+    </Button>
+  )
+  return <EmptyState state="no-match" title={t('list.noMatch')} action={clear} />
+}
+
+function FirstUse() {
+  const { t } = useTranslation('myQuotes')
   const step = (
-    <Link className={button.main} to="/service/hyzx">
+    <Link className={buttonLook({ variant: 'primary' })} to="/service/hyzx">
       {t('list.emptyStep')}
     </Link>
   )
   return (
     <EmptyState state="first-use" title={t('list.emptyTitle')} text={t('list.emptyText')} action={step} />
-  )
-}
-
-function Table({ quotes }: { quotes: readonly QuoteRow[] }) {
-  const { t } = useTranslation('myQuotes')
-  const language = useLanguage()
-  const what = useQuoteSummary()
-  const ship = useShipLine()
-  const columns: readonly Column<QuoteRow>[] = [
-    {
-      key: 'number',
-      header: t('list.number'),
-      isName: true,
-      cell: ({ number }) => (
-        <Link className={styles.number} to={`/workbench/quotes?number=${encodeURIComponent(number)}`}>
-          {number}
-        </Link>
-      ),
-    },
-    { key: 'mode', header: t('list.service'), cell: ({ mode }) => t(`quotes:services.${mode}`) },
-    {
-      key: 'what',
-      header: t('list.what'),
-      cell: (row) => (
-        <>
-          {what(row)}
-          {row.sailing && <span className={styles.ship}>{ship(row.sailing)}</span>}
-        </>
-      ),
-    },
-    { key: 'total', header: t('list.total'), align: 'end', cell: ({ total }) => <Amount of={total} /> },
-    { key: 'validUntil', header: t('list.validUntil'), cell: (row) => writeDay(row.validUntil, language) },
-    {
-      key: 'state',
-      header: t('list.state'),
-      cell: ({ state }) => <Badge tone={quoteTones[state]} word={t(`states.${state}`)} />,
-    },
-    { key: 'madeBy', header: t('list.madeBy'), cell: ({ madeBy }) => madeBy },
-  ]
-  return (
-    <DataTable
-      caption={t('list.caption')}
-      captionHidden
-      columns={columns}
-      rows={quotes}
-      rowKey={({ number }) => number}
-      density="dense"
-    />
   )
 }

@@ -1,40 +1,45 @@
 import type { OfferData } from '#contract/offers.ts'
-import { writeDay, writeTime } from '#web/components/formats/write-day.ts'
+import { WrittenDay, WrittenTime } from '#web/components/formats/written-time.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
 import { cutOffsFor, transitOf } from '#web/components/quotes/offer-details.ts'
-import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { Facts, Panel } from '#web/workbench/shell/panel.tsx'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { DescriptionList } from '#web/ui/description-list.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 
-/** Which ship the price is for: who sails her, from which terminal, when, and until when what must be there. */
+/** The sailing of the price: carrier, vessel, terminal, dates and cut-offs. */
 export function QuoteSailing({ offer }: { offer: OfferData }) {
   const { t } = useTranslation('myQuotes')
-  const language = useLanguage()
   const names = useNames()
   const { carrier, sailing } = offer.item
   if (!sailing) return null
   const { vessel, voyage, linerService, terminal, departsOn, departsAt, arrivesOn } = sailing
   const transit = transitOf(offer)
-  const params: readonly (readonly [string, string])[] = [
-    ...(carrier ? [[t('ship.carrier'), names.carrier(carrier)] as const] : []),
-    [t('ship.vessel'), `${vessel} / ${voyage}`],
-    ...(linerService ? [[t('ship.service'), linerService] as const] : []),
-    ...(terminal ? [[t('ship.terminal'), names.place(terminal)] as const] : []),
-    [t('ship.departs'), departsAt ? writeTime(new Date(departsAt), language) : writeDay(departsOn, language)],
-    ...(arrivesOn ? [[t('ship.arrives'), writeDay(arrivesOn, language)] as const] : []),
-    ...(transit === undefined
-      ? []
-      : [[t('prices:list.transitName'), t('prices:list.transit', { count: transit })] as const]),
+  const items = [
+    { term: t('ship.carrier'), value: carrier && names.carrier(carrier) },
+    { term: t('ship.vessel'), value: `${vessel} / ${voyage}` },
+    { term: t('ship.service'), value: linerService },
+    { term: t('ship.terminal'), value: terminal && names.place(terminal) },
+    {
+      term: t('ship.departs'),
+      value: departsAt ? <WrittenTime at={departsAt} /> : <WrittenDay day={departsOn} shape="date" />,
+    },
+    { term: t('ship.arrives'), value: arrivesOn && <WrittenDay day={arrivesOn} shape="date" /> },
+    {
+      term: t('prices:list.transitName'),
+      value: transit !== undefined && t('prices:list.transit', { count: transit }),
+    },
   ]
-  const cutOffs = cutOffsFor(offer).map(
-    ({ code, time }) => [t(`prices:cutOffs.${code}`), writeTime(time, language)] as const,
-  )
+  const cutOffs = cutOffsFor(offer).map(({ code, time }) => ({
+    term: t(`prices:cutOffs.${code}`),
+    value: <WrittenTime at={time.toISOString()} />,
+  }))
   return (
     <Panel title={t('ship.title')}>
-      <Facts params={params} />
+      <DescriptionList items={items} layout="columns" />
       {cutOffs.length > 0 && (
         <>
           <h3>{t('ship.cutOffs')}</h3>
-          <Facts params={cutOffs} />
+          <DescriptionList items={cutOffs} layout="columns" />
         </>
       )}
     </Panel>

@@ -1,18 +1,19 @@
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { RequestView } from '#contract/requests.ts'
-import { call } from '#web/client/call.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { ListTable } from '#web/components/table/list-table.tsx'
+import { useTableState } from '#web/components/table/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
-import button from '#web/ui/button.module.css'
-import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import type { TableColumn } from '#web/ui/table/columns.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { Answered } from '#web/workbench/shell/answered.tsx'
-import { Moment } from '#web/workbench/shell/moment.tsx'
 import { Refused } from '#web/workbench/shell/refused.tsx'
-import { useAct } from '#web/workbench/shell/use-act.ts'
-import { useFreshAnswer } from '#web/workbench/shell/use-fresh-answer.ts'
-import styles from './quotes.module.css'
+import { quoteUrl } from './quote-columns.tsx'
 
 const tones: Readonly<Record<RequestView['state'], Tone>> = {
   open: 'warn',
@@ -22,35 +23,52 @@ const tones: Readonly<Record<RequestView['state'], Tone>> = {
   withdrawn: 'neutral',
 }
 
-const mostRows = 100
-const ask = () => call('GET /api/requests', { query: { size: mostRows } })
+const listKey = 'GET /api/requests'
+const pageRows = 100
+const columnIds = ['number', 'kind', 'what', 'at', 'state', 'answer']
+const noRows: readonly RequestView[] = []
 
-/** What the reader asked of us, and what became of it; fresh whenever there is news. */
+/** The user's quote requests with their replies; read again after each notification. */
 export function Requests() {
   const { t } = useTranslation('myQuotes')
-  const asked = useFreshAnswer(ask)
-  const fresh = (
-    <Link className={button.main} to="/workbench/quotes?show=ask">
+  const control = useTableState({ name: 'requests', columns: columnIds })
+  const { cursor: after } = control.state
+  const query = useCallQuery(
+    listKey,
+    { query: { size: pageRows, ...(after && { after }) } },
+    { isLive: true, keepsPrevious: true },
+  )
+  const { send, refusal, isSending } = useCallMutation('POST /api/requests/withdraw', {
+    invalidates: [listKey],
+    onDone: ({ number }) => showToast('info', t('request.withdrawn', { number })),
+  })
+  const { rows, hasMore } = query.is === 'ready' ? query.data : { rows: noRows, hasMore: false }
+  const isWhole = after === undefined && !hasMore
+  const create = (
+    <Link className={buttonLook({ variant: 'primary' })} to="/workbench/quotes?show=ask">
       {t('request.new')}
     </Link>
   )
   return (
     <>
-      <p className={styles.files}>{fresh}</p>
-      <Answered asked={asked}>
-        {({ rows }) =>
-          rows.length > 0 ? (
-            <Table requests={rows} onChanged={() => void asked.again()} />
-          ) : (
-            <EmptyState
-              state="first-use"
-              title={t('request.emptyTitle')}
-              text={t('request.emptyText')}
-              action={fresh}
-            />
-          )
+      <Refused refusal={refusal} />
+      <ListTable
+        caption={t('request.caption')}
+        control={control}
+        columns={useColumns(isWhole, isSending, send)}
+        query={query}
+        page={{ rows, next: hasMore ? rows.at(-1)?.number : undefined }}
+        rowId={({ number }) => number}
+        tools={create}
+        firstUse={
+          <EmptyState
+            state="first-use"
+            title={t('request.emptyTitle')}
+            text={t('request.emptyText')}
+            action={create}
+          />
         }
-      </Answered>
+      />
     </>
   )
 }
@@ -64,57 +82,78 @@ const whatOf = ({ details: { from, to, goods, containers } }: RequestView): stri
     .filter(Boolean)
     .join(' · ')
 
-function Table({ requests, onChanged }: { requests: readonly RequestView[]; onChanged(): void }) {
+type Withdraw = (input: { readonly body: { readonly number: string } }) => Promise<unknown>
+
+type Columns = readonly TableColumn<RequestView>[]
+type Translate = ReturnType<typeof useTranslation<'myQuotes'>>['t']
+type Sort = { readonly sort?: (row: RequestView) => string }
+/** Only a whole list can be sorted in the browser; the server gives the newest requests first. */
+type SortBy = (value: (row: RequestView) => string) => Sort
+
+function useColumns(isWhole: boolean, isSending: boolean, withdraw: Withdraw): Columns {
   const { t } = useTranslation('myQuotes')
-  const { refusal, isSending, act } = useAct()
-  const withdraw = (number: string) =>
-    act(
-      () => call('POST /api/requests/withdraw', { body: { number } }),
-      () => {
-        showToast('info', t('request.withdrawn', { number }))
-        onChanged()
-      },
-    )
-  const answer = ({ number, state, quoteNumber, reason }: RequestView) => {
-    if (quoteNumber)
-      return (
-        <Link to={`/workbench/quotes?number=${encodeURIComponent(quoteNumber)}`}>{t('request.see')}</Link>
-      )
-    if (state !== 'open') return reason
-    return (
-      <button
-        className={button.small}
-        type="button"
-        disabled={isSending}
-        onClick={() => void withdraw(number)}
-      >
-        {t('request.withdraw')}
-      </button>
-    )
-  }
-  const columns: readonly Column<RequestView>[] = [
-    { key: 'number', header: t('request.number'), isName: true, cell: ({ number }) => number },
-    { key: 'kind', header: t('request.kind'), cell: ({ kind }) => t(`requests:kinds.${kind}`) },
-    { key: 'what', header: t('request.what'), cell: whatOf },
-    { key: 'at', header: t('request.at'), cell: ({ createdAt }) => <Moment at={createdAt} /> },
+  return useMemo(() => {
+    const sortBy: SortBy = (sort) => (isWhole ? { sort } : {})
+    return [...requestColumns(t, sortBy), ...replyColumns(t, sortBy, isSending, withdraw)]
+  }, [t, isWhole, isSending, withdraw])
+}
+
+function requestColumns(t: Translate, sorts: SortBy): Columns {
+  const kindOf = ({ kind }: RequestView) => t(`requests:kinds.${kind}`)
+  const numberOf = ({ number }: RequestView) => number
+  return [
     {
-      key: 'state',
-      header: t('request.state'),
-      cell: ({ state }) => <Badge tone={tones[state]} word={t(`requests:states.${state}`)} />,
+      id: 'number',
+      header: t('request.number'),
+      isName: true,
+      widthPx: 150,
+      cell: numberOf,
+      ...sorts(numberOf),
     },
-    { key: 'answer', header: t('request.answer'), cell: answer },
+    { id: 'kind', header: t('request.kind'), widthPx: 120, cell: kindOf, ...sorts(kindOf) },
+    { id: 'what', header: t('request.what'), widthPx: 280, phone: 'second', cell: whatOf, text: whatOf },
+    {
+      id: 'at',
+      header: t('request.at'),
+      widthPx: 170,
+      cell: ({ createdAt }) => <WrittenTime at={createdAt} shape="dateTime" />,
+      ...sorts(({ createdAt }) => createdAt),
+    },
   ]
+}
+
+function replyColumns(t: Translate, sorts: SortBy, isSending: boolean, withdraw: Withdraw): Columns {
+  const stateOf = ({ state }: RequestView) => t(`requests:states.${state}`)
+  return [
+    {
+      id: 'state',
+      header: t('request.state'),
+      widthPx: 130,
+      phone: 'firstEnd',
+      cell: (row) => <Badge tone={tones[row.state]} word={stateOf(row)} />,
+      text: stateOf,
+      ...sorts(stateOf),
+    },
+    {
+      id: 'answer',
+      header: t('request.answer'),
+      widthPx: 180,
+      phone: 'secondEnd',
+      isText: true,
+      cell: (row) => <Answer row={row} isSending={isSending} withdraw={withdraw} />,
+    },
+  ]
+}
+
+type AnswerProps = { readonly row: RequestView; readonly isSending: boolean; readonly withdraw: Withdraw }
+
+function Answer({ row: { number, state, quoteNumber, reason }, isSending, withdraw }: AnswerProps) {
+  const { t } = useTranslation('myQuotes')
+  if (quoteNumber) return <Link to={quoteUrl(quoteNumber)}>{t('request.see')}</Link>
+  if (state !== 'open') return reason
   return (
-    <>
-      <Refused refusal={refusal} />
-      <DataTable
-        caption={t('request.caption')}
-        captionHidden
-        columns={columns}
-        rows={requests}
-        rowKey={({ number }) => number}
-        density="dense"
-      />
-    </>
+    <Button isCompact isPending={isSending} onClick={() => void withdraw({ body: { number } })}>
+      {t('request.withdraw')}
+    </Button>
   )
 }

@@ -1,20 +1,19 @@
 import { useState } from 'react'
 import type { PersonView } from '#contract/identity.ts'
-import { call } from '#web/client/call.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { changeSession } from '#web/client/session-state.ts'
 import { PrivateImage } from '#web/components/files/private-image.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { FileField } from '#web/ui/file-field.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { acceptedBy, fileProblem, limitsOf } from '#web/workbench/files/limits.ts'
 import { Refused } from '#web/workbench/shell/refused.tsx'
-import { useAct } from '#web/workbench/shell/use-act.ts'
 import { CropDialog } from './crop-dialog.tsx'
 import styles from './settings.module.css'
 
-/** A picture as it was decoded, upright; nothing when it is none. */
+/** The decoded image, upright; undefined if the file is no image. */
 const decode = (file: File) => createImageBitmap(file).catch(() => undefined)
 
 function useChosen() {
@@ -75,20 +74,17 @@ export function Avatar({ person }: { person: PersonView }) {
 
 function RemoveAvatar() {
   const { t } = useTranslation('settings')
-  const { refusal, isSending, act } = useAct()
-  const remove = () =>
-    act(
-      () => call('POST /api/identity/setAvatar', { body: { fileId: null } }),
-      (person) => {
-        changeSession({ person })
-        showToast('info', t('avatar.removed'))
-      },
-    )
+  const { send, refusal, isSending } = useCallMutation('POST /api/identity/setAvatar', {
+    onDone: (person) => {
+      changeSession({ person })
+      showToast('info', t('avatar.removed'))
+    },
+  })
   return (
     <div>
-      <button className={button.small} type="button" disabled={isSending} onClick={() => void remove()}>
+      <Button isCompact isPending={isSending} onClick={() => void send({ body: { fileId: null } })}>
         {t('avatar.remove')}
-      </button>
+      </Button>
       <Refused refusal={refusal} />
     </div>
   )

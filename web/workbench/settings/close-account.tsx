@@ -10,10 +10,10 @@ import forms from '#web/components/forms/forms.module.css'
 import { code, type Rules, required } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { Panel } from '#web/workbench/shell/panel.tsx'
 
 const rules: Rules = { currentPassword: required, code, sure: required }
 
@@ -21,16 +21,14 @@ const sendCode = () => sendOwnCode('close-account')
 
 export function CloseAccount({ person }: { person: PersonView }) {
   const { t } = useTranslation('settings')
-  const [isAsked, setAsked] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   return (
     <Panel title={t('close.title')} lead={t('close.text')}>
       <div>
-        <button className={button.button} type="button" onClick={() => setAsked(true)}>
-          {t('close.button')}
-        </button>
+        <Button onClick={() => setOpen(true)}>{t('close.button')}</Button>
       </div>
-      {isAsked && (
-        <Dialog title={t('close.title')} close={t('common:close')} onClose={() => setAsked(false)}>
+      {isOpen && (
+        <Dialog title={t('close.title')} close={t('common:close')} onClose={() => setOpen(false)}>
           <CloseForm person={person} />
         </Dialog>
       )}
@@ -63,7 +61,7 @@ function CloseForm({ person }: { person: PersonView }) {
         label={t('close.password')}
         autoComplete="current-password"
       />
-      <CodeField form={form} ask={sendCode} />
+      <CodeField form={form} sendCode={sendCode} />
       <CheckboxField form={form} name="sure" label={t('close.sure')} />
       <FormEnd form={form} submit={t('close.confirm')} />
     </form>

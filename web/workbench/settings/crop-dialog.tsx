@@ -3,11 +3,11 @@ import type { PersonView } from '#contract/identity.ts'
 import { refuse, type Verdict } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
 import { upload } from '#web/client/files.ts'
+import { useVerdictMutation } from '#web/client/query/use-call-mutation.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Refused } from '#web/workbench/shell/refused.tsx'
-import { useAct } from '#web/workbench/shell/use-act.ts'
 import { type Crop, middleOf, mostZoom, zoomTo } from './crop.ts'
 import { CropArea } from './crop-area.tsx'
 import { cut } from './cut.ts'
@@ -15,7 +15,7 @@ import styles from './settings.module.css'
 
 type CropDialogProps = { readonly picture: ImageBitmap; onSaved(person: PersonView): void; onClose(): void }
 
-async function keepCrop(
+async function saveCrop(
   picture: ImageBitmap,
   crop: Crop,
   onProgress: (part: number) => void,
@@ -27,13 +27,15 @@ async function keepCrop(
   return sent.ok ? call('POST /api/identity/setAvatar', { body: { fileId: sent.value.id } }) : sent
 }
 
-/** Which part of the picture is shown: by dragging, by the arrow keys, by the slider. */
+/** Chooses the part of the image: by dragging, by the arrow keys, by the slider. */
 export function CropDialog({ picture, onSaved, onClose }: CropDialogProps) {
   const { t } = useTranslation('settings')
   const [crop, setCrop] = useState(() => middleOf(picture))
   const [progress, setProgress] = useState<number>()
-  const { refusal, isSending, act } = useAct()
-  const save = () => act(() => keepCrop(picture, crop, setProgress), onSaved)
+  const { send, refusal, isSending } = useVerdictMutation(
+    (chosen: Crop) => saveCrop(picture, chosen, setProgress),
+    { onDone: onSaved },
+  )
   return (
     <Dialog title={t('avatar.crop')} close={t('common:close')} onClose={onClose}>
       <div className={styles.crop}>
@@ -55,12 +57,10 @@ export function CropDialog({ picture, onSaved, onClose }: CropDialogProps) {
         )}
         <Refused refusal={refusal} />
         <div className={styles.buttons}>
-          <button className={button.button} type="button" onClick={onClose}>
-            {t('avatar.cancel')}
-          </button>
-          <button className={button.main} type="button" disabled={isSending} onClick={() => void save()}>
+          <Button onClick={onClose}>{t('avatar.cancel')}</Button>
+          <Button variant="primary" isPending={isSending} onClick={() => void send(crop)}>
             {t('avatar.save')}
-          </button>
+          </Button>
         </div>
       </div>
     </Dialog>

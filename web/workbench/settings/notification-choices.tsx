@@ -2,57 +2,53 @@ import { useState } from 'react'
 import type { NotificationChoices as Choices } from '#contract/notifications.ts'
 import { channels } from '#domain/notifications/message.ts'
 import { notificationTopics } from '#domain/notifications/notification.ts'
-import { call } from '#web/client/call.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
-import { Answered } from '#web/workbench/shell/answered.tsx'
-import { Panel } from '#web/workbench/shell/panel.tsx'
 import { Refused } from '#web/workbench/shell/refused.tsx'
-import { useAct } from '#web/workbench/shell/use-act.ts'
-import { useAnswer } from '#web/workbench/shell/use-answer.ts'
 import styles from './settings.module.css'
-
-const askChoices = () => call('GET /api/notifications/choices', {})
 
 export function NotificationChoices() {
   const { t } = useTranslation('settings')
-  const asked = useAnswer(askChoices)
+  const query = useCallQuery('GET /api/notifications/choices', {})
   return (
     <Panel title={t('notifications.title')} lead={t('notifications.lead')}>
-      <Answered asked={asked}>{(first) => <ChoiceForm first={first} />}</Answered>
+      <QueryState query={query}>{(saved) => <ChoiceForm saved={saved} onSaved={query.put} />}</QueryState>
     </Panel>
   )
 }
 
 type Choice = Choices['choices'][number]
 
-function ChoiceForm({ first }: { first: Choices }) {
+function ChoiceForm({ saved, onSaved }: { saved: Choices; onSaved(saved: Choices): void }) {
   const { t } = useTranslation('settings')
-  const [choices, setChoices] = useState<readonly Choice[]>(first.choices)
-  const { refusal, isSending, act } = useAct()
+  const [choices, setChoices] = useState<readonly Choice[]>(saved.choices)
   const turn = (changed: Choice) =>
     setChoices(
       choices.map((choice) =>
         choice.topic === changed.topic && choice.channel === changed.channel ? changed : choice,
       ),
     )
-  const save = () =>
-    act(
-      () => call('POST /api/notifications/setChoices', { body: { choices: [...choices] } }),
-      ({ choices: saved }) => {
-        setChoices(saved)
-        showToast('info', t('notifications.saved'))
-      },
-    )
+  const { send, refusal, isSending } = useCallMutation('POST /api/notifications/setChoices', {
+    onDone: (stored) => {
+      onSaved(stored)
+      setChoices(stored.choices)
+      showToast('info', t('notifications.saved'))
+    },
+  })
+  const save = () => send({ body: { choices: [...choices] } })
   return (
     <div className={styles.choices}>
-      <ChoiceTable choices={choices} hasEmail={first.hasEmail} onTurn={turn} />
-      {!first.hasEmail && <p>{t('notifications.noEmail')}</p>}
+      <ChoiceTable choices={choices} hasEmail={saved.hasEmail} onTurn={turn} />
+      {!saved.hasEmail && <p>{t('notifications.noEmail')}</p>}
       <Refused refusal={refusal} />
-      <button className={button.main} type="button" disabled={isSending} onClick={() => void save()}>
+      <Button variant="primary" isPending={isSending} onClick={() => void save()}>
         {t('notifications.save')}
-      </button>
+      </Button>
     </div>
   )
 }
@@ -63,7 +59,7 @@ type ChoiceTableProps = {
   onTurn(changed: Choice): void
 }
 
-/** Each topic by each way out; the inbox of the site is no choice. */
+/** Topics by channels; the inbox of the site cannot be switched off. */
 function ChoiceTable({ choices, hasEmail, onTurn }: ChoiceTableProps) {
   const { t } = useTranslation('settings')
   return (

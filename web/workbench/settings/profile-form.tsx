@@ -10,9 +10,9 @@ import { optional, type Rules } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { useSwitchLanguage } from '#web/language/switch-language.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { DescriptionList } from '#web/ui/description-list.tsx'
 import { languageNames } from '#web/ui/language-names.data.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { Facts } from '#web/workbench/shell/panel.tsx'
 
 const rules: Rules = { name: personNameProblem, email: optional(emailProblem) }
 
@@ -40,10 +40,11 @@ export function ProfileForm({ person }: { person: PersonView }) {
   })
   return (
     <form className={forms.form} {...parts}>
-      <Facts
-        params={[
-          [t('profile.account'), person.account],
-          [t('profile.mobile'), person.mobile],
+      <DescriptionList
+        layout="columns"
+        items={[
+          { term: t('profile.account'), value: person.account },
+          { term: t('profile.mobile'), value: person.mobile },
         ]}
       />
       <Field

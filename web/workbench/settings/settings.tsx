@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
-import { Panel } from '#web/workbench/shell/panel.tsx'
+import { buttonLook } from '#web/ui/button.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { useReader } from '#web/workbench/shell/use-reader.ts'
 import { Avatar } from './avatar.tsx'
 import { CloseAccount } from './close-account.tsx'
@@ -21,7 +21,7 @@ export default function SettingsPage() {
         <Panel title={t('profile.title')}>
           <ProfileForm person={person} />
         </Panel>
-        {/* Asked again when an address was told: mail can be chosen then. */}
+        {/* With an email address mail can be chosen, so the choices are read again. */}
         <NotificationChoices key={person.email} />
       </div>
       <div className={styles.column}>
@@ -30,7 +30,7 @@ export default function SettingsPage() {
         </Panel>
         <Panel title={t('security.title')} lead={t('security.text')}>
           <div>
-            <Link className={button.button} to="/login?mode=account">
+            <Link className={buttonLook()} to="/login?mode=account">
               {t('security.step')}
             </Link>
           </div>

@@ -1,4 +1,5 @@
 import { Outlet, useLocation } from 'react-router'
+import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { Gate } from '#web/components/gate/gate.tsx'
 import { withLesson } from '#web/language/lessons-at.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
@@ -8,19 +9,19 @@ import { pageAt } from './pages.ts'
 import { Rail } from './rail.tsx'
 import styles from './shell.module.css'
 
-/** Nothing to load, but a page without a loader of the server would only be drawn in the browser. */
+/** A route without a server loader would only be rendered in the browser. */
 export const loader = () => null
 
 export const clientLoader = withLesson('forms', 'gate', 'workbench')
 
-/** Around every page of the workbench; what is inside is drawn for whoever is logged in. */
+/** Around every page of the workbench; its content is only shown to logged-in users. */
 export default function WorkbenchLayout() {
   const { t } = useTranslation('workbench')
   const { name } = useBrand()
   const here = pageAt(useLocation().pathname)
   const language = useLanguage()
   return (
-    <div className={styles.workbench}>
+    <div className={styles.workbench} data-surface="workbench">
       <PageHead title={`${t(`pages.${here}`)} - ${name[language]}`} hidden />
       <Rail />
       <div className={styles.page}>
@@ -28,9 +29,11 @@ export default function WorkbenchLayout() {
           <h1>{t(`pages.${here}`)}</h1>
           <p>{t(`leads.${here}`)}</p>
         </header>
-        <Gate permission="open-workbench">
-          <Outlet />
-        </Gate>
+        <QueryLayer>
+          <Gate permission="open-workbench">
+            <Outlet />
+          </Gate>
+        </QueryLayer>
       </div>
     </div>
   )

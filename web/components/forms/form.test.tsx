@@ -1,0 +1,96 @@
+import { act, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { createTranslator, type Translator } from '#web/language/translator.ts'
+import { TranslatorContext } from '#web/language/use-translation.ts'
+import { Field } from './field.tsx'
+import { FormEnd } from './form-end.tsx'
+import { required } from './rules.ts'
+import { useForm } from './use-form.ts'
+
+let translator: Translator
+let verdict: Verdict<string>
+
+beforeEach(async () => {
+  translator = await createTranslator('ningbo', 'en', ['site', 'forms'])
+  verdict = accept('done')
+})
+
+function Form() {
+  const { parts, ...form } = useForm({
+    rules: { name: required, mobile: required },
+    suspects: { 'wrong-code': 'mobile' },
+    send: async () => verdict,
+    onDone: () => {},
+  })
+  return (
+    <form {...parts}>
+      <Field form={form} name="name" label="Name" autoComplete="off" />
+      <Field form={form} name="mobile" label="Mobile" autoComplete="off" />
+      <FormEnd form={form} submit="Save" />
+    </form>
+  )
+}
+
+const show = () =>
+  render(
+    <TranslatorContext value={translator}>
+      <Form />
+    </TranslatorContext>,
+  )
+
+const summary = () => screen.getByRole('alert')
+const entries = () =>
+  within(summary())
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }))
+
+test('a form with errors lists them once, and the list takes the focus', async () => {
+  show()
+  await save()
+  expect(document.activeElement).toBe(summary())
+  expect(entries()).toHaveLength(2)
+  expect(entries()[0]).toContain('Name')
+  expect(entries()[1]).toContain('Mobile')
+})
+
+test('an entry of the list leads to its field', async () => {
+  show()
+  await save()
+  await userEvent.click(within(summary()).getByRole('link', { name: /Mobile/ }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Mobile'))
+})
+
+test('a corrected field leaves the list, and typing does not move the focus', async () => {
+  show()
+  await save()
+  await userEvent.type(screen.getByLabelText('Name'), 'Li')
+  expect(entries()).toHaveLength(1)
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'))
+})
+
+test('a field that the server refuses is in the list until it is edited', async () => {
+  verdict = refuseFields({ mobile: 'unknown-value' })
+  show()
+  await userEvent.type(screen.getByLabelText('Name'), 'Li')
+  await userEvent.type(screen.getByLabelText('Mobile'), '1')
+  await save()
+  expect(document.activeElement).toBe(summary())
+  expect(entries()).toHaveLength(1)
+  await userEvent.type(screen.getByLabelText('Mobile'), '2')
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+test('a refusal without a field is one sentence, and the suspected field gets the focus', async () => {
+  verdict = refuse('wrong-code')
+  show()
+  await userEvent.type(screen.getByLabelText('Name'), 'Li')
+  await userEvent.type(screen.getByLabelText('Mobile'), '1')
+  await save()
+  await act(async () => {})
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  expect(summary().textContent).not.toBe('')
+  expect(document.activeElement).toBe(screen.getByLabelText('Mobile'))
+})

@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react'
+import type { CallQuery } from '#web/client/query/use-call-query.ts'
+import { QueryState } from '#web/components/query/query-state.tsx'
+import type { TableColumn } from '#web/ui/table/columns.ts'
+import { Table } from '#web/ui/table/table.tsx'
+import { TableSettings } from '#web/ui/table/table-settings.tsx'
+import { plainTableState } from '#web/ui/table/table-state.ts'
+import { TableViews } from '#web/ui/table/table-views.tsx'
+import styles from './list-table.module.css'
+import { hasSingleKeys, setSingleKeys } from './table-preferences.ts'
+import type { TableControl } from './use-table-state.ts'
+import { useTableWords } from './use-table-words.ts'
+
+type Rows<Row> = { readonly rows: readonly Row[]; readonly next?: string }
+
+export type ListTableProps<Row extends object> = {
+  readonly caption: string
+  readonly control: TableControl
+  /** Must be the same arrays from render to render. */
+  readonly columns: readonly TableColumn<Row>[]
+  readonly query: CallQuery<unknown>
+  /** The rows of the page, and the cursor of the next one. */
+  readonly page: Rows<Row>
+  rowId(row: Row): string
+  onOpen?(row: Row): void
+  /** Filters, beside the settings of the table. */
+  readonly tools?: ReactNode
+  readonly firstUse: ReactNode
+  readonly noMatch?: ReactNode
+}
+
+/** A list of the API as a table, with its filters, columns and saved views. */
+export function ListTable<Row extends object>(props: ListTableProps<Row>) {
+  const { caption, control, columns, query, page, rowId, onOpen, tools, firstUse, noMatch = null } = props
+  const { state, onState, shape, storage } = control
+  const words = useTableWords()
+  const [keysAreOn, setKeysOn] = useState(hasSingleKeys)
+  const singleKeys = {
+    isOn: keysAreOn,
+    onChange: (isOn: boolean) => {
+      setSingleKeys(isOn)
+      setKeysOn(isOn)
+    },
+  }
+  return (
+    <>
+      <div className={styles.bar}>
+        <div className={styles.tools}>{tools}</div>
+        <TableViews {...{ storage, shape, state, onState }} words={words.views} />
+        <TableSettings
+          {...{ columns, state, onState, singleKeys }}
+          usual={plainTableState}
+          words={words.settings}
+        />
+      </div>
+      <QueryState query={query} skeleton={{ rows: 8 }}>
+        {() => (
+          <Table
+            {...{ caption, columns, state, onState, words, rowId, onOpen, firstUse, noMatch }}
+            rows={page.rows}
+            next={page.next}
+            hasSingleKeys={keysAreOn}
+            failed={null}
+          />
+        )}
+      </QueryState>
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useSession } from '#web/client/session-state.ts'
+import {
+  type TableShape,
+  tableStateFromSearchParams,
+  tableStateToSearchParams,
+} from '#web/ui/table/table-search-params.ts'
+import { plainTableState, type TableState } from '#web/ui/table/table-state.ts'
+import { readPreferences, viewStorage, writePreferences } from './table-preferences.ts'
+
+type Listed = {
+  /** Names the table in the storage of the browser. */
+  readonly name: string
+  readonly columns: readonly string[]
+  readonly filters?: readonly string[]
+}
+
+/** The state of a table: filters, sort and page in the URL, columns and density also in the browser's storage. */
+export function useTableState({ name, columns, filters = [] }: Listed) {
+  const person = useSession((state) => state.person?.id ?? '')
+  const [params, setParams] = useSearchParams()
+  const [table] = useState(`${name}:${person}`)
+  const [storage] = useState(() => viewStorage(table))
+  const [usual] = useState<TableState>(() => ({ ...plainTableState, ...readPreferences(table) }))
+  const shape: TableShape = useMemo(() => ({ columns, filters, usual }), [columns, filters, usual])
+  const state = useMemo(() => tableStateFromSearchParams(params, shape), [params, shape])
+  const onState = (next: TableState) => {
+    writePreferences(table, next)
+    // Another page is a step that Back undoes; a filter or a column is not.
+    const replace = next.cursor === state.cursor
+    setParams((now) => tableStateToSearchParams(next, shape, now), { replace, preventScrollReset: true })
+  }
+  return { state, onState, shape, storage }
+}
+
+export type TableControl = ReturnType<typeof useTableState>

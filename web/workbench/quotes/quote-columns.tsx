@@ -1,0 +1,92 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import type { QuoteRow } from '#contract/quotes.ts'
+import type { Language } from '#domain/brands/brand.ts'
+import { writeMoney } from '#domain/language/write-money.ts'
+import { WrittenMoney } from '#web/components/formats/written-money.tsx'
+import { WrittenDay } from '#web/components/formats/written-time.tsx'
+import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import type { TableColumn } from '#web/ui/table/columns.ts'
+import { quoteTones } from './quote-words.ts'
+import styles from './quotes.module.css'
+import { useShipLine } from './use-ship-line.ts'
+
+export const quoteColumnIds = ['number', 'what', 'sailing', 'mode', 'total', 'validUntil', 'state', 'madeBy']
+
+export const quoteUrl = (number: string): string => `/workbench/quotes?number=${encodeURIComponent(number)}`
+
+type Columns = readonly TableColumn<QuoteRow>[]
+type Translate = ReturnType<typeof useTranslation<'myQuotes'>>['t']
+type Value = (row: QuoteRow) => string | number
+type SortBy = (value: Value) => { readonly sort?: Value }
+type Texts = { readonly t: Translate; what(row: QuoteRow): string; sailing(row: QuoteRow): string }
+
+/** Only a whole list can be sorted in the browser; the server gives the newest quotes first. */
+export function useQuoteColumns(isWhole: boolean): Columns {
+  const { t } = useTranslation('myQuotes')
+  const language = useLanguage()
+  const what = useQuoteSummary()
+  const ship = useShipLine()
+  return useMemo(() => {
+    const sortBy: SortBy = (sort) => (isWhole ? { sort } : {})
+    const sailing = (row: QuoteRow) => (row.sailing ? ship(row.sailing) : '')
+    return [...shipmentColumns({ t, what, sailing }, sortBy), ...offerColumns(t, language, sortBy)]
+  }, [isWhole, t, language, what, ship])
+}
+
+function shipmentColumns({ t, what, sailing }: Texts, sorts: SortBy): Columns {
+  const modeOf = ({ mode }: QuoteRow) => t(`quotes:services.${mode}`)
+  return [
+    {
+      id: 'number',
+      header: t('list.number'),
+      isName: true,
+      widthPx: 170,
+      phone: 'first',
+      cell: ({ number }) => (
+        <Link className={styles.number} to={quoteUrl(number)}>
+          {number}
+        </Link>
+      ),
+      text: ({ number }) => number,
+      ...sorts(({ number }) => number),
+    },
+    { id: 'what', header: t('list.what'), widthPx: 260, phone: 'second', cell: what, ...sorts(what) },
+    { id: 'sailing', header: t('list.sailing'), widthPx: 260, cell: sailing, ...sorts(sailing) },
+    { id: 'mode', header: t('list.service'), widthPx: 100, cell: modeOf, ...sorts(modeOf) },
+  ]
+}
+
+function offerColumns(t: Translate, language: Language, sorts: SortBy): Columns {
+  const stateOf = ({ state }: QuoteRow) => t(`states.${state}`)
+  return [
+    {
+      id: 'total',
+      header: t('list.total'),
+      align: 'end',
+      phone: 'firstEnd',
+      cell: ({ total }) => <WrittenMoney of={total} />,
+      text: ({ total }) => writeMoney(total, language),
+      ...sorts(({ total }) => Number(total.amount)),
+    },
+    {
+      id: 'validUntil',
+      header: t('list.validUntil'),
+      widthPx: 130,
+      cell: ({ validUntil }) => <WrittenDay day={validUntil} shape="date" />,
+      ...sorts(({ validUntil }) => validUntil),
+    },
+    {
+      id: 'state',
+      header: t('list.state'),
+      widthPx: 120,
+      phone: 'secondEnd',
+      cell: (row) => <Badge tone={quoteTones[row.state]} word={stateOf(row)} />,
+      text: stateOf,
+      ...sorts(stateOf),
+    },
+    { id: 'madeBy', header: t('list.madeBy'), widthPx: 120, cell: ({ madeBy }) => madeBy },
+  ]
+}
