@@ -13,7 +13,7 @@ function leave(tokens: TokenStore): void {
   setStaff({ status: 'out' })
 }
 
-/** The tabs keep one token between them, so another's news is about this one too. */
+/** The tabs share one token, so a log-in or log-out in one applies to all. */
 function onTabMessage(message: TabMessage, tokens: TokenStore): void {
   const held = tokens.current()
   if (message.type === 'logged-out' && (held === undefined || sessionOf(held) === message.session))
@@ -21,7 +21,7 @@ function onTabMessage(message: TabMessage, tokens: TokenStore): void {
   if (message.type === 'logged-in' && held !== undefined) void loadStaffSession()
 }
 
-/** Begins the life of a console page: none of the lists of the sites, and nobody but staff. */
+/** Starts a console page: without the lists of the sites, and for staff only. */
 export function startConsole(translator: Translator): void {
   const tokens = createTokenStore(window.localStorage, window.sessionStorage)
   provideClient(
