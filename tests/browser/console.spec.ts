@@ -152,7 +152,7 @@ test('a reviewer rejects a company with a reason and approves its next applicati
   await expect(page.getByText('This licence is a PDF file')).toBeVisible()
   await press(page, 'Reject…')
   await press(page, 'Reject application')
-  await expect(dialog(page).getByText('Enter a reason; the applicant will see it')).toBeVisible()
+  await expect(dialog(page).getByText('Enter a reason; the applicant will see it').first()).toBeVisible()
   await dialog(page).getByRole('button', { name: 'English' }).click()
   await dialog(page).getByRole('button', { name: 'Licence expired' }).click()
   await expect(dialog(page).getByLabel('Reason')).toHaveValue(/^The business licence has expired/)

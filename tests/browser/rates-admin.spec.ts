@@ -160,7 +160,7 @@ test('a rate is drafted and published, and its next version is scheduled', async
   await dialog(page).getByLabel('At a set time').check()
   await dialog(page).getByLabel('Date and time (Shanghai time)').fill('2020-01-01T08:00')
   await press(page, 'Schedule')
-  await expect(dialog(page).getByText('This time has passed')).toBeVisible()
+  await expect(dialog(page).getByText('This time has passed').first()).toBeVisible()
   await dialog(page).getByLabel('Date and time (Shanghai time)').fill('2030-12-01T08:00')
   await expectNoBarrier(page)
   await press(page, 'Schedule')
