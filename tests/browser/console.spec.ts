@@ -7,9 +7,9 @@ import { newCompany } from '#tests/support/browser-company.ts'
 
 const host = 'console.localhost'
 
-function staffCalled(account: string): DemoStaff {
+function demoAccount(account: string): DemoStaff {
   const found = demoStaff.find((one) => one.account === account)
-  if (!found) throw new Error(`Nobody of the staff is called ${account}`)
+  if (!found) throw new Error(`there is no demo account ${account}`)
   return found
 }
 
@@ -17,7 +17,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 const dialog = (page: Page) => page.getByRole('dialog')
 
-async function typeIn(page: Page, { account, password }: DemoStaff, code: string) {
+async function submitLogIn(page: Page, { account, password }: DemoStaff, code: string) {
   await field(page, 'Account').fill(account)
   await field(page, 'Password').fill(password)
   await field(page, 'Authenticator code').fill(code)
@@ -26,35 +26,35 @@ async function typeIn(page: Page, { account, password }: DemoStaff, code: string
 
 const nowSeconds = () => Date.now() / 1000
 
-/** A code lets in once: whoever logs in again takes the next one, which is good a step early, or waits for it. */
-const spent = new Map<string, number>()
+/** A code can be used once: another log-in uses the next one, which is valid one step early, or waits for it. */
+const used = new Map<string, number>()
 async function freshCode({ account, totpSecret }: DemoStaff): Promise<string> {
-  const step = Math.max(stepAt(nowSeconds()), (spent.get(account) ?? 0) + 1)
+  const step = Math.max(stepAt(nowSeconds()), (used.get(account) ?? 0) + 1)
   await expect.poll(() => stepAt(nowSeconds()), { timeout: 45_000 }).toBeGreaterThanOrEqual(step - 1)
-  spent.set(account, step)
+  used.set(account, step)
   return codeAt(totpSecret, step)
 }
 
-async function enter(page: Page, account: string, at = '/console') {
-  const member = staffCalled(account)
+async function logIn(page: Page, account: string, at = '/console') {
+  const member = demoAccount(account)
   await page.goto(addressOf(host, at))
   await expect(page).toHaveURL(/\/console\/login/)
   await expect(page.getByRole('heading', { name: 'Demo staff' })).toBeVisible()
-  await typeIn(page, member, await freshCode(member))
+  await submitLogIn(page, member, await freshCode(member))
   await expect(page).toHaveURL(addressOf(host, at))
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
 }
 
-// One after the other: a code of an authenticator lets in once, whoever types it. Each looks at several pages whole.
+// In order: an authenticator code can be used once. Each test checks the accessibility of several pages.
 test.describe.configure({ mode: 'default', timeout: 90_000 })
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
 
-test('the console has a host of its own, and no page but its own there', async ({ request }) => {
+test('the console has its own host, which serves no other pages', async ({ request }) => {
   for (const brand of ['localhost', 'nb.localhost', 'net.localhost'])
     for (const path of ['/console', '/console/login', '/console/audit'])
       expect((await requestPage(request, brand, path)).status(), `${brand}${path}`).toBe(404)
   for (const path of ['/', '/aboutUs', '/login', '/workbench']) {
-    const reply = await askWithoutFollowing(request, path)
+    const reply = await getWithoutRedirect(request, path)
     expect(reply.status(), path).toBe(302)
     expect(reply.headers().location).toBe('/console')
   }
@@ -62,30 +62,30 @@ test('the console has a host of its own, and no page but its own there', async (
   expect((await requestPage(request, host, '/api/ops/serviceContact/getServiceContact')).status()).toBe(404)
 })
 
-const askWithoutFollowing = (request: APIRequestContext, path: string) =>
+const getWithoutRedirect = (request: APIRequestContext, path: string) =>
   request.get(addressOf('localhost', path), {
     maxRedirects: 0,
     headers: { host: `${host}:${new URL(addressOf('localhost')).port}` },
   })
 
-test('its pages ask for nothing of the customers', async ({ page }) => {
-  const asked: string[] = []
+test('console pages request no customer data', async ({ page }) => {
+  const requested: string[] = []
   page.on('request', (one) => {
     const { pathname } = new URL(one.url())
-    if (pathname.startsWith('/api/')) asked.push(pathname)
+    if (pathname.startsWith('/api/')) requested.push(pathname)
   })
   await page.goto(addressOf(host, '/console/audit?from=2026-11-01'))
   await expect(page).toHaveURL(/\/console\/login\?redirect=%2Fconsole%2Faudit%3Ffrom%3D2026-11-01$/)
   await expect(page.getByRole('heading', { name: 'Demo staff' })).toBeVisible()
-  expect([...new Set(asked)]).toEqual(['/api/console/dev/demoStaff'])
+  expect([...new Set(requested)]).toEqual(['/api/console/dev/demoStaff'])
   await expectNoBarrier(page)
 })
 
-test.describe('with trouble', () => {
+test.describe('with refused requests', () => {
   test.use({ errorsExpected: true })
 
-  test('a wrong account, password or code are answered alike, and what was typed stays', async ({ page }) => {
-    const editor = staffCalled('editor')
+  test('a wrong account, password or code gives the same message, and the entries stay', async ({ page }) => {
+    const editor = demoAccount('editor')
     const right = codeAt(editor.totpSecret, stepAt(nowSeconds()))
     await page.goto(addressOf(host, '/console/login'))
     await expect(page.getByRole('heading', { name: 'Demo staff' })).toBeVisible()
@@ -95,7 +95,7 @@ test.describe('with trouble', () => {
       [{ ...editor, password: 'editor writes the quay news' }, right],
       [{ ...editor, account: 'nobody.at.all' }, right],
     ] as const) {
-      await typeIn(page, member, code)
+      await submitLogIn(page, member, code)
       await expect(page.getByRole('alert').filter({ hasText: /Incorrect/ })).toHaveText(
         'Incorrect account, password or authenticator code',
       )
@@ -104,8 +104,8 @@ test.describe('with trouble', () => {
     expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()
   })
 
-  test('whoever is logged out elsewhere is sent to the log-in with a word', async ({ page }) => {
-    await enter(page, 'tariff')
+  test('an expired session leads to the log-in page with a message', async ({ page }) => {
+    await logIn(page, 'tariff')
     await page.route('**/api/console/whoAmI', (route) =>
       route.fulfill({ status: 401, json: { code: 8, success: false, data: null, message: '' } }),
     )
@@ -115,10 +115,10 @@ test.describe('with trouble', () => {
     expect(await page.evaluate(() => localStorage.getItem('access-token'))).toBeNull()
   })
 
-  test('a section the roles do not open says why; an unknown page stays in the shell', async ({ page }) => {
-    await enter(page, 'sales')
+  test('a section without permission says why; an unknown page stays in the shell', async ({ page }) => {
+    await logIn(page, 'sales')
     const rail = page.getByRole('navigation', { name: 'Sections' })
-    // Beside the requests it may say how many wait.
+    // The link to the requests may include their number.
     await expect(rail.getByRole('link')).toHaveText(['Overview', /^Quote requests/, 'Companies'])
     for (const path of ['/console/staff', '/console/audit', '/console/people', '/console/certifications']) {
       await page.goto(addressOf(host, path))
@@ -133,7 +133,7 @@ test.describe('with trouble', () => {
   })
 })
 
-test('a reviewer refuses with a reason; what comes again is certified, and the next is offered', async ({
+test('a reviewer rejects a company with a reason and approves its next application', async ({
   page,
   request,
 }) => {
@@ -142,7 +142,7 @@ test('a reviewer refuses with a reason; what comes again is certified, and the n
     name: 'Lantern Quay Trading',
     creditCode: '91310000MA0004101L',
   })
-  await enter(page, 'reviewer', `/console/certifications?search=${company.creditCode}`)
+  await logIn(page, 'reviewer', `/console/certifications?search=${company.creditCode}`)
   await expectNoBarrier(page)
   await page.getByRole('link', { name: company.name }).click()
   await expect(page.getByText('Check digit is correct')).toBeVisible()
@@ -152,7 +152,7 @@ test('a reviewer refuses with a reason; what comes again is certified, and the n
   await expect(page.getByText('This licence is a PDF file')).toBeVisible()
   await press(page, 'Reject…')
   await press(page, 'Reject application')
-  await expect(dialog(page).getByText('Enter a reason; the applicant will see it')).toBeVisible()
+  await expect(dialog(page).getByText('Enter a reason; the applicant will see it').first()).toBeVisible()
   await dialog(page).getByRole('button', { name: 'English' }).click()
   await dialog(page).getByRole('button', { name: 'Licence expired' }).click()
   await expect(dialog(page).getByLabel('Reason')).toHaveValue(/^The business licence has expired/)
@@ -171,14 +171,17 @@ test('a reviewer refuses with a reason; what comes again is certified, and the n
   await expect(page.getByRole('row', { name: /Administrator/ })).toBeVisible()
 })
 
-test('a decision that came too late is explained, and the file read again', async ({ browser, request }) => {
+test('a decision that comes too late is explained, and the record is loaded again', async ({
+  browser,
+  request,
+}) => {
   const company = await newCompany(request, {
     mobile: '13922220002',
     name: 'Heron Pier Supply',
     creditCode: '91310000MA0004102P',
   })
   const page = await (await browser.newContext({ locale: 'en-GB' })).newPage()
-  await enter(page, 'reviewer', `/console/certifications?search=${company.creditCode}`)
+  await logIn(page, 'reviewer', `/console/certifications?search=${company.creditCode}`)
   const other = await page.context().newPage()
   for (const tab of [page, other]) {
     await tab.goto(addressOf(host, `/console/certifications?search=${company.creditCode}`))
@@ -191,11 +194,11 @@ test('a decision that came too late is explained, and the file read again', asyn
   await page.context().close()
 })
 
-test('an administrator adds an account, which sets itself up; the log tells of it', async ({
+test('an administrator adds an account, its user sets it up, and the log records it', async ({
   page,
   browser,
 }) => {
-  await enter(page, 'admin', '/console/staff')
+  await logIn(page, 'admin', '/console/staff')
   const mine = page.getByRole('row').filter({ hasText: 'you' })
   await expect(mine.getByRole('button', { name: /^Disable/ })).toHaveCount(0)
   await expect(mine).toContainText('You cannot do this to your own account')
@@ -215,7 +218,7 @@ test('an administrator adds an account, which sets itself up; the log tells of i
   await field(page, 'Account').fill('new.reviewer')
   await field(page, 'Name').fill('Pier Lan')
   await press(page, 'Add')
-  await expect(dialog(page).getByText('Select at least one role')).toBeVisible()
+  await expect(dialog(page).getByText('Select at least one role').first()).toBeVisible()
   await dialog(page)
     .getByLabel(/^Verification reviewer/)
     .check()
@@ -228,8 +231,8 @@ test('an administrator adds an account, which sets itself up; the log tells of i
   await setUp(await (await browser.newContext({ locale: 'en-GB' })).newPage(), firstPassword)
 
   await page.goto(addressOf(host, '/console/audit?action=staff-added'))
-  const entry = page.getByRole('listitem').filter({ hasText: 'Staff account added' }).first()
-  await entry.locator('summary').click()
+  await page.getByRole('link', { name: 'Staff account added' }).first().click()
+  const entry = dialog(page)
   await expect(entry).toContainText('new.reviewer')
   await expectNoBarrier(page)
   await entry.getByRole('button', { name: 'All entries for this request' }).click()
@@ -249,7 +252,7 @@ async function setUp(page: Page, firstPassword: string) {
   await field(page, 'New password').fill('too short')
   await field(page, 'Confirm new password').fill('too short')
   await press(page, 'Finish setup')
-  await expect(page.getByText('Use at least 15 characters')).toBeVisible()
+  await expect(page.getByText('Use at least 15 characters').first()).toBeVisible()
   await field(page, 'New password').fill('three cranes over the bay')
   await field(page, 'Confirm new password').fill('three cranes over the bay')
   await field(page, 'Code from the app').fill(codeAt(secret, stepAt(nowSeconds())))
@@ -265,7 +268,7 @@ test('an administrator ends the sessions of a user', async ({ page, request }) =
     name: 'Amber Mole Freight',
     creditCode: '91310000MA0004103T',
   })
-  await enter(page, 'admin', '/console/people?search=13922220003')
+  await logIn(page, 'admin', '/console/people?search=13922220003')
   await expectNoBarrier(page)
   await page.getByRole('link', { name: company.person }).click()
   await expect(page.getByRole('row', { name: /Quayside Group/ })).toHaveCount(1)

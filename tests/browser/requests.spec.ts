@@ -8,19 +8,19 @@ import { field, press, type Speaker, speakers, upToFact } from '#tests/support/p
 const certifyFirst = messages.zh.refusals
 
 test.use({ viewport: { width: 1440, height: 900 } })
-// A customer and a seller, each with a browser of his own.
+// A customer and a member of staff, each with their own browser.
 test.describe.configure({ timeout: 90_000 })
 
 const [chinese, english] = speakers
 
-type Asking = {
+type NewRequest = {
   readonly account: string
   readonly speaker: Speaker
   readonly path: string
   readonly fields: Readonly<Record<string, string>>
 }
 
-const askings: readonly Asking[] = [
+const newRequests: readonly NewRequest[] = [
   {
     account: 'zhouwei',
     speaker: chinese,
@@ -41,10 +41,10 @@ const askings: readonly Asking[] = [
   },
 ]
 
-test.describe('boxes of a request', () => {
+test.describe('containers of a request', () => {
   test.use({ locale: english.locale })
 
-  test('are rows like those of a price, each told of by itself, and reach staff', async ({ page }) => {
+  test('are rows like those of a price form, each validated by itself, and reach staff', async ({ page }) => {
     const { requests, forms } = english
     await logInByApi(page, 'localhost')
     await page.goto(addressOf('localhost', '/workbench/quotes?show=ask&kind=rail&containers=40HQ.2'))
@@ -61,7 +61,7 @@ test.describe('boxes of a request', () => {
     ] as const)
       await field(page, label).fill(text)
     await press(page, requests.submit)
-    await expect(page.getByText(`${forms.containers.count} is too small`)).toBeVisible()
+    await page.getByRole('link', { name: `${forms.containers.count} is too small` }).click()
     await expect(count(2)).toBeFocused()
     await count(2).fill('3')
     await press(page, requests.submit)
@@ -72,10 +72,10 @@ test.describe('boxes of a request', () => {
   })
 })
 
-async function sendRequest(page: Page, { speaker: { requests }, path, fields }: Asking): Promise<string> {
+async function sendRequest(page: Page, { speaker: { requests }, path, fields }: NewRequest): Promise<string> {
   await page.goto(addressOf('localhost', path))
   if (path.startsWith('/service')) {
-    // The head of the page leads to its end.
+    // The link at the top of the page leads to the form at its end.
     await page.getByRole('link', { name: requests.title }).first().press('Enter')
     await expect(page.getByRole('heading', { name: requests.title })).toBeInViewport()
   }
@@ -92,12 +92,14 @@ async function sendRequest(page: Page, { speaker: { requests }, path, fields }: 
   return number
 }
 
-/** 1000 yuan of customs brokerage, with 6 percent of tax. */
+/** 1000 yuan of customs brokerage, with 6 percent VAT. */
 async function answer(browser: Browser, number: string) {
   const context = await browser.newContext({ locale: 'en-GB' })
   const admin = await context.newPage()
   await openAdmin(admin, 'sales', `/console/requests/${number}`)
-  await field(admin, 'Charge 1').fill('customs brokerage')
+  const charge = admin.getByRole('combobox', { name: 'Charge 1' })
+  await charge.fill('customs brokerage')
+  await charge.press('Enter')
   await field(admin, 'Unit price (CNY)').fill('1000')
   await field(admin, 'Remarks').fill('Papers are checked before they are filed.')
   await press(admin, 'Send quote · 1060.00 CNY')
@@ -107,8 +109,8 @@ async function answer(browser: Browser, number: string) {
   await context.close()
 }
 
-/** The day after its last day: the offer leads back to a request that is filled in as it was. */
-async function askOnceMore(page: Page, { speaker: { mine, requests }, fields }: Asking) {
+/** An expired offer leads to a new request with the same entries. */
+async function requestAgain(page: Page, { speaker: { mine, requests }, fields }: NewRequest) {
   await page.route('**/api/quotes/quote?*', async (route) => {
     const reply = await route.fetch()
     const body = (await reply.text()).replace('"state":"accepted"', '"state":"expired"')
@@ -121,28 +123,28 @@ async function askOnceMore(page: Page, { speaker: { mine, requests }, fields }: 
   await expect(page.getByRole('button', { name: requests.submit })).toBeEnabled()
 }
 
-for (const asking of askings) {
-  const { account, speaker } = asking
+for (const newRequest of newRequests) {
+  const { account, speaker } = newRequest
   const { locale, mine, notifications, prices, requests } = speaker
 
   test.describe(locale, () => {
     test.use({ locale })
 
-    test(`${account} asks for an offer, hears of it, and takes it once certified`, async ({
+    test(`${account} requests an offer, is notified of it, and accepts it if certified`, async ({
       page,
       browser,
     }) => {
       await logInByApi(page, 'localhost', account)
-      const number = await sendRequest(page, asking)
+      const number = await sendRequest(page, newRequest)
       await answer(browser, number)
-      // The open page hears of it by itself.
+      // The open page updates by itself.
       await expect(page.getByRole('row', { name: number })).toContainText(requests.states.answered)
       await page.goto(addressOf('localhost', '/workbench/inbox'))
       const notification = page.getByRole('listitem').filter({ hasText: number })
       await expect(notification).toContainText(notifications['offer-made'].title)
       await notification.getByRole('link').click()
       if (account === 'zhouwei') {
-        // Figures are for certified companies: the offer is there, and the way to it.
+        // Only certified companies see prices: the page says so.
         await expect(page.getByRole('main')).toContainText(certifyFirst['certify-to-see-rates'])
         await expect(page.getByRole('main')).not.toContainText('1,060')
         return
@@ -154,7 +156,7 @@ for (const asking of askings) {
       await expect(offer.getByRole('button', { name: upToFact(mine.quote.accept) })).toHaveCount(0)
       await page.goto(addressOf('localhost', '/workbench/quotes?show=requests'))
       await expect(page.getByRole('row', { name: number })).toContainText(requests.states.accepted)
-      await askOnceMore(page, asking)
+      await requestAgain(page, newRequest)
     })
   })
 }

@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ConsolePage } from './shared/console-page.tsx'
 import { Unknown } from './shared/unknown.tsx'
 
-/** What goes wrong in a page is told inside the shell, so that the way on stays in sight. */
+/** An error of a page is shown inside the shell, so that the navigation stays. */
 export default function Boundary() {
   return <Outlet />
 }

@@ -12,11 +12,11 @@ import { pathAfterLogIn } from './shared/log-in-at.ts'
 import shell from './shared/shell.module.css'
 import { useStaffState } from './shared/staff-state.ts'
 
-/** Nothing to load, but a page without a loader of the server would only be drawn in the browser. */
+/** Loads nothing, but a page without a loader on the server would be rendered only in the browser. */
 export const loader = () => null
 
-/** Whoever is in, here or in another tab, goes on. */
-function useGoingOn() {
+/** After a log-in here or in another tab, the requested page opens. */
+function useRedirect() {
   const { status } = useStaffState()
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -27,7 +27,7 @@ function useGoingOn() {
 }
 
 export default function LogInPage() {
-  useGoingOn()
+  useRedirect()
   const [enrolment, setEnrolment] = useState<Enrolment>()
   if (!enrolment)
     return (
@@ -45,7 +45,7 @@ function Enrol({ enrolment, onBack }: { enrolment: Enrolment; onBack(): void }) 
   const { t } = useTranslation('console')
   return (
     <Card step="enrol">
-      {/* Whoever is set up is in; the page goes on by itself. */}
+      {/* The account is then logged in, and the requested page opens by itself. */}
       <EnrolForm enrolment={enrolment} onDone={() => {}} />
       <Button isCompact onClick={onBack}>
         {t('enrol.back')}
@@ -57,7 +57,7 @@ function Enrol({ enrolment, onBack }: { enrolment: Enrolment; onBack(): void }) 
 function Card({ step, children }: { step: 'logIn' | 'enrol'; children: ReactNode }) {
   const { t } = useTranslation('console')
   const heading = useRef<HTMLHeadingElement>(null)
-  // What comes in place of the log-in is read from its beginning.
+  // The heading gets the focus, so that the new step is read from its beginning.
   useEffect(() => {
     if (step === 'enrol') heading.current?.focus()
   }, [step])

@@ -1,10 +1,9 @@
 import { type InfiniteData, skipToken, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { CallData, CallInput, CallKey } from '#contract/client.ts'
-import { call } from '#web/client/call.ts'
 import { type RefusedCall, useQueryUser } from './query-client.tsx'
 import { type QueryState, queryState } from './query-state.ts'
-import { type CallQueryOptions, valueOrThrow } from './use-call-query.ts'
+import { type CallQueryOptions, read } from './use-call-query.ts'
 import { useOnNotification } from './use-on-notification.ts'
 
 type Page = { readonly rows: readonly unknown[]; readonly hasMore: boolean }
@@ -51,10 +50,8 @@ export function useCallPages<K extends PagedKey>(
   const client = useQueryClient()
   const user = useQueryUser()
   const queryKey = [user, key, input] as const
-  const readPage = async (from: CallInput<K>, last: unknown) => {
-    const next = last === undefined ? from : withCursor(from, cursor(last as PageRow<K>))
-    return valueOrThrow(await call(key, next, { isQuiet: true }))
-  }
+  const readPage = (from: CallInput<K>, last: unknown) =>
+    read(key, last === undefined ? from : withCursor(from, cursor(last as PageRow<K>)))
   const query = useInfiniteQuery<Page, RefusedCall, Pages, readonly unknown[], unknown>({
     queryKey,
     queryFn: input === undefined ? skipToken : ({ pageParam }) => readPage(input, pageParam),

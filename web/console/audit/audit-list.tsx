@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { AuditEntryView } from '#contract/audit.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
 import { useTableState } from '#web/console/shared/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -91,14 +91,7 @@ function useAuditColumns(): readonly TableColumn<AuditEntryView>[] {
   const { t } = useTranslation('console')
   return useMemo(
     () => [
-      {
-        id: 'at',
-        header: t('audit.details.time'),
-        cell: ({ at }) => <WrittenTime at={at} shape="dateTime" />,
-        sort: ({ at }) => at,
-        phone: 'second',
-        widthPx: 160,
-      },
+      timeColumn('at', t('audit.details.time'), ({ at }) => at, { phone: 'second' }),
       {
         id: 'action',
         header: t('audit.action'),
@@ -108,26 +101,14 @@ function useAuditColumns(): readonly TableColumn<AuditEntryView>[] {
         sort: ({ action }) => t(`audit:actions.${action}`),
         widthPx: 280,
       },
-      {
-        id: 'actor',
-        header: t('audit.actorKind'),
-        cell: ({ actorName, actorKind }) => actorName ?? t(`audit.actors.${actorKind}`),
-        sort: ({ actorName, actorKind }) => actorName ?? actorKind,
-        phone: 'secondEnd',
-        widthPx: 200,
-      },
-      {
-        id: 'subject',
-        header: t('audit.subjectKind'),
-        cell: ({ subjectKind }) => t(`audit.subjects.${subjectKind}`),
-        sort: ({ subjectKind }) => subjectKind,
-      },
-      {
-        id: 'requestId',
-        header: t('audit.requestId'),
-        cell: ({ requestId }) => requestId,
-        widthPx: 280,
-      },
+      textColumn(
+        'actor',
+        t('audit.actorKind'),
+        ({ actorName, actorKind }) => actorName ?? t(`audit.actors.${actorKind}`),
+        { phone: 'secondEnd', widthPx: 200 },
+      ),
+      textColumn('subject', t('audit.subjectKind'), ({ subjectKind }) => t(`audit.subjects.${subjectKind}`)),
+      textColumn('requestId', t('audit.requestId'), ({ requestId }) => requestId, { widthPx: 280 }),
     ],
     [t],
   )

@@ -13,7 +13,7 @@ type DemoStaff = CallData<typeof listing>
 /** RFC 6238: authenticators show another code every thirty seconds. */
 const stepMs = 30_000
 
-/** Nobody where the server knows of none: outside development. */
+/** Empty outside development. */
 function useDemoStaff() {
   const [staff, setStaff] = useState<DemoStaff>([])
   const load = useCallback(async () => {
@@ -23,20 +23,20 @@ function useDemoStaff() {
     return found
   }, [])
   useEffect(() => void load(), [load])
-  const isThere = staff.length > 0
+  const hasStaff = staff.length > 0
   useEffect(() => {
-    if (!isThere) return
+    if (!hasStaff) return
     let timer: ReturnType<typeof setTimeout>
     const wait = () => {
       timer = setTimeout(() => void load().then(wait), stepMs - (Date.now() % stepMs) + 500)
     }
     wait()
     return () => clearTimeout(timer)
-  }, [isThere, load])
+  }, [hasStaff, load])
   return { staff, load }
 }
 
-/** On a development server: who can be tried, with the codes of now. */
+/** On a development server: demo accounts with their current codes. */
 export function DemoBox({ fill }: { fill(values: Filling): void }) {
   const { t } = useTranslation('console')
   const roleNames = useRoleNames()

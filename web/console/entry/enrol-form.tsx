@@ -33,7 +33,7 @@ export function EnrolForm({ enrolment, onDone }: EnrolFormProps) {
     <form className={forms.form} {...parts}>
       <Authenticator enrolment={enrolment} />
       <h2>{t('enrol.choose')}</h2>
-      {/* Password keepers file the new password under this name. */}
+      {/* Password managers store the new password under this name. */}
       <input type="text" autoComplete="username" value={enrolment.account} readOnly hidden />
       <SecretField
         {...again}
@@ -72,15 +72,15 @@ function Authenticator({ enrolment: { secret, address } }: { enrolment: Enrolmen
   )
 }
 
-/** The one rule, ticked off as it is kept. */
+/** The rule for the password, marked once it is met. */
 function LengthHint({ typed }: { typed: string }) {
   const { t } = useTranslation('console')
-  const isSaved = [...typed].length >= textLimits.staffPassword.least
+  const isMet = [...typed].length >= textLimits.staffPassword.least
   return (
-    <span className={styles.hint} data-met={isSaved || undefined}>
-      {isSaved && <Icon name="check" size={14} />}
+    <span className={styles.hint} data-met={isMet || undefined}>
+      {isMet && <Icon name="check" size={14} />}
       {t('enrol.length', { least: textLimits.staffPassword.least })}
-      {isSaved && <span className="visually-hidden">{t('enrol.lengthSaved')}</span>}
+      {isMet && <span className="visually-hidden">{t('enrol.lengthSaved')}</span>}
     </span>
   )
 }

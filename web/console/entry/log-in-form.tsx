@@ -12,11 +12,11 @@ import { logInRules } from './rules.ts'
 
 type LogInFormProps = {
   onEntry(entry: StaffEntry & { readonly account: string }): void
-  /** Drawn under the form, with a way to fill it. */
+  /** Shown under the form; can fill it in. */
   below(fill: (values: Filling) => void): ReactNode
 }
 
-/** One form for all three: which of them was wrong is not told. */
+/** All three in one form: the answer does not say which of them was wrong. */
 export function LogInForm({ onEntry, below }: LogInFormProps) {
   const { t } = useTranslation('console')
   const { parts, ...form } = useForm({

@@ -1,15 +1,15 @@
 import { encode } from 'uqr'
 
-/** ISO/IEC 18004: four modules of quiet around the code. */
-const quiet = 4
+/** ISO/IEC 18004: a quiet zone of four modules around the code. */
+const quietZone = 4
 
-/** Dark squares on white in either colour scheme: cameras read nothing else well. */
+/** Black on white in both colour schemes, for the cameras. */
 export default function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 0, ecc: 'M' })
   const squares = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? [`M${x + quiet} ${y + quiet}h1v1h-1z`] : [])),
+    row.flatMap((isDark, x) => (isDark ? [`M${x + quietZone} ${y + quietZone}h1v1h-1z`] : [])),
   )
-  const side = size + 2 * quiet
+  const side = size + 2 * quietZone
   return (
     <svg viewBox={`0 0 ${side} ${side}`} role="img" aria-label={label} shapeRendering="crispEdges">
       <path fill="#fff" d={`M0 0h${side}v${side}H0z`} />

@@ -3,7 +3,7 @@ import { problemsOf } from '#web/components/forms/rules.ts'
 import { enrolRules, logInRules } from './rules.ts'
 import { inFours } from './secret-groups.ts'
 
-test('the first log-in needs no code, a wrong one is still told', () => {
+test('the first log-in needs no code; a malformed one is refused', () => {
   const typed = { account: 'reviewer', password: 'whatever' }
   expect(problemsOf(logInRules, typed)).toEqual({})
   expect(problemsOf(logInRules, { ...typed, code: '12 34 56' })).toEqual({})
@@ -11,7 +11,7 @@ test('the first log-in needs no code, a wrong one is still told', () => {
   expect(problemsOf(logInRules, {})).toEqual({ account: 'required', password: 'required' })
 })
 
-describe('who sets up an account', () => {
+describe('setting up an account', () => {
   const typed = { code: '123456', password: 'quay crane at dawn', passwordAgain: 'quay crane at dawn' }
   test.each([
     [{}, {}],
@@ -26,7 +26,7 @@ describe('who sets up an account', () => {
   })
 })
 
-test('a key is read in fours', () => {
+test('a key is shown in groups of four', () => {
   expect(inFours('ABCDEFGHIJ')).toBe('ABCD EFGH IJ')
   expect(inFours('')).toBe('')
 })

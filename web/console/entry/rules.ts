@@ -1,7 +1,7 @@
 import { staffPasswordProblem } from '#domain/identity/staff-password.ts'
 import { code, newPassword, optional, type Rules, required } from '#web/components/forms/rules.ts'
 
-/** Whoever comes for the first time has no code yet. */
+/** For the first log-in there is no code yet. */
 export const logInRules: Rules = { account: required, password: required, code: optional(code) }
 
 export const enrolRules: Rules = { ...newPassword, password: staffPasswordProblem, code }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { ExchangeRow } from '#contract/exchange-rates.ts'
 import { currencies } from '#domain/values/money.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
 import { ListTable, pageRows } from '#web/console/shared/list-table.tsx'
 import { oneOf, useTableState } from '#web/console/shared/use-table-state.ts'
@@ -77,14 +77,7 @@ function useExchangeColumns(): readonly TableColumn<ExchangeRow>[] {
         sort: ({ from }) => from,
         widthPx: 90,
       },
-      {
-        id: 'date',
-        header: t('exchange.date'),
-        cell: ({ date }) => date,
-        sort: ({ date }) => date,
-        phone: 'second',
-        widthPx: 100,
-      },
+      textColumn('date', t('exchange.date'), ({ date }) => date, { phone: 'second', widthPx: 100 }),
       {
         id: 'value',
         header: t('exchange.value'),
@@ -94,15 +87,9 @@ function useExchangeColumns(): readonly TableColumn<ExchangeRow>[] {
         phone: 'firstEnd',
         widthPx: 180,
       },
-      { id: 'source', header: t('exchange.source'), cell: ({ source }) => source, phone: 'secondEnd' },
-      { id: 'enteredBy', header: t('exchange.entered'), cell: ({ enteredBy }) => enteredBy, widthPx: 120 },
-      {
-        id: 'enteredAt',
-        header: t('exchange.enteredAt'),
-        cell: ({ enteredAt }) => <WrittenTime at={enteredAt} shape="dateTime" />,
-        sort: ({ enteredAt }) => enteredAt,
-        widthPx: 150,
-      },
+      textColumn('source', t('exchange.source'), ({ source }) => source, { phone: 'secondEnd' }),
+      textColumn('enteredBy', t('exchange.entered'), ({ enteredBy }) => enteredBy, { widthPx: 120 }),
+      timeColumn('enteredAt', t('exchange.enteredAt'), ({ enteredAt }) => enteredAt),
     ],
     [t],
   )

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { ImportView } from '#contract/rate-imports.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
 import { useTableState } from '#web/console/shared/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -49,6 +49,8 @@ export function ImportList() {
   )
 }
 
+const countsLook = { phone: 'second', widthPx: 300 } as const
+
 function useImportColumns(): readonly TableColumn<ImportView>[] {
   const { t } = useTranslation('ratesAdmin')
   return useMemo(
@@ -62,12 +64,7 @@ function useImportColumns(): readonly TableColumn<ImportView>[] {
         sort: ({ fileName }) => fileName,
         widthPx: 240,
       },
-      {
-        id: 'kind',
-        header: t('columns.kind'),
-        cell: ({ kind }) => t(`kinds.${kind}`),
-        sort: ({ kind }) => kind,
-      },
+      textColumn('kind', t('columns.kind'), ({ kind }) => t(`kinds.${kind}`)),
       {
         id: 'state',
         header: t('columns.state'),
@@ -76,29 +73,12 @@ function useImportColumns(): readonly TableColumn<ImportView>[] {
         phone: 'firstEnd',
         widthPx: 130,
       },
-      {
-        id: 'publishAt',
-        header: t('rate.publishAt'),
-        cell: ({ state, publishAt }) =>
-          state === 'confirmed' && publishAt && <WrittenTime at={publishAt} shape="dateTime" />,
-        sort: ({ publishAt }) => publishAt ?? undefined,
-        widthPx: 150,
-      },
-      {
-        id: 'counts',
-        header: t('import.counts'),
-        cell: ({ counts }) => t('import.countsOf', counts),
-        phone: 'second',
-        widthPx: 300,
-      },
-      { id: 'by', header: t('columns.savedBy'), cell: ({ by }) => by, sort: ({ by }) => by },
-      {
-        id: 'at',
-        header: t('columns.saved'),
-        cell: ({ at }) => <WrittenTime at={at} shape="dateTime" />,
-        sort: ({ at }) => at,
-        widthPx: 150,
-      },
+      timeColumn('publishAt', t('rate.publishAt'), ({ state, publishAt }) =>
+        state === 'confirmed' ? publishAt : undefined,
+      ),
+      textColumn('counts', t('import.counts'), ({ counts }) => t('import.countsOf', counts), countsLook),
+      textColumn('by', t('columns.savedBy'), ({ by }) => by),
+      timeColumn('at', t('columns.saved'), ({ at }) => at),
       {
         id: 'undo',
         header: t('undo.column'),

@@ -6,6 +6,7 @@ import { NameTexts, textOf } from '#web/console/rate-pricing/coded-name.tsx'
 import { between, useFieldLabels } from '#web/console/rate-pricing/use-field-labels.ts'
 import styles from '#web/console/rates/rates.module.css'
 import { ChangedValue } from '#web/console/rates/version-changes.tsx'
+import { textColumn } from '#web/console/shared/columns.tsx'
 import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useTableState } from '#web/console/shared/use-table-state.ts'
@@ -58,14 +59,7 @@ function useCellColumns(kind: ImportedKind, outcome: ImportRow['outcome']): read
   const { t } = useTranslation('ratesAdmin')
   return useMemo(
     () => [
-      {
-        id: 'row',
-        header: t('preview.row'),
-        align: 'end',
-        cell: ({ row }) => row,
-        sort: ({ row }) => row,
-        widthPx: 70,
-      },
+      textColumn('row', t('preview.row'), ({ row }) => row, { align: 'end', widthPx: 70 }),
       {
         id: 'code',
         header: t('columns.code'),

@@ -1,7 +1,7 @@
 import type { ImportedKind } from '#domain/rates/rate.ts'
 import { call } from '#web/client/call.ts'
 import { useVerdictMutation } from '#web/client/query/use-call-mutation.ts'
-import { sendWatched, type Watching } from '#web/client/watched.ts'
+import { sendWithProgress, type Transfer } from '#web/client/send-with-progress.ts'
 
 /** Tens of thousands of rows take longer than the usual timeout of a call. */
 const importTimeoutMs = 120_000
@@ -13,15 +13,15 @@ const changesRates = {
   invalidates: ['GET /api/console/rates/imports', 'GET /api/console/rates', 'GET /api/console/rate'],
 } as const
 
-type Sheet = Watching & { readonly kind: ImportedKind; readonly file: File }
+type Sheet = Transfer & { readonly kind: ImportedKind; readonly file: File }
 
 export const useSendSheet = () =>
   useVerdictMutation(
-    ({ kind, file, ...watching }: Sheet) =>
+    ({ kind, file, ...transfer }: Sheet) =>
       call(
         'POST /api/console/rates/import',
         { query: { kind, fileName: file.name }, body: file },
-        { isQuiet, send: sendWatched({ ...watching, patienceMs: importTimeoutMs }) },
+        { isQuiet, send: sendWithProgress({ ...transfer, silenceLimitMs: importTimeoutMs }) },
       ),
     changesImports,
   )
@@ -32,7 +32,7 @@ export const useConfirmImport = () =>
       call(
         'POST /api/console/rates/import/confirm',
         { body },
-        { isQuiet, send: sendWatched({ patienceMs: importTimeoutMs }) },
+        { isQuiet, send: sendWithProgress({ silenceLimitMs: importTimeoutMs }) },
       ),
     changesRates,
   )
@@ -43,7 +43,7 @@ export const useUndoImport = () =>
       call(
         'POST /api/console/rates/import/undo',
         { body: { importId } },
-        { isQuiet, send: sendWatched({ patienceMs: importTimeoutMs }) },
+        { isQuiet, send: sendWithProgress({ silenceLimitMs: importTimeoutMs }) },
       ),
     changesRates,
   )

@@ -4,7 +4,7 @@ import page from '#web/console/shared/page.module.css'
 import { useTimeText } from '#web/console/shared/times.ts'
 import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
 
-/** Which text a person agreed to, and when. */
+/** The versions of the documents that a user has accepted. */
 export function Consents({ consents }: Pick<PersonFile, 'consents'>) {
   const { t } = useTranslation('console')
   const translator = useTranslator()

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { PersonRow } from '#contract/people.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
 import { SearchBox } from '#web/console/shared/search-box.tsx'
 import { personPath } from '#web/console/shared/sections.ts'
@@ -62,29 +62,13 @@ function usePeopleColumns(): readonly TableColumn<PersonRow>[] {
         text: ({ name }) => name,
         sort: ({ name }) => name,
       },
-      {
-        id: 'account',
-        header: t('people.columns.account'),
-        cell: ({ account }) => account,
-        sort: ({ account }) => account,
-        phone: 'second',
-      },
-      { id: 'mobile', header: t('people.columns.mobile'), cell: ({ mobile }) => mobile, phone: 'secondEnd' },
-      { id: 'email', header: t('people.columns.email'), cell: ({ email }) => email, widthPx: 200 },
-      {
-        id: 'company',
-        header: t('people.columns.company'),
-        cell: ({ statedCompany }) => statedCompany,
-        sort: ({ statedCompany }) => statedCompany ?? undefined,
+      textColumn('account', t('people.columns.account'), ({ account }) => account, { phone: 'second' }),
+      textColumn('mobile', t('people.columns.mobile'), ({ mobile }) => mobile, { phone: 'secondEnd' }),
+      textColumn('email', t('people.columns.email'), ({ email }) => email, { widthPx: 200 }),
+      textColumn('company', t('people.columns.company'), ({ statedCompany }) => statedCompany, {
         widthPx: 220,
-      },
-      {
-        id: 'created',
-        header: t('people.columns.created'),
-        cell: ({ createdAt }) => <WrittenTime at={createdAt} shape="dateTime" />,
-        sort: ({ createdAt }) => createdAt,
-        widthPx: 160,
-      },
+      }),
+      timeColumn('created', t('people.columns.created'), ({ createdAt }) => createdAt),
       {
         id: 'state',
         header: t('people.columns.state'),

@@ -14,7 +14,7 @@ import { type Ending, EndSessions } from './end-sessions.tsx'
 type Session = PersonFile['sessions'][number]
 type PersonSessionsProps = { readonly file: PersonFile; onChanged(file: PersonFile): void }
 
-/** Where somebody is logged in, and the way to end it: a lost phone, a stolen password. */
+/** The open sessions, which staff can end after a lost phone or a stolen password. */
 export function PersonSessions({ file, onChanged }: PersonSessionsProps) {
   const { t } = useTranslation('console')
   const mayEnd = may(useActor(), 'end-customer-sessions')

@@ -19,7 +19,6 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { CostFields } from './cost-fields.tsx'
-import { ErrorSummary } from './error-summary.tsx'
 import { HeadFields } from './head-fields.tsx'
 import { OutdatedNotice } from './outdated-notice.tsx'
 import { headRules } from './rate-rules.ts'
@@ -93,9 +92,8 @@ export function RateForm({ kind, initial, comparedVersionId, onSaved, back }: Ra
       <ScopeFields initial={initial} />
       <PricingFields form={form} arrays={arrays} />
       <CostFields form={form} kind={kind} cost={initial.cost} />
-      <ErrorSummary form={form} labelOf={labelOf} />
       <div className={styles.buttons}>
-        <FormEnd form={form} submit={t('form.save')} />
+        <FormEnd form={form} submit={t('form.save')} labelOf={labelOf} />
         <Link className={buttonLook()} to={back}>
           {t('form.cancel')}
         </Link>

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import type { RateRow } from '#contract/rates.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import { NameText, textOf } from '#web/console/rate-pricing/coded-name.tsx'
 import { usePlaceName } from '#web/console/rate-pricing/use-names.ts'
+import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import page from '#web/console/shared/page.module.css'
 import { ratePath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -45,14 +45,7 @@ function useVersionColumns(): Columns {
         sort: ({ code }) => code,
         widthPx: 230,
       },
-      {
-        id: 'version',
-        header: t('columns.version'),
-        align: 'end',
-        cell: ({ version }) => version,
-        sort: ({ version }) => version,
-        widthPx: 90,
-      },
+      textColumn('version', t('columns.version'), ({ version }) => version, { align: 'end', widthPx: 90 }),
       {
         id: 'state',
         header: t('columns.state'),
@@ -61,13 +54,7 @@ function useVersionColumns(): Columns {
         phone: 'firstEnd',
         widthPx: 110,
       },
-      {
-        id: 'publishAt',
-        header: t('rate.publishAt'),
-        cell: ({ publishAt }) => publishAt && <WrittenTime at={publishAt} shape="dateTime" />,
-        sort: ({ publishAt }) => publishAt ?? undefined,
-        widthPx: 150,
-      },
+      timeColumn('publishAt', t('rate.publishAt'), ({ publishAt }) => publishAt),
     ],
     [t],
   )
@@ -142,19 +129,8 @@ function useSavedColumns(): Columns {
   const { t } = useTranslation('ratesAdmin')
   return useMemo(
     () => [
-      {
-        id: 'savedBy',
-        header: t('columns.savedBy'),
-        cell: ({ savedBy }) => savedBy,
-        sort: ({ savedBy }) => savedBy,
-      },
-      {
-        id: 'savedAt',
-        header: t('columns.saved'),
-        cell: ({ savedAt }) => <WrittenTime at={savedAt} shape="dateTime" />,
-        sort: ({ savedAt }) => savedAt,
-        widthPx: 150,
-      },
+      textColumn('savedBy', t('columns.savedBy'), ({ savedBy }) => savedBy),
+      timeColumn('savedAt', t('columns.saved'), ({ savedAt }) => savedAt),
     ],
     [t],
   )

@@ -7,7 +7,7 @@ import { plainTableState } from '#web/ui/table/table-state.ts'
 /** The most common types; the other columns can be shown. */
 const shownTypes: readonly string[] = ['20GP', '40GP', '40HQ']
 
-export const usualKind: RateKind = 'ocean-lane'
+const usualKind: RateKind = 'ocean-lane'
 
 const shape = {
   columns: [

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import type { FieldProblem } from '#domain/values/refusal.ts'
+import { FieldErrors } from '#web/console/shared/field-errors.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,14 +29,16 @@ export function WhenDialog(props: WhenDialogProps) {
   const { title, children, confirm, problem: refused, isSending, onConfirm, onClose } = props
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [problem, setProblem] = useState<FieldProblem>()
+  const [attempt, setAttempt] = useState(0)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const at = String(new FormData(event.currentTarget).get('at') ?? '')
     const verdict = readWhen(when, at, new Date())
     setProblem(verdict.ok ? undefined : verdict.fields?.at)
-    if (verdict.ok) return onConfirm(verdict.value)
-    event.currentTarget.querySelector<HTMLInputElement>('[name="at"]')?.focus()
+    setAttempt(attempt + 1)
+    if (verdict.ok) onConfirm(verdict.value)
   }
+  const text = when === 'later' && problem && t(`when.problems.${messageOf(problem)}`)
   return (
     <Dialog title={title} close={t('common:close')} onClose={onClose}>
       <form className={styles.form} onSubmit={submit} noValidate>
@@ -44,8 +47,9 @@ export function WhenDialog(props: WhenDialogProps) {
           <legend>{t('when.legend')}</legend>
           <Choice value="now" chosen={when} onChosen={setWhen} />
           <Choice value="later" chosen={when} onChosen={setWhen} />
-          {when === 'later' && <TimeField problem={problem && t(`when.problems.${messageOf(problem)}`)} />}
+          {when === 'later' && <TimeField problem={text || undefined} />}
         </fieldset>
+        <FieldErrors errors={text ? [{ name: 'at', text }] : []} attempt={attempt} />
         <p className={page.refusal} role="alert">
           {refused}
         </p>

@@ -44,7 +44,7 @@ const given = {
   remark: 'Door to door',
 }
 
-describe('an item is found', () => {
+describe('a charge is found', () => {
   test.each([
     ['OF', 'OF'],
     [' of ', 'OF'],
@@ -53,7 +53,7 @@ describe('an item is found', () => {
     ['海运费', 'OF'],
     ['Bunker adjustment factor', 'BAF'],
     ['箱款', 'BOX'],
-    // The carrier's and the truck's bear one name; the code tells them apart.
+    // Two charges have this name; the code decides.
     ['燃油附加费', undefined],
     ['燃油附加费 RYF', 'RYF'],
     ['ocean', undefined],
@@ -63,7 +63,7 @@ describe('an item is found', () => {
   })
 })
 
-describe('each kind of request is answered', () => {
+describe('the main charge of each kind of request', () => {
   test.each([
     ['air', 'AIR', '空运费', '0'],
     ['rail', 'RAIL', '铁路运费', '0'],
@@ -74,7 +74,7 @@ describe('each kind of request is answered', () => {
     ['trucking', 'TRUCK', '拖车费', '9'],
     ['warehouse', 'CCF', '仓储费', '6'],
     ['depot', 'STORAGE', '堆存费', '6'],
-  ] as const)('%s by %s first, %s, with %s per cent of tax', (kind, fee, name, percent) => {
+  ] as const)('%s: %s %s, with %s percent VAT', (kind, fee, name, percent) => {
     expect(mainFee(kind)).toBe(fee)
     expect(feeItems[fee].name.zh).toBe(name)
     expect(taxPercents[feeItems[fee].taxed]).toBe(percent)
@@ -83,7 +83,7 @@ describe('each kind of request is answered', () => {
   })
 })
 
-test('lines that are right count, the others wait', () => {
+test('only valid lines count', () => {
   expect(typedLines(given, 2)).toEqual([
     { fee: 'TRUCK', group: 'origin', unitPrice: '1000', quantity: '2' },
     { fee: 'OF', group: 'freight', unitPrice: '100.5', quantity: '2' },
@@ -93,7 +93,7 @@ test('lines that are right count, the others wait', () => {
   expect(typedLines(given, 1)).toHaveLength(1)
 })
 
-test('every wrong field of every line is named', () => {
+test('every wrong field of every line is reported', () => {
   expect(problemsOf(answerRules(2, today), given)).toEqual({})
   const wrong = {
     ...given,
@@ -116,7 +116,7 @@ test('every wrong field of every line is named', () => {
 
 const row = { from: 'USD', value: '7.1', source: 'bank', enteredBy: '', enteredAt: '' } as const
 
-test('the newest rate of a currency holds; one of a day to come does not', () => {
+test('the newest rate of a currency applies; rates of future dates do not', () => {
   const rates = newestRates(
     [
       { ...row, date: '2026-11-10' },
@@ -128,11 +128,11 @@ test('the newest rate of a currency holds; one of a day to come does not', () =>
   expect(rates).toEqual({ USD: { from: 'USD', to: 'CNY', date: '2026-11-14', value: '7.2', source: 'bank' } })
 })
 
-describe('the running sums', () => {
+describe('the totals', () => {
   const sums = (rates: Parameters<typeof calculate>[2]['rates']) =>
     calculate(request, typedLines(given, 2), { today, rates, validUntil: today })
 
-  test('are those of every quote: converted, taxed, by the container', () => {
+  test('are converted, with tax, and given per container', () => {
     const offer = sums(newestRates([{ ...row, date: today }], today))
     // 2000 at 9% and 201 USD at 7.1 without tax: 2000 + 180 + 1427.10
     expect(offer).toMatchObject({
@@ -148,14 +148,14 @@ describe('the running sums', () => {
     })
   })
 
-  test('without a rate are added up by currency', () => {
+  test('without an exchange rate are summed by currency', () => {
     expect(sumsByCurrency([...typedLines(given, 2), ...typedLines(given, 1)])).toEqual([
       { amount: '4000.00', currency: 'CNY' },
       { amount: '201.00', currency: 'USD' },
     ])
   })
 
-  test('say which rate is missing', () => {
+  test('say which exchange rate is missing', () => {
     expect(sums({})).toMatchObject({ ok: false, refusal: 'no-price', params: { currency: 'USD' } })
   })
 })

@@ -20,12 +20,12 @@ import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { all, atMost, type Given, type Rule, type Rules, required } from '#web/components/forms/rules.ts'
 
-/** As many as the contract takes. */
-export const mostLines = 40
+/** The limit of the contract. */
+export const maxLines = 40
 
 const feeCodes = Object.keys(feeItems) as readonly FeeCode[]
 
-/** What an answer to each kind of request usually bills, the first before all. */
+/** The usual charges of each kind of request; the first is the main one. */
 const usualFees: Readonly<Record<RequestKind, readonly [FeeCode, ...FeeCode[]]>> = {
   ocean: ['OF', 'BAF', 'THC', 'DOC', 'SEAL', 'TRUCK', 'BGF'],
   trucking: ['TRUCK', 'RYF', 'GSF', 'DMD', 'GBF'],
@@ -40,18 +40,17 @@ const usualFees: Readonly<Record<RequestKind, readonly [FeeCode, ...FeeCode[]]>>
 
 export const mainFee = (kind: RequestKind): FeeCode => usualFees[kind][0]
 
-/** All of them, those that usually answer such a request first. */
+/** All charges, the usual ones first. */
 export const feesFor = (kind: RequestKind): readonly FeeCode[] => [
   ...new Set([...usualFees[kind], ...feeCodes]),
 ]
 
-export const feeLabel = (code: FeeCode, language: Language): string =>
-  `${feeItems[code].name[language]} ${code}`
+const feeLabel = (code: FeeCode, language: Language): string => `${feeItems[code].name[language]} ${code}`
 
-/** What two items share names neither; the code decides. */
+/** A name that two charges share finds neither of them. */
 const onlyOne = (codes: readonly FeeCode[]) => (codes.length === 1 ? codes[0] : undefined)
 
-/** By its code, by its name in either language, or by both as the list writes them. */
+/** By code, by name in either language, or by both together. */
 export function findFee(text: string): FeeCode | undefined {
   const wanted = text.trim().toLowerCase()
   const isCalled = (code: FeeCode, ...names: readonly string[]) =>
@@ -90,7 +89,7 @@ const lastDay =
     return text < today ? 'too-small' : undefined
   }
 
-/** Every field of as many lines as there are, and what holds for the whole. */
+/** The fields of each line, and those of the whole quote. */
 export function answerRules(lines: number, today: string): Rules {
   const ofLines = Array.from({ length: lines }, (_, at) => [
     [lineField(at, 'fee'), feeRule],
@@ -104,7 +103,7 @@ export function answerRules(lines: number, today: string): Rules {
   }
 }
 
-/** A line as it stands in the form; one that is not right yet counts for nothing. */
+/** A line of the form, if it is valid. */
 function typedLine(given: Given, at: number): AgreedLine | undefined {
   const fee = feeOf(given, at)
   const group = lineGroups.find((one) => one === given[lineField(at, 'group')])
@@ -117,10 +116,10 @@ function typedLine(given: Given, at: number): AgreedLine | undefined {
 export const typedLines = (given: Given, lines: number): readonly AgreedLine[] =>
   Array.from({ length: lines }, (_, at) => typedLine(given, at)).filter((line) => line !== undefined)
 
-const boxesOf = ({ details }: AdminRequest): number =>
+const containersOf = ({ details }: AdminRequest): number =>
   (details.containers ?? []).reduce((sum, { count }) => sum + count, 0)
 
-/** Each line rounded as it is billed, added up by currency: what can be said without a rate of exchange. */
+/** Each line rounded as it is billed, and summed by currency: without an exchange rate. */
 export function sumsByCurrency(lines: readonly AgreedLine[]): readonly Money[] {
   const sums = lines.map(({ fee, unitPrice, quantity }) =>
     roundMoney(times(money(unitPrice, feeItems[fee].currency), quantity)),
@@ -136,13 +135,13 @@ export function sumsByCurrency(lines: readonly AgreedLine[]): readonly Money[] {
 
 type Calculated = { readonly today: string; readonly rates: RateTable; readonly validUntil: string }
 
-/** The sums as the server will make them: by the same rules, from the same lines. */
+/** The totals by the rules of the server, from the same lines. */
 export const calculate = (
   request: AdminRequest,
   charges: readonly AgreedLine[],
   { today, rates, validUntil }: Calculated,
 ): Verdict<Offer> =>
   agreedOffer(
-    { request: request.number, charges, containers: boxesOf(request), validUntil },
+    { request: request.number, charges, containers: containersOf(request), validUntil },
     { quotedOn: today, rates },
   )

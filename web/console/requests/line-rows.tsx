@@ -8,7 +8,7 @@ import { useProblem } from '#web/components/forms/use-problem.ts'
 import { type NamedOption, OptionCombobox } from '#web/console/shared/option-combobox.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
-import { feesFor, findFee, lineField, mainFee, mostLines } from './answer-lines.ts'
+import { feesFor, findFee, lineField, mainFee, maxLines } from './answer-lines.ts'
 import styles from './requests.module.css'
 
 type LineRowsProps = {
@@ -42,7 +42,7 @@ export function LineRows({ form, kind, rows, onRows }: LineRowsProps) {
       <p>
         <Button
           isCompact
-          disabled={rows.length >= mostLines}
+          disabled={rows.length >= maxLines}
           onClick={() => onRows([...rows, Math.max(...rows) + 1])}
         >
           {t('answer.addLine')}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { AdminRequestRow } from '#contract/requests.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import { requestPath } from '#web/console/shared/sections.ts'
 import { useWaitText } from '#web/console/shared/times.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -55,20 +55,11 @@ function useDetailColumns(): Columns {
   const route = useRoute()
   return useMemo(
     () => [
-      {
-        id: 'kind',
-        header: t('columns.kind'),
-        cell: ({ kind }) => t(`kinds.${kind}`),
-        sort: ({ kind }) => kind,
-        phone: 'secondEnd',
-      },
-      {
-        id: 'route',
-        header: t('columns.route'),
-        cell: ({ details }) => route(details),
+      textColumn('kind', t('columns.kind'), ({ kind }) => t(`kinds.${kind}`), { phone: 'secondEnd' }),
+      textColumn('route', t('columns.route'), ({ details }) => route(details), {
         phone: 'second',
         widthPx: 280,
-      },
+      }),
       {
         id: 'company',
         header: t('request.company'),
@@ -77,19 +68,8 @@ function useDetailColumns(): Columns {
         sort: ({ company }) => company?.name,
         widthPx: 280,
       },
-      {
-        id: 'person',
-        header: t('request.person'),
-        cell: ({ person }) => person.name,
-        sort: ({ person }) => person.name,
-      },
-      {
-        id: 'created',
-        header: t('columns.created'),
-        cell: ({ createdAt }) => <WrittenTime at={createdAt} shape="dateTime" />,
-        sort: ({ createdAt }) => createdAt,
-        widthPx: 160,
-      },
+      textColumn('person', t('request.person'), ({ person }) => person.name),
+      timeColumn('created', t('columns.created'), ({ createdAt }) => createdAt),
     ],
     [t, route],
   )

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { type Language, languages } from '#domain/brands/brand.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
+import { FieldErrors } from '#web/console/shared/field-errors.tsx'
 import { fillForm } from '#web/console/shared/fill-form.ts'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -18,19 +19,21 @@ export function RefuseDialog(props: DecisionDialogProps) {
   const { file, onClose } = props
   const { isSending, problem, send } = useDecisionDialog(props)
   const [isMissing, setMissing] = useState(false)
+  const [attempt, setAttempt] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '').trim()
     setMissing(reason === '')
-    if (reason !== '') return void send({ decision: 'refuse', reason })
-    event.currentTarget.querySelector('textarea')?.focus()
+    setAttempt(attempt + 1)
+    if (reason !== '') void send({ decision: 'refuse', reason })
   }
   const pick = (text: string) => {
     fillForm(form.current, { reason: text })
     setMissing(false)
     form.current?.querySelector('textarea')?.focus()
   }
+  const missing = t('problems.reason.required')
   return (
     <Dialog title={t('decide.refuseTitle', { name: file.name })} close={t('common:close')} onClose={onClose}>
       <form ref={form} className={styles.dialog} onSubmit={submit} noValidate>
@@ -42,8 +45,9 @@ export function RefuseDialog(props: DecisionDialogProps) {
           help={t('decide.reasonHelp')}
           rows={4}
           maxLength={textLimits.reason}
-          problem={isMissing && t('problems.reason.required')}
+          problem={isMissing && missing}
         />
+        <FieldErrors errors={isMissing ? [{ name: 'reason', text: missing }] : []} attempt={attempt} />
         <p className={page.refusal} role="alert">
           {problem}
         </p>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { CompanyRow } from '#contract/review.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import page from '#web/console/shared/page.module.css'
 import { companyPath } from '#web/console/shared/sections.ts'
 import { useWaitText } from '#web/console/shared/times.ts'
@@ -78,13 +78,7 @@ function useSharedColumns(): Columns {
           applicant ? `${applicant.name} ${applicant.mobile}` : t('queue.noApplicant'),
         widthPx: 200,
       },
-      {
-        id: 'submitted',
-        header: t('queue.columns.submitted'),
-        cell: ({ submittedAt }) => <WrittenTime at={submittedAt} shape="dateTime" />,
-        sort: ({ submittedAt }) => submittedAt,
-        widthPx: 160,
-      },
+      timeColumn('submitted', t('queue.columns.submitted'), ({ submittedAt }) => submittedAt),
     ],
     [t],
   )
@@ -102,22 +96,13 @@ function useDecidedColumns(): Columns {
         phone: 'firstEnd',
         widthPx: 130,
       },
-      {
-        id: 'decided',
-        header: t('queue.columns.decided'),
-        cell: ({ decidedAt }) => decidedAt && <WrittenTime at={decidedAt} shape="dateTime" />,
-        sort: ({ decidedAt }) => decidedAt ?? undefined,
+      timeColumn('decided', t('queue.columns.decided'), ({ decidedAt }) => decidedAt, {
         phone: 'secondEnd',
-        widthPx: 160,
-      },
-      {
-        id: 'members',
-        header: t('queue.columns.members'),
+      }),
+      textColumn('members', t('queue.columns.members'), ({ members }) => members, {
         align: 'end',
-        cell: ({ members }) => members,
-        sort: ({ members }) => members,
         widthPx: 100,
-      },
+      }),
     ],
     [t],
   )

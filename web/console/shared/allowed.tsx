@@ -8,7 +8,7 @@ import { useActor } from './staff-state.ts'
 const rolesFor = (permission: Permission): readonly StaffRole[] =>
   staffRoles.filter((role) => holdersFor(permission).includes(role))
 
-/** Why something is not for whoever asks, and who can change that. */
+/** Which roles have the permission. */
 function Denied({ permission }: { permission: Permission }) {
   const { t } = useTranslation('console')
   const roles = rolesFor(permission)
@@ -19,7 +19,7 @@ function Denied({ permission }: { permission: Permission }) {
 
 type AllowedProps = { readonly permission: Permission; readonly children: ReactNode }
 
-/** The server asks the same table; here it saves a question whose answer is known. */
+/** The server checks the same permissions; this saves a request that it would refuse. */
 export function Allowed({ permission, children }: AllowedProps) {
   return may(useActor(), permission) ? children : <Denied permission={permission} />
 }

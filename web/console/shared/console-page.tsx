@@ -9,14 +9,14 @@ type ConsolePageProps = {
   readonly head: string
   readonly title: string
   readonly lead?: string
-  /** The right without which the page says why it stays shut. */
+  /** Without this permission the page only says why it is closed. */
   readonly permission?: Permission
-  /** Beside the title: where it stands, what can be done. */
+  /** Beside the title: a status or actions. */
   readonly side?: ReactNode
   readonly children: ReactNode
 }
 
-/** The frame of every page: its name in the tab, its title, what it is for. */
+/** The frame of every page: document title, heading and introduction. */
 export function ConsolePage({ head, title, lead, permission, side, children }: ConsolePageProps) {
   const { t } = useTranslation('console')
   return (

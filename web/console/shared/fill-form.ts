@@ -1,6 +1,6 @@
 export type Filling = Readonly<Record<string, string>>
 
-/** As if it had been typed: the form hears of every field. */
+/** Fills in fields as if they were typed: each one sends an input event. */
 export function fillForm(form: HTMLFormElement | null, values: Filling): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form?.elements.namedItem(name)

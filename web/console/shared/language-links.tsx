@@ -5,11 +5,11 @@ import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { languageNames } from '#web/ui/language-names.data.ts'
 import styles from './shell.module.css'
 
-/** The other language, by its own name; the page stays as it is. */
+/** Switches to the other language; the page keeps its state. */
 export function LanguageLinks() {
   const { t } = useTranslation('common')
-  const spoken = useLanguage()
-  const [other = spoken] = languages.filter((language) => language !== spoken)
+  const current = useLanguage()
+  const [other = current] = languages.filter((language) => language !== current)
   const switchTo = useSwitchLanguage()
   const follow = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -11,12 +11,12 @@ test.each([
   ['https://evil.example/console', '/console'],
   ['/\\evil.example', '/console'],
   ['/console/login?redirect=/console/login', '/console'],
-])('asked for %s, whoever came in goes on at %s', (asked, path) => {
-  expect(pathAfterLogIn(asked)).toBe(path)
+])('a log-in for %s leads to %s', (requested, path) => {
+  expect(pathAfterLogIn(requested)).toBe(path)
 })
 
-test('the log-in remembers which page was asked for', () => {
-  const address = new URL(logInAt('/console/audit?from=2026-11-01'), 'http://console.localhost')
-  expect(pathAfterLogIn(address.searchParams.get('redirect'))).toBe('/console/audit?from=2026-11-01')
+test('the log-in page keeps the requested page', () => {
+  const url = new URL(logInAt('/console/audit?from=2026-11-01'), 'http://console.localhost')
+  expect(pathAfterLogIn(url.searchParams.get('redirect'))).toBe('/console/audit?from=2026-11-01')
   expect(logInAt('/console')).toBe('/console/login')
 })

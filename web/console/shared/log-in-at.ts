@@ -4,13 +4,13 @@ import { logInPath } from './sections.ts'
 
 const isLogIn = (path: string) => path.toLowerCase().startsWith(logInPath)
 
-/** The log-in, and after it the page that was asked for. */
-export const logInAt = (asked: string): string =>
-  asked === consoleHome ? logInPath : `${logInPath}?redirect=${encodeURIComponent(asked)}`
+/** The log-in page, which leads back to the requested page. */
+export const logInAt = (path: string): string =>
+  path === consoleHome ? logInPath : `${logInPath}?redirect=${encodeURIComponent(path)}`
 
-/** Where whoever came in goes on: a page of the console, whatever the address asked for. */
-export function pathAfterLogIn(asked: string | null): string {
-  const path = safeReturnPath(asked)
+/** Only a page of the console, whatever the URL names. */
+export function pathAfterLogIn(requested: string | null): string {
+  const path = safeReturnPath(requested)
   const [page = ''] = path.split(/[?#]/)
   return isConsolePage(page) && !isLogIn(page) ? path : consoleHome
 }

@@ -3,8 +3,8 @@ import { call, callEntry, forgetLogIn } from '#web/client/call.ts'
 import { setStaff, staffState } from './staff-state.ts'
 
 /**
- * The token of the staff lies in local storage, so that files can be opened side by side in tabs; the server
- * ends a session that rests for half an hour.
+ * The token of staff is in local storage, so that records can be opened in several tabs; the server ends a session
+ * after half an hour without requests.
  */
 const sharedByTabs = true
 
@@ -20,14 +20,14 @@ export async function enrolStaff(body: CallInput<'POST /api/console/enrol'>['bod
   return verdict
 }
 
-/** Codes 4 and 8 have been seen to already; anything else leaves the log-in as it is. */
+/** The client handles codes 4 and 8 itself; other refusals do not end the session. */
 export async function loadStaffSession(): Promise<void> {
   const verdict = await call('GET /api/console/whoAmI', {})
   if (verdict.ok) setStaff({ status: 'in', staff: verdict.value })
   else if (staffState().status === 'asking') setStaff({ status: 'failed' })
 }
 
-/** The token is dropped whatever the server answers. */
+/** The token is deleted even if the request fails. */
 export async function logOutStaff(): Promise<void> {
   await call('POST /api/console/logOut', {})
   forgetLogIn()

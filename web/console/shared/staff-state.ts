@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { StaffView } from '#contract/staff.ts'
 import type { Staff } from '#domain/access/actor.ts'
 
-/** Who works in this page, as far as the server has said so. */
+/** The account of this page, as far as the server has confirmed it. */
 export type StaffState =
   | { readonly status: 'asking' | 'failed' | 'out' }
   | { readonly status: 'in'; readonly staff: StaffView }
@@ -23,10 +23,10 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The server draws every page for somebody it does not know yet. */
+/** The server renders pages before the account is known. */
 export const useStaffState = (): StaffState => useSyncExternalStore(subscribe, staffState, () => first)
 
-/** For the table of rights; nobody holds nothing. */
+/** For the permissions; without a session there are none. */
 export function useActor(): Staff {
   const now = useStaffState()
   return now.status === 'in'

@@ -13,6 +13,6 @@ test.each([
   ['2026-11-13T09:00:00Z', 'days', 2],
   ['2026-11-01T09:00:00Z', 'days', 14],
   ['2026-11-15T09:00:30Z', 'now', 0],
-] as const)('who came at %s has waited: %s %d', (since, unit, count) => {
+] as const)('since %s: %s %d', (since, unit, count) => {
   expect(waitOf(new Date(since), now)).toEqual({ unit, count })
 })

@@ -4,7 +4,7 @@ const dayMs = 24 * hourMs
 
 export type Wait = { readonly unit: 'minutes' | 'hours' | 'days' | 'now'; readonly count: number }
 
-/** How long ago something was, as people say it: in the largest unit that is full. */
+/** The time since then in the largest full unit. */
 export function waitOf(since: Date, now: Date): Wait {
   const ms = now.getTime() - since.getTime()
   if (ms >= 2 * dayMs) return { unit: 'days', count: Math.floor(ms / dayMs) }

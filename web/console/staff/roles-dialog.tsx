@@ -3,6 +3,7 @@ import type { StaffMemberView } from '#contract/staff.ts'
 import { changeStaff } from '#domain/access/change-staff.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { FieldErrors } from '#web/console/shared/field-errors.tsx'
 import { loadStaffSession } from '#web/console/shared/staff-session.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
@@ -27,10 +28,12 @@ function useRoleChange({ member, members, onClose }: RolesDialogProps) {
   const mutation = useCallMutation('POST /api/console/staff/change', changesList)
   const [refusal, setRefusal] = useState<Refusal>()
   const [isMissing, setMissing] = useState(false)
+  const [attempt, setAttempt] = useState(0)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const roles = rolesIn(event.currentTarget)
     setMissing(roles.length === 0)
+    setAttempt(attempt + 1)
     if (roles.length === 0) return
     const change = { change: 'set-roles', roles } as const
     const allowed = changeStaff(members, { staffId: member.id, change }, actor)
@@ -44,18 +47,19 @@ function useRoleChange({ member, members, onClose }: RolesDialogProps) {
     if (member.isMe) await loadStaffSession()
   }
   const problem = isMissing ? t('problems.roles.required') : refusalText(refusal ?? mutation.refusal)
-  return { problem, isSending: mutation.isSending, submit }
+  return { problem, attempt, isSending: mutation.isSending, submit }
 }
 
 export function RolesDialog(props: RolesDialogProps) {
   const { t } = useTranslation('console')
   const { member, onClose } = props
-  const { problem, isSending, submit } = useRoleChange(props)
+  const { problem, attempt, isSending, submit } = useRoleChange(props)
   return (
     <Dialog title={t('staff.rolesTitle', { name: member.name })} close={t('common:close')} onClose={onClose}>
       <form className={styles.form} onSubmit={(event) => void submit(event)}>
         <p>{t('staff.rolesText')}</p>
-        <RoleCheckboxes checked={member.roles} problem={problem} />
+        <RoleCheckboxes checked={member.roles} />
+        <FieldErrors errors={problem ? [{ name: 'roles', text: problem }] : []} attempt={attempt} />
         <div className={styles.buttons}>
           <Button onClick={onClose}>{t('staff.save')}</Button>
           <Button variant="primary" type="submit" isPending={isSending}>

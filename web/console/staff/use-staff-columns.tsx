@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { StaffMemberView } from '#contract/staff.ts'
 import { changeStaff, mayResetStaff } from '#domain/access/change-staff.ts'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
@@ -15,6 +15,8 @@ import type { StaffChange } from './staff-change.ts'
 
 type Members = readonly StaffMemberView[]
 type OnChange = (change: StaffChange) => void
+
+const figures = { align: 'end', widthPx: 110 } as const
 
 export function useStaffColumns(
   members: Members,
@@ -32,14 +34,8 @@ export function useStaffColumns(
         text: ({ name }) => name,
         sort: ({ name }) => name,
       },
-      {
-        id: 'account',
-        header: t('staff.columns.account'),
-        cell: ({ account }) => account,
-        sort: ({ account }) => account,
-        phone: 'second',
-      },
-      { id: 'roles', header: t('staff.columns.roles'), cell: ({ roles }) => roleNames(roles), widthPx: 240 },
+      textColumn('account', t('staff.columns.account'), ({ account }) => account, { phone: 'second' }),
+      textColumn('roles', t('staff.columns.roles'), ({ roles }) => roleNames(roles), { widthPx: 240 }),
       {
         id: 'state',
         header: t('staff.columns.state'),
@@ -47,21 +43,8 @@ export function useStaffColumns(
         phone: 'firstEnd',
         widthPx: 110,
       },
-      {
-        id: 'sessions',
-        header: t('staff.columns.sessions'),
-        align: 'end',
-        cell: ({ openSessions }) => openSessions,
-        sort: ({ openSessions }) => openSessions,
-        widthPx: 110,
-      },
-      {
-        id: 'created',
-        header: t('staff.columns.created'),
-        cell: ({ createdAt }) => <WrittenTime at={createdAt} shape="dateTime" />,
-        sort: ({ createdAt }) => createdAt,
-        widthPx: 150,
-      },
+      textColumn('sessions', t('staff.columns.sessions'), (member) => member.openSessions, figures),
+      timeColumn('created', t('staff.columns.created'), ({ createdAt }) => createdAt),
       {
         id: 'change',
         header: t('staff.columns.change'),

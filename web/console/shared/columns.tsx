@@ -1,0 +1,36 @@
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import type { TableColumn } from '#web/ui/table/columns.ts'
+
+type More<Row> = Partial<Pick<TableColumn<Row>, 'align' | 'phone' | 'widthPx'>>
+
+/** A text or a number, which the column is sorted by. */
+export const textColumn = <Row,>(
+  id: string,
+  header: string,
+  text: (row: Row) => string | number | null | undefined,
+  more?: More<Row>,
+): TableColumn<Row> => ({
+  id,
+  header,
+  cell: text,
+  sort: (row) => text(row) ?? undefined,
+  ...more,
+})
+
+/** A point in time, which the column is sorted by. */
+export const timeColumn = <Row,>(
+  id: string,
+  header: string,
+  at: (row: Row) => string | null | undefined,
+  more?: More<Row>,
+): TableColumn<Row> => ({
+  id,
+  header,
+  cell: (row) => {
+    const instant = at(row)
+    return instant && <WrittenTime at={instant} shape="dateTime" />
+  },
+  sort: (row) => at(row) ?? undefined,
+  widthPx: 160,
+  ...more,
+})
