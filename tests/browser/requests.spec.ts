@@ -3,31 +3,31 @@ import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import certifyFirst from '#messages/zh/refusals.json' with { type: 'json' }
 import { openAdmin } from '#tests/support/admin.ts'
 import { addressOf, expect, logInByApi, test } from '#tests/support/browser.ts'
-import { field, press, type Speaker, speakers, upToFact } from '#tests/support/price-pages.ts'
+import { field, press, type Texts, textsByLanguage, upToParam } from '#tests/support/price-pages.ts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
-// A customer and a seller, each with a browser of his own.
+// A customer and a sales person, each with their own browser.
 test.describe.configure({ timeout: 90_000 })
 
-const [chinese, english] = speakers
+const [chinese, english] = textsByLanguage
 
-type Asking = {
+type CustomerRequest = {
   readonly account: string
-  readonly speaker: Speaker
+  readonly texts: Texts
   readonly path: string
   readonly fields: Readonly<Record<string, string>>
 }
 
-const askings: readonly Asking[] = [
+const customerRequests: readonly CustomerRequest[] = [
   {
     account: 'zhouwei',
-    speaker: chinese,
+    texts: chinese,
     path: '/service/declare',
     fields: { 申报口岸: '宁波', 品名: '陶瓷餐具', 报关单份数: '2' },
   },
   {
     account: 'linhai',
-    speaker: english,
+    texts: english,
     path: '/workbench/quotes?show=ask&kind=air',
     fields: {
       From: 'Shanghai',
@@ -39,10 +39,10 @@ const askings: readonly Asking[] = [
   },
 ]
 
-test.describe('boxes of a request', () => {
+test.describe('containers of a request', () => {
   test.use({ locale: english.locale })
 
-  test('are rows like those of a price, each told of by itself, and reach staff', async ({ page }) => {
+  test('are rows, each with its own error, and reach staff', async ({ page }) => {
     const { requests, forms } = english
     await logInByApi(page, 'localhost')
     await page.goto(addressOf('localhost', '/workbench/quotes?show=ask&kind=rail&containers=40HQ.2'))
@@ -59,7 +59,8 @@ test.describe('boxes of a request', () => {
     ] as const)
       await field(page, label).fill(text)
     await press(page, requests.submit)
-    await expect(page.getByText(`${forms.containers.count} is too small`)).toBeVisible()
+    const error = page.getByRole('link', { name: `${forms.containers.count} is too small` })
+    await error.click()
     await expect(count(2)).toBeFocused()
     await count(2).fill('3')
     await press(page, requests.submit)
@@ -70,10 +71,13 @@ test.describe('boxes of a request', () => {
   })
 })
 
-async function sendRequest(page: Page, { speaker: { requests }, path, fields }: Asking): Promise<string> {
+async function sendRequest(
+  page: Page,
+  { texts: { requests }, path, fields }: CustomerRequest,
+): Promise<string> {
   await page.goto(addressOf('localhost', path))
   if (path.startsWith('/service')) {
-    // The head of the page leads to its end.
+    // The heading links to the form at the end of the page.
     await page.getByRole('link', { name: requests.title }).first().press('Enter')
     await expect(page.getByRole('heading', { name: requests.title })).toBeInViewport()
   }
@@ -90,7 +94,7 @@ async function sendRequest(page: Page, { speaker: { requests }, path, fields }: 
   return number
 }
 
-/** 1000 yuan of customs brokerage, with 6 percent of tax. */
+/** CNY 1000 of customs brokerage with 6 % VAT. */
 async function answer(browser: Browser, number: string) {
   const context = await browser.newContext({ locale: 'en-GB' })
   const admin = await context.newPage()
@@ -105,8 +109,8 @@ async function answer(browser: Browser, number: string) {
   await context.close()
 }
 
-/** The day after its last day: the offer leads back to a request that is filled in as it was. */
-async function askOnceMore(page: Page, { speaker: { mine, requests }, fields }: Asking) {
+/** An expired offer links to a request with the same values. */
+async function requestAgain(page: Page, { texts: { mine, requests }, fields }: CustomerRequest) {
   await page.route('**/api/quotes/quote?*', async (route) => {
     const reply = await route.fetch()
     const body = (await reply.text()).replace('"state":"accepted"', '"state":"expired"')
@@ -119,40 +123,40 @@ async function askOnceMore(page: Page, { speaker: { mine, requests }, fields }: 
   await expect(page.getByRole('button', { name: requests.submit })).toBeEnabled()
 }
 
-for (const asking of askings) {
-  const { account, speaker } = asking
-  const { locale, mine, notifications, prices, requests } = speaker
+for (const customerRequest of customerRequests) {
+  const { account, texts } = customerRequest
+  const { locale, mine, notifications, prices, requests } = texts
 
   test.describe(locale, () => {
     test.use({ locale })
 
-    test(`${account} asks for an offer, hears of it, and takes it once certified`, async ({
+    test(`${account} requests a quote, is notified of the offer, and accepts it when certified`, async ({
       page,
       browser,
     }) => {
       await logInByApi(page, 'localhost', account)
-      const number = await sendRequest(page, asking)
+      const number = await sendRequest(page, customerRequest)
       await answer(browser, number)
-      // The open page hears of it by itself.
+      // The open page updates itself.
       await expect(page.getByRole('row', { name: number })).toContainText(requests.states.answered)
       await page.goto(addressOf('localhost', '/workbench/inbox'))
       const notification = page.getByRole('listitem').filter({ hasText: number })
       await expect(notification).toContainText(notifications['offer-made'].title)
       await notification.getByRole('link').click()
       if (account === 'zhouwei') {
-        // Figures are for certified companies: the offer is there, and the way to it.
+        // Only certified companies see prices.
         await expect(page.getByRole('main')).toContainText(certifyFirst['certify-to-see-rates'])
         await expect(page.getByRole('main')).not.toContainText('1,060')
         return
       }
       const offer = page.getByRole('region', { name: prices.detail.title })
       await expect(offer).toContainText('1,060.00')
-      await offer.getByRole('button', { name: upToFact(mine.quote.accept) }).click()
+      await offer.getByRole('button', { name: upToParam(mine.quote.accept) }).click()
       await expect(page.getByRole('term').filter({ hasText: mine.states.accepted })).toBeVisible()
-      await expect(offer.getByRole('button', { name: upToFact(mine.quote.accept) })).toHaveCount(0)
+      await expect(offer.getByRole('button', { name: upToParam(mine.quote.accept) })).toHaveCount(0)
       await page.goto(addressOf('localhost', '/workbench/quotes?show=requests'))
       await expect(page.getByRole('row', { name: number })).toContainText(requests.states.accepted)
-      await askOnceMore(page, asking)
+      await requestAgain(page, customerRequest)
     })
   })
 }
