@@ -47,7 +47,9 @@ export const notConverted: NotConverted = {
     'web/workbench/settings/settings.module.css',
     'web/workbench/shell/shell.module.css',
   ],
-  'raw-colour': ['web/components/home/hero.module.css'],
+  'raw-colour': [
+    'web/components/home/hero.module.css',
+  ],
   'raw-button': [
     'web/components/log-in/log-in-dialog.tsx',
     'web/console/audit/audit-entry.tsx',

@@ -39,7 +39,7 @@ function openClient(origin: string) {
       effects.push('session ended')
       tokens.forgetEverything()
     },
-    tabs: { tell: () => {} },
+    tabs: { send: () => {} },
   })
   return { client, tokens, effects }
 }

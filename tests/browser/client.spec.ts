@@ -123,7 +123,7 @@ for (const [code, effect] of [
     expect(await page.evaluate(() => window.harness.tokens.current())).toBe(token('new', 1))
     await page.evaluate(() => window.harness.request('GET /api/ended'))
     expect(await page.evaluate(() => window.harness.effects)).toEqual([effect])
-    expect(await page.evaluate(() => window.harness.tabMessages)).toEqual(['left'])
+    expect(await page.evaluate(() => window.harness.tabMessages)).toEqual(['logged-out'])
   })
 
 test('code 500 shows the text of the reply', async ({ page }) => {

@@ -58,15 +58,17 @@ test('a return address of another site stays here', async ({ page }) => {
 test.describe('what is wrong is said where it is', () => {
   test.use({ troubleExpected: true })
 
-  test('by field, before the server is asked, the first one in focus', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+  test('names every wrong field before anything is sent; the summary takes the focus', async ({ page }) => {
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
     await open(page, 'localhost', '/login')
     await submit(page)
-    await expect(page.getByText('Mobile or account is required')).toBeVisible()
-    await expect(page.getByText('Password is required')).toBeVisible()
-    await expect(page.getByLabel('Mobile or account')).toBeFocused()
-    expect(asked.filter((url) => url.includes('/api/identity/'))).toEqual([])
+    const summary = page.getByRole('alert').filter({ hasText: '2 fields need attention' })
+    await expect(summary).toBeFocused()
+    await expect(page.getByText('Mobile or account is required')).toHaveCount(2)
+    await summary.getByRole('link', { name: 'Password is required' }).click()
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+    expect(requested.filter((url) => url.includes('/api/identity/'))).toEqual([])
   })
 
   test('a wrong password in both languages, what was typed kept', async ({ page }) => {

@@ -159,9 +159,9 @@ test('a visitor who asks for the account logs in first and comes back to it', as
 test.describe('what is wrong is said where it is', () => {
   test.use({ troubleExpected: true })
 
-  test('every field by its name before the server is asked, the first in focus', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+  test('names every wrong field before anything is sent; the summary takes the focus', async ({ page }) => {
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
     await open(page, 'localhost', '/login?mode=register')
     await press(page, 'Register')
     for (const label of [
@@ -172,14 +172,15 @@ test.describe('what is wrong is said where it is', () => {
       'Password',
       'Confirm password',
     ]) {
-      await expect(page.getByText(`${label} is required`, { exact: true })).toBeVisible()
+      await expect(page.getByRole('link', { name: `${label} is required`, exact: true })).toBeVisible()
       await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true')
     }
-    await expect(page.getByText('Please accept the service agreement')).toBeVisible()
-    await expect(page.getByText('Please accept the privacy policy')).toBeVisible()
-    await expect(alertOf(page, '8 fields need attention')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Please accept the service agreement' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Please accept the privacy policy' })).toBeVisible()
+    await expect(alertOf(page, '8 fields need attention')).toBeFocused()
+    await page.getByRole('link', { name: 'Mobile is required' }).click()
     await expect(field(page, 'Mobile')).toBeFocused()
-    expect(asked.filter((url) => url.includes('/api/identity/'))).toEqual([])
+    expect(requested.filter((url) => url.includes('/api/identity/'))).toEqual([])
   })
 
   test('each while it is typed, and no longer once it is right', async ({ page }) => {
@@ -238,15 +239,15 @@ test.describe('what is wrong is said where it is', () => {
     expect(await stored(page, 'sessionStorage')).toBeNull()
   })
 
-  test('a field that only the server can judge is named under it', async ({ page }) => {
+  test('a field that only the server can validate has its error beside it', async ({ page }) => {
     await open(page, 'localhost', '/login?mode=reset')
     await fillAll(page, { Mobile: '13911110004', 'Verification code': '000000' })
     await fillAll(page, { 'New password': 'Password1', 'Confirm new password': 'Password1' })
     await press(page, 'Set new password')
-    await expect(page.getByText('New password is too common; please use another')).toBeVisible()
-    await expect(field(page, 'New password')).toBeFocused()
+    await expect(page.getByText('New password is too common; please use another')).toHaveCount(2)
+    await expect(alertOf(page, '1 field needs attention')).toBeFocused()
     await field(page, 'New password').fill('Breakwater77')
-    await expect(page.getByText('New password is too common')).toBeHidden()
+    await expect(page.getByText('New password is too common')).toHaveCount(0)
   })
 })
 

@@ -29,7 +29,7 @@ test('a tab of its own stays its own', async ({ page, context }) => {
   const other = await context.newPage()
   await open(other, 'localhost', '/aboutUs')
   await logIn(page, false)
-  await other.evaluate(() => new BroadcastChannel('quayside-session').postMessage({ what: 'entered' }))
+  await other.evaluate(() => new BroadcastChannel('quayside-session').postMessage({ type: 'logged-in' }))
   await expect(other.getByRole('link', { name: 'Log in' })).toBeVisible()
   await expect(other).toHaveURL(addressOf('localhost', '/aboutUs'))
 })
@@ -45,7 +45,8 @@ test('the next token reaches the other tab, an older or a foreign one does not',
   await open(other, 'localhost', '/aboutUs')
   const tell = (token: string) =>
     other.evaluate(
-      (given) => new BroadcastChannel('quayside-session').postMessage({ what: 'turned', token: given }),
+      (given) =>
+        new BroadcastChannel('quayside-session').postMessage({ type: 'token-replaced', token: given }),
       token,
     )
   await tell(`${version}.${session}.3.third`)
@@ -66,7 +67,7 @@ test('what one tab learns of the reader the other one shows', async ({ page, con
     page.evaluate(
       ([of, called]) =>
         new BroadcastChannel('quayside-session').postMessage({
-          what: 'known',
+          type: 'user',
           session: of,
           known: {
             person: { id: 'x', account: 'x', name: called, mobile: '138****0001' },

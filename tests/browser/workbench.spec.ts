@@ -68,7 +68,7 @@ test('a company from the first application to its people', async ({ browser, req
     await field(page, 'Unified social credit code').fill(blueCode.toLowerCase())
     await expect(page.getByText('Check digit is correct')).toBeVisible()
     await press(page, 'Submit for verification')
-    await expect(page.getByText('Upload your business licence')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Upload your business licence' })).toBeVisible()
     await page.setInputFiles('input[type=file]', {
       name: 'licence.exe',
       mimeType: 'application/octet-stream',
@@ -174,7 +174,7 @@ test('a company from the first application to its people', async ({ browser, req
     await expectNoBarrier(page)
     await dialog(page).getByRole('button', { name: 'Disable account' }).click()
     await expect(page.getByRole('row', { name: /Wei Lan/ })).toContainText('Disabled')
-    await expect(page.getByRole('row', { name: /Wei Lan/ })).toContainText('¥20000')
+    await expect(page.getByRole('row', { name: /Wei Lan/ })).toContainText('CNY 20,000')
     await expect(heading(theirs, 'Your company account is disabled')).toBeVisible()
   })
 
@@ -222,7 +222,7 @@ test.describe('settings', () => {
       await expect(field(page, 'Company verification: Email')).toBeDisabled()
       await field(page, 'Email (optional)').fill('he at quay')
       await press(page, 'Save profile')
-      await expect(page.getByText('Enter a valid email address')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Enter a valid email address' })).toBeVisible()
       await field(page, 'Email (optional)').fill('he@quay.example')
       await press(page, 'Save profile')
       await expect(page.getByText('Profile saved')).toBeVisible()
@@ -266,7 +266,7 @@ test.describe('settings', () => {
       await press(page, 'Close account…')
       await field(page, 'Current password').fill(password)
       await press(page, 'Permanently close account')
-      await expect(page.getByText('Please confirm this first')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Please confirm this first' })).toBeVisible()
       await expectNoBarrier(page)
       await dialog(page).getByRole('button', { name: 'Send code' }).click()
       await expect(dialog(page).getByRole('button', { name: /^Resend in/ })).toBeVisible()
@@ -284,7 +284,7 @@ test('an invitation without a code, with a wrong one, and as a script', async ({
   await open(page, 'localhost', '/invitation')
   await field(page, 'Invitation link or code').fill('<script>alert(1)</script>')
   await press(page, 'View invitation')
-  await expect(page.getByText('Enter a valid invitation link or code')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Enter a valid invitation link or code' })).toBeVisible()
   await expectGoodOnPhones(page)
   await open(page, 'localhost', `/invitation/${encodeURIComponent('<img src=x onerror=alert(1)>')}`)
   await expect(page).toHaveURL(addressOf('localhost', '/invitation'))

@@ -22,7 +22,7 @@ const client = new ApiClient({
     effects.push('session ended')
     tokens.forgetEverything()
   },
-  tabs: { tell: ({ what }) => tabMessages.push(what) },
+  tabs: { send: ({ type }) => tabMessages.push(type) },
 })
 
 provideClient(client)

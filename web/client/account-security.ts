@@ -6,7 +6,7 @@ export const changePassword = (body: CallInput<'POST /api/identity/changePasswor
 
 export const listSessions = () => call('GET /api/identity/sessions', {})
 
-/** Unlike leaving one device, this is only true once the server has said so. */
+/** Unlike logging out of one device, this needs the confirmation of the server. */
 export async function logOutEverywhere() {
   const verdict = await call('POST /api/identity/logOutEverywhere', {})
   if (verdict.ok) forgetLogIn()

@@ -17,7 +17,7 @@ import { sessionOf, type TokenStore } from './tokens.ts'
 export type ClientDeps = {
   readonly origin: string
   readonly tokens: TokenStore
-  /** Called before every request: the server answers in the language of the cookie. */
+  /** Called before every request: the server answers in the language of its cookie. */
   rememberLanguage(): void
   warn(warning: 'accessAbnormal' | 'tryAgainLater'): void
   /** Code 500: the server's own text. */
@@ -26,55 +26,55 @@ export type ClientDeps = {
   loggedOut(): void
   /** Code 8, once for each session. */
   sessionEnded(): void
-  /** Whatever else the server says no with. */
+  /** Any other refusal of the server. */
   refused?(refusal: RefusalCode): void
-  /** The other tabs are told what happened to the token. */
-  tabs: Tabs
+  /** The other tabs of the browser learn what happens to the token. */
+  readonly tabs: Tabs
 }
 
-/** The calls that let somebody in: they answer with the person, and with the first token of a session. */
+/** The login calls: they answer with the person and the first token of a session. */
 export type EntryKey = `POST /api/identity/${'logIn' | 'logInByCode' | 'register' | 'enterByCrossBrandLogin'}`
-/** The same for staff; whoever has to enrol first gets no token yet. */
+/** The same for staff; before enrolment there is no token. */
 export type StaffEntryKey = `POST /api/console/${'logIn' | 'enrol'}`
 
 const isEnvelope = (value: unknown): value is Envelope =>
   typeof value === 'object' && value !== null && 'code' in value && typeof value.code === 'number'
 
-type Told = { readonly refusal?: string; readonly params?: Params; readonly fields?: WrongFields }
+type RefusalData = { readonly refusal?: string; readonly params?: Params; readonly fields?: WrongFields }
 
-const refusalsOfAll: Readonly<Record<number, RefusalCode>> = {
+const refusalsByCode: Readonly<Record<number, RefusalCode>> = {
   [envelopeCodes.loggedOut]: 'logged-out',
   [envelopeCodes.sessionExpired]: 'session-expired',
 }
 
-/** By its name, for which this page must have words: a server may be newer than the page. */
-const refusalOf = (code: number, { refusal }: Told): RefusalCode =>
-  refusalsOfAll[code] ?? refusalCodes.find((name) => name === refusal) ?? 'server-error'
+/** A server may be newer than the page and send a refusal that the page has no text for. */
+const refusalOf = (code: number, { refusal }: RefusalData): RefusalCode =>
+  refusalsByCode[code] ?? refusalCodes.find((name) => name === refusal) ?? 'server-error'
 
 const readJson = async (response: Response): Promise<unknown> =>
   response.headers.get('content-type')?.includes('json') ? response.json() : undefined
 
-/** A file is saved by its name, also where it is JSON; a refusal never has one. */
+/** A file has a name, even a JSON file; a refusal never has one. */
 const isFile = ({ ok, headers }: Response) => ok && headers.has('content-disposition')
 const isStream = ({ ok, headers }: Response) =>
   ok && Boolean(headers.get('content-type')?.includes('event-stream'))
 
-/** How a request travels where it does not go the usual way. */
+/** How a call differs from the usual one. */
 export type CallOptions = {
-  /** Who takes the token that a reply offers. */
-  take?(token: string): void
+  /** Takes the token that a reply carries. */
+  takeToken?(token: string): void
   send?(request: Request): Promise<Response>
-  /** Nobody is waiting for it, so nobody is told that it failed. */
+  /** No toast when the server cannot be reached: the page shows the error itself, or nothing depends on the call. */
   readonly isQuiet?: boolean
 }
 
-/** The one client of the API: every call of every page goes through here. */
+/** Every API call of every page goes through this client. */
 export class ApiClient {
-  readonly #parts: ClientDeps
+  readonly #deps: ClientDeps
   readonly #endedSessions = new Set<string>()
 
-  constructor(parts: ClientDeps) {
-    this.#parts = parts
+  constructor(deps: ClientDeps) {
+    this.#deps = deps
   }
 
   async call<K extends CallKey>(
@@ -85,63 +85,63 @@ export class ApiClient {
     return (await this.request(key, input as Input, options)) as Verdict<CallData<K>>
   }
 
-  /** Only here is a token taken by someone who holds none. */
+  /** The only call that may store a token while there is none. */
   async enter<K extends EntryKey | StaffEntryKey>(key: K, input: CallInput<K>, remember: boolean) {
     const save = (token: string) => {
-      this.#parts.tokens.save(token, remember)
-      this.#parts.tabs.tell({ what: 'entered' })
+      this.#deps.tokens.save(token, remember)
+      this.#deps.tabs.send({ type: 'logged-in' })
     }
-    return (await this.request(key, input as Input, { take: save })) as Verdict<CallData<K>>
+    return (await this.request(key, input as Input, { takeToken: save })) as Verdict<CallData<K>>
   }
 
   forgetLogIn(): void {
-    const { tokens, tabs, loggedOut } = this.#parts
-    tabs.tell({ what: 'left', session: sessionOf(tokens.current()) })
+    const { tokens, tabs, loggedOut } = this.#deps
+    tabs.send({ type: 'logged-out', session: sessionOf(tokens.current()) })
     loggedOut()
   }
 
-  /** A late reply to an older session says nothing about the one that is now open. */
-  #isOfNow(token: string | undefined): boolean {
-    const held = sessionOf(this.#parts.tokens.current())
-    return held === '' || held === sessionOf(token)
+  /** A late reply to a former session says nothing about the current one. */
+  #isCurrent(token: string | undefined): boolean {
+    const current = sessionOf(this.#deps.tokens.current())
+    return current === '' || current === sessionOf(token)
   }
 
   async request(key: string, input: Input, options: CallOptions = {}): Promise<Verdict<unknown>> {
-    const { take = (offered) => this.#turn(offered), send = fetch } = options
-    const token = this.#parts.tokens.current()
+    const { takeToken = (offered) => this.#replaceToken(offered), send = fetch } = options
+    const token = this.#deps.tokens.current()
     const request = this.#build(key, input, token)
     if (!request) return refuse('unreachable')
     try {
       const response = await send(request)
       const offered = response.headers.get(tokenHeader)
-      if (offered) take(offered)
+      if (offered) takeToken(offered)
       return (await this.#read(response, token, wantsBlob(request.url))) ?? this.#unreachable(options)
     } catch {
       return this.#unreachable(options)
     }
   }
 
-  #turn(token: string): void {
-    const { tokens, tabs } = this.#parts
-    if (tokens.replace(token)) tabs.tell({ what: 'turned', token })
+  #replaceToken(token: string): void {
+    const { tokens, tabs } = this.#deps
+    if (tokens.replace(token)) tabs.send({ type: 'token-replaced', token })
   }
 
   #build(key: string, input: Input, token: string | undefined): Request | undefined {
     try {
-      this.#parts.rememberLanguage()
-      return buildRequest(this.#parts.origin, key, input, token)
+      this.#deps.rememberLanguage()
+      return buildRequest(this.#deps.origin, key, input, token)
     } catch {
-      this.#parts.warn('accessAbnormal')
+      this.#deps.warn('accessAbnormal')
       return undefined
     }
   }
 
   #unreachable({ isQuiet }: CallOptions): Refusal {
-    if (!isQuiet) this.#parts.warn('tryAgainLater')
+    if (!isQuiet) this.#deps.warn('tryAgainLater')
     return refuse('unreachable')
   }
 
-  /** Nothing, when the reply is none of ours. */
+  /** Undefined for a reply that is not from our API. */
   async #read(response: Response, token: string | undefined, asBlob: boolean) {
     if (isFile(response)) return accept(await response.blob())
     if (isStream(response)) return accept(response.body)
@@ -152,20 +152,20 @@ export class ApiClient {
   }
 
   #refused(envelope: Envelope, token: string | undefined): Refusal {
-    if (envelope.code === envelopeCodes.loggedOut && this.#isOfNow(token)) this.forgetLogIn()
+    if (envelope.code === envelopeCodes.loggedOut && this.#isCurrent(token)) this.forgetLogIn()
     if (envelope.code === envelopeCodes.sessionExpired) this.#endSession(token)
-    if (envelope.code === envelopeCodes.serverError) this.#parts.showText(String(envelope.data))
-    const told = (envelope.data ?? {}) as Told
-    const refusal = refusalOf(envelope.code, told)
-    this.#parts.refused?.(refusal)
-    return refuse(refusal, told.params, told.fields)
+    if (envelope.code === envelopeCodes.serverError) this.#deps.showText(String(envelope.data))
+    const data = (envelope.data ?? {}) as RefusalData
+    const refusal = refusalOf(envelope.code, data)
+    this.#deps.refused?.(refusal)
+    return refuse(refusal, data.params, data.fields)
   }
 
   #endSession(token: string | undefined) {
     const ended = sessionOf(token)
-    if (this.#endedSessions.has(ended) || !this.#isOfNow(token)) return
+    if (this.#endedSessions.has(ended) || !this.#isCurrent(token)) return
     this.#endedSessions.add(ended)
-    this.#parts.tabs.tell({ what: 'left', session: ended })
-    this.#parts.sessionEnded()
+    this.#deps.tabs.send({ type: 'logged-out', session: ended })
+    this.#deps.sessionEnded()
   }
 }

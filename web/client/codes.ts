@@ -3,25 +3,25 @@ import type { Verdict } from '#domain/values/refusal.ts'
 import { call } from './call.ts'
 import { findAnswer } from './proof-of-work.ts'
 
-const sending = 'POST /api/identity/sendCode'
-type QuoteQuery = Omit<CallInput<typeof sending>['body'], 'proof'>
+const sendKey = 'POST /api/identity/sendCode'
+type CodeRequest = Omit<CallInput<typeof sendKey>['body'], 'proof'>
 
-export type CodeSent = CallData<typeof sending>
-export type CodePurpose = QuoteQuery['purpose']
+export type CodeSent = CallData<typeof sendKey>
+export type CodePurpose = CodeRequest['purpose']
 
-/** Where the server asks for a little work first, it is done here and the reader only waits. */
-export async function sendCode(query: QuoteQuery): Promise<Verdict<CodeSent>> {
-  const sent = await call(sending, { body: query })
+/** If the server asks for a proof of work, it is calculated here while the user waits. */
+export async function sendCode(request: CodeRequest): Promise<Verdict<CodeSent>> {
+  const sent = await call(sendKey, { body: request })
   if (sent.ok || sent.refusal !== 'proof-needed') return sent
-  const given = await call('GET /api/identity/challenge', {})
-  if (!given.ok) return given
-  const proof = { challenge: given.value.challenge, answer: await findAnswer(given.value) }
-  return call(sending, { body: { ...query, proof } })
+  const challenge = await call('GET /api/identity/challenge', {})
+  if (!challenge.ok) return challenge
+  const proof = { challenge: challenge.value.challenge, answer: await findAnswer(challenge.value) }
+  return call(sendKey, { body: { ...request, proof } })
 }
 
-const sendingOwn = 'POST /api/identity/sendOwnCode'
-type OwnPurpose = CallInput<typeof sendingOwn>['body']['purpose']
+const sendOwnKey = 'POST /api/identity/sendOwnCode'
+type OwnPurpose = CallInput<typeof sendOwnKey>['body']['purpose']
 
-/** To the mobile of whoever is logged in. */
+/** Sends a code to the mobile number of the logged-in user. */
 export const sendOwnCode = (purpose: OwnPurpose): Promise<Verdict<CodeSent>> =>
-  call(sendingOwn, { body: { purpose } })
+  call(sendOwnKey, { body: { purpose } })

@@ -3,7 +3,7 @@ import type { Translator } from '#web/language/translator.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { enterBy } from './log-in.ts'
 
-/** The code leaves the address before anything else: it is nobody's business, and works once. */
+/** The code works once; it is removed from the URL before anything else. */
 export async function enterByCrossBrandLogin({ say }: Translator): Promise<void> {
   const { hash, pathname, search } = window.location
   const entry = readEntry(hash)

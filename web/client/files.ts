@@ -2,21 +2,21 @@ import type { CallInput } from '#contract/client.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { call } from './call.ts'
 import type { CallOptions } from './client.ts'
-import { sendWatched, type Watching } from './watched.ts'
+import { sendWithProgress, type Transfer } from './send-with-progress.ts'
 
-const uploading = 'POST /api/files/upload'
+const uploadKey = 'POST /api/files/upload'
 
-type Upload = Omit<CallInput<typeof uploading>, 'body'> & Watching & { readonly file: File }
+type Upload = Omit<CallInput<typeof uploadKey>, 'body'> & Transfer & { readonly file: File }
 
-export const upload = (key: typeof uploading, { query, file, ...watching }: Upload) =>
+export const upload = (key: typeof uploadKey, { query, file, ...transfer }: Upload) =>
   call(
     key,
     { query, body: file },
     {
-      send: sendWatched(watching),
-      // Whoever took the file back knows why it did not arrive.
+      send: sendWithProgress(transfer),
+      // The user has cancelled the upload and needs no error.
       get isQuiet() {
-        return watching.signal?.aborted
+        return transfer.signal?.aborted
       },
     },
   )
@@ -34,40 +34,40 @@ export async function readBlob<K extends ReadingKey>(
   input: CallInput<K>,
   { isQuiet }: Pick<CallOptions, 'isQuiet'> = {},
 ): Promise<Verdict<Blob>> {
-  const verdict = await call(key, input, { send: sendWatched({}), isQuiet })
+  const verdict = await call(key, input, { send: sendWithProgress({}), isQuiet })
   if (!verdict.ok) return verdict
   const blob: unknown = verdict.value
   return blob instanceof Blob ? accept(blob) : refuse('unreachable')
 }
 
-/** As long as a browser may need to take a file over. */
-const takenOverMs = 60_000
+/** How long a browser may need to read a file from its object URL. */
+const objectUrlMs = 60_000
 
-function addressFor(blob: Blob): string {
-  const address = URL.createObjectURL(blob)
-  setTimeout(() => URL.revokeObjectURL(address), takenOverMs)
-  return address
+function objectUrl(blob: Blob): string {
+  const url = URL.createObjectURL(blob)
+  setTimeout(() => URL.revokeObjectURL(url), objectUrlMs)
+  return url
 }
 
 export function saveFile(blob: Blob, name: string): void {
   const link = document.createElement('a')
-  link.href = addressFor(blob)
+  link.href = objectUrl(blob)
   link.download = name
   link.click()
 }
 
-/** A page made of an uploaded file would speak in our name, so only these are shown. */
-const isShowable = ({ type }: Blob) =>
+/** An uploaded HTML file would run in our origin, so only these types are opened. */
+const isSafeToOpen = ({ type }: Blob) =>
   ['image/png', 'image/jpeg', 'image/webp', 'application/pdf'].includes(type)
 
-/** In a tab of its own; what cannot be shown there, or may not, is saved. */
+/** Opens a file in a new tab; other types, or a blocked tab, are downloaded. */
 export function openFile(blob: Blob, name: string): void {
-  const tab = isShowable(blob) ? window.open(addressFor(blob)) : null
+  const tab = isSafeToOpen(blob) ? window.open(objectUrl(blob)) : null
   if (tab) tab.opener = null
   else saveFile(blob, name)
 }
 
-/** For a picture: the policy of the pages takes none from elsewhere than our origin and the address itself. */
+/** As a data URL: the content security policy allows images of our origin and data URLs only. */
 export const pictureUrl = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()

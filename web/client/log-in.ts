@@ -7,9 +7,9 @@ import { changeSession } from './session-state.ts'
 
 export type Credentials = CallInput<'POST /api/identity/logIn'>['body']
 
-/** The token is kept by the client; the page learns who came in. */
+/** The client stores the token; the page learns who the user is. */
 export async function enterBy<K extends EntryKey>(key: K, input: CallInput<K>, remember: boolean) {
-  // The compiler does not see that all of these answer with the same.
+  // The compiler does not see that all these calls answer with a person.
   const verdict = (await callEntry(key, input, remember)) as Verdict<PersonView>
   if (verdict.ok) changeSession({ loggedIn: true, person: verdict.value })
   return verdict
@@ -17,13 +17,13 @@ export async function enterBy<K extends EntryKey>(key: K, input: CallInput<K>, r
 
 export const logIn = (body: Credentials) => enterBy('POST /api/identity/logIn', { body }, body.remember)
 
-/** Who stands behind the token that is kept; a refusal has ended the log-in already. */
+/** Reads the user of the stored token; the client has already handled a refusal. */
 export async function loadSession(): Promise<void> {
   const verdict = await call('GET /api/identity/whoAmI', {})
   if (verdict.ok) changeSession({ person: verdict.value })
 }
 
-/** The token is dropped whatever the server answers: whoever leaves has left this device. */
+/** The token is removed from this device whatever the server answers. */
 export async function logOut(): Promise<void> {
   await call('POST /api/identity/logOut', {})
   forgetLogIn()

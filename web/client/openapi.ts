@@ -1,7 +1,7 @@
 import type { Verdict } from '#domain/values/refusal.ts'
 import { accept, refuse } from '#domain/values/refusal.ts'
 
-/** As much of a JSON schema as the contract makes use of. */
+/** The part of JSON Schema that the contract uses. */
 export type Schema = {
   readonly type?: string | readonly string[]
   readonly properties?: Readonly<Record<string, Schema>>
@@ -33,7 +33,7 @@ export type Operation = {
   readonly description: string
   readonly parameters: readonly Parameter[]
   readonly requestBody?: Content
-  /** Said of a call that needs a log-in. */
+  /** For calls that need a login. */
   readonly security?: readonly object[]
   readonly responses: { readonly 200: Content }
 }
@@ -46,7 +46,7 @@ export type OpenApi = {
 
 export const openApiAddress = '/api/openapi.json'
 
-/** The API describes itself outside its own envelope, so the one client does not carry it. */
+/** This document has no envelope, so the API client does not read it. */
 export async function readOpenApi(signal: AbortSignal): Promise<Verdict<OpenApi>> {
   try {
     const reply = await fetch(openApiAddress, { signal, headers: { accept: 'application/json' } })

@@ -2,7 +2,7 @@ import type { CallInput } from '#contract/client.ts'
 import { call } from './call.ts'
 import { enterBy } from './log-in.ts'
 
-/** Whoever has just registered has not asked to be remembered. */
+/** A new user has not chosen to stay logged in. */
 export const register = (body: CallInput<'POST /api/identity/register'>['body']) =>
   enterBy('POST /api/identity/register', { body }, false)
 

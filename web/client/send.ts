@@ -2,19 +2,19 @@ import { clientTimeoutMs, tokenHeader } from '#contract/envelope-codes.ts'
 
 export type Input = { readonly query?: unknown; readonly body?: unknown }
 
-/** Spec §7: addresses that answer with a file. */
-const blobAddresses = ['exportBkOrder', 'exportShipments', 'shipmentsCommonExport', 'printReportTemplate']
+/** Spec §7: URLs that answer with a file. */
+const blobUrls = ['exportBkOrder', 'exportShipments', 'shipmentsCommonExport', 'printReportTemplate']
 
-export const wantsBlob = (address: string): boolean => blobAddresses.some((word) => address.includes(word))
+export const wantsBlob = (url: string): boolean => blobUrls.some((name) => url.includes(name))
 
-function addressOf(origin: string, path: string, query: unknown): URL {
-  const address = new URL(path, origin)
+function urlOf(origin: string, path: string, query: unknown): URL {
+  const url = new URL(path, origin)
   for (const [name, value] of Object.entries(query ?? {}))
-    for (const one of [value].flat()) if (one !== undefined) address.searchParams.append(name, String(one))
-  return address
+    for (const one of [value].flat()) if (one !== undefined) url.searchParams.append(name, String(one))
+  return url
 }
 
-/** A request as every call sends it: credentials, token, twenty seconds. */
+/** A request with credentials, token and a timeout of twenty seconds. */
 export function buildRequest(origin: string, key: string, input: Input, token: string | undefined): Request {
   const [method, path = ''] = key.split(' ')
   const headers = new Headers({ accept: 'application/json' })
@@ -22,12 +22,12 @@ export function buildRequest(origin: string, key: string, input: Input, token: s
   const isFile = input.body instanceof Blob
   if (input.body !== undefined)
     headers.set('content-type', isFile ? 'application/octet-stream' : 'application/json')
-  return new Request(addressOf(origin, path, input.query), {
+  return new Request(urlOf(origin, path, input.query), {
     method,
     headers,
     credentials: 'include',
     body: input.body instanceof Blob ? input.body : JSON.stringify(input.body),
-    // A file is watched on its way instead.
+    // An upload is aborted when it makes no progress instead.
     signal: isFile ? undefined : AbortSignal.timeout(clientTimeoutMs),
   })
 }

@@ -7,26 +7,26 @@ import type { PersonView } from '#contract/identity.ts'
 import { chineseName } from '#domain/identity/chinese-name.ts'
 import type { PageMeta } from '#web/page/page-meta.ts'
 
-/** What the browser knows for as long as the page is open. */
+/** What the page knows while it is open. */
 export type SessionState = {
-  /** Whether a token is kept; what the reader may do is for the server to say. */
+  /** Whether there is a token; the server decides what it allows. */
   readonly loggedIn: boolean
-  /** Whether the log-in stands over the page. */
+  /** Whether the login dialog is open. */
   readonly logInShown: boolean
-  /** Who that is, once the server has said so. */
+  /** The user, once the server has answered. */
   readonly person: PersonView | null
-  /** That person's name as it is written in Chinese, where it is. */
+  /** The user's name in Chinese characters, if it has any. */
   readonly chineseName: string | null
-  /** Where that person stands with a company; nothing while it is not known, `null` for a visitor. */
+  /** The user's membership of a company; undefined while unknown, `null` for a visitor. */
   readonly myCompany: CertificationView | null | undefined
-  /** How many notices wait to be read. */
+  /** The number of unread notifications. */
   readonly unread: number
-  /** Of the page that is shown. */
+  /** Title and description of the current page. */
   readonly pageMeta: PageMeta
   readonly dictionaries: RowsByCode
   readonly activityList: readonly Activity[]
   readonly contactList: readonly ServiceContact[]
-  /** How often a session has ended in this page; the page goes home when it grows. */
+  /** How often a session has ended in this tab; each time the home page opens. */
   readonly sessionEnds: number
 }
 
@@ -43,8 +43,8 @@ const first: SessionState = {
   contactList: [],
   sessionEnds: 0,
 }
-/** Of a page that nobody is logged in on. */
-export const nobody = { loggedIn: false, person: null, myCompany: null, unread: 0 } as const
+/** The state without a login. */
+export const loggedOutState = { loggedIn: false, person: null, myCompany: null, unread: 0 } as const
 
 let state = first
 const listeners = new Set<() => void>()
@@ -54,7 +54,7 @@ export const sessionState = (): SessionState => state
 export function changeSession(change: Partial<SessionState>): void {
   const { person } = change
   const named = person !== undefined && { chineseName: person && chineseName(person.name) }
-  // What was known of one person is not true of another.
+  // Another person has another membership and another inbox.
   const isOther = person && state.person && person.id !== state.person.id
   state = { ...state, ...(isOther && { myCompany: null, unread: 0 }), ...change, ...named }
   for (const listener of listeners) listener()
@@ -65,7 +65,7 @@ export const onSessionChange = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** A part of the state; the page is drawn again only when that part changes. */
+/** A part of the state; the component renders again only when that part changes. */
 export const useSession = <T>(pick: (state: SessionState) => T): T =>
   useSyncExternalStore(
     onSessionChange,

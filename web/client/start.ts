@@ -10,16 +10,16 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { call, provideClient } from './call.ts'
 import { ApiClient } from './client.ts'
 import { loadSession } from './log-in.ts'
-import { changeSession, nobody, onSessionChange, sessionState } from './session-state.ts'
-import { joinTabs, type Tabs, type Word } from './tabs.ts'
-import type { Together } from './together.ts'
+import { changeSession, loggedOutState, onSessionChange, sessionState } from './session-state.ts'
+import type { TabSync } from './tab-sync.ts'
+import { joinTabs, type TabMessage, type Tabs } from './tabs.ts'
 import { createTokenStore, sessionOf, type TokenStore } from './tokens.ts'
 
-type Started = { readonly brand: Brand; readonly translator: Translator }
+type Page = { readonly brand: Brand; readonly translator: Translator }
 
-const valueOr = <T>(verdict: Verdict<T>, otherwise: T): T => (verdict.ok ? verdict.value : otherwise)
+const valueOr = <T>(verdict: Verdict<T>, fallback: T): T => (verdict.ok ? verdict.value : fallback)
 
-/** Spec §3: the lists every page may need, in the reader's language. */
+/** Spec §3: the lists that every page may need, in the user's language. */
 async function loadLists(brand: Brand, language: Language): Promise<void> {
   const known = sessionState()
   const [main, warehouse, activities, contacts] = await Promise.all([
@@ -41,46 +41,46 @@ async function loadLists(brand: Brand, language: Language): Promise<void> {
   })
 }
 
-function leave(tokens: TokenStore): void {
+function showLoggedOut(tokens: TokenStore): void {
   tokens.forget()
-  changeSession(nobody)
+  changeSession(loggedOutState)
 }
 
-function come(tokens: TokenStore): void {
+function showLoggedIn(tokens: TokenStore): void {
   if (tokens.current() === undefined) return
   changeSession({ loggedIn: true })
   void loadSession()
 }
 
-let together: Together | undefined
+let tabSync: TabSync | undefined
 
-/** Another tab's news; a token in session storage is this tab's own, one in local storage is everybody's. */
-function hear(word: Word, tokens: TokenStore): void {
-  const held = tokens.current()
-  if (word.what === 'turned') tokens.replace(word.token)
-  if (word.what === 'left' && (held === undefined || sessionOf(held) === word.session)) leave(tokens)
-  if (word.what === 'entered') come(tokens)
-  if (word.what === 'known' && held && sessionOf(held) === word.session) together?.takeKnown(word.known)
+/** A message from another tab. A token in session storage belongs to this tab, one in local storage to all. */
+function onTabMessage(message: TabMessage, tokens: TokenStore): void {
+  const current = tokens.current()
+  if (message.type === 'token-replaced') tokens.replace(message.token)
+  if (message.type === 'logged-out' && (current === undefined || sessionOf(current) === message.session))
+    showLoggedOut(tokens)
+  if (message.type === 'logged-in') showLoggedIn(tokens)
+  if (message.type === 'user' && current && sessionOf(current) === message.session)
+    tabSync?.receive(message.known)
 }
 
-/** Only whoever is logged in has news, so only then is the code for it loaded. */
-function loadNews(tabs: Tabs, tokens: TokenStore): void {
+/** Loads the code for notifications only when a user is logged in. */
+function followWhenLoggedIn(tabs: Tabs, tokens: TokenStore): void {
   const stop = onSessionChange(() => {
     if (!sessionState().loggedIn) return
     stop()
-    void import('./news.ts').then(({ followNews }) => followNews())
-    void import('./together.ts').then(({ keepTogether }) => {
-      together = keepTogether((known) =>
-        tabs.tell({ what: 'known', session: sessionOf(tokens.current()), known }),
-      )
+    void import('./notification-stream.ts').then(({ followNotifications }) => followNotifications())
+    void import('./tab-sync.ts').then(({ syncTabs }) => {
+      tabSync = syncTabs((known) => tabs.send({ type: 'user', session: sessionOf(tokens.current()), known }))
     })
   })
 }
 
-/** Begins the page's life in the browser: the client, then the lists, again for each language. */
-export function startSession({ brand, translator }: Started): void {
+/** Starts the page in the browser: the client, then the lists, which are loaded again for each language. */
+export function startSession({ brand, translator }: Page): void {
   const tokens = createTokenStore(window.localStorage, window.sessionStorage)
-  const tabs = joinTabs((word) => hear(word, tokens))
+  const tabs = joinTabs((message) => onTabMessage(message, tokens))
   onPageMeta((pageMeta) => changeSession({ pageMeta }))
   provideClient(
     new ApiClient({
@@ -89,12 +89,12 @@ export function startSession({ brand, translator }: Started): void {
       rememberLanguage: () => rememberLanguage(translator.language),
       warn: (warning) => showToast('warning', translator.say(`common:${warning}`)),
       showText: (text) => showToast('error', text),
-      loggedOut: () => leave(tokens),
+      loggedOut: () => showLoggedOut(tokens),
       tabs,
-      refused: (refusal) => together?.heed(refusal),
+      refused: (refusal) => tabSync?.onRefusal(refusal),
       sessionEnded: () => {
         tokens.forgetEverything()
-        changeSession(nobody)
+        changeSession(loggedOutState)
         if (brand.reloadsWhenSessionEnds) window.location.reload()
         else {
           showToast('warning', translator.say('common:sessionExpired'))
@@ -103,10 +103,10 @@ export function startSession({ brand, translator }: Started): void {
       },
     }),
   )
-  loadNews(tabs, tokens)
-  // Another tab's word may be here before the token it speaks of.
+  followWhenLoggedIn(tabs, tokens)
+  // The message of another tab may arrive before the token it announces.
   window.addEventListener('storage', () => {
-    if (!sessionState().loggedIn) come(tokens)
+    if (!sessionState().loggedIn) showLoggedIn(tokens)
   })
   changeSession({ loggedIn: tokens.current() !== undefined })
   if (sessionState().loggedIn) void loadSession()

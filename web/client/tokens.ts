@@ -6,13 +6,13 @@ export const sessionOf = (token: string | undefined): string => (token && readTo
 
 export type TokenStore = ReturnType<typeof createTokenStore>
 
-/** The token lives in local storage when the reader asked to be remembered, otherwise in session storage. */
+/** The token is in local storage if the user wants to stay logged in, otherwise in session storage. */
 export function createTokenStore(local: Storage, session: Storage) {
   const current = (): string | undefined => local.getItem(tokenKey) ?? session.getItem(tokenKey) ?? undefined
-  const isNewer = (offered: string, held: string) => {
-    const [one, other] = [readToken(offered), readToken(held)]
+  const isNewer = (offered: string, known: string) => {
+    const [one, other] = [readToken(offered), readToken(known)]
     if (!one || !other) return true
-    // A late reply may still speak of the session before this one.
+    // A late reply may belong to the former session.
     return one.session === other.session && one.generation > other.generation
   }
   return {

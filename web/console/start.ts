@@ -1,6 +1,6 @@
 import { provideClient } from '#web/client/call.ts'
 import { ApiClient } from '#web/client/client.ts'
-import { joinTabs, type Word } from '#web/client/tabs.ts'
+import { joinTabs, type TabMessage } from '#web/client/tabs.ts'
 import { createTokenStore, sessionOf, type TokenStore } from '#web/client/tokens.ts'
 import { rememberLanguage } from '#web/language/language-cookie.ts'
 import type { Translator } from '#web/language/translator.ts'
@@ -14,10 +14,11 @@ function leave(tokens: TokenStore): void {
 }
 
 /** The tabs keep one token between them, so another's news is about this one too. */
-function hear(word: Word, tokens: TokenStore): void {
+function onTabMessage(message: TabMessage, tokens: TokenStore): void {
   const held = tokens.current()
-  if (word.what === 'left' && (held === undefined || sessionOf(held) === word.session)) leave(tokens)
-  if (word.what === 'entered' && held !== undefined) void loadStaffSession()
+  if (message.type === 'logged-out' && (held === undefined || sessionOf(held) === message.session))
+    leave(tokens)
+  if (message.type === 'logged-in' && held !== undefined) void loadStaffSession()
 }
 
 /** Begins the life of a console page: none of the lists of the sites, and nobody but staff. */
@@ -27,7 +28,7 @@ export function startConsole(translator: Translator): void {
     new ApiClient({
       origin: window.location.origin,
       tokens,
-      tabs: joinTabs((word) => hear(word, tokens)),
+      tabs: joinTabs((message) => onTabMessage(message, tokens)),
       rememberLanguage: () => rememberLanguage(translator.language),
       warn: (warning) => showToast('warning', translator.say(`common:${warning}`)),
       showText: (text) => showToast('error', text),

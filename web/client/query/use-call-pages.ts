@@ -1,10 +1,9 @@
 import { type InfiniteData, skipToken, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { CallData, CallInput, CallKey } from '#contract/client.ts'
-import { call } from '#web/client/call.ts'
 import { type RefusedCall, useQueryUser } from './query-client.tsx'
 import { type QueryState, queryState } from './query-state.ts'
-import { type CallQueryOptions, valueOrThrow } from './use-call-query.ts'
+import { type CallQueryOptions, read } from './use-call-query.ts'
 import { useOnNotification } from './use-on-notification.ts'
 
 type Page = { readonly rows: readonly unknown[]; readonly hasMore: boolean }
@@ -46,20 +45,19 @@ const withRows = (pages: Pages, change: (row: unknown) => unknown): Pages => ({
 export function useCallPages<K extends PagedKey>(
   key: K,
   input: CallInput<K> | undefined,
-  { cursor, keepsPrevious = false, isLive = false }: PagesOptions<K>,
+  { cursor, keepsPrevious = false, isLive = false, freshForMs = 0 }: PagesOptions<K>,
 ): CallPages<K> {
   const client = useQueryClient()
   const user = useQueryUser()
   const queryKey = [user, key, input] as const
-  const readPage = async (from: CallInput<K>, last: unknown) => {
-    const next = last === undefined ? from : withCursor(from, cursor(last as PageRow<K>))
-    return valueOrThrow(await call(key, next, { isQuiet: true }))
-  }
+  const readPage = (from: CallInput<K>, last: unknown) =>
+    read(key, last === undefined ? from : withCursor(from, cursor(last as PageRow<K>)))
   const query = useInfiniteQuery<Page, RefusedCall, Pages, readonly unknown[], unknown>({
     queryKey,
     queryFn: input === undefined ? skipToken : ({ pageParam }) => readPage(input, pageParam),
     initialPageParam: undefined,
     getNextPageParam: (last) => (last.hasMore ? last.rows.at(-1) : undefined),
+    staleTime: freshForMs,
     placeholderData: (previous, former) =>
       keepsPrevious && former?.queryKey[0] === user ? previous : undefined,
   })

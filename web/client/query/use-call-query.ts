@@ -6,8 +6,9 @@ import { RefusedCall, useQueryUser } from './query-client.tsx'
 import { type LibraryResult, type QueryState, queryState } from './query-state.ts'
 import { useOnNotification } from './use-on-notification.ts'
 
-export type CallQuery<Data> = QueryState<Data> & {
-  retry(): void
+export type CallQuery<Data> = QueryState<Data> & { retry(): void }
+
+type ChangeableQuery<Data> = CallQuery<Data> & {
   /** Replaces the data by what the server has answered to a change. */
   put(data: Data): void
 }
@@ -30,13 +31,16 @@ export function valueOrThrow<Data>(verdict: Verdict<Data>): Data {
   return verdict.value
 }
 
+export const read = async <K extends CallKey>(key: K, input: CallInput<K>): Promise<CallData<K>> =>
+  valueOrThrow(await call(key, input, { isQuiet: true }))
+
 /** Something read by the API in more than one call, or changed after it was read. `input` is what it depends on. */
 export function useVerdictQuery<Data>(
   key: CallKey,
   input: unknown,
   run: () => Promise<Verdict<Data>>,
   { keepsPrevious = false, isLive = false, freshForMs = 0 }: CallQueryOptions = {},
-): CallQuery<Data> {
+): ChangeableQuery<Data> {
   const client = useQueryClient()
   const user = useQueryUser()
   const queryKey = [user, key, input]
@@ -62,5 +66,5 @@ export const useCallQuery = <K extends CallKey>(
   key: K,
   input: CallInput<K> | undefined,
   options?: CallQueryOptions,
-): CallQuery<CallData<K>> =>
+): ChangeableQuery<CallData<K>> =>
   useVerdictQuery(key, input, () => call(key, input as CallInput<K>, { isQuiet: true }), options)

@@ -78,8 +78,10 @@ function useRowProblems({ form, sentAs, slot, first }: RowProps) {
   const names = rowFields(slot)
   const problemOf = useProblem(form)
   const weightLimit = grossWeightLimit(typeIn(form.given, slot) ?? first.type)
-  const find = (field: string, sent: string, label: string, tooLarge: string) =>
-    form.problemOf(field) === 'too-large' ? tooLarge : (problemOf(field, label) ?? problemOf(sent, label))
+  const find = (field: string, sent: string, label: string, tooLarge: string) => {
+    const problem = problemOf(field, label) ?? problemOf(sent, label)
+    return form.problemOf(field) === 'too-large' ? tooLarge : problem
+  }
   return {
     count: find(
       names.count,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { cacheMyCompany } from '#web/client/myCompany.ts'
+import { cacheMyCompany } from '#web/client/my-company.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { CertificationView } from '#contract/certification.ts'
 import { call } from '#web/client/call.ts'
-import { cacheMyCompany } from '#web/client/myCompany.ts'
+import { cacheMyCompany } from '#web/client/my-company.ts'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { required } from '#web/components/forms/rules.ts'

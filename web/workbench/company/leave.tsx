@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Refusal } from '#domain/values/refusal.ts'
-import { loadMyCompany } from '#web/client/myCompany.ts'
+import { loadMyCompany } from '#web/client/my-company.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { MemberView } from '#contract/certification.ts'
 import type { Actor } from '#domain/access/actor.ts'
-import { loadMyCompany } from '#web/client/myCompany.ts'
+import { loadMyCompany } from '#web/client/my-company.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,12 +1,12 @@
 import { clientTimeoutMs } from '#contract/envelope-codes.ts'
 
-export type Watching = {
-  /** From 0 to 1, on the way to the server. */
+export type Transfer = {
+  /** The uploaded part, from 0 to 1. */
   onProgress?(part: number): void
-  /** Whoever takes a file back waits for no answer. */
+  /** Aborts an upload that the user has cancelled. */
   readonly signal?: AbortSignal
-  /** For what the server works on longer than it may take to answer a call. */
-  readonly patienceMs?: number
+  /** How long nothing may arrive; longer than usual where the server works on a file before it answers. */
+  readonly silenceLimitMs?: number
 }
 
 function headersOf(sent: XMLHttpRequest): Headers {
@@ -18,22 +18,22 @@ function headersOf(sent: XMLHttpRequest): Headers {
   return headers
 }
 
-/** What is slow but moves may take its time; what stands still for as long as a call may take is given up. */
-function giveUpOnSilence(sent: XMLHttpRequest, patienceMs: number): void {
+/** A slow transfer may take its time; one without any progress is aborted. */
+function abortOnSilence(sent: XMLHttpRequest, silenceLimitMs: number): void {
   let silence: ReturnType<typeof setTimeout> | undefined
-  const moved = () => {
+  const onProgress = () => {
     clearTimeout(silence)
-    silence = setTimeout(() => sent.abort(), patienceMs)
+    silence = setTimeout(() => sent.abort(), silenceLimitMs)
   }
-  sent.upload.addEventListener('progress', moved)
-  sent.addEventListener('progress', moved)
+  sent.upload.addEventListener('progress', onProgress)
+  sent.addEventListener('progress', onProgress)
   sent.addEventListener('loadend', () => clearTimeout(silence))
-  moved()
+  onProgress()
 }
 
-/** What goes by `fetch` cannot be watched on its way, so a file goes the old way. */
-export const sendWatched =
-  ({ onProgress, signal, patienceMs = clientTimeoutMs }: Watching) =>
+/** `fetch` reports no upload progress, XMLHttpRequest does. */
+export const sendWithProgress =
+  ({ onProgress, signal, silenceLimitMs = clientTimeoutMs }: Transfer) =>
   async (request: Request): Promise<Response> => {
     const body = await request.blob()
     return new Promise((resolve, reject) => {
@@ -48,7 +48,7 @@ export const sendWatched =
       sent.onerror = reject
       sent.onabort = reject
       signal?.addEventListener('abort', () => sent.abort())
-      giveUpOnSilence(sent, patienceMs)
+      abortOnSilence(sent, silenceLimitMs)
       sent.send(body.size > 0 ? body : null)
     })
   }

@@ -5,33 +5,33 @@ import { call } from './call.ts'
 import { loadSession } from './log-in.ts'
 import { changeSession, sessionState, useSession } from './session-state.ts'
 
-/** For whoever has just been told, as the answer to what he did. */
+/** Stores the membership that a change has answered with. */
 export const cacheMyCompany = (myCompany: CertificationView): void => changeSession({ myCompany })
 
-async function ask(): Promise<Verdict<CertificationView>> {
+async function readMine(): Promise<Verdict<CertificationView>> {
   const { person, sessionEnds } = sessionState()
   const [verdict] = await Promise.all([
     call('GET /api/certification/mine', {}),
     person ? undefined : loadSession(),
   ])
   const now = sessionState()
-  const isSomebodyElse = person !== null && now.person?.id !== person.id
+  const isOtherUser = person !== null && now.person?.id !== person.id
   const isOver = !now.loggedIn || now.sessionEnds !== sessionEnds
-  if (verdict.ok && !isSomebodyElse && !isOver) cacheMyCompany(verdict.value)
+  if (verdict.ok && !isOtherUser && !isOver) cacheMyCompany(verdict.value)
   return verdict
 }
 
-let asking: Promise<Verdict<CertificationView>> | undefined
+let pending: Promise<Verdict<CertificationView>> | undefined
 
-/** Asked by several at once, it is asked of the server once. */
+/** Several callers at once share one request. */
 export function loadMyCompany(): Promise<Verdict<CertificationView>> {
-  asking ??= ask().finally(() => {
-    asking = undefined
+  pending ??= readMine().finally(() => {
+    pending = undefined
   })
-  return asking
+  return pending
 }
 
-/** Where the reader stands with a company; nothing while it is being asked, and why it could not be. */
+/** The user's membership of a company, undefined while it loads, and the refusal if it could not be read. */
 export function useMyCompany() {
   const isIn = useSession((state) => state.loggedIn)
   const myCompany = useSession((state) => state.myCompany) ?? undefined
@@ -41,9 +41,9 @@ export function useMyCompany() {
     const verdict = await loadMyCompany()
     if (!verdict.ok) setRefusal(verdict)
   }, [])
-  const isWanted = isIn && myCompany === undefined
+  const isMissing = isIn && myCompany === undefined
   useEffect(() => {
-    if (isWanted) void retry()
-  }, [isWanted, retry])
+    if (isMissing) void retry()
+  }, [isMissing, retry])
   return { myCompany, refusal, retry }
 }

@@ -1,10 +1,10 @@
 import type { RefusalCode } from '#domain/values/refusal.ts'
-import { loadMyCompany } from './myCompany.ts'
+import { loadMyCompany } from './my-company.ts'
 import { changeSession, onSessionChange, sessionState } from './session-state.ts'
 import type { Known } from './tabs.ts'
 
-/** Refusals that say how somebody stands with his company, perhaps otherwise than the page believes. */
-const aboutCompany: readonly RefusalCode[] = [
+/** Refusals about the membership: it may differ from what the page shows. */
+const membershipRefusals: readonly RefusalCode[] = [
   'company-not-certified',
   'certify-to-see-rates',
   'certify-to-track',
@@ -15,37 +15,37 @@ const aboutCompany: readonly RefusalCode[] = [
   'already-certified',
 ]
 
-function heed(refusal: RefusalCode): void {
-  if (sessionState().loggedIn && aboutCompany.includes(refusal)) void loadMyCompany()
+function onRefusal(refusal: RefusalCode): void {
+  if (sessionState().loggedIn && membershipRefusals.includes(refusal)) void loadMyCompany()
 }
 
 const textOf = ({ person, myCompany }: Known) => JSON.stringify([person, myCompany])
 
-/** What one tab learns of whoever is logged in, all of them show. */
-export function keepTogether(tell: (known: Known) => void) {
+/** Shares what one tab reads about the logged-in user with the others. */
+export function syncTabs(send: (known: Known) => void) {
   let shared = ''
-  let reader: string | undefined
-  const look = () => {
+  let user: string | undefined
+  const update = () => {
     const { loggedIn, person, myCompany } = sessionState()
-    const isNew = person?.id !== reader
-    reader = person?.id
+    const isNew = person?.id !== user
+    user = person?.id
     if (!loggedIn || !person) return
     if (isNew && !myCompany) void loadMyCompany()
     const text = textOf({ person, myCompany })
     if (text === shared) return
     shared = text
-    tell({ person, myCompany })
+    send({ person, myCompany })
   }
-  onSessionChange(look)
-  look()
+  onSessionChange(update)
+  update()
   return {
-    heed,
-    /** From another tab, which has told everybody: it is not told again. */
-    takeKnown(known: Known) {
+    onRefusal,
+    /** From another tab, which has sent it to all: it is not sent again. */
+    receive(known: Known) {
       shared = textOf(known)
       changeSession(known)
     },
   }
 }
 
-export type Together = ReturnType<typeof keepTogether>
+export type TabSync = ReturnType<typeof syncTabs>
