@@ -23,7 +23,7 @@ test.describe('en-GB', () => {
     await expect(page).toHaveURL(/\/service\/booking\?pol=CNNGB&pod=NLRTM&/)
     await expect(page.getByText('Ningbo to Rotterdam')).toBeVisible()
     const shown = page.getByRole('region', { name: 'Offers' })
-    await expect(shown.getByText(/^Approx\. CNY [\d,]+ – [\d,]+ per container$/)).toBeVisible()
+    await expect(shown.getByText(/^Approx\. CNY\s[\d,]+ – [\d,]+ per container$/)).toBeVisible()
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { writeDay } from '#domain/language/write-time.ts'
+import { daysAfter, isCalendarDay, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import certifyFirst from '#messages/zh/refusals.json' with { type: 'json' }
 import { openAdmin } from '#tests/support/admin.ts'
 import { addressOf, expect, logInByApi, test } from '#tests/support/browser.ts'
@@ -117,7 +118,8 @@ async function requestAgain(page: Page, { texts: { mine, requests }, fields }: C
   })
   await page.getByRole('link', { name: mine.request.see }).first().click()
   await page.getByRole('link', { name: mine.quote.askAgain }).click()
-  for (const [label, text] of Object.entries(fields)) await expect(field(page, label)).toHaveValue(text)
+  for (const [label, text] of Object.entries(fields))
+    await expect(field(page, label)).toHaveValue(isCalendarDay(text) ? writeDay(text, 'en', 'date') : text)
   await expect(field(page, mine.request.kindOf)).toHaveValue('air')
   await expect(page.getByRole('button', { name: requests.submit })).toBeEnabled()
 }
