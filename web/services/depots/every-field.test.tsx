@@ -65,7 +65,7 @@ const names = [
 ]
 
 async function rendered(language: Language, page: ReactNode): Promise<string> {
-  const translator = await createTranslator('group', language, priceLessons)
+  const translator = await createTranslator('group', language, ['site', ...priceLessons])
   const Page = createRoutesStub([{ path: '/', Component: () => page }])
   return renderToStaticMarkup(
     <TranslatorContext value={translator}>

@@ -80,7 +80,7 @@ const fields = [
 const shownOtherwise = ['cityList', 'overseasCityList', 'yesNo']
 
 async function rendered(language: (typeof languages)[number]): Promise<string> {
-  const translator = await createTranslator('group', language, priceLessons)
+  const translator = await createTranslator('group', language, ['site', ...priceLessons])
   const rows = Object.fromEntries(
     warehouseDictionaryCodes.map((code) => [
       code,
