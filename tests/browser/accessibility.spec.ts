@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarrier } from '#tests/support/accessibility.ts'
 import { comeIn, expect, hosts, logInByApi, open, test } from '#tests/support/browser.ts'
-import { oceanAddress, shipper } from '#tests/support/price-pages.ts'
+import { oceanUrl, shipper } from '#tests/support/price-pages.ts'
 import { expectFits } from '#tests/support/widths.ts'
 
 const admin = { width: 1440, height: 900 }
@@ -57,7 +57,7 @@ async function expectGoodPage(page: Page, turn: number) {
 const pricePages = [
   [
     ['/service/hyzx', 'Next departures from Shanghai'],
-    [oceanAddress('CNSHA', 'USLAX'), 'Estimated price range'],
+    [oceanUrl('CNSHA', 'USLAX'), 'Estimated price range'],
     ['/route/shipownerArea', 'Carrier area'],
     ['/service/shipownerAreaService', 'Carrier area service'],
     ['/route/newShipping', 'New liner services'],
@@ -100,7 +100,7 @@ test.describe('prices', () => {
     const { number } = await (await shipper(request)).save()
     await logInByApi(page, 'localhost')
     const documents = [
-      [oceanAddress('CNTAO', 'NLRTM'), 'Maximum cost'],
+      [oceanUrl('CNTAO', 'NLRTM'), 'Maximum cost'],
       ['/workbench/quotes', number],
       [`/workbench/quotes?number=${number}`, 'Quote details'],
       ['/workbench/quotes?show=alerts', 'Add alert'],

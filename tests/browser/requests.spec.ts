@@ -1,35 +1,36 @@
 import type { Browser, Page } from '@playwright/test'
-import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { writeDay } from '#domain/language/write-time.ts'
+import { daysAfter, isCalendarDay, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { messages } from '#messages/messages.ts'
 import { openAdmin } from '#tests/support/admin.ts'
 import { addressOf, expect, logInByApi, test } from '#tests/support/browser.ts'
-import { field, press, type Speaker, speakers, upToFact } from '#tests/support/price-pages.ts'
+import { field, press, type Texts, textsByLanguage, upToParam } from '#tests/support/price-pages.ts'
 
 const certifyFirst = messages.zh.refusals
 
 test.use({ viewport: { width: 1440, height: 900 } })
-// A customer and a member of staff, each with their own browser.
+// A customer and a sales person, each with their own browser.
 test.describe.configure({ timeout: 90_000 })
 
-const [chinese, english] = speakers
+const [chinese, english] = textsByLanguage
 
-type NewRequest = {
+type CustomerRequest = {
   readonly account: string
-  readonly speaker: Speaker
+  readonly texts: Texts
   readonly path: string
   readonly fields: Readonly<Record<string, string>>
 }
 
-const newRequests: readonly NewRequest[] = [
+const customerRequests: readonly CustomerRequest[] = [
   {
     account: 'zhouwei',
-    speaker: chinese,
+    texts: chinese,
     path: '/service/declare',
     fields: { 申报口岸: '宁波', 品名: '陶瓷餐具', 报关单份数: '2' },
   },
   {
     account: 'linhai',
-    speaker: english,
+    texts: english,
     path: '/workbench/quotes?show=ask&kind=air',
     fields: {
       From: 'Shanghai',
@@ -44,7 +45,7 @@ const newRequests: readonly NewRequest[] = [
 test.describe('containers of a request', () => {
   test.use({ locale: english.locale })
 
-  test('are rows like those of a price form, each validated by itself, and reach staff', async ({ page }) => {
+  test('are rows, each with its own error, and reach staff', async ({ page }) => {
     const { requests, forms } = english
     await logInByApi(page, 'localhost')
     await page.goto(addressOf('localhost', '/workbench/quotes?show=ask&kind=rail&containers=40HQ.2'))
@@ -72,10 +73,13 @@ test.describe('containers of a request', () => {
   })
 })
 
-async function sendRequest(page: Page, { speaker: { requests }, path, fields }: NewRequest): Promise<string> {
+async function sendRequest(
+  page: Page,
+  { texts: { requests }, path, fields }: CustomerRequest,
+): Promise<string> {
   await page.goto(addressOf('localhost', path))
   if (path.startsWith('/service')) {
-    // The link at the top of the page leads to the form at its end.
+    // The heading links to the form at the end of the page.
     await page.getByRole('link', { name: requests.title }).first().press('Enter')
     await expect(page.getByRole('heading', { name: requests.title })).toBeInViewport()
   }
@@ -92,7 +96,7 @@ async function sendRequest(page: Page, { speaker: { requests }, path, fields }: 
   return number
 }
 
-/** 1000 yuan of customs brokerage, with 6 percent VAT. */
+/** CNY 1000 of customs brokerage with 6 % VAT. */
 async function answer(browser: Browser, number: string) {
   const context = await browser.newContext({ locale: 'en-GB' })
   const admin = await context.newPage()
@@ -109,8 +113,8 @@ async function answer(browser: Browser, number: string) {
   await context.close()
 }
 
-/** An expired offer leads to a new request with the same entries. */
-async function requestAgain(page: Page, { speaker: { mine, requests }, fields }: NewRequest) {
+/** An expired offer links to a request with the same values. */
+async function requestAgain(page: Page, { texts: { mine, requests }, fields }: CustomerRequest) {
   await page.route('**/api/quotes/quote?*', async (route) => {
     const reply = await route.fetch()
     const body = (await reply.text()).replace('"state":"accepted"', '"state":"expired"')
@@ -118,45 +122,46 @@ async function requestAgain(page: Page, { speaker: { mine, requests }, fields }:
   })
   await page.getByRole('link', { name: mine.request.see }).first().click()
   await page.getByRole('link', { name: mine.quote.askAgain }).click()
-  for (const [label, text] of Object.entries(fields)) await expect(field(page, label)).toHaveValue(text)
+  for (const [label, text] of Object.entries(fields))
+    await expect(field(page, label)).toHaveValue(isCalendarDay(text) ? writeDay(text, 'en', 'date') : text)
   await expect(field(page, mine.request.kindOf)).toHaveValue('air')
   await expect(page.getByRole('button', { name: requests.submit })).toBeEnabled()
 }
 
-for (const newRequest of newRequests) {
-  const { account, speaker } = newRequest
-  const { locale, mine, notifications, prices, requests } = speaker
+for (const customerRequest of customerRequests) {
+  const { account, texts } = customerRequest
+  const { locale, mine, notifications, prices, requests } = texts
 
   test.describe(locale, () => {
     test.use({ locale })
 
-    test(`${account} requests an offer, is notified of it, and accepts it if certified`, async ({
+    test(`${account} requests a quote, is notified of the offer, and accepts it when certified`, async ({
       page,
       browser,
     }) => {
       await logInByApi(page, 'localhost', account)
-      const number = await sendRequest(page, newRequest)
+      const number = await sendRequest(page, customerRequest)
       await answer(browser, number)
-      // The open page updates by itself.
+      // The open page updates itself.
       await expect(page.getByRole('row', { name: number })).toContainText(requests.states.answered)
       await page.goto(addressOf('localhost', '/workbench/inbox'))
       const notification = page.getByRole('listitem').filter({ hasText: number })
       await expect(notification).toContainText(notifications['offer-made'].title)
       await notification.getByRole('link').click()
       if (account === 'zhouwei') {
-        // Only certified companies see prices: the page says so.
+        // Only certified companies see prices.
         await expect(page.getByRole('main')).toContainText(certifyFirst['certify-to-see-rates'])
         await expect(page.getByRole('main')).not.toContainText('1,060')
         return
       }
       const offer = page.getByRole('region', { name: prices.detail.title })
       await expect(offer).toContainText('1,060.00')
-      await offer.getByRole('button', { name: upToFact(mine.quote.accept) }).click()
+      await offer.getByRole('button', { name: upToParam(mine.quote.accept) }).click()
       await expect(page.getByRole('term').filter({ hasText: mine.states.accepted })).toBeVisible()
-      await expect(offer.getByRole('button', { name: upToFact(mine.quote.accept) })).toHaveCount(0)
+      await expect(offer.getByRole('button', { name: upToParam(mine.quote.accept) })).toHaveCount(0)
       await page.goto(addressOf('localhost', '/workbench/quotes?show=requests'))
       await expect(page.getByRole('row', { name: number })).toContainText(requests.states.accepted)
-      await requestAgain(page, newRequest)
+      await requestAgain(page, customerRequest)
     })
   })
 }

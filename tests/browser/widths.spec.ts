@@ -8,16 +8,16 @@ import routes from '#web/routes.ts'
 test.use({ viewport: { width: 320, height: 640 }, locale: 'en-GB' })
 test.describe.configure({ timeout: 120_000 })
 
-/** Pages that the server writes in full; those that load their contents later are looked at where they are tested. */
-const isWritten = ({ id = '' }: RouteConfigEntry) => /^(content|request) /.test(id)
+/** Pages that the server renders completely; pages that load data later are checked in their own tests. */
+const isComplete = ({ id = '' }: RouteConfigEntry) => /^(content|request) /.test(id)
 const pathsOf = (route: RouteConfigEntry): string[] => [
-  ...(isWritten(route) ? [`/${route.path}`] : []),
+  ...(isComplete(route) ? [`/${route.path}`] : []),
   ...(route.children ?? []).flatMap(pathsOf),
 ]
-const written = routes.flatMap(pathsOf)
+const completePages = routes.flatMap(pathsOf)
 
 for (const { host, brand } of hosts) {
-  const paths = written.filter((path) => (ownerOfPage(path) ?? 'group') === brand)
+  const paths = completePages.filter((path) => (ownerOfPage(path) ?? 'group') === brand)
   if (paths.length > 0)
     test(`content pages of ${host} fit the smallest screen`, async ({ page }) => {
       await comeIn(page, host)

@@ -29,7 +29,7 @@ const requestsZh = messages.zh.requests
 const truckingZh = messages.zh.trucking
 
 /** The labels of the price pages in both languages. */
-export const speakers = [
+export const textsByLanguage = [
   {
     locale: 'zh-CN',
     forms: formsZh,
@@ -57,10 +57,10 @@ export const speakers = [
     trucking: truckingEn,
   },
 ] as const
-export type Speaker = (typeof speakers)[number]
+export type Texts = (typeof textsByLanguage)[number]
 
-/** The part of a message before its first parameter, or after its last. */
-export const upToFact = (sentence: string): RegExp => new RegExp(`^${sentence.split('{{')[0]}`)
+/** The part of a message before its first parameter. */
+export const upToParam = (sentence: string): RegExp => new RegExp(`^${sentence.split('{{')[0]}`)
 
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
@@ -75,7 +75,7 @@ async function findPlace(page: Page, label: string, pinyin: string, code: string
 export const services = [
   {
     path: '/service/hyzx',
-    async search(page: Page, { prices }: Speaker) {
+    async search(page: Page, { prices }: Texts) {
       await findPlace(page, prices.form.pol, 'ningbo', 'CNNGB')
       await findPlace(page, prices.form.pod, 'lutedan', 'NLRTM')
       await press(page, prices.form.submit)
@@ -83,7 +83,7 @@ export const services = [
   },
   {
     path: '/service/truck',
-    async search(page: Page, { trucking }: Speaker) {
+    async search(page: Page, { trucking }: Texts) {
       await field(page, trucking.form.port).selectOption('CNNGB')
       await findPlace(page, trucking.form.district, 'cixi', '330282')
       await press(page, trucking.form.submit)
@@ -91,7 +91,7 @@ export const services = [
   },
   {
     path: '/service/warehousing/detail?code=WH-NGB-01',
-    async search(page: Page, { places }: Speaker) {
+    async search(page: Page, { places }: Texts) {
       await field(page, places.stay.volume).fill('40')
       await field(page, places.stay.weight).fill('12')
       await field(page, places.stay.pallets).fill('25')
@@ -102,7 +102,7 @@ export const services = [
   },
   {
     path: '/service/yard',
-    async search(page: Page, { places }: Speaker) {
+    async search(page: Page, { places }: Texts) {
       await field(page, places.depots.port).selectOption('CNNGB')
       await field(page, places.depots.form.containers).fill('3')
       await field(page, places.depots.form.days).fill('23')
@@ -114,7 +114,7 @@ export const services = [
 const today = () => shanghaiDay(new Date())
 
 /** The URL parameters of an ocean search over four weeks. */
-export const oceanAddress = (pol: string, pod: string, more = '') =>
+export const oceanUrl = (pol: string, pod: string, more = '') =>
   `/service/booking?pol=${pol}&pod=${pod}&from=${today()}&to=${daysAfter(today(), 28)}&container=40HQ*1${more}`
 
 /** The URL of a trucking search from one pick-up place in Ningbo, or from any, to Cixi. */

@@ -1,29 +1,22 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import type { CallData, CallInput, CallKey } from '#contract/client.ts'
-import { call } from '#web/client/call.ts'
 import { useQueryUser } from './query-client.tsx'
-import { type LibraryResult, type QueryState, queryState } from './query-state.ts'
-import { type CallQueryOptions, valueOrThrow } from './use-call-query.ts'
+import { type LibraryResult, queryState } from './query-state.ts'
+import { type CallQuery, type CallQueryOptions, read } from './use-call-query.ts'
 
 type Freshness = Pick<CallQueryOptions, 'freshForMs'>
-
-/** An answer that is only read. */
-export type CallAnswer<Data> = QueryState<Data> & { retry(): void }
-
-const read = async <K extends CallKey>(key: K, input: CallInput<K>): Promise<unknown> =>
-  valueOrThrow(await call(key, input, { isQuiet: true }))
 
 /** The same call with several inputs, in their order. */
 export function useCallQueries<K extends CallKey>(
   key: K,
   inputs: readonly CallInput<K>[],
   { freshForMs = 0 }: Freshness = {},
-): readonly CallAnswer<CallData<K>>[] {
+): readonly CallQuery<CallData<K>>[] {
   const user = useQueryUser()
   const results = useQueries({
     queries: inputs.map((input) => ({
       queryKey: [user, key, input],
-      queryFn: () => read(key, input),
+      queryFn: (): Promise<unknown> => read(key, input),
       staleTime: freshForMs,
     })),
   })
@@ -34,7 +27,7 @@ export function useCallQueries<K extends CallKey>(
 }
 
 /** Several answers as one: ready when all are, and refused when one is. */
-export function joinQueries<Data>(queries: readonly CallAnswer<Data>[]): CallAnswer<readonly Data[]> {
+export function joinQueries<Data>(queries: readonly CallQuery<Data>[]): CallQuery<readonly Data[]> {
   const refused = queries.filter((query) => query.is === 'refused')
   const retry = () => {
     for (const query of refused.length > 0 ? refused : queries) query.retry()
@@ -60,7 +53,7 @@ export function usePrefetchCall<K extends CallKey>(key: K, { freshForMs = 0 }: F
   return (input: CallInput<K>): void =>
     void client.prefetchQuery({
       queryKey: [user, key, input],
-      queryFn: () => read(key, input),
+      queryFn: (): Promise<unknown> => read(key, input),
       staleTime: freshForMs,
       retry: false,
     })

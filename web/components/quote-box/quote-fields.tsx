@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { asHomePort, type HomePort, homePorts } from '#domain/places/home-ports.ts'
 import { defaultContainers } from '#domain/quotes/query-defaults.ts'
+import { PlainDayField } from '#web/components/dates/plain-day-field.tsx'
 import { PlaceCombobox } from '#web/components/places/place-combobox.tsx'
 import { findDistrictFrom, findPort, type Place } from '#web/components/places/places.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -55,7 +56,7 @@ export function QuoteFields({ tab, homePort, problemOf }: QuoteFieldsProps) {
       {tab === 'warehouse' ? count('cbm', '20') : count('count', '1')}
       {isMoved ? (
         <div className={styles.day}>
-          <TextField name="day" type="date" label={t('box.day')} autoComplete="off" />
+          <PlainDayField name="day" label={t('box.day')} />
         </div>
       ) : (
         count('days', '15')

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react'
 import type { OfferSummary } from '#contract/offers.ts'
 import type { OffersData, OpenedOffer } from '#contract/quotes.ts'
 import { byPrice } from '#domain/quotes/compare.ts'
-import type { CallAnswer } from '#web/client/query/use-call-queries.ts'
+import type { CallQuery } from '#web/client/query/use-call-query.ts'
 import { PlacesOnPage, placesOf } from '#web/components/places/place-names.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
@@ -52,7 +52,7 @@ function OpenedOffers({ opened, ...props }: OpenedOffersProps) {
   )
 }
 
-type NamedOffersProps = OpenedOffersProps & { readonly details: CallAnswer<OpenedOffer> }
+type NamedOffersProps = OpenedOffersProps & { readonly details: CallQuery<OpenedOffer> }
 
 /** The offers on the left, the charges of the opened one on the right, contingent charges below. */
 function NamedOffers(props: NamedOffersProps) {

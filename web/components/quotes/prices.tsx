@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
-import type { CallAnswer } from '#web/client/query/use-call-queries.ts'
+import type { CallQuery } from '#web/client/query/use-call-query.ts'
 import { formNamespaces } from '#web/components/forms/use-form.ts'
 import { gateNamespaces } from '#web/components/gate/gate.tsx'
 import { QueryState } from '#web/components/query/query-state.tsx'
@@ -88,7 +88,7 @@ function isBusy(prices: ReturnType<typeof usePrices>): boolean {
   return prices.is === 'offers' ? prices.offers.is === 'loading' : prices.is === 'checking-access'
 }
 
-type ResultProps<Data> = NoPriceTexts & { readonly query: CallAnswer<Data>; children(data: Data): ReactNode }
+type ResultProps<Data> = NoPriceTexts & { readonly query: CallQuery<Data>; children(data: Data): ReactNode }
 
 function Result<Data>({ query, children, ...texts }: ResultProps<Data>) {
   if (query.is === 'refused') return <NoPrice {...texts} refusal={query.refusal} retry={query.retry} />

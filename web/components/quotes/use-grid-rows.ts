@@ -1,12 +1,13 @@
 import type { OffersData } from '#contract/quotes.ts'
-import { type CallAnswer, joinQueries, useCallQueries } from '#web/client/query/use-call-queries.ts'
+import { joinQueries, useCallQueries } from '#web/client/query/use-call-queries.ts'
+import type { CallQuery } from '#web/client/query/use-call-query.ts'
 import { type GridQuery, type GridRow, gridRow } from './grid-rows.ts'
 import { isNoPrice } from './offer-details.ts'
 
 type Offers = OffersData['offers']
 
 /** A container type without a price is an empty row. */
-function offersOf(query: CallAnswer<OffersData>): CallAnswer<Offers> {
+function offersOf(query: CallQuery<OffersData>): CallQuery<Offers> {
   if (query.is === 'ready') return { ...query, data: query.data.offers }
   if (query.is !== 'refused' || !isNoPrice(query.refusal)) return query
   const { retry } = query
@@ -14,7 +15,7 @@ function offersOf(query: CallAnswer<OffersData>): CallAnswer<Offers> {
 }
 
 /** The rows of the grid: one request for each container type. */
-export function useGridRows(queries: readonly GridQuery[]): CallAnswer<readonly GridRow[]> {
+export function useGridRows(queries: readonly GridQuery[]): CallQuery<readonly GridRow[]> {
   const answers = useCallQueries(
     'POST /api/quotes/offers',
     queries.map((body) => ({ body })),

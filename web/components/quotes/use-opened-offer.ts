@@ -1,11 +1,6 @@
 import type { OpenedOffer } from '#contract/quotes.ts'
-import {
-  type CallAnswer,
-  joinQueries,
-  useCallQueries,
-  usePrefetchCall,
-} from '#web/client/query/use-call-queries.ts'
-import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { joinQueries, useCallQueries, usePrefetchCall } from '#web/client/query/use-call-queries.ts'
+import { type CallQuery, useCallQuery } from '#web/client/query/use-call-query.ts'
 import type { QuoteQueryInput } from './use-prices.ts'
 
 /** Rates change a few times a day; a customer who goes back and forth between offers waits only once. */
@@ -15,13 +10,13 @@ const freshForMs = 60_000
 export function useOpenedOffers(
   query: QuoteQueryInput,
   codes: readonly string[],
-): CallAnswer<readonly OpenedOffer[]> {
+): CallQuery<readonly OpenedOffer[]> {
   const inputs = codes.map((offerCode) => ({ body: { query, offerCode } }))
   return joinQueries(useCallQueries('POST /api/quotes/offer', inputs, { freshForMs }))
 }
 
 /** One offer with its lines, explanations and contingent charges. */
-export function useOpenedOffer(query: QuoteQueryInput, code: string): CallAnswer<OpenedOffer> {
+export function useOpenedOffer(query: QuoteQueryInput, code: string): CallQuery<OpenedOffer> {
   return useCallQuery('POST /api/quotes/offer', { body: { query, offerCode: code } }, { freshForMs })
 }
 

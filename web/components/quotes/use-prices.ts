@@ -2,8 +2,7 @@ import type { CallData, CallInput } from '#contract/client.ts'
 import type { OffersData } from '#contract/quotes.ts'
 import { permit } from '#domain/access/permit.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
-import type { CallAnswer } from '#web/client/query/use-call-queries.ts'
-import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { type CallQuery, useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useMembershipStatus } from '#web/components/gate/use-membership-status.ts'
 
 /** A query as it is sent; a field that is left out has its default. */
@@ -14,8 +13,8 @@ export type Prices =
   | { readonly is: 'none' }
   | { readonly is: 'checking-access' }
   | { readonly is: 'access-unknown'; readonly refusal: Refusal; retry(): void }
-  | { readonly is: 'range'; readonly range: CallAnswer<PriceRangeData> }
-  | { readonly is: 'offers'; readonly offers: CallAnswer<OffersData> }
+  | { readonly is: 'range'; readonly range: CallQuery<PriceRangeData> }
+  | { readonly is: 'offers'; readonly offers: CallQuery<OffersData> }
 
 /** Offers for users who may see rates, a price range for all others. Requested again when the query or the user changes. */
 export function usePrices(query: QuoteQueryInput | undefined): Prices {

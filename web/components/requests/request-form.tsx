@@ -4,6 +4,7 @@ import { call } from '#web/client/call.ts'
 import { useSession } from '#web/client/session-state.ts'
 import { readContainers } from '#web/components/containers/containers.ts'
 import { ContainersField } from '#web/components/containers/containers-field.tsx'
+import { DayField } from '#web/components/dates/day-field.tsx'
 import { Field } from '#web/components/forms/field.tsx'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
 import forms from '#web/components/forms/forms.module.css'
@@ -83,6 +84,8 @@ function Detail({ form, kind, field, value }: DetailProps) {
     return <RemarkField form={form} name={name} label={label} help={help} value={value} />
   if (field === 'tradeMode')
     return <TradeModeField form={form} name={name} label={label} help={help} value={value} />
+  if (field === 'readyOn')
+    return <DayField form={form} name={name} label={label} help={help} defaultValue={value} />
   return (
     <Field
       form={form}
@@ -90,7 +93,6 @@ function Detail({ form, kind, field, value }: DetailProps) {
       label={label}
       help={help}
       autoComplete="off"
-      type={field === 'readyOn' ? 'date' : 'text'}
       inputMode={inputModes[field]}
       defaultValue={value}
     />

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { DepotSheet } from '#contract/places.ts'
 import { type Language, languages } from '#domain/brands/brand.ts'
 import { priceNamespaces } from '#web/components/quotes/prices.tsx'
+import { baseNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { keysOf } from '#web/services/search/filter-groups.ts'
@@ -65,7 +66,7 @@ const names = [
 ]
 
 async function rendered(language: Language, page: ReactNode): Promise<string> {
-  const translator = await createTranslator('group', language, [...priceNamespaces, 'places', 'trucking'])
+  const translator = await createTranslator('group', language, [...baseNamespaces, ...priceNamespaces, 'places', 'trucking'])
   const Page = createRoutesStub([{ path: '/', Component: () => page }])
   return renderToStaticMarkup(
     <TranslatorContext value={translator}>

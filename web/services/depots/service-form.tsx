@@ -5,8 +5,8 @@ import { FormEnd } from '#web/components/forms/form-end.tsx'
 import type { Given, Rule } from '#web/components/forms/rules.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { DayField } from '#web/services/shared/day-field.tsx'
 import styles from '#web/services/shared/quote-form.module.css'
+import { StartDayField } from '#web/services/shared/start-day-field.tsx'
 import { useSearchForm } from '#web/services/shared/use-search-form.ts'
 import { depotFormValues, stayRules } from './depot-query.ts'
 import { checkboxOf, isPriced, selectedServices } from './depot-services.ts'
@@ -58,7 +58,7 @@ export function ServiceForm({ query, services, business, today, rows, onSearch }
         <SizeField {...shared} />
         <CountField {...shared} name="containers" defaultValue="1" />
         <CountField {...shared} name="days" defaultValue="7" />
-        <DayField form={form} label={t('depots.form.day')} day={query?.day} />
+        <StartDayField form={form} label={t('depots.form.day')} day={query?.day} />
       </div>
       <div className={styles.end}>
         <FormEnd form={form} submit={t('getPrice')} />

@@ -6,9 +6,9 @@ import { CheckboxField, ChoiceField, Field } from '#web/components/forms/field.t
 import type { Given } from '#web/components/forms/rules.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { DayField } from '#web/services/shared/day-field.tsx'
 import { labelFor } from '#web/services/shared/dictionary-labels.ts'
 import styles from '#web/services/shared/quote-form.module.css'
+import { StartDayField } from '#web/services/shared/start-day-field.tsx'
 import { useOwnPort } from '#web/services/shared/use-own-port.ts'
 import { workFields } from './depot-query.ts'
 
@@ -78,7 +78,7 @@ export function StayFields({ form, values }: FieldsProps) {
       />
       <CountField {...shared} name="containers" defaultValue="1" />
       <CountField {...shared} name="days" help={t('depots.form.daysHelp')} />
-      <DayField form={form} label={t('depots.form.day')} day={values.day} />
+      <StartDayField form={form} label={t('depots.form.day')} day={values.day} />
     </>
   )
 }

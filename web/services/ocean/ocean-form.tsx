@@ -3,7 +3,7 @@ import type { CarrierView } from '#contract/sailings.ts'
 import { portOf } from '#domain/places/port.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
 import { ContainersField } from '#web/components/containers/containers-field.tsx'
-import { Field } from '#web/components/forms/field.tsx'
+import { DayField } from '#web/components/dates/day-field.tsx'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { PlaceField } from '#web/components/places/place-field.tsx'
@@ -49,8 +49,23 @@ export function OceanForm(props: OceanFormProps) {
       <div className={styles.main}>
         <Ports form={form} pol={props.pol} pod={props.pod} />
         <div className={styles.days}>
-          <DayField form={form} name="etdFrom" label={t('form.etdFrom')} day={days.etdFrom} />
-          <DayField form={form} name="etdTo" label={t('form.etdTo')} day={days.etdTo} />
+          {/* The server caches a page for many days, so the browser fills in the days. */}
+          <DayField
+            key={`from ${days.etdFrom}`}
+            form={form}
+            name="etdFrom"
+            label={t('form.etdFrom')}
+            min={today || undefined}
+            defaultValue={days.etdFrom}
+          />
+          <DayField
+            key={`to ${days.etdTo}`}
+            form={form}
+            name="etdTo"
+            label={t('form.etdTo')}
+            min={today || undefined}
+            defaultValue={days.etdTo}
+          />
         </div>
         <ContainersField form={form} first={query?.containers ?? []} />
       </div>
@@ -61,26 +76,6 @@ export function OceanForm(props: OceanFormProps) {
     </form>
   )
 }
-
-type DayFieldProps = {
-  readonly form: FormState
-  readonly name: 'etdFrom' | 'etdTo'
-  readonly label: string
-  readonly day: string
-}
-
-/** The server caches a page for many days, so the browser fills in the day. */
-const DayField = ({ form, name, label, day }: DayFieldProps) => (
-  <Field
-    key={day === '' ? 'static' : 'hydrated'}
-    form={form}
-    name={name}
-    type="date"
-    label={label}
-    autoComplete="off"
-    defaultValue={day}
-  />
-)
 
 type PortsProps = { readonly form: FormState } & Pick<OceanFormProps, 'pol' | 'pod'>
 

@@ -13,8 +13,8 @@ import { PlaceField } from '#web/components/places/place-field.tsx'
 import { findDistrictFrom, type Place } from '#web/components/places/places.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { DayField } from '#web/services/shared/day-field.tsx'
 import styles from '#web/services/shared/quote-form.module.css'
+import { StartDayField } from '#web/services/shared/start-day-field.tsx'
 import { useOwnPort } from '#web/services/shared/use-own-port.ts'
 import { useSearchForm } from '#web/services/shared/use-search-form.ts'
 import { truckingRules } from './trucking-query.ts'
@@ -36,7 +36,7 @@ export function TruckForm({ query, today, depots, onSearch }: TruckFormProps) {
       <h2>{t('form.title')}</h2>
       <div className={styles.route}>
         <RouteFields form={form} query={query} depots={depots} />
-        <DayField form={form} label={t('form.day')} day={query?.day} />
+        <StartDayField form={form} label={t('form.day')} day={query?.day} />
       </div>
       <div className={styles.split}>
         <ContainersField form={form} first={query?.containers ?? []} withWeight />

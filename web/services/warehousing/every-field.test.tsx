@@ -5,6 +5,7 @@ import type { WarehouseSheet } from '#contract/places.ts'
 import { languages } from '#domain/brands/brand.ts'
 import { warehouseDictionaryCodes } from '#domain/dictionaries/codes.ts'
 import { priceNamespaces } from '#web/components/quotes/prices.tsx'
+import { baseNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { keysOf } from '#web/services/search/filter-groups.ts'
@@ -80,7 +81,7 @@ const fields = [
 const shownOtherwise = ['cityList', 'overseasCityList', 'yesNo']
 
 async function rendered(language: (typeof languages)[number]): Promise<string> {
-  const translator = await createTranslator('group', language, [...priceNamespaces, 'places', 'trucking'])
+  const translator = await createTranslator('group', language, [...baseNamespaces, ...priceNamespaces, 'places', 'trucking'])
   const rows = Object.fromEntries(
     warehouseDictionaryCodes.map((code) => [
       code,

@@ -5,8 +5,8 @@ import { CheckboxField, ChoiceField, Field } from '#web/components/forms/field.t
 import type { Given } from '#web/components/forms/rules.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { DayField } from '#web/services/shared/day-field.tsx'
 import styles from '#web/services/shared/quote-form.module.css'
+import { StartDayField } from '#web/services/shared/start-day-field.tsx'
 import { containerWorks, handlings, type Measure } from './warehouse-query.ts'
 
 type FieldsProps = { readonly form: FormState; readonly values: Given }
@@ -45,7 +45,7 @@ export function CargoFields({ form, values, needed }: FieldsProps & { readonly n
       <MeasureField {...shared} name="pallets" label={t('stay.pallets')} help={helpOf('pallets')} />
       <MeasureField {...shared} name="area" label={t('stay.area')} help={helpOf('area')} mode="decimal" />
       <MeasureField {...shared} name="days" label={t('stay.days')} />
-      <DayField form={form} label={t('stay.day')} day={values.day} />
+      <StartDayField form={form} label={t('stay.day')} day={values.day} />
     </>
   )
 }

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { readDay } from '#domain/language/read-day.ts'
+import { writeDay } from '#domain/language/write-time.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { DateField, type DateFieldProps } from '#web/ui/date-field/date-field.tsx'
+
+const locales = { zh: 'zh-CN', en: 'en-GB' } as const
+
+export type PlainDayFieldProps = Pick<DateFieldProps, 'name' | 'label' | 'help' | 'problem' | 'min'> & {
+  /** YYYY-MM-DD, or nothing. */
+  readonly defaultValue?: string
+}
+
+/** A day in the language of the page; a form gets it as YYYY-MM-DD. */
+export function PlainDayField({ defaultValue = '', ...field }: PlainDayFieldProps) {
+  const { t } = useTranslation('common')
+  const language = useLanguage()
+  const [value, setValue] = useState(defaultValue)
+  const [today] = useState(() => shanghaiDay(new Date()))
+  const words = {
+    open: t('calendar.open'),
+    calendar: t('calendar.calendar'),
+    previousMonth: t('calendar.previousMonth'),
+    nextMonth: t('calendar.nextMonth'),
+    unavailable: t('calendar.unavailable'),
+  }
+  return (
+    <DateField
+      {...field}
+      value={value}
+      onChange={setValue}
+      write={(day) => writeDay(day, language, 'date')}
+      read={(typed) => readDay(typed, language, today)}
+      locale={locales[language]}
+      today={today}
+      words={words}
+    />
+  )
+}
