@@ -1,5 +1,5 @@
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import styles from './account.module.css'
 import type { NamedSession, useSessions } from './use-sessions.ts'
@@ -20,9 +20,9 @@ export function SessionList({ sessions, load }: ReturnType<typeof useSessions>) 
     return (
       <div className={styles.failed} role="alert">
         <p>{t(`refusals:${sessions.refusal}`, sessions.params)}</p>
-        <button className={button.small} type="button" onClick={() => void load()}>
+        <Button isCompact onClick={() => void load()}>
           {t('common:retry')}
-        </button>
+        </Button>
       </div>
     )
   return (

@@ -4,8 +4,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import { requestOf } from '#web/page/page-request.ts'
 import { valueOrMissing } from '#web/page/value-or-missing.ts'
-import button from '#web/ui/button.module.css'
-import { Icon } from '#web/ui/icons.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { LetterList } from './outbox/letter-list.tsx'
 import styles from './outbox/outbox.module.css'
 import { TestMessageForm } from './outbox/test-message-form.tsx'
@@ -43,15 +42,9 @@ export default function OutboxPage() {
           <h1>{t('outbox.title')}</h1>
           <p>{t('outbox.lead')}</p>
         </div>
-        <button
-          className={button.button}
-          type="button"
-          disabled={state === 'loading'}
-          onClick={() => void revalidate()}
-        >
-          <Icon name="refresh" />
+        <Button icon="refresh" isPending={state === 'loading'} onClick={() => void revalidate()}>
           {t('outbox.refresh')}
-        </button>
+        </Button>
       </header>
       <div className={styles.columns}>
         <LetterList letters={letters} />

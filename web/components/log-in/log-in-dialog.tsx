@@ -5,6 +5,7 @@ import { useSession } from '#web/client/session-state.ts'
 import { CarriedMobile, useCarrying } from '#web/components/forms/carried.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import styles from './log-in.module.css'
 import { LogInBody } from './log-in-body.tsx'
@@ -40,13 +41,17 @@ export function LogInDialog() {
             registerAt={modeAt('register')}
             resetAt={modeAt('reset')}
             onEntered={({ name }) => showToast('info', t('logIn.welcome', { name }))}
-          >
-            {ways.map((way) => (
-              <button key={way} type="button" aria-pressed={way === by} onClick={() => setBy(way)}>
-                {t(`logIn.by.${way}`)}
-              </button>
-            ))}
-          </LogInBody>
+            withSwitch={(form) => (
+              <Tabs
+                label={t('logIn.ways')}
+                tabs={ways.map((id) => ({ id, label: t(`logIn.by.${id}`) }))}
+                selected={by}
+                onSelect={(id) => setBy(id === 'code' ? 'code' : 'password')}
+              >
+                {form}
+              </Tabs>
+            )}
+          />
         </CarriedMobile>
       </div>
     </Dialog>

@@ -1,7 +1,6 @@
 import type { OpenApi } from '#web/client/openapi.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
-import { Icon } from '#web/ui/icons.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { CallArticle, type ListedCall, MethodBadge } from './call-article.tsx'
 import styles from './reference.module.css'
 import { useOpenApi } from './use-open-api.ts'
@@ -31,10 +30,9 @@ export function CallList() {
     return (
       <div className={styles.wait} role="alert">
         <p>{t('reference.failed')}</p>
-        <button className={button.button} type="button" onClick={retry}>
-          <Icon name="refresh" />
+        <Button icon="refresh" onClick={retry}>
           {t('common:retry')}
-        </button>
+        </Button>
       </div>
     )
   return <Chapters chapters={chaptersOf(reading.api)} origin={reading.api.servers[0]?.url ?? ''} />
