@@ -5,7 +5,7 @@ import { asLanguage, defaultLanguage } from '#domain/language/language.ts'
 import { Page } from '#web/page/page.tsx'
 import { shownBrand, shownLogInAt } from '#web/page/shown-brand.ts'
 import { loadBrand } from './brands/brand-loaders.ts'
-import { faceAt, loadFace } from './brands/face.ts'
+import { brandPageAt, loadBrandPage } from './brands/brand-pages.ts'
 import { startSession } from './client/start.ts'
 import { provideTranslator } from './language/current-translator.ts'
 import { lessonsAt } from './language/lessons-at.ts'
@@ -16,17 +16,17 @@ const code = shownBrand()
 const isConsole = document.documentElement.dataset.console !== undefined
 const language = asLanguage(document.documentElement.lang) ?? defaultLanguage
 
-const face = faceAt(window.location.pathname)
+const brandPage = brandPageAt(window.location.pathname)
 
 const [brand, translator] = await Promise.all([
   loadBrand(code),
   createTranslator(code, language, [
     'site',
-    ...(face ? (['face'] as const) : []),
+    ...(brandPage ? (['face'] as const) : []),
     ...(isConsole ? (['forms', 'console'] as const) : []),
     ...lessonsAt(window.location.pathname),
   ]),
-  face && loadFace(code, face),
+  brandPage && loadBrandPage(code, brandPage),
 ])
 provideTranslator(translator)
 if (isConsole) (await import('./console/start.ts')).startConsole(translator)

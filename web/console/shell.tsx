@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { useFocusOnArrival } from '#web/page/use-focus-on-arrival.ts'
+import { useFocusOnNavigation } from '#web/page/use-focus-on-navigation.ts'
 import button from '#web/ui/button.module.css'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Bar } from './shared/bar.tsx'
@@ -24,7 +24,7 @@ function useGate() {
 export default function Shell() {
   useGate()
   const { t } = useTranslation('console')
-  const main = useFocusOnArrival()
+  const main = useFocusOnNavigation()
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">

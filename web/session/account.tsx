@@ -10,7 +10,7 @@ import { ChangePasswordForm } from './change-password-form.tsx'
 import { SessionList } from './session-list.tsx'
 import { useSessions } from './use-sessions.ts'
 
-/** What guards an account: its password and the places where it is open. */
+/** Account security: the password and the open sessions. */
 export function Account() {
   const { t } = useTranslation('session')
   const sessions = useSessions()

@@ -6,7 +6,7 @@ import type { NamedSession, useSessions } from './use-sessions.ts'
 
 const locales = { zh: 'zh-CN', en: 'en-GB' } as const
 
-/** Wherever the reader sits, the house counts by Shanghai time. */
+/** Beijing time, in every time zone of the user. */
 function Instant({ at }: { at: string }) {
   const language = useLanguage()
   const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' } as const

@@ -11,7 +11,7 @@ import styles from './log-in.module.css'
 import { LogInBody } from './log-in-body.tsx'
 import { type Way, ways } from './ways.ts'
 
-/** It ends when somebody is in, and goes when the page under it goes. */
+/** Closes after a login and on navigation. */
 function useEnding() {
   const isIn = useSession((state) => state.loggedIn)
   const { pathname } = useLocation()
@@ -22,7 +22,7 @@ function useEnding() {
   }, [isIn, pathname])
 }
 
-/** The log-in over any page: the page and whatever was typed into it stay. */
+/** The login over a page, which keeps its state. */
 export function LogInDialog() {
   const { t } = useTranslation('session')
   const { pathname, search } = useLocation()

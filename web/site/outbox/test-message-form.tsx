@@ -6,10 +6,10 @@ import { Button } from '#web/ui/button.tsx'
 import styles from './outbox.module.css'
 
 const channels = ['sms', 'mail'] as const
-/** As the contract has it. */
+/** The limits of the contract. */
 const recipientLength = { least: 3, most: 100 }
 
-/** What was typed is cleared only when it was accepted. */
+/** Clears the form only after the message was accepted. */
 function useSending(onSent: () => void) {
   const [verdict, setVerdict] = useState<Verdict<unknown>>()
   const [isSending, setSending] = useState(false)

@@ -7,7 +7,7 @@ import { useOpenApi } from './use-open-api.ts'
 
 type Chapter = { readonly name: string; readonly calls: readonly ListedCall[] }
 
-/** The calls by what they are about, in the order of the contract. */
+/** The calls by tag, in the order of the contract. */
 function chaptersOf({ paths }: OpenApi): Chapter[] {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
@@ -16,7 +16,7 @@ function chaptersOf({ paths }: OpenApi): Chapter[] {
   return [...chapters].map(([name, listed]) => ({ name, calls: listed }))
 }
 
-/** Every call of the API, read from its own description. */
+/** Every call of the API, from its OpenAPI description. */
 export function CallList() {
   const { t } = useTranslation('site')
   const { reading, retry } = useOpenApi()

@@ -3,7 +3,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { ContactList } from './contact-list.tsx'
-import styles from './trouble.module.css'
+import styles from './error.module.css'
 
 const kinds: Readonly<Record<number, 'forbidden' | 'busy'>> = {
   401: 'forbidden',
@@ -11,7 +11,7 @@ const kinds: Readonly<Record<number, 'forbidden' | 'busy'>> = {
   503: 'busy',
 }
 
-/** Something went wrong on our side. Trying again loads the whole page: half of it may be what failed. */
+/** An error on our side. Retry reloads the whole page, since any part of it may have failed. */
 export function Trouble({ status, error }: { status: number; error: unknown }) {
   const { t } = useTranslation('site')
   const kind = kinds[status] ?? 'broken'
