@@ -5,7 +5,7 @@ import { asLanguage, defaultLanguage } from '#domain/language/language.ts'
 import { Page } from '#web/page/page.tsx'
 import { shownBrand, shownLogInAt } from '#web/page/shown-brand.ts'
 import { loadBrand } from './brands/brand-loaders.ts'
-import { faceAt, loadFace } from './brands/face.ts'
+import { brandPageAt, loadBrandPage } from './brands/brand-pages.ts'
 import { startSession } from './client/start.ts'
 import { provideTranslator } from './language/current-translator.ts'
 import { baseNamespaces, type Namespace } from './language/messages.ts'
@@ -20,12 +20,12 @@ const language = asLanguage(document.documentElement.lang) ?? defaultLanguage
 const announced = (document.documentElement.dataset.namespaces ?? '')
   .split(' ')
   .filter(Boolean) as Namespace[]
-const face = faceAt(window.location.pathname)
+const brandPage = brandPageAt(window.location.pathname)
 
 const [brand, translator] = await Promise.all([
   loadBrand(code),
   createTranslator(code, language, [...baseNamespaces, ...announced]),
-  face && loadFace(code, face),
+  brandPage && loadBrandPage(code, brandPage),
 ])
 provideTranslator(translator)
 if (isConsole) (await import('./console/start.ts')).startConsole(translator)

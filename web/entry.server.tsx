@@ -15,7 +15,7 @@ import { brandOf } from '#domain/brands/brands.ts'
 import { Page } from '#web/page/page.tsx'
 import { pageRequest, requestOf } from '#web/page/page-request.ts'
 import { stillsReady } from '#web/ui/still.tsx'
-import { loadFace } from './brands/face.ts'
+import { loadBrandPage } from './brands/brand-pages.ts'
 import { namespacesOf } from './language/messages.ts'
 import { createTranslator } from './language/translator.ts'
 
@@ -30,7 +30,7 @@ const translators = new Map(
     ),
   ),
 )
-await Promise.all(brandCodes.flatMap((code) => [loadFace(code, 'home'), loadFace(code, 'about')]))
+await Promise.all(brandCodes.flatMap((code) => [loadBrandPage(code, 'home'), loadBrandPage(code, 'about')]))
 
 type Mode = 'production' | 'development'
 const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()

@@ -22,7 +22,7 @@ import { SessionEnd } from './client/session-end.tsx'
 import { LogInPlace } from './components/log-in/log-in-place.tsx'
 import { namespacesIn } from './language/load-namespaces.ts'
 import { useLanguage, useTranslation } from './language/use-translation.ts'
-import { TroublePage } from './site/trouble-page.tsx'
+import { ErrorPage } from './site/error-page.tsx'
 import inter from './ui/inter.woff2'
 import { Toasts } from './ui/toasts.tsx'
 import './ui/fonts.css'
@@ -33,7 +33,7 @@ export const links: LinksFunction = () => [
   { rel: 'preload', href: inter, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
 
-/** The console and the site show nothing of each other. */
+/** The console has its own host; neither shows pages of the other. */
 export function loader({ url, context }: LoaderFunctionArgs) {
   const request = requestOf(context)
   const { isConsole } = request
@@ -79,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={colours.brand} />
         <link rel="icon" href={iconOf(colours)} />
-        {/* Style sheets are allowed as our own; a nonce, which browsers hide, would differ after rendering. */}
+        {/* Style sheets need no nonce; browsers hide it, so hydration would find a difference. */}
         <Links nonce="" />
       </head>
       <body>
@@ -104,5 +104,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary() {
-  return <TroublePage error={useRouteError()} />
+  return <ErrorPage error={useRouteError()} />
 }

@@ -2,11 +2,11 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 const contentPage = (path: string) => route(path, 'site/content-page.tsx', { id: `content ${path}` })
 
-/** A page that tells of a service and takes the request for it. */
+/** A page about a service, with its request form. */
 const requestPage = (path: string) =>
   route(path, 'services/requests/request-page.tsx', { id: `request ${path}` })
 
-/** The site map of the product, in its order. */
+/** The routes, in the order of the specification. */
 export default [
   layout('site/main-layout.tsx', [
     layout('site/boundary.tsx', { id: 'main boundary' }, [

@@ -1,6 +1,6 @@
 import type { HomePort } from '#domain/places/home-ports.ts'
 
-/** A text in both languages of the house. */
+/** A text in both languages. */
 export type Bilingual = { readonly zh: string; readonly en: string }
 
 export const languages = ['zh', 'en'] as const
@@ -9,7 +9,7 @@ export type Language = (typeof languages)[number]
 export const brandCodes = ['group', 'ningbo', 'shanghai', 'fujian', 'network', 'shenzhen'] as const
 export type BrandCode = (typeof brandCodes)[number]
 
-/** What a brand sells; navigation, homes and quote tabs follow it. */
+/** The services of a brand; navigation, home page and quote tabs follow them. */
 export const serviceKinds = [
   'ocean',
   'trucking',
@@ -25,7 +25,7 @@ export const serviceKinds = [
 ] as const
 export type ServiceKind = (typeof serviceKinds)[number]
 
-/** Pages whose title, keywords and description each brand words for itself (spec §2). */
+/** Pages with title, keywords and description of each brand (spec §2). */
 export const brandedPages = ['home', 'plan', 'about'] as const
 export type BrandedPage = (typeof brandedPages)[number]
 
@@ -46,7 +46,7 @@ export type BrandColours = {
   readonly brand: string
   readonly brandStrong: string
   readonly accent: string
-  /** The same three on a dark ground. */
+  /** The same three in dark mode. */
   readonly dark: { readonly brand: string; readonly brandStrong: string; readonly accent: string }
 }
 
@@ -57,7 +57,7 @@ export type BrandContact = {
   readonly workTime: Bilingual
 }
 
-/** Filing numbers every website in China shows in its footer. */
+/** Filing numbers, required in the footer of a website in China. */
 export type Filing = { readonly icp: string; readonly publicSecurity: Bilingual }
 
 export type Brand = {
@@ -68,15 +68,15 @@ export type Brand = {
   readonly developmentHost: string
   readonly colours: BrandColours
   readonly services: readonly ServiceKind[]
-  /** Where its customers usually load, by UN/LOCODE. */
+  /** The usual port of loading, by UN/LOCODE. */
   readonly homePort: HomePort
   readonly navigation: readonly NavigationEntry[]
   readonly filing: Filing
   readonly contact: BrandContact
-  /** Whose customers log in there and are handed over from there; here nothing but the home is open without. */
+  /** The brand where its customers log in; without a login only a few pages are open here (navigation-guard.ts). */
   readonly parent: BrandCode | null
-  /** The workbench sends whoever is not logged in to the log-in page, which sends whoever is back (spec §2). */
+  /** The workbench redirects visitors to the login page, and the login page redirects users to the workbench (spec §2). */
   readonly workbenchAsksLogIn: boolean
-  /** A session that ends reloads the page instead of going home (spec §8, the network). */
+  /** An expired session reloads the page instead of going home (spec §8). */
   readonly reloadsWhenSessionEnds: boolean
 }

@@ -19,10 +19,10 @@ export function brandOf(code: BrandCode): Brand {
   return brands[code]
 }
 
-/** The house itself, where no brand speaks: its console wears this brand's colours. */
+/** The brand of pages without one, such as the console. */
 export const defaultBrand: BrandCode = 'group'
 
-/** A Host header as it comes, in lower case, without port or trailing dot. */
+/** A Host header in lower case, without port or trailing dot. */
 export const hostName = (host: string): string => host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
 
 export const brandByHost = (host: string, hosts: ReadonlyMap<string, BrandCode>): BrandCode | undefined =>

@@ -1,6 +1,6 @@
 import type { BrandCode } from './brand.ts'
 
-/** What each brand's document-type values start with in the dictionary. */
+/** The prefix of each brand's document types in the dictionary. */
 export const documentPrefixes: Readonly<Record<BrandCode, string>> = {
   group: 'QSG_',
   ningbo: 'QNB_',
@@ -16,7 +16,7 @@ export function stripDocumentPrefix(value: string): string {
   return prefix ? value.slice(prefix.length) : value
 }
 
-/** The document types a brand works with: those of the house and its own, without the prefix. */
+/** The document types of a brand: the shared ones and its own, without the prefix. */
 export function documentTypesOf<Row extends { readonly value: string }>(
   rows: readonly Row[],
   brand: BrandCode,

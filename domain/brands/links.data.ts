@@ -1,6 +1,6 @@
 import type { NavigationGroup, NavigationLink } from './brand.ts'
 
-/** Pages every brand has; a brand that words one for itself spreads it and replaces the wording. */
+/** Links of every brand; a brand with another label spreads a link and replaces its label. */
 
 export const aboutUs: NavigationLink = { label: { zh: '关于我们', en: 'About us' }, path: '/aboutUs' }
 
@@ -74,7 +74,7 @@ export const overseasWarehouses: NavigationLink = {
   path: '/oversea/newSea',
 }
 
-/** What things cost, first of all; in the order in which the brand sells them. */
+/** Prices first, in the order of the brand's services. */
 export const prices = (...links: readonly NavigationLink[]): NavigationGroup => ({
   label: { zh: '查价格', en: 'Prices' },
   links,

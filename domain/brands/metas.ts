@@ -15,5 +15,5 @@ const metas: Readonly<Record<BrandCode, BrandMeta>> = {
   shenzhen: shenzhenMeta,
 }
 
-/** How a brand words its home, plan and about-us for search engines; pages get theirs from the server. */
+/** The metadata of each brand for home, plan and about-us; pages get theirs from the server. */
 export const metaOf = (code: BrandCode): BrandMeta => metas[code]

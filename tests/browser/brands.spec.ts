@@ -42,6 +42,7 @@ test('each home has a face of its own', async ({ page }) => {
 })
 
 test('every link in the header and footer leads to a page', async ({ page, request }) => {
+  test.setTimeout(120_000)
   for (const { host } of hosts) {
     await open(page, host)
     const paths = await page

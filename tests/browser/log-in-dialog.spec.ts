@@ -69,7 +69,7 @@ test('Escape closes it: nothing changed, the focus is where it was', async ({ pa
 test('the other way in keeps the number and the address; the ways on come back here', async ({ page }) => {
   await openDialog(page, 'localhost', '/aboutUs')
   await dialog(page).getByLabel('手机号或账号').fill('139 0000 1234')
-  await dialog(page).getByRole('button', { name: '短信验证码登录' }).click()
+  await dialog(page).getByRole('tab', { name: '短信验证码登录' }).click()
   await expect(dialog(page).getByLabel('手机号', { exact: true })).toHaveValue('139 0000 1234')
   await expect(page).toHaveURL(addressOf('localhost', '/aboutUs'))
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])

@@ -9,5 +9,5 @@ const brandLoaders: Record<BrandCode, () => Promise<Brand>> = {
   shenzhen: async () => (await import('#domain/brands/shenzhen.data.ts')).shenzhen,
 }
 
-/** A browser loads the data of the one brand it visits. */
+/** The browser loads the data of its brand only. */
 export const loadBrand = (code: BrandCode): Promise<Brand> => brandLoaders[code]()

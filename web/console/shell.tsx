@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { useFocusOnArrival } from '#web/page/use-focus-on-arrival.ts'
+import { useFocusOnNavigation } from '#web/page/use-focus-on-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Bar } from './shared/bar.tsx'
@@ -34,7 +34,7 @@ export default function Shell() {
 function Frame() {
   useGate()
   const { t } = useTranslation('console')
-  const main = useFocusOnArrival()
+  const main = useFocusOnNavigation()
   return (
     <div className={styles.shell} data-surface="console">
       <a className={styles.skip} href="#content">

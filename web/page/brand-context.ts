@@ -3,7 +3,7 @@ import type { Brand } from '#domain/brands/brand.ts'
 
 export type BrandOfPage = Brand & {
   readonly origin: string
-  /** Where its customers log in; none where that is here. */
+  /** The login page of the parent brand; null if customers log in here. */
   readonly logInAt: string | null
 }
 

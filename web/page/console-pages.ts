@@ -1,4 +1,4 @@
-/** Where staff work; its pages are shown on the host of the console and nowhere else. */
+/** Pages of the console are shown on its own host only. */
 export const consoleHome = '/console'
 
 export const isConsolePage = (path: string): boolean => /^\/console(\/|$)/i.test(path)

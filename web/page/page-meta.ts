@@ -1,9 +1,9 @@
-/** What the head of a page says of it. */
+/** The metadata in the head of a page. */
 export type PageMeta = { readonly title: string; readonly keywords?: string; readonly description?: string }
 
 let tell: (meta: PageMeta) => void = () => {}
 
-/** For whoever keeps what the browser knows. */
+/** The client state listens here. */
 export const onPageMeta = (listener: (meta: PageMeta) => void): void => {
   tell = listener
 }

@@ -3,7 +3,7 @@ import type { Translator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { BrandContext, type BrandOfPage } from './brand-context.ts'
 
-/** Around every page, in the server and in the browser alike: its brand and its voice. */
+/** Provides brand and translator to a page, on the server and in the browser. */
 export function Page({
   brand,
   translator,

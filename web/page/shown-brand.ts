@@ -1,9 +1,9 @@
 import { type BrandCode, brandCodes } from '#domain/brands/brand.ts'
 
-/** In the browser: the brand the document was made for. */
+/** In the browser: the brand of the document. */
 export const shownBrand = (): BrandCode =>
   brandCodes.find((known) => known === document.documentElement.dataset.brand) ?? 'group'
 
-/** In the browser: where the document says that its readers log in; nothing where that is here. */
+/** In the browser: the login page of the parent brand, if customers log in there. */
 export const shownLogInAt = (): string | undefined =>
   typeof document === 'undefined' ? undefined : document.documentElement.dataset.logInAt

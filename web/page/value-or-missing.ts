@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import type { Verdict } from '#domain/values/refusal.ts'
 import { refusals } from '#domain/values/refusal.ts'
 
-/** A page whose call was refused is answered with the refusal's status. */
+/** Throws a response with the status of the refusal. */
 export function valueOrMissing<T>(verdict: Verdict<T>): T {
   if (!verdict.ok) throw data(verdict.refusal, { status: refusals[verdict.refusal].status })
   return verdict.value

@@ -3,14 +3,14 @@ import type { Refusal } from '#domain/values/refusal.ts'
 import { logOutEverywhere } from '#web/client/account-security.ts'
 import forms from '#web/components/forms/forms.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import styles from './account.module.css'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { SessionList } from './session-list.tsx'
 import { useSessions } from './use-sessions.ts'
 
-/** What guards an account: its password and the places where it is open. */
+/** Account security: the password and the open sessions. */
 export function Account() {
   const { t } = useTranslation('session')
   const sessions = useSessions()
@@ -53,9 +53,9 @@ function EndAll() {
       <p className={forms.refusal} role="alert">
         {refusal && t(`refusals:${refusal.refusal}`, refusal.params)}
       </p>
-      <button className={button.button} type="button" disabled={isSending} onClick={() => void end()}>
+      <Button isPending={isSending} onClick={() => void end()}>
         {t('sessions.endAll')}
-      </button>
+      </Button>
     </div>
   )
 }

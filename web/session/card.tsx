@@ -12,7 +12,7 @@ type CardProps = {
   readonly children: ReactNode
 }
 
-/** The frame of every form here: whose site it is, what this is, and why. */
+/** The card around every form here: brand, title and lead. */
 export function Card({ head, title, lead, heading, children }: CardProps) {
   const { name } = useBrand()
   const language = useLanguage()

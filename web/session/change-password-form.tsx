@@ -23,7 +23,7 @@ export function ChangePasswordForm({ onDone }: { onDone(): void }) {
   return (
     <form className={forms.form} {...parts}>
       <p>{person && t('change.lead', { mobile: person.mobile })}</p>
-      {/* Password keepers file the new password under this name. */}
+      {/* Password managers save the new password under this name. */}
       <input type="text" autoComplete="username" value={person?.account ?? ''} readOnly hidden />
       <SecretField
         form={form}

@@ -2,9 +2,10 @@ import { Link } from 'react-router'
 import { LogInBody } from '#web/components/log-in/log-in-body.tsx'
 import { type Entering, ways } from '#web/components/log-in/ways.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { TabLinks } from '#web/ui/tabs.tsx'
 import { addressOf, type Place } from './place.ts'
 
-/** Each way in has its address here, so that it can be linked to. */
+/** Each way to log in has a URL of its own, so that it can be linked to. */
 export function LogIn({ place, onEntered }: Entering & { place: Place }) {
   const { t } = useTranslation('session')
   const here: Place = { ...place, mode: 'logIn' }
@@ -14,18 +15,19 @@ export function LogIn({ place, onEntered }: Entering & { place: Place }) {
       registerAt={addressOf({ ...here, mode: 'register', by: 'password' })}
       resetAt={addressOf({ ...here, mode: 'reset', by: 'password' })}
       onEntered={onEntered}
-    >
-      {ways.map((by) => (
-        <Link
-          key={by}
-          to={addressOf({ ...here, by })}
-          replace
-          preventScrollReset
-          aria-current={by === place.by ? 'page' : undefined}
-        >
-          {t(`logIn.by.${by}`)}
-        </Link>
-      ))}
-    </LogInBody>
+      withSwitch={(form) => (
+        <>
+          <TabLinks
+            label={t('logIn.ways')}
+            tabs={ways.map((id) => ({ id, label: t(`logIn.by.${id}`) }))}
+            selected={place.by}
+            link={({ id }, attributes) => (
+              <Link to={addressOf({ ...here, by: id })} replace preventScrollReset {...attributes} />
+            )}
+          />
+          {form}
+        </>
+      )}
+    />
   )
 }

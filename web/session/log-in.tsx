@@ -10,7 +10,7 @@ import { ModeBody } from './mode-body.tsx'
 import { type Mode, placeOf } from './place.ts'
 import styles from './session.module.css'
 
-/** Nothing to load, but a page without a loader of the server would only be drawn in the browser. */
+/** There is nothing to load, but a page without a server loader is rendered in the browser only. */
 export const loader = () => null
 
 const namespaces = [...formNamespaces, 'session'] as const
@@ -20,7 +20,7 @@ export const handle = { namespaces }
 export const clientLoader = loadNamespaces(namespaces)
 
 const never = () => () => {}
-/** The server cannot know who is asking for an account: the token never comes with a page. */
+/** The server does not know the user: page requests carry no token. */
 const useHydrated = () =>
   useSyncExternalStore(
     never,
@@ -34,7 +34,7 @@ function useShownMode(asked: Mode): Mode {
   return asked === 'account' && isHydrated && !isIn ? 'logIn' : asked
 }
 
-/** What comes in place of another part is read from its beginning. */
+/** Moves the focus to the heading when another form replaces this one. */
 function useHeading(mode: Mode) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(mode)

@@ -20,7 +20,7 @@ export function ModeBody({ place, mode }: { place: Place; mode: Mode }) {
   const isIn = useSession((state) => state.loggedIn)
   const enter = (welcome: 'logIn' | 'register') => (person: PersonView) => {
     showToast('info', t(`${welcome}.welcome`, { name: person.name }))
-    // Whoever another brand sent here is handed over to it (web/client/navigation-guard.tsx).
+    // A user from another brand returns to it (web/client/navigation-guard.tsx).
     if (place.crossBrandLogin) return
     const target = place.redirect === null ? homeOfCustomers(brand) : safeReturnPath(place.redirect)
     void navigate(target, { replace: true })

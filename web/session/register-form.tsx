@@ -10,7 +10,7 @@ import type { Entering } from '#web/components/log-in/ways.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { registerRules } from './rules.ts'
 
-/** The boxes are asked for by the rules before this is sent. */
+/** The rules of the form require both checkboxes. */
 const send = ({ mobile = '', code = '', name = '', companyName = '', password = '', ...rest }: Given) =>
   register({
     mobile,
@@ -52,7 +52,7 @@ export function RegisterForm({ onEntered }: Entering) {
   )
 }
 
-/** The text opens beside the form, which keeps what was typed. */
+/** Opens in a new tab, so that the form keeps its values. */
 function ConsentCheckbox({ form, name }: { form: FormState; name: 'agreement' | 'policy' }) {
   const { t } = useTranslation('session')
   const text = t(`consent.${name}`)

@@ -1,12 +1,12 @@
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import styles from './account.module.css'
 import type { NamedSession, useSessions } from './use-sessions.ts'
 
 const locales = { zh: 'zh-CN', en: 'en-GB' } as const
 
-/** Wherever the reader sits, the house counts by Shanghai time. */
+/** Beijing time, in every time zone of the user. */
 function Instant({ at }: { at: string }) {
   const language = useLanguage()
   const options = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' } as const
@@ -20,9 +20,9 @@ export function SessionList({ sessions, load }: ReturnType<typeof useSessions>) 
     return (
       <div className={styles.failed} role="alert">
         <p>{t(`refusals:${sessions.refusal}`, sessions.params)}</p>
-        <button className={button.small} type="button" onClick={() => void load()}>
+        <Button isCompact onClick={() => void load()}>
           {t('common:retry')}
-        </button>
+        </Button>
       </div>
     )
   return (

@@ -20,7 +20,7 @@ async function namedSessions(): Promise<Verdict<readonly NamedSession[]>> {
   )
 }
 
-/** Where the reader is logged in; nothing yet means it is being asked. */
+/** The open sessions of the user; undefined while loading. */
 export function useSessions() {
   const [sessions, setSessions] = useState<Verdict<readonly NamedSession[]>>()
   const load = useCallback(async () => {

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { metaOf } from '#domain/brands/metas.ts'
-import { faceNamespaces, faceOf, withFace } from '#web/brands/face.ts'
+import { brandPageNamespaces, brandPageOf, withBrandPage } from '#web/brands/brand-pages.ts'
 import { useLanguage } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { requestOf } from '#web/page/page-request.ts'
@@ -15,16 +15,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { meta: metaOf(brand).about, document: valueOrMissing(document) }
 }
 
-export const handle = { namespaces: faceNamespaces }
+export const handle = { namespaces: brandPageNamespaces }
 
-export const clientLoader = withFace<Awaited<ReturnType<typeof loader>>>('about')
+export const clientLoader = withBrandPage<Awaited<ReturnType<typeof loader>>>('about')
 
-/** About-us is the brand's own. */
+/** Each brand has its own about-us page. */
 export default function AboutPage() {
   const { meta, document } = useLoaderData<typeof loader>()
   const { code } = useBrand()
   const language = useLanguage()
-  const About = faceOf(code, 'about')
+  const About = brandPageOf(code, 'about')
   const { title, description, keywords } = meta
   return (
     <>

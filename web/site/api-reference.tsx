@@ -17,7 +17,7 @@ const facts = ['token', 'language', 'time'] as const
 const factValues = { header: tokenHeader, cookie: languageCookie, seconds: clientTimeoutMs / 1000 }
 const sample: Envelope = { code: envelopeCodes.success, success: true, data: {}, message: '' }
 
-/** The open API for readers; programs read the same from its description. */
+/** The API reference for people; programs read the OpenAPI description. */
 export default function ApiReference() {
   const { t } = useTranslation('site')
   const { name, origin } = useBrand()

@@ -8,7 +8,7 @@ import { Frame } from './frame.tsx'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 
-/** The quiet frame: for reading, and for the worst of days, so little in it can fail. */
+/** The layout for reading pages and for errors, with few parts that can fail. */
 export function BareFrame({ children }: { children: ReactNode }) {
   return (
     <div className={frame.narrow}>

@@ -1,11 +1,11 @@
 import { Outlet, useRouteError } from 'react-router'
-import { TroublePage } from './trouble-page.tsx'
+import { ErrorPage } from './error-page.tsx'
 
-/** What goes wrong in a page is told inside the layout, so that the way on stays in sight. */
+/** Shows an error of a page inside the layout, so that the navigation stays. */
 export default function Boundary() {
   return <Outlet />
 }
 
 export function ErrorBoundary() {
-  return <TroublePage error={useRouteError()} />
+  return <ErrorPage error={useRouteError()} />
 }

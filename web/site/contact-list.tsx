@@ -4,7 +4,7 @@ import { useBrand } from '#web/page/brand-context.ts'
 import { Icon, type IconName } from '#web/ui/icons.tsx'
 import styles from './footer.module.css'
 
-/** How to reach the brand. */
+/** The contact details of the brand. */
 export function ContactList() {
   const { t } = useTranslation('site')
   const { contact } = useBrand()

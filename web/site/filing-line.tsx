@@ -3,7 +3,7 @@ import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import styles from './footer.module.css'
 
-/** A site filed in China shows its number and links it to the register where it can be looked up. */
+/** A site in China shows its filing number with a link to the public register. */
 const icpRegister = 'https://beian.miit.gov.cn/'
 
 export function FilingLine() {

@@ -1,16 +1,16 @@
 import { createContext, type ReactNode } from 'react'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { useFocusOnArrival } from '#web/page/use-focus-on-arrival.ts'
+import { useFocusOnNavigation } from '#web/page/use-focus-on-navigation.ts'
 import styles from './frame.module.css'
 
-/** Whether a layout already stands around the page; a page of trouble brings its own where none does. */
+/** Whether a layout is around the page; an error page adds its own where there is none. */
 export const InFrame = createContext(false)
 
 type FrameProps = { header: ReactNode; footer: ReactNode; children: ReactNode }
 
 export function Frame({ header, footer, children }: FrameProps) {
   const { t } = useTranslation('common')
-  const main = useFocusOnArrival()
+  const main = useFocusOnNavigation()
   return (
     <InFrame value={true}>
       <a className={styles.skip} href="#content">

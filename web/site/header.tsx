@@ -8,7 +8,7 @@ import menu from './menu.module.css'
 import { MenuSheet } from './menu-sheet.tsx'
 import { Navigation } from './navigation.tsx'
 
-/** What is open in the header closes with every step through the site: the key makes both anew. */
+/** Navigation closes whatever is open in the header: the key remounts both. */
 export function Header() {
   const { t } = useTranslation('common')
   const { key } = useLocation()

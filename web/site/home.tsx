@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { metaOf } from '#domain/brands/metas.ts'
 import { customerPortal } from '#domain/contacts/portal.ts'
-import { faceNamespaces, faceOf, withFace } from '#web/brands/face.ts'
+import { brandPageNamespaces, brandPageOf, withBrandPage } from '#web/brands/brand-pages.ts'
 import { useLanguage } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { requestOf } from '#web/page/page-request.ts'
@@ -22,16 +22,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
   }
 }
 
-export const handle = { namespaces: faceNamespaces }
+export const handle = { namespaces: brandPageNamespaces }
 
-export const clientLoader = withFace<Awaited<ReturnType<typeof loader>>>('home')
+export const clientLoader = withBrandPage<Awaited<ReturnType<typeof loader>>>('home')
 
-/** The home page is the brand's own. */
+/** Each brand has its own home page. */
 export default function HomePage() {
   const { meta, ...given } = useLoaderData<typeof loader>()
   const { code } = useBrand()
   const language = useLanguage()
-  const Home = faceOf(code, 'home')
+  const Home = brandPageOf(code, 'home')
   const { title, description, keywords } = meta
   return (
     <>

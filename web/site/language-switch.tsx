@@ -29,7 +29,7 @@ function LanguageLink({ language }: { language: Language }) {
     if (opensElsewhere(event)) return
     event.preventDefault()
     await switchTo(language)
-    // To the router a step within a page loads nothing, and an address with a hash is such a step.
+    // The router loads nothing for a navigation within a page, and a URL with a hash is one.
     if (hash) await revalidate()
   }
   return (

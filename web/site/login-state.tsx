@@ -6,22 +6,22 @@ import { showLogIn } from '#web/client/log-in-dialog.ts'
 import { useSession } from '#web/client/session-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
-import button from '#web/ui/button.module.css'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import header from './header.module.css'
 import styles from './login-state.module.css'
 
-/** The way in for whoever is outside, who it is and the way out for whoever is in. */
+/** A login link for visitors; the account menu for users. */
 export function LoginState() {
-  return useSession((state) => state.loggedIn) ? <Account /> : <WayIn />
+  return useSession((state) => state.loggedIn) ? <Account /> : <LogInLink />
 }
 
-/** Another key pressed along asks for another tab or window. */
+/** With a modifier key the browser opens another tab or window. */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 
-/** The log-in opens over the page; before the page is awake, the link goes to its own. */
-function WayIn() {
+/** Opens the login over the page; before hydration the link leads to the login page. */
+function LogInLink() {
   const { t } = useTranslation('site')
   const { logInAt } = useBrand()
   const { pathname, search } = useLocation()
@@ -31,33 +31,21 @@ function WayIn() {
     event.preventDefault()
     showLogIn()
   }
-  const shown = (
-    <>
-      <Icon name="visitor" size={22} />
-      <span>{word}</span>
-    </>
-  )
+  const look = `${buttonLook({ isCompact: true })} ${styles.login}`
   if (logInAt)
     return (
-      <a
-        className={styles.login}
-        href={pathname === '/' ? logInAt : logInFor(logInAt, `${pathname}${search}`)}
-        aria-label={word}
-        title={word}
-      >
-        {shown}
+      <a className={look} href={pathname === '/' ? logInAt : logInFor(logInAt, `${pathname}${search}`)}>
+        {word}
       </a>
     )
   const redirect = `?redirect=${encodeURIComponent(`${pathname}${search}`)}`
   return (
     <Link
-      className={styles.login}
+      className={look}
       to={{ pathname: '/login', search: pathname === '/' ? '' : redirect }}
-      aria-label={word}
-      title={word}
       onClick={press}
     >
-      {shown}
+      {word}
     </Link>
   )
 }
@@ -69,11 +57,11 @@ function Account() {
   const id = useId()
   return (
     <div className={styles.account}>
-      <button className={styles.login} type="button" popoverTarget={id} aria-label={t('header.account')}>
+      <Button variant="quiet" popoverTarget={id} aria-label={t('header.account')}>
         <Icon name="member" size={22} />
-        {unread > 0 && <i className={styles.news} />}
+        {unread > 0 && <i className={styles.unread} />}
         <span>{person?.name}</span>
-      </button>
+      </Button>
       <div className={`${header.drop} ${styles.panel}`} id={id} popover="auto">
         <p>
           <strong>{person?.name}</strong>
@@ -88,9 +76,9 @@ function Account() {
         <Link className={styles.entry} to="/login?mode=account">
           {t('header.security')}
         </Link>
-        <button className={button.small} type="button" onClick={() => void logOut()}>
+        <Button isCompact onClick={() => void logOut()}>
           {t('header.logOut')}
-        </button>
+        </Button>
       </div>
     </div>
   )

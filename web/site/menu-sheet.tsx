@@ -1,40 +1,40 @@
 import { useId, useRef } from 'react'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { BrandLink } from './brand-link.tsx'
 import header from './header.module.css'
 import { HintedLinks } from './hinted-links.tsx'
 import styles from './menu.module.css'
 
-/** The navigation of a small screen: a modal dialog, so focus stays inside and Escape leads back. */
+/** The navigation of a small screen: a modal dialog, so that focus stays inside and Escape closes it. */
 export function MenuSheet() {
   const { t } = useTranslation('common')
   const sheet = useRef<HTMLDialogElement>(null)
   const id = useId()
   return (
     <>
-      <button
-        className={styles.menu}
-        type="button"
-        aria-haspopup="dialog"
-        aria-controls={id}
-        aria-label={t('menu')}
-        onClick={() => sheet.current?.showModal()}
-      >
-        <Icon name="menu" size={24} />
-      </button>
+      <div className={styles.menu}>
+        <Button
+          variant="quiet"
+          isSquare
+          aria-haspopup="dialog"
+          aria-controls={id}
+          aria-label={t('menu')}
+          onClick={() => sheet.current?.showModal()}
+        >
+          <Icon name="menu" size={24} />
+        </Button>
+      </div>
       <dialog className={styles.sheet} id={id} ref={sheet} aria-label={t('menu')}>
         <div className={header.bar}>
           <BrandLink />
-          <button
-            className={styles.menu}
-            type="button"
-            aria-label={t('close')}
-            onClick={() => sheet.current?.close()}
-          >
-            <Icon name="close" size={24} />
-          </button>
+          <div className={styles.menu}>
+            <Button variant="quiet" isSquare aria-label={t('close')} onClick={() => sheet.current?.close()}>
+              <Icon name="close" size={24} />
+            </Button>
+          </div>
         </div>
         <SheetLinks />
       </dialog>

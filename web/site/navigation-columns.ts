@@ -2,7 +2,7 @@ import type { Bilingual, NavigationEntry, NavigationLink } from '#domain/brands/
 
 export type NavigationColumn = { readonly label?: Bilingual; readonly links: readonly NavigationLink[] }
 
-/** Each group a column of its own; the links that stand alone share the last one, which has no name. */
+/** One column per group; single links share the last column, which has no name. */
 export function navigationColumns(navigation: readonly NavigationEntry[]): NavigationColumn[] {
   const groups = navigation.filter((entry) => 'links' in entry)
   const alone = navigation.filter((entry) => 'path' in entry)

@@ -3,11 +3,12 @@ import { NavLink, useLocation } from 'react-router'
 import type { NavigationGroup } from '#domain/brands/brand.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import styles from './header.module.css'
 import { HintedLinks } from './hinted-links.tsx'
 
-/** The brand's entries in a row; where the row is too narrow the menu sheet stands in for it. */
+/** The entries of the brand in one line; on narrow screens the menu sheet replaces it. */
 export function Navigation() {
   const { t } = useTranslation('site')
   const { navigation } = useBrand()
@@ -20,9 +21,7 @@ export function Navigation() {
             {'links' in entry ? (
               <Group group={entry} />
             ) : (
-              <NavLink className={styles.entry} to={entry.path}>
-                <span>{entry.label[language]}</span>
-              </NavLink>
+              <NavLink to={entry.path}>{entry.label[language]}</NavLink>
             )}
           </li>
         ))}
@@ -31,7 +30,7 @@ export function Navigation() {
   )
 }
 
-/** A popover: the browser itself closes it on Escape or a press elsewhere and opens it without scripts. */
+/** A popover: the browser closes it on Escape or a press elsewhere, and opens it without scripts. */
 function Group({ group }: { group: NavigationGroup }) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
@@ -41,17 +40,16 @@ function Group({ group }: { group: NavigationGroup }) {
   const follow = (event: ToggleEvent) => setOpen(event.newState === 'open')
   return (
     <>
-      <button
-        className={styles.entry}
-        type="button"
+      <Button
+        variant="quiet"
         popoverTarget={id}
         aria-expanded={isOpen}
         aria-controls={id}
         data-here={isHere || undefined}
       >
-        <span>{group.label[language]}</span>
+        {group.label[language]}
         <Icon name="chevron" size={16} />
-      </button>
+      </Button>
       <div className={styles.drop} id={id} popover="auto" onToggle={follow}>
         <HintedLinks links={group.links} />
       </div>

@@ -4,9 +4,9 @@ import { useBrand } from '#web/page/brand-context.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import button from '#web/ui/button.module.css'
 import { ContactList } from './contact-list.tsx'
+import styles from './error.module.css'
 import { navigationColumns } from './navigation-columns.ts'
 import { RowOfContainers } from './row-of-containers.tsx'
-import styles from './trouble.module.css'
 
 function readable(path: string): string {
   try {
@@ -16,7 +16,7 @@ function readable(path: string): string {
   }
 }
 
-/** A path nobody knows: what was asked for, and every way on. */
+/** An unknown path, with links to continue. */
 export function NotFound() {
   const { t } = useTranslation('site')
   const { pathname } = useLocation()

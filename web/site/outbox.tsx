@@ -4,9 +4,8 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import { requestOf } from '#web/page/page-request.ts'
 import { valueOrMissing } from '#web/page/value-or-missing.ts'
-import button from '#web/ui/button.module.css'
-import { Icon } from '#web/ui/icons.tsx'
-import { LetterList } from './outbox/letter-list.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { MessageList } from './outbox/message-list.tsx'
 import styles from './outbox/outbox.module.css'
 import { TestMessageForm } from './outbox/test-message-form.tsx'
 
@@ -14,20 +13,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return valueOrMissing(await requestOf(context).api('GET /api/dev/outbox', {}))
 }
 
-/** Every letter counts: the page is made anew each time. */
+/** Never cached: the newest message must be on it. */
 export const headers = () => ({ 'cache-control': 'no-store' })
 
-/** About how long the job takes to deliver; a letter that waits is looked at again after it. */
+/** About how long a delivery takes; a waiting message is loaded again after it. */
 const deliveryMs = 2_000
 
-/** Development only: what the site would have sent to phones and mailboxes. */
+/** Development only: the SMS and mails that the site would have sent. */
 export default function OutboxPage() {
   const { t } = useTranslation('site')
-  const letters = useLoaderData<typeof loader>()
+  const messages = useLoaderData<typeof loader>()
   const { revalidate, state } = useRevalidator()
-  const isAnyWaiting = letters.some((letter) => letter.state === 'waiting')
+  const isAnyWaiting = messages.some((message) => message.state === 'waiting')
   useEffect(() => {
-    // The page may have been kept since before the newest letter was written.
+    // The page may come from the cache and be older than the newest message.
     void revalidate()
   }, [revalidate])
   useEffect(() => {
@@ -43,18 +42,12 @@ export default function OutboxPage() {
           <h1>{t('outbox.title')}</h1>
           <p>{t('outbox.lead')}</p>
         </div>
-        <button
-          className={button.button}
-          type="button"
-          disabled={state === 'loading'}
-          onClick={() => void revalidate()}
-        >
-          <Icon name="refresh" />
+        <Button icon="refresh" isPending={state === 'loading'} onClick={() => void revalidate()}>
           {t('outbox.refresh')}
-        </button>
+        </Button>
       </header>
       <div className={styles.columns}>
-        <LetterList letters={letters} />
+        <MessageList messages={messages} />
         <TestMessageForm onSent={() => void revalidate()} />
       </div>
     </div>

@@ -1,8 +1,8 @@
-import styles from './trouble.module.css'
+import styles from './error.module.css'
 
 const box = { width: 104, height: 52, ribs: 6 }
 
-/** A container from its side: its walls and its ribs. */
+/** A container from the side, with its ribs. */
 function outline(x: number, y: number): string {
   const { width, height, ribs } = box
   const step = width / (ribs + 1)
@@ -20,7 +20,7 @@ const places = [
   [232, 60],
 ] as const
 
-/** A stack at the yard with one place empty: what was looked for is not there. */
+/** A stack with one empty place, for a page that was not found. */
 export function RowOfContainers() {
   return (
     <svg className={styles.row} viewBox="0 52 456 128" aria-hidden="true">

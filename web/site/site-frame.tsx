@@ -3,7 +3,7 @@ import { Footer } from './footer.tsx'
 import { Frame } from './frame.tsx'
 import { Header } from './header.tsx'
 
-/** The main frame: the brand's navigation above, its contacts and filings below. */
+/** The main layout: navigation above, contacts and filing numbers below. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <Frame header={<Header />} footer={<Footer />}>

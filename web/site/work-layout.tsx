@@ -6,7 +6,7 @@ import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LoginState } from './login-state.tsx'
 
-/** Outside the main layout, for work: who one is stays in sight, the navigation of the site does not. */
+/** The layout of the workbench: the account menu stays, the navigation of the site does not. */
 export default function WorkLayout() {
   return (
     <Frame header={<WorkHeader />} footer={<WorkFooter />}>

@@ -6,12 +6,12 @@ export const box = { long: 60, wide: 25, high: 25 } as const
 type BayProps = {
   readonly x: number
   readonly y: number
-  /** How high each stack is, one digit a stack, away from the gate. */
+  /** The height of each stack, one digit per stack, starting at the gate. */
   readonly stacks: string
   readonly shift?: number
 }
 
-/** One row of stacks: their long sides, their tops, and the ends that no neighbour hides. */
+/** One row of stacks: long sides, tops, and the ends that no other stack covers. */
 export function Bay({ x, y, stacks, shift }: BayProps) {
   const front = y + box.wide
   const heights = [...stacks].map(Number)

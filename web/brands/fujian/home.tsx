@@ -1,9 +1,9 @@
-import type { HomeProps } from '#web/brands/face-shape.ts'
+import type { HomeProps } from '#web/brands/brand-page-props.ts'
 import {
   AboutTeaser,
   Activities,
+  BrandPage,
   Contacts,
-  FacePage,
   Figures,
   HomeHero,
   Network,
@@ -15,11 +15,11 @@ import {
 import { useBrand } from '#web/page/brand-context.ts'
 import { Scene } from './scene.ts'
 
-/** Fujian leads with the yard and with what happens to one box in it. */
+/** The home page of Fujian: the yard and the record of one container. */
 export function Home({ activities, contacts }: HomeProps) {
   const brand = useBrand()
   return (
-    <FacePage>
+    <BrandPage>
       <HomeHero brand={brand} composition="panel" picture={<Scene />} />
       <Services brand={brand} leading={2} size="large" />
       <WorkLine line="record" tone="soft" />
@@ -31,6 +31,6 @@ export function Home({ activities, contacts }: HomeProps) {
       <AboutTeaser brand={brand} tone="ground">
         <Figures />
       </AboutTeaser>
-    </FacePage>
+    </BrandPage>
   )
 }

@@ -15,7 +15,7 @@ function faces({ x, y }: Standing, [long, wide, high]: readonly [number, number,
   }
 }
 
-/** A gantry that bridges a block, a box on its hoist. */
+/** A gantry above a stack, lifting a container. */
 export function YardGantry({ x, from, to }: { x: number; from: number; to: number }) {
   const high = 168
   const wide = 70
@@ -49,7 +49,7 @@ export function YardGantry({ x, from, to }: { x: number; from: number; to: numbe
   )
 }
 
-/** A tractor with its box, driving to the lower right. */
+/** A truck with a container, driving to the lower right. */
 export function YardTruck({ x, y }: Standing) {
   const load = faces({ x, y }, [box.long * 1.6, 22, 24], 9)
   const bed = faces({ x, y }, [box.long * 1.6 + 34, 22, 7], 2)

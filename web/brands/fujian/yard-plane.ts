@@ -9,11 +9,11 @@ const round = (value: number) => Math.round(value * 10) / 10
 const onScreen = ([x, y, z]: Spot): string =>
   `${round(origin.x + (x - y) * across)} ${round(origin.y + (x + y) / 2 - z)}`
 
-/** A flat piece through its corners. */
+/** A polygon through its corners. */
 export const area = (...corners: readonly Spot[]): string => `M${corners.map(onScreen).join('L')}z`
 
 export const line = (...spots: readonly Spot[]): string => `M${spots.map(onScreen).join('L')}`
 
-/** Makes a drawing of upright things lie on the wall that faces the viewer's left, at the given y. */
+/** Projects a flat drawing onto the left wall at the given y. */
 export const wall = (x: number, y: number): string =>
   `matrix(${round(across * 1000) / 1000} .5 0 1 ${onScreen([x, y, 0])})`

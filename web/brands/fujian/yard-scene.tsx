@@ -10,7 +10,7 @@ type Row = { readonly x: number; readonly y: number; readonly stacks: string; re
 const block = (x: number, y: number, shift: number, bays: readonly string[]): readonly Row[] =>
   bays.map((stacks, row) => ({ x, y: y + row * pitch, stacks, shift: shift + row * 2 }))
 
-/** From the back of the yard to its front, so that each row hides what it should. */
+/** From back to front, so that each row covers the one behind it. */
 const back = [
   ...block(0, 0, 0, ['33443', '34432', '24433', '33321']),
   ...block(366, 0, 4, ['3343', '4332', '3322', '3211']),
@@ -27,7 +27,7 @@ const bayOf = ({ x, y, stacks, shift }: Row) => (
   <Bay key={`${x} ${y}`} x={x} y={y} stacks={stacks} shift={shift} />
 )
 
-/** The yard from its lighting mast: two rows of blocks, a gantry at work, a truck on its way out. */
+/** The yard from above: two rows of stacks, a gantry and a truck. */
 export function YardScene() {
   return (
     <Drawing width={960} height={640} fills="xMidYMid">

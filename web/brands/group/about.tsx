@@ -1,6 +1,6 @@
-import type { AboutProps } from '#web/brands/face-shape.ts'
+import type { AboutProps } from '#web/brands/brand-page-props.ts'
 import { ContentSections } from '#web/components/content/content-sections.tsx'
-import { AboutHero, FacePage } from '#web/components/home/sections.ts'
+import { AboutHero, BrandPage } from '#web/components/home/sections.ts'
 import { Illustration } from '#web/components/illustrations/illustration.tsx'
 import { useBrand } from '#web/page/brand-context.ts'
 
@@ -8,9 +8,9 @@ export function About({ document }: AboutProps) {
   const brand = useBrand()
   const picture = <Illustration name={document.illustration} fills="xMidYMax" />
   return (
-    <FacePage>
+    <BrandPage>
       <AboutHero brand={brand} document={document} composition="panel" picture={picture} />
       <ContentSections sections={document.sections} />
-    </FacePage>
+    </BrandPage>
   )
 }

@@ -1,9 +1,9 @@
-import type { HomeProps } from '#web/brands/face-shape.ts'
+import type { HomeProps } from '#web/brands/brand-page-props.ts'
 import {
   AboutTeaser,
   Activities,
+  BrandPage,
   Contacts,
-  FacePage,
   HomeHero,
   NetworkWords,
   Promises,
@@ -15,11 +15,11 @@ import { NetworkMap } from '#web/components/network-map/network-map.tsx'
 import { homePortCodes } from '#web/components/network-map/nodes.data.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 
-/** The group leads with everything it does, on the map of where it does it. */
+/** The home page of the group: all services on the map. */
 export function Home({ activities, contacts }: HomeProps) {
   const brand = useBrand()
   return (
-    <FacePage>
+    <BrandPage>
       <HomeHero
         brand={brand}
         composition="map"
@@ -33,6 +33,6 @@ export function Home({ activities, contacts }: HomeProps) {
       <Activities activities={activities} tone="soft" />
       <Contacts contacts={contacts} />
       <AboutTeaser brand={brand} tone="ground" />
-    </FacePage>
+    </BrandPage>
   )
 }

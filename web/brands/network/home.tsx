@@ -1,9 +1,9 @@
-import type { HomeProps } from '#web/brands/face-shape.ts'
+import type { HomeProps } from '#web/brands/brand-page-props.ts'
 import {
   AboutTeaser,
   Activities,
+  BrandPage,
   Contacts,
-  FacePage,
   HomeHero,
   Network,
   Promises,
@@ -15,11 +15,11 @@ import { homePortCodes } from '#web/components/network-map/nodes.data.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { Scene } from './scene.ts'
 
-/** The network leads with its members: how they enter, and what they share. */
+/** The home page of the network: how members log in and what they share. */
 export function Home({ activities, contacts }: HomeProps) {
   const brand = useBrand()
   return (
-    <FacePage>
+    <BrandPage>
       <HomeHero brand={brand} composition="centre" picture={<Scene />} />
       <WorkLine line="entry" />
       <ServiceRows brand={brand} />
@@ -29,6 +29,6 @@ export function Home({ activities, contacts }: HomeProps) {
       <Activities activities={activities} />
       <Contacts contacts={contacts} tone="soft" />
       <AboutTeaser brand={brand} />
-    </FacePage>
+    </BrandPage>
   )
 }

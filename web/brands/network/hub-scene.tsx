@@ -3,7 +3,7 @@ import { Drawing } from '#web/components/illustrations/drawing.tsx'
 const centre = { x: 800, y: 430 } as const
 const rings = [150, 250, 350, 470, 620, 800] as const
 
-/** A glyph a node, on a field of 24: ship, plane, train, warehouse, seal, truck. */
+/** One icon per node, 24 by 24: ship, plane, train, warehouse, seal, truck. */
 const glyphs = {
   ship: 'M3 14h18l-3 6H6zM7 8h4v5H7zM12 5h4v8h-4z',
   plane: 'M11 2h2l1 7 8 5v2l-8-2-.5 5 2.5 2v1L12 21l-4 1v-1l2.5-2L10 14l-8 2v-2l8-5z',
@@ -67,7 +67,7 @@ function NodeMark({ node, shade }: { node: Node; shade: string }) {
   )
 }
 
-/** One hub on the water, the members around it. */
+/** A hub with the members around it. */
 export function HubScene() {
   const spokes = nodes.map((node) => {
     const { x, y } = placeOf(node)

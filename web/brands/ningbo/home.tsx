@@ -1,9 +1,9 @@
-import type { HomeProps } from '#web/brands/face-shape.ts'
+import type { HomeProps } from '#web/brands/brand-page-props.ts'
 import {
   AboutTeaser,
   Activities,
+  BrandPage,
   Contacts,
-  FacePage,
   Figures,
   HomeHero,
   Network,
@@ -15,11 +15,11 @@ import {
 import { useBrand } from '#web/page/brand-context.ts'
 import { Scene } from './scene.ts'
 
-/** Ningbo leads with the sailing: what it costs, and the times it sets. */
+/** The home page of Ningbo: sailings with prices and cut-offs. */
 export function Home({ activities, contacts }: HomeProps) {
   const brand = useBrand()
   return (
-    <FacePage>
+    <BrandPage>
       <HomeHero brand={brand} composition="split" picture={<Scene />} />
       <WorkLine line="sailing" />
       <Services brand={brand} leading={1} size="wide" tone="soft" />
@@ -31,6 +31,6 @@ export function Home({ activities, contacts }: HomeProps) {
       <AboutTeaser brand={brand} tone="tint">
         <Figures />
       </AboutTeaser>
-    </FacePage>
+    </BrandPage>
   )
 }

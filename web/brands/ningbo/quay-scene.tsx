@@ -5,7 +5,7 @@ import { QuayCrane } from '#web/components/illustrations/pieces/quay-crane.tsx'
 import { Vessel } from '#web/components/illustrations/pieces/vessel.tsx'
 import { Water } from '#web/components/illustrations/pieces/water.tsx'
 
-/** A ship under the cranes, as one sees it from a launch in the harbour. */
+/** A ship under quay cranes, seen from the water. */
 export function QuayScene() {
   return (
     <Drawing width={960} height={640} fills="xMinYMax">

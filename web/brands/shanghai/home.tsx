@@ -1,9 +1,9 @@
-import type { HomeProps } from '#web/brands/face-shape.ts'
+import type { HomeProps } from '#web/brands/brand-page-props.ts'
 import {
   AboutTeaser,
   Activities,
+  BrandPage,
   Contacts,
-  FacePage,
   HomeHero,
   Network,
   Promises,
@@ -15,14 +15,14 @@ import {
 import { useBrand } from '#web/page/brand-context.ts'
 import { Scene } from './scene.ts'
 
-/** From left to right as they stand in the panorama. */
+/** From left to right as in the panorama. */
 const alongTheRiver = ['warehouse', 'inland-terminal', 'barge', 'depot'] as const
 
-/** Shanghai leads with its four trades, each under its place in the panorama. */
+/** The home page of Shanghai: four services, each under its part of the panorama. */
 export function Home({ activities, contacts }: HomeProps) {
   const brand = useBrand()
   return (
-    <FacePage>
+    <BrandPage>
       <HomeHero
         brand={brand}
         composition="band"
@@ -38,6 +38,6 @@ export function Home({ activities, contacts }: HomeProps) {
       <Activities activities={activities} />
       <Contacts contacts={contacts} tone="soft" />
       <AboutTeaser brand={brand} tone="ground" />
-    </FacePage>
+    </BrandPage>
   )
 }

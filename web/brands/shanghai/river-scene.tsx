@@ -8,7 +8,7 @@ import { Stacker } from '#web/components/illustrations/pieces/stacker.tsx'
 import { Vessel } from '#web/components/illustrations/pieces/vessel.tsx'
 import { Water } from '#web/components/illustrations/pieces/water.tsx'
 
-/** From the warehouse inland, down the river, past the depot, to the ship: the stretch this brand works on. */
+/** From the inland warehouse down the river to the depot and the ship. */
 export function RiverScene() {
   return (
     <Drawing width={1680} height={500} fills="xMidYMax">

@@ -28,7 +28,7 @@ function Pylon({ x, height }: { x: number; height: number }) {
   )
 }
 
-/** Hills, the port behind, and trucks on the bridge; the left of the sky is kept free for the words. */
+/** Hills, the port and trucks on the bridge; the sky on the left is free for the text. */
 export function BridgeScene() {
   return (
     <Drawing width={1680} height={760} fills="xMaxYMax">

@@ -1,9 +1,9 @@
-import type { HomeProps } from '#web/brands/face-shape.ts'
+import type { HomeProps } from '#web/brands/brand-page-props.ts'
 import {
   AboutTeaser,
   Activities,
+  BrandPage,
   Contacts,
-  FacePage,
   Figures,
   HomeHero,
   Network,
@@ -15,11 +15,11 @@ import {
 import { useBrand } from '#web/page/brand-context.ts'
 import { Scene } from './scene.ts'
 
-/** Shenzhen leads with the truck: its day, its fees, and the phone of whoever sends it. */
+/** The home page of Shenzhen: trucking, its charges and its dispatch contacts. */
 export function Home({ activities, contacts }: HomeProps) {
   const brand = useBrand()
   return (
-    <FacePage>
+    <BrandPage>
       <HomeHero brand={brand} composition="scene" picture={<Scene />} />
       <WorkLine line="haulage" tone="ground" />
       <Services brand={brand} leading={2} size="wide" />
@@ -31,6 +31,6 @@ export function Home({ activities, contacts }: HomeProps) {
       <AboutTeaser brand={brand}>
         <Figures />
       </AboutTeaser>
-    </FacePage>
+    </BrandPage>
   )
 }

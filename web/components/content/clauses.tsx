@@ -4,7 +4,7 @@ import styles from './section.module.css'
 
 type Clause = { readonly title: string; readonly paragraphs: readonly string[] }
 
-/** Clauses carry their number in their title; each can be linked to on its own. */
+/** Clauses have their number in the title and an anchor each. */
 export function Clauses({ items }: { items: readonly Clause[] }) {
   const { t } = useTranslation('site')
   return items.map(({ title, paragraphs }, index) => (

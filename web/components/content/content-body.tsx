@@ -5,11 +5,11 @@ import { PageOpening } from './page-opening.tsx'
 
 type ContentBodyProps = {
   readonly document: ContentDocument
-  /** What the page ends with beside its text, such as a form. */
+  /** Shown after the text, such as a form. */
   readonly end?: PageEnd
 }
 
-/** A page document as a page. */
+/** A content document as a page. */
 export function ContentBody({ document, end }: ContentBodyProps) {
   return (
     <article>

@@ -8,7 +8,7 @@ import { useEntryInView } from './use-entry-in-view.ts'
 
 type ContentSectionsProps = { readonly sections: readonly ContentSection[]; readonly end?: PageEnd }
 
-/** The sections one under another on alternating grounds, with their contents beside them where there is room. */
+/** The sections on alternating backgrounds, with a table of contents on wide screens. */
 export function ContentSections({ sections, end }: ContentSectionsProps) {
   const entries = [...contentsOf(sections), ...(end ? [{ id: end.id, title: end.title }] : [])]
   const isListed = entries.length >= fewestEntries

@@ -6,7 +6,7 @@ type TableSection = Extract<ContentSection, { kind: 'table' }>
 /** An amount or a number of days and nothing else. */
 const isAmount = (cell: string | undefined) => cell !== undefined && /^(RMB )?\d[\d,.]*( \S)?$/.test(cell)
 
-/** On a phone each row is a card, and each cell says which column it comes from. */
+/** On a phone each row is a card, and each cell shows the name of its column. */
 export function ContentTable({ section }: { section: TableSection }) {
   const { title, columns, rows, note } = section
   const amounts = columns.map((_, index) => rows.some((row) => isAmount(row[index])) || undefined)

@@ -3,17 +3,17 @@ import type { ContentSection } from '#contract/content.ts'
 
 export type ContentsEntry = { readonly id: string; readonly title: string }
 
-/** What a page ends with beside its text: its head and its contents lead there. */
+/** The part after the text; the head and the table of contents link to it. */
 export type PageEnd = ContentsEntry & { readonly body: ReactNode }
 
-/** Anchors are numbered, not worded: a link to a place in a page survives the switch of language. */
+/** Anchors are numbers, so that a link works in both languages. */
 export const sectionId = (index: number) => `section-${index + 1}`
 export const clauseId = (index: number) => `clause-${index + 1}`
 
-/** A table of contents is worth its room from here on. */
+/** Pages with fewer entries have no table of contents. */
 export const fewestEntries = 4
 
-/** What the table of contents lists: the clauses of a legal text, otherwise the sections that inform. */
+/** The entries of the table of contents: clauses of a legal text, otherwise sections. */
 export function contentsOf(sections: readonly ContentSection[]): ContentsEntry[] {
   return sections.flatMap((section, index) => {
     if (section.kind === 'figures' || section.kind === 'action') return []

@@ -10,7 +10,7 @@ const locales = { zh: 'zh-CN', en: 'en-GB' } as const
 
 type PageOpeningProps = { readonly document: ContentDocument; readonly end?: ContentsEntry }
 
-/** Title, summary and drawing; a legal text says since when it holds, a page that ends with a form leads to it. */
+/** Title, summary and drawing; a legal text has its effective date, a page with a form a link to it. */
 export function PageOpening({ document, end }: PageOpeningProps) {
   const { t } = useTranslation('site')
   const { title, summary, illustration, effective } = document
@@ -42,7 +42,7 @@ export function PageOpening({ document, end }: PageOpeningProps) {
 function Effective({ day }: { day: string }) {
   const { t } = useTranslation('site')
   const language = useLanguage()
-  // A calendar day has no hour: read and written in one zone it stays the same day everywhere.
+  // A calendar day, parsed and written in one time zone.
   const written = new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <p className={styles.effective}>

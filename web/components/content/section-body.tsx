@@ -8,7 +8,7 @@ import styles from './section.module.css'
 
 type Of<K extends ContentSection['kind']> = Extract<ContentSection, { kind: K }>
 
-/** What stands under a section's title, by its kind. */
+/** The content of a section, by its kind. */
 export function SectionBody({ section }: { section: ContentSection }) {
   switch (section.kind) {
     case 'text':
@@ -40,7 +40,7 @@ function Paragraphs({ paragraphs }: { paragraphs: readonly string[] }) {
   )
 }
 
-/** Two and four stand in pairs, so that none is left alone in its row. */
+/** Two or four cards are in pairs, so that no row has a single card. */
 function Cards({ section: { cards } }: { section: Of<'cards'> }) {
   return (
     <ul className={styles.cards} data-pairs={cards.length === 2 || cards.length === 4 || undefined}>

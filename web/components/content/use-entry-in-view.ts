@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { ContentsEntry } from './contents.ts'
 
-/** The strip under the header in which a heading counts as being read. */
+/** The area under the header in which a heading counts as current. */
 const readingStrip = '-100px 0px -65% 0px'
 
 const topPixels = 100
 
-/** The entry whose part of the page is being read, once the page lives in a browser. */
+/** The entry of the current section, in the browser. */
 export function useEntryInView(entries: readonly ContentsEntry[]): string | undefined {
   const [inView, setInView] = useState<string>()
   const ids = entries.map(({ id }) => id).join(' ')
@@ -18,7 +18,7 @@ export function useEntryInView(entries: readonly ContentsEntry[]): string | unde
         for (const { target, isIntersecting } of changes)
           isIntersecting ? seen.add(target.id) : seen.delete(target.id)
         const first = order.find((id) => seen.has(id))
-        // Above the first part nothing is being read; between two of them the last one still is.
+        // Above the first section there is none; between two sections the previous one stays current.
         setInView((last) => first ?? (window.scrollY < topPixels ? undefined : last))
       },
       { rootMargin: readingStrip },

@@ -2,7 +2,7 @@ import button from '#web/ui/button.module.css'
 import type { ContentsEntry } from './contents.ts'
 import styles from './way-to-end.module.css'
 
-/** From the head of a page to the form it ends with. */
+/** A link from the head of a page to the form at its end. */
 export function WayToEnd({ end }: { end: ContentsEntry | undefined }) {
   if (!end) return null
   return (

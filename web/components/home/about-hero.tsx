@@ -11,7 +11,7 @@ export type AboutHeroProps = {
   readonly picture: ReactNode
 }
 
-/** The first screen of about-us: the brand's home, told lower. */
+/** The first screen of about-us: that of the home page, lower. */
 export function AboutHero({ brand, document, ...rest }: AboutHeroProps) {
   const language = useLanguage()
   return (

@@ -8,12 +8,12 @@ const locales = { zh: 'zh-CN', en: 'en-GB' } as const
 
 export type ActivitiesProps = { readonly activities: readonly Activity[]; readonly tone?: 'plain' | 'soft' }
 
-/** What goes on at the moment; without any there is nothing to announce. */
+/** The current activities; nothing without any. */
 export function Activities({ activities, tone }: ActivitiesProps) {
   const { t } = useTranslation('home')
   const language = useLanguage()
   if (activities.length === 0) return null
-  // Calendar days: read and written in one zone they stay the same days everywhere.
+  // Calendar days, parsed and written in one time zone.
   const day = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' })
   const written = (date: string) => day.format(new Date(date))
   return (

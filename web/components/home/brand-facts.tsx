@@ -2,7 +2,7 @@ import type { Brand } from '#domain/brands/brand.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import styles from './about.module.css'
 
-/** Where the brand is and when it answers. */
+/** Address, contacts and working hours of the brand. */
 export function BrandFacts({ brand: { contact } }: { brand: Brand }) {
   const { t } = useTranslation('home')
   const language = useLanguage()

@@ -9,10 +9,10 @@ export type ContactsProps = {
   readonly tone?: 'plain' | 'soft' | 'tint'
 }
 
-/** A span of hours stays on one line: nothing breaks beside its dash. */
+/** Keeps a range of hours on one line. */
 const unbroken = (hours: string) => hours.replaceAll('–', '\u2060–\u2060')
 
-/** Who answers the phone, desk by desk. */
+/** The service contacts by team. */
 export function Contacts({ contacts, tone }: ContactsProps) {
   const { t } = useTranslation('brand')
   if (contacts.length === 0) return null

@@ -1,14 +1,14 @@
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './figures.module.css'
 
-/** The house in three numbers. */
+/** The three company figures of spec §1. */
 const figures = [
   { key: 'staff', value: '2000+' },
   { key: 'nodes', value: '70+' },
   { key: 'customers', value: '27000+' },
 ] as const
 
-/** Side by side, or one under another in a narrow column. */
+/** In a row, or in a narrow column. */
 export function Figures({ stacked }: { stacked?: boolean }) {
   const { t } = useTranslation('home')
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import face from './face.module.css'
+import page from './brand-page.module.css'
 import styles from './hero.module.css'
 
-/** How words and drawing share the first screen. */
+/** How text and drawing are arranged. */
 export type Composition = 'map' | 'split' | 'band' | 'panel' | 'centre' | 'scene'
 
 type HeroProps = {
@@ -14,13 +14,13 @@ type HeroProps = {
   readonly picture: ReactNode
   readonly beside?: ReactNode
   readonly below?: ReactNode
-  /** A page inside the site opens lower than its home. */
+  /** A lower first screen, for pages other than the home page. */
   readonly low?: boolean
 }
 
 export function Hero({ composition, name, title, lead, actions, picture, beside, below, low }: HeroProps) {
-  const wholeOnGround = composition === 'map' ? face.ground : ''
-  const wordsOnGround = composition === 'panel' ? face.ground : ''
+  const wholeOnGround = composition === 'map' ? page.ground : ''
+  const wordsOnGround = composition === 'panel' ? page.ground : ''
   return (
     <section
       className={`${styles.hero} ${wholeOnGround}`}

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Brand } from '#domain/brands/brand.ts'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
-import styles from './face.module.css'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import styles from './brand-page.module.css'
 
-/** Its words and its names of places come along when it comes near the eye, and not before. */
+/** Loads with its messages and place names when it scrolls into view. */
 const NextDepartures = lazy(async () => {
   const [{ NextDepartures: Late }] = await Promise.all([
     import('#web/components/departures/departures.tsx'),
@@ -12,11 +14,15 @@ const NextDepartures = lazy(async () => {
   return { default: Late }
 })
 
-/** The space above its heading is not yet it. */
+/** The heading, the table head and six departures. */
+const skeletonRows = 8
+
+/** The padding above the heading does not count. */
 const belowTheFold = '0px 0px -64px'
 
-/** The next ships of the brand's port, below its first screen. */
+/** The next departures from the port of the brand. */
 export function HomeDepartures({ port }: { port: Brand['homePort'] }) {
+  const { t } = useTranslation('common')
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
@@ -33,10 +39,12 @@ export function HomeDepartures({ port }: { port: Brand['homePort'] }) {
   return (
     <div className={styles.section} data-tone="plain" ref={place}>
       <div className={styles.inner}>
-        {isNear && (
-          <Suspense>
+        {isNear ? (
+          <Suspense fallback={<Skeleton label={t('loading')} rows={skeletonRows} />}>
             <NextDepartures pol={port} searchAt="/service/booking" />
           </Suspense>
+        ) : (
+          <Skeleton label={t('loading')} rows={skeletonRows} />
         )}
       </div>
     </div>

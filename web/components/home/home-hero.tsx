@@ -13,7 +13,7 @@ type HomeHeroProps = {
   readonly below?: ReactNode
 }
 
-/** The first screen of a brand's home: its own headline, and a price for the asking. */
+/** The first screen of a home page: headline and quote box. */
 export function HomeHero({ brand, ...rest }: HomeHeroProps) {
   const { t } = useTranslation('brand')
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { Section } from './section.tsx'
 type NetworkProps = {
   readonly homes: readonly HomePort[]
   readonly tone?: 'plain' | 'soft' | 'tint' | 'ground'
-  /** The list stands beside the map; otherwise under it, with the figures. */
+  /** Puts the list beside the map; otherwise below it, with the figures. */
   readonly beside?: boolean
 }
 
@@ -41,7 +41,7 @@ function PortsAndFigures({ homes, underMap }: PortsAndFiguresProps) {
   )
 }
 
-/** The words of a map that stands elsewhere, on the first screen. */
+/** The text of a map that is on the first screen. */
 export function NetworkWords({ homes, tone }: Omit<NetworkProps, 'beside'>) {
   const { t } = useTranslation('brand')
   return (

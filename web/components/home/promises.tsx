@@ -11,7 +11,7 @@ type PromisesProps = {
   readonly children?: ReactNode
 }
 
-/** What the brand holds itself to; as a ledger its lines are read one by one. */
+/** The promises of the brand, in columns or as a list. */
 export function Promises({ layout, tone, children }: PromisesProps) {
   const { t } = useTranslation('brand')
   return (

@@ -1,18 +1,18 @@
 import { type ReactNode, useId } from 'react'
-import styles from './face.module.css'
+import styles from './brand-page.module.css'
 
-/** Around a brand's page: the grounds its sections stand on. */
-export function FacePage({ children }: { children: ReactNode }) {
-  return <div className={styles.face}>{children}</div>
+/** Around a brand page: defines the colours of its sections. */
+export function BrandPage({ children }: { children: ReactNode }) {
+  return <div className={styles.page}>{children}</div>
 }
 
 type SectionProps = {
   readonly title: string
   readonly lead?: string
   readonly tone?: 'plain' | 'soft' | 'tint' | 'ground'
-  /** The heading stands in a column of its own on a wide screen. */
+  /** Puts the heading into a column of its own on a wide screen. */
   readonly beside?: boolean
-  /** Stands on a wide screen right of both heading and content. */
+  /** On a wide screen, right of heading and content. */
   readonly aside?: ReactNode
   readonly children: ReactNode
 }

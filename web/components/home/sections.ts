@@ -1,4 +1,4 @@
-/** The sections a face is arranged from. The pages import this door themselves, so that its styles come with the first HTML. */
+/** The sections of brand pages. The pages import this door themselves, so that its styles come with the first HTML. */
 
 export { AboutHero } from './about-hero.tsx'
 export { AboutTeaser } from './about-teaser.tsx'
@@ -8,7 +8,7 @@ export { Figures } from './figures.tsx'
 export { HomeHero } from './home-hero.tsx'
 export { Network, NetworkWords } from './network.tsx'
 export { Promises } from './promises.tsx'
-export { FacePage } from './section.tsx'
+export { BrandPage } from './section.tsx'
 export { ServiceNames } from './service-names.tsx'
 export { ServiceRows } from './service-rows.tsx'
 export { Services } from './services.tsx'

@@ -11,7 +11,7 @@ type NamesProps = {
   readonly look: 'index' | 'strip'
 }
 
-/** The names alone, to choose from on the first screen. */
+/** Links to the services, for the first screen. */
 export function ServiceNames({ brand, kinds = brand.services, look }: NamesProps) {
   const { t } = useTranslation('services')
   return (

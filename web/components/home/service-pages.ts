@@ -1,6 +1,6 @@
 import type { Brand, NavigationEntry, NavigationLink, ServiceKind } from '#domain/brands/brand.ts'
 
-/** The pages that tell about a service, whichever brand shows them. */
+/** The content page of each service. */
 const pages: Record<ServiceKind, readonly string[]> = {
   ocean: ['/domestic/traditionCarrier', '/booking', '/service/glj/bookingCargo'],
   trucking: ['/domestic/truckDetail', '/prePort/truckDetail', '/service/glj/transportation'],
@@ -21,7 +21,7 @@ const linksOf = (entry: NavigationEntry): readonly NavigationLink[] =>
 const pathsOf = ({ navigation }: Pick<Brand, 'navigation'>) =>
   navigation.flatMap(linksOf).map(({ path }) => path)
 
-/** The brand's own page about a service, when its navigation has one. */
+/** The page about a service in the brand's navigation, if there is one. */
 export function pageOfService(brand: Pick<Brand, 'navigation'>, kind: ServiceKind): string | undefined {
   return pathsOf(brand).find((path) => pages[kind].includes(path))
 }

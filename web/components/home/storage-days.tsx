@@ -4,7 +4,7 @@ import styles from './storage-days.module.css'
 const freeDays = 3
 const days = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
-/** Why a storage bill is what it is: days that are free, days that are charged. */
+/** How storage charges are made up: free days and charged days. */
 export function StorageDays() {
   const { t } = useTranslation('home')
   return (

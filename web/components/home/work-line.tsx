@@ -9,7 +9,7 @@ type WorkLineProps = {
   readonly tone?: 'plain' | 'soft' | 'tint' | 'ground'
 }
 
-/** How a trade goes, stop by stop: a sailing, a box in the yard, a member's entry, a truck's day. */
+/** A process step by step: a sailing, a container in the depot, joining the network, a day of a truck. */
 export function WorkLine({ line, tone }: WorkLineProps) {
   const { t } = useTranslation('home')
   const stops = order.map((stop) => ({

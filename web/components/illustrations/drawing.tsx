@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 type DrawingProps = {
   readonly width: number
   readonly height: number
-  /** Fills its place and is cut at the edges; the text says which edges stay. */
+  /** Fills its container and is cropped; the value names the edges that stay visible. */
   readonly fills?: string
   readonly children: ReactNode
 }
 
-/** A picture in the brand's colours. It repeats what the words beside it say, so nothing reads it aloud. */
+/** A picture in the brand colours, hidden from screen readers: the text beside it says the same. */
 export function Drawing({ width, height, fills, children }: DrawingProps) {
   return (
     <svg

@@ -1,6 +1,6 @@
 import { still } from '#web/ui/still.tsx'
 import type { IllustrationName, IllustrationProps } from './picture.tsx'
-// The pictures come late or never; their style must be there from the first.
+// Pictures load late, but their styles must be there at first.
 import './drawing.css'
 
 export type { IllustrationName }

@@ -17,7 +17,7 @@ import { truck } from './pictures/truck.tsx'
 import { warehouse } from './pictures/warehouse.tsx'
 
 type PageIllustration = (typeof illustrations)[number]
-/** Pages name the first eleven; the rest are drawn for services alone. */
+/** Content documents use the first eleven; the others are for services only. */
 export type IllustrationName = PageIllustration | 'overseas' | 'survey' | 'terminal'
 
 const pictures: Record<IllustrationName, ReactNode> = {

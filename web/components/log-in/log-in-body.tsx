@@ -10,19 +10,20 @@ type LogInBodyProps = Entering & {
   readonly by: Way
   readonly registerAt: string
   readonly resetAt: string
-  /** How one way is changed for the other. */
-  readonly children: ReactNode
+  /** Adds the switch between both ways to the form. */
+  withSwitch(form: ReactNode): ReactNode
 }
 
-/** Two ways in, and the ways on for whoever has neither. */
-export function LogInBody({ by, registerAt, resetAt, onEntered, children }: LogInBodyProps) {
+/** The login by password or by code, with links to register and to reset the password. */
+export function LogInBody({ by, registerAt, resetAt, onEntered, withSwitch }: LogInBodyProps) {
   const { t } = useTranslation('session')
   return (
     <>
-      <nav className={styles.ways} aria-label={t('logIn.ways')}>
-        {children}
-      </nav>
-      {by === 'code' ? <CodeLogInForm onEntered={onEntered} /> : <LogInForm onEntered={onEntered} />}
+      {withSwitch(
+        <div className={styles.form}>
+          {by === 'code' ? <CodeLogInForm onEntered={onEntered} /> : <LogInForm onEntered={onEntered} />}
+        </div>,
+      )}
       <p className={styles.onward}>
         <Link to={registerAt}>{t('logIn.register')}</Link>
         <Link to={resetAt}>{t('logIn.forgot')}</Link>

@@ -5,12 +5,13 @@ import { useSession } from '#web/client/session-state.ts'
 import { CarriedMobile, useCarrying } from '#web/components/forms/carried.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import styles from './log-in.module.css'
 import { LogInBody } from './log-in-body.tsx'
 import { type Way, ways } from './ways.ts'
 
-/** It ends when somebody is in, and goes when the page under it goes. */
+/** Closes after a login and on navigation. */
 function useEnding() {
   const isIn = useSession((state) => state.loggedIn)
   const { pathname } = useLocation()
@@ -21,7 +22,7 @@ function useEnding() {
   }, [isIn, pathname])
 }
 
-/** The log-in over any page: the page and whatever was typed into it stay. */
+/** The login over a page, which keeps its state. */
 export function LogInDialog() {
   const { t } = useTranslation('session')
   const { pathname, search } = useLocation()
@@ -40,13 +41,17 @@ export function LogInDialog() {
             registerAt={modeAt('register')}
             resetAt={modeAt('reset')}
             onEntered={({ name }) => showToast('info', t('logIn.welcome', { name }))}
-          >
-            {ways.map((way) => (
-              <button key={way} type="button" aria-pressed={way === by} onClick={() => setBy(way)}>
-                {t(`logIn.by.${way}`)}
-              </button>
-            ))}
-          </LogInBody>
+            withSwitch={(form) => (
+              <Tabs
+                label={t('logIn.ways')}
+                tabs={ways.map((id) => ({ id, label: t(`logIn.by.${id}`) }))}
+                selected={by}
+                onSelect={(id) => setBy(id === 'code' ? 'code' : 'password')}
+              >
+                {form}
+              </Tabs>
+            )}
+          />
         </CarriedMobile>
       </div>
     </Dialog>

@@ -14,7 +14,7 @@ async function loadDialog(translator: Translator): Promise<ComponentType> {
   return LogInDialog
 }
 
-/** Where the log-in stands over the page; its code comes when it is first asked for. */
+/** Shows the login dialog; its code loads on first use. */
 export function LogInPlace() {
   const isShown = useSession((state) => state.logInShown)
   const translator = useTranslator()

@@ -3,7 +3,7 @@ import { pointOf } from './projection.ts'
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Seaways from the home ports in turn to every port abroad, as one path on a field of 100 by 100. */
+/** Routes from the home ports to the ports abroad, as one path in a 100 by 100 viewport. */
 export function arcsFrom(homes: readonly HomePort[]): string {
   return overseasPorts
     .map((port, at) => {

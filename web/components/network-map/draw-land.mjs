@@ -1,5 +1,5 @@
 // Draws the land of the network map, without borders between countries, to standard output:
-// node web/parts/network-map/draw-land.mjs > web/parts/network-map/land.svg
+// node web/components/network-map/draw-land.mjs > web/components/network-map/land.svg
 // Source: Natural Earth 1:110m (public domain) as packed by world-atlas.
 import { geoEquirectangular, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
@@ -8,10 +8,10 @@ import { extent, mapRatio } from './projection.ts'
 
 const width = 1400
 const height = Math.round(width / mapRatio)
-/** Islands smaller than this, in square units of the drawing, are specks at any size the map is shown. */
+/** Smaller islands, in square units of the drawing, are left out. */
 const smallestIsland = 12
 
-/** Rings as d3 walks them, already cut to the extent; the vertical stretch of the standard parallel is ours. */
+/** Rings from d3, clipped to the extent; the vertical scale of the standard parallel is applied here. */
 function collectRings() {
   const rings = []
   const scale = width / (2 * Math.PI)
@@ -42,7 +42,7 @@ const area = (ring) =>
     }, 0),
   ) / 2
 
-/** A point that repeats its neighbour or lies on the line between its neighbours adds nothing. */
+/** Removes points that repeat a neighbour or lie on the line between neighbours. */
 function withoutIdlePoints(ring) {
   const saved = ring.filter(([x, y], at) => at === 0 || x !== ring[at - 1][0] || y !== ring[at - 1][1])
   return saved.filter(
@@ -54,7 +54,7 @@ const bends = ([ax, ay], [bx, by], [cx, cy]) => (bx - ax) * (cy - ay) !== (by - 
 
 const signed = (value, first) => (first || value < 0 ? `${value}` : ` ${value}`)
 
-/** Steps from point to point are shorter to write than places. */
+/** Relative coordinates are shorter than absolute ones. */
 function pathOf(ring) {
   const [[startX, startY], ...rest] = ring
   const steps = rest.map(([x, y], at) => {

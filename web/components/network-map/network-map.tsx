@@ -7,7 +7,7 @@ import { mapRatio, type Place, type Point, pointOf } from './projection.ts'
 
 const at = ({ x, y }: Point) => ({ '--x': `${x.toFixed(2)}%`, '--y': `${y.toFixed(2)}%` }) as CSSProperties
 
-/** The five names stand in the open sea east of Japan, a line leading to each port: on the coast they would touch. */
+/** The five names are in the sea east of Japan with a line to each port, because on the coast they would overlap. */
 const labelPlaces = homePortCodes.map((code, row) => ({ code, label: { lon: 153, lat: 43 - row * 10 } }))
 
 const leaderOf = (port: Place, label: Place) => {
@@ -17,11 +17,11 @@ const leaderOf = (port: Place, label: Place) => {
 }
 
 type NetworkMapProps = {
-  /** The ports the seaways leave from. */
+  /** The ports where the routes start. */
   readonly homes: readonly HomePort[]
 }
 
-/** The world as we ship it. A list of the same ports stands beside it, so it is not read aloud. */
+/** The map of routes, hidden from screen readers: a list of the same ports is beside it. */
 export function NetworkMap({ homes }: NetworkMapProps) {
   const language = useLanguage()
   return (

@@ -20,7 +20,7 @@ export type Region = (typeof regions)[number]
 type Named = Place & { readonly name: Bilingual }
 export type Overseas = Named & { readonly region: Region }
 
-/** The five ports the house works from, from north to south. */
+/** The five home ports, from north to south. */
 export const homePorts: Record<HomePort, Named> = {
   qingdao: { name: { zh: '青岛', en: 'Qingdao' }, lon: 120.2, lat: 36.0 },
   shanghai: { name: { zh: '上海', en: 'Shanghai' }, lon: 121.6, lat: 31.4 },

@@ -4,7 +4,7 @@ import { type HomePort, homePortCodes, homePorts, overseasPorts, regions } from 
 
 const separators = { zh: '、', en: ', ' } as const
 
-/** The ports of the map in words, by region. */
+/** The ports of the map as a list by region. */
 export function PortList({ homes }: { homes: readonly HomePort[] }) {
   const { t } = useTranslation('home')
   const language = useLanguage()

@@ -10,7 +10,7 @@ export const mapRatio = (360 * Math.cos(Math.PI / 6)) / degreesHigh
 export type Place = { readonly lon: number; readonly lat: number }
 export type Point = { readonly x: number; readonly y: number }
 
-/** Where a place lies on the map, in percent from its left and its top. */
+/** The position of a place on the map in percent from left and top. */
 export function pointOf({ lon, lat }: Place): Point {
   return { x: ((lon - extent.west + 360) % 360) / 3.6, y: ((extent.north - lat) / degreesHigh) * 100 }
 }

@@ -2,14 +2,14 @@ import { type FormEvent, useId, useState } from 'react'
 import type { Verdict } from '#domain/values/refusal.ts'
 import { sendTestMessage } from '#web/client/outbox.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import styles from './outbox.module.css'
 
 const channels = ['sms', 'mail'] as const
-/** As the contract has it. */
+/** The limits of the contract. */
 const recipientLength = { least: 3, most: 100 }
 
-/** What was typed is cleared only when it was accepted. */
+/** Clears the form only after the message was accepted. */
 function useSending(onSent: () => void) {
   const [verdict, setVerdict] = useState<Verdict<unknown>>()
   const [isSending, setSending] = useState(false)
@@ -60,9 +60,9 @@ export function TestMessageForm({ onSent }: { onSent(): void }) {
       <p className={styles.help} id={`${id}-help`}>
         {t('outbox.test.help')}
       </p>
-      <button className={button.main} type="submit" disabled={isSending}>
+      <Button variant="primary" type="submit" isPending={isSending}>
         {t('outbox.test.send')}
-      </button>
+      </Button>
       <p className={styles.verdict} id={`${id}-verdict`} role="status" data-ok={verdict?.ok}>
         {verdict && t(verdict.ok ? 'outbox.test.sent' : 'outbox.test.refused')}
       </p>

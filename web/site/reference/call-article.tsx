@@ -7,7 +7,7 @@ import { SchemaFacts, SchemaTree } from './schema-tree.tsx'
 
 export type ListedCall = { readonly method: string; readonly path: string; readonly operation: Operation }
 
-/** One call: what it is for, what it takes, what it answers, and how to try it. */
+/** One call: description, parameters, response and an example. */
 export function CallArticle({ call, origin }: { call: ListedCall; origin: string }) {
   const { t } = useTranslation('site')
   const language = useLanguage()
@@ -60,7 +60,7 @@ function Shape({ title, schema }: { title: string; schema: Schema }) {
   )
 }
 
-/** What is no JSON is a file: its bytes as they are. */
+/** A response that is not JSON is a file. */
 function FileNote({ title }: { title: string }) {
   const { t } = useTranslation('site')
   return (

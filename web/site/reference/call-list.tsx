@@ -1,14 +1,13 @@
 import type { OpenApi } from '#web/client/openapi.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
-import { Icon } from '#web/ui/icons.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { CallArticle, type ListedCall, MethodBadge } from './call-article.tsx'
 import styles from './reference.module.css'
 import { useOpenApi } from './use-open-api.ts'
 
 type Chapter = { readonly name: string; readonly calls: readonly ListedCall[] }
 
-/** The calls by what they are about, in the order of the contract. */
+/** The calls by tag, in the order of the contract. */
 function chaptersOf({ paths }: OpenApi): Chapter[] {
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
@@ -17,7 +16,7 @@ function chaptersOf({ paths }: OpenApi): Chapter[] {
   return [...chapters].map(([name, listed]) => ({ name, calls: listed }))
 }
 
-/** Every call of the API, read from its own description. */
+/** Every call of the API, from its OpenAPI description. */
 export function CallList() {
   const { t } = useTranslation('site')
   const { reading, retry } = useOpenApi()
@@ -31,10 +30,9 @@ export function CallList() {
     return (
       <div className={styles.wait} role="alert">
         <p>{t('reference.failed')}</p>
-        <button className={button.button} type="button" onClick={retry}>
-          <Icon name="refresh" />
+        <Button icon="refresh" onClick={retry}>
           {t('common:retry')}
-        </button>
+        </Button>
       </div>
     )
   return <Chapters chapters={chaptersOf(reading.api)} origin={reading.api.servers[0]?.url ?? ''} />

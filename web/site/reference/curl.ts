@@ -1,7 +1,7 @@
 import { tokenHeader } from '#contract/envelope-codes.ts'
 import { jsonSchemaOf, type Operation, type Parameter, type Schema } from '#web/client/openapi.ts'
 
-/** A value that fits; where the contract gives no example, the field's own name stands for it. */
+/** A valid value; without an example in the contract it is the name of the field. */
 export function exampleOf(schema: Schema, name: string): unknown {
   const given = schema.examples?.[0] ?? schema.default ?? schema.const ?? schema.enum?.[0]
   if (given !== undefined) return given
@@ -22,7 +22,7 @@ function queryOf(parameters: readonly Parameter[]): string {
   const query = new URLSearchParams()
   for (const { name, required, schema } of parameters)
     if (required) query.set(name, [exampleOf(schema, name)].flat().join(','))
-  // A comma needs no escape in a query, and a list of codes reads better with it.
+  // A comma needs no escape in a query, and a list of codes is easier to read with it.
   return query.size > 0 ? `?${query}`.replaceAll('%2C', ',').replaceAll('%2F', '/') : ''
 }
 
@@ -30,7 +30,7 @@ const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
 type CurlParts = { origin: string; method: string; path: string; operation: Operation; language: string }
 
-/** The call as somebody would type it, with what it needs and nothing else. */
+/** The call as a curl command with its required fields. */
 export function curlOf({ origin, method, path, operation, language }: CurlParts): string {
   const { parameters, requestBody, security } = operation
   const schema = requestBody && jsonSchemaOf(requestBody)

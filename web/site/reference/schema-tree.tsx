@@ -5,11 +5,11 @@ import styles from './reference.module.css'
 const typeNames = ['string', 'integer', 'number', 'boolean', 'object', 'array', 'map', 'null'] as const
 type TypeName = (typeof typeNames)[number] | 'any'
 
-/** What a list or a table of values holds inside. */
+/** The type of the items of a list or map. */
 const innerOf = ({ items, additionalProperties }: Schema): Schema | undefined =>
   items ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined)
 
-/** An object without named fields is a table of values by key. */
+/** An object without named fields is a map. */
 const typeOf = (schema: Schema): TypeName =>
   schema.type === 'object' && !schema.properties
     ? 'map'
@@ -17,7 +17,7 @@ const typeOf = (schema: Schema): TypeName =>
 
 const variantsOf = ({ anyOf, oneOf }: Schema): readonly Schema[] => anyOf ?? oneOf ?? []
 
-/** A choice between objects is told by the one field that always says the same. */
+/** The options of a union differ by the one field with a constant value. */
 const nameOf = ({ properties = {} }: Schema): string => {
   const [name, told] = Object.entries(properties).find(([, field]) => field.const !== undefined) ?? []
   return told ? `${name}: ${told.const}` : Object.keys(properties).join(', ')
@@ -38,10 +38,10 @@ function useTypeLabel(): (schema: Schema) => string {
   return label
 }
 
-/** Formats a reader knows; others are names the schema gives its own rules. */
+/** Well-known formats; other names are internal to the schema. */
 const knownFormats = new Set(['date', 'date-time', 'email', 'uri'])
 
-/** Type, choices and length in one line. */
+/** Type, enum values and length in one line. */
 export function SchemaFacts({ schema }: { schema: Schema }) {
   const { t } = useTranslation('site')
   const labelOf = useTypeLabel()
@@ -61,14 +61,14 @@ export function SchemaFacts({ schema }: { schema: Schema }) {
   )
 }
 
-/** The object, or the choice of objects, at the heart of a list or table. */
+/** The object or union inside a list or map. */
 const shapeOf = (schema: Schema): Schema | undefined => {
   if (schema.properties || variantsOf(schema).some(({ properties }) => properties)) return schema
   const inner = innerOf(schema)
   return inner && shapeOf(inner)
 }
 
-/** A shape with its fields; a field that has fields of its own opens to them, and so does each choice. */
+/** A schema with its fields; nested objects and union options can be expanded. */
 export function SchemaTree({ schema }: { schema: Schema }) {
   const shape = shapeOf(schema)
   if (!shape) return null

@@ -7,12 +7,12 @@ type Reading =
   | { readonly state: 'failed' }
   | { readonly state: 'ready'; readonly api: OpenApi }
 
-/** The API's own description, read once the page lives in a browser and again for each language. */
+/** The OpenAPI description, loaded in the browser, again for each language. */
 export function useOpenApi(): { readonly reading: Reading; retry(): void } {
   const [reading, setReading] = useState<Reading>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const language = useLanguage()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another language or attempt is another reading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another language or attempt loads it again
   useEffect(() => {
     const leaving = new AbortController()
     readOpenApi(leaving.signal).then((verdict) => {

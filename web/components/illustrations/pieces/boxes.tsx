@@ -1,11 +1,11 @@
 type BoxesProps = {
   readonly x: number
   readonly y: number
-  /** How high each stack is, one digit a stack, from the left. */
+  /** The height of each stack, one digit per stack, from the left. */
   readonly stacks: string
   readonly width: number
   readonly height: number
-  /** Another start in the order of colours. */
+  /** Offset in the order of colours. */
   readonly shift?: number
 }
 

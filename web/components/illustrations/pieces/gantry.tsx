@@ -1,6 +1,6 @@
 import { type Placed, placed } from './placed.ts'
 
-/** A yard gantry astride its stacks, 132 wide, wheels on y. */
+/** A yard gantry, 132 wide, wheels on y. */
 export function Gantry(place: Placed) {
   return (
     <g transform={placed(place)}>

@@ -1,6 +1,6 @@
 import { type Placed, placed } from './placed.ts'
 
-/** A tractor with a forty-foot box, 172 long, on the road at y, driving to the right. */
+/** A truck with a 40 ft container, 172 long, on the road at y, driving right. */
 export function Lorry(place: Placed) {
   return (
     <g transform={placed(place)}>

@@ -1,4 +1,4 @@
-/** Where a piece stands: its foot on the ground, its size, and whether it looks the other way. */
+/** Position, scale and direction of a piece. */
 export type Placed = {
   readonly x: number
   readonly y: number

@@ -1,6 +1,6 @@
 import { type Placed, placed } from './placed.ts'
 
-/** A ship-to-shore crane on its rails at y, boom to the right, a box on the hook when it has one. */
+/** A quay crane on its rails at y, boom to the right, with or without a container. */
 export function QuayCrane({ loaded = false, ...place }: Placed & { loaded?: boolean }) {
   return (
     <g transform={placed(place)} fill="none" stroke="var(--d2)">

@@ -1,6 +1,6 @@
 import { type Placed, placed } from './placed.ts'
 
-/** A reach stacker at y with a box on its arm, looking to the right. */
+/** A reach stacker at y with a container, facing right. */
 export function Stacker(place: Placed) {
   return (
     <g transform={placed(place)}>

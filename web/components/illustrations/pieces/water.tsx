@@ -6,7 +6,7 @@ const rows = [
   { down: 0.7, dash: '26 70 10 36', shift: 60 },
 ] as const
 
-/** Water below y, with the light on it. */
+/** Water below y. */
 export function Water({ y, width, height }: WaterProps) {
   return (
     <>

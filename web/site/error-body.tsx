@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { PageHead } from '#web/page/page-head.tsx'
-import button from '#web/ui/button.module.css'
-import { Icon } from '#web/ui/icons.tsx'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { ContactList } from './contact-list.tsx'
-import styles from './trouble.module.css'
+import styles from './error.module.css'
 
 const kinds: Readonly<Record<number, 'forbidden' | 'busy'>> = {
   401: 'forbidden',
@@ -12,7 +11,7 @@ const kinds: Readonly<Record<number, 'forbidden' | 'busy'>> = {
   503: 'busy',
 }
 
-/** Something went wrong on our side. Trying again loads the whole page: half of it may be what failed. */
+/** An error on our side. Retry reloads the whole page, since any part of it may have failed. */
 export function Trouble({ status, error }: { status: number; error: unknown }) {
   const { t } = useTranslation('site')
   const kind = kinds[status] ?? 'broken'
@@ -23,11 +22,10 @@ export function Trouble({ status, error }: { status: number; error: unknown }) {
       <h1>{t(`trouble.${kind}.title`)}</h1>
       <p className={styles.text}>{t(`trouble.${kind}.text`)}</p>
       <p className={styles.actions}>
-        <button className={button.main} type="button" onClick={() => window.location.reload()}>
-          <Icon name="refresh" />
+        <Button variant="primary" icon="refresh" onClick={() => window.location.reload()}>
           {t('common:retry')}
-        </button>
-        <Link className={button.button} to="/" reloadDocument>
+        </Button>
+        <Link className={buttonLook()} to="/" reloadDocument>
           {t('trouble.home')}
         </Link>
       </p>

@@ -1,19 +1,19 @@
 import { use } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { BareFrame } from './bare-frame.tsx'
+import { Trouble } from './error-body.tsx'
 import { InFrame } from './frame.tsx'
 import { NotFound } from './not-found-body.tsx'
 import { SiteFrame } from './site-frame.tsx'
-import { Trouble } from './trouble-body.tsx'
 
 export { NotFound }
 
-/** What a visitor sees instead of a page, wherever it went wrong. */
-export function TroublePage({ error }: { error: unknown }) {
+/** Shown instead of a page that failed. */
+export function ErrorPage({ error }: { error: unknown }) {
   const isFramed = use(InFrame)
   const status = isRouteErrorResponse(error) ? error.status : 500
   const body = status === 404 ? <NotFound /> : <Trouble status={status} error={error} />
   if (isFramed) return body
-  // An answer with a status was given on purpose; anything else is a fault, perhaps in the main frame itself.
+  // A response with a status is intended; anything else is an error, perhaps in the main layout itself.
   return isRouteErrorResponse(error) ? <SiteFrame>{body}</SiteFrame> : <BareFrame>{body}</BareFrame>
 }

@@ -13,9 +13,9 @@ const stateIcons = { waiting: 'clock', sent: 'check', failed: 'warning' } as con
 const newestFirst = (one: OutboxLetter, other: OutboxLetter) =>
   other.createdAt.localeCompare(one.createdAt) || other.id - one.id
 
-export function LetterList({ letters }: { letters: readonly OutboxLetter[] }) {
+export function MessageList({ messages }: { messages: readonly OutboxLetter[] }) {
   const { t } = useTranslation('site')
-  if (letters.length === 0)
+  if (messages.length === 0)
     return (
       <div className={styles.empty}>
         <Icon name="letter" size={40} />
@@ -25,11 +25,11 @@ export function LetterList({ letters }: { letters: readonly OutboxLetter[] }) {
     )
   return (
     <section aria-label={t('outbox.letters')}>
-      <p className={styles.count}>{t('outbox.count', { count: letters.length })}</p>
-      <ol className={styles.letters}>
-        {letters.toSorted(newestFirst).map((letter) => (
-          <li key={letter.id}>
-            <Letter letter={letter} />
+      <p className={styles.count}>{t('outbox.count', { count: messages.length })}</p>
+      <ol className={styles.messages}>
+        {messages.toSorted(newestFirst).map((message) => (
+          <li key={message.id}>
+            <Message message={message} />
           </li>
         ))}
       </ol>
@@ -37,7 +37,7 @@ export function LetterList({ letters }: { letters: readonly OutboxLetter[] }) {
   )
 }
 
-/** The house works by Shanghai time wherever its reader sits. */
+/** Beijing time, in every time zone of the user. */
 function useShanghaiTime(): (instant: string) => string {
   const language = useLanguage()
   const written = new Intl.DateTimeFormat(locales[language], {
@@ -48,12 +48,12 @@ function useShanghaiTime(): (instant: string) => string {
   return (instant) => written.format(new Date(instant))
 }
 
-function Letter({ letter }: { letter: OutboxLetter }) {
+function Message({ message }: { message: OutboxLetter }) {
   const { t } = useTranslation('site')
   const shanghaiTime = useShanghaiTime()
-  const { channel, recipient, brand, state, subject, text, createdAt } = letter
+  const { channel, recipient, brand, state, subject, text, createdAt } = message
   return (
-    <article className={styles.letter}>
+    <article className={styles.message}>
       <header>
         <span className={styles.channel}>
           <Icon name={channelIcons[channel]} size={18} />

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** A page reached by a link is read from its beginning, by ear and by keyboard too. */
-export function useFocusOnArrival() {
+/** After a navigation, moves the focus to the start of the page for keyboards and screen readers. */
+export function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const shown = useRef(pathname)
