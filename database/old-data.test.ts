@@ -62,12 +62,12 @@ describe('rows of the first release after all migrations', () => {
     const found = await rowsOf('SELECT * FROM rate_import_row ORDER BY import_id, row')
     expect(found).toMatchObject([
       {
-        compared_version_id: rate(2),
+        ...{ compared_version_id: rate(2), compared_version: 2 },
         open_version_id: rate(2),
         rate: { code: 'LANE', pricing: { surcharges: [{ fee: 'DTHC', paymentTerm: 'collect' }] } },
       },
-      { compared_version_id: null, open_version_id: null, rate: { code: 'GONE', pricing: {} } },
-      { compared_version_id: null, open_version_id: null, rate: null },
+      { compared_version_id: null, compared_version: 1, open_version_id: null, rate: { code: 'GONE' } },
+      { compared_version_id: null, compared_version: 0, open_version_id: null, rate: null },
     ])
   })
 

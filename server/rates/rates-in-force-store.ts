@@ -1,5 +1,5 @@
-import { and, arrayContains, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
-import { rate } from '#database/schema/rates.ts'
+import { and, arrayContains, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { inUseUntil, rate } from '#database/schema/rates.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
 import type { Rate, RateKind, RatePricing } from '#domain/rates/rate.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
@@ -49,13 +49,12 @@ function shapeOf({ port, place }: RateLookup): string {
 const statementName = (lookups: readonly RateLookup[], companyId: string | null): string =>
   ['rates', companyId === null ? 'public' : 'contract', ...lookups.map(shapeOf)].join(' ')
 
-/** The active rates of several kinds in one query. Costs are in another table, which this file never reads. */
-export async function severalInForce(
+export const inForceQuery = (
   queries: Queries,
   lookups: readonly RateLookup[],
   { brand, companyId, at }: RateViewer,
-): Promise<RatesOf> {
-  const rows = await queries
+) =>
+  queries
     .select({
       kind: rate.kind,
       code: rate.code,
@@ -70,13 +69,24 @@ export async function severalInForce(
       and(
         or(...lookups.map(isLookedUp)),
         lte(rate.publishAt, at),
-        or(isNull(rate.endedAt), gt(rate.endedAt, at)),
+        sql`${inUseUntil(rate)} > ${at.toISOString()}::timestamptz`,
         or(isNull(rate.brands), arrayContains(rate.brands, [brand])),
         isOpenTo(companyId),
       ),
     )
     .orderBy(asc(rate.code), asc(rate.version))
-    .prepare(statementName(lookups, companyId))
+
+/**
+ * The active rates of several kinds in one query, without those whose last valid day is over. Several versions of a code
+ * may be active: their validities do not overlap. Costs are in another table, which this file never reads.
+ */
+export async function severalInForce(
+  queries: Queries,
+  lookups: readonly RateLookup[],
+  viewer: RateViewer,
+): Promise<RatesOf> {
+  const rows = await inForceQuery(queries, lookups, viewer)
+    .prepare(statementName(lookups, viewer.companyId))
     .execute()
   const byKind = Map.groupBy(rows, ({ kind }) => kind)
   return <Kind extends RateKind>(wanted: Kind) =>
