@@ -17,7 +17,7 @@ import {
 import { brandCodes } from '#domain/brands/brand.ts'
 import { importedKinds, rateKinds } from '#domain/rates/rate.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
-import { eachOneOf, moment, oneOf } from './columns.ts'
+import { eachOneOf, moment, newId, oneOf } from './columns.ts'
 import { staffMember } from './console.ts'
 
 const importStates = ['previewed', 'confirmed', 'undone'] as const
@@ -34,7 +34,7 @@ export const inUseUntil = ({ endedAt, validTo }: { readonly endedAt: unknown; re
 export const rateImport = pgTable(
   'rate_import',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: newId(),
     kind: text({ enum: importedKinds }).notNull(),
     fileName: text('file_name').notNull(),
     state: text({ enum: importStates }).notNull(),
@@ -61,7 +61,7 @@ export const rateImport = pgTable(
 export const rate = pgTable(
   'rate',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: newId(),
     kind: text({ enum: rateKinds }).notNull(),
     code: text().notNull(),
     version: integer().notNull(),
