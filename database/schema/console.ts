@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, pgTable, text } from 'drizzle-orm/pg-core'
 import { staffRoles } from '#domain/access/actor.ts'
 import { eachOneOf, moment, newId } from './columns.ts'
 
