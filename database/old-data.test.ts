@@ -62,12 +62,12 @@ describe('rows of the first release after all migrations', () => {
     const found = await rowsOf('SELECT * FROM rate_import_row ORDER BY import_id, row')
     expect(found).toMatchObject([
       {
-        compared_version_id: rate(2),
+        ...{ compared_version_id: rate(2), compared_version: 2 },
         open_version_id: rate(2),
         rate: { code: 'LANE', pricing: { surcharges: [{ fee: 'DTHC', paymentTerm: 'collect' }] } },
       },
-      { compared_version_id: null, open_version_id: null, rate: { code: 'GONE', pricing: {} } },
-      { compared_version_id: null, open_version_id: null, rate: null },
+      { compared_version_id: null, compared_version: 1, open_version_id: null, rate: { code: 'GONE' } },
+      { compared_version_id: null, compared_version: 0, open_version_id: null, rate: null },
     ])
   })
 
@@ -107,6 +107,26 @@ describe('rows of the first release after all migrations', () => {
         notified_at: new Date('2026-11-02T00:00Z'),
       },
     ])
+  })
+
+  test('the calls of a sailing are numbered in the order of arrival', async () => {
+    expect(await rowsOf('SELECT call_no, port FROM sailing_call ORDER BY call_no')).toEqual([
+      { call_no: 1, port: 'SGSIN' },
+      { call_no: 2, port: 'NLRTM' },
+    ])
+  })
+
+  test('audit entries are in the partition of their month, with their ids', async () => {
+    const found = await rowsOf(
+      'SELECT id, actor_kind, request_id, tableoid::regclass::text AS month FROM audit_entry ORDER BY id',
+    )
+    expect(found).toEqual([
+      { id: '1', actor_kind: 'site', request_id: 'first', month: 'audit_entry_2024_02' },
+      { id: '2', actor_kind: 'staff', request_id: 'second', month: 'audit_entry_2026_10' },
+      { id: '3', actor_kind: 'customer', request_id: 'third', month: 'audit_entry_2026_11' },
+    ])
+    const next = await rowsOf(`SELECT nextval('audit_entry_id_seq') AS id`)
+    expect(next).toEqual([{ id: '4' }])
   })
 
   test('notifications, messages and cross-brand logins keep their parameters', async () => {

@@ -6,6 +6,9 @@ UPDATE "quote" SET "company_id" = NULL
 UPDATE "quote_request" SET "company_id" = NULL
   WHERE "company_id" IS NOT NULL AND NOT EXISTS (SELECT FROM "company" WHERE "company"."id" = "quote_request"."company_id");--> statement-breakpoint
 DELETE FROM "rate_alert" WHERE NOT EXISTS (SELECT FROM "company" WHERE "company"."id" = "rate_alert"."company_id");--> statement-breakpoint
+ALTER TABLE "rate_import_row" ADD COLUMN "compared_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+UPDATE "rate_import_row" SET "compared_version" = coalesce((SELECT "version" FROM "rate" WHERE "rate"."id" = "compared_version_id"), 1)
+  WHERE "compared_version_id" IS NOT NULL;--> statement-breakpoint
 UPDATE "rate_import_row" SET "compared_version_id" = NULL
   WHERE "compared_version_id" IS NOT NULL AND NOT EXISTS (SELECT FROM "rate" WHERE "rate"."id" = "rate_import_row"."compared_version_id");--> statement-breakpoint
 ALTER TABLE "quote" ADD CONSTRAINT "quote_company_id_company_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."company"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -17,7 +17,7 @@ import { certificationEvents } from '#domain/certification/certification-event.t
 import { joinRequestStates } from '#domain/certification/join-request.ts'
 import { companyRoles, membershipStatuses } from '#domain/certification/membership.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
-import { moment, oneOf } from './columns.ts'
+import { moment, newId, oneOf } from './columns.ts'
 import { staffMember } from './console.ts'
 import { storedFile } from './files.ts'
 import { person } from './identity.ts'
@@ -25,7 +25,7 @@ import { person } from './identity.ts'
 export const company = pgTable(
   'company',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: newId(),
     name: text().notNull(),
     /** Normalised name, so that different spellings are one company. */
     nameKey: text('name_key').notNull(),
@@ -84,7 +84,7 @@ export const membership = pgTable(
 export const joinRequest = pgTable(
   'join_request',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: newId(),
     companyId: uuid('company_id')
       .notNull()
       .references(() => company.id, { onDelete: 'cascade' }),
@@ -107,7 +107,7 @@ export const joinRequest = pgTable(
 export const certificationEvent = pgTable(
   'certification_event',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: newId(),
     companyId: uuid('company_id')
       .notNull()
       .references(() => company.id, { onDelete: 'cascade' }),
@@ -144,7 +144,7 @@ export const certificationEvent = pgTable(
 export const invitation = pgTable(
   'invitation',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: newId(),
     companyId: uuid('company_id')
       .notNull()
       .references(() => company.id, { onDelete: 'cascade' }),

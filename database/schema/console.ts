@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, pgTable, text } from 'drizzle-orm/pg-core'
 import { staffRoles } from '#domain/access/actor.ts'
-import { eachOneOf, moment } from './columns.ts'
+import { eachOneOf, moment, newId } from './columns.ts'
 
 /** Staff accounts, strictly separate from the customers in `person`. */
 export const staffMember = pgTable(
   'staff_member',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: newId(),
     account: text().notNull().unique(),
     name: text().notNull(),
     roles: text({ enum: staffRoles }).array().notNull(),

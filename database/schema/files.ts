@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { fileKinds } from '#domain/files/file-kind.ts'
-import { oneOf } from './columns.ts'
+import { newId, oneOf } from './columns.ts'
 import { person } from './identity.ts'
 
 /** An uploaded file. The file store has its content under the same id. */
 export const storedFile = pgTable(
   'stored_file',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: newId(),
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => person.id, { onDelete: 'restrict' }),

@@ -3,13 +3,13 @@ import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-
 import { brandCodes, languages } from '#domain/brands/brand.ts'
 import { codePurposes } from '#domain/identity/one-time-code.ts'
 import { lifeNames, sessionEnds } from '#domain/identity/session-rules.ts'
-import { moment, oneOf } from './columns.ts'
+import { moment, newId, oneOf } from './columns.ts'
 import { staffMember } from './console.ts'
 
 export const person = pgTable(
   'person',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: newId(),
     /** Login name in lower case; the mobile can be used as well. */
     account: text().notNull().unique(),
     mobile: text().notNull().unique(),
@@ -35,7 +35,7 @@ export const person = pgTable(
 export const session = pgTable(
   'session',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: newId(),
     personId: uuid('person_id').references(() => person.id, { onDelete: 'cascade' }),
     staffId: uuid('staff_id').references(() => staffMember.id, { onDelete: 'cascade' }),
     life: text({ enum: lifeNames }).notNull(),
@@ -98,7 +98,7 @@ export const consent = pgTable(
 export const oneTimeCode = pgTable(
   'one_time_code',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: newId(),
     mobile: text().notNull(),
     purpose: text({ enum: codePurposes }).notNull(),
     codeHash: text('code_hash').notNull(),

@@ -21,7 +21,7 @@ import type { SavedQuery } from '#domain/quotes/saved-snapshot.ts'
 import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
 import { company } from './certification.ts'
-import { moment, oneOf } from './columns.ts'
+import { moment, newId, oneOf } from './columns.ts'
 import { staffMember } from './console.ts'
 import { person } from './identity.ts'
 
@@ -130,7 +130,7 @@ export const quote = pgTable(
 export const rateAlert = pgTable(
   'rate_alert',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: newId(),
     /** The company, or the person without one: the tenant that the row belongs to, also after the person has moved. */
     ownerId: uuid('owner_id').notNull(),
     companyId: uuid('company_id')

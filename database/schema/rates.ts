@@ -17,17 +17,24 @@ import {
 import { brandCodes } from '#domain/brands/brand.ts'
 import { importedKinds, rateKinds } from '#domain/rates/rate.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
-import { eachOneOf, moment, oneOf } from './columns.ts'
+import { eachOneOf, moment, newId, oneOf } from './columns.ts'
 import { staffMember } from './console.ts'
 
 const importStates = ['previewed', 'confirmed', 'undone'] as const
 const rowOutcomes = ['added', 'changed', 'unchanged', 'wrong'] as const
 
+/**
+ * When a published version stops being offered: its end, or the end of its last valid day in Shanghai. The look-up
+ * index ends with it, so that a look-up never reads the versions of the past.
+ */
+export const inUseUntil = ({ endedAt, validTo }: { readonly endedAt: unknown; readonly validTo: unknown }) =>
+  sql`least(coalesce(${endedAt}, 'infinity'::timestamptz), (${validTo} + 1)::timestamp at time zone 'Asia/Shanghai')`
+
 /** An uploaded spreadsheet. Its rows wait in `rate_import_row` until staff confirm the import. */
 export const rateImport = pgTable(
   'rate_import',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: newId(),
     kind: text({ enum: importedKinds }).notNull(),
     fileName: text('file_name').notNull(),
     state: text({ enum: importStates }).notNull(),
@@ -54,7 +61,7 @@ export const rateImport = pgTable(
 export const rate = pgTable(
   'rate',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: newId(),
     kind: text({ enum: rateKinds }).notNull(),
     code: text().notNull(),
     version: integer().notNull(),
@@ -86,11 +93,8 @@ export const rate = pgTable(
     check('rate_validity', sql`${table.validFrom} <= ${table.validTo}`),
     // One draft per code: two editors cannot both write the next version.
     uniqueIndex('rate_draft').on(table.kind, table.code).where(sql`${table.publishAt} is null`),
-    // One open version per code: the one that applies until another takes its place.
-    uniqueIndex('rate_open')
-      .on(table.kind, table.code)
-      .where(sql`${table.publishAt} is not null and ${table.endedAt} is null`),
-    index('rate_by_place').on(table.kind, table.port, table.place),
+    // Open versions of one code have validities that do not overlap: the exclusion constraint rate_open (migration 0014).
+    index('rate_in_use').on(table.kind, table.port, table.place, inUseUntil(table)),
     index('rate_import_rates').on(table.importId),
     index('rate_superseded').on(table.supersededBy),
     // Deleting a company looks for contract rates that name it.
@@ -115,8 +119,10 @@ export const rateImportRow = pgTable(
     row: integer().notNull(),
     outcome: text({ enum: rowOutcomes }).notNull(),
     code: text(),
-    /** The newest version when the sheet was read; confirming refuses another one. Null once that draft is deleted. */
+    /** The newest version when the sheet was read; confirming refuses another one. Null for a new code or a deleted draft. */
     comparedVersionId: uuid('compared_version_id').references(() => rate.id, { onDelete: 'set null' }),
+    /** Its number, which stays when the draft is deleted; 0 for a new code. */
+    comparedVersion: integer('compared_version').notNull().default(0),
     /** The published version without an end when the sheet was read; the row was compared with it. */
     openVersionId: uuid('open_version_id').references(() => rate.id, { onDelete: 'set null' }),
     /** What confirming saves; null where the row is wrong or unchanged, and once the import is confirmed. */

@@ -1,4 +1,5 @@
-import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Bilingual } from '#domain/brands/brand.ts'
 import { moment } from './columns.ts'
 
@@ -56,18 +57,20 @@ export const sailing = pgTable(
   ],
 )
 
-/** The ports of call after the departure. */
+/** The ports of call after the departure, numbered from 1; a ship may call twice at one port. */
 export const sailingCall = pgTable(
   'sailing_call',
   {
     sailingCode: text('sailing_code')
       .notNull()
       .references(() => sailing.code, { onDelete: 'cascade' }),
+    callNo: integer('call_no').notNull(),
     port: text().notNull(),
     arrivesAt: moment('arrives_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.sailingCode, table.port] }),
+    primaryKey({ columns: [table.sailingCode, table.callNo] }),
+    check('sailing_call_call_no', sql`${table.callNo} > 0`),
     index('sailing_call_port').on(table.port),
   ],
 )

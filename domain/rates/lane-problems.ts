@@ -5,7 +5,7 @@ import { priced } from '#domain/tariffs/priced.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
 import { isPlainDecimal } from '#domain/values/exact-decimal.ts'
 import type { FieldProblem } from '#domain/values/refusal.ts'
-import type { ImportedKind } from './rate.ts'
+import { type ImportedKind, lanePriceFields } from './rate.ts'
 
 /** A liner service and its ports of call; a rate for an unknown service would never be used. */
 export type KnownLinerService = {
@@ -31,7 +31,8 @@ const textAt = (pricing: LanePricing, field: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined
 }
 
-function* priceProblems(field: 'freight' | 'prices', pricing: LanePricing): Generator<Problem> {
+function* priceProblems(kind: ImportedKind, pricing: LanePricing): Generator<Problem> {
+  const field = lanePriceFields[kind]
   const prices = Object.entries((pricing[field] ?? {}) as Readonly<Record<string, string>>)
   if (prices.length === 0) yield [`${field}.${containerTypeCodes[0]}`, 'required']
   for (const [type, price] of prices)
@@ -66,10 +67,8 @@ export function laneProblems(
   pricing: LanePricing,
   known: KnownLanes,
 ): ReadonlyMap<string, FieldProblem> {
-  const found =
-    kind === 'ocean-lane'
-      ? [...linerServiceProblems(pricing, known), ...priceProblems('freight', pricing)]
-      : [...haulProblems(pricing, known), ...priceProblems('prices', pricing)]
+  const placeProblems = kind === 'ocean-lane' ? linerServiceProblems : haulProblems
+  const found = [...placeProblems(pricing, known), ...priceProblems(kind, pricing)]
   // The first problem of each field is reported.
   return new Map(found.toReversed())
 }

@@ -20,6 +20,16 @@ export type RateKind = (typeof rateKinds)[number]
 export const importedKinds = ['ocean-lane', 'trucking-lane'] as const
 export type ImportedKind = (typeof importedKinds)[number]
 
+export const isImportedKind = (kind: RateKind): kind is ImportedKind =>
+  importedKinds.some((imported) => imported === kind)
+
+/** The field of a lane's pricing that holds its prices by container type. */
+export const lanePriceFields = {
+  'ocean-lane': 'freight',
+  'trucking-lane': 'prices',
+} as const satisfies Readonly<Record<ImportedKind, string>>
+export type LanePriceField = (typeof lanePriceFields)[ImportedKind]
+
 /** Depends on the present time for published versions. */
 export const rateStates = ['draft', 'scheduled', 'in-force', 'ended'] as const
 export type RateState = (typeof rateStates)[number]

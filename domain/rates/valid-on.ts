@@ -4,6 +4,18 @@ import type { RateHead } from './rate.ts'
 export const isValidOn = (day: string, { validFrom, validTo }: RateHead): boolean =>
   validFrom <= day && day <= validTo
 
+type Validity = Pick<RateHead, 'validFrom' | 'validTo'>
+
+/** Whether two rates have a day in common. */
+export const overlap = (one: Validity, other: Validity): boolean =>
+  one.validFrom <= other.validTo && other.validFrom <= one.validTo
+
+/** The version of one code for a day; without one the newest, whose dates say why there is no price. */
+export const versionOn = <Found extends RateHead>(
+  day: string,
+  versions: readonly Found[],
+): Found | undefined => versions.find((version) => isValidOn(day, version)) ?? versions.at(-1)
+
 /** Contract rates before public ones, then the later start date, then the code for a stable order. */
 const byRank = (one: RateHead, other: RateHead): number => {
   if ((one.companies === null) !== (other.companies === null)) return one.companies === null ? 1 : -1

@@ -11,7 +11,13 @@ const { queries } = site.database
 
 const body = {
   kind: 'rail',
-  details: { from: 'Qingdao', to: 'Duisburg', goods: 'Parts', containers: [{ type: '40HQ', count: 2 }] },
+  details: {
+    from: 'Qingdao',
+    to: 'Duisburg',
+    goods: 'Parts',
+    containers: [{ type: '40HQ', count: 2 }],
+    readyOn: '2026-11-25',
+  },
   contact: { name: 'Lin', phone: '138 0013 8000' },
 }
 const requestBy = async (who: string) =>

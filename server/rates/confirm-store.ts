@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '#server/platform/database/connect.ts'
 import { deleteImport, type StoredImport } from './import-store.ts'
 
-const rowsAtOnce = 5_000
+export const rowsAtOnce = 5_000
 
 const isWritten = sql`outcome in ('added', 'changed')`
 
 /** The rows of one chunk of a sheet that confirming writes, or has written. */
-export const rowsOfChunk = (importId: string, from: number): SQL =>
+const rowsOfChunk = (importId: string, from: number): SQL =>
   sql`chunk.import_id = ${importId} and chunk.${isWritten}
     and chunk.row > ${from} and chunk.row <= ${from + rowsAtOnce}`
 
@@ -30,7 +30,7 @@ const lockCodes = (queries: Queries, kind: string, codes: SQL) =>
   )
 
 /** In chunks, so that each statement stays far below the statement timeout; all in one transaction. */
-export async function eachChunk(
+async function eachChunk(
   queries: Queries,
   { id }: StoredImport,
   alive: () => void,
@@ -63,7 +63,10 @@ async function lockAndCount(
   return counted
 }
 
-/** How many rows were compared with a version that is no longer open, or no longer the newest of its code. */
+/**
+ * How many rows were compared with a version that is no longer open, or no longer the newest of its code. The same
+ * choice as `openVersionFor`.
+ */
 export const lockAndCountOutdated = (
   queries: Queries,
   imported: StoredImport,
@@ -72,40 +75,49 @@ export const lockAndCountOutdated = (
   lockAndCount(queries, imported, alive, (from) => {
     const { id, kind } = imported
     return sql`select count(*)::int as n from rate_import_row as chunk
-      where ${rowsOfChunk(id, from)} and (chunk.compared_version_id is distinct from (
+      where ${rowsOfChunk(id, from)} and ((chunk.compared_version_id is null and chunk.compared_version > 0)
+      or chunk.compared_version_id is distinct from (
         select id from rate where kind = ${kind} and code = chunk.code order by version desc limit 1
       ) or chunk.open_version_id is distinct from (
         select id from rate where kind = ${kind} and code = chunk.code
           and publish_at is not null and ended_at is null
+        order by ${overlaps(sql`chunk`)} desc, version desc limit 1
       ))`
   })
+
+/** Whether the validity of a version overlaps that of a row. */
+const overlaps = (row: SQL) =>
+  sql`(valid_from <= (${row}.rate ->> 'validTo')::date and valid_to >= (${row}.rate ->> 'validFrom')::date)`
 
 const listIn = (name: string, type: string) => sql`case jsonb_typeof(input.rate -> ${name})
   when 'array' then array(select jsonb_array_elements_text(input.rate -> ${name}))::${sql.raw(type)}[] end`
 
 /**
  * One statement: PostgreSQL checks the foreign key of `superseded_by` at its end, when the new versions exist. The count
- * of `ended` makes the insert wait for the update, since only one version of a code may be open.
+ * of `ended` makes the insert wait for the update, since open versions of a code may not overlap. A code may occur in
+ * several rows, each with its own validity.
  */
 const writeChunk = ({ id, kind, staffId }: StoredImport, at: string, from: number) => sql`
   with input as materialized (
-    select gen_random_uuid() as id, chunk.code, chunk.rate, chunk.compared_version_id
+    select uuidv7() as id, chunk.code, chunk.rate, row_number() over (partition by chunk.code order by chunk.row) as place
     from rate_import_row as chunk
     where ${rowsOfChunk(id, from)}
   ), ended as (
     update rate as old set ended_at = ${at}::timestamptz, superseded_by = input.id
     from input
-    where old.kind = ${kind} and old.code = input.code and old.publish_at is not null
+    where old.kind = ${kind} and old.code = input.code and old.publish_at is not null and ${overlaps(sql`input`)}
       and (old.ended_at is null or (old.ended_at > ${at}::timestamptz and old.ended_at > old.publish_at))
     returning old.id
   ), written as (
     insert into rate (id, kind, code, version, port, place, brands, companies, valid_from, valid_to, pricing,
       publish_at, import_id, staff_id)
-    select input.id, ${kind}, input.code, coalesce(before.version, 0) + 1, input.rate ->> 'port',
+    select input.id, ${kind}, input.code, coalesce(newest.version, 0) + input.place, input.rate ->> 'port',
       input.rate ->> 'place', ${listIn('brands', 'text')}, ${listIn('companies', 'uuid')},
       (input.rate ->> 'validFrom')::date, (input.rate ->> 'validTo')::date, input.rate -> 'pricing',
       ${at}::timestamptz, ${id}, ${staffId}
-    from input left join rate as before on before.id = input.compared_version_id
+    from input left join lateral (
+      select version from rate where kind = ${kind} and code = input.code order by version desc limit 1
+    ) as newest on true
     where (select count(*) from ended) >= 0
     returning 1
   )
@@ -123,22 +135,31 @@ export const writeImport = (queries: Queries, imported: StoredImport, at: Date, 
     await queries.execute(dropCopies(imported, from))
   })
 
+const countOpenOf = (queries: Queries, { id }: StoredImport): Promise<number> =>
+  numberOf(queries, sql`select count(*)::int as n from rate where import_id = ${id} and ended_at is null`)
+
 /** How many rates of an import have since been superseded or archived, or have a newer draft. */
-export const lockAndCountSuperseded = (
+export async function lockAndCountSuperseded(
   queries: Queries,
   imported: StoredImport,
   alive: () => void,
-): Promise<number> =>
-  lockAndCount(queries, imported, alive, (from) => {
-    const { id, kind } = imported
-    const isOpenVersion = sql`import_id = ${id} and ended_at is null`
-    return sql`select count(*)::int as n from rate_import_row as chunk cross join lateral (
+): Promise<number> {
+  const { id, kind, added, changed } = imported
+  const isOpenVersion = sql`import_id = ${id} and ended_at is null`
+  const counted = await lockAndCount(
+    queries,
+    imported,
+    alive,
+    (from) => sql`select count(*)::int as n from rate_import_row as chunk cross join lateral (
         select max(version) filter (where ${isOpenVersion}) as open,
           max(version) filter (where publish_at is null) as draft
         from rate where kind = ${kind} and code = chunk.code
       ) as found
-      where ${rowsOfChunk(id, from)} and (found.open is null or found.draft > found.open)`
-  })
+      where ${rowsOfChunk(id, from)} and (found.open is null or found.draft > found.open)`,
+  )
+  // A code with several rows may have lost one of its versions.
+  return Math.max(counted, added + changed - (await countOpenOf(queries, imported)))
+}
 
 /** Deletes a preview and its rows in chunks. */
 export async function deletePreview(queries: Queries, imported: StoredImport, alive: () => void) {

@@ -19,11 +19,12 @@ export type RateDeps = {
   onPricesChanged(client: PoolClient): Promise<void>
 }
 
-const uniqueViolation = '23505'
+/** A unique index or an exclusion constraint (PostgreSQL, appendix A). */
+const conflicts = new Set(['23505', '23P01'])
 
 /**
  * A transaction that changes rates. A second change of the same code waits for the row locks; two new versions of one
- * code meet at a unique index, which gives the same refusal.
+ * code meet at a constraint, which gives the same refusal.
  */
 export async function changingRates<T>(
   { database }: RateDeps,
@@ -32,7 +33,7 @@ export async function changingRates<T>(
   try {
     return await database.transaction(work)
   } catch (error) {
-    if (sqlStateOf(error) === uniqueViolation) return refuse('rate-changed')
+    if (conflicts.has(sqlStateOf(error) ?? '')) return refuse('rate-changed')
     throw error
   }
 }

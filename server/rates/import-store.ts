@@ -80,10 +80,10 @@ export const deleteImport = (queries: Queries, id: string) =>
 export const insertImportRows = (queries: Queries, rows: readonly StoredImportRow[]) =>
   queries.execute(sql`
     insert into rate_import_row
-      (import_id, row, outcome, code, compared_version_id, open_version_id, rate, cells)
-    select "importId", row, outcome, code, "comparedVersionId", "openVersionId", nullif(rate, 'null'::jsonb), cells
+      (import_id, row, outcome, code, compared_version_id, compared_version, open_version_id, rate, cells)
+    select "importId", row, outcome, code, "comparedVersionId", "comparedVersion", "openVersionId", nullif(rate, 'null'::jsonb), cells
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as input ("importId" uuid, row integer, outcome text,
-      code text, "comparedVersionId" uuid, "openVersionId" uuid, rate jsonb, cells jsonb)`)
+      code text, "comparedVersionId" uuid, "comparedVersion" integer, "openVersionId" uuid, rate jsonb, cells jsonb)`)
 
 export const listStoredRows = (
   queries: Queries,
@@ -109,7 +109,7 @@ type RowPage = {
   readonly limit: number
 }
 
-/** The open version of each code: published and without an end. */
+/** The open versions of each code, the newest first: published and without an end. */
 export const openRates = (
   queries: Queries,
   kind: ImportedKind,
@@ -126,17 +126,18 @@ export const openRates = (
         isNull(rate.endedAt),
       ),
     )
+    .orderBy(desc(rate.version))
 
-/** The id of the newest version of each code, in any state. */
+/** The newest version of each code, in any state. */
 export async function newestVersions(
   queries: Queries,
   kind: ImportedKind,
   codes: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
+): Promise<ReadonlyMap<string, Pick<StoredRate, 'id' | 'version'>>> {
   const rows = await queries
-    .selectDistinctOn([rate.code], { code: rate.code, id: rate.id })
+    .selectDistinctOn([rate.code], { code: rate.code, id: rate.id, version: rate.version })
     .from(rate)
     .where(and(eq(rate.kind, kind), inArray(rate.code, [...codes])))
     .orderBy(rate.code, desc(rate.version))
-  return new Map(rows.map(({ code, id }) => [code, id]))
+  return new Map(rows.map(({ code, ...newest }) => [code, newest]))
 }

@@ -72,7 +72,7 @@ async function preview(deps: RateDeps, input: Input, rows: SheetRows): Promise<V
   return deps.database.transaction(async (queries) => {
     const lanes = await knownLanes(queries)
     const imported = await savePreview(queries, input, ({ id: importId }) =>
-      validateAll({ queries, importId, kind, header, lanes, seen: new Set() }, first, reading),
+      validateAll({ queries, importId, kind, header, lanes, seen: new Map() }, first, reading),
     )
     const { id, fileName, added, changed, unchanged, wrong } = imported
     const after = { kind, fileName, added, changed, unchanged, wrong }

@@ -52,7 +52,7 @@ export async function publishRate(
 
 async function archive(queries: Queries, version: StoredRate, state: RateState, now: Date): Promise<void> {
   if (state === 'draft') await deleteRate(queries, version.id)
-  else if (state === 'scheduled') await withdrawRate(queries, version)
+  else if (state === 'scheduled') await withdrawRate(queries, version, now)
   else await endRate(queries, version.id, now)
 }
 

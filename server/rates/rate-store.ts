@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { rate, rateCost } from '#database/schema/rates.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
@@ -52,7 +52,10 @@ export async function costsOf(
   return new Map(rows.map(({ rateId, cost }) => [rateId, cost]))
 }
 
-/** Publishes from a time on; the version active then and those scheduled later end. Returns their numbers. */
+/**
+ * Publishes from a time on. Of the versions whose validity overlaps, the one active then and those scheduled later end;
+ * the others stay open beside it. Returns the numbers of the ended ones.
+ */
 export async function publishDraft(
   queries: Queries,
   draft: StoredRate,
@@ -65,6 +68,8 @@ export async function publishDraft(
       and(
         isOf(draft),
         sql`${rate.publishAt} is not null`,
+        lte(rate.validFrom, draft.validTo),
+        gte(rate.validTo, draft.validFrom),
         sql`(${rate.endedAt} is null or (${rate.endedAt} > ${at.toISOString()} and ${rate.endedAt} > ${rate.publishAt}))`,
       ),
     )

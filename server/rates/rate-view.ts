@@ -1,5 +1,5 @@
 import type { RateFile, RateRow } from '#contract/rates.ts'
-import { type RateKind, rateState } from '#domain/rates/rate.ts'
+import { isImportedKind, lanePriceFields, rateState } from '#domain/rates/rate.ts'
 import { type CompanyCard, findCompanyCards } from '#server/certification/index.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { RateDeps } from './deps.ts'
@@ -36,14 +36,9 @@ async function namesOf(deps: RateDeps, queries: Queries, rows: readonly StoredRa
   }
 }
 
-const priceParts: Readonly<Partial<Record<RateKind, string>>> = {
-  'ocean-lane': 'freight',
-  'trucking-lane': 'prices',
-}
-
 const pricesOf = ({ kind, pricing }: StoredRate): RateRow['prices'] => {
-  const part = priceParts[kind]
-  return part ? ((pricing as Readonly<Record<string, RateRow['prices']>>)[part] ?? null) : null
+  if (!isImportedKind(kind)) return null
+  return (pricing as Readonly<Record<string, RateRow['prices']>>)[lanePriceFields[kind]] ?? null
 }
 
 const viewRow = (row: StoredRate, { staff, companies }: Names, now: Date): RateRow => ({

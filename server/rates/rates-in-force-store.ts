@@ -1,5 +1,5 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm'
-import { rate } from '#database/schema/rates.ts'
+import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { inUseUntil, rate } from '#database/schema/rates.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
 import type { Rate, RateKind, RatePricing } from '#domain/rates/rate.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
@@ -73,18 +73,26 @@ const columns = {
  * Every published version that is active at some time from `since` on, in the order of code and version. Costs are in
  * another table, which this file never reads.
  */
+export const publishedQuery = (queries: Queries, lookups: readonly RateLookup[], since: Date) =>
+  queries
+    .select(columns)
+    .from(rate)
+    .where(
+      and(
+        isLookedUp(lookups),
+        isNotNull(rate.publishAt),
+        sql`${inUseUntil(rate)} > ${since.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(asc(rate.code), asc(rate.version))
+
+/** Several versions of a code may be active: their validities do not overlap. */
 export async function publishedRates(
   queries: Queries,
   lookups: readonly RateLookup[],
   since: Date,
 ): Promise<readonly PublishedRate[]> {
-  const rows = await queries
-    .select(columns)
-    .from(rate)
-    .where(
-      and(isLookedUp(lookups), isNotNull(rate.publishAt), or(isNull(rate.endedAt), gt(rate.endedAt, since))),
-    )
-    .orderBy(asc(rate.code), asc(rate.version))
+  const rows = await publishedQuery(queries, lookups, since)
   return rows.flatMap(({ publishAt, ...row }) =>
     // The pricing was validated against the schema of its kind when it was saved.
     publishAt === null ? [] : [{ ...row, publishAt, pricing: row.pricing as RatePricing[RateKind] }],

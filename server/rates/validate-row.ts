@@ -1,7 +1,7 @@
 import { saveRate } from '#contract/rates.ts'
 import { normaliseCompanyText } from '#domain/certification/claim-company.ts'
 import { type KnownLanes, type LanePricing, laneProblems } from '#domain/rates/lane-problems.ts'
-import type { ImportedKind } from '#domain/rates/rate.ts'
+import { type ImportedKind, type LanePriceField, lanePriceFields } from '#domain/rates/rate.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
 import type { FieldProblem } from '#domain/values/refusal.ts'
 import type { CompanyCard } from '#server/certification/index.ts'
@@ -38,7 +38,7 @@ export const companyTexts = (cells: RowCells): readonly string[] =>
   listOf((cells.companies ?? '').normalize('NFKC'), /[;\n]/)
 
 /** The amounts by container type; empty cells are left out. */
-function typesOf(cells: RowCells, column: 'freight' | 'prices' | 'cost'): Record<string, string> {
+function typesOf(cells: RowCells, column: LanePriceField | 'cost'): Record<string, string> {
   const amounts: Record<string, string> = {}
   for (const type of containerTypeCodes) {
     const text = cells[`${column}.${type}`]
@@ -54,12 +54,12 @@ const pricingOf = (kind: ImportedKind, cells: RowCells): object =>
   kind === 'ocean-lane'
     ? {
         ...filledCells(cells, 'carrier', 'service', 'pol', 'pod'),
-        freight: typesOf(cells, 'freight'),
+        [lanePriceFields[kind]]: typesOf(cells, lanePriceFields[kind]),
         surcharges: readSurcharges(cells.surcharges ?? ''),
       }
     : {
         ...filledCells(cells, 'port', 'pickUpPlace', 'district'),
-        prices: typesOf(cells, 'prices'),
+        [lanePriceFields[kind]]: typesOf(cells, lanePriceFields[kind]),
         ...(cells.tollPerVehicle && { tollPerVehicle: plainAmount(cells.tollPerVehicle) }),
       }
 

@@ -1,6 +1,7 @@
 import type { ImportRow } from '#contract/rate-imports.ts'
 import type { KnownLanes } from '#domain/rates/lane-problems.ts'
-import type { ImportedKind } from '#domain/rates/rate.ts'
+import type { ImportedKind, RateHead } from '#domain/rates/rate.ts'
+import { overlap } from '#domain/rates/valid-on.ts'
 import { findCertifiedByText, findCompanyCards } from '#server/certification/index.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { SheetRow } from '#server/platform/sheets/read-rows.ts'
@@ -12,14 +13,15 @@ import { cellsByKey, type SheetHeader } from './sheet-header.ts'
 import { companyTexts, type RowResult, validateRow } from './validate-row.ts'
 
 type Cell = ImportRow['cells'][number]
+type Validity = Pick<RateHead, 'validFrom' | 'validTo'>
 
 export type ImportContext = {
   readonly queries: Queries
   readonly importId: string
   readonly kind: ImportedKind
   readonly header: SheetHeader
-  /** The codes of the rows so far; a code may occur once. */
-  readonly seen: Set<string>
+  /** The validities of the rows so far by code; a code may occur again for other days. */
+  readonly seen: Map<string, Validity[]>
   readonly lanes: KnownLanes
 }
 
@@ -65,9 +67,13 @@ function wrongCells(
 ): readonly Cell[] {
   const cellAt = cellIn(context, row)
   const wrong = new Map(result.ok ? [] : result.problems)
-  const code = cells.code ?? ''
-  if (code !== '' && context.seen.has(code) && !wrong.has('code')) wrong.set('code', 'same-as-before')
-  context.seen.add(code)
+  const { code = '', validFrom = '', validTo = '' } = cells
+  const validity = { validFrom, validTo }
+  const before = context.seen.get(code) ?? []
+  // Without valid dates the days are unknown, so the code may occur once.
+  const isAgain = result.ok ? before.some((earlier) => overlap(earlier, validity)) : before.length > 0
+  if (code !== '' && isAgain && !wrong.has('code')) wrong.set('code', 'same-as-before')
+  context.seen.set(code, [...before, validity])
   return [...wrong].map(([field, problem]) => cellAt(field, { problem, after: cells[field] || null }))
 }
 
@@ -84,10 +90,16 @@ function changedCells(
   })
 }
 
+type OpenVersion = Validity & { readonly id: string; readonly cells: RowCells }
+
+/** The version that the row would replace, or else the newest one, to show what differs. */
+const openVersionFor = (row: Validity, versions: readonly OpenVersion[] = []): OpenVersion | undefined =>
+  versions.find((version) => overlap(row, version)) ?? versions[0]
+
 type StoredVersions = {
-  /** By code. Confirming refuses a row whose open version is another one by then. */
-  readonly open: ReadonlyMap<string, { readonly id: string; readonly cells: RowCells }>
-  readonly newest: ReadonlyMap<string, string>
+  /** By code, the newest first. Confirming refuses a row whose open version is another one by then. */
+  readonly open: ReadonlyMap<string, readonly OpenVersion[]>
+  readonly newest: ReadonlyMap<string, { readonly id: string; readonly version: number }>
 }
 
 function rowOutcome(
@@ -103,15 +115,17 @@ function rowOutcome(
       ...identity,
       outcome: 'wrong',
       comparedVersionId: null,
+      comparedVersion: 0,
       openVersionId: null,
       rate: null,
       cells: wrong,
     }
   const { rate, sheetRate } = result
-  const before = open.get(sheetRate.code)
+  const before = openVersionFor(sheetRate, open.get(sheetRate.code))
   const compared = {
     ...identity,
-    comparedVersionId: newest.get(sheetRate.code) ?? null,
+    comparedVersionId: newest.get(sheetRate.code)?.id ?? null,
+    comparedVersion: newest.get(sheetRate.code)?.version ?? 0,
     openVersionId: before?.id ?? null,
   }
   if (!before) return { ...compared, outcome: 'added', rate, cells: [] }
@@ -127,8 +141,9 @@ async function storedVersions(
 ): Promise<StoredVersions> {
   if (codes.length === 0) return { open: new Map(), newest: new Map() }
   const rates = await sheetRatesOf(queries, kind, await openRates(queries, kind, codes))
+  const versions = rates.map(({ id, ...rate }) => ({ ...rate, id, cells: cellsOfRate(rate) }))
   return {
-    open: new Map(rates.map(({ id, ...rate }) => [rate.code, { id, cells: cellsOfRate(rate) }])),
+    open: Map.groupBy(versions, ({ code }) => code),
     newest: await newestVersions(queries, kind, codes),
   }
 }

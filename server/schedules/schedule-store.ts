@@ -1,4 +1,5 @@
-import { and, asc, count, eq, exists, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, gte, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { carrier, linerService, sailing, sailingCall } from '#database/schema/schedules.ts'
 import type { KnownLinerService } from '#domain/rates/lane-problems.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
@@ -98,7 +99,7 @@ async function callsBySailing(queries: Queries, codes: readonly string[]) {
     .select()
     .from(sailingCall)
     .where(inArray(sailingCall.sailingCode, [...codes]))
-    .orderBy(asc(sailingCall.arrivesAt), asc(sailingCall.port))
+    .orderBy(asc(sailingCall.callNo))
   return Map.groupBy(calls, ({ sailingCode }) => sailingCode)
 }
 
@@ -127,6 +128,23 @@ export async function findDepartures(queries: Queries, wanted: WantedDepartures,
 
 export type StoredDeparture = Awaited<ReturnType<typeof findDepartures>>[number]
 
+const earlierCall = alias(sailingCall, 'earlier_call')
+
+/** Cargo is unloaded at the first call at its port. */
+const isFirstCall = (queries: Queries): SQL =>
+  notExists(
+    queries
+      .select({ one: sql`1` })
+      .from(earlierCall)
+      .where(
+        and(
+          eq(earlierCall.sailingCode, sailingCall.sailingCode),
+          eq(earlierCall.port, sailingCall.port),
+          lt(earlierCall.callNo, sailingCall.callNo),
+        ),
+      ),
+  )
+
 /** Sailings from a port to each of several others, next departure first. */
 export const findSailings = (
   queries: Queries,
@@ -136,5 +154,12 @@ export const findSailings = (
     .select({ sailing, pod: sailingCall.port, arrivesAt: sailingCall.arrivesAt })
     .from(sailing)
     .innerJoin(sailingCall, eq(sailingCall.sailingCode, sailing.code))
-    .where(and(eq(sailing.pol, pol), inArray(sailingCall.port, [...pods]), gte(sailing.departsAt, from)))
+    .where(
+      and(
+        eq(sailing.pol, pol),
+        inArray(sailingCall.port, [...pods]),
+        isFirstCall(queries),
+        gte(sailing.departsAt, from),
+      ),
+    )
     .orderBy(...soonest)

@@ -32,7 +32,7 @@ const seedSailing = async (
   code: string,
   serviceCode: string,
   departsAt: Date,
-  calls: Readonly<Record<string, Date>>,
+  calls: readonly (readonly [port: string, arrivesAt: Date])[],
 ) => {
   const [carrierCode = '', pol = ''] = code.split('-')
   await queries.insert(sailing).values({
@@ -40,7 +40,7 @@ const seedSailing = async (
     departsAt,
     shipTeu: 14_200,
   })
-  const ports = Object.entries(calls).map(([port, arrivesAt]) => ({ sailingCode: code, port, arrivesAt }))
+  const ports = calls.map(([port, arrivesAt], at) => ({ sailingCode: code, callNo: at + 1, port, arrivesAt }))
   if (ports.length > 0) await queries.insert(sailingCall).values(ports)
 }
 
@@ -99,11 +99,14 @@ describe('schedules', () => {
 
 describe('the page of a service', () => {
   test('shows its departures of the next four weeks in order', async () => {
-    await seedSailing('MNR-CNTAO-late', 'MN1', inDays(27), { NLRTM: inDays(60), SGSIN: inDays(35) })
-    await seedSailing('MNR-CNTAO-soon', 'MN1', inDays(2), {})
-    await seedSailing('MNR-CNTAO-gone', 'MN1', new Date(Date.now() - 60_000), {})
-    await seedSailing('MNR-CNTAO-far', 'MN1', inDays(29), {})
-    await seedSailing('MNR-CNXMN-other', 'MN2', inDays(3), {})
+    await seedSailing('MNR-CNTAO-late', 'MN1', inDays(27), [
+      ['SGSIN', inDays(35)],
+      ['NLRTM', inDays(60)],
+    ])
+    await seedSailing('MNR-CNTAO-soon', 'MN1', inDays(2), [])
+    await seedSailing('MNR-CNTAO-gone', 'MN1', new Date(Date.now() - 60_000), [])
+    await seedSailing('MNR-CNTAO-far', 'MN1', inDays(29), [])
+    await seedSailing('MNR-CNXMN-other', 'MN2', inDays(3), [])
     const service = dataOf(readService, await site.request('/api/service?code=MN1'))
     expect(service.departures.map(({ code }) => code)).toEqual(['MNR-CNTAO-soon', 'MNR-CNTAO-late'])
     expect(service.departures[1]?.calls.map(({ port }) => port)).toEqual(['SGSIN', 'NLRTM'])
@@ -121,10 +124,13 @@ describe('the page of a service', () => {
 
 describe('the next departures', () => {
   beforeEach(async () => {
-    await seedSailing('MNR-CNTAO-1', 'MN1', inDays(1), { SGSIN: inDays(9) })
-    await seedSailing('MNR-CNSHA-1', 'MN1', inDays(2), { SGSIN: inDays(9), NLRTM: inDays(33) })
-    await seedSailing('LXT-CNXMN-1', 'MN2', inDays(3), { NLRTM: inDays(33) })
-    await seedSailing('MNR-CNTAO-0', 'MN1', new Date(Date.now() - 60_000), { NLRTM: inDays(30) })
+    await seedSailing('MNR-CNTAO-1', 'MN1', inDays(1), [['SGSIN', inDays(9)]])
+    await seedSailing('MNR-CNSHA-1', 'MN1', inDays(2), [
+      ['SGSIN', inDays(9)],
+      ['NLRTM', inDays(33)],
+    ])
+    await seedSailing('LXT-CNXMN-1', 'MN2', inDays(3), [['NLRTM', inDays(33)]])
+    await seedSailing('MNR-CNTAO-0', 'MN1', new Date(Date.now() - 60_000), [['NLRTM', inDays(30)]])
   })
 
   test.each([
@@ -149,11 +155,11 @@ describe('the sailings of a rate', () => {
   const wanted = { pol: 'CNTAO', pods: ['NLRTM', 'DEHAM'], from: inDays(1, '00:00') }
 
   test('depart from the port after a time and call at the destinations, with Shanghai days', async () => {
-    await seedSailing('MNR-CNTAO-1', 'MN1', inDays(1, '00:00'), { NLRTM: inDays(31, '23:59') })
-    await seedSailing('MNR-CNTAO-2', 'MN1', inDays(7, '23:59'), { NLRTM: inDays(40, '00:00') })
-    await seedSailing('MNR-CNTAO-3', 'MN1', inDays(0, '23:59'), { NLRTM: inDays(40) })
-    await seedSailing('MNR-CNTAO-4', 'MN1', inDays(2), { SGSIN: inDays(9) })
-    await seedSailing('MNR-CNSHA-5', 'MN1', inDays(2), { NLRTM: inDays(31) })
+    await seedSailing('MNR-CNTAO-1', 'MN1', inDays(1, '00:00'), [['NLRTM', inDays(31, '23:59')]])
+    await seedSailing('MNR-CNTAO-2', 'MN1', inDays(7, '23:59'), [['NLRTM', inDays(40, '00:00')]])
+    await seedSailing('MNR-CNTAO-3', 'MN1', inDays(0, '23:59'), [['NLRTM', inDays(40)]])
+    await seedSailing('MNR-CNTAO-4', 'MN1', inDays(2), [['SGSIN', inDays(9)]])
+    await seedSailing('MNR-CNSHA-5', 'MN1', inDays(2), [['NLRTM', inDays(31)]])
     const found = await sailingsFor(queries, wanted)
     expect(found).toEqual([
       {
@@ -170,6 +176,22 @@ describe('the sailings of a rate', () => {
         shipTeu: 14_200,
       },
       expect.objectContaining({ code: 'MNR-CNTAO-2', departsOn: daysAfter(today, 7) }),
+    ])
+  })
+
+  test('a ship that calls twice at a port is one sailing, which arrives at the first call', async () => {
+    await seedSailing('MNR-CNTAO-1', 'MN1', inDays(2), [
+      ['SGSIN', inDays(9)],
+      ['NLRTM', inDays(31)],
+      ['SGSIN', inDays(55)],
+    ])
+    const found = await sailingsFor(queries, { ...wanted, pod: 'SGSIN' })
+    expect(found.map(({ code, arrivesOn }) => [code, arrivesOn])).toEqual([
+      ['MNR-CNTAO-1', daysAfter(shanghaiDay(inDays(9)), 0)],
+    ])
+    const { departures } = dataOf(listDepartures, await site.request('/api/departures?pod=SGSIN'))
+    expect(departures.map(({ calls }) => calls.map(({ port }) => port))).toEqual([
+      ['SGSIN', 'NLRTM', 'SGSIN'],
     ])
   })
 })

@@ -32,7 +32,7 @@ const everything = async (database: TestDatabase) => {
     rates: await rows('SELECT to_jsonb(rate) AS row FROM rate ORDER BY kind, code, version'),
     costs: await rows('SELECT * FROM rate_cost ORDER BY rate_id'),
     sailings: await rows('SELECT * FROM sailing ORDER BY code'),
-    calls: await rows('SELECT * FROM sailing_call ORDER BY sailing_code, port'),
+    calls: await rows('SELECT * FROM sailing_call ORDER BY sailing_code, call_no'),
     exchange: await rows(
       'SELECT from_currency, date::text, value, source, entered_at FROM exchange_rate ORDER BY 1, 2',
     ),
@@ -212,7 +212,9 @@ describe('loading demo prices', () => {
   test('never changes what staff have saved, archived or set', async () => {
     const database = await testDatabase()
     const rows = rowsOf(database)
-    await rows(`UPDATE rate SET staff_id = (SELECT min(id::text)::uuid FROM staff_member) WHERE code = 'QE1-CNTAO-NLRTM'`)
+    await rows(
+      `UPDATE rate SET staff_id = (SELECT min(id::text)::uuid FROM staff_member) WHERE code = 'QE1-CNTAO-NLRTM'`,
+    )
     await rows(`UPDATE rate SET ended_at = now() WHERE code = 'QE1-CNTAO-DEHAM'`)
     await rows(
       `INSERT INTO exchange_rate (from_currency, date, value, source, staff_id)

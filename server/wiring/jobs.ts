@@ -1,6 +1,7 @@
 import { fileRemovalJob } from '#server/files/index.ts'
 import { identitySweep } from '#server/identity/index.ts'
 import { type Notify, notificationSweep } from '#server/notifications/index.ts'
+import { auditRetention } from '#server/platform/audit/audit-retention.ts'
 import { systemClock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database/connect.ts'
@@ -31,6 +32,7 @@ export async function jobKinds(deps: JobDeps): Promise<JobKind[]> {
     identitySweep(database),
     notificationSweep(database),
     previewSweep(database, systemClock),
+    auditRetention(database, systemClock, config),
     draftSweep(store, systemClock),
     fileRemovalJob(store),
     alertsJob({ database, clock: systemClock, notify, priceMemory }),

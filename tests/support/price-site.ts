@@ -77,7 +77,7 @@ async function fill(pool: Pool): Promise<void> {
       [code, line.carrier, line.linerService, vessel, voyage, line.pol, departsAt],
     )
     await pool.query(
-      `INSERT INTO sailing_call (sailing_code, port, arrives_at) VALUES ($1, $2, $3::timestamptz + interval '34 days')`,
+      `INSERT INTO sailing_call (sailing_code, call_no, port, arrives_at) VALUES ($1, 1, $2, $3::timestamptz + interval '34 days')`,
       [code, line.pod, departsAt],
     )
   }

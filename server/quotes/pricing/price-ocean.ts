@@ -7,7 +7,7 @@ import {
 import type { OceanQuery } from '#domain/quotes/query.ts'
 import { oceanRateOf, oceanTariffOf, truckingTariffOf } from '#domain/rates/assemble.ts'
 import type { Rate } from '#domain/rates/rate.ts'
-import { validOn } from '#domain/rates/valid-on.ts'
+import { validOn, versionOn } from '#domain/rates/valid-on.ts'
 import { refuse } from '#domain/values/refusal.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
 import { instantAt } from '#domain/values/shanghai-time.ts'
@@ -61,16 +61,13 @@ function shipsOf(
   tariffs: PortTariffs,
 ): readonly PricedShip[] {
   const tariffsOn = tariffsValidOn(tariffs)
-  return lanes.flatMap((lane) =>
-    sailings
-      .filter(
-        ({ carrier, linerService }) =>
-          carrier === lane.pricing.carrier && linerService === lane.pricing.service,
-      )
-      .map(({ carrier: _carrier, ...sailing }) => ({
-        rate: oceanRateOf(lane, sailing),
-        ...tariffsOn(sailing.departsOn),
-      })),
+  const versionsByCode = [...Map.groupBy(lanes, ({ code }) => code).values()]
+  return versionsByCode.flatMap((versions) =>
+    sailings.flatMap(({ carrier, ...sailing }) => {
+      const lane = versionOn(sailing.departsOn, versions)
+      if (carrier !== lane?.pricing.carrier || sailing.linerService !== lane.pricing.service) return []
+      return { rate: oceanRateOf(lane, sailing), ...tariffsOn(sailing.departsOn) }
+    }),
   )
 }
 

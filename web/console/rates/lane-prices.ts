@@ -1,4 +1,4 @@
-import type { RateKind } from '#domain/rates/rate.ts'
+import { lanePriceFields, type RateKind } from '#domain/rates/rate.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
 import type { Currency } from '#domain/values/money.ts'
@@ -6,10 +6,10 @@ import type { Currency } from '#domain/values/money.ts'
 type Prices = Readonly<Partial<Record<ContainerType, string>>>
 export type LanePrices = { readonly prices: Prices; readonly currency: Currency }
 
-/** The field of the pricing that has the prices by container type. */
+/** The field of the pricing that has the prices by container type, and their currency. */
 const priceFields = {
-  'ocean-lane': { field: 'freight', currency: feeItems.OF.currency },
-  'trucking-lane': { field: 'prices', currency: feeItems.TRUCK.currency },
+  'ocean-lane': { field: lanePriceFields['ocean-lane'], currency: feeItems.OF.currency },
+  'trucking-lane': { field: lanePriceFields['trucking-lane'], currency: feeItems.TRUCK.currency },
 } as const
 
 export const isLane = (kind: RateKind): kind is keyof typeof priceFields => Object.hasOwn(priceFields, kind)

@@ -37,16 +37,16 @@ const isDemoSailing = inArray(
 async function insertSailings(queries: SeedQueries, missing: ReturnType<typeof departuresAround>) {
   const sailings = missing.map((departure) => departure.sailing)
   const calls = missing.flatMap(({ sailing: { code: sailingCode }, calls: reached }) =>
-    reached.map((call) => ({ sailingCode, ...call })),
+    reached.map((call, at) => ({ sailingCode, callNo: at + 1, ...call })),
   )
   await queries.execute(sql`insert into ${sailing}
     (code, carrier_code, service_code, vessel, voyage, pol, terminal, departs_at, ship_teu)
     select * from jsonb_to_recordset(${JSON.stringify(sailings)}::jsonb) as row (
       "code" text, "carrierCode" text, "serviceCode" text, "vessel" text, "voyage" text, "pol" text,
       "terminal" text, "departsAt" timestamptz, "shipTeu" integer)`)
-  await queries.execute(sql`insert into ${sailingCall} (sailing_code, port, arrives_at)
+  await queries.execute(sql`insert into ${sailingCall} (sailing_code, call_no, port, arrives_at)
     select * from jsonb_to_recordset(${JSON.stringify(calls)}::jsonb) as row (
-      "sailingCode" text, "port" text, "arrivesAt" timestamptz)`)
+      "sailingCode" text, "callNo" integer, "port" text, "arrivesAt" timestamptz)`)
 }
 
 /** Deletes old sailings and adds the missing ones up to the end of the schedule. */

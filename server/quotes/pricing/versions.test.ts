@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { lane, noon, oceanQuery } from '#tests/support/price-site.data.ts'
+import { openPriceSite } from '#tests/support/price-site.ts'
+import { priceQuery } from './price-query.ts'
+
+const site = await openPriceSite()
+
+const priced = async () => {
+  const result = await priceQuery(site.database.queries, oceanQuery, {
+    ...{ brand: 'group', companyId: null, now: noon },
+  })
+  if (!result.ok) throw new Error(result.refusal)
+  const { offers, unavailable } = result.value
+  const freightOf = ({ quote }: (typeof offers)[number]) =>
+    quote.lines.find(({ fee }) => fee === 'OF')?.unitPrice?.amount
+  return { freight: offers.map(freightOf), unavailable: unavailable.length }
+}
+
+test('each sailing has the price of the version that is valid on its day', async () => {
+  expect(await priced()).toEqual({ freight: ['1850.50', '1850.50'], unavailable: 0 })
+  await site.pool.query(`UPDATE rate SET valid_to = '2026-11-24' WHERE code = $1`, [lane.code])
+  const pricing = { ...lane.pricing, freight: { '40HQ': '2000' } }
+  await site.publish({ ...lane, version: 2, pricing, validFrom: '2026-11-25', validTo: '2026-11-30' })
+  expect(await priced()).toEqual({ freight: ['1850.50', '2000.00'], unavailable: 0 })
+})
+
+test('a day between two versions has no price', async () => {
+  await site.pool.query(`UPDATE rate SET valid_from = '2026-11-28' WHERE code = $1 AND version = 2`, [
+    lane.code,
+  ])
+  expect(await priced()).toEqual({ freight: ['1850.50'], unavailable: 1 })
+})

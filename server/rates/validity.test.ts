@@ -1,0 +1,193 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { undoImport } from '#contract/rate-imports.ts'
+import { archiveRate, exportRates } from '#contract/rates.ts'
+import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { dataOf } from '#tests/support/envelopes.ts'
+import { rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
+import { laneRow } from '#tests/support/rate-sheets.ts'
+import { openStaffSite } from '#tests/support/staff-site.ts'
+import { isInForce, publishedRates } from './index.ts'
+import { publishedQuery } from './rates-in-force-store.ts'
+
+const site = await openStaffSite()
+const token = await site.logInAs('tariff-manager')
+const { saved, published, publish, previewed, upload, confirm, undo } = rateAdmin(site, token)
+const { pool } = site
+const { queries } = site.site.database
+
+const today = shanghaiDay(new Date())
+const days = (from: number, to: number) => ({
+  validFrom: daysAfter(today, from),
+  validTo: daysAfter(today, to),
+})
+const [thisMonth, nextMonth] = [days(0, 30), days(31, 60)]
+
+const newestOf = async (code: string): Promise<string | null> => {
+  const { rows } = await pool.query('SELECT id FROM rate WHERE code = $1 ORDER BY version DESC LIMIT 1', [
+    code,
+  ])
+  return rows[0]?.id ?? null
+}
+const publishFor = async (code: string, validity: object, at: string | null = null) =>
+  published(savedLane(code, { comparedVersionId: await newestOf(code), ...validity }), at)
+const lookup = { kind: 'ocean-lane', port: 'CNNGB', place: 'NLRTM' } as const
+const viewer = { brand: 'group', companyId: null } as const
+const inForce = async (code: string, at = new Date()) => {
+  const rates = await publishedRates(queries, [lookup], at)
+  return rates.filter(isInForce({ ...viewer, at })).filter((rate) => rate.code === code).map(({ version }) => version)
+}
+
+describe('versions of one rate', () => {
+  test('stand side by side for different days', async () => {
+    await publishFor('SIDE', thisMonth)
+    await publishFor('SIDE', nextMonth)
+    expect(await inForce('SIDE')).toEqual([1, 2])
+  })
+
+  test('one that overlaps ends the others it overlaps, and no other', async () => {
+    await publishFor('CUT', thisMonth)
+    await publishFor('CUT', nextMonth)
+    await publishFor('CUT', days(61, 90))
+    const cutting = await publishFor('CUT', days(30, 31))
+    expect(await inForce('CUT')).toEqual([3, 4])
+    const { rows } = await pool.query(
+      `SELECT version FROM rate WHERE code = 'CUT' AND superseded_by = $1 ORDER BY version`,
+      [cutting.rateId],
+    )
+    expect(rows).toEqual([{ version: 1 }, { version: 2 }])
+  })
+
+  test('the versions before apply again, side by side, once the scheduled one is withdrawn', async () => {
+    await publishFor('BACK', thisMonth)
+    await publishFor('BACK', nextMonth)
+    const inAnHour = new Date(Date.now() + 3_600_000)
+    const later = new Date(inAnHour.getTime() + 60_000)
+    const { rateId } = await publishFor('BACK', days(10, 50), inAnHour.toISOString())
+    expect([await inForce('BACK'), await inForce('BACK', later)]).toEqual([[1, 2], [3]])
+    dataOf(archiveRate, await site.sendCall(archiveRate, { token, body: { rateId } }))
+    expect(await inForce('BACK', later)).toEqual([1, 2])
+    const { rows } = await pool.query(
+      `SELECT count(*)::int AS n FROM rate WHERE code = 'BACK' AND ended_at IS NULL AND superseded_by IS NULL`,
+    )
+    expect(rows).toEqual([{ n: 2 }])
+  })
+
+  test('a restored version ends when the next overlapping one starts', async () => {
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+    await publishFor('CHAIN', thisMonth)
+    const { rateId } = await publishFor('CHAIN', days(0, 10), inHours(1).toISOString())
+    await publishFor('CHAIN', days(20, 40), inHours(2).toISOString())
+    dataOf(archiveRate, await site.sendCall(archiveRate, { token, body: { rateId } }))
+    expect([await inForce('CHAIN', inHours(1.5)), await inForce('CHAIN', inHours(2.5))]).toEqual([[1], [3]])
+  })
+
+  test('the database refuses two open versions with a day in common', async () => {
+    await publishFor('TWICE', thisMonth)
+    const copy = pool.query(
+      `INSERT INTO rate (kind, code, version, port, valid_from, valid_to, pricing, publish_at)
+       SELECT kind, code, 9, port, valid_to, valid_to, pricing, publish_at FROM rate WHERE code = 'TWICE'`,
+    )
+    await expect(copy).rejects.toMatchObject({ code: '23P01', constraint: 'rate_open' })
+  })
+
+  test('a draft that would overlap one published meanwhile is still refused', async () => {
+    const draft = await saved(savedLane('RACE', thisMonth))
+    await pool.query(
+      `INSERT INTO rate (kind, code, version, port, valid_from, valid_to, pricing, publish_at)
+       SELECT kind, code, 2, port, valid_from, valid_to, pricing, now() FROM rate WHERE code = 'RACE'`,
+    )
+    expect((await publish(draft.rateId)).json()).toMatchObject({ data: { refusal: 'rate-changed' } })
+  })
+})
+
+describe('a sheet', () => {
+  test('may name a code once for each period', async () => {
+    const rows = [laneRow('SHEET', thisMonth), laneRow('SHEET', nextMonth)]
+    const { importId, counts } = await previewed(rows)
+    expect(counts).toMatchObject({ added: 2, wrong: 0 })
+    await confirm(importId)
+    expect(await inForce('SHEET')).toEqual([1, 2])
+    const again = await previewed([...rows, laneRow('SHEET', days(30, 31))])
+    expect(again.counts).toMatchObject({ unchanged: 2, wrong: 1 })
+  })
+
+  test('compares a row with the version of its days', async () => {
+    await publishFor('COMPARE', thisMonth)
+    await publishFor('COMPARE', nextMonth)
+    const changed = laneRow('COMPARE', { ...thisMonth, 'freight.20GP': 1 })
+    const { importId } = await previewed([changed])
+    await confirm(importId)
+    expect(await inForce('COMPARE')).toEqual([2, 3])
+    dataOf(undoImport, await undo(importId))
+    expect(await inForce('COMPARE')).toEqual([2, 4])
+  })
+
+  test('that was undone leaves every version before it in force', async () => {
+    await publishFor('UNDO', thisMonth)
+    await publishFor('UNDO', nextMonth)
+    const { importId } = await previewed([
+      laneRow('UNDO', { ...thisMonth, 'freight.20GP': 1 }),
+      laneRow('UNDO', { ...nextMonth, 'freight.20GP': 2 }),
+    ])
+    await confirm(importId)
+    expect(await inForce('UNDO')).toEqual([3, 4])
+    dataOf(undoImport, await undo(importId))
+    expect(await inForce('UNDO')).toEqual([5, 6])
+  })
+
+  test('cannot be undone once one of the versions of a code is superseded', async () => {
+    const { importId } = await previewed([laneRow('LOST', thisMonth), laneRow('LOST', nextMonth)])
+    await confirm(importId)
+    await publishFor('LOST', nextMonth)
+    expect((await undo(importId)).json()).toMatchObject({ data: { refusal: 'import-overtaken' } })
+  })
+
+  test('of an export can be imported again, with all versions of a code', async () => {
+    await publishFor('EXPORT', thisMonth)
+    await publishFor('EXPORT', nextMonth)
+    const query = { kind: 'ocean-lane', search: 'EXPORT' }
+    const sheet = await site.sendCall(exportRates, { token, query })
+    const reply = await upload(sheet.bytes)
+    expect(reply.json()).toMatchObject({ data: { counts: { changed: 0, unchanged: 2, wrong: 0 } } })
+  })
+})
+
+describe('the look-up of a lane with a long history', () => {
+  beforeAll(async () => {
+    await pool.query(
+      `INSERT INTO rate (kind, code, version, port, place, valid_from, valid_to, pricing, publish_at, ended_at)
+       SELECT 'ocean-lane', 'HISTORY-' || n % 50, n, 'CNNGB', 'NLRTM', '2020-01-01', '2099-01-01', '{}',
+         '2020-01-01', '2020-01-02' FROM generate_series(1, 10000) AS n`,
+    )
+    await pool.query(
+      `INSERT INTO rate (kind, code, version, port, place, valid_from, valid_to, pricing, publish_at)
+       SELECT 'ocean-lane', 'EXPIRED', n, 'CNNGB', 'NLRTM', date '1990-01-01' + n::int, date '1990-01-01' + n::int, '{}',
+         '1990-01-01' FROM generate_series(1, 5000) AS n`,
+    )
+    await pool.query('ANALYZE rate')
+  })
+
+  test.each([
+    ['port and place', [{ kind: 'ocean-lane', port: 'CNNGB', place: 'NLRTM' }]],
+    ['port and places', [
+        { kind: 'ocean-lane', port: 'CNNGB', place: 'NLRTM' },
+        { kind: 'ocean-lane', port: 'CNNGB', place: 'DEHAM' },
+      ]],
+    [
+      'a lane with its tariffs',
+      [
+        { kind: 'ocean-lane', port: 'CNNGB', place: 'NLRTM' },
+        { kind: 'ocean-tariff', port: 'CNNGB' },
+        { kind: 'trucking-tariff', port: 'CNNGB' },
+      ],
+    ],
+  ] as const)('by %s reads no version of the past', async (_, lookups) => {
+    const { sql, params } = publishedQuery(queries, lookups, new Date()).toSQL()
+    const { rows } = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`, params)
+    const plan = JSON.stringify(rows[0]['QUERY PLAN'])
+    expect(plan).toContain('"Index Name":"rate_in_use"')
+    expect(plan).not.toContain('"Node Type":"Seq Scan"')
+    const skipped = [...plan.matchAll(/"Rows Removed by [^"]*":([\d.]+)/g)].map(([, count]) => Number(count))
+    expect(Math.max(0, ...skipped)).toBeLessThan(100)
+  })
+})
