@@ -185,7 +185,7 @@ describe('the sailings of a rate', () => {
       ['NLRTM', inDays(31)],
       ['SGSIN', inDays(55)],
     ])
-    const found = await sailingsFor(queries, { ...wanted, pod: 'SGSIN' })
+    const found = await sailingsFor(queries, { ...wanted, pods: ['SGSIN'] })
     expect(found.map(({ code, arrivesOn }) => [code, arrivesOn])).toEqual([
       ['MNR-CNTAO-1', daysAfter(shanghaiDay(inDays(9)), 0)],
     ])

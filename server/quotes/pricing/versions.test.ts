@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
 import { lane, noon, oceanQuery } from '#tests/support/price-site.data.ts'
 import { openPriceSite } from '#tests/support/price-site.ts'
+import { PriceMemory } from './price-memory.ts'
 import { priceQuery } from './price-query.ts'
 
 const site = await openPriceSite()
 
 const priced = async () => {
-  const result = await priceQuery(site.database.queries, oceanQuery, {
+  // A memory of its own for each call, so that every price is read from the database.
+  const source = { queries: site.database.queries, memory: new PriceMemory(1024 * 1024), version: 1 }
+  const result = await priceQuery(source, oceanQuery, {
     ...{ brand: 'group', companyId: null, now: noon },
   })
   if (!result.ok) throw new Error(result.refusal)

@@ -21,7 +21,7 @@ export const savedQuoteEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
   endpoint(
     quotes.labelQuote,
     (input) => labelQuote(deps, input),
-    ({ labels = [] }) => labelProblems(labels),
+    ({ labels = [] }) => labelProblems(labels.filter((label) => label !== undefined)),
   ),
   endpoint(quotes.listLabels, (input) => listLabels(deps, input)),
   endpoint(quotes.readQuote, (input) => readQuote(deps, input)),
