@@ -129,6 +129,38 @@ describe('rows of the first release after all migrations', () => {
     expect(next).toEqual([{ id: '4' }])
   })
 
+  test('texts are in both languages, and columns have their names of today', async () => {
+    expect(await rowsOf('SELECT title, summary, sort_order FROM activity')).toEqual([
+      { title: { zh: '标题', en: 'Title' }, summary: { zh: '摘要', en: 'Summary' }, sort_order: 3 },
+    ])
+    expect(await rowsOf('SELECT team, city, work_time, sort_order FROM service_contact')).toEqual([
+      {
+        ...{ team: { zh: '海运', en: 'Ocean team' }, city: { zh: '上海', en: 'Shanghai' } },
+        ...{ work_time: { zh: '全天', en: 'All day' }, sort_order: 2 },
+      },
+    ])
+    expect(
+      await rowsOf('SELECT name, label FROM dictionary JOIN dictionary_row ON dictionary_code = code'),
+    ).toEqual([{ name: { zh: '名单', en: 'List' }, label: { zh: '甲', en: 'A' } }])
+    expect(await rowsOf('SELECT kind FROM session')).toEqual([{ kind: 'remembered' }])
+    expect(await rowsOf('SELECT started_on::text FROM liner_service')).toEqual([{ started_on: '2026-01-01' }])
+    const members = await rowsOf(
+      'SELECT joined_at, order_limit, order_limit_currency FROM membership ORDER BY joined_at',
+    )
+    expect(members).toEqual([
+      { joined_at: new Date('2026-10-01T00:00Z'), order_limit: null, order_limit_currency: 'CNY' },
+      { joined_at: new Date('2026-10-02T00:00Z'), order_limit: '5000.50', order_limit_currency: 'CNY' },
+    ])
+  })
+
+  test.each(['{"zh": "", "en": "A"}', '{"zh": "A"}', '{"zh": 1, "en": "A"}', '"A"'])(
+    'a text without one of its languages is refused: %s',
+    async (text) => {
+      const change = client.query('UPDATE carrier SET name = $1', [text])
+      await expect(change).rejects.toMatchObject({ constraint: 'carrier_name' })
+    },
+  )
+
   test('notifications, messages and cross-brand logins keep their parameters', async () => {
     expect(await rowsOf('SELECT kind, params FROM notification')).toEqual([
       { kind: 'rate-alert', params: { pol: 'CNTAO' } },

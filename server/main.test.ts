@@ -72,20 +72,18 @@ test('a cached page shows a change as soon as the table has it', async () => {
     .insert(activity)
     .values({
       brands: ['group'],
-      titleZh: '旧',
-      titleEn: 'old',
-      summaryZh: '',
-      summaryEn: '',
+      title: { zh: '旧', en: 'old' },
+      summary: { zh: '摘要', en: 'summary' },
       path: '/',
       startsOn: '2020-01-01',
       endsOn: '2999-12-31',
-      position: 0,
+      sortOrder: 0,
     })
     .returning()
   await vi.waitFor(async () => expect(await shown()).toContain('<p>old</p>'), 5_000)
   await queries
     .update(activity)
-    .set({ titleEn: 'new' })
+    .set({ title: { zh: '新', en: 'new' } })
     .where(eq(activity.id, row?.id ?? 0))
   await vi.waitFor(async () => expect(await shown()).toContain('<p>new</p>'), 5_000)
 })
@@ -137,14 +135,12 @@ describe('when every connection is ended by the database', async () => {
     expect((await site.request('/', english)).text).toContain('<p></p>')
     await site.database.queries.insert(activity).values({
       brands: ['group'],
-      titleZh: '新',
-      titleEn: 'heard again',
-      summaryZh: '',
-      summaryEn: '',
+      title: { zh: '新', en: 'heard again' },
+      summary: { zh: '摘要', en: 'summary' },
       path: '/',
       startsOn: '2020-01-01',
       endsOn: '2999-12-31',
-      position: 0,
+      sortOrder: 0,
     })
     await vi.waitFor(
       async () => expect((await site.request('/', english)).text).toContain('heard again'),

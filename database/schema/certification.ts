@@ -66,7 +66,7 @@ export const membership = pgTable(
       .references(() => person.id, { onDelete: 'cascade' }),
     role: text({ enum: companyRoles }).notNull(),
     status: text({ enum: membershipStatuses }).notNull(),
-    since: moment('since').notNull().defaultNow(),
+    joinedAt: moment('joined_at').notNull().defaultNow(),
     /** Orders above it need approval; null without a limit. */
     orderLimit: numeric('order_limit', { precision: 12, scale: 2 }),
     orderLimitCurrency: text('order_limit_currency').$type<Currency>().notNull().default('CNY'),

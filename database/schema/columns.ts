@@ -16,3 +16,11 @@ export const oneOf = (name: string, column: unknown, list: readonly string[]) =>
 /** The same for every element of an array. */
 export const eachOneOf = (name: string, column: unknown, list: readonly string[]) =>
   check(name, sql`${column} <@ array[${literals(list)}]::text[]`)
+
+/** A text in both languages, as `{"zh": …, "en": …}`. A missing key makes the comparison null, which a CHECK would pass. */
+export const inBothLanguages = (name: string, column: unknown) =>
+  check(
+    name,
+    sql`coalesce(jsonb_typeof(${column} -> 'zh') = 'string' and jsonb_typeof(${column} -> 'en') = 'string'
+      and ${column} ->> 'zh' <> '' and ${column} ->> 'en' <> '', false)`,
+  )

@@ -1,6 +1,6 @@
-import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import { brandCodes } from '#domain/brands/brand.ts'
-import { oneOf } from './columns.ts'
+import { integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { type Bilingual, brandCodes } from '#domain/brands/brand.ts'
+import { inBothLanguages, oneOf } from './columns.ts'
 
 export const serviceContact = pgTable(
   'service_contact',
@@ -9,18 +9,18 @@ export const serviceContact = pgTable(
     platform: text().notNull(),
     brand: text({ enum: brandCodes }).notNull(),
     service: text().notNull(),
-    teamZh: text('team_zh').notNull(),
-    teamEn: text('team_en').notNull(),
-    cityZh: text('city_zh').notNull(),
-    cityEn: text('city_en').notNull(),
+    team: jsonb().$type<Bilingual>().notNull(),
+    city: jsonb().$type<Bilingual>().notNull(),
     phone: text().notNull(),
     email: text().notNull(),
-    workTimeZh: text('work_time_zh').notNull(),
-    workTimeEn: text('work_time_en').notNull(),
-    position: integer().notNull(),
+    workTime: jsonb('work_time').$type<Bilingual>().notNull(),
+    sortOrder: integer('sort_order').notNull(),
   },
   (table) => [
-    unique('service_contact_place').on(table.platform, table.brand, table.position),
+    unique('service_contact_place').on(table.platform, table.brand, table.sortOrder),
+    inBothLanguages('service_contact_team', table.team),
+    inBothLanguages('service_contact_city', table.city),
+    inBothLanguages('service_contact_work_time', table.workTime),
     oneOf('service_contact_brand_listed', table.brand, brandCodes),
   ],
 )

@@ -1,5 +1,6 @@
 import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { oneOf } from './columns.ts'
+import type { Bilingual } from '#domain/brands/brand.ts'
+import { inBothLanguages, oneOf } from './columns.ts'
 
 const families = ['main', 'warehouse'] as const
 
@@ -8,10 +9,12 @@ export const dictionary = pgTable(
   {
     code: text().primaryKey(),
     family: text({ enum: families }).notNull(),
-    nameZh: text('name_zh').notNull(),
-    nameEn: text('name_en').notNull(),
+    name: jsonb().$type<Bilingual>().notNull(),
   },
-  (table) => [oneOf('dictionary_family', table.family, families)],
+  (table) => [
+    oneOf('dictionary_family', table.family, families),
+    inBothLanguages('dictionary_name', table.name),
+  ],
 )
 
 export const dictionaryRow = pgTable(
@@ -21,10 +24,12 @@ export const dictionaryRow = pgTable(
       .notNull()
       .references(() => dictionary.code, { onDelete: 'cascade' }),
     value: text().notNull(),
-    position: integer().notNull(),
-    labelZh: text('label_zh').notNull(),
-    labelEn: text('label_en').notNull(),
+    sortOrder: integer('sort_order').notNull(),
+    label: jsonb().$type<Bilingual>().notNull(),
     extra: jsonb().$type<Readonly<Record<string, string>>>(),
   },
-  (table) => [primaryKey({ columns: [table.dictionaryCode, table.value] })],
+  (table) => [
+    primaryKey({ columns: [table.dictionaryCode, table.value] }),
+    inBothLanguages('dictionary_row_label', table.label),
+  ],
 )

@@ -38,7 +38,7 @@ export const session = pgTable(
     id: newId(),
     personId: uuid('person_id').references(() => person.id, { onDelete: 'cascade' }),
     staffId: uuid('staff_id').references(() => staffMember.id, { onDelete: 'cascade' }),
-    life: text({ enum: lifeNames }).notNull(),
+    life: text('kind', { enum: lifeNames }).notNull(),
     brand: text({ enum: brandCodes }).notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
@@ -48,9 +48,9 @@ export const session = pgTable(
   (table) => [
     // A session belongs to a customer or to a staff member, and changing one column cannot turn one into the other.
     check('session_owner', sql`num_nonnulls(${table.personId}, ${table.staffId}) = 1`),
-    check('session_life', sql`(${table.life} = 'staff') = (${table.staffId} is not null)`),
+    check('session_kind', sql`(${table.life} = 'staff') = (${table.staffId} is not null)`),
     check('session_end', sql`(${table.endedAt} is null) = (${table.endReason} is null)`),
-    oneOf('session_life_listed', table.life, lifeNames),
+    oneOf('session_kind_listed', table.life, lifeNames),
     oneOf('session_brand_listed', table.brand, brandCodes),
     oneOf('session_end_reason_listed', table.endReason, sessionEnds),
     index('session_person').on(table.personId),

@@ -7,7 +7,7 @@ import type {
   PlaceContact,
   WarehouseFacts,
 } from '#domain/places/warehouse.ts'
-import { eachOneOf } from './columns.ts'
+import { eachOneOf, inBothLanguages } from './columns.ts'
 
 const place = {
   code: text().primaryKey(),
@@ -19,8 +19,17 @@ const place = {
   latitude: doublePrecision().notNull(),
   longitude: doublePrecision().notNull(),
   contacts: jsonb().$type<readonly PlaceContact[]>().notNull(),
-  position: integer().notNull(),
+  sortOrder: integer('sort_order').notNull(),
 }
+
+type PlaceColumns = Readonly<Record<'name' | 'address' | 'workTime' | 'brands', unknown>>
+
+const placeChecks = (name: string, table: PlaceColumns) => [
+  eachOneOf(`${name}_brands_listed`, table.brands, brandCodes),
+  inBothLanguages(`${name}_name`, table.name),
+  inBothLanguages(`${name}_address`, table.address),
+  inBothLanguages(`${name}_work_time`, table.workTime),
+]
 
 export const warehouse = pgTable(
   'warehouse',
@@ -32,19 +41,13 @@ export const warehouse = pgTable(
     facts: jsonb().$type<WarehouseFacts>().notNull(),
     listed: jsonb().$type<ListedFacts>().notNull(),
   },
-  (table) => [
-    index('warehouse_port').on(table.port, table.position),
-    eachOneOf('warehouse_brands_listed', table.brands, brandCodes),
-  ],
+  (table) => [index('warehouse_port').on(table.port, table.sortOrder), ...placeChecks('warehouse', table)],
 )
 
 export const depot = pgTable(
   'depot',
   { ...place, port: text().notNull(), facts: jsonb().$type<DepotFacts>().notNull() },
-  (table) => [
-    index('depot_port').on(table.port, table.position),
-    eachOneOf('depot_brands_listed', table.brands, brandCodes),
-  ],
+  (table) => [index('depot_port').on(table.port, table.sortOrder), ...placeChecks('depot', table)],
 )
 
 export const overseasWarehouse = pgTable(
@@ -55,5 +58,8 @@ export const overseasWarehouse = pgTable(
     city: jsonb().$type<Bilingual>().notNull(),
     facts: jsonb().$type<OverseasFacts>().notNull(),
   },
-  (table) => [eachOneOf('overseas_warehouse_brands_listed', table.brands, brandCodes)],
+  (table) => [
+    ...placeChecks('overseas_warehouse', table),
+    inBothLanguages('overseas_warehouse_city', table.city),
+  ],
 )

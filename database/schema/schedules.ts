@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Bilingual } from '#domain/brands/brand.ts'
-import { moment } from './columns.ts'
+import { inBothLanguages, moment } from './columns.ts'
 
-export const carrier = pgTable('carrier', {
-  code: text().primaryKey(),
-  name: jsonb().$type<Bilingual>().notNull(),
-  position: integer().notNull(),
-})
+export const carrier = pgTable(
+  'carrier',
+  {
+    code: text().primaryKey(),
+    name: jsonb().$type<Bilingual>().notNull(),
+    sortOrder: integer('sort_order').notNull(),
+  },
+  (table) => [inBothLanguages('carrier_name', table.name)],
+)
 
 export type StoredOrigin = { readonly port: string; readonly terminal: string; readonly weekday: number }
 export type StoredCall = { readonly port: string; readonly days: number }
@@ -24,13 +28,17 @@ export const linerService = pgTable(
     summary: jsonb().$type<Bilingual>().notNull(),
     region: text().notNull(),
     shipTeu: integer('ship_teu').notNull(),
-    since: date({ mode: 'string' }).notNull(),
+    startedOn: date('started_on', { mode: 'string' }).notNull(),
     origins: jsonb().$type<readonly StoredOrigin[]>().notNull(),
     /** Days after the last origin. */
     calls: jsonb().$type<readonly StoredCall[]>().notNull(),
-    position: integer().notNull(),
+    sortOrder: integer('sort_order').notNull(),
   },
-  (table) => [index('liner_service_carrier').on(table.carrierCode)],
+  (table) => [
+    index('liner_service_carrier').on(table.carrierCode),
+    inBothLanguages('liner_service_name', table.name),
+    inBothLanguages('liner_service_summary', table.summary),
+  ],
 )
 
 /** A departure of a vessel from one of our ports. */

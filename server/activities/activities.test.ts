@@ -14,17 +14,15 @@ const site = await openSite()
 const { queries } = site.database
 const today = shanghaiDay(new Date())
 
-const seed = (name: string, brands: BrandCode[], startsOn: string, endsOn: string, position = 0) =>
+const seed = (name: string, brands: BrandCode[], startsOn: string, endsOn: string, sortOrder = 0) =>
   queries.insert(activity).values({
     brands,
-    titleZh: `${name} 中文`,
-    titleEn: `${name} English`,
-    summaryZh: '摘要',
-    summaryEn: 'summary',
+    title: { zh: `${name} 中文`, en: `${name} English` },
+    summary: { zh: '摘要', en: 'summary' },
     path: '/yard',
     startsOn,
     endsOn,
-    position,
+    sortOrder,
   })
 
 beforeEach(async () => {

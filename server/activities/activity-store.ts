@@ -11,6 +11,6 @@ export const findRunning = (queries: Queries, brand: BrandCode, day: string) =>
     .where(
       and(arrayContains(activity.brands, [brand]), lte(activity.startsOn, day), gte(activity.endsOn, day)),
     )
-    .orderBy(asc(activity.position), asc(activity.id))
+    .orderBy(asc(activity.sortOrder), asc(activity.id))
 
 export type StoredActivity = Awaited<ReturnType<typeof findRunning>>[number]

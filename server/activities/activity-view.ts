@@ -4,8 +4,8 @@ import type { StoredActivity } from './activity-store.ts'
 
 export const viewActivity = (stored: StoredActivity, language: Language): Activity => ({
   id: stored.id,
-  title: language === 'zh' ? stored.titleZh : stored.titleEn,
-  summary: language === 'zh' ? stored.summaryZh : stored.summaryEn,
+  title: stored.title[language],
+  summary: stored.summary[language],
   path: stored.path,
   startsOn: stored.startsOn,
   endsOn: stored.endsOn,

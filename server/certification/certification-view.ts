@@ -51,7 +51,7 @@ export const viewJoinRequest = (request: StoredJoinRequest, card?: PersonCard): 
   card ? [{ id: request.id, ...viewCard(card), askedAt: request.askedAt.toISOString() }] : []
 
 export const viewMember = (
-  { personId, role, status, since, orderLimit }: StoredMembership,
+  { personId, role, status, joinedAt, orderLimit }: StoredMembership,
   card: PersonCard | undefined,
   reader: string,
 ): MemberView[] =>
@@ -62,7 +62,7 @@ export const viewMember = (
           ...viewCard(card),
           role,
           status,
-          since: since.toISOString(),
+          since: joinedAt.toISOString(),
           orderLimit,
           isMe: personId === reader,
         },

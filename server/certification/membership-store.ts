@@ -10,7 +10,7 @@ export const listMemberships = (queries: Queries, companyId: string): Promise<St
     .select()
     .from(membership)
     .where(eq(membership.companyId, companyId))
-    .orderBy(asc(membership.since), asc(membership.personId))
+    .orderBy(asc(membership.joinedAt), asc(membership.personId))
 
 /** Call only with the company locked. */
 export async function lockMemberships(queries: Queries, companyId: string): Promise<readonly Membership[]> {

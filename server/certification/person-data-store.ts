@@ -1,5 +1,11 @@
 import { and, asc, eq, getTableColumns, inArray, notExists } from 'drizzle-orm'
-import { certificationEvent, company, invitation, joinRequest, membership } from '#database/schema/certification.ts'
+import {
+  certificationEvent,
+  company,
+  invitation,
+  joinRequest,
+  membership,
+} from '#database/schema/certification.ts'
 import { closedKey } from '#domain/identity/closed-person.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
@@ -51,23 +57,21 @@ export async function deleteClaimsOf(queries: Queries, personId: string): Promis
   await queries
     .delete(joinRequest)
     .where(and(eq(joinRequest.applicantId, personId), eq(joinRequest.state, 'asked')))
-  await queries
-    .delete(company)
-    .where(
-      and(
-        eq(company.enteredBy, personId),
-        inArray(company.state, ['under-review', 'refused']),
-        notExists(queries.select().from(membership).where(eq(membership.companyId, company.id))),
-        notExists(
-          queries
-            .select()
-            .from(certificationEvent)
-            .where(
-              and(eq(certificationEvent.companyId, company.id), eq(certificationEvent.event, 'certified')),
-            ),
-        ),
+  await queries.delete(company).where(
+    and(
+      eq(company.enteredBy, personId),
+      inArray(company.state, ['under-review', 'refused']),
+      notExists(queries.select().from(membership).where(eq(membership.companyId, company.id))),
+      notExists(
+        queries
+          .select()
+          .from(certificationEvent)
+          .where(
+            and(eq(certificationEvent.companyId, company.id), eq(certificationEvent.event, 'certified')),
+          ),
       ),
-    )
+    ),
+  )
   await queries
     .update(invitation)
     .set({ mobile: closedKey(personId) })

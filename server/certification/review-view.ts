@@ -24,11 +24,13 @@ export const viewRow = (stored: StoredCompany, members: number, cards: Cards): C
 })
 
 export const viewPeople = (members: readonly StoredMembership[], cards: Cards): CompanyFile['people'] =>
-  members.flatMap(({ personId, role, status, since }) => {
+  members.flatMap(({ personId, role, status, joinedAt }) => {
     const card = cards.get(personId)
     if (!card) return []
     const { name, mobile, email } = card
-    return [{ personId, name, mobile: maskMobile(mobile), email, role, status, since: since.toISOString() }]
+    return [
+      { personId, name, mobile: maskMobile(mobile), email, role, status, since: joinedAt.toISOString() },
+    ]
   })
 
 export const staffOf = (events: readonly StoredEvent[]) => events.flatMap(({ byStaffId }) => byStaffId ?? [])

@@ -119,7 +119,7 @@ describe('logging in', () => {
   test('opens a session of at most eight hours, and logging out ends it', async () => {
     const token = await staff.logInAs('sales')
     const { rows } = await pool.query(
-      'SELECT life, person_id FROM session WHERE staff_id = $1 ORDER BY created_at DESC LIMIT 1',
+      'SELECT kind AS life, person_id FROM session WHERE staff_id = $1 ORDER BY created_at DESC LIMIT 1',
       [await staff.idOf('sales')],
     )
     expect(rows).toEqual([{ life: 'staff', person_id: null }])

@@ -8,6 +8,6 @@ export const findContacts = (queries: Queries, platform: string, brand: BrandCod
     .select()
     .from(serviceContact)
     .where(and(eq(serviceContact.platform, platform), eq(serviceContact.brand, brand)))
-    .orderBy(asc(serviceContact.position))
+    .orderBy(asc(serviceContact.sortOrder))
 
 export type StoredContact = Awaited<ReturnType<typeof findContacts>>[number]

@@ -5,9 +5,9 @@ import type { StoredContact } from './contact-store.ts'
 export const viewContact = (stored: StoredContact, language: Language): ServiceContact => ({
   id: stored.id,
   service: serviceContact.shape.service.parse(stored.service),
-  team: language === 'zh' ? stored.teamZh : stored.teamEn,
-  city: language === 'zh' ? stored.cityZh : stored.cityEn,
+  team: stored.team[language],
+  city: stored.city[language],
   phone: stored.phone,
   email: stored.email,
-  workTime: language === 'zh' ? stored.workTimeZh : stored.workTimeEn,
+  workTime: stored.workTime[language],
 })

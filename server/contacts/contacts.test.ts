@@ -32,15 +32,12 @@ test('another platform has its own list, and an unknown one an empty list', asyn
     platform: 'STAFF_PORTAL',
     brand: 'group',
     service: 'ocean',
-    teamZh: '内部',
-    teamEn: 'Inside',
-    cityZh: '青岛',
-    cityEn: 'Qingdao',
+    team: { zh: '内部', en: 'Inside' },
+    city: { zh: '青岛', en: 'Qingdao' },
     phone: '0532-5550 0199',
     email: 'inside@quayside.example',
-    workTimeZh: '周一',
-    workTimeEn: 'Monday',
-    position: 0,
+    workTime: { zh: '周一', en: 'Monday' },
+    sortOrder: 0,
   })
   const staff = dataOf(getServiceContact, await site.request(`${path}?platformName=STAFF_PORTAL`))
   expect(staff.map(({ email }) => email)).toEqual(['inside@quayside.example'])

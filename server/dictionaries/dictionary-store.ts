@@ -9,13 +9,12 @@ export const findRows = (queries: Queries, family: DictionaryFamily, codes: read
     .select({
       code: dictionaryRow.dictionaryCode,
       value: dictionaryRow.value,
-      labelZh: dictionaryRow.labelZh,
-      labelEn: dictionaryRow.labelEn,
+      label: dictionaryRow.label,
       extra: dictionaryRow.extra,
     })
     .from(dictionaryRow)
     .innerJoin(dictionary, eq(dictionary.code, dictionaryRow.dictionaryCode))
     .where(and(eq(dictionary.family, family), inArray(dictionaryRow.dictionaryCode, [...codes])))
-    .orderBy(asc(dictionaryRow.dictionaryCode), asc(dictionaryRow.position))
+    .orderBy(asc(dictionaryRow.dictionaryCode), asc(dictionaryRow.sortOrder))
 
 export type StoredRow = Awaited<ReturnType<typeof findRows>>[number]

@@ -4,7 +4,7 @@ import type { StoredRow } from './dictionary-store.ts'
 
 const viewRow = (row: StoredRow, language: Language): DictionaryRow => ({
   value: row.value,
-  label: language === 'zh' ? row.labelZh : row.labelEn,
+  label: row.label[language],
   ...(row.extra && { extra: { ...row.extra } }),
 })
 

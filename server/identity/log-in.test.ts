@@ -32,7 +32,7 @@ describe('logging in', () => {
   test('stores only the hash of the token, and the kind of session', async () => {
     const token = readToken(tokenOf(await attempt({ ...right, remember: true })))
     const { rows } = await pool.query(
-      'SELECT life, brand, secret_hash FROM session JOIN session_token ON session_id = id WHERE id = $1',
+      'SELECT kind AS life, brand, secret_hash FROM session JOIN session_token ON session_id = id WHERE id = $1',
       [token?.session],
     )
     expect(rows).toEqual([

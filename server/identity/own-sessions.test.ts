@@ -11,7 +11,7 @@ const { sendCall, pool, newPerson, logInWith, unchanged } = await openRegistry()
 const idOf = (token: string) => readToken(token)?.session ?? ''
 const list = async (token: string) => dataOf(listSessions, await sendCall(listSessions, undefined, { token }))
 const age = (token: string, column: 'created_at' | 'last_used_at', seconds: number, life = 'browser') =>
-  pool.query(`UPDATE session SET ${column} = now() - make_interval(secs => $2), life = $3 WHERE id = $1`, [
+  pool.query(`UPDATE session SET ${column} = now() - make_interval(secs => $2), kind = $3 WHERE id = $1`, [
     idOf(token),
     seconds,
     life,

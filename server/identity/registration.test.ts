@@ -30,7 +30,10 @@ describe('registering', () => {
     })
     expect(reply.text).not.toContain(tokenOf(reply))
     expect(dataOf(whoAmI, await sendCall(whoAmI, undefined, { token: tokenOf(reply) })).id).toBe(id)
-    const { rows: sessions } = await pool.query('SELECT life, brand FROM session WHERE person_id = $1', [id])
+    const { rows: sessions } = await pool.query(
+      'SELECT kind AS life, brand FROM session WHERE person_id = $1',
+      [id],
+    )
     expect(sessions).toEqual([{ life: 'browser', brand: 'ningbo' }])
     const { rows: consents } = await pool.query(
       `SELECT document, version, brand, agreed_at > now() - interval '1 minute' AS lately
@@ -145,7 +148,9 @@ describe('a code', () => {
     const reply = await sendCall(logInByCode, { mobile, code: await receiveCode(mobile, 'log-in'), remember })
     expect(dataOf(logInByCode, reply).id).toBe(id)
     const session = readToken(tokenOf(reply))?.session
-    expect((await pool.query('SELECT life FROM session WHERE id = $1', [session])).rows).toEqual([{ life }])
+    expect((await pool.query('SELECT kind AS life FROM session WHERE id = $1', [session])).rows).toEqual([
+      { life },
+    ])
   })
 
   test('resets a forgotten password, ends all sessions and does not log in', async () => {

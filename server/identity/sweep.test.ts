@@ -16,7 +16,7 @@ async function fill(): Promise<void> {
     INSERT INTO spent_proof VALUES ('old', now() - interval '25 hours'), ('new', now() - interval '23 hours');
     INSERT INTO attempt_count (purpose, subject, attempts, started_at)
       VALUES ('x', 'old', 1, now() - interval '49 hours'), ('x', 'new', 1, now() - interval '47 hours');
-    INSERT INTO session (id, person_id, life, brand, last_used_at)
+    INSERT INTO session (id, person_id, kind, brand, last_used_at)
       SELECT gen_random_uuid(), id, 'browser', 'group', now() - days * interval '1 day'
       FROM person, (VALUES (32), (30)) AS ages (days) WHERE account = 'linhai';
     INSERT INTO session_token (session_id, generation, secret_hash) SELECT id, 1, 'h' FROM session;

@@ -57,7 +57,7 @@ export const findWarehouses = (queries: Queries, brand: BrandCode, search: Wareh
         ...matchesText(search.text ?? ''),
       ),
     )
-    .orderBy(asc(warehouse.position), asc(warehouse.code))
+    .orderBy(asc(warehouse.sortOrder), asc(warehouse.code))
 
 export async function findWarehouse(
   queries: Queries,
@@ -76,7 +76,7 @@ export const findDepots = (queries: Queries, brand: BrandCode, port?: string) =>
     .select()
     .from(depot)
     .where(and(isShownBy(depot, brand), port === undefined ? undefined : eq(depot.port, port)))
-    .orderBy(asc(depot.position), asc(depot.code))
+    .orderBy(asc(depot.sortOrder), asc(depot.code))
 
 export async function findDepot(
   queries: Queries,
@@ -91,10 +91,10 @@ export async function findDepot(
 }
 
 export const allWarehouses = (queries: Queries) =>
-  queries.select().from(warehouse).orderBy(asc(warehouse.position), asc(warehouse.code))
+  queries.select().from(warehouse).orderBy(asc(warehouse.sortOrder), asc(warehouse.code))
 
 export const allDepots = (queries: Queries) =>
-  queries.select().from(depot).orderBy(asc(depot.position), asc(depot.code))
+  queries.select().from(depot).orderBy(asc(depot.sortOrder), asc(depot.code))
 
 type OverseasSearch = { readonly country?: string; readonly listed?: ListedValues }
 
@@ -109,4 +109,4 @@ export const findOverseas = (queries: Queries, brand: BrandCode, { country, list
         ...isListed(sql`${overseasWarehouse.facts} -> 'listed'`, listed),
       ),
     )
-    .orderBy(asc(overseasWarehouse.position), asc(overseasWarehouse.code))
+    .orderBy(asc(overseasWarehouse.sortOrder), asc(overseasWarehouse.code))

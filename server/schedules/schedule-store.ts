@@ -10,11 +10,11 @@ export const findCarriers = (queries: Queries) =>
     .from(carrier)
     .leftJoin(linerService, eq(linerService.carrierCode, carrier.code))
     .groupBy(carrier.code)
-    .orderBy(asc(carrier.position), asc(carrier.code))
+    .orderBy(asc(carrier.sortOrder), asc(carrier.code))
 
 export type StoredService = typeof linerService.$inferSelect
 
-const byPosition = [asc(linerService.position), asc(linerService.code)]
+const byPosition = [asc(linerService.sortOrder), asc(linerService.code)]
 
 export const findServices = (
   queries: Queries,

@@ -14,7 +14,7 @@ const inDays = (days: number, time = '23:30') => instantAt(daysAfter(today, days
 
 const bilingual = (name: string) => ({ zh: `${name} 中文`, en: name })
 
-const seedService = (code: string, carrierCode: string, origins: readonly string[], since: string) =>
+const seedService = (code: string, carrierCode: string, origins: readonly string[], startedOn: string) =>
   queries.insert(linerService).values({
     code,
     carrierCode,
@@ -22,10 +22,10 @@ const seedService = (code: string, carrierCode: string, origins: readonly string
     summary: bilingual(`about ${code}`),
     region: 'north-europe',
     shipTeu: 14_000,
-    since,
+    startedOn,
     origins: origins.map((port, weekday) => ({ port, terminal: 'T1', weekday: weekday + 1 })),
     calls: [{ port: 'SGSIN', days: 6 }],
-    position: 0,
+    sortOrder: 0,
   })
 
 const seedSailing = async (
@@ -49,8 +49,8 @@ beforeEach(async () => {
   await queries.delete(linerService)
   await queries.delete(carrier)
   await queries.insert(carrier).values([
-    { code: 'MNR', name: bilingual('Moonreach'), position: 1 },
-    { code: 'LXT', name: bilingual('Mistide'), position: 0 },
+    { code: 'MNR', name: bilingual('Moonreach'), sortOrder: 1 },
+    { code: 'LXT', name: bilingual('Mistide'), sortOrder: 0 },
   ])
   await seedService('MN1', 'MNR', ['CNTAO', 'CNSHA'], daysAfter(today, -900))
   await seedService('MN2', 'MNR', ['CNXMN'], daysAfter(today, -20))

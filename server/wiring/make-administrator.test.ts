@@ -42,7 +42,7 @@ test('creates the first administrator, who enrols at the first login', async () 
 test('resets a locked-out member, who keeps the roles and loses all sessions', async () => {
   await pool.query(`UPDATE staff_member SET is_disabled = true WHERE account = 'reviewer'`)
   await pool.query(
-    `INSERT INTO session (staff_id, life, brand) SELECT id, 'staff', 'group' FROM staff_member WHERE account = 'reviewer'`,
+    `INSERT INTO session (staff_id, kind, brand) SELECT id, 'staff', 'group' FROM staff_member WHERE account = 'reviewer'`,
   )
   const made = await makeAdministrator(env, { account: 'reviewer', name: '沈澜' })
   expect(made).toMatchObject({ ok: true, value: { account: 'reviewer' } })

@@ -43,14 +43,14 @@ describe('a cross-brand login', () => {
   test('of a remembered session stays remembered and does not outlive that session', async () => {
     const { token } = await newPerson()
     await pool.query(
-      `UPDATE session SET life = 'remembered', created_at = now() - interval '13 days' WHERE id = $1`,
+      `UPDATE session SET kind = 'remembered', created_at = now() - interval '13 days' WHERE id = $1`,
       [idOf(token)],
     )
     const { address, code } = await codeFor(token)
     expect(readEntry(new URL(address).hash)).toEqual({ code, remember: true })
     const entered = tokenOf(await enter(code))
     const { rows } = await pool.query(
-      `SELECT life, brand, created_at < now() - interval '12 days' AS is_old FROM session WHERE id = $1`,
+      `SELECT kind AS life, brand, created_at < now() - interval '12 days' AS is_old FROM session WHERE id = $1`,
       [idOf(entered)],
     )
     expect(rows).toEqual([{ life: 'remembered', brand: 'network', is_old: true }])

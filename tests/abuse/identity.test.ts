@@ -380,7 +380,7 @@ describe('the registration form', () => {
     expect(person).toMatchObject({ account: mobile, name: '周航', email: null })
     expect(person.id).not.toBe(queries.id)
     const { rows } = await pool.query(
-      'SELECT stated_company, life FROM person JOIN session ON person_id = person.id WHERE mobile = $1',
+      'SELECT stated_company, session.kind AS life FROM person JOIN session ON person_id = person.id WHERE mobile = $1',
       [mobile],
     )
     expect(rows).toEqual([{ stated_company: '远帆货运有限公司', life: 'browser' }])

@@ -208,7 +208,7 @@ describe('a stream', () => {
     const { id, token } = await registry.newPerson()
     const stream = await watch(token)
     await pool.query(
-      `UPDATE session SET last_used_at = now() - interval '3 hours', life = 'browser' WHERE person_id = $1`,
+      `UPDATE session SET last_used_at = now() - interval '3 hours', kind = 'browser' WHERE person_id = $1`,
       [id],
     )
     await tell(id)

@@ -327,7 +327,7 @@ describe('the second factor', () => {
     const { id, firstPassword } = await staff.newMember(tokens.administrator, ['administrator'])
     secrets.add(firstPassword)
     const { rows } = await pool.query(
-      `INSERT INTO session (staff_id, life, brand) VALUES ($1, 'staff', 'group') RETURNING id`,
+      `INSERT INTO session (staff_id, kind, brand) VALUES ($1, 'staff', 'group') RETURNING id`,
       [id],
     )
     const secret = 'a'.repeat(43)

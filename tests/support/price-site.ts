@@ -44,7 +44,7 @@ const insertRate = (pool: Pool, rate: RateRow) =>
 const insertPlace = async (pool: Pool, table: 'depot' | 'warehouse', { code, name }: NamedPlace) => {
   const { rows } = await pool.query(`SELECT * FROM ${table} ORDER BY code LIMIT 1`)
   const facts = { ...rows[0].facts, ...placeFacts[table] }
-  const row = { ...rows[0], code, name, facts, port: 'CNTAO', position: 99 }
+  const row = { ...rows[0], code, name, facts, port: 'CNTAO', sort_order: 99 }
   await pool.query(`INSERT INTO ${table} SELECT * FROM jsonb_populate_record(NULL::${table}, $1)`, [
     JSON.stringify(row),
   ])
@@ -64,9 +64,9 @@ async function fill(pool: Pool): Promise<void> {
   await insertPlace(pool, 'depot', places.depot)
   await insertPlace(pool, 'warehouse', places.warehouse)
   const name = JSON.stringify({ zh: 'T', en: 'T' })
-  await pool.query('INSERT INTO carrier (code, name, position) VALUES ($1, $2, 99)', [line.carrier, name])
+  await pool.query('INSERT INTO carrier (code, name, sort_order) VALUES ($1, $2, 99)', [line.carrier, name])
   await pool.query(
-    `INSERT INTO liner_service (code, carrier_code, name, summary, region, ship_teu, since, origins, calls, position)
+    `INSERT INTO liner_service (code, carrier_code, name, summary, region, ship_teu, started_on, origins, calls, sort_order)
      VALUES ($1, $2, $3, $3, 'north-europe', 14000, '2026-01-01', '[]', '[]', 99)`,
     [line.linerService, line.carrier, name],
   )

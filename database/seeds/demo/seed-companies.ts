@@ -80,7 +80,7 @@ async function seedCompany(queries: SeedQueries, demo: DemoCompany, storeFile: S
     ...one,
     companyId: saved.id,
     status: 'active' as const,
-    since: row.decidedAt ?? known.now,
+    joinedAt: row.decidedAt ?? known.now,
   }))
   if (people.length > 0) await queries.insert(membership).values(people)
   for (const account of demo.joinRequests)

@@ -12,32 +12,27 @@ import { seedPlaces } from './seed-places.ts'
 import { type StaffSeedDeps, seedStaff } from './seed-staff.ts'
 
 const contactRows = () =>
-  contacts.map(({ brand, service, team, city, phone, email }, position) => ({
+  contacts.map(({ brand, service, team, city, phone, email }, sortOrder) => ({
     platform: customerPortal,
     brand,
     service,
-    teamZh: team.zh,
-    teamEn: team.en,
-    cityZh: city.zh,
-    cityEn: city.en,
+    team,
+    city,
     phone,
     email,
-    workTimeZh: workTime.zh,
-    workTimeEn: workTime.en,
-    position,
+    workTime,
+    sortOrder,
   }))
 
 const activityRows = (today: string) =>
-  activities.map(({ brands, title, summary, path, startedDaysAgo, endsInDays }, position) => ({
+  activities.map(({ brands, title, summary, path, startedDaysAgo, endsInDays }, sortOrder) => ({
     brands: [...brands],
-    titleZh: title.zh,
-    titleEn: title.en,
-    summaryZh: summary.zh,
-    summaryEn: summary.en,
+    title,
+    summary,
     path,
     startsOn: daysAfter(today, -startedDaysAgo),
     endsOn: daysAfter(today, endsInDays),
-    position,
+    sortOrder,
   }))
 
 export type DemoDeps = StaffSeedDeps & {

@@ -5,10 +5,10 @@ import { overseasWarehouses } from './overseas.data.ts'
 import type { PlaceSeed } from './place-seed.ts'
 import { warehouses } from './warehouses.data.ts'
 
-const rowOf = <Seed extends PlaceSeed>(seed: Seed, position: number) => ({
+const rowOf = <Seed extends PlaceSeed>(seed: Seed, sortOrder: number) => ({
   ...seed,
   brands: seed.brands && [...seed.brands],
-  position,
+  sortOrder,
 })
 
 /**

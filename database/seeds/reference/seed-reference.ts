@@ -11,14 +11,13 @@ export const seedReference = (queries: SeedQueries): Promise<void> =>
     await queries.delete(dictionary)
     await queries
       .insert(dictionary)
-      .values(lists.map(({ code, family, zh, en }) => ({ code, family, nameZh: zh, nameEn: en })))
+      .values(lists.map(({ code, family, zh, en }) => ({ code, family, name: { zh, en } })))
     const rows = lists.flatMap(({ code, rows }) =>
-      rows.map(({ value, zh, en, extra }, position) => ({
+      rows.map(({ value, zh, en, extra }, sortOrder) => ({
         dictionaryCode: code,
         value,
-        position,
-        labelZh: zh,
-        labelEn: en,
+        sortOrder,
+        label: { zh, en },
         extra,
       })),
     )

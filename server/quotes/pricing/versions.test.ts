@@ -31,5 +31,5 @@ test('a day between two versions has no price', async () => {
   await site.pool.query(`UPDATE rate SET valid_from = '2026-11-28' WHERE code = $1 AND version = 2`, [
     lane.code,
   ])
-  expect(await priced()).toEqual({ freight: ['1850.50'], unavailable: 1 })
+  expect(await priced()).toEqual({ freight: ['1850.50'], unavailable: 0 })
 })

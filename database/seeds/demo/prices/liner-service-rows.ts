@@ -22,16 +22,16 @@ function sinceOf({ code }: LinerService, today: string): string {
   return `${year}-${String(month).padStart(2, '0')}-01`
 }
 
-export const carrierRows = () => carriers.map(({ code, name }, position) => ({ code, name, position }))
+export const carrierRows = () => carriers.map(({ code, name }, sortOrder) => ({ code, name, sortOrder }))
 
-const serviceRow = (service: LinerService, position: number, today: string) => {
+const serviceRow = (service: LinerService, sortOrder: number, today: string) => {
   const { code, carrier: carrierCode, region, teu: shipTeu, origins, calls } = service
   const lastDay = origins.at(-1)?.day ?? 0
   return {
-    ...{ code, carrierCode, region, shipTeu, position },
+    ...{ code, carrierCode, region, shipTeu, sortOrder },
     name: nameOf(service),
     summary: summaryOf(service),
-    since: sinceOf(service, today),
+    startedOn: sinceOf(service, today),
     // ISO weekdays: Monday is 1, Sunday 7.
     origins: origins.map(({ port, terminal, weekday }) => ({ port, terminal, weekday: weekday || 7 })),
     calls: calls.map(({ port, day }) => ({ port, days: day - lastDay })),
@@ -39,4 +39,4 @@ const serviceRow = (service: LinerService, position: number, today: string) => {
 }
 
 export const serviceRows = (today: string) =>
-  services.map((service, position) => serviceRow(service, position, today))
+  services.map((service, sortOrder) => serviceRow(service, sortOrder, today))

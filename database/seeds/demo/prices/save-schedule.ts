@@ -17,10 +17,10 @@ const saveLines = (queries: SeedQueries, today: string) =>
       .values(carrierRows())
       .onConflictDoUpdate({
         target: carrier.code,
-        set: { name: excluded(carrier.name), position: excluded(carrier.position) },
+        set: { name: excluded(carrier.name), sortOrder: excluded(carrier.sortOrder) },
       })
-    const { carrierCode, name, summary, region, shipTeu, since, origins, calls, position } = linerService
-    const columns = { carrierCode, name, summary, region, shipTeu, since, origins, calls, position }
+    const { carrierCode, name, summary, region, shipTeu, startedOn, origins, calls, sortOrder } = linerService
+    const columns = { carrierCode, name, summary, region, shipTeu, startedOn, origins, calls, sortOrder }
     const set = Object.fromEntries(Object.entries(columns).map(([key, column]) => [key, excluded(column)]))
     await queries
       .insert(linerService)
