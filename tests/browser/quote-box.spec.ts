@@ -10,6 +10,7 @@ test.describe('en-GB', () => {
   }) => {
     await open(page, 'localhost')
     const destination = page.getByRole('combobox', { name: 'Destination', exact: true })
+    await page.getByLabel('Destination', { exact: true }).focus()
     const get = page.getByRole('button', { name: 'Get price', exact: true })
     await destination.fill('nowhere at all')
     await get.click()

@@ -1,14 +1,18 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import type { Brand } from '#domain/brands/brand.ts'
 import { useOpenPage } from '#web/client/use-open-page.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import styles from './quote-box.module.css'
 import { QuoteFields } from './quote-fields.tsx'
 import type { QuoteProblem } from './quote-page.ts'
 import { type Tab, tabs } from './tabs.ts'
+import { useLateCombobox } from './use-late-combobox.ts'
+
+const ErrorSummary = lazy(async () => ({
+  default: (await import('#web/ui/error-summary.tsx')).ErrorSummary,
+}))
 
 const isTab = (service: string): service is Tab => tabs.some((tab) => tab === service)
 
@@ -19,12 +23,22 @@ export function QuoteBox({ brand }: { brand: Brand }) {
   const [tab, setTab] = useState<Tab>(offered[0] ?? 'ocean')
   const { submit, attempt, errors, clear } = useQuotePage(tab)
   const isHydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  const { Combobox, load } = useLateCombobox(form)
   const select = (next: Tab) => {
     setTab(next)
     clear()
   }
   return (
-    <form className={styles.box} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form
+      ref={form}
+      className={styles.box}
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onFocus={load}
+      onPointerEnter={load}
+    >
       <fieldset className={styles.tabs}>
         <legend className="visually-hidden">{t('box.title')}</legend>
         {offered.map((one) => (
@@ -35,12 +49,17 @@ export function QuoteBox({ brand }: { brand: Brand }) {
         ))}
       </fieldset>
       <div className={styles.summary}>
-        <ErrorSummary title={t('box.problems.title')} errors={errors} attempt={attempt} />
+        {errors.length > 0 && (
+          <Suspense>
+            <ErrorSummary title={t('box.problems.title')} errors={errors} attempt={attempt} />
+          </Suspense>
+        )}
       </div>
       <QuoteFields
         key={tab}
         tab={tab}
         homePort={brand.homePort}
+        Combobox={Combobox}
         problemOf={(field) => errors.find(({ name }) => name === field)?.text}
       />
       <div className={styles.get}>

@@ -1,25 +1,25 @@
 import { useMemo, useState } from 'react'
 import { asHomePort, type HomePort, homePorts } from '#domain/places/home-ports.ts'
 import { defaultContainers } from '#domain/quotes/query-defaults.ts'
-import { PlainDayField } from '#web/components/dates/plain-day-field.tsx'
-import { PlaceCombobox } from '#web/components/places/place-combobox.tsx'
 import { findDistrictFrom, findPort, type Place } from '#web/components/places/places.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import styles from './quote-box.module.css'
 import type { Tab } from './tabs.ts'
+import type { LateCombobox } from './use-late-combobox.ts'
 
 const types = ['20GP', '40GP', '40HQ']
 
 type QuoteFieldsProps = {
   readonly tab: Tab
   readonly homePort: HomePort
+  readonly Combobox: LateCombobox
   problemOf(name: string): string | undefined
 }
 
 /** The few fields that decide on a price; all others keep their defaults. */
-export function QuoteFields({ tab, homePort, problemOf }: QuoteFieldsProps) {
+export function QuoteFields({ tab, homePort, Combobox, problemOf }: QuoteFieldsProps) {
   const { t } = useTranslation('home')
   const [port, setPort] = useState(homePort)
   const isMoved = tab === 'ocean' || tab === 'trucking'
@@ -44,7 +44,7 @@ export function QuoteFields({ tab, homePort, problemOf }: QuoteFieldsProps) {
           onChosen={(code) => setPort(asHomePort(code) ?? homePort)}
         />
       </div>
-      {isMoved && <PlaceToFind key={tab === 'ocean' ? tab : port} {...{ tab, port, problemOf }} />}
+      {isMoved && <PlaceToFind key={tab === 'ocean' ? tab : port} {...{ tab, port, Combobox, problemOf }} />}
       {isMoved && (
         <SelectField
           name="type"
@@ -56,7 +56,7 @@ export function QuoteFields({ tab, homePort, problemOf }: QuoteFieldsProps) {
       {tab === 'warehouse' ? count('cbm', '20') : count('count', '1')}
       {isMoved ? (
         <div className={styles.day}>
-          <PlainDayField name="day" label={t('box.day')} />
+          <TextField name="day" type="date" label={t('box.day')} autoComplete="off" />
         </div>
       ) : (
         count('days', '15')
@@ -65,24 +65,26 @@ export function QuoteFields({ tab, homePort, problemOf }: QuoteFieldsProps) {
   )
 }
 
-type PlaceToFindProps = Pick<QuoteFieldsProps, 'tab' | 'problemOf'> & { readonly port: HomePort }
+type PlaceToFindProps = Pick<QuoteFieldsProps, 'tab' | 'Combobox' | 'problemOf'> & { readonly port: HomePort }
 
 /** The port of discharge, or a district that trucks of the port serve. */
-function PlaceToFind({ tab, port, problemOf }: PlaceToFindProps) {
+function PlaceToFind({ tab, port, Combobox, problemOf }: PlaceToFindProps) {
   const { t } = useTranslation('home')
   const [place, setPlace] = useState<Place>()
   const find = useMemo(() => (tab === 'ocean' ? findPort : findDistrictFrom(port)), [tab, port])
+  const field = {
+    name: 'place',
+    label: t(tab === 'ocean' ? 'box.pod' : 'box.district'),
+    placeholder: t('box.placeHelp'),
+    problem: problemOf('place'),
+  }
   return (
     <div className={styles.place}>
-      <PlaceCombobox
-        name="place"
-        label={t(tab === 'ocean' ? 'box.pod' : 'box.district')}
-        placeholder={t('box.placeHelp')}
-        problem={problemOf('place')}
-        find={find}
-        chosen={place}
-        onChosen={setPlace}
-      />
+      {Combobox ? (
+        <Combobox {...field} find={find} chosen={place} onChosen={setPlace} />
+      ) : (
+        <TextField {...field} autoComplete="off" />
+      )}
     </div>
   )
 }

@@ -36,6 +36,10 @@ test.each(['lutedan', 'NLRTM', '鹿特丹', 'rotterdam'])('"%s", typed and not p
   expect(found(pageOf('ocean', { place: [text, ''] }))).toContain('pod=NLRTM')
 })
 
+test('a text field without the list names a place too', () => {
+  expect(found(pageOf('ocean', { place: 'lutedan' }))).toContain('pod=NLRTM')
+})
+
 test.each([
   ['ocean', { place: ['', ''] }, ['place noPod']],
   ['ocean', { place: ['nowhere at all', ''] }, ['place unknown']],

@@ -100,8 +100,9 @@ const pages = {
   warehouse: warehousePage,
 } as const satisfies Record<Tab, (values: Values) => QuotePage>
 
-/** A combobox has two fields of one name: the text, and after it the code of what was picked. */
+/** A combobox has two fields of one name: the text, and after it the code of what was picked. A text field has one. */
 export function quotePage(tab: Tab, form: FormData): QuotePage {
   const values = Object.fromEntries(form) as Values
-  return pages[tab]({ ...values, placeText: String(form.getAll('place')[0] ?? '') })
+  const [placeText = '', place = ''] = form.getAll('place').map(String)
+  return pages[tab]({ ...values, place, placeText })
 }

@@ -8,16 +8,6 @@ import { Icon } from '#web/ui/icons.tsx'
 import styles from './offer-detail.module.css'
 import { useSay } from './use-say.ts'
 
-/** The namespaces that explain a charge. */
-export const explanationNamespaces = [
-  'quotes',
-  'tariff-agreed',
-  'tariff-depot',
-  'tariff-ocean',
-  'tariff-trucking',
-  'tariff-warehouse',
-] as const
-
 /** One charge; it opens to its explanation. */
 export function FeeLineRow({ line }: { line: FeeLine }) {
   const { t } = useTranslation('prices')

@@ -39,6 +39,8 @@ const fakeCall = (key: string, input: unknown) =>
   })
 
 beforeEach(async () => {
+  // It loads later on the page; here it is there at once.
+  await import('./offers.tsx')
   sent = []
   searches += 1
   translator = await createTranslator('ningbo', 'en', [...baseNamespaces, ...priceNamespaces])

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
 import type { CallQuery } from '#web/client/query/use-call-query.ts'
@@ -7,10 +7,9 @@ import { gateNamespaces } from '#web/components/gate/gate.tsx'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { explanationNamespaces } from './fee-line.tsx'
+import { explanationNamespaces } from './use-say.ts'
 import { NoPrice, type NoPriceTexts } from './no-price.tsx'
 import type { ItemName } from './offer-details.ts'
-import { Offers } from './offers.tsx'
 import { PriceRange } from './price-range.tsx'
 import styles from './prices.module.css'
 import { type QuoteQueryInput, usePrices } from './use-prices.ts'
@@ -24,6 +23,9 @@ export const priceNamespaces = [
   'myQuotes',
   'requests',
 ] as const
+
+/** Only for users who may see rates, and only after a search. */
+const Offers = lazy(async () => ({ default: (await import('./offers.tsx')).Offers }))
 
 export type PricesProps = {
   /** Undefined before the first search. */
@@ -76,7 +78,11 @@ function SearchResult({ query, requestAt, nameOf, noPrice, children }: PricesPro
       )}
       {prices.is === 'offers' && (
         <Result {...texts} query={prices.offers}>
-          {(data) => <Offers data={data} query={query} nameOf={nameOf} />}
+          {(data) => (
+            <Suspense fallback={<Skeleton {...skeleton} label={t('state.loading')} />}>
+              <Offers data={data} query={query} nameOf={nameOf} />
+            </Suspense>
+          )}
         </Result>
       )}
     </section>
