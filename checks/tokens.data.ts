@@ -7,7 +7,6 @@ export const notConverted: NotConverted = {
     'web/components/content/content.module.css',
     'web/components/content/section.module.css',
     'web/components/content/table.module.css',
-    'web/components/formats/amount.module.css',
     'web/components/home/about.module.css',
     'web/components/home/activities.module.css',
     'web/components/home/contacts.module.css',
