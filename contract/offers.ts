@@ -138,5 +138,12 @@ export type NamedPlace = z.infer<typeof namedPlace>
 
 export const unavailable = z.object({ item, refusal: z.enum(refusalCodes), params }).readonly()
 
+export const asOfferSummary = ({ mode, item, quote, validUntil }: Offer): OfferSummary => ({
+  mode,
+  item,
+  quote: { total: quote.total, perContainer: quote.perContainer },
+  validUntil,
+})
+
 /** The type checker proves here that offers fit the contract. */
 export const asOfferData = (offer: Offer): OfferData => offer

@@ -3,7 +3,7 @@ import { languages } from '#domain/brands/brand.ts'
 import { quotedModes } from '#domain/quotes/fee-line.ts'
 import { quoteStates } from '#domain/quotes/quote-state.ts'
 import { defineCall } from './call.ts'
-import { money, namedPlace, offer, unavailable } from './offers.ts'
+import { money, namedPlace, offer, offerSummary, unavailable } from './offers.ts'
 import { page, pageSize } from './paging.ts'
 import { query } from './queries.ts'
 
@@ -33,7 +33,7 @@ const carbon = z.object({
   factor: z.string(),
 })
 
-/** For users who may see rates: every offer with its exact price and explanation. */
+/** For users who may see rates: every offer with its exact price; `readOffer` gives its lines. */
 export const searchOffers = defineCall({
   name: 'searchOffers',
   capability: 'quotes',
@@ -43,13 +43,11 @@ export const searchOffers = defineCall({
   body: query,
   data: z.object({
     quotedOn: z.string(),
-    offers: z.array(offer),
+    offers: z.array(offerSummary),
     unavailable: z.array(unavailable),
-    /** By offer code; ocean offers only. */
-    carbon: z.record(z.string(), carbon),
     /** The codes of offers with a contract rate of the company. */
     contracts: z.array(z.string()),
-    /** Names of the depots and warehouses in the offers. */
+    /** Names of the depots and warehouses that are offered. */
     places: z.array(namedPlace),
   }),
 })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -161,3 +162,18 @@ export const rateAlert = pgTable(
     index('rate_alert_tenant').on(table.ownerId, table.id),
   ],
 )
+
+/** One row. Its number grows by one with every committed transaction that changed a table prices are calculated from. */
+export const priceVersion = pgTable(
+  'price_version',
+  {
+    isOnlyRow: boolean('is_only_row').primaryKey().default(true),
+    version: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [check('price_version_one_row', sql`${table.isOnlyRow}`)],
+)
+
+/** The transactions that changed prices and have not yet committed; each deletes its own row when it commits. */
+export const priceChange = pgTable('price_change', {
+  transactionId: bigint('transaction_id', { mode: 'number' }).primaryKey(),
+})

@@ -5,14 +5,19 @@ import type { TruckingItem } from './trucking-offers.ts'
 const listed = (value: string | number | undefined): readonly string[] =>
   value === undefined ? [] : String(value).split(' / ')
 
-/** The depots and warehouses that an offer mentions, each once. */
-export function placesIn({ mode, item, quote }: Offer): readonly string[] {
+/** The depot or warehouse that is offered, or the depot of the pick-up. */
+export function ownPlaces({ mode, item }: Pick<Offer, 'mode' | 'item'>): readonly string[] {
   const { code, pickUpPlace } = item as TruckingItem
-  const own = mode === 'depot' || mode === 'warehouse' ? [code] : []
-  const pickUp = pickUpPlace === undefined || isTerminal(pickUpPlace) ? [] : [pickUpPlace]
+  if (mode === 'depot' || mode === 'warehouse') return [code]
+  return pickUpPlace === undefined || isTerminal(pickUpPlace) ? [] : [pickUpPlace]
+}
+
+/** The depots and warehouses that an offer mentions, each once. */
+export function placesIn(offer: Offer): readonly string[] {
+  const { quote } = offer
   const inLines = [...quote.lines, ...quote.contingentCharges].flatMap(({ params }) => [
     ...listed(params.depot),
     ...listed(params.depots),
   ])
-  return [...new Set([...own, ...pickUp, ...inLines])]
+  return [...new Set([...ownPlaces(offer), ...inLines])]
 }

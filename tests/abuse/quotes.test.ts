@@ -320,7 +320,10 @@ describe('prices sent by a client', () => {
     const code = honest.offers[0]?.item.code ?? ''
     const body = { query: lied, offerCode: code, offer: { ...honest.offers[0], ...lies }, ...lies }
     const quote = dataOf(calls.saveQuote, await sendCall(calls.saveQuote, body, { who: head }))
-    expect(quote.offer).toEqual(honest.offers[0])
+    const opened = await sendCall(calls.readOffer, { query: oceanQuery, offerCode: code }, { who: head })
+    expect(quote.offer).toEqual(dataOf(calls.readOffer, opened).offer)
+    const lying = await sendCall(calls.readOffer, body, { who: head })
+    expect(dataOf(calls.readOffer, lying)).toEqual(dataOf(calls.readOffer, opened))
     expect(quote.query).toEqual(oceanQuery)
     const { rows } = await pool.query('SELECT total, company_id FROM quote WHERE number = $1', [quote.number])
     expect(rows).toEqual([{ total: honest.offers[0]?.quote.total.amount, company_id: companyId }])
@@ -473,8 +476,12 @@ test('lines, taxes and totals add up to the cent for any query', async () => {
         { kind: 'storage', cbm: cbm.replace(/^0+(?=\d)/, ''), days: 3 },
       ]
       const containers = types.map((type, at) => ({ type, count: counts[at] }))
-      const { offers: made } = await offers({ ...oceanQuery, containers, billsOfLading, addOns })
-      for (const { quote } of made) {
+      const query = { ...oceanQuery, containers, billsOfLading, addOns }
+      const { offers: made } = await offers(query)
+      for (const { item } of made) {
+        const body = { query, offerCode: item.code }
+        const reply = await sendCall(calls.readOffer, body, { who: head })
+        const { quote } = dataOf(calls.readOffer, reply).offer
         const sum = (amounts: readonly string[]) => amounts.reduce((all, one) => all.plus(one), exact(0))
         const net = sum(quote.lines.map(({ standardAmount }) => standardAmount.amount))
         expect(net.toFixed(2)).toBe(quote.net.amount)

@@ -133,6 +133,8 @@ type From = {
   readonly address?: string
   readonly host?: string
   readonly language?: string
+  /** Another instance on the same database. */
+  readonly instance?: Pick<Awaited<ReturnType<typeof openApp>>, 'request'>
 }
 
 /** Prices and quotes over HTTP, with the rates and the time of the tests. */
@@ -148,15 +150,16 @@ export async function openPriceSite() {
       : refuse('logged-out')
   const findPeople = async (_: unknown, ids: readonly string[]) =>
     (await pool.query('SELECT id, name FROM person WHERE id = ANY($1)', [ids])).rows
-  const endpoints = quoteEndpoints({
-    database,
-    clock: { now: () => time.now },
-    priceMemory: new PriceMemory(priceMemoryBytes),
-    findPeople,
-    notify: async () => {},
-    originOf: (brand) => `https://${brand}.quayside.example`,
-  })
-  const app = await openApp(endpoints, { customer, trustedProxies: ['127.0.0.1'] })
+  /** One instance with a memory of its own; none of them listens to notifications. */
+  const openInstance = async (mostBytes = priceMemoryBytes) => {
+    const priceMemory = new PriceMemory(mostBytes)
+    const endpoints = quoteEndpoints({
+      ...{ database, clock: { now: () => time.now }, priceMemory, findPeople, notify: async () => {} },
+      originOf: (brand) => `https://${brand}.quayside.example`,
+    })
+    return { priceMemory, app: await openApp(endpoints, { customer, trustedProxies: ['127.0.0.1'] }) }
+  }
+  const { app, priceMemory } = await openInstance()
   let drawn = 0
   const newAddress = () => {
     drawn += 1
@@ -166,11 +169,11 @@ export async function openPriceSite() {
   const sendCall = (
     call: Call,
     given: object | string = {},
-    { who, address, host, language }: From = {},
+    { who, address, host, language, instance = app }: From = {},
   ): Promise<Reply> => {
     const isGet = call.method === 'GET'
     const search = isGet ? `?${new URLSearchParams(given as Record<string, string>)}` : ''
-    return app.request(`${call.path}${search}`, {
+    return instance.request(`${call.path}${search}`, {
       method: call.method,
       host,
       headers: {
@@ -194,7 +197,7 @@ export async function openPriceSite() {
   }
   return {
     ...people(pool),
-    ...{ database, pool, time, sendCall, unchanged, newAddress },
+    ...{ database, pool, time, sendCall, unchanged, newAddress, openInstance, priceMemory },
     publish: (rate: RateRow) => insertRate(pool, rate),
     setUsd: (date: string, value: string) => insertUsd(pool, date, value),
   }

@@ -5,17 +5,27 @@ import type { Queries } from '#server/platform/database/connect.ts'
 export type Hit = { readonly purpose: string; readonly subject: string; readonly windowSeconds: number }
 export type LimitedHit = Hit & { readonly most: number }
 
+/** The limits as one list for each column. */
+export const hitColumns = (limits: readonly LimitedHit[]) => ({
+  purposes: limits.map(({ purpose }) => purpose),
+  subjects: limits.map(({ subject }) => subject),
+  seconds: limits.map(({ windowSeconds }) => windowSeconds),
+  most: limits.map(({ most }) => most),
+})
+
+type HitColumn = keyof ReturnType<typeof hitColumns>
+
 /**
  * Counts a hit against each limit in turn, up to the first that is exceeded. Parallel hits all count, and a window
  * restarts when it has passed.
  */
-export function countedHits(limits: readonly LimitedHit[]): SQL<readonly number[]> {
-  const listOf = (name: keyof LimitedHit) => sql.param(limits.map((limit) => limit[name]))
-  return sql`count_hits(${listOf('purpose')}::text[], ${listOf('subject')}::text[], ${listOf('windowSeconds')}::integer[], ${listOf('most')}::integer[])`
-}
+export const countedHits = (columnValue: (column: HitColumn) => unknown): SQL<readonly number[]> =>
+  sql`count_hits(${columnValue('purposes')}::text[], ${columnValue('subjects')}::text[], ${columnValue('seconds')}::integer[], ${columnValue('most')}::integer[])`
 
 export async function countHits(queries: Queries, limits: readonly LimitedHit[]): Promise<readonly number[]> {
-  const { rows } = await queries.execute(sql`SELECT ${countedHits(limits)} AS hits`)
+  const columns = hitColumns(limits)
+  const counted = countedHits((column) => sql.param(columns[column]))
+  const { rows } = await queries.execute(sql`SELECT ${counted} AS hits`)
   return rows[0]?.hits as readonly number[]
 }
 

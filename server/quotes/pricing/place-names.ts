@@ -22,5 +22,6 @@ export const namedPlaces = (names: PlaceNames, codes: readonly string[]): NamedP
 export const viewPlaces = (names: PlaceNames, offers: readonly Offer[]): NamedPlace[] =>
   namedPlaces(names, codesIn(offers))
 
-export const placesFor = async (source: PriceSource, offers: readonly Offer[]): Promise<NamedPlace[]> =>
-  viewPlaces(await namesFor(source, codesIn(offers)), offers)
+/** The same from the price memory. */
+export const placesFor = async (source: PriceSource, codes: readonly string[]): Promise<NamedPlace[]> =>
+  namedPlaces(await namesFor(source, [...new Set(codes)]), codes)

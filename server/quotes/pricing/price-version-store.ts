@@ -1,23 +1,30 @@
 import { sql } from 'drizzle-orm'
-import { priceVersion } from '#database/schema/price-version.ts'
+import { priceVersion } from '#database/schema/quotes.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { RateLimit } from '#server/platform/rate-limit/rate-limit.ts'
-import { countedHits } from '#server/platform/rate-limit/rate-limit-store.ts'
+import { countedHits, hitColumns } from '#server/platform/rate-limit/rate-limit-store.ts'
+
+const prepareCount = (queries: Queries) =>
+  queries
+    .select({
+      hits: countedHits(sql.placeholder),
+      version: priceVersion.version,
+      commit: sql`set_config('synchronous_commit', 'off', true)`,
+    })
+    .from(priceVersion)
+    .prepare('count a price call')
+
+/** Writing the SQL text anew for every call takes longer than running it. */
+const prepared = new WeakMap<Queries, ReturnType<typeof prepareCount>>()
 
 /**
  * Counts one call and reads the version of the price data. A crash of the server may lose the last counts, so the
  * statement does not wait for the disk.
  */
 export async function countPriceCall(queries: Queries, limits: readonly RateLimit[]) {
-  const [row] = await queries
-    .select({
-      hits: countedHits(limits),
-      version: priceVersion.version,
-      commit: sql`set_config('synchronous_commit', 'off', true)`,
-    })
-    .from(priceVersion)
-    .prepare('count a price call')
-    .execute()
+  const statement = prepared.get(queries) ?? prepareCount(queries)
+  prepared.set(queries, statement)
+  const [row] = await statement.execute(hitColumns(limits))
   if (!row) throw new Error('The price data have no version')
   return row
 }

@@ -2,6 +2,7 @@ import type { DataOf } from '#contract/call.ts'
 import { asOfferData } from '#contract/offers.ts'
 import { asQuery } from '#contract/queries.ts'
 import type { readOffer as readOfferCall } from '#contract/quotes.ts'
+import { placesIn } from '#domain/quotes/offer-places.ts'
 import { accept, type Verdict } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { rateViewer } from '#server/quotes/access.ts'
@@ -36,6 +37,6 @@ export async function readOffer(
     offer: asOfferData(offer),
     carbon: carbonOfOffer(query, offer),
     isContract: priced.value.contracts.includes(offer.item.code),
-    places: await placesFor(source.value, [offer]),
+    places: await placesFor(source.value, placesIn(offer)),
   })
 }

@@ -32,6 +32,8 @@ beforeEach(async () => {
 
 const offersFor = async (query: object, who = head) =>
   dataOf(calls.searchOffers, await sendCall(calls.searchOffers, query, { who }))
+const opened = async (query: object, offerCode: string, who = head) =>
+  dataOf(calls.readOffer, await sendCall(calls.readOffer, { query, offerCode }, { who }))
 const save = async (query: object, who = head) => {
   const { offers } = await offersFor(query, who)
   const offerCode = offers[0]?.item.code ?? ''
@@ -39,19 +41,34 @@ const save = async (query: object, who = head) => {
 }
 
 describe('a search for offers', () => {
-  test('gives one offer per sailing in the window, explained, with validity, carbon and contingent charges', async () => {
-    const { quotedOn, offers, unavailable, carbon, contracts } = await offersFor(oceanQuery)
+  test('gives one offer per sailing in the window, with its validity and without lines', async () => {
+    const { quotedOn, offers, unavailable, contracts } = await offersFor(oceanQuery)
     expect(quotedOn).toBe('2026-11-15')
     expect(offers.map(({ item }) => item.code).toSorted()).toEqual(['TST-NLRTM:TS-1', 'TST-NLRTM:TS-2'])
     for (const { quote, validUntil, item } of offers) {
-      expect(quote.lines.length).toBeGreaterThan(3)
-      expect(quote.contingentCharges.length).toBeGreaterThan(3)
+      expect(Object.keys(quote)).toEqual(['total', 'perContainer'])
       expect(validUntil <= '2026-11-22').toBe(true)
       expect(item.sailing).toMatchObject({ linerService: 'TSTQ-1', terminal: 'QQCTU', shipTeu: 14_000 })
-      expect(carbon[item.code]?.tonnes).toBe(40)
     }
     expect(unavailable).toEqual([])
     expect(contracts).toEqual([])
+  })
+
+  test('an opened offer has the price of the list, explained, with carbon and contingent charges', async () => {
+    const { quotedOn, offers } = await offersFor(oceanQuery)
+    for (const { item, quote, validUntil } of offers) {
+      const { offer, carbon, ...rest } = await opened(oceanQuery, item.code)
+      expect(offer).toMatchObject({ item, quote, validUntil })
+      expect(offer.quote.lines.length).toBeGreaterThan(3)
+      expect(offer.quote.contingentCharges.length).toBeGreaterThan(3)
+      expect(offer.quote.lines[0]?.params).toMatchObject({ vessel: item.sailing?.vessel })
+      expect(carbon?.tonnes).toBe(40)
+      expect(rest).toEqual({ quotedOn, isContract: false, places: [] })
+    }
+    refusalOf(
+      await sendCall(calls.readOffer, { query: oceanQuery, offerCode: 'none' }, { who: head }),
+      'no-price',
+    )
   })
 
   test('does not offer a sailing that departed an hour ago', async () => {
@@ -67,9 +84,9 @@ describe('a search for offers', () => {
     ['one depot', { ...depotQuery, depot: 'TD1' }, 'TD1'],
     ['trucking from one place', { ...truckingQuery, pickUpPlace: 'QQCTU' }, haul.code],
   ] as const)('%s is priced by the published rates', async (_what, query, code) => {
-    const { offers, carbon } = await offersFor(query)
+    const { offers } = await offersFor(query)
     expect(offers.map(({ item }) => item.code)).toEqual([code])
-    expect(carbon).toEqual({})
+    expect((await opened(query, code)).carbon).toBeNull()
   })
 
   test.each<[string, object, object]>([
@@ -240,7 +257,8 @@ describe('a saved quote', () => {
       ...{ containers: [{ type: '40HQ', count: 2 }], replaces: null, query: oceanQuery },
       total: offers[0]?.quote.total,
     })
-    expect(canonicalText(quote.offer)).toBe(canonicalText(offers[0] ?? {}))
+    const { offer } = await opened(oceanQuery, offers[0]?.item.code ?? '')
+    expect(canonicalText(quote.offer)).toBe(canonicalText(offer))
     const { rows } = await pool.query('SELECT snapshot, digest FROM quote WHERE number = $1', [quote.number])
     expect(rows[0].snapshot).toBe(writeSnapshot(quote.offer as Offer))
     expect(quote.digest).toBe(digestOf(rows[0].snapshot))
@@ -485,7 +503,7 @@ describe('the reason for no price', () => {
   test('a depot without cleaning refuses it and has no contingent charge for it', async () => {
     const washed = { ...depotQuery, cleanings: 1 }
     const contingency = async () =>
-      (await offersFor(depotQuery)).offers[0]?.quote.contingentCharges.map(
+      (await opened(depotQuery, 'TD1')).offer.quote.contingentCharges.map(
         ({ fee, trigger }) => `${fee} ${trigger}`,
       )
     expect((await offersFor(washed)).offers).toHaveLength(1)

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { asOfferData, type OfferData } from '#contract/offers.ts'
+import { asOfferSummary, type OfferSummary } from '#contract/offers.ts'
 import { exampleOffers } from '#tests/fixtures/quotes.ts'
 import { daysOf, gridRow } from './grid-rows.ts'
 import { badgesOf, carriersIn, defaultView, visibleOffers } from './list-view.ts'
 
 const verdict = exampleOffers.ocean()
 if (!verdict.ok || !verdict.value.offers[0]) throw new Error('no example')
-const example = asOfferData(verdict.value.offers[0])
+const example = asOfferSummary(verdict.value.offers[0])
 
 type Made = { readonly code: string; readonly carrier: string; readonly total: string } & (
   | { readonly departs: string; readonly arrives?: string }
   | { readonly departs: string }
 )
 
-const made = ({ code, carrier, total, departs, ...rest }: Made): OfferData => ({
+const made = ({ code, carrier, total, departs, ...rest }: Made): OfferSummary => ({
   ...example,
   item: {
     code,
@@ -48,7 +48,7 @@ const fast = made({
 })
 const vague = made({ code: 'vague', carrier: 'B', total: '200.00', departs: '2026-11-30' })
 const data = { offers: [vague, fast, slow], contracts: ['vague'] }
-const codes = (offers: readonly OfferData[]) => offers.map(({ item }) => item.code)
+const codes = (offers: readonly OfferSummary[]) => offers.map(({ item }) => item.code)
 
 describe('the list of offers', () => {
   test.each([
