@@ -69,12 +69,6 @@ export const notConverted: NotConverted = {
     'web/site/outbox/outbox.module.css',
     'web/site/reference/reference.module.css',
     'web/site/trouble.module.css',
-    'web/workbench/company/company.module.css',
-    'web/workbench/dashboard/dashboard.module.css',
-    'web/workbench/inbox/inbox.module.css',
-    'web/workbench/quotes/quotes.module.css',
-    'web/workbench/settings/settings.module.css',
-    'web/workbench/shell/shell.module.css',
   ],
   'raw-colour': ['web/components/home/hero.module.css'],
   'raw-button': [

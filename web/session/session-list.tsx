@@ -1,10 +1,9 @@
+import { locales } from '#domain/language/locales.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import button from '#web/ui/button.module.css'
 import { Icon } from '#web/ui/icons.tsx'
 import styles from './account.module.css'
 import type { NamedSession, useSessions } from './use-sessions.ts'
-
-const locales = { zh: 'zh-CN', en: 'en-GB' } as const
 
 /** Wherever the reader sits, the house counts by Shanghai time. */
 function Instant({ at }: { at: string }) {

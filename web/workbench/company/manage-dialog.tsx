@@ -79,7 +79,7 @@ export function ManageDialog({ members, member, actor, onClose }: ManageDialogPr
 
 type ChangeRowProps = { readonly offered: OfferedChange; readonly isSending: boolean; onPress(): void }
 
-/** A button that cannot be pressed says why. */
+/** A disabled button is described by its reason. */
 function ChangeRow({ offered, isSending, onPress }: ChangeRowProps) {
   const { t } = useTranslation('company')
   const id = useId()
