@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { messagesPlugin } from './launch/messages-plugin.ts'
 
 /** What every page loads anyway travels together: one file packs better than thirty. */
 const groups = [
@@ -7,12 +8,12 @@ const groups = [
   { name: 'base', test: /node_modules\/(?!uqr\/|decimal\.js\/|@tanstack\/)/ },
   {
     name: 'site',
-    test: /\/web\/(page|client\/(call|client|log-in(-dialog)?|send|session-end|session-state|start|tabs|tokens)\.|ui\/(base|button|fonts|icons|language-names|mark|still|toast(s|-store)|tokens)\.|language\/(?![\w-]+-messages))|\/web\/site\/(?!(home|about|content-page|api-reference|outbox|reference|not-found|work-layout)\b)|\/domain\/(values\/refusal\.|language\/(language|texts)\.|dictionaries\/|contacts\/)|\/contract\/(?!pricing-schema)/,
+    test: /\/web\/(page|client\/(call|client|log-in(-dialog)?|send|session-end|session-state|start|tabs|tokens)\.|ui\/(base|button|fonts|icons|language-names|mark|still|toast(s|-store)|tokens)\.|language\/)|\/web\/site\/(?!(home|about|content-page|api-reference|outbox|reference|not-found|work-layout)\b)|\/domain\/(values\/refusal\.|language\/(language|texts)\.|dictionaries\/|contacts\/)|\/contract\/(?!pricing-schema)/,
   },
 ]
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), messagesPlugin(import.meta.dirname)],
   publicDir: false,
   build: {
     target: 'es2022',

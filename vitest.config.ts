@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config'
+import { messagesPlugin } from './launch/messages-plugin.ts'
 
 // A file leaves nothing behind for the next one, so that a worker reads its modules once.
 const limits = { testTimeout: 20_000, hookTimeout: 60_000, pool: 'forks', isolate: false } as const
+
+const plugins = [messagesPlugin(import.meta.dirname)]
 
 export default defineConfig({
   test: {
@@ -15,6 +18,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         test: {
           name: 'site',
           include: ['{database,server,web,launch,checks}/**/*.test.ts', 'tests/abuse/**/*.test.ts'],
@@ -23,6 +27,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         test: {
           name: 'components',
           include: ['web/**/*.test.tsx'],

@@ -14,7 +14,7 @@ import { connect, type Database } from '#server/platform/database/connect.ts'
 import { prepareDatabase } from '#server/platform/database/prepare.ts'
 import type { RequestInfo } from '#server/platform/http/request-info.ts'
 import { createLog } from '#server/platform/logs.ts'
-import { quoteEndpoints } from '#server/quotes/index.ts'
+import { PriceMemory, quoteEndpoints } from '#server/quotes/index.ts'
 
 const atOnce = 8
 const measuredMs = 3_000
@@ -66,6 +66,7 @@ const request: RequestInfo = {
 function asking(database: Database, call: Call, body: object): () => Promise<number> {
   const endpoints = quoteEndpoints({
     ...{ database, clock: systemClock, findPeople: async () => [], notify: async () => {} },
+    priceMemory: new PriceMemory(64 * 1024 * 1024),
     originOf: () => 'http://localhost',
   })
   const found = endpoints.find((one) => one.call.name === call.name)

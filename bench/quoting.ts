@@ -1,23 +1,15 @@
-import type { Language } from '#domain/brands/brand.ts'
 import { languages } from '#domain/brands/brand.ts'
-import { sentence, type Texts } from '#domain/language/texts.ts'
+import { sentence } from '#domain/language/texts.ts'
 import { explainLine, type Say } from '#domain/quotes/explain.ts'
 import { tariffModes } from '#domain/quotes/fee-line.ts'
 import type { Quote } from '#domain/quotes/quote.ts'
+import { messages } from '#messages/messages.ts'
 import { exampleOffers } from '#tests/fixtures/quotes.ts'
 
 const measuredMs = 1_000
 const rounds = 3
 /** Explaining may cost as much as reckoning, and no more. */
 const mostRatio = 2
-
-async function loadTexts(language: Language): Promise<Texts> {
-  const files = ['quotes', ...tariffModes.map((mode) => `tariff-${mode}`)]
-  const loaded = await Promise.all(
-    files.map((file) => import(`#messages/${language}/${file}.json`, { with: { type: 'json' } })),
-  )
-  return Object.fromEntries(files.map((file, at) => [file, loaded[at].default]))
-}
 
 function quotesOf(mode: (typeof tariffModes)[number]): readonly Quote[] {
   const verdict = exampleOffers[mode]()
@@ -45,10 +37,9 @@ function bestOf(plain: () => number, explained: () => number) {
 
 /** How many quotes one process reckons for each service, and what explaining every line of them costs. */
 export async function benchQuoting(): Promise<void> {
-  const texts = { zh: await loadTexts('zh'), en: await loadTexts('en') }
   for (const mode of tariffModes)
     for (const language of languages) {
-      const say: Say = (key, params) => sentence(texts[language], language, key, params)
+      const say: Say = (key, params) => sentence(messages[language], language, key, params)
       const explain = (quote: Quote) => quote.lines.map((line) => explainLine(line, say)).length
       const { plain, explained } = bestOf(
         () => quotesOf(mode).length,

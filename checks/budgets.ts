@@ -6,7 +6,7 @@ import { measure } from './measures.ts'
 
 const functionLimits = { function: budgets.functionLines, component: budgets.componentLines }
 
-/** What the house may cost to read: sizes, depth, types given up, work left undone, repeated blocks. */
+/** Sizes, depth, `any`, suppressions and duplicated blocks against their limits. */
 export async function checkBudgets(root: string): Promise<Finding[]> {
   const { files, functions, folders } = await measure(root)
   return [

@@ -83,9 +83,14 @@ function placeholdersOf(texts: readonly string[]): string {
   return [...new Set(names)].sort().join(', ')
 }
 
+const withoutPrefix = (texts: Texts, prefix: string): Texts =>
+  new Map([...texts].map(([key, text]) => [key.startsWith(prefix) ? key.slice(prefix.length) : key, text]))
+
 /** A brand overrides the same words as every other brand, so that none falls back by accident. */
 function brandDifferences(side: Side, language: string): Finding[] {
-  const brands = [...side].filter(([name]) => /^brand-.+\.json$/.test(name))
+  const brands = [...side]
+    .filter(([name]) => /^brand-.+\.json$/.test(name))
+    .map(([name, texts]) => [name, withoutPrefix(texts, `texts.${name.replace('.json', '')}.`)] as const)
   const all = new Set(brands.flatMap(([, texts]) => [...texts.keys()]))
   return brands.flatMap(([name, texts]) =>
     [...all]

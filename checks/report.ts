@@ -1,6 +1,7 @@
 import { budgets } from '../architecture.mjs'
 import type { Finding } from './finding.ts'
 import { type FunctionMeasure, measure } from './measures.ts'
+import { sampleFeatureFiles } from './sample-feature.ts'
 import { isCode, layerOf, listFiles } from './tree.ts'
 
 /** Findings by rule, the rules with most findings last, next to the summary. */
@@ -32,6 +33,9 @@ export async function budgetReport(root: string, findings: readonly Finding[]): 
     row('any', count('no-any'), budgets.anyTypes),
     row('checks switched off', count('no-suppression'), budgets.suppressions),
     row('duplicated blocks', count('duplicated-block'), budgets.duplicatedBlocks),
+    row('retired words', count('retired-word'), budgets.retiredWords),
+    row('registers', count('register'), budgets.registers),
+    row('sample feature files', (await sampleFeatureFiles(root)).length, budgets.featureFiles),
   ]
 }
 

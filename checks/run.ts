@@ -2,12 +2,16 @@ import { resolve } from 'node:path'
 import { checkBoundaries } from './boundaries.ts'
 import { checkBrandConditions } from './brand-conditions.ts'
 import { checkBudgets } from './budgets.ts'
+import { checkCalls } from './calls.ts'
 import { checkContent } from './content.ts'
 import type { Finding } from './finding.ts'
 import { checkHygiene } from './hygiene.ts'
 import { checkLiterals } from './literals.ts'
 import { checkMessages } from './messages.ts'
+import { checkRegisters } from './registers.ts'
 import { budgetReport, findingsReport } from './report.ts'
+import { checkRetiredWords } from './retired-words.ts'
+import { checkSampleFeature } from './sample-feature.ts'
 import { checkSitemap } from './sitemap.ts'
 import { checkTerms } from './terms.ts'
 import { checkTokens } from './tokens.ts'
@@ -16,6 +20,7 @@ const checks = [
   checkBoundaries,
   checkBrandConditions,
   checkMessages,
+  checkCalls,
   checkContent,
   checkLiterals,
   checkBudgets,
@@ -23,6 +28,9 @@ const checks = [
   checkSitemap,
   checkTerms,
   checkTokens,
+  checkRetiredWords,
+  checkRegisters,
+  checkSampleFeature,
 ]
 
 export async function runChecks(root: string): Promise<Finding[]> {
@@ -45,6 +53,6 @@ if (import.meta.main) {
   const root = resolve(import.meta.dirname, '..')
   const findings = await runChecks(root)
   console.log([...findingsReport(findings), ...(await budgetReport(root, findings))].join('\n'))
-  console.log(findings.length === 0 ? 'The house is in order.' : `${findings.length} findings.`)
+  console.log(findings.length === 0 ? 'No findings.' : `${findings.length} findings.`)
   process.exitCode = findings.length === 0 ? 0 : 1
 }

@@ -9,7 +9,10 @@ type Words = Record<string, unknown>
 
 const messages = (words: Record<string, Words>): Seeds =>
   Object.fromEntries(
-    Object.entries(words).map(([name, texts]) => [`messages/zh/${name}.json`, JSON.stringify(texts)]),
+    Object.entries(words).map(([name, texts]) => [
+      `messages/zh/${name}.json`,
+      JSON.stringify({ texts: { [name]: texts } }),
+    ]),
   )
 
 const found = (seeds: Seeds) => findIn(checkTerms, seeds)

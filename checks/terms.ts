@@ -48,7 +48,7 @@ type Label = { readonly file: string; readonly key: string; readonly place: stri
 export async function labelsOf(root: string, language: string): Promise<Label[]> {
   const folder = `messages/${language}/`
   const files = await readFiles(root, (file) => file.startsWith(folder) && file.endsWith('.json'))
-  const leaves = files.flatMap((source) => leavesOf(source, folder, comparedLanguages[language]))
+  const leaves = files.flatMap((source) => leavesOf(source, comparedLanguages[language]))
   const fields = new Set(leaves.filter(({ isField }) => isField).map(({ label }) => label.key))
   return leaves
     .filter(({ label, isField, isMixed }) => isField || (isMixed && fields.has(label.key)))
@@ -57,9 +57,9 @@ export async function labelsOf(root: string, language: string): Promise<Label[]>
 
 type Leaf = { readonly label: Label; readonly isField: boolean; readonly isMixed: boolean }
 
-function leavesOf({ file, text }: SourceText, folder: string, beside: RegExp | undefined): Leaf[] {
-  const namespace = file.slice(folder.length, -'.json'.length)
-  return [...textsIn(JSON.parse(text), [])].flatMap(([path, value]) => {
+function leavesOf({ file, text }: SourceText, beside: RegExp | undefined): Leaf[] {
+  return [...textsIn(JSON.parse(text), [])].flatMap(([full, value]) => {
+    const [namespace = '', ...path] = full[0] === 'texts' ? full.slice(1) : full
     const [object = '', key = ''] = path.slice(-2)
     const isPage = otherObjects.includes(`${namespace}:${path.slice(0, -1).join('.')}`)
     const isField = labelObjects.includes(object) && !isPage

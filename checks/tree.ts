@@ -7,6 +7,7 @@ import { matcher } from './patterns.ts'
 const generatedFolders = new Set([
   '.git',
   '.cache',
+  '.generated',
   '.react-router',
   'node_modules',
   'data',

@@ -46,8 +46,8 @@ const charges = {
 describe.each(languages)('a page in %s', (language) => {
   test.each(Object.values(depotTariffs))('prints what storage costs at $port', ({ port, ...tariff }) => {
     const { empty, laden, 'pre-pull': prePull } = tariff.storagePerDay
-    const told = [String(tariff.freeDays), empty, laden, prePull].filter((price) => price !== undefined)
-    expect(numbersIn(rowOf(language, 'domestic/yardDetail', ports[port][language]))).toEqual(told)
+    const printed = [String(tariff.freeDays), empty, laden, prePull].filter((price) => price !== undefined)
+    expect(numbersIn(rowOf(language, 'domestic/yardDetail', ports[port][language]))).toEqual(printed)
   })
 
   test('prints the capacity, the Qingdao extras, the tiers and the tax of the depots', () => {
@@ -58,8 +58,8 @@ describe.each(languages)('a page in %s', (language) => {
       extraHandlingPerMove,
       storageTiers[1]?.factor,
     ]
-    const told = numbersIn(figures(language, 'domestic/yardDetail'))
-    expect(told).toEqual(expect.arrayContaining(wanted))
+    const printed = numbersIn(figures(language, 'domestic/yardDetail'))
+    expect(printed).toEqual(expect.arrayContaining(wanted))
     expect(figures(language, 'domestic/yardDetail')).toContain(`${taxPercents.depot}%`)
   })
 

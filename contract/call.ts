@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Who may make a call at all; what he may do there is asked of `domain/access`. */
+/** Who may make a call at all; `domain/access` decides what the caller may do there. */
 export type CallAccess = 'public' | 'customer' | 'staff'
 export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -10,13 +10,14 @@ export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE'
  */
 export type Call = {
   readonly name: string
+  /** The folder of `server/` that answers it. */
   readonly capability: string
   readonly access: CallAccess
   readonly method: CallMethod
   readonly path: `/api/${string}`
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
-  /** The body is the bytes of a file, not JSON; `body` describes it and nobody parses it. */
+  /** The body is the bytes of a file, not JSON; `body` only describes it. */
   readonly bodyKind?: 'bytes'
   readonly data: z.ZodType
   /**

@@ -8,7 +8,7 @@ import { defineCall } from './call.ts'
 /** As it was typed; the rules say what a code is. */
 const creditCode = z.string().trim().min(1).max(50)
 
-/** Where somebody stands with his company, as he sees it himself. */
+/** The caller's own view of their company and its certification. */
 export const certificationView = z.object({
   state: z.enum(certificationStates),
   role: z.enum(companyRoles).nullable(),
@@ -25,7 +25,7 @@ export const certificationView = z.object({
   reason: z.string().nullable(),
   submittedAt: z.iso.datetime().nullable(),
   reviewWorkingDays: z.number().int(),
-  /** The newest one, of somebody who belongs to no company. */
+  /** The newest one of a person without a company. */
   joinRequest: z
     .object({ companyName: z.string(), state: z.enum(joinRequestStates), askedAt: z.iso.datetime() })
     .nullable(),
@@ -70,7 +70,7 @@ export const askToJoin = defineCall({
   data: certificationView,
 })
 
-/** A colleague, or somebody who wants to be one; the mobile is masked. */
+/** A member or an applicant; the mobile is masked. */
 const someone = { name: z.string(), mobile: z.string(), email: z.string().nullable() }
 
 export const joinRequestView = z.object({ id: z.string(), ...someone, askedAt: z.iso.datetime() })

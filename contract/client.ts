@@ -38,8 +38,10 @@ export type PageRequest = {
   readonly isConsole: boolean
   readonly language: Language
   readonly origin: string
-  /** Where whoever wants to log in goes; none where it is here. */
+  /** The brand where customers log in; null if that is this one. */
   readonly parentOrigin: string | null
+  /** The public origin of a brand. */
+  originOf(brand: BrandCode): string
   readonly nonce: string
   /** What broke while the page was made goes to the log. */
   report(error: unknown): void

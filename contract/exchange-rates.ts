@@ -19,7 +19,7 @@ export type ExchangeRow = z.infer<typeof exchangeRow>
 /** Into CNY, the newest first. */
 export const listExchangeRates = defineCall({
   name: 'listExchangeRates',
-  capability: 'console',
+  capability: 'rates',
   access: 'staff',
   method: 'GET',
   path: '/api/console/exchangeRates',
@@ -29,7 +29,7 @@ export const listExchangeRates = defineCall({
 
 export const setExchangeRate = defineCall({
   name: 'setExchangeRate',
-  capability: 'console',
+  capability: 'rates',
   access: 'staff',
   method: 'POST',
   path: '/api/console/exchangeRates',

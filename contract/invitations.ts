@@ -25,7 +25,7 @@ export const listInvitations = defineCall({
   data: z.array(invitationView),
 })
 
-/** The address is told once, to the administrator who may pass it on, and sent to the mobile by SMS. */
+/** The link is returned once, to the administrator, and sent to the mobile by SMS. */
 export const invite = defineCall({
   name: 'invite',
   capability: 'certification',
@@ -48,7 +48,7 @@ export const withdrawInvitation = defineCall({
 
 const invitationCode = z.string().min(1).max(200)
 
-/** What whoever holds the code may know before he logs in: who invites him, and until when. */
+/** What the holder of the code sees before the login: who invites them, and until when. */
 export const readInvitation = defineCall({
   name: 'readInvitation',
   capability: 'certification',

@@ -65,7 +65,7 @@ const choice = z.object({
 
 export const notificationChoices = z.object({
   choices: z.array(choice),
-  /** Mail can only be chosen by whoever has told an address. */
+  /** Mail needs an email address in the profile. */
   hasEmail: z.boolean(),
 })
 export type NotificationChoices = z.infer<typeof notificationChoices>

@@ -119,6 +119,17 @@ export const offer = z
   .readonly()
 export type OfferData = z.infer<typeof offer>
 
+/** What a list of offers shows; the lines come with the offer when it is opened. */
+export const offerSummary = z
+  .object({
+    mode: z.enum(quotedModes),
+    item,
+    quote: z.object({ total: money, perContainer: money.nullable() }).readonly(),
+    validUntil: z.string(),
+  })
+  .readonly()
+export type OfferSummary = z.infer<typeof offerSummary>
+
 /** The name of a depot or warehouse that an offer mentions by its code. */
 export const namedPlace = z
   .object({ code: z.string(), name: z.object({ zh: z.string(), en: z.string() }).readonly() })

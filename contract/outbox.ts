@@ -17,7 +17,7 @@ export type OutboxLetter = z.infer<typeof outboxLetter>
 
 export const listOutbox = defineCall({
   name: 'listOutbox',
-  capability: 'outbox',
+  capability: 'notifications',
   access: 'public',
   method: 'GET',
   path: '/api/dev/outbox',
@@ -26,7 +26,7 @@ export const listOutbox = defineCall({
 
 export const sendTestMessage = defineCall({
   name: 'sendTestMessage',
-  capability: 'outbox',
+  capability: 'notifications',
   access: 'public',
   method: 'POST',
   path: '/api/dev/outbox/test',

@@ -19,7 +19,7 @@ export type PersonRow = z.infer<typeof personRow>
 
 export const listPeople = defineCall({
   name: 'listPeople',
-  capability: 'console',
+  capability: 'identity',
   access: 'staff',
   method: 'GET',
   path: '/api/console/people',
@@ -50,7 +50,7 @@ export type PersonFile = z.infer<typeof personFile>
 
 export const readPerson = defineCall({
   name: 'readPerson',
-  capability: 'console',
+  capability: 'identity',
   access: 'staff',
   method: 'GET',
   path: '/api/console/person',
@@ -61,7 +61,7 @@ export const readPerson = defineCall({
 /** One session, or all of them. */
 export const endPersonSessions = defineCall({
   name: 'endPersonSessions',
-  capability: 'console',
+  capability: 'identity',
   access: 'staff',
   method: 'POST',
   path: '/api/console/person/endSessions',

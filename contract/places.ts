@@ -219,10 +219,10 @@ export const listOverseasWarehouses = defineCall({
 const placeName = z.object({ code: z.string(), port: z.string(), name: bilingual })
 export type PlaceName = z.infer<typeof placeName>
 
-/** What staff call the places of the house, whichever brands show them. */
+/** The names of all depots and warehouses for staff, whichever brands show them. */
 export const listPlaceNames = defineCall({
   name: 'listPlaceNames',
-  capability: 'console',
+  capability: 'places',
   access: 'staff',
   method: 'GET',
   path: '/api/console/placeNames',

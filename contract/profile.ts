@@ -30,7 +30,7 @@ export const setAvatar = defineCall({
   data: personView,
 })
 
-/** Everything the house keeps of somebody, as JSON. */
+/** All stored data of the caller, as JSON. */
 export const copyMyData = defineCall({
   name: 'copyMyData',
   capability: 'identity',

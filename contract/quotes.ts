@@ -24,6 +24,8 @@ export const getPriceRange = defineCall({
   }),
 })
 
+const offerCode = z.string().min(1).max(120)
+
 const carbon = z.object({
   kilograms: z.number(),
   miles: z.number(),
@@ -52,6 +54,27 @@ export const searchOffers = defineCall({
   }),
 })
 export type OffersData = z.infer<(typeof searchOffers)['data']>
+
+/** One offer of a search, priced again: lines, explanations, taxes and contingent charges. */
+export const readOffer = defineCall({
+  name: 'readOffer',
+  capability: 'quotes',
+  access: 'customer',
+  method: 'POST',
+  path: '/api/quotes/offer',
+  body: z.object({ query, offerCode }),
+  data: z.object({
+    quotedOn: z.string(),
+    offer,
+    /** Ocean offers only. */
+    carbon: carbon.nullable(),
+    /** True for a contract rate of the company. */
+    isContract: z.boolean(),
+    /** Names of the depots and warehouses in the offer. */
+    places: z.array(namedPlace),
+  }),
+})
+export type OpenedOffer = z.infer<(typeof readOffer)['data']>
 
 const quoteNumber = z.string().trim().min(1).max(30)
 
@@ -105,7 +128,7 @@ export const saveQuote = defineCall({
   access: 'customer',
   method: 'POST',
   path: '/api/quotes/save',
-  body: z.object({ query, offerCode: z.string().min(1).max(120) }),
+  body: z.object({ query, offerCode }),
   data: savedQuote,
 })
 

@@ -39,7 +39,7 @@ export type ImportView = z.infer<typeof importView>
 /** Validates the sheet and previews the import; no rate is saved. */
 export const previewImport = defineCall({
   name: 'previewImport',
-  capability: 'console',
+  capability: 'rates',
   access: 'staff',
   method: 'POST',
   path: '/api/console/rates/import',
@@ -51,7 +51,7 @@ export const previewImport = defineCall({
 
 export const listImportRows = defineCall({
   name: 'listImportRows',
-  capability: 'console',
+  capability: 'rates',
   access: 'staff',
   method: 'GET',
   path: '/api/console/rates/import/rows',
@@ -67,7 +67,7 @@ export const listImportRows = defineCall({
 /** Saves all rows or none; a sheet with wrong rows is refused. */
 export const confirmImport = defineCall({
   name: 'confirmImport',
-  capability: 'console',
+  capability: 'rates',
   access: 'staff',
   method: 'POST',
   path: '/api/console/rates/import/confirm',
@@ -77,7 +77,7 @@ export const confirmImport = defineCall({
 
 export const undoImport = defineCall({
   name: 'undoImport',
-  capability: 'console',
+  capability: 'rates',
   access: 'staff',
   method: 'POST',
   path: '/api/console/rates/import/undo',
@@ -87,7 +87,7 @@ export const undoImport = defineCall({
 
 export const listImports = defineCall({
   name: 'listImports',
-  capability: 'console',
+  capability: 'rates',
   access: 'staff',
   method: 'GET',
   path: '/api/console/rates/imports',

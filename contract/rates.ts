@@ -41,7 +41,7 @@ const search = z.object({
 
 export const listRates = defineCall({
   name: 'listRates',
-  capability: 'console',
+  capability: 'rates',
   access: 'staff',
   method: 'GET',
   path: '/api/console/rates',
@@ -64,7 +64,7 @@ export type RateFile = z.infer<typeof rateFile>
 
 export const readRate = defineCall({
   name: 'readRate',
-  capability: 'console',
+  capability: 'rates',
   access: 'staff',
   method: 'GET',
   path: '/api/console/rate',
@@ -75,7 +75,7 @@ export const readRate = defineCall({
 /** The pricing a new rate starts from. On the server, because anybody can read the scripts of a page. */
 export const readRatePattern = defineCall({
   name: 'readRatePattern',
-  capability: 'console',
+  capability: 'rates',
   access: 'staff',
   method: 'GET',
   path: '/api/console/rate/pattern',
@@ -95,7 +95,7 @@ const head = z.object({
 /** Saves a draft: of a new code, in place of the present draft, or as the next version of a published rate. */
 export const saveRate = defineCall({
   name: 'saveRate',
-  capability: 'console',
+  capability: 'rates',
   access: 'staff',
   method: 'POST',
   path: '/api/console/rate/save',
@@ -112,7 +112,7 @@ export const saveRate = defineCall({
 /** Now, or at a future time. */
 export const publishRate = defineCall({
   name: 'publishRate',
-  capability: 'console',
+  capability: 'rates',
   access: 'staff',
   method: 'POST',
   path: '/api/console/rate/publish',
@@ -123,7 +123,7 @@ export const publishRate = defineCall({
 /** Deletes a draft; ends a published version. */
 export const archiveRate = defineCall({
   name: 'archiveRate',
-  capability: 'console',
+  capability: 'rates',
   access: 'staff',
   method: 'POST',
   path: '/api/console/rate/archive',
@@ -133,7 +133,7 @@ export const archiveRate = defineCall({
 
 export const readRateTemplate = defineCall({
   name: 'readRateTemplate',
-  capability: 'console',
+  capability: 'rates',
   access: 'staff',
   method: 'GET',
   path: '/api/console/rates/template',
@@ -144,7 +144,7 @@ export const readRateTemplate = defineCall({
 
 export const exportRates = defineCall({
   name: 'exportRates',
-  capability: 'console',
+  capability: 'rates',
   access: 'staff',
   method: 'GET',
   path: '/api/console/rates/export',

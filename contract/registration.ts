@@ -44,7 +44,7 @@ export const sendCode = defineCall({
   data: codeSent,
 })
 
-/** To the mobile of whoever is logged in, for what a token alone must not be enough for. */
+/** Sent to the caller's own mobile, for actions that need more than a token. */
 export const sendOwnCode = defineCall({
   name: 'sendOwnCode',
   capability: 'identity',

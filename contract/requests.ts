@@ -88,7 +88,7 @@ export type AdminRequestRow = z.infer<typeof adminRow>
 /** Oldest first. */
 export const listRequests = defineCall({
   name: 'listRequests',
-  capability: 'console',
+  capability: 'quotes',
   access: 'staff',
   method: 'GET',
   path: '/api/console/requests',
@@ -106,7 +106,7 @@ export type AdminRequest = z.infer<typeof adminRequest>
 
 export const readRequest = defineCall({
   name: 'readRequest',
-  capability: 'console',
+  capability: 'quotes',
   access: 'staff',
   method: 'GET',
   path: '/api/console/request',
@@ -128,7 +128,7 @@ export type AgreedLine = z.infer<typeof agreedLine>
 
 export const answerRequest = defineCall({
   name: 'answerRequest',
-  capability: 'console',
+  capability: 'quotes',
   access: 'staff',
   method: 'POST',
   path: '/api/console/request/answer',
@@ -144,7 +144,7 @@ export const answerRequest = defineCall({
 
 export const refuseRequest = defineCall({
   name: 'refuseRequest',
-  capability: 'console',
+  capability: 'quotes',
   access: 'staff',
   method: 'POST',
   path: '/api/console/request/refuse',

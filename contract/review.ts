@@ -23,7 +23,7 @@ export type CompanyRow = z.infer<typeof companyRow>
 /** Those who wait longest come first; the answer to "what needs me now". */
 export const listCompanies = defineCall({
   name: 'listCompanies',
-  capability: 'console',
+  capability: 'certification',
   access: 'staff',
   method: 'GET',
   path: '/api/console/companies',
@@ -75,7 +75,7 @@ export type CompanyFile = z.infer<typeof companyFile>
 
 export const readCompany = defineCall({
   name: 'readCompany',
-  capability: 'console',
+  capability: 'certification',
   access: 'staff',
   method: 'GET',
   path: '/api/console/company',
@@ -86,7 +86,7 @@ export const readCompany = defineCall({
 /** A reviewer only, and written down each time. */
 export const readLicence = defineCall({
   name: 'readLicence',
-  capability: 'console',
+  capability: 'certification',
   access: 'staff',
   method: 'GET',
   path: '/api/console/company/licence',
@@ -97,7 +97,7 @@ export const readLicence = defineCall({
 
 export const decideCompany = defineCall({
   name: 'decideCompany',
-  capability: 'console',
+  capability: 'certification',
   access: 'staff',
   method: 'POST',
   path: '/api/console/company/decide',

@@ -38,7 +38,7 @@ export const logInStaff = defineCall({
   access: 'public',
   method: 'POST',
   path: '/api/console/logIn',
-  /** Whoever is not enrolled yet has no code. */
+  /** A staff member who is not enrolled yet has no code. */
   body: z.strictObject({ account, password, code: z.string().trim().max(textLimits.typedCode).optional() }),
   data: staffEntry,
 })
@@ -89,7 +89,7 @@ export const listStaff = defineCall({
   data: z.array(staffMemberView),
 })
 
-/** The first password, shown once; its owner replaces it when he enrols. */
+/** The first password, shown once; its owner replaces it at enrolment. */
 const firstPassword = z.object({ staff: staffMemberView, firstPassword: z.string() })
 
 export const addStaff = defineCall({

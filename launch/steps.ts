@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runChild } from './child.mjs'
+import { generateTypes } from './generate-types.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const script = (...path: string[]) => join(root, 'node_modules', ...path)
@@ -49,6 +50,7 @@ export async function runSteps(
 ): Promise<{ passed: string[]; failed: string[] }> {
   const passed: string[] = []
   const failed: string[] = []
+  generateTypes(root)
   for (const name of names) {
     const { title, args } = steps[name]
     const started = performance.now()

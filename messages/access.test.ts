@@ -10,10 +10,12 @@ import { sentence } from '#domain/language/texts.ts'
 import type { Refusal, Verdict } from '#domain/values/refusal.ts'
 import { exampleActors } from '#tests/fixtures/actors.ts'
 import { keysOf } from '#tests/support/keys-of.ts'
-import en from './en/access.json' with { type: 'json' }
-import enRefusals from './en/refusals.json' with { type: 'json' }
-import zh from './zh/access.json' with { type: 'json' }
-import zhRefusals from './zh/refusals.json' with { type: 'json' }
+import { messages } from './messages.ts'
+
+const en = messages.en.access
+const enRefusals = messages.en.refusals
+const zh = messages.zh.access
+const zhRefusals = messages.zh.refusals
 
 const texts = { zh, en }
 const refusals = { zh: zhRefusals, en: enRefusals }

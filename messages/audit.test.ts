@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { allAuditActions, auditActors, auditSubjects } from '#domain/audit/audit.ts'
 import { languages } from '#domain/brands/brand.ts'
-import en from './en/audit.json' with { type: 'json' }
-import zh from './zh/audit.json' with { type: 'json' }
+import { messages } from './messages.ts'
+
+const en = messages.en.audit
+const zh = messages.zh.audit
 
 const texts = { zh, en }
 

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { openInputs } from '#domain/quotes/price-range.ts'
-import agreedInputs from './en/tariff-agreed.json' with { type: 'json' }
-import depotInputs from './en/tariff-depot.json' with { type: 'json' }
-import oceanInputs from './en/tariff-ocean.json' with { type: 'json' }
-import truckingInputs from './en/tariff-trucking.json' with { type: 'json' }
-import warehouseInputs from './en/tariff-warehouse.json' with { type: 'json' }
+import { messages } from './messages.ts'
 
-test('every number of every rule is either open to all or a figure of the house', () => {
+const agreedInputs = messages.en['tariff-agreed']
+const depotInputs = messages.en['tariff-depot']
+const oceanInputs = messages.en['tariff-ocean']
+const truckingInputs = messages.en['tariff-trucking']
+const warehouseInputs = messages.en['tariff-warehouse']
+
+test('every number of every rule is either public or internal', () => {
   const figures = [
     ...['price', 'unitPrice', 'lanePrice', 'freight', 'lumpSum', 'least', 'minimum', 'cap', 'capPerDay'],
     ...['percent', 'premiumPercent', 'coverPercent', 'fuelPercent', 'sharePercent'],

@@ -5,10 +5,12 @@ import { joinRequestStates } from '#domain/certification/join-request.ts'
 import { companyRoles, membershipChanges, membershipStatuses } from '#domain/certification/membership.ts'
 import { sentence } from '#domain/language/texts.ts'
 import { keysOf } from '#tests/support/keys-of.ts'
-import en from './en/certification.json' with { type: 'json' }
-import enRefusals from './en/refusals.json' with { type: 'json' }
-import zh from './zh/certification.json' with { type: 'json' }
-import zhRefusals from './zh/refusals.json' with { type: 'json' }
+import { messages } from './messages.ts'
+
+const en = messages.en.certification
+const enRefusals = messages.en.refusals
+const zh = messages.zh.certification
+const zhRefusals = messages.zh.refusals
 
 const texts = { zh, en }
 const refusals = { zh: zhRefusals, en: enRefusals }

@@ -4,8 +4,10 @@ import { sentence } from '#domain/language/texts.ts'
 import { notificationKindNames, notificationKinds } from '#domain/notifications/notification.ts'
 import { notificationParams } from '#domain/notifications/notification-params.ts'
 import { keysOf } from '#tests/support/keys-of.ts'
-import en from './en/notifications.json' with { type: 'json' }
-import zh from './zh/notifications.json' with { type: 'json' }
+import { messages } from './messages.ts'
+
+const en = messages.en.notifications
+const zh = messages.zh.notifications
 
 const texts = { zh, en }
 
@@ -22,8 +24,8 @@ describe.each(languages)('the notices in %s', (language) => {
 
   test('a rate alert names its ports, with their codes', () => {
     const params = { pol: 'CNNGB', pod: 'NLRTM', type: '40HQ', total: '20100.50', threshold: '21000' }
-    const told = notificationParams('rate-alert', params, language)
-    const text = sentence(texts[language], language, 'rate-alert.text', told)
+    const named = notificationParams('rate-alert', params, language)
+    const text = sentence(texts[language], language, 'rate-alert.text', named)
     const ports = { zh: '宁波（CNNGB）至鹿特丹（NLRTM）', en: 'Ningbo (CNNGB) to Rotterdam (NLRTM)' }
     expect(text).toContain(ports[language])
     expect(text).toContain('20100.50')

@@ -4,8 +4,10 @@ import { orderMoves, trackMoves } from '#domain/orders/lifecycle.ts'
 import { orderStates } from '#domain/orders/order.ts'
 import { placingSteps } from '#domain/orders/placing-steps.ts'
 import { orderTabs } from '#domain/orders/tabs.ts'
-import en from './en/orders.json' with { type: 'json' }
-import zh from './zh/orders.json' with { type: 'json' }
+import { messages } from './messages.ts'
+
+const en = messages.en.orders
+const zh = messages.zh.orders
 
 const texts = { zh, en }
 const trackStates = ['none', 'requested', 'accepted', 'declined']

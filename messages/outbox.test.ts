@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { standaloneTemplates } from '#domain/notifications/message.ts'
 import { keysOf } from '#tests/support/keys-of.ts'
-import en from './en/outbox.json' with { type: 'json' }
-import zh from './zh/outbox.json' with { type: 'json' }
+import { messages } from './messages.ts'
+
+const en = messages.en.outbox
+const zh = messages.zh.outbox
 
 test.each([
   ['zh', zh],
   ['en', en],
 ])(
-  'every letter of the house has a subject and a text in %s, and no other is written',
+  'every message of the outbox has a subject and a text in %s, and there are no others',
   (_language, texts) => {
     const keys = standaloneTemplates.flatMap((template) => [`${template}.subject`, `${template}.text`])
     // A notice brings its own sentences; only what goes around them stands here.

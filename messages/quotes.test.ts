@@ -8,16 +8,18 @@ import { amountOf } from '#domain/tariffs/formula.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
 import { units } from '#domain/values/quantity.ts'
 import { exampleOffers } from '#tests/fixtures/quotes.ts'
-import enQuotes from './en/quotes.json' with { type: 'json' }
-import enDepot from './en/tariff-depot.json' with { type: 'json' }
-import enOcean from './en/tariff-ocean.json' with { type: 'json' }
-import enTrucking from './en/tariff-trucking.json' with { type: 'json' }
-import enWarehouse from './en/tariff-warehouse.json' with { type: 'json' }
-import zhQuotes from './zh/quotes.json' with { type: 'json' }
-import zhDepot from './zh/tariff-depot.json' with { type: 'json' }
-import zhOcean from './zh/tariff-ocean.json' with { type: 'json' }
-import zhTrucking from './zh/tariff-trucking.json' with { type: 'json' }
-import zhWarehouse from './zh/tariff-warehouse.json' with { type: 'json' }
+import { messages } from './messages.ts'
+
+const enQuotes = messages.en.quotes
+const enDepot = messages.en['tariff-depot']
+const enOcean = messages.en['tariff-ocean']
+const enTrucking = messages.en['tariff-trucking']
+const enWarehouse = messages.en['tariff-warehouse']
+const zhQuotes = messages.zh.quotes
+const zhDepot = messages.zh['tariff-depot']
+const zhOcean = messages.zh['tariff-ocean']
+const zhTrucking = messages.zh['tariff-trucking']
+const zhWarehouse = messages.zh['tariff-warehouse']
 
 const texts: Record<'zh' | 'en', Texts> = {
   zh: {

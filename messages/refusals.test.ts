@@ -13,12 +13,14 @@ import { valueAddedFees } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
 import type { Params, Verdict } from '#domain/values/refusal.ts'
 import { sampleStay } from '#tests/fixtures/depot-requests.ts'
 import { sampleRate, sampleRequest } from '#tests/fixtures/ocean-requests.ts'
-import en from './en/refusals.json' with { type: 'json' }
-import zh from './zh/refusals.json' with { type: 'json' }
+import { messages } from './messages.ts'
+
+const en = messages.en.refusals
+const zh = messages.zh.refusals
 
 const texts = { zh, en }
 
-/** Whatever a depot, a truck or a warehouse can do for somebody. */
+/** Everything that a depot, a truck or a warehouse does. */
 const works = [
   ...['lift', 'hazardous', 'extra-handling', 'cleaning', 'weighing', 'inspection', 'power', 'extra-point'],
   ...['receiving', 'handling-in', 'handling-out', 'stuffing', 'stripping', ...Object.keys(valueAddedFees)],
@@ -70,15 +72,15 @@ describe.each(languages)('in %s', (language) => {
       '25001',
     ],
     [
-      'a house that is too small',
+      'a warehouse that is too small',
       () => ({ ok: false, refusal: 'no-price', params: { warehouse: 'W1', freeSquareMetres: 1200 } }),
       '1200',
     ],
   ])('%s without a price is named', (_what, verdict, name) => {
-    const told = saidOf(verdict())
-    expect(told).toContain(name)
-    expect(told).not.toContain('{{')
-    expect(told).not.toBe(refusals['no-price'])
+    const text = saidOf(verdict())
+    expect(text).toContain(name)
+    expect(text).not.toContain('{{')
+    expect(text).not.toBe(refusals['no-price'])
   })
 
   test('what has no name is refused in general', () => {
@@ -86,12 +88,12 @@ describe.each(languages)('in %s', (language) => {
   })
 
   test('a sailing that is closed says by what and since when', () => {
-    const told = sentence(texts[language], language, 'sailing-closed', {
+    const text = sentence(texts[language], language, 'sailing-closed', {
       cutOff: 'DCO',
       closedAt: '2026-11-17 18:00',
     })
-    expect(told).toContain(cutOffs.DCO)
-    expect(told).toContain('2026-11-17 18:00')
-    expect(told).not.toContain('{{')
+    expect(text).toContain(cutOffs.DCO)
+    expect(text).toContain('2026-11-17 18:00')
+    expect(text).not.toContain('{{')
   })
 })

@@ -6,8 +6,10 @@ import { statsPeriods } from '#domain/schedules/stats-periods.ts'
 import { callStates, scheduleStatuses } from '#domain/schedules/status.ts'
 import { weekFilterCodes } from '#domain/schedules/weeks.ts'
 import { keysOf } from '#tests/support/keys-of.ts'
-import en from './en/schedules.json' with { type: 'json' }
-import zh from './zh/schedules.json' with { type: 'json' }
+import { messages } from './messages.ts'
+
+const en = messages.en.schedules
+const zh = messages.zh.schedules
 
 const texts = { zh, en }
 const codes = {

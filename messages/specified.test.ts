@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Language, languages } from '#domain/brands/brand.ts'
 import type { Texts } from '#domain/language/texts.ts'
+import { messages } from './messages.ts'
 
 /** Spec §2, §5, §6 and §8 fix the meaning of these messages: key, what the English says, what the Chinese says. */
 const specified: readonly (readonly [key: string, en: RegExp, zh: RegExp])[] = [
@@ -40,10 +40,8 @@ const specified: readonly (readonly [key: string, en: RegExp, zh: RegExp])[] = [
 ]
 
 const read = (language: Language, key: string): unknown => {
-  const [namespace = '', path = ''] = key.split(':')
-  const file = new URL(`./${language}/${namespace}.json`, import.meta.url)
-  let found: unknown = JSON.parse(readFileSync(file, 'utf8')) as Texts
-  for (const step of path.split('.')) found = (found as Texts | undefined)?.[step]
+  let found: unknown = messages[language]
+  for (const step of key.replace(':', '.').split('.')) found = (found as Texts | undefined)?.[step]
   return found
 }
 

@@ -6,8 +6,10 @@ import { chargesDepot, contingentDepotCharges } from '#domain/tariffs/depot/depo
 import { depotTariffs } from '#domain/tariffs/depot/depot-tariff.data.ts'
 import { storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
 import { inputsOf } from '#domain/tariffs/formula.ts'
-import en from './en/tariff-depot.json' with { type: 'json' }
-import zh from './zh/tariff-depot.json' with { type: 'json' }
+import { messages } from './messages.ts'
+
+const en = messages.en['tariff-depot']
+const zh = messages.zh['tariff-depot']
 
 const texts = { zh, en }
 
@@ -50,9 +52,9 @@ describe.each(languages)('in %s', (language) => {
 
   test('everything that could be added says when and for how much', () => {
     for (const { trigger, params } of later()) {
-      const told = say(`triggers.${trigger}`, params)
-      expect(told).not.toContain('{{')
-      expect(told).toContain(String(params.price))
+      const text = say(`triggers.${trigger}`, params)
+      expect(text).not.toContain('{{')
+      expect(text).toContain(String(params.price))
     }
   })
 

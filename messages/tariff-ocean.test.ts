@@ -8,8 +8,10 @@ import type { OceanRequest } from '#domain/tariffs/ocean/ocean-request.ts'
 import { oceanTariffs } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { sampleRate, sampleRequest } from '#tests/fixtures/ocean-requests.ts'
-import en from './en/tariff-ocean.json' with { type: 'json' }
-import zh from './zh/tariff-ocean.json' with { type: 'json' }
+import { messages } from './messages.ts'
+
+const en = messages.en['tariff-ocean']
+const zh = messages.zh['tariff-ocean']
 
 const texts = { zh, en }
 
@@ -58,22 +60,22 @@ describe.each(languages)('in %s', (language) => {
 
   test('every later charge says when it comes and what it costs', () => {
     for (const { trigger, params } of later()) {
-      const told = say(`triggers.${trigger}`, params)
-      expect(told).not.toContain('{{')
-      expect(told).toContain(`${params.currency} ${params.price}`)
+      const text = say(`triggers.${trigger}`, params)
+      expect(text).not.toContain('{{')
+      expect(text).toContain(`${params.currency} ${params.price}`)
     }
   })
 
   test('groups, terms, services and the numbers of a formula have names, and no word stands idle', () => {
     const { rules, triggers, inputs, groups, terms, services } = texts[language]
-    const told = lines()
-    expect(keys(rules)).toEqual(once(told.map(({ rule }) => rule)))
+    const all = lines()
+    expect(keys(rules)).toEqual(once(all.map(({ rule }) => rule)))
     expect(keys(triggers)).toEqual(once(later().map(({ trigger }) => trigger)))
     expect(keys(inputs)).toEqual(
-      once(told.flatMap(({ formula }) => inputsOf(formula).map(({ name }) => name))),
+      once(all.flatMap(({ formula }) => inputsOf(formula).map(({ name }) => name))),
     )
-    expect(keys(groups)).toEqual(once(told.map(({ group }) => group)))
-    expect(keys(terms)).toEqual(once(told.map((line) => line.paymentTerm)))
-    expect(keys(services)).toEqual(once(told.map(({ addOn }) => addOn)))
+    expect(keys(groups)).toEqual(once(all.map(({ group }) => group)))
+    expect(keys(terms)).toEqual(once(all.map((line) => line.paymentTerm)))
+    expect(keys(services)).toEqual(once(all.map(({ addOn }) => addOn)))
   })
 })

@@ -7,13 +7,15 @@ import type { TruckingRequest } from '#domain/tariffs/trucking/trucking-request.
 import { type TruckingTariff, truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { truckingTerms } from '#domain/tariffs/trucking/trucking-terms.ts'
 import { carried, instant, order } from '#tests/fixtures/trucking-requests.ts'
-import en from './en/tariff-trucking.json' with { type: 'json' }
-import zh from './zh/tariff-trucking.json' with { type: 'json' }
+import { messages } from './messages.ts'
+
+const en = messages.en['tariff-trucking']
+const zh = messages.zh['tariff-trucking']
 
 const texts = { zh, en }
 
-/** A haul in May week in which everything happens that can. */
-const busyHaul = ({ inspection, depotLift }: TruckingTariff): TruckingRequest => {
+/** A trucking request in a holiday week to which every charge applies. */
+const fullRequest = ({ inspection, depotLift }: TruckingTariff): TruckingRequest => {
   const [terminal = ''] = Object.keys(inspection)
   const [depot = ''] = Object.keys(depotLift)
   return {
@@ -37,7 +39,7 @@ const spread = () =>
   Object.values(truckingTariffs).flatMap((tariff) =>
     [
       order,
-      busyHaul(tariff),
+      fullRequest(tariff),
       ...(tariff.port === 'CNNGB' ? [{ ...order, containers: [heavyContainer] }] : []),
       { ...order, outcome: { kind: 'cancelled', at: instant('2026-11-15T15:00:00') } } as const,
     ].map((request) => ({ request, tariff })),
@@ -50,7 +52,7 @@ const terms = () => Object.values(truckingTariffs).flatMap(truckingTerms)
 const once = (names: readonly string[]) => [...new Set(names)].sort()
 const keysOf = (section: object) => Object.keys(section).sort()
 
-test('every haul of the spread has a price', () => {
+test('every request of the table has a price', () => {
   expect(verdicts().filter(({ ok }) => !ok)).toEqual([])
 })
 
@@ -59,17 +61,17 @@ describe.each(languages)('in %s', (language) => {
 
   test('every line explains itself without a hole and tells its price', () => {
     for (const { rule, params } of lines()) {
-      const told = say(`rules.${rule}`, params)
-      expect(told).not.toMatch(/\{\{|^$/)
-      expect(told).toContain(String(params.price ?? params.perHour))
+      const text = say(`rules.${rule}`, params)
+      expect(text).not.toMatch(/\{\{|^$/)
+      expect(text).toContain(String(params.price ?? params.perHour))
     }
   })
 
   test('every later charge says when it comes and for how much', () => {
     for (const { trigger, params } of later()) {
-      const told = say(`triggers.${trigger}`, params)
-      expect(told).not.toMatch(/\{\{|^$/)
-      expect(told).toContain(String(params.price ?? params.perHour))
+      const text = say(`triggers.${trigger}`, params)
+      expect(text).not.toMatch(/\{\{|^$/)
+      expect(text).toContain(String(params.price ?? params.perHour))
     }
   })
 

@@ -6,8 +6,10 @@ import { chargesWarehouse, contingentWarehouseCharges } from '#domain/tariffs/wa
 import { exampleWarehouseTariffs } from '#domain/tariffs/warehouse/warehouse-tariff.data.ts'
 import type { QuoteRule, WarehouseTariff } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
 import { busyStay } from '#tests/fixtures/warehouse-requests.ts'
-import en from './en/tariff-warehouse.json' with { type: 'json' }
-import zh from './zh/tariff-warehouse.json' with { type: 'json' }
+import { messages } from './messages.ts'
+
+const en = messages.en['tariff-warehouse']
+const zh = messages.zh['tariff-warehouse']
 
 const texts = { zh, en }
 

@@ -7,8 +7,10 @@ import { askQuery, newQuota, queryOutcomes } from '#domain/tracking/quota.ts'
 import { noticeAfter, noticeBefore } from '#domain/tracking/quota-notice.ts'
 import { type TrackingEvent, timelineOf } from '#domain/tracking/timeline.ts'
 import { keysOf } from '#tests/support/keys-of.ts'
-import en from './en/tracking.json' with { type: 'json' }
-import zh from './zh/tracking.json' with { type: 'json' }
+import { messages } from './messages.ts'
+
+const en = messages.en.tracking
+const zh = messages.zh.tracking
 
 const texts = { zh, en }
 const now = new Date('2026-11-15T01:00:00Z')
@@ -25,7 +27,7 @@ const event = (
   ...params,
 })
 
-/** A line in which everything goes wrong: steps unreported, told out of order, and told twice differently. */
+/** A timeline with every problem: steps missing, out of order, and reported twice with different times. */
 const flags = timelineOf([
   ...classifiers.flatMap((classifier) => [
     event('departure', 12, { classifier }),

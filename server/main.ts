@@ -23,6 +23,7 @@ import { allEndpoints } from './wiring/endpoints.ts'
 import { httpSettingsOf } from './wiring/http-settings.ts'
 import { jobKinds } from './wiring/jobs.ts'
 import { openNotificationStreams } from './wiring/notification-streams.ts'
+import { openPriceMemory } from './wiring/price-memory.ts'
 
 export type ServeOptions = {
   /** Must hold DATABASE_URL; launch adds that of the embedded server. */
@@ -59,9 +60,12 @@ async function openServices(config: Config, settings: HttpSettings, disposables:
   const jobs = createJobs(url, log)
   disposables.add(() => jobs.stop())
   const notify = createNotify({ jobs, contactOf, originOf })
-  await jobs.start(await jobKinds({ config, url, database, store, notify }))
+  const priceMemory = await openPriceMemory(config, { url, database, disposables, log })
+  await jobs.start(await jobKinds({ config, url, database, store, notify, priceMemory }))
   const streams = await openNotificationStreams({ url, database, disposables, log })
-  const endpoints = allEndpoints({ config, database, jobs, notify, ...storage, originOf, streams })
+  const endpoints = allEndpoints({
+    ...{ config, database, jobs, notify, ...storage, originOf, streams, priceMemory },
+  })
   return { url, database, originOf, endpoints, streams, listening }
 }
 

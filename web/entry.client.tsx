@@ -8,7 +8,7 @@ import { loadBrand } from './brands/brand-loaders.ts'
 import { faceAt, loadFace } from './brands/face.ts'
 import { startSession } from './client/start.ts'
 import { provideTranslator } from './language/current-translator.ts'
-import { lessonsAt } from './language/lessons-at.ts'
+import { baseNamespaces, type Namespace } from './language/messages.ts'
 import { createTranslator } from './language/translator.ts'
 
 /** The document says which brand and language it was made for, and whether it is one of the staff's. */
@@ -16,16 +16,15 @@ const code = shownBrand()
 const isConsole = document.documentElement.dataset.console !== undefined
 const language = asLanguage(document.documentElement.lang) ?? defaultLanguage
 
+/** The root layout writes the namespaces of the matched routes into the document. */
+const announced = (document.documentElement.dataset.namespaces ?? '')
+  .split(' ')
+  .filter(Boolean) as Namespace[]
 const face = faceAt(window.location.pathname)
 
 const [brand, translator] = await Promise.all([
   loadBrand(code),
-  createTranslator(code, language, [
-    'site',
-    ...(face ? (['face'] as const) : []),
-    ...(isConsole ? (['forms', 'console'] as const) : []),
-    ...lessonsAt(window.location.pathname),
-  ]),
+  createTranslator(code, language, [...baseNamespaces, ...announced]),
   face && loadFace(code, face),
 ])
 provideTranslator(translator)

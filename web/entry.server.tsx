@@ -16,16 +16,17 @@ import { Page } from '#web/page/page.tsx'
 import { pageRequest, requestOf } from '#web/page/page-request.ts'
 import { stillsReady } from '#web/ui/still.tsx'
 import { loadFace } from './brands/face.ts'
-import { lessonNames } from './language/messages.ts'
+import { namespacesOf } from './language/messages.ts'
 import { createTranslator } from './language/translator.ts'
 
 const translatorKey = (brand: BrandCode, language: Language) => `${brand} ${language}`
 
 const pairs = brandCodes.flatMap((brand) => languages.map((language) => [brand, language] as const))
-const voices = new Map(
+const translators = new Map(
   await Promise.all(
     pairs.map(
-      async (pair) => [translatorKey(...pair), await createTranslator(...pair, lessonNames)] as const,
+      async (pair) =>
+        [translatorKey(...pair), await createTranslator(...pair, namespacesOf(pair[1]))] as const,
     ),
   ),
 )
@@ -65,8 +66,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   await stillsReady()
   const { brand, language, origin, parentOrigin, nonce } = requestOf(loadContext)
-  const translator = voices.get(translatorKey(brand, language))
-  if (!translator) throw new Error(`Nobody speaks ${language} for ${brand}`)
+  const translator = translators.get(translatorKey(brand, language))
+  if (!translator) throw new Error(`There is no translator for ${brand} in ${language}`)
   const logInAt = parentOrigin && `${parentOrigin}/login?crossBrandLogin=${brand}`
   const page = (
     <Page brand={{ ...brandOf(brand), origin, logInAt }} translator={translator}>

@@ -8,17 +8,19 @@ import {
   redirect,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
 import type { BrandColours } from '#domain/brands/brand.ts'
-import { brandShowsPage } from '#domain/brands/owned-pages.ts'
 import { useBrand } from '#web/page/brand-context.ts'
-import { consoleHome, isConsolePage } from '#web/page/console-pages.ts'
+import { consoleHome, consoleNamespaces, isConsolePage } from '#web/page/console-pages.ts'
+import { ownerOriginsOf } from '#web/page/owner-origins.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import { LazyNavigationGuard } from './client/lazy-navigation-guard.tsx'
 import { SessionEnd } from './client/session-end.tsx'
 import { LogInPlace } from './components/log-in/log-in-place.tsx'
+import { namespacesIn } from './language/load-namespaces.ts'
 import { useLanguage, useTranslation } from './language/use-translation.ts'
 import { TroublePage } from './site/trouble-page.tsx'
 import inter from './ui/inter.woff2'
@@ -31,13 +33,14 @@ export const links: LinksFunction = () => [
   { rel: 'preload', href: inter, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
 
-/** Pages of another brand and of the console are unknown here, whoever links to them. */
+/** The console and the site show nothing of each other. */
 export function loader({ url, context }: LoaderFunctionArgs) {
-  const { brand, isConsole } = requestOf(context)
+  const request = requestOf(context)
+  const { isConsole } = request
   const isOfConsole = isConsolePage(url.pathname)
   if (isConsole && !isOfConsole) throw redirect(consoleHome)
-  if (isOfConsole !== isConsole || !brandShowsPage(brand, url.pathname)) throw data(null, { status: 404 })
-  return { isConsole }
+  if (isOfConsole !== isConsole) throw data(null, { status: 404 })
+  return { isConsole, ownerOrigins: ownerOriginsOf(request) }
 }
 
 const tokensOf = ({ brand, brandStrong, accent, dark }: BrandColours) =>
@@ -56,12 +59,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const { code, colours, logInAt } = useBrand()
   const language = useLanguage()
   const { t } = useTranslation('common')
-  // A page that answered with trouble has no data; it is none of the console's, whose trouble stays inside.
+  const announced = namespacesIn(useMatches().map(({ handle }) => handle))
+  // An error page has no loader data. Errors of the console are shown inside its own layout.
   const isConsole = useRouteLoaderData<typeof loader>('root')?.isConsole === true
+  const namespaces = isConsole ? [...consoleNamespaces, ...announced] : announced
   return (
     <html
       lang={language}
       data-brand={code}
+      data-namespaces={namespaces.join(' ') || undefined}
       data-console={isConsole || undefined}
       data-log-in-at={logInAt ?? undefined}
       style={tokensOf(colours)}

@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { brandCodes } from '#domain/brands/brand.ts'
+import { eachOneOf } from './columns.ts'
 
 export const activity = pgTable(
   'activity',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    brands: text().array().notNull(),
+    brands: text({ enum: brandCodes }).array().notNull(),
     titleZh: text('title_zh').notNull(),
     titleEn: text('title_en').notNull(),
     summaryZh: text('summary_zh').notNull(),
@@ -15,5 +17,8 @@ export const activity = pgTable(
     endsOn: date('ends_on').notNull(),
     position: integer().notNull(),
   },
-  (table) => [check('activity_dates', sql`${table.endsOn} >= ${table.startsOn}`)],
+  (table) => [
+    check('activity_dates', sql`${table.endsOn} >= ${table.startsOn}`),
+    eachOneOf('activity_brands_listed', table.brands, brandCodes),
+  ],
 )

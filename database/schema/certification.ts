@@ -8,7 +8,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
@@ -17,9 +16,11 @@ import { certificationStates } from '#domain/certification/certification.ts'
 import { certificationEvents } from '#domain/certification/certification-event.ts'
 import { joinRequestStates } from '#domain/certification/join-request.ts'
 import { companyRoles, membershipStatuses } from '#domain/certification/membership.ts'
+import { type Currency, currencies } from '#domain/values/money.ts'
+import { moment, oneOf } from './columns.ts'
+import { staffMember } from './console.ts'
+import { storedFile } from './files.ts'
 import { person } from './identity.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const company = pgTable(
   'company',
@@ -30,7 +31,9 @@ export const company = pgTable(
     nameKey: text('name_key').notNull(),
     creditCode: text('credit_code').notNull(),
     vatNumber: text('vat_number'),
-    licenceFileId: uuid('licence_file_id').notNull(),
+    licenceFileId: uuid('licence_file_id')
+      .notNull()
+      .references(() => storedFile.id),
     state: text({ enum: certificationStates }).notNull(),
     enteredBy: uuid('entered_by')
       .notNull()
@@ -48,6 +51,7 @@ export const company = pgTable(
     index('company_queue').on(table.state, table.submittedAt),
     index('company_entered_by').on(table.enteredBy),
     index('company_licence').on(table.licenceFileId),
+    oneOf('company_state_listed', table.state, certificationStates),
   ],
 )
 
@@ -63,13 +67,17 @@ export const membership = pgTable(
     role: text({ enum: companyRoles }).notNull(),
     status: text({ enum: membershipStatuses }).notNull(),
     since: moment('since').notNull().defaultNow(),
-    /** In CNY. Orders above it need approval; null without a limit. */
+    /** Orders above it need approval; null without a limit. */
     orderLimit: numeric('order_limit', { precision: 12, scale: 2 }),
+    orderLimitCurrency: text('order_limit_currency').$type<Currency>().notNull().default('CNY'),
   },
   (table) => [
     primaryKey({ columns: [table.companyId, table.personId] }),
     unique('membership_person').on(table.personId),
     check('membership_order_limit', sql`${table.orderLimit} >= 0`),
+    oneOf('membership_role_listed', table.role, companyRoles),
+    oneOf('membership_status_listed', table.status, membershipStatuses),
+    oneOf('membership_currency_listed', table.orderLimitCurrency, currencies),
   ],
 )
 
@@ -91,6 +99,7 @@ export const joinRequest = pgTable(
   (table) => [
     uniqueIndex('join_request_open').on(table.applicantId).where(sql`${table.state} = 'asked'`),
     index('join_request_company').on(table.companyId, table.state, table.askedAt),
+    oneOf('join_request_state_listed', table.state, joinRequestStates),
   ],
 )
 
@@ -104,8 +113,10 @@ export const certificationEvent = pgTable(
       .references(() => company.id, { onDelete: 'cascade' }),
     event: text({ enum: certificationEvents }).notNull(),
     at: moment('at').notNull(),
-    /** The applicant or the deciding staff member. */
-    byId: uuid('by_id').notNull(),
+    /** The applicant; null for a decision. */
+    byPersonId: uuid('by_person_id').references(() => person.id),
+    /** The deciding staff member; null for an application. */
+    byStaffId: uuid('by_staff_id').references(() => staffMember.id),
     reason: text(),
     /** The application at that time. */
     application: jsonb()
@@ -118,6 +129,12 @@ export const certificationEvent = pgTable(
       .notNull(),
   },
   (table) => [
+    check(
+      'certification_event_actor',
+      sql`num_nonnulls(${table.byPersonId}, ${table.byStaffId}) = 1
+        and (${table.event} in ('certified', 'refused')) = (${table.byStaffId} is not null)`,
+    ),
+    oneOf('certification_event_event_listed', table.event, certificationEvents),
     index('certification_event_company').on(table.companyId, table.at),
     index('certification_event_licence').on(sql`(${table.application} ->> 'licenceFileId')`),
   ],
@@ -134,7 +151,7 @@ export const invitation = pgTable(
     codeHash: text('code_hash').notNull().unique(),
     invitedBy: uuid('invited_by')
       .notNull()
-      .references(() => person.id, { onDelete: 'cascade' }),
+      .references(() => person.id, { onDelete: 'restrict' }),
     /** Only the account with this mobile can accept it. */
     mobile: text().notNull(),
     role: text({ enum: companyRoles }).notNull(),
@@ -146,6 +163,7 @@ export const invitation = pgTable(
   },
   (table) => [
     index('invitation_company').on(table.companyId, table.createdAt),
+    oneOf('invitation_role_listed', table.role, companyRoles),
     check('invitation_end', sql`${table.withdrawnAt} is null or ${table.acceptedAt} is null`),
   ],
 )

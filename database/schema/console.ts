@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { staffRoles } from '#domain/access/actor.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { eachOneOf, moment } from './columns.ts'
 
 /** Staff accounts, strictly separate from the customers in `person`. */
 export const staffMember = pgTable(
@@ -23,5 +22,6 @@ export const staffMember = pgTable(
   (table) => [
     check('staff_member_account_small', sql`${table.account} = lower(${table.account})`),
     check('staff_member_roles', sql`cardinality(${table.roles}) > 0`),
+    eachOneOf('staff_member_roles_listed', table.roles, staffRoles),
   ],
 )

@@ -1,11 +1,13 @@
 import { integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { brandCodes } from '#domain/brands/brand.ts'
+import { oneOf } from './columns.ts'
 
 export const serviceContact = pgTable(
   'service_contact',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     platform: text().notNull(),
-    brand: text().notNull(),
+    brand: text({ enum: brandCodes }).notNull(),
     service: text().notNull(),
     teamZh: text('team_zh').notNull(),
     teamEn: text('team_en').notNull(),
@@ -17,5 +19,8 @@ export const serviceContact = pgTable(
     workTimeEn: text('work_time_en').notNull(),
     position: integer().notNull(),
   },
-  (table) => [unique('service_contact_place').on(table.platform, table.brand, table.position)],
+  (table) => [
+    unique('service_contact_place').on(table.platform, table.brand, table.position),
+    oneOf('service_contact_brand_listed', table.brand, brandCodes),
+  ],
 )

@@ -1,15 +1,17 @@
-import { sql } from 'drizzle-orm'
-import { check, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { oneOf } from './columns.ts'
+
+const families = ['main', 'warehouse'] as const
 
 export const dictionary = pgTable(
   'dictionary',
   {
     code: text().primaryKey(),
-    family: text({ enum: ['main', 'warehouse'] }).notNull(),
+    family: text({ enum: families }).notNull(),
     nameZh: text('name_zh').notNull(),
     nameEn: text('name_en').notNull(),
   },
-  (table) => [check('dictionary_family', sql`${table.family} in ('main', 'warehouse')`)],
+  (table) => [oneOf('dictionary_family', table.family, families)],
 )
 
 export const dictionaryRow = pgTable(

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { fileKinds } from '#domain/files/file-kind.ts'
+import { oneOf } from './columns.ts'
 import { person } from './identity.ts'
 
 /** An uploaded file. The file store has its content under the same id. */
@@ -10,7 +11,7 @@ export const storedFile = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     ownerId: uuid('owner_id')
       .notNull()
-      .references(() => person.id, { onDelete: 'cascade' }),
+      .references(() => person.id, { onDelete: 'restrict' }),
     kind: text({ enum: fileKinds }).notNull(),
     name: text().notNull(),
     mediaType: text('media_type').notNull(),
@@ -20,6 +21,7 @@ export const storedFile = pgTable(
   },
   (table) => [
     check('stored_file_bytes', sql`${table.bytes} > 0`),
+    oneOf('stored_file_kind_listed', table.kind, fileKinds),
     index('stored_file_owner').on(table.ownerId, table.createdAt),
   ],
 )

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { brandCodes, languages } from '#domain/brands/brand.ts'
 import { codePurposes } from '#domain/identity/one-time-code.ts'
 import { lifeNames, sessionEnds } from '#domain/identity/session-rules.ts'
+import { moment, oneOf } from './columns.ts'
 import { staffMember } from './console.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const person = pgTable(
   'person',
@@ -20,12 +19,16 @@ export const person = pgTable(
     /** Company name as typed at registration; the real company is a membership. */
     statedCompany: text('stated_company'),
     language: text({ enum: languages }).notNull().default('zh'),
+    /** References `stored_file` (migration 0012); declared there alone, because files reference people. */
     avatarFileId: uuid('avatar_file_id'),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Set for a closed account, whose row is anonymised but kept for references. */
     closedAt: moment('closed_at'),
   },
-  (table) => [check('person_account_small', sql`${table.account} = lower(${table.account})`)],
+  (table) => [
+    check('person_account_small', sql`${table.account} = lower(${table.account})`),
+    oneOf('person_language_listed', table.language, languages),
+  ],
 )
 
 /** A login on one device. Ended sessions are kept, so that an old token is distinguished from an invented one. */
@@ -47,6 +50,9 @@ export const session = pgTable(
     check('session_owner', sql`num_nonnulls(${table.personId}, ${table.staffId}) = 1`),
     check('session_life', sql`(${table.life} = 'staff') = (${table.staffId} is not null)`),
     check('session_end', sql`(${table.endedAt} is null) = (${table.endReason} is null)`),
+    oneOf('session_life_listed', table.life, lifeNames),
+    oneOf('session_brand_listed', table.brand, brandCodes),
+    oneOf('session_end_reason_listed', table.endReason, sessionEnds),
     index('session_person').on(table.personId),
     index('session_staff').on(table.staffId),
   ],
@@ -67,19 +73,25 @@ export const sessionToken = pgTable(
   (table) => [primaryKey({ columns: [table.sessionId, table.generation] })],
 )
 
+const consentDocuments = ['agreement', 'policy'] as const
+
 /** The accepted version of an agreement. */
 export const consent = pgTable(
   'consent',
   {
     personId: uuid('person_id')
       .notNull()
-      .references(() => person.id, { onDelete: 'cascade' }),
-    document: text({ enum: ['agreement', 'policy'] }).notNull(),
+      .references(() => person.id, { onDelete: 'restrict' }),
+    document: text({ enum: consentDocuments }).notNull(),
     version: text().notNull(),
     brand: text({ enum: brandCodes }).notNull(),
     agreedAt: moment('agreed_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.personId, table.document, table.version] })],
+  (table) => [
+    primaryKey({ columns: [table.personId, table.document, table.version] }),
+    oneOf('consent_document_listed', table.document, consentDocuments),
+    oneOf('consent_brand_listed', table.brand, brandCodes),
+  ],
 )
 
 /** An SMS code for one purpose, as a hash, with its number of attempts. Only the newest per purpose is valid. */
@@ -94,7 +106,10 @@ export const oneTimeCode = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     spentAt: moment('spent_at'),
   },
-  (table) => [index('one_time_code_newest').on(table.mobile, table.purpose, table.createdAt)],
+  (table) => [
+    index('one_time_code_newest').on(table.mobile, table.purpose, table.createdAt),
+    oneOf('one_time_code_purpose_listed', table.purpose, codePurposes),
+  ],
 )
 
 /** Used proofs of work. */
@@ -104,16 +119,20 @@ export const spentProof = pgTable('spent_proof', {
 })
 
 /** A one-time code with which a logged-in user continues the session at another brand. */
-export const crossBrandLogin = pgTable('cross_brand_login', {
-  codeHash: text('code_hash').primaryKey(),
-  personId: uuid('person_id')
-    .notNull()
-    .references(() => person.id, { onDelete: 'cascade' }),
-  /** The code is invalid once this session has ended. */
-  sessionId: uuid('session_id')
-    .notNull()
-    .references(() => session.id, { onDelete: 'cascade' }),
-  brand: text({ enum: brandCodes }).notNull(),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  spentAt: moment('spent_at'),
-})
+export const crossBrandLogin = pgTable(
+  'cross_brand_login',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => person.id, { onDelete: 'cascade' }),
+    /** The code is invalid once this session has ended. */
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => session.id, { onDelete: 'cascade' }),
+    brand: text({ enum: brandCodes }).notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    spentAt: moment('spent_at'),
+  },
+  (table) => [oneOf('cross_brand_login_brand_listed', table.brand, brandCodes)],
+)

@@ -13,6 +13,7 @@ import {
 import { brandCodes } from '#domain/brands/brand.ts'
 import { channels } from '#domain/notifications/message.ts'
 import { notificationKindNames, notificationTopics } from '#domain/notifications/notification.ts'
+import { oneOf } from './columns.ts'
 import { person } from './identity.ts'
 
 /** The inbox. The text is written when the notification is read, in the user's language. */
@@ -32,6 +33,8 @@ export const notification = pgTable(
     readAt: timestamp('read_at', { withTimezone: true }),
   },
   (table) => [
+    oneOf('notification_kind_listed', table.kind, notificationKindNames),
+    oneOf('notification_brand_listed', table.brand, brandCodes),
     index('notification_person').on(table.personId, table.id),
     index('notification_unread').on(table.personId).where(sql`${table.readAt} is null`),
   ],
@@ -48,5 +51,9 @@ export const notificationChoice = pgTable(
     channel: text({ enum: channels }).notNull(),
     isWanted: boolean('is_wanted').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.personId, table.topic, table.channel] })],
+  (table) => [
+    primaryKey({ columns: [table.personId, table.topic, table.channel] }),
+    oneOf('notification_choice_topic_listed', table.topic, notificationTopics),
+    oneOf('notification_choice_channel_listed', table.channel, channels),
+  ],
 )

@@ -7,6 +7,7 @@ import type {
   PlaceContact,
   WarehouseFacts,
 } from '#domain/places/warehouse.ts'
+import { eachOneOf } from './columns.ts'
 
 const place = {
   code: text().primaryKey(),
@@ -31,18 +32,28 @@ export const warehouse = pgTable(
     facts: jsonb().$type<WarehouseFacts>().notNull(),
     listed: jsonb().$type<ListedFacts>().notNull(),
   },
-  (table) => [index('warehouse_port').on(table.port, table.position)],
+  (table) => [
+    index('warehouse_port').on(table.port, table.position),
+    eachOneOf('warehouse_brands_listed', table.brands, brandCodes),
+  ],
 )
 
 export const depot = pgTable(
   'depot',
   { ...place, port: text().notNull(), facts: jsonb().$type<DepotFacts>().notNull() },
-  (table) => [index('depot_port').on(table.port, table.position)],
+  (table) => [
+    index('depot_port').on(table.port, table.position),
+    eachOneOf('depot_brands_listed', table.brands, brandCodes),
+  ],
 )
 
-export const overseasWarehouse = pgTable('overseas_warehouse', {
-  ...place,
-  country: text().notNull(),
-  city: jsonb().$type<Bilingual>().notNull(),
-  facts: jsonb().$type<OverseasFacts>().notNull(),
-})
+export const overseasWarehouse = pgTable(
+  'overseas_warehouse',
+  {
+    ...place,
+    country: text().notNull(),
+    city: jsonb().$type<Bilingual>().notNull(),
+    facts: jsonb().$type<OverseasFacts>().notNull(),
+  },
+  (table) => [eachOneOf('overseas_warehouse_brands_listed', table.brands, brandCodes)],
+)

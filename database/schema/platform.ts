@@ -1,7 +1,5 @@
-import { sql } from 'drizzle-orm'
 import {
   bigint,
-  check,
   index,
   integer,
   jsonb,
@@ -14,6 +12,9 @@ import {
 import { type AuditAction, type AuditSubject, auditActors } from '#domain/audit/audit.ts'
 import { brandCodes, languages } from '#domain/brands/brand.ts'
 import { channels, messageTemplates } from '#domain/notifications/message.ts'
+import { oneOf } from './columns.ts'
+
+const messageStates = ['waiting', 'sent', 'failed'] as const
 
 /** The content digest of the last run of each seed. A seed runs again only if its contents changed. */
 export const seedRun = pgTable('seed_run', {
@@ -33,17 +34,18 @@ export const outboxMessage = pgTable(
     language: text({ enum: languages }).notNull(),
     template: text({ enum: messageTemplates }).notNull(),
     params: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
-    state: text({ enum: ['waiting', 'sent', 'failed'] })
-      .notNull()
-      .default('waiting'),
+    state: text({ enum: messageStates }).notNull().default('waiting'),
     attempts: integer().notNull().default(0),
     lastError: text('last_error'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     settledAt: timestamp('settled_at', { withTimezone: true }),
   },
   (table) => [
-    check('outbox_message_channel', sql`${table.channel} in ('sms', 'mail')`),
-    check('outbox_message_state', sql`${table.state} in ('waiting', 'sent', 'failed')`),
+    oneOf('outbox_message_channel', table.channel, channels),
+    oneOf('outbox_message_state', table.state, messageStates),
+    oneOf('outbox_message_brand_listed', table.brand, brandCodes),
+    oneOf('outbox_message_language_listed', table.language, languages),
+    oneOf('outbox_message_template_listed', table.template, messageTemplates),
     index('outbox_message_newest').on(table.createdAt),
   ],
 )
@@ -82,6 +84,8 @@ export const auditEntry = pgTable(
     after: jsonb().$type<AuditFacts>(),
   },
   (table) => [
+    oneOf('audit_entry_actor_kind_listed', table.actorKind, auditActors),
+    oneOf('audit_entry_brand_listed', table.brand, brandCodes),
     index('audit_entry_subject').on(table.subjectId, table.id),
     index('audit_entry_actor').on(table.actorId, table.id),
     index('audit_entry_action').on(table.action, table.id),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   check,
   date,
@@ -9,7 +10,6 @@ import {
   pgSequence,
   pgTable,
   text,
-  timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -18,10 +18,17 @@ import { quotedModes } from '#domain/quotes/fee-line.ts'
 import { requestKinds, requestStates } from '#domain/quotes/quote-request.ts'
 import type { QuotedContainers } from '#domain/quotes/quoted-route.ts'
 import type { SavedQuery } from '#domain/quotes/saved-snapshot.ts'
-import type { Currency } from '#domain/values/money.ts'
+import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'
+import { type Currency, currencies } from '#domain/values/money.ts'
+import { company } from './certification.ts'
+import { moment, oneOf } from './columns.ts'
+import { staffMember } from './console.ts'
 import { person } from './identity.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+type Owned = Readonly<Record<'ownerId' | 'companyId' | 'personId', unknown>>
+
+const isOwner = ({ ownerId, companyId, personId }: Owned) =>
+  sql`${ownerId} = coalesce(${companyId}, ${personId})`
 
 /** Quotes and requests share one sequence, so that no two documents share a number. */
 export const documentNumber = pgSequence('document_number')
@@ -31,12 +38,14 @@ export const quoteRequest = pgTable(
   'quote_request',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** The company, or the person without one: the tenant that the row belongs to, also after the person has moved. */
+    ownerId: uuid('owner_id').notNull(),
     number: text().notNull().unique(),
     personId: uuid('person_id')
       .notNull()
-      .references(() => person.id, { onDelete: 'cascade' }),
+      .references(() => person.id, { onDelete: 'restrict' }),
     /** The company at the time of the request; null while the person has no certified company. */
-    companyId: uuid('company_id'),
+    companyId: uuid('company_id').references(() => company.id),
     brand: text({ enum: brandCodes }).notNull(),
     kind: text({ enum: requestKinds }).notNull(),
     state: text({ enum: requestStates }).notNull(),
@@ -44,11 +53,16 @@ export const quoteRequest = pgTable(
     contactName: text('contact_name').notNull(),
     contactPhone: text('contact_phone').notNull(),
     reason: text(),
-    staffId: uuid('staff_id'),
+    staffId: uuid('staff_id').references(() => staffMember.id),
     createdAt: moment('created_at').notNull().defaultNow(),
     answeredAt: moment('answered_at'),
   },
   (table) => [
+    oneOf('quote_request_brand_listed', table.brand, brandCodes),
+    oneOf('quote_request_kind_listed', table.kind, requestKinds),
+    oneOf('quote_request_state_listed', table.state, requestStates),
+    check('quote_request_owner', isOwner(table)),
+    index('quote_request_tenant').on(table.ownerId, table.id),
     index('quote_request_queue').on(table.state, table.id),
     index('quote_request_person').on(table.personId, table.id),
   ],
@@ -59,12 +73,14 @@ export const quote = pgTable(
   'quote',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** The company, or the person without one: the tenant that the row belongs to, also after the person has moved. */
+    ownerId: uuid('owner_id').notNull(),
     number: text().notNull().unique(),
     /** Null where staff made an offer to a person without a company. */
-    companyId: uuid('company_id'),
+    companyId: uuid('company_id').references(() => company.id),
     personId: uuid('person_id')
       .notNull()
-      .references(() => person.id, { onDelete: 'cascade' }),
+      .references(() => person.id, { onDelete: 'restrict' }),
     brand: text({ enum: brandCodes }).notNull(),
     mode: text({ enum: quotedModes }).notNull(),
     /** What was asked for, in the version in which it was saved; null where staff agreed on a price. */
@@ -88,14 +104,20 @@ export const quote = pgTable(
     verifyCode: text('verify_code').notNull(),
     requestId: bigint('request_id', { mode: 'number' }).references(() => quoteRequest.id),
     remark: text(),
-    replacesId: bigint('replaces_id', { mode: 'number' }),
+    replacesId: bigint('replaces_id', { mode: 'number' }).references((): AnyPgColumn => quote.id),
     acceptedAt: moment('accepted_at'),
-    acceptedBy: uuid('accepted_by'),
+    acceptedBy: uuid('accepted_by').references(() => person.id),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
-    index('quote_company').on(table.companyId, table.id),
+    oneOf('quote_brand_listed', table.brand, brandCodes),
+    oneOf('quote_mode_listed', table.mode, quotedModes),
+    oneOf('quote_currency_listed', table.currency, currencies),
+    check('quote_owner', isOwner(table)),
+    index('quote_tenant').on(table.ownerId, table.id),
+    index('quote_company').on(table.companyId),
     index('quote_person').on(table.personId, table.id),
+    index('quote_replaces').on(table.replacesId).where(sql`${table.replacesId} is not null`),
     unique('quote_of_request').on(table.requestId),
     check('quote_accepted', sql`(${table.acceptedAt} is null) = (${table.acceptedBy} is null)`),
   ],
@@ -106,23 +128,33 @@ export const rateAlert = pgTable(
   'rate_alert',
   {
     id: uuid().primaryKey().defaultRandom(),
-    companyId: uuid('company_id').notNull(),
+    /** The company, or the person without one: the tenant that the row belongs to, also after the person has moved. */
+    ownerId: uuid('owner_id').notNull(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => company.id),
     personId: uuid('person_id')
       .notNull()
       .references(() => person.id, { onDelete: 'cascade' }),
     brand: text({ enum: brandCodes }).notNull(),
     pol: text().notNull(),
     pod: text().notNull(),
-    containerType: text('container_type').notNull(),
-    /** CNY per container, all-in. */
+    containerType: text('container_type').$type<ContainerType>().notNull(),
+    /** Per container, all-in. */
     threshold: numeric({ precision: 12, scale: 2 }).notNull(),
     /** The total of the last notification; null again once the price has risen above the threshold. */
     notifiedTotal: numeric('notified_total', { precision: 14, scale: 2 }),
+    /** Of the threshold and of the total. */
+    currency: text().$type<Currency>().notNull().default('CNY'),
     notifiedAt: moment('notified_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     unique('rate_alert_lane').on(table.personId, table.pol, table.pod, table.containerType),
-    index('rate_alert_person').on(table.personId),
+    oneOf('rate_alert_brand_listed', table.brand, brandCodes),
+    oneOf('rate_alert_container_type_listed', table.containerType, containerTypeCodes),
+    oneOf('rate_alert_currency_listed', table.currency, currencies),
+    check('rate_alert_owner', isOwner(table)),
+    index('rate_alert_tenant').on(table.ownerId, table.id),
   ],
 )

@@ -10,15 +10,18 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { brandCodes } from '#domain/brands/brand.ts'
 import { importedKinds, rateKinds } from '#domain/rates/rate.ts'
+import { type Currency, currencies } from '#domain/values/money.ts'
+import { eachOneOf, moment, oneOf } from './columns.ts'
+import { staffMember } from './console.ts'
 
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+const importStates = ['previewed', 'confirmed', 'undone'] as const
+const rowOutcomes = ['added', 'changed', 'unchanged', 'wrong'] as const
 
 /** An uploaded spreadsheet. Its rows wait in `rate_import_row` until staff confirm the import. */
 export const rateImport = pgTable(
@@ -27,18 +30,24 @@ export const rateImport = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     kind: text({ enum: importedKinds }).notNull(),
     fileName: text('file_name').notNull(),
-    state: text({ enum: ['previewed', 'confirmed', 'undone'] }).notNull(),
+    state: text({ enum: importStates }).notNull(),
     added: integer().notNull(),
     changed: integer().notNull(),
     unchanged: integer().notNull(),
     wrong: integer().notNull(),
-    staffId: uuid('staff_id').notNull(),
+    staffId: uuid('staff_id')
+      .notNull()
+      .references(() => staffMember.id),
     readAt: moment('read_at').notNull().defaultNow(),
     publishAt: moment('publish_at'),
     confirmedAt: moment('confirmed_at'),
     undoneAt: moment('undone_at'),
   },
-  (table) => [index('rate_import_newest').on(table.readAt, table.id)],
+  (table) => [
+    index('rate_import_newest').on(table.readAt, table.id),
+    oneOf('rate_import_kind_listed', table.kind, importedKinds),
+    oneOf('rate_import_state_listed', table.state, importStates),
+  ],
 )
 
 /** One version of one rate. A published version never changes: it ends, and another one follows. */
@@ -55,7 +64,7 @@ export const rate = pgTable(
     place: text(),
     /** The brands that sell it; null: all brands. */
     brands: text({ enum: brandCodes }).array(),
-    /** The companies of a contract rate; null: public. */
+    /** The companies of a contract rate; null: public. A trigger checks that they exist (migration 0012). */
     companies: uuid().array(),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
     validTo: date('valid_to', { mode: 'string' }).notNull(),
@@ -67,11 +76,13 @@ export const rate = pgTable(
     supersededBy: uuid('superseded_by').references((): AnyPgColumn => rate.id),
     importId: uuid('import_id').references(() => rateImport.id),
     /** Null for demo data. */
-    staffId: uuid('staff_id'),
+    staffId: uuid('staff_id').references(() => staffMember.id),
     savedAt: moment('saved_at').notNull().defaultNow(),
   },
   (table) => [
     unique('rate_version').on(table.kind, table.code, table.version),
+    oneOf('rate_kind_listed', table.kind, rateKinds),
+    eachOneOf('rate_brands_listed', table.brands, brandCodes),
     check('rate_validity', sql`${table.validFrom} <= ${table.validTo}`),
     // One draft per code: two editors cannot both write the next version.
     uniqueIndex('rate_draft').on(table.kind, table.code).where(sql`${table.publishAt} is null`),
@@ -82,6 +93,8 @@ export const rate = pgTable(
     index('rate_by_place').on(table.kind, table.port, table.place),
     index('rate_import_rates').on(table.importId),
     index('rate_superseded').on(table.supersededBy),
+    // Deleting a company looks for contract rates that name it.
+    index('rate_companies').using('gin', table.companies).where(sql`${table.companies} is not null`),
   ],
 )
 
@@ -100,10 +113,10 @@ export const rateImportRow = pgTable(
       .notNull()
       .references(() => rateImport.id, { onDelete: 'cascade' }),
     row: integer().notNull(),
-    outcome: text({ enum: ['added', 'changed', 'unchanged', 'wrong'] }).notNull(),
+    outcome: text({ enum: rowOutcomes }).notNull(),
     code: text(),
-    /** The newest version when the sheet was read; confirming refuses a newer one. A draft among them may be deleted. */
-    comparedVersionId: uuid('compared_version_id'),
+    /** The newest version when the sheet was read; confirming refuses another one. Null once that draft is deleted. */
+    comparedVersionId: uuid('compared_version_id').references(() => rate.id, { onDelete: 'set null' }),
     /** The published version without an end when the sheet was read; the row was compared with it. */
     openVersionId: uuid('open_version_id').references(() => rate.id, { onDelete: 'set null' }),
     /** What confirming saves; null where the row is wrong or unchanged, and once the import is confirmed. */
@@ -112,8 +125,12 @@ export const rateImportRow = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.row] }),
+    oneOf('rate_import_row_outcome_listed', table.outcome, rowOutcomes),
     index('rate_import_outcome').on(table.importId, table.outcome, table.row),
     // Deleting a draft looks for rows that refer to it.
+    index('rate_import_compared_version')
+      .on(table.comparedVersionId)
+      .where(sql`${table.comparedVersionId} is not null`),
     index('rate_import_open_version').on(table.openVersionId).where(sql`${table.openVersionId} is not null`),
   ],
 )
@@ -123,14 +140,15 @@ export const exchangeRate = pgTable(
   'exchange_rate',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    from: text('from_currency').notNull(),
+    from: text('from_currency').$type<Currency>().notNull(),
     date: date({ mode: 'string' }).notNull(),
     value: numeric({ precision: 18, scale: 8 }).notNull(),
     source: text().notNull(),
-    staffId: uuid('staff_id'),
+    staffId: uuid('staff_id').references(() => staffMember.id),
     enteredAt: moment('entered_at').notNull().defaultNow(),
   },
   (table) => [
+    oneOf('exchange_rate_from_currency_listed', table.from, currencies),
     check('exchange_rate_positive', sql`${table.value} > 0`),
     index('exchange_rate_newest').on(table.from, table.date, table.id),
   ],

@@ -1,7 +1,6 @@
-import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { Bilingual } from '#domain/brands/brand.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { moment } from './columns.ts'
 
 export const carrier = pgTable('carrier', {
   code: text().primaryKey(),

@@ -44,7 +44,7 @@ test.each<[string, StaffChange, Actor, RefusalCode]>([
   ['cat', disable, exampleActors.reviewer, 'not-allowed'],
   ['cat', disable, exampleActors['company-administrator'], 'not-allowed'],
   ['cat', disable, exampleActors.visitor, 'logged-out'],
-  ['nobody', disable, as('ada'), 'not-found'],
+  ['unknown', disable, as('ada'), 'not-found'],
   ['ada', disable, as('ada'), 'not-yourself'],
   ['ada', become('sales'), as('ada'), 'last-staff-administrator'],
   ['ada', disable, as('gone'), 'last-staff-administrator'],

@@ -4,7 +4,7 @@ import { auditedSearch } from './audited-search.ts'
 
 test('every action has one subject', () => {
   expect(new Set(allAuditActions).size).toBe(allAuditActions.length)
-  expect(auditSubjects).toEqual(['staff', 'company', 'person', 'rate', 'request', 'quote', 'audit'])
+  expect(auditSubjects).toEqual(['staff', 'audit', 'company', 'person', 'rate', 'request', 'quote'])
 })
 
 test.each([

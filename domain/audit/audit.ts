@@ -1,59 +1,17 @@
-/** Audited actions by subject. Each needs a text in messages. */
+import { staffAuditActions } from '#domain/access/codes.ts'
+import { certificationAuditActions } from '#domain/certification/codes.ts'
+import { identityAuditActions } from '#domain/identity/codes.ts'
+import { quoteAuditActions } from '#domain/quotes/codes.ts'
+import { rateAuditActions } from '#domain/rates/codes.ts'
+
+/** Audited actions by subject. Each noun declares its own in its `codes.ts`; the texts are in messages. */
 export const auditActions = {
-  staff: [
-    'staff-logged-in',
-    'staff-log-in-refused',
-    'staff-logged-out',
-    'staff-enrolled',
-    'staff-added',
-    'staff-roles-changed',
-    'staff-disabled',
-    'staff-enabled',
-    'staff-reset',
-    'staff-listed',
-  ],
-  company: [
-    'companies-listed',
-    'company-seen',
-    'licence-seen',
-    'certification-decided',
-    'join-request-decided',
-    'member-changed',
-    'member-limit-set',
-    'order-approval-set',
-    'invitation-made',
-    'invitation-withdrawn',
-    'invitation-accepted',
-  ],
-  person: [
-    'people-listed',
-    'person-seen',
-    'person-sessions-ended',
-    'person-password-changed',
-    'person-closed',
-    'person-data-copied',
-    'token-reused',
-  ],
-  rate: [
-    'rates-listed',
-    'rate-seen',
-    'rate-saved',
-    'rate-published',
-    'rate-archived',
-    'rates-exported',
-    'rates-template-taken',
-    'rates-import-read',
-    'rates-imports-listed',
-    'rates-import-seen',
-    'rates-import-confirmed',
-    'rates-import-undone',
-    'exchange-rates-listed',
-    'exchange-rate-set',
-  ],
-  request: ['requests-listed', 'request-seen', 'request-answered', 'request-refused'],
-  quote: ['quote-accepted'],
-  audit: ['audit-read'],
-} as const
+  ...staffAuditActions,
+  ...certificationAuditActions,
+  ...identityAuditActions,
+  ...rateAuditActions,
+  ...quoteAuditActions,
+}
 
 export type AuditSubject = keyof typeof auditActions
 export type AuditAction = (typeof auditActions)[AuditSubject][number]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { brandCodes } from './brand.ts'
 import { brandOf } from './brands.ts'
-import { homeOfCustomers, redirectFor } from './navigation-guard.ts'
+import { homeOfCustomers, logInFor, redirectFor } from './navigation-guard.ts'
 
 const at = (address: string) => {
   const { pathname, search } = new URL(address, 'http://localhost')
@@ -11,16 +11,44 @@ const at = (address: string) => {
 describe('a brand whose customers log in at its parent', () => {
   const brand = brandOf('network')
 
-  test.each(['/aboutUs', '/agreement', '/login', '/workbench', '/nowhere?a=1'])(
-    'without a token %s redirects to the home page with a warning',
-    (address) => {
-      expect(redirectFor(brand, at(address), false)).toEqual({ to: '/', needsParentLogin: true })
-      expect(redirectFor(brand, at(address), true)).toBeUndefined()
-    },
-  )
+  test.each([
+    '/aboutUs',
+    '/login',
+    '/workbench',
+    '/service/hyzx?pol=CNSHA',
+    '/policyholder',
+    '/quote',
+    '/nowhere?a=1',
+  ])('without a token %s redirects to the home page with a warning', (address) => {
+    expect(redirectFor(brand, at(address), false)).toMatchObject({
+      to: '/',
+      afterParentLogin: expect.any(String),
+    })
+    expect(redirectFor(brand, at(address), true)).toBeUndefined()
+  })
 
-  test('its home page is public', () => {
-    expect(redirectFor(brand, at('/'), false)).toBeUndefined()
+  test.each([
+    ...['/', '/agreement', '/tslAgreement', '/policy', '/Policy/', '/invitation', '/invitation/abc'],
+    ...['/quote/verify?number=Q&code=x', '/upload/terms.pdf', '/share/abc'],
+  ])('%s opens without a token', (address) => {
+    expect(redirectFor(brand, at(address), false)).toBeUndefined()
+  })
+
+  test.each([
+    ['/service/hyzx?pol=CNSHA', '/service/hyzx?pol=CNSHA'],
+    ['/login?redirect=%2Finvitation%2Fabc', '/invitation/abc'],
+    ['/login?redirect=%2F%2Fevil.example', '/'],
+    ['/login', '/'],
+  ])('after the login that %s needs, the user returns to %s', (address, path) => {
+    expect(redirectFor(brand, at(address), false)?.afterParentLogin).toBe(path)
+  })
+
+  test('its login returns to the page that was requested', () => {
+    const url = new URL(
+      logInFor('http://localhost/login?crossBrandLogin=network', '/service/booking?pol=A&pod=B'),
+    )
+    expect(url.searchParams.get('redirect')).toBe('/service/booking?pol=A&pod=B')
+    expect(url.searchParams.get('crossBrandLogin')).toBe('network')
   })
 })
 

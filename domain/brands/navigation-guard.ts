@@ -3,8 +3,19 @@ import type { Brand } from './brand.ts'
 
 type PageLocation = { readonly pathname: string; readonly search: string }
 
-/** `needsParentLogin`: the page needs a login at the parent brand. */
-export type Redirect = { readonly to: string; readonly needsParentLogin?: true }
+/** `afterParentLogin`: the requested page, which needs a login at the parent brand. */
+export type Redirect = { readonly to: string; readonly afterParentLogin?: string }
+
+/** Pages whose links travel on documents and in messages, and what a user must be able to read before logging in. */
+const openWithoutLogin = [
+  '/agreement',
+  '/tslAgreement',
+  '/policy',
+  '/invitation',
+  '/quote/verify',
+  '/share',
+  '/upload',
+]
 
 const isAt = (pathname: string, page: string): boolean => new RegExp(`^${page}(/|$)`, 'i').test(pathname)
 
@@ -12,13 +23,27 @@ const isAt = (pathname: string, page: string): boolean => new RegExp(`^${page}(/
 export const homeOfCustomers = ({ workbenchAsksLogIn }: Pick<Brand, 'workbenchAsksLogIn'>): string =>
   workbenchAsksLogIn ? '/workbench' : '/'
 
+const isOpen = (pathname: string): boolean =>
+  pathname === '/' || openWithoutLogin.some((page) => isAt(pathname, page))
+
+/** The login page of the parent brand, which returns to the given page of this brand. */
+export const logInFor = (logInAt: string, path: string): string =>
+  `${logInAt}&redirect=${encodeURIComponent(path)}`
+
+/** The login page of such a brand is the parent's, so what counts is the page it would return to. */
+const returnPathOf = ({ pathname, search }: PageLocation): string =>
+  isAt(pathname, '/login')
+    ? safeReturnPath(new URLSearchParams(search).get('redirect'))
+    : `${pathname}${search}`
+
 /** The navigation rules of spec §2, driven by brand data. Undefined if the user may stay. */
 export function redirectFor(
   brand: Pick<Brand, 'parent' | 'workbenchAsksLogIn'>,
-  { pathname, search }: PageLocation,
+  page: PageLocation,
   isIn: boolean,
 ): Redirect | undefined {
-  if (brand.parent && !isIn && pathname !== '/') return { to: '/', needsParentLogin: true }
+  const { pathname, search } = page
+  if (brand.parent && !isIn && !isOpen(pathname)) return { to: '/', afterParentLogin: returnPathOf(page) }
   if (!brand.workbenchAsksLogIn) return undefined
   if (!isIn && isAt(pathname, '/workbench'))
     return { to: `/login?redirect=${encodeURIComponent(`${pathname}${search}`)}` }

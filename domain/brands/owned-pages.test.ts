@@ -1,21 +1,25 @@
 import { expect, test } from 'vitest'
-import { brandShowsPage } from './owned-pages.ts'
+import { ownerOfPage, pageOwners } from './owned-pages.ts'
 
 test.each([
-  ['shanghai', '/prePort/Barge', true],
-  ['group', '/prePort/Barge', false],
-  ['group', '/preport/barge', false],
-  ['shanghai', '/yard', true],
-  ['ningbo', '/yard', false],
-  ['ningbo', '/yard/', false],
-  ['ningbo', '/yardAct', true],
-  ['fujian', '/service/glj/warehouse', true],
-  ['shanghai', '/service/glj/warehouse', false],
-  ['fujian', '/gljNews', true],
-  ['group', '/gljNews/7', false],
-  ['shenzhen', '/szhmworkbench/ShippingOrderList', true],
-  ['group', '/szhmworkbench', false],
-  ['network', '/aboutUs', true],
-] as const)('%s shows %s: %s', (brand, path, shown) => {
-  expect(brandShowsPage(brand, path)).toBe(shown)
+  ['/prePort/Barge', 'shanghai'],
+  ['/preport/barge', 'shanghai'],
+  ['/yard', 'shanghai'],
+  ['/yard/', 'shanghai'],
+  ['/yardAct', undefined],
+  ['/booking', 'shanghai'],
+  ['/warehouse', 'shanghai'],
+  ['/service/booking', undefined],
+  ['/service/glj/warehouse', 'fujian'],
+  ['/gljNews', 'fujian'],
+  ['/gljNews/7', 'fujian'],
+  ['/szhmworkbench/ShippingOrderList', 'shenzhen'],
+  ['/', undefined],
+  ['/aboutUs', undefined],
+] as const)('the owner of %s is %s', (path, owner) => {
+  expect(ownerOfPage(path)).toBe(owner)
+})
+
+test('three brands own pages', () => {
+  expect(pageOwners).toEqual(['shanghai', 'fujian', 'shenzhen'])
 })

@@ -1,23 +1,18 @@
 import type { BrandCode } from './brand.ts'
 
-/** Pages that one brand alone shows (spec §2); on the others they are unknown paths. */
-const ownedPages: readonly { readonly owner: BrandCode; readonly starts: string }[] = [
-  { owner: 'shanghai', starts: '/prePort/' },
-  { owner: 'shanghai', starts: '/booking/' },
-  { owner: 'shanghai', starts: '/yard/' },
-  { owner: 'shanghai', starts: '/warehouse/' },
-  { owner: 'fujian', starts: '/service/glj/' },
-  { owner: 'fujian', starts: '/gljNews/' },
-  { owner: 'shenzhen', starts: '/szhmworkbench/' },
+/** Pages about one brand's own services (spec §2). Every brand shows them; search engines index them at their owner. */
+const ownedPages: readonly { readonly owner: BrandCode; readonly path: string }[] = [
+  { owner: 'shanghai', path: '/prePort' },
+  { owner: 'shanghai', path: '/booking' },
+  { owner: 'shanghai', path: '/yard' },
+  { owner: 'shanghai', path: '/warehouse' },
+  { owner: 'fujian', path: '/service/glj' },
+  { owner: 'fujian', path: '/gljNews' },
+  { owner: 'shenzhen', path: '/szhmworkbench' },
 ]
 
-const folded = (path: string) => (path.endsWith('/') ? path : `${path}/`).toLowerCase()
+export const pageOwners: readonly BrandCode[] = [...new Set(ownedPages.map(({ owner }) => owner))]
 
-function ownerOfPage(path: string): BrandCode | undefined {
-  return ownedPages.find(({ starts }) => folded(path).startsWith(starts.toLowerCase()))?.owner
-}
-
-export function brandShowsPage(brand: BrandCode, path: string): boolean {
-  const owner = ownerOfPage(path)
-  return owner === undefined || owner === brand
-}
+/** URL paths are case-insensitive. Undefined for pages that each brand has of its own. */
+export const ownerOfPage = (path: string): BrandCode | undefined =>
+  ownedPages.find((page) => `${path}/`.toLowerCase().startsWith(`${page.path}/`.toLowerCase()))?.owner

@@ -150,6 +150,6 @@ describe('membership', () => {
 
   test('a member can leave, and a stranger is not found', () => {
     expect(change(company, 'member', 'leave', exampleActors.member).ok).toBe(true)
-    expect(change(company, 'nobody', 'remove')).toMatchObject({ refusal: 'not-found' })
+    expect(change(company, 'unknown', 'remove')).toMatchObject({ refusal: 'not-found' })
   })
 })

@@ -36,7 +36,7 @@ test.each<[Actor, 'yes' | RefusalCode]>([
   [exampleActors['company-administrator'], 'already-in-a-company'],
   [exampleActors.administrator, 'not-allowed'],
   [exampleActors.visitor, 'logged-out'],
-])('%o accepting an invitation of his own is answered %s', (actor, expected) => {
+])('%o accepting their own invitation is answered %s', (actor, expected) => {
   expect(answerTo(actor)).toBe(expected)
 })
 

@@ -11,7 +11,7 @@ test.each([
   ['an order at the limit', false, limit, '5000.00', false],
   ['an order just above the limit', false, limit, '5000.01', true],
   ['an order below the limit where the company sees every order', true, limit, '1.00', true],
-  ['an order of somebody who may order nothing by himself', false, yuan(0), '0.01', true],
+  ['an order of a member who needs approval for every order', false, yuan(0), '0.01', true],
 ] as const)(
   '%s: setting %s, limit %o, total %s needs approval: %s',
   (_what, ordersNeedApproval, orderLimit, total, expected) => {

@@ -1,3 +1,5 @@
+import { safeReturnPath } from './return-path.ts'
+
 /** Short, because the browser follows the link at once. */
 export const crossBrandLoginSeconds = 60
 
@@ -12,4 +14,10 @@ export function readEntry(fragment: string): { readonly code: string; readonly r
   const params = new URLSearchParams(fragment.replace(/^#/, ''))
   const code = params.get(entryKey)
   return code === null ? null : { code, remember: params.has(rememberKey) }
+}
+
+/** The entry to a brand at one of its pages, with the code still in the fragment. */
+export function entryUrl(entry: string, returnPath: string | null): string {
+  const { origin, hash } = new URL(entry)
+  return `${origin}${safeReturnPath(returnPath).replace(/#.*$/, '')}${hash}`
 }

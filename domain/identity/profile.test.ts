@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readAccountKey } from './account.ts'
 import { chineseName } from './chinese-name.ts'
 import { closedKey } from './closed-person.ts'
-import { entryFragment, readEntry } from './cross-brand-login.ts'
+import { entryFragment, entryUrl, readEntry } from './cross-brand-login.ts'
 import { profileProblems, readEmail } from './profile.ts'
 
 test('every wrong field of a profile is named', () => {
@@ -42,4 +42,17 @@ test('a code in the URL fragment can be read again', () => {
   expect(readEntry(entryFragment('a-_b', false))).toEqual({ code: 'a-_b', remember: false })
   expect(readEntry(entryFragment('a-_b', true))).toEqual({ code: 'a-_b', remember: true })
   expect([readEntry(''), readEntry('#content')]).toEqual([null, null])
+})
+
+test.each([
+  [
+    '/service/booking?pol=CNSHA&pod=NLRTM',
+    'http://net.localhost/service/booking?pol=CNSHA&pod=NLRTM#entry=a',
+  ],
+  ['/aboutUs#top', 'http://net.localhost/aboutUs#entry=a'],
+  ['//evil.example/', 'http://net.localhost/#entry=a'],
+  ['https://evil.example', 'http://net.localhost/#entry=a'],
+  [null, 'http://net.localhost/#entry=a'],
+])('a cross-brand login that returns to %s opens %s', (path, url) => {
+  expect(entryUrl('http://net.localhost/#entry=a', path)).toBe(url)
 })

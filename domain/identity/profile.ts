@@ -1,7 +1,7 @@
 import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
 import { emailProblem, personNameProblem } from '#domain/values/text-limits.ts'
 
-export type TypedProfile = { readonly name?: string; readonly email?: string }
+export type TypedProfile = { readonly name?: string; readonly email?: string | null }
 
 /** An empty field removes the email. */
 export const readEmail = (typed: string | null): string | null => typed?.trim() || null

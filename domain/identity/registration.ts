@@ -10,7 +10,7 @@ const known = new Set(commonPasswords)
 export const newPasswordProblem = (text: string): FieldProblem | undefined =>
   passwordProblem(text) ?? (known.has(text.toLowerCase()) ? 'too-common' : undefined)
 
-/** The fields as typed. The contract reports missing ones. */
+/** The fields as typed. The contract reports missing and malformed ones. */
 export type TypedForm = {
   readonly mobile?: string
   readonly code?: string
@@ -30,7 +30,8 @@ const rules: Readonly<Record<keyof TypedForm, (text: string, form: TypedForm) =>
     name: personNameProblem,
     companyName: companyNameProblem,
     password: newPasswordProblem,
-    passwordAgain: (text, { password }) => (text === password ? undefined : 'inconsistent'),
+    passwordAgain: (text, { password }) =>
+      password === undefined || text === password ? undefined : 'inconsistent',
   }
 const fields = Object.keys(rules) as (keyof TypedForm)[]
 

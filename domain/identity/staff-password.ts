@@ -53,12 +53,15 @@ export function staffPasswordProblem(text: string): FieldProblem | undefined {
 }
 
 export function staffPasswordProblems(typed: {
-  readonly password: string
-  readonly passwordAgain: string
+  readonly password?: string
+  readonly passwordAgain?: string
 }): WrongFields {
-  const problem = staffPasswordProblem(typed.password)
+  const { password, passwordAgain } = typed
+  if (password === undefined) return {}
+  const problem = staffPasswordProblem(password)
+  const isDifferent = passwordAgain !== undefined && password !== passwordAgain
   return {
     ...(problem && { password: problem }),
-    ...(typed.password !== typed.passwordAgain && { passwordAgain: 'inconsistent' as const }),
+    ...(isDifferent && { passwordAgain: 'inconsistent' as const }),
   }
 }

@@ -100,7 +100,7 @@ describe('staff against the quote', () => {
       [{ ...remove, reason: '' }],
       { refusal: 'reason-needed', params: { line: 'l1' } },
     ],
-    ['a line of nobody', [{ ...remove, lineId: 'l9' }], { refusal: 'unknown-line', params: { line: 'l9' } }],
+    ['an unknown line', [{ ...remove, lineId: 'l9' }], { refusal: 'unknown-line', params: { line: 'l9' } }],
     [
       'a line twice',
       [change, { ...remove, lineId: 'l2' }],

@@ -107,7 +107,7 @@ test.each([
   [{ state: 'requested', requestedBy: 'm', request: 'r' }, 'RECEIVED'],
   [{ state: 'accepted', request: 'r', decidedBy: 'o' }, 'CONFIRMED'],
   [{ state: 'declined', request: 'r', decidedBy: 'o', reason: 'x' }, 'DECLINED'],
-] as const)('a track %o is told as %s', (track, word) => {
+] as const)('a track %o is shown as %s', (track, word) => {
   expect(bookingOf(orderIn('in-process', { cancellation: track, amendment: track }))).toMatchObject({
     bookingCancellationStatus: `CANCELLATION_${word}`,
     amendedBookingStatus: `AMENDMENT_${word}`,

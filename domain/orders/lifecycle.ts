@@ -42,7 +42,7 @@ type TrackRule = {
 const paid = ['accepted-and-paid', 'order-generated', 'in-process'] as const
 const running = ['order-generated', 'in-process'] as const
 
-/** The same for the two tracks beside it: before payment a customer withdraws, afterwards he asks. */
+/** The same for the two tracks beside it: before payment a customer withdraws, afterwards they request it. */
 export const trackMoves = {
   'request-cancellation': {
     track: 'cancellation',

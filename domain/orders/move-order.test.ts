@@ -255,12 +255,12 @@ describe('placing an order', () => {
       value: { state, version: 1, assignedTo: null, placedBy: 'userId' in actor ? actor.userId : '' },
     })
   })
-  // Freight 26,356.58 untaxed, papers 450.00 with 6 %.
+  // Freight 26,356.58 untaxed, documents 450.00 with 6 %.
   test.each<[Actor, string, OrderState]>([
     [member, '26833.58', 'request-sent'],
     [member, '26833.57', 'awaiting-company-approval'],
     [head, '0', 'request-sent'],
-  ])('by %o with a limit of his own of %s: %s', (actor, limit, state) => {
+  ])('by %o with their own limit of %s: %s', (actor, limit, state) => {
     const approval = { ordersNeedApproval: false, orderLimit: yuan(limit) }
     expect(placeOrder(request, approval, actor)).toMatchObject({ ok: true, value: { state } })
   })
@@ -306,7 +306,7 @@ describe('the words that go with a move', () => {
 
 describe('two people for the fees', () => {
   const both: Actor = { kind: 'staff', userId: 'sales', roles: ['sales', 'operations'] }
-  test('whoever proposed does not confirm', () => {
+  test('the staff member who proposed the fees cannot confirm them', () => {
     deny(orderIn('request-sent'), exampleMoves['confirm-fees'], both, 'needs-second-person')
   })
   test('nothing proposed, nothing to confirm', () => {

@@ -24,7 +24,7 @@ type Contents = {
 
 export type MoveName = OrderMoveName | TrackMoveName
 
-/** `version` is the one that whoever decides had before his eyes. */
+/** `version` is the one that the decision was made on. */
 type MoveNamed<M extends MoveName> = { readonly move: M; readonly version: number } & Contents[M]
 
 export type OrderMove = { [M in OrderMoveName]: MoveNamed<M> }[OrderMoveName]

@@ -31,7 +31,7 @@ export const orderSteps: { readonly [M in OrderMoveName]: Step<M> } = {
   decline: (order, { reason }, actor) => end('declined', order, reason, actor),
 }
 
-/** Why an order ended is always told; what was agreed until then stays with it. */
+/** An order never ends without a reason; it keeps what was agreed until then. */
 function end<S extends OrderState>(state: S, order: Order, reason: string, { userId }: LoggedIn) {
   if (reason.trim() === '') return refuse('reason-needed')
   return accept({ state, reason, endedBy: userId, fees: 'fees' in order ? order.fees : null })

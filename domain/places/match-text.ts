@@ -54,7 +54,7 @@ function rankOf({ code, wholes, words, names }: Keys, sought: string): number | 
 
 export type Find<T> = (text: string, among: readonly T[], most?: number) => readonly T[]
 
-/** Finds by what somebody typed, the best first and else in the order of the list; nothing typed leaves the list. */
+/** Matches for the typed text, best first, otherwise in the order of the list; an empty text matches all. */
 export function createFind<T extends object>(namingOf: (item: T) => Naming): Find<T> {
   const known = new WeakMap<T, Keys>()
   const keysFor = (item: T) => {

@@ -15,8 +15,8 @@ test.each([
 )
 
 test('one place, one terminal, one carrier', () => {
-  const told = paramsInWords({ depot: 'DP-NGB-01', terminal: 'YICT', carrier: 'ZZZZ' }, 'en', depots)
-  expect(told).toEqual({
+  const named = paramsInWords({ depot: 'DP-NGB-01', terminal: 'YICT', carrier: 'ZZZZ' }, 'en', depots)
+  expect(named).toEqual({
     depot: 'Quayside Beilun Depot',
     terminal: 'Shenzhen Yantian International',
     carrier: 'ZZZZ',
@@ -35,7 +35,7 @@ test('a fact with the name of what every object has is no code', () => {
   })
 })
 
-test('terminals are known by themselves, depots are told', () => {
+test('terminals are known by themselves, depots need the names of the caller', () => {
   expect(isTerminal('BLCT2')).toBe(true)
   expect(isTerminal('DP-NGB-01')).toBe(false)
   expect(namesOf(noPlaces).place('DP-NGB-01')).toBeUndefined()

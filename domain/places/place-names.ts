@@ -5,7 +5,7 @@ import { districtOf } from './district.ts'
 import { portOf } from './port.ts'
 import { terminals } from './terminals.data.ts'
 
-/** Depots and warehouses by their codes: the house keeps them, and who speaks of them brings their names along. */
+/** Names of depots and warehouses by code; they are in the database, so the caller provides them. */
 export type PlaceNames = ReadonlyMap<string, Bilingual>
 
 export const noPlaces: PlaceNames = new Map()
@@ -45,7 +45,7 @@ const meaningOf = (fact: string) =>
 /** What a rule says of places and carriers, in words; a code that is unknown stays. */
 export function paramsInWords(params: Params, language: Language, places: PlaceNames): Params {
   const names = namesOf(places)
-  const told = Object.entries(params).map(([fact, value]) => {
+  const named = Object.entries(params).map(([fact, value]) => {
     const meaning = meaningOf(fact)
     if (!meaning) return [fact, value] as const
     const words = String(value)
@@ -56,5 +56,5 @@ export function paramsInWords(params: Params, language: Language, places: PlaceN
       })
     return [fact, words.join(stroke)] as const
   })
-  return Object.fromEntries(told)
+  return Object.fromEntries(named)
 }

@@ -7,16 +7,22 @@ import { netOf } from './totals.ts'
 /** More than three columns are hard to compare. */
 const mostCompared = 3
 
-const byCode = (one: Offer, other: Offer): number => {
+/** What a list of offers shows is enough to sort it. */
+type Priced<Item = { readonly code: string }> = {
+  readonly item: Item
+  readonly quote: { readonly total: Money }
+}
+
+const byCode = (one: Priced, other: Priced): number => {
   if (one.item.code === other.item.code) return 0
   return one.item.code < other.item.code ? -1 : 1
 }
 
 /** Cheapest first; equal prices by code, so that the order is stable. */
-export const byPrice = (one: Offer, other: Offer): number =>
+export const byPrice = (one: Priced, other: Priced): number =>
   compareMoney(one.quote.total, other.quote.total) || byCode(one, other)
 
-type Sailing = Offer<SailingItem>
+type Sailing = Priced<SailingItem>
 
 /** Earliest departure first; on the same day the cheaper one. */
 export function byDeparture(one: Sailing, other: Sailing): number {

@@ -4,9 +4,10 @@ import {
   type DepotRequest,
 } from '#domain/tariffs/depot/depot-charges.ts'
 import type { DepotTariff } from '#domain/tariffs/depot/depot-tariff.ts'
-import { accept, type Verdict } from '#domain/values/refusal.ts'
+import type { Verdict } from '#domain/values/refusal.ts'
 import { contingencyBy } from './fee-line.ts'
 import { type OfferItem, type Offers, offersOf, type QuoteContext } from './offer.ts'
+import { makeQuote } from './quote.ts'
 
 export type DepotItem = OfferItem & { readonly port: string }
 
@@ -23,8 +24,8 @@ export const depotOffers = (
       return {
         item: { code: tariff.code, port: tariff.port },
         validUntilDays: [tariff.validTo],
-        input: charges.ok
-          ? accept({
+        quote: charges.ok
+          ? makeQuote({
               day: quotedOn,
               containers: request.containers,
               charges: charges.value.map((charge) => ({ mode: 'depot', group: 'origin', charge })),

@@ -9,9 +9,9 @@ import {
   exampleAsked,
   exampleBooking,
   exampleCargo,
-  exampleHaul,
   exampleShips,
   exampleStay,
+  exampleTrucking,
 } from '#tests/fixtures/quotes.ts'
 import { depotOffers } from './depot-offers.ts'
 import { maximumCost } from './maximum-cost.ts'
@@ -101,7 +101,7 @@ describe('more days in a depot', () => {
 describe('more loading points', () => {
   const hauled = (loadingPoints: number, counts: readonly number[]) => {
     const containers = counts.map((count, at) => ({ type: at % 2 ? '20GP' : '40HQ', count }) as const)
-    const query = { ...exampleHaul, containers, loadingPoints }
+    const query = { ...exampleTrucking, containers, loadingPoints }
     return estimated(truckingOffers(query, truckingTariffs.CNSZX, exampleAsked), { mode: 'trucking' })
   }
 

@@ -1,6 +1,6 @@
 import { accept, type Refusal, refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { QuotedMode, RateTable } from './fee-line.ts'
-import { makeQuote, type Quote, type QuoteInput } from './quote.ts'
+import type { Quote } from './quote.ts'
 import { validUntil } from './validity.ts'
 
 /** What is offered: a sailing, a lane, a warehouse or a depot. */
@@ -32,7 +32,7 @@ export type Candidate<Item extends OfferItem> = {
   readonly item: Item
   /** The last valid days of the rates and tariffs that the price uses. */
   readonly validUntilDays: readonly string[]
-  readonly input: Verdict<QuoteInput>
+  readonly quote: Verdict<Quote>
 }
 
 /** Every candidate becomes an offer or is unavailable; if all are unavailable, the first gives the reason. */
@@ -42,8 +42,7 @@ export function offersOf<Item extends OfferItem>(
 ): Verdict<Offers<Item>> {
   const offers: Offer<Item>[] = []
   const unavailable: Unavailable<Item>[] = []
-  for (const { item, validUntilDays, input } of candidates) {
-    const quote = input.ok ? makeQuote(input.value) : input
+  for (const { item, validUntilDays, quote } of candidates) {
     if (quote.ok)
       offers.push({ mode, item, quote: quote.value, validUntil: validUntil(quote.value.day, validUntilDays) })
     else unavailable.push({ item, refusal: quote })

@@ -10,11 +10,11 @@ import {
   exampleAsked,
   exampleBooking,
   exampleCargo,
-  exampleHaul,
   exampleOffers,
   exampleSailings,
   exampleShips,
   exampleStay,
+  exampleTrucking,
 } from '#tests/fixtures/quotes.ts'
 import { depotOffers } from './depot-offers.ts'
 import { tariffModes } from './fee-line.ts'
@@ -180,7 +180,7 @@ describe('the reason why there is no price', () => {
       { code: 'A', prices: {} },
       { code: 'B', prices: {} },
     ]
-    expect(truckingOffers({ ...exampleHaul, lanes }, truckingTariffs.CNSZX, exampleAsked)).toMatchObject({
+    expect(truckingOffers({ ...exampleTrucking, lanes }, truckingTariffs.CNSZX, exampleAsked)).toMatchObject({
       ok: false,
       params: { lane: 'A' },
     })
@@ -224,7 +224,7 @@ describe('an offer is valid', () => {
     )
     expect(last(valued(depot))).toEqual(['2027-10-31'])
     expect(last(valued(exampleOffers.trucking()))).toEqual(['2026-11-20'])
-    const haul = { ...exampleHaul, day: '2027-10-31', lanes: exampleHaul.lanes.slice(0, 1) }
+    const haul = { ...exampleTrucking, day: '2027-10-31', lanes: exampleTrucking.lanes.slice(0, 1) }
     expect(last(valued(truckingOffers(haul, truckingTariffs.CNSZX, askedLate('2027-10-28'))))).toEqual([
       '2027-10-31',
     ])
@@ -281,11 +281,15 @@ describe('every offer of every mode', () => {
 })
 
 test('a trucking offer is valid no longer than the rate of its lane', () => {
-  const [lane] = exampleHaul.lanes
+  const [lane] = exampleTrucking.lanes
   if (!lane) throw new Error('The example has no lane')
   const until = (validTo?: string) =>
     valued(
-      truckingOffers({ ...exampleHaul, lanes: [{ ...lane, validTo }] }, truckingTariffs.CNSZX, exampleAsked),
+      truckingOffers(
+        { ...exampleTrucking, lanes: [{ ...lane, validTo }] },
+        truckingTariffs.CNSZX,
+        exampleAsked,
+      ),
     ).offers.map((offer) => offer.validUntil)
   expect([until(), until('2026-11-18'), until('2026-12-31')]).toEqual([
     ['2026-11-20'],

@@ -2,73 +2,85 @@ import { districtOf } from '#domain/places/district.ts'
 import { isPort } from '#domain/places/port.ts'
 import type { ValueAddedType } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
+import type { PartialInput } from '#domain/values/partial-input.ts'
 import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
 import { maxWindowDays, workOncePerContainer } from './limits.ts'
-import type { DepotQuery, OceanQuery, QuoteQuery, TruckingQuery, WarehouseQuery } from './query.ts'
+import type { QuoteMode, QuoteQuery } from './query.ts'
 import { workProblem } from './query-work.ts'
 
 type Problems = Readonly<Record<string, FieldProblem | undefined>>
 
-const isRepeated = (names: readonly string[]): boolean => new Set(names).size < names.length
+/** A field that failed the schema of the contract is missing here and not checked again. */
+type Sent<Mode extends QuoteMode> = PartialInput<Extract<QuoteQuery, { readonly mode: Mode }>>
 
-const dayProblem = (day: string, today: string): FieldProblem | undefined =>
-  day < today ? 'too-small' : undefined
+function isRepeated(sent: readonly (string | undefined)[] = []): boolean {
+  const names = sent.filter((name) => name !== undefined)
+  return new Set(names).size < names.length
+}
 
-function windowProblem({ etdFrom, etdTo }: OceanQuery): FieldProblem | undefined {
+const dayProblem = (day: string | undefined, today: string): FieldProblem | undefined =>
+  day !== undefined && day < today ? 'too-small' : undefined
+
+function windowProblem({ etdFrom, etdTo }: Sent<'ocean'>): FieldProblem | undefined {
+  if (etdFrom === undefined || etdTo === undefined) return undefined
   if (etdTo < etdFrom) return 'inconsistent'
   return etdTo > daysAfter(etdFrom, maxWindowDays) ? 'too-large' : undefined
 }
 
-const emptyStorage = ({ addOns }: OceanQuery): Problems =>
+const isEmptyStorage = (addOn: NonNullable<Sent<'ocean'>['addOns']>[number]): boolean =>
+  addOn?.kind === 'storage' && addOn.cbm !== undefined && exact(addOn.cbm).isZero()
+
+const emptyStorage = ({ addOns = [] }: Sent<'ocean'>): Problems =>
   Object.fromEntries(
-    addOns.map((query, at) => [
-      `addOns.${at}.cbm`,
-      query.kind === 'storage' && exact(query.cbm).isZero() ? 'too-small' : undefined,
-    ]),
+    addOns.map((addOn, at) => [`addOns.${at}.cbm`, isEmptyStorage(addOn) ? 'too-small' : undefined]),
   )
 
-function podProblem({ pol, pod }: OceanQuery): FieldProblem | undefined {
+function podProblem({ pol, pod }: Sent<'ocean'>): FieldProblem | undefined {
+  if (pod === undefined) return undefined
   if (pod === pol) return 'inconsistent'
-  return isPort(pod) ? undefined : 'unknown-value'
+  return isPort(pod.trim()) ? undefined : 'unknown-value'
 }
 
-const oceanProblems = (query: OceanQuery, today: string): Problems => ({
+const oceanProblems = (query: Sent<'ocean'>, today: string): Problems => ({
   pod: podProblem(query),
   etdFrom: dayProblem(query.etdFrom, today),
   etdTo: windowProblem(query),
-  containers: isRepeated(query.containers.map(({ type }) => type)) ? 'inconsistent' : undefined,
-  addOns: isRepeated(query.addOns.map(({ kind }) => kind)) ? 'inconsistent' : undefined,
+  containers: isRepeated(query.containers?.map((row) => row?.type)) ? 'inconsistent' : undefined,
+  addOns: isRepeated(query.addOns?.map((addOn) => addOn?.kind)) ? 'inconsistent' : undefined,
   ...emptyStorage(query),
 })
 
-const truckingProblems = ({ district, day }: TruckingQuery, today: string): Problems => ({
-  district: districtOf(district) ? undefined : 'unknown-value',
+const truckingProblems = ({ district, day }: Sent<'trucking'>, today: string): Problems => ({
+  district: district === undefined || districtOf(district.trim()) ? undefined : 'unknown-value',
   day: dayProblem(day, today),
 })
 
-const workProblems = ({ valueAdded }: WarehouseQuery): Problems =>
+const workProblems = ({ valueAdded = {} }: Sent<'warehouse'>): Problems =>
   Object.fromEntries(
     Object.entries(valueAdded).map(([type, amount]) => [
       `valueAdded.${type}`,
-      workProblem(type as ValueAddedType, String(amount)),
+      amount === undefined ? undefined : workProblem(type as ValueAddedType, String(amount)),
     ]),
   )
 
-const warehouseProblems = (query: WarehouseQuery, today: string): Problems => ({
+const warehouseProblems = (query: Sent<'warehouse'>, today: string): Problems => ({
   warehouses: isRepeated(query.warehouses) ? 'inconsistent' : undefined,
   day: dayProblem(query.day, today),
   ...workProblems(query),
 })
 
-const depotProblems = (query: DepotQuery, today: string): Problems => ({
+const depotProblems = (query: Sent<'depot'>, today: string): Problems => ({
   day: dayProblem(query.day, today),
   ...Object.fromEntries(
-    workOncePerContainer.map((work) => [work, query[work] > query.containers ? 'too-many' : undefined]),
+    workOncePerContainer.map((work) => [
+      work,
+      (query[work] ?? 0) > (query.containers ?? Infinity) ? 'too-many' : undefined,
+    ]),
   ),
 })
 
-function problemsOf(query: QuoteQuery, today: string): Problems {
+function problemsOf(query: PartialInput<QuoteQuery>, today: string): Problems {
   switch (query.mode) {
     case 'ocean':
       return oceanProblems(query, today)
@@ -78,11 +90,13 @@ function problemsOf(query: QuoteQuery, today: string): Problems {
       return warehouseProblems(query, today)
     case 'depot':
       return depotProblems(query, today)
+    default:
+      return {}
   }
 }
 
 /** The rules that a schema cannot state: unknown places, days in the past, entries listed twice. */
-export function queryProblems(query: QuoteQuery, today: string): WrongFields {
+export function queryProblems(query: PartialInput<QuoteQuery>, today: string): WrongFields {
   const wrong = Object.entries(problemsOf(query, today)).filter(([, problem]) => problem !== undefined)
   return Object.fromEntries(wrong) as WrongFields
 }

@@ -6,9 +6,10 @@ import {
   type TruckingRequest,
 } from '#domain/tariffs/trucking/trucking-request.ts'
 import type { TruckingTariff } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
-import { accept, type Verdict } from '#domain/values/refusal.ts'
+import type { Verdict } from '#domain/values/refusal.ts'
 import { contingencyBy } from './fee-line.ts'
 import { type OfferItem, type Offers, offersOf, type QuoteContext } from './offer.ts'
+import { makeQuote } from './quote.ts'
 
 export type TruckingItem = OfferItem & {
   /** The code of the terminal or depot where the truck picks up the container. */
@@ -34,8 +35,8 @@ export const truckingOffers = (
       return {
         item: { code: lane.code, ...(pickUpPlace !== undefined && { pickUpPlace }) },
         validUntilDays: [tariff.validTo, query.day, ...(validTo ? [validTo] : [])],
-        input: charges.ok
-          ? accept({
+        quote: charges.ok
+          ? makeQuote({
               day: quotedOn,
               containers: containersIn(query.containers),
               charges: charges.value.map((charge) => ({ mode: 'trucking', group: 'origin', charge })),

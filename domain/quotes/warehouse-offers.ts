@@ -3,9 +3,10 @@ import { chargesWarehouse, contingentWarehouseCharges } from '#domain/tariffs/wa
 import type { StoredCargo, WarehouseRequest } from '#domain/tariffs/warehouse/warehouse-request.ts'
 import type { WarehouseTariff } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { refuse, type Verdict } from '#domain/values/refusal.ts'
 import { contingencyBy } from './fee-line.ts'
 import { type Candidate, type OfferItem, type Offers, offersOf, type QuoteContext } from './offer.ts'
+import { makeQuote } from './quote.ts'
 
 export type PricedWarehouseQuery = WarehouseRequest & { readonly warehouses: readonly string[] }
 
@@ -24,13 +25,13 @@ function candidate(
 ): Candidate<OfferItem> {
   const item = { code: warehouse }
   const tariff = warehouseQuotation(warehouse, request.day, tariffs)
-  if (!tariff.ok) return { item, validUntilDays: [], input: tariff }
+  if (!tariff.ok) return { item, validUntilDays: [], quote: tariff }
   const charges = chargesWarehouse(request, tariff.value)
-  if (!charges.ok) return { item, validUntilDays: [], input: charges }
+  if (!charges.ok) return { item, validUntilDays: [], quote: charges }
   return {
     item,
     validUntilDays: [tariff.value.validTo],
-    input: accept({
+    quote: makeQuote({
       day: quotedOn,
       containers: 0,
       charges: charges.value.map((charge) => ({ mode: 'warehouse', group: 'origin', charge })),
@@ -52,7 +53,7 @@ export const warehouseOffers = (
     warehouses.map((warehouse) => {
       const freeSquareMetres = free.get(warehouse)
       if (!isTooSmall(freeSquareMetres, request.cargo)) return candidate(warehouse, request, tariffs, context)
-      const input = refuse('no-price', { warehouse, freeSquareMetres })
-      return { item: { code: warehouse }, validUntilDays: [], input }
+      const quote = refuse('no-price', { warehouse, freeSquareMetres })
+      return { item: { code: warehouse }, validUntilDays: [], quote }
     }),
   )

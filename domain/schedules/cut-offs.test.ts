@@ -48,15 +48,20 @@ test('all cut-offs are sorted anew by what the carrier states', () => {
 })
 
 test.each<[string, Partial<Record<CutOffCode, Date>>, CutOffCode, string]>([
-  ['by its papers, which are due first', {}, 'DCO', '2026-11-17T10:00:00Z'],
+  ['by its documents, which are due first', {}, 'DCO', '2026-11-17T10:00:00Z'],
   ['by the gate where that shuts first', { FCO: at('2026-11-17T09:59:00Z') }, 'FCO', '2026-11-17T09:59:00Z'],
   [
-    'by its papers where both are due at once',
+    'by its documents where both are due at once',
     { FCO: at('2026-11-17T10:00:00Z') },
     'DCO',
     '2026-11-17T10:00:00Z',
   ],
-  ['by the gate where papers have time', { DCO: at('2026-11-19T10:00:00Z') }, 'FCO', '2026-11-18T10:00:00Z'],
+  [
+    'by the gate where documents have time',
+    { DCO: at('2026-11-19T10:00:00Z') },
+    'FCO',
+    '2026-11-18T10:00:00Z',
+  ],
 ])('a sailing is closed %s', (_how, stated, code, time) => {
   expect(closingOf({ etd, stated })).toMatchObject({ code, time: at(time) })
 })

@@ -30,7 +30,7 @@ export type CutOff = {
 
 export type Sailing = { readonly etd: Date; readonly stated?: Readonly<Partial<Record<CutOffCode, Date>>> }
 
-/** What the planner of a full box shows; a backward plan has no step for papers or for loose cargo. */
+/** The planner of a full container shows these; a backward plan has no step for documents or loose cargo. */
 const planSteps = { 'pick-up': 'ECP', 'gate-in': 'FCO', vgm: 'VCO', customs: 'CUA' } as const
 
 export type PlanStep = keyof typeof planSteps
@@ -60,7 +60,7 @@ const byTime = (a: CutOff, b: CutOff): number => a.time.getTime() - b.time.getTi
 export const cutOffsOf = (sailing: Sailing): CutOff[] =>
   cutOffCodes.map((code) => cutOff(code, sailing)).sort(byTime)
 
-/** Without its papers or not in the terminal, no box is loaded: whichever comes first closes the ship. */
+/** A container without documents or outside the terminal is not loaded: the earlier cut-off closes the sailing. */
 export const closingOf = (sailing: Sailing): CutOff => {
   const [documents, container] = [cutOff('DCO', sailing), cutOff('FCO', sailing)]
   return byTime(documents, container) <= 0 ? documents : container

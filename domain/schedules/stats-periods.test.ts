@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
 import { type StatsPeriod, statsPeriods, statsWindow } from './stats-periods.ts'
 
-test('statistics are told by week, month and year', () => {
+test('statistics are shown by week, month and year', () => {
   expect(statsPeriods).toEqual(['week', 'month', 'year'])
 })
 

@@ -1,7 +1,7 @@
 import { daysAfter } from '#domain/values/shanghai-day.ts'
 import { type DayWindow, weekWindow } from './weeks.ts'
 
-/** Spec §9: the periods statistics are told for. */
+/** Spec §9: the periods of statistics. */
 export const statsPeriods = ['week', 'month', 'year'] as const
 export type StatsPeriod = (typeof statsPeriods)[number]
 

@@ -19,9 +19,9 @@ export const onTimeToleranceHours = 6
 /** What happened counts before what is expected; without either, or without a plan, no change is known. */
 export function scheduleStatus({ call, planned, estimated, actual }: PlannedCall): ScheduleStatus {
   if (call !== 'saved') return 'stop'
-  const told = actual ?? estimated
-  if (!planned || !told) return 'normal'
-  const hoursLate = (told.getTime() - planned.getTime()) / 3_600_000
+  const reported = actual ?? estimated
+  if (!planned || !reported) return 'normal'
+  const hoursLate = (reported.getTime() - planned.getTime()) / 3_600_000
   if (hoursLate > onTimeToleranceHours) return 'delay'
   return hoursLate < -onTimeToleranceHours ? 'early' : 'on-time'
 }

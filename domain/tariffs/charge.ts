@@ -4,7 +4,7 @@ import type { Params } from '#domain/values/refusal.ts'
 import { type FeeCode, feeItems } from './fee-items.data.ts'
 import { amountText, type Formula } from './formula.ts'
 
-/** Which tariff a price comes from; a quote keeps it, so that it can be reckoned again years later. */
+/** Which tariff a price comes from; a quote keeps it, so that it can be recalculated years later. */
 export type TariffVersion = { readonly code: string; readonly version: string }
 
 /** One thing that is charged, with everything that explains it. The sum is the formula's amount, rounded once. */

@@ -50,7 +50,7 @@ describe('a formula has a value and can be read', () => {
   })
 })
 
-/** Figures of tariffs, and some that are too long to be reckoned the short way. */
+/** Figures of tariffs, and some that are too long for the fast arithmetic. */
 const figure = fc
   .tuple(fc.nat(99_999), fc.constantFrom('', '.5', '.25', '.001', '.1234', '.00000001'))
   .map(([whole, fraction]) => given('figure', `${whole}${fraction}`))
@@ -66,7 +66,7 @@ const { tree } = fc.letrec<{ tree: Formula }>((tie) => ({
   ),
 }))
 
-test('its amount is the same text whichever way it is reckoned', () => {
+test('both arithmetics give the same amount as text', () => {
   const longWay = (formula: Formula) => {
     try {
       return exactText(amountOf(formula))
@@ -84,7 +84,7 @@ test('its amount is the same text whichever way it is reckoned', () => {
   )
 })
 
-test('its named numbers are told in reading order', () => {
+test('its named numbers are in reading order', () => {
   expect(inputsOf(percent(given('rate', 9), product(days, perDay)))).toEqual([
     { name: 'chargeableDays', value: '7' },
     { name: 'storagePerDay', value: '30' },

@@ -32,9 +32,9 @@ const several =
 
 export const product = several('product')
 export const sum = several('sum')
-/** A cap: the least of what was reckoned and the most that is charged. */
+/** A cap: the calculated amount, at most the maximum. */
 export const least = several('least')
-/** A minimum: the greatest of what was reckoned and the least that is charged. */
+/** A minimum: the calculated amount, at least the minimum. */
 export const greatest = several('greatest')
 export const percent = (rate: Formula, of: Formula): Formula => ({ kind: 'percent', rate, of })
 

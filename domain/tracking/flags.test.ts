@@ -13,7 +13,7 @@ const actual = { classifier: 'actual', claims: [...planned.claims, claim('custom
 
 test.each<[string, Partial<TimelineEntry>, Flag[]]>([
   ['a step as it should be', {}, []],
-  ['a step nobody reported', { isMissing: true }, [{ flag: 'missing', params: {} }]],
+  ['an unreported step', { isMissing: true }, [{ flag: 'missing', params: {} }]],
   [
     'two sources that plan differently',
     { conflicts: [planned] },

@@ -11,7 +11,7 @@ function asked(quota: Quota): Quota {
   return verdict.quota
 }
 
-test('before asking, the cost is told with what is left', () => {
+test('before a query, the cost is shown with the remaining quota', () => {
   expect(noticeBefore(newQuota(now, 5), 'M1', now)).toEqual({
     notice: 'costs',
     params: { cost: 1, count: 5 },

@@ -1,7 +1,7 @@
 import type { Params } from '#domain/values/refusal.ts'
 import { costOfQuery, type QueryOutcome, type Quota, remainingQueries, trackingQuota } from './quota.ts'
 
-/** What a reader is told of the quota; the words are in messages, by notice. */
+/** The notice about the quota; its text is in messages. */
 export type QuotaNotice = { readonly notice: 'costs' | 'repeats' | QueryOutcome; readonly params: Params }
 
 /** Before asking: what it will cost of what is left, or that the answer already given is shown free. */

@@ -109,7 +109,7 @@ describe('outcomes', () => {
     )
   })
 
-  test('an ask nobody made changes nothing', () => {
+  test('an unknown query changes nothing', () => {
     expect(settleQuery(waiting, { askId: 'z', outcome: 'failed' }, morning)).toEqual(waiting)
   })
 
@@ -118,12 +118,12 @@ describe('outcomes', () => {
     expect(costOfQuery(failed, 'M1', later(2))).toBe(1)
   })
 
-  test('a failure told late gives back its own charge and leaves the new ask charged', () => {
+  test('a failure reported late gives back its own charge and leaves the new ask charged', () => {
     const again = asked(waiting, 'c', 'M1', later(30))
-    const told = settleQuery(again, { askId: 'a', outcome: 'failed' }, later(31))
+    const settled = settleQuery(again, { askId: 'a', outcome: 'failed' }, later(31))
     expect(remainingQueries(again, later(31))).toBe(2)
-    expect(remainingQueries(told, later(31))).toBe(3)
-    expect(costOfQuery(told, 'M1', later(31))).toBe(0)
+    expect(remainingQueries(settled, later(31))).toBe(3)
+    expect(costOfQuery(settled, 'M1', later(31))).toBe(0)
   })
 })
 
@@ -176,7 +176,7 @@ describe('midnight in Shanghai', () => {
     expect(costOfQuery(settled, 'M1', midnight)).toBe(1)
   })
 
-  test('an ask nobody heard of again is forgotten with its day', () => {
+  test('a query without an outcome is forgotten with its day', () => {
     expect(asked(used, 'b', 'M2', midnight).asks.map(({ askId }) => askId)).toEqual(['b'])
   })
 

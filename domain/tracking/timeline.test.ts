@@ -129,7 +129,7 @@ describe('conflicts', () => {
   })
 })
 
-test('of one record told with several places, a named one stands, always the same', () => {
+test('of one record reported with several places, a named one stands, always the same', () => {
   const at = (place?: string) => event('gate-in', '2026-11-04T13:00:00Z', { place })
   for (const events of [
     [at(), at('CNTAO'), at('CNSHA')],
@@ -224,7 +224,7 @@ test.each([
   ['2026-11-04T15:00:00Z', 3_600_000],
   ['2026-11-04T14:00:00Z', 0],
   ['2026-11-04T13:59:00Z', 0],
-])('told last at 14:00, the line at %s is %i ms old', (now, age) => {
+])('last reported at 14:00, the line at %s is %i ms old', (now, age) => {
   const line = timelineOf([
     event('gate-in', '2026-11-01T00:00:00Z', { recorded: '2026-11-04T14:00:00Z' }),
     event('departure', '2026-11-09T00:00:00Z', { classifier: 'planned', recorded: '2026-11-02T00:00:00Z' }),
@@ -232,7 +232,7 @@ test.each([
   expect(ageOfInformationMs(line, new Date(now))).toBe(age)
 })
 
-test('the same events in any order, told once or twice, give the same line', () => {
+test('the same events in any order, reported once or twice, give the same line', () => {
   const shuffled = fc
     .array(anyEvent, { maxLength: 25 })
     .chain((events) =>
@@ -253,9 +253,11 @@ test('every source that differs is kept in its conflict', () => {
     fc.property(fc.array(anyEvent, { maxLength: 25 }), (events) => {
       for (const { milestone, conflicts } of timelineOf(events).entries) {
         for (const { classifier, claims } of conflicts) {
-          const told = events.filter((one) => one.milestone === milestone && one.classifier === classifier)
+          const reported = events.filter(
+            (one) => one.milestone === milestone && one.classifier === classifier,
+          )
           expect(new Set(claims.map(({ source }) => source))).toEqual(
-            new Set(told.map(({ source }) => source)),
+            new Set(reported.map(({ source }) => source)),
           )
         }
       }

@@ -5,7 +5,7 @@ export type TrackingEvent = {
   readonly classifier: Classifier
   /** When it happens. */
   readonly eventTime: Date
-  /** When the source told us. */
+  /** When the source reported it. */
   readonly recordedTime: Date
   readonly source: string
   readonly place?: string
@@ -62,7 +62,7 @@ export function timelineOf(events: readonly TrackingEvent[]): Timeline {
   }
 }
 
-/** How long ago a source last told us anything; a source whose clock runs ahead told us just now. */
+/** The time since the last report of a source; 0 where its clock runs ahead. */
 export function ageOfInformationMs(timeline: Timeline, now: Date): number | undefined {
   if (!timeline.lastRecordedTime) return undefined
   return Math.max(0, now.getTime() - timeline.lastRecordedTime.getTime())

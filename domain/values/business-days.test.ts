@@ -27,7 +27,7 @@ test.each([
   expect(springFestival(year)).toBe(day)
 })
 
-// ICU reckons the moons by itself, a few minutes off: it errs in 2027 (new moon at 23:56 in Shanghai) and 2030 (00:07).
+// ICU calculates the moons itself, a few minutes off: it errs in 2027 (new moon at 23:56 in Shanghai) and 2030 (00:07).
 const lunar = new Intl.DateTimeFormat('en-u-ca-chinese', {
   timeZone: 'UTC',
   month: 'numeric',

@@ -100,7 +100,7 @@ test('a taken rate is written one way', () => {
   })
 })
 
-test('a wrong rate stated by the house is a broken promise', () => {
+test('an invalid rate in our own data throws', () => {
   expect(() => at('0')).toThrow('not an exchange rate: {"value":"too-small"}')
 })
 

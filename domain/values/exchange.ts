@@ -57,7 +57,7 @@ export function readExchangeRate(typed: TypedRate): Verdict<ExchangeRate> {
   return accept({ value: exactText(exact(value)), date, source: source.trim(), from, to })
 }
 
-/** A rate the house states itself; a wrong one is a broken promise. */
+/** A rate of our own data; an invalid one throws. */
 export function exchangeRate(stated: ExchangeRate): ExchangeRate {
   const verdict = readExchangeRate(stated)
   if (!verdict.ok) throw new Error(`not an exchange rate: ${JSON.stringify(verdict.fields)}`)

@@ -11,6 +11,6 @@ function checkDigit(serial: string): number {
 export const isImoNumber = (text: string): boolean =>
   shape.test(text) && checkDigit(text.slice(0, 6)) === Number(text[6])
 
-/** Papers write the letters IMO before the number; the number is kept without them. */
+/** Documents write IMO before the number; it is stored without the letters. */
 export const readImoNumber = (text: string, field = 'imoNumber'): Verdict<string> =>
   readFormat(text, { clean: (typed) => plainCode(typed).replace(/^IMO/, ''), holds: isImoNumber }, field)

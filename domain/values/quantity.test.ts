@@ -72,7 +72,7 @@ test.each([
   expect(verdict.ok ? 'taken' : verdict.fields?.weightKg).toBe(outcome)
 })
 
-test('the house may find nothing to bill, but never less', () => {
+test('a calculated quantity may be zero, but not negative', () => {
   expect(quantity(0, 'day')).toEqual({ amount: '0', unit: 'day' })
   expect(() => quantity(-1, 'day')).toThrow('-1 day is no quantity: too-small')
   expect(() => quantity(quantityCeiling, 'kg')).toThrow('too-large')

@@ -39,7 +39,7 @@ function problemOf(text: string, unit: Unit): FieldProblem | undefined {
 
 const quantityOf = (text: string, unit: Unit): Quantity => ({ amount: exactText(exact(text)), unit })
 
-/** A quantity the house works out itself; nothing is a quantity here: no chargeable days, no excess tons. */
+/** A calculated quantity; it may be zero: no chargeable days, no excess tons. */
 export function quantity(amount: string | number, unit: Unit): Quantity {
   // What is counted is no text that would have to be read.
   if (typeof amount === 'number' && Number.isInteger(amount) && amount >= 0 && amount < quantityCeiling)

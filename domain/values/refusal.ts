@@ -1,88 +1,31 @@
-/** Every expected no of the house. A refusal carries a code and facts, never a sentence. */
-export const refusalCodes = [
-  'invalid-input',
-  'not-found',
-  'not-allowed',
-  'method-not-allowed',
-  'too-large',
-  'unreadable-body',
-  'unknown-host',
-  'busy',
-  'too-slow',
-  'storage-full',
-  'file-infected',
-  'logged-out',
-  'session-expired',
-  'server-error',
-  'unreachable',
-  'no-price',
-  'no-service',
-  'sailing-closed',
-  'nothing-to-charge',
-  'quota-exhausted',
-  'too-many-attempts',
-  'too-many-today',
-  'wrong-account-or-password',
-  'wrong-code',
-  'proof-needed',
-  'company-not-certified',
-  'certify-to-see-rates',
-  'certify-to-track',
-  'certification-in-progress',
-  'not-a-member',
-  'not-the-administrator',
-  'not-your-own-request',
-  'not-assigned-to-you',
-  'needs-second-person',
-  'already-under-review',
-  'already-certified',
-  'not-under-review',
-  'company-already-known',
-  'already-decided',
-  'last-administrator',
-  'membership-unchanged',
-  'order-step-closed',
-  'order-changed',
-  'change-pending',
-  'no-change-pending',
-  'no-fees-proposed',
-  'charge-not-announced',
-  'reason-needed',
-  'unknown-line',
-  'line-named-twice',
-  'lines-undecided',
-  'fees-not-all-accepted',
-  'certification-step-closed',
-  'wrong-staff-credentials',
-  'wrong-authenticator-code',
-  'enrolment-over',
-  'account-taken',
-  'not-yourself',
-  'last-staff-administrator',
-  'staff-unchanged',
-  'invitation-not-yours',
-  'invitation-closed',
-  'too-many-invitations',
-  'already-in-a-company',
-  'already-a-member',
-  'too-many-streams',
-  'no-contract',
-  'quote-expired',
-  'quote-closed',
-  'request-closed',
-  'rate-changed',
-  'rate-not-draft',
-  'rate-ended',
-  'import-closed',
-  'import-overtaken',
-  'unreadable-sheet',
-  'too-many-alerts',
-  'too-many-questions',
-  'too-many-open-requests',
-] as const
-export type RefusalCode = (typeof refusalCodes)[number]
+import { staffRefusals } from '#domain/access/codes.ts'
+import { certificationRefusals } from '#domain/certification/codes.ts'
+import { fileRefusals } from '#domain/files/codes.ts'
+import { identityRefusals } from '#domain/identity/codes.ts'
+import { notificationRefusals } from '#domain/notifications/codes.ts'
+import { orderRefusals } from '#domain/orders/codes.ts'
+import { quoteRefusals } from '#domain/quotes/codes.ts'
+import { rateRefusals } from '#domain/rates/codes.ts'
+import { trackingRefusals } from '#domain/tracking/codes.ts'
+import { platformRefusals } from './codes.ts'
 
-/** What can be wrong with one field; the reader's words for it are in messages. */
+/** A number in the envelope and an HTTP status for each refusal. Each noun declares its own in its `codes.ts`. */
+export const refusals = {
+  ...platformRefusals,
+  ...staffRefusals,
+  ...certificationRefusals,
+  ...fileRefusals,
+  ...identityRefusals,
+  ...notificationRefusals,
+  ...orderRefusals,
+  ...quoteRefusals,
+  ...rateRefusals,
+  ...trackingRefusals,
+}
+export type RefusalCode = keyof typeof refusals
+export const refusalCodes = Object.keys(refusals) as RefusalCode[]
+
+/** What can be wrong with a field; the texts are in messages. */
 export const fieldProblems = [
   'required',
   'too-long',

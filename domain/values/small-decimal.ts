@@ -1,9 +1,9 @@
 import { isPlainDecimal } from './exact-decimal.ts'
 
 /**
- * A decimal as so many of its smallest parts: 12.50 is 1250 hundredths. As long as a double holds them exactly,
- * reckoning with them is exact, and much quicker than with any number of digits. What does not fit is undefined:
- * it is reckoned the long way.
+ * A decimal as a count of its smallest parts: 12.50 is 1250 hundredths. While the count fits into a double, arithmetic
+ * with it is exact and much faster than with any number of digits. A value that does not fit is undefined; the caller
+ * then calculates with decimal.js.
  */
 export type SmallDecimal = { readonly parts: number; readonly decimals: number }
 

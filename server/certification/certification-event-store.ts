@@ -4,7 +4,8 @@ import type { Queries } from '#server/platform/database/connect.ts'
 import type { StoredCompany } from './company-store.ts'
 
 export type StoredEvent = typeof certificationEvent.$inferSelect
-type NewEvent = Omit<StoredEvent, 'id'>
+type Actor = { readonly byPersonId: string } | { readonly byStaffId: string }
+type NewEvent = Omit<StoredEvent, 'id' | 'byPersonId' | 'byStaffId'> & Actor
 
 /** The application of a company as stored in its history. */
 export const applicationOf = ({
@@ -51,7 +52,7 @@ export async function findSubmitter(
   { id, enteredBy }: Pick<StoredCompany, 'id' | 'enteredBy'>,
 ): Promise<string> {
   const [newest] = await queries
-    .select({ byId: certificationEvent.byId })
+    .select({ byPersonId: certificationEvent.byPersonId })
     .from(certificationEvent)
     .where(
       and(
@@ -61,5 +62,5 @@ export async function findSubmitter(
     )
     .orderBy(desc(certificationEvent.at))
     .limit(1)
-  return newest?.byId ?? enteredBy
+  return newest?.byPersonId ?? enteredBy
 }

@@ -1,4 +1,5 @@
 import * as calls from '#contract/invitations.ts'
+import { formProblems } from '#domain/identity/registration.ts'
 import { accept } from '#domain/values/refusal.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { personIdOf } from '#server/platform/http/person-id.ts'
@@ -13,7 +14,7 @@ import { readSettings, setMemberLimit, setOrderApproval } from './settings.ts'
 export function companyEndpoints(deps: CertificationDeps): readonly Endpoint[] {
   return [
     endpoint(calls.listInvitations, (input) => listInvitations(deps, personIdOf(input))),
-    endpoint(calls.invite, (input) => invite(deps, callerOf(input), input.body)),
+    endpoint(calls.invite, (input) => invite(deps, callerOf(input), input.body), formProblems),
     endpoint(calls.withdrawInvitation, (input) =>
       withdrawInvitation(deps, callerOf(input), input.body.invitationId),
     ),

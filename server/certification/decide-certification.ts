@@ -75,11 +75,11 @@ async function recordDecision(
   doer: Doer,
   at: Date,
 ): Promise<void> {
-  const [companyId, byId] = [stored.id, userOf(doer.principal.actor)]
-  if (byId === null) throw new Error('A certification needs a staff member who decides it')
+  const [companyId, byStaffId] = [stored.id, userOf(doer.principal.actor)]
+  if (byStaffId === null) throw new Error('A certification needs a staff member who decides it')
   const reason = after.state === 'refused' ? after.reason : null
   const event = after.state === 'refused' ? 'refused' : 'certified'
-  await insertEvent(queries, { companyId, event, at, byId, reason, application: applicationOf(stored) })
+  await insertEvent(queries, { companyId, event, at, byStaffId, reason, application: applicationOf(stored) })
   await audit(queries, doer, {
     action: 'certification-decided',
     subjectId: companyId,

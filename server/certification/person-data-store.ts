@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, notExists } from 'drizzle-orm'
-import { company, invitation, joinRequest, membership } from '#database/schema/certification.ts'
+import { certificationEvent, company, invitation, joinRequest, membership } from '#database/schema/certification.ts'
 import { closedKey } from '#domain/identity/closed-person.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
@@ -43,7 +43,10 @@ export async function findCompanyOf(queries: Queries, personId: string): Promise
   return found?.companyId
 }
 
-/** Deletes open requests and uncertified companies of the person, and their mobile in accepted invitations. */
+/**
+ * Deletes open requests and companies that were never certified, and the person's mobile in accepted invitations. A
+ * company that was certified once stays: its quotes refer to it.
+ */
 export async function deleteClaimsOf(queries: Queries, personId: string): Promise<void> {
   await queries
     .delete(joinRequest)
@@ -55,6 +58,14 @@ export async function deleteClaimsOf(queries: Queries, personId: string): Promis
         eq(company.enteredBy, personId),
         inArray(company.state, ['under-review', 'refused']),
         notExists(queries.select().from(membership).where(eq(membership.companyId, company.id))),
+        notExists(
+          queries
+            .select()
+            .from(certificationEvent)
+            .where(
+              and(eq(certificationEvent.companyId, company.id), eq(certificationEvent.event, 'certified')),
+            ),
+        ),
       ),
     )
   await queries

@@ -31,10 +31,9 @@ export const viewPeople = (members: readonly StoredMembership[], cards: Cards): 
     return [{ personId, name, mobile: maskMobile(mobile), email, role, status, since: since.toISOString() }]
   })
 
-const isByStaff = ({ event }: StoredEvent): boolean => event === 'certified' || event === 'refused'
-export const staffOf = (events: readonly StoredEvent[]) => events.filter(isByStaff).map(({ byId }) => byId)
+export const staffOf = (events: readonly StoredEvent[]) => events.flatMap(({ byStaffId }) => byStaffId ?? [])
 export const applicantsOf = (events: readonly StoredEvent[]) =>
-  events.filter((event) => !isByStaff(event)).map(({ byId }) => byId)
+  events.flatMap(({ byPersonId }) => byPersonId ?? [])
 
 /** Newest first. The name of a closed account is empty. */
 export const viewHistory = (
@@ -43,8 +42,9 @@ export const viewHistory = (
   staff: StaffNames,
 ): CompanyFile['history'] =>
   events.toReversed().map((happened) => {
-    const { event, at, byId: id, reason, application } = happened
-    const isStaff = isByStaff(happened)
+    const { event, at, byPersonId, byStaffId, reason, application } = happened
+    const isStaff = byStaffId !== null
+    const id = byStaffId ?? byPersonId ?? ''
     const name = (isStaff ? staff.get(id) : cards.get(id)?.name) ?? ''
     return { event, at: at.toISOString(), by: { id, name, isStaff }, reason, application }
   })

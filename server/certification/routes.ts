@@ -17,7 +17,7 @@ import { companyEndpoints } from './company-routes.ts'
 import { askToJoin, decideJoinRequest } from './join.ts'
 import { changeMember } from './members.ts'
 import { readJoinRequests, readMembers, readMine } from './read-company.ts'
-import { submit } from './submit.ts'
+import { applicationProblems, submit } from './submit.ts'
 
 const networkCallerOf = (input: RequestContext) => ({
   personId: personIdOf(input),
@@ -29,8 +29,10 @@ export function certificationEndpoints(deps: CertificationDeps): readonly Endpoi
   const thenMine = async (done: Verdict<null>, input: RequestContext) =>
     done.ok ? accept(await readMine(queries, personIdOf(input))) : done
   return [
-    endpoint(submitCertification, async (input) =>
-      thenMine(await submit(deps, networkCallerOf(input), input.body), input),
+    endpoint(
+      submitCertification,
+      async (input) => thenMine(await submit(deps, networkCallerOf(input), input.body), input),
+      applicationProblems,
     ),
     endpoint(getMyCertification, async (input) => accept(await readMine(queries, personIdOf(input)))),
     endpoint(askToJoinCall, async (input) =>

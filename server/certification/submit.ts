@@ -8,7 +8,9 @@ import { normaliseCompanyText } from '#domain/certification/claim-company.ts'
 import { moveCertification } from '#domain/certification/move-certification.ts'
 import { readApplication } from '#domain/certification/read-application.ts'
 import { readVatNumber } from '#domain/certification/vat-number.ts'
-import { accept, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { readCreditCode } from '#domain/values/credit-code.ts'
+import { accept, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
+import { companyNameProblem } from '#domain/values/text-limits.ts'
 import { findFile } from '#server/files/index.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -22,13 +24,20 @@ import { lookUpLimits } from './look-up-limits.ts'
 type Body = EndpointInput<typeof submitCertification>['body']
 type Typed = { readonly application: Application; readonly vatNumber: string | null }
 
+/** Every wrong field of those that were sent. */
+export function applicationProblems({ companyName, creditCode, vatNumber }: Partial<Body>): WrongFields {
+  const name = companyName === undefined ? undefined : companyNameProblem(companyName)
+  const code = creditCode === undefined ? accept('') : readCreditCode(creditCode)
+  const vat = readVatNumber(vatNumber)
+  return { ...(name && { companyName: name }), ...(!code.ok && code.fields), ...(!vat.ok && vat.fields) }
+}
+
 /** The domain calls the field unifiedSocialCreditCode, the form creditCode. */
 function readTyped({ creditCode, companyName, licenceFileId, vatNumber }: Body): Verdict<Typed> {
   const application = readApplication({ companyName, licenceFileId, unifiedSocialCreditCode: creditCode })
   const vat = readVatNumber(vatNumber)
   if (application.ok && vat.ok) return accept({ application: application.value, vatNumber: vat.value })
-  const { unifiedSocialCreditCode: code, ...wrong } = { ...(!application.ok && application.fields) }
-  return refuseFields({ ...wrong, ...(code && { creditCode: code }), ...(!vat.ok && vat.fields) })
+  return refuseFields(applicationProblems({ companyName, creditCode, vatNumber }))
 }
 
 /** The caller's own upload, or the previous licence of a refused company. */
@@ -77,7 +86,7 @@ async function save(queries: Queries, { moved, move, typed, personId, own }: Sav
     companyId,
     event: eventOf[move.move],
     at: move.at,
-    byId: personId,
+    byPersonId: personId,
     reason: null,
     application: { ...application, creditCode, vatNumber },
   })

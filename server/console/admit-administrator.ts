@@ -1,13 +1,12 @@
 import { defaultBrand } from '#domain/brands/brands.ts'
 import { accept, refuseFields, type Verdict } from '#domain/values/refusal.ts'
-import { personNameProblem } from '#domain/values/text-limits.ts'
 import { endSessionsOf } from '#server/identity/index.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
 import type { Database, Queries } from '#server/platform/database/connect.ts'
 import { visitor } from '#server/platform/http/principal.ts'
 import { hashPassword } from '#server/platform/passwords/passwords.ts'
 import { newFirstPassword } from './first-password.ts'
-import { accountProblem, readStaffAccount } from './staff-account.ts'
+import { readStaffAccount, staffProblems } from './staff-account.ts'
 import { insertStaff, lockStaff, resetCredentials, type StoredStaff, saveStaff } from './staff-store.ts'
 
 /** The command line has no login: access to the machine is the permission. */
@@ -44,12 +43,8 @@ export async function admitAdministrator(
   requested: { readonly account: string; readonly name: string },
 ): Promise<Verdict<{ readonly account: string; readonly firstPassword: string }>> {
   const account = readStaffAccount(requested.account)
-  const [wrongAccount, wrongName] = [accountProblem(account), personNameProblem(requested.name)]
-  if (wrongAccount || wrongName)
-    return refuseFields({
-      ...(wrongAccount && { account: wrongAccount }),
-      ...(wrongName && { name: wrongName }),
-    })
+  const wrong = staffProblems(requested)
+  if (Object.keys(wrong).length > 0) return refuseFields(wrong)
   const firstPassword = newFirstPassword()
   const passwordHash = await hashPassword(firstPassword)
   await database.transaction(async (queries) => {

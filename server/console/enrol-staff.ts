@@ -1,7 +1,8 @@
 import type { enrolStaff as enrolStaffCall, StaffView } from '#contract/staff.ts'
 import { readCode } from '#domain/identity/one-time-code.ts'
+import { formProblems } from '#domain/identity/registration.ts'
 import { staffPasswordProblems } from '#domain/identity/staff-password.ts'
-import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { accept, refuse, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
 import { databaseSeconds } from '#server/identity/index.ts'
 import { totpEncryption } from '#server/platform/encryption/encryption.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -54,10 +55,18 @@ async function save(deps: ConsoleDeps, { staff, enrolment }: OpenEnrolment, step
   )
 }
 
+type SentEnrolment = Partial<Pick<EnrolInput['body'], 'password' | 'passwordAgain' | 'code'>>
+
+/** Every wrong field of those that were sent. */
+export const enrolmentProblems = ({ code, ...passwords }: SentEnrolment): WrongFields => ({
+  ...staffPasswordProblems(passwords),
+  ...formProblems({ code }),
+})
+
 /** Sets the new password and the authenticator in one step, then logs in. */
 export async function enrolStaff(deps: ConsoleDeps, input: EnrolInput): Promise<Verdict<StaffView>> {
   const { body, request } = input
-  const problems = staffPasswordProblems(body)
+  const problems = enrolmentProblems(body)
   if (Object.keys(problems).length > 0) return refuseFields(problems)
   const taken = await takeRateLimit(deps.database.queries, [triesFrom(networkOf(request.clientIp))])
   if (!taken.ok) return taken

@@ -72,10 +72,10 @@ describe('an account', () => {
     ['an account that is a mobile', { account: '13800000001' }, { account: 'wrong-format' }],
     ['a name of digits', { name: 'R2D2' }, { name: 'wrong-format' }],
     ['no roles', { roles: [] }, { roles: 'too-few' }],
-    ['a role nobody knows', { roles: ['root'] }, { 'roles.0': 'unknown-value' }],
+    ['an unknown role', { roles: ['root'] }, { 'roles.0': 'unknown-value' }],
     ['a password of its own', { password: own }, { password: 'unknown-field' }],
   ])('with %s is refused', async (_what, wrong, fields) => {
-    const body = { account: 'somebody', name: 'Somebody', roles: ['sales'], ...wrong }
+    const body = { account: 'newcomer', name: 'Newcomer', roles: ['sales'], ...wrong }
     const reply = await unchanged(() => sendCall(addStaff, { token: administrator, body }))
     expect(refusalOf(reply, 'invalid-input').fields).toEqual(fields)
   })
@@ -138,10 +138,10 @@ describe('an administrator', () => {
       await unchanged(() => change(administrator, me, { change: 'set-roles', roles: ['sales'] })),
       'last-staff-administrator',
     )
-    const nobody = '00000000-0000-4000-8000-000000000001'
-    refusalOf(await unchanged(() => change(administrator, nobody, { change: 'disable' })), 'not-found')
+    const unknownId = '00000000-0000-4000-8000-000000000001'
+    refusalOf(await unchanged(() => change(administrator, unknownId, { change: 'disable' })), 'not-found')
     refusalOf(
-      await unchanged(() => sendCall(resetStaff, { token: administrator, body: { staffId: nobody } })),
+      await unchanged(() => sendCall(resetStaff, { token: administrator, body: { staffId: unknownId } })),
       'not-found',
     )
   })

@@ -9,7 +9,6 @@ import { changeStaff as applyChange, mayResetStaff, orderedRoles } from '#domain
 import { mayManageStaff } from '#domain/access/may-staff.ts'
 import type { AuditAction } from '#domain/audit/audit.ts'
 import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
-import { personNameProblem } from '#domain/values/text-limits.ts'
 import { countStaffSessions, endSessionsOf } from '#server/identity/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
@@ -17,7 +16,7 @@ import type { EndpointInput, RequestContext } from '#server/platform/http/endpoi
 import { hashPassword } from '#server/platform/passwords/passwords.ts'
 import type { ConsoleDeps } from './deps.ts'
 import { newFirstPassword } from './first-password.ts'
-import { accountProblem, readStaffAccount } from './staff-account.ts'
+import { readStaffAccount, staffProblems } from './staff-account.ts'
 import {
   insertStaff,
   listStaffMembers,
@@ -71,10 +70,9 @@ export async function addStaff(
 ): Promise<Verdict<FirstPassword>> {
   const may = mayManageStaff(input.principal.actor)
   if (!may.ok) return may
+  const wrong = staffProblems(input.body)
+  if (Object.keys(wrong).length > 0) return refuseFields(wrong)
   const account = readStaffAccount(input.body.account)
-  const [wrongAccount, name] = [accountProblem(account), personNameProblem(input.body.name)]
-  if (name || wrongAccount)
-    return refuseFields({ ...(name && { name }), ...(wrongAccount && { account: wrongAccount }) })
   const firstPassword = newFirstPassword()
   const passwordHash = await hashPassword(firstPassword)
   return database.transaction(async (queries) => {

@@ -6,16 +6,17 @@ import { endSession } from '#server/identity/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import type { ConsoleDeps } from './deps.ts'
-import { enrolStaff } from './enrol-staff.ts'
+import { enrolmentProblems, enrolStaff } from './enrol-staff.ts'
 import { logInStaff } from './log-in-staff.ts'
 import { addStaff, changeStaff, listStaff, resetStaff } from './manage-staff.ts'
 import { readAudit } from './read-audit.ts'
+import { staffProblems } from './staff-account.ts'
 import { findStaffMember } from './staff-store.ts'
 import { viewStaff } from './staff-view.ts'
 
 export const consoleEndpoints = (deps: ConsoleDeps): readonly Endpoint[] => [
   endpoint(calls.logInStaff, (input) => logInStaff(deps, input)),
-  endpoint(calls.enrolStaff, (input) => enrolStaff(deps, input)),
+  endpoint(calls.enrolStaff, (input) => enrolStaff(deps, input), enrolmentProblems),
   endpoint(calls.whoAmIStaff, async ({ principal }) => {
     const staff = await findStaffMember(deps.database.queries, userOf(principal.actor) ?? '')
     return staff ? accept(viewStaff(staff)) : refuse('logged-out')
@@ -29,7 +30,7 @@ export const consoleEndpoints = (deps: ConsoleDeps): readonly Endpoint[] => [
     }),
   ),
   endpoint(calls.listStaff, (input) => listStaff(deps, input)),
-  endpoint(calls.addStaff, (input) => addStaff(deps, input)),
+  endpoint(calls.addStaff, (input) => addStaff(deps, input), staffProblems),
   endpoint(calls.changeStaff, (input) => changeStaff(deps, input)),
   endpoint(calls.resetStaff, (input) => resetStaff(deps, input)),
   endpoint(readAuditCall, (input) => readAudit(deps, input)),

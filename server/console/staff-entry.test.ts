@@ -104,7 +104,7 @@ describe('a new staff member', () => {
     const inventions = [
       'nothing',
       `${begun.enrolment.slice(0, -2)}AA`,
-      sealEnrolment('another key of another house', { ...old, expires: old.expires + 600 }),
+      sealEnrolment('another key of another site', { ...old, expires: old.expires + 600 }),
       sealEnrolment(key, old),
       sealEnrolment(key, { ...old, expires: old.expires + 600 }),
     ]
@@ -141,7 +141,7 @@ describe('logging in', () => {
   })
 
   test.each<[string, () => Promise<[string, string, string | undefined]>]>([
-    ['an unknown account', async () => ['nobody', password, codeAt(totpSecret, stepNow())]],
+    ['an unknown account', async () => ['unknown', password, codeAt(totpSecret, stepNow())]],
     ['a wrong password', async () => [account, `${password}!`, codeAt(totpSecret, stepNow())]],
     ['a wrong code', async () => [account, password, codeAt(totpSecret, stepNow() + 5)]],
     ['no code', async () => [account, password, undefined]],
@@ -152,7 +152,7 @@ describe('logging in', () => {
     const { audit_entry: _, ...before } = await staff.everything()
     const reply = await logIn(...(await typed()))
     refusalOf(reply, 'wrong-staff-credentials')
-    expect(reply.text).toBe((await logIn('nobody at all', 'x', '000000')).text)
+    expect(reply.text).toBe((await logIn('unknown at all', 'x', '000000')).text)
     expect(reply.headers['access-token']).toBeUndefined()
     const { audit_entry: __, ...after } = await staff.everything()
     expect(after).toEqual(before)

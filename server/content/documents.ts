@@ -3,7 +3,6 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type ContentDocument, contentDocument } from '#contract/content.ts'
 import { type BrandCode, type Language, languages } from '#domain/brands/brand.ts'
-import { brandShowsPage } from '#domain/brands/owned-pages.ts'
 
 const folder = fileURLToPath(new URL('../../content', import.meta.url))
 
@@ -30,7 +29,6 @@ const aboutPage = '/aboutus'
 
 /** Each brand has its own about-us document under one page path. */
 export function findDocument(documents: Documents, brand: BrandCode, language: Language, pagePath: string) {
-  if (!brandShowsPage(brand, pagePath)) return undefined
   const wanted = fold(pagePath) === aboutPage ? `/about/${brand}` : fold(pagePath)
   if (wanted !== `/about/${brand}` && wanted.startsWith('/about/')) return undefined
   return documents.get(language)?.get(wanted)

@@ -4,6 +4,7 @@ import * as profile from '#contract/profile.ts'
 import * as registration from '#contract/registration.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { profileProblems } from '#domain/identity/profile.ts'
+import { formProblems } from '#domain/identity/registration.ts'
 import { accept, refuse } from '#domain/values/refusal.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { closeAccount } from './close-account.ts'
@@ -11,7 +12,6 @@ import { copyMyData } from './copy-my-data.ts'
 import { crossBrandLogin, enterByCrossBrandLogin } from './cross-brand-login.ts'
 import type { IdentityDeps } from './deps.ts'
 import { logIn } from './log-in.ts'
-import { nameAllProblems } from './name-all-problems.ts'
 import { changePassword, resetPassword } from './new-password.ts'
 import { endOwnSessions, listOwnSessions } from './own-sessions.ts'
 import { findPerson } from './person-store.ts'
@@ -24,7 +24,7 @@ import { endSession } from './session-store.ts'
 
 const sessionEndpoints = (deps: IdentityDeps): readonly Endpoint[] => [
   endpoint(logInCall, (input) => logIn(deps, input)),
-  endpoint(registration.logInByCode, (input) => logInByCode(deps, input)),
+  endpoint(registration.logInByCode, (input) => logInByCode(deps, input), formProblems),
   endpoint(whoAmI, async ({ principal }) => {
     const person = await findPerson(deps.database.queries, userOf(principal.actor) ?? '')
     return person ? accept(viewPerson(person)) : refuse('logged-out')
@@ -44,18 +44,15 @@ const sessionEndpoints = (deps: IdentityDeps): readonly Endpoint[] => [
 
 const codeEndpoints = (deps: IdentityDeps): readonly Endpoint[] => [
   endpoint(registration.getChallenge, async () => accept(await issueChallenge(deps))),
-  endpoint(registration.sendCode, (input) => sendCode(deps, input)),
+  endpoint(registration.sendCode, (input) => sendCode(deps, input), formProblems),
   endpoint(registration.sendOwnCode, (input) => sendOwnCode(deps, input)),
-  nameAllProblems(endpoint(registration.register, (input) => register(deps, input))),
-  nameAllProblems(endpoint(registration.resetPassword, (input) => resetPassword(deps, input))),
-  nameAllProblems(endpoint(registration.changePassword, (input) => changePassword(deps, input))),
+  endpoint(registration.register, (input) => register(deps, input), formProblems),
+  endpoint(registration.resetPassword, (input) => resetPassword(deps, input), formProblems),
+  endpoint(registration.changePassword, (input) => changePassword(deps, input), formProblems),
 ]
 
 const profileEndpoints = (deps: IdentityDeps): readonly Endpoint[] => [
-  nameAllProblems(
-    endpoint(profile.changeProfile, (input) => changeProfile(deps, input)),
-    profileProblems,
-  ),
+  endpoint(profile.changeProfile, (input) => changeProfile(deps, input), profileProblems),
   endpoint(profile.setAvatar, (input) => setAvatar(deps, input)),
   endpoint(profile.copyMyData, (input) => copyMyData(deps, input)),
   endpoint(profile.closeAccount, (input) => closeAccount(deps, input)),

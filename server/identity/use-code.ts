@@ -1,7 +1,7 @@
 import type { CodePurpose } from '#domain/identity/one-time-code.ts'
 import { readCode } from '#domain/identity/one-time-code.ts'
 import { readMobile } from '#domain/values/formats.ts'
-import { type Refusal, type RefusalCode, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { type Refusal, type RefusalCode, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import type { PoolClient, Queries } from '#server/platform/database/connect.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
 import { takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
@@ -52,8 +52,8 @@ export async function withCode<T>(
   open: (queries: Queries, mobile: string, client: PoolClient) => Promise<Verdict<T>>,
 ): Promise<Verdict<T>> {
   const [mobile, code] = [readMobile(use.mobile), readCode(use.code)]
-  if (!mobile.ok) return mobile
-  if (!code.ok) return code
+  if (!mobile.ok || !code.ok)
+    return refuseFields({ ...(!mobile.ok && mobile.fields), ...(!code.ok && code.fields) })
   const taken = await takeRateLimit(database.queries, [triesFrom(networkOf(use.clientIp))])
   if (!taken.ok) return taken
   const codeOwner = { mobile: mobile.value, purpose: use.purpose }

@@ -112,7 +112,8 @@ export class Pages {
     const api = inProcessApi(this.#deps.endpoints, pageContext({ request, log: c.get('log') }))
     const report = (error: unknown) => c.get('log').error({ err: error }, 'page rendering failed')
     const { parent } = brandOf(brand)
-    const parentOrigin = parent && this.#deps.originOf(parent)
+    const { originOf } = this.#deps
+    const parentOrigin = parent && originOf(parent)
     const pageRequestOptions = {
       api,
       brand,
@@ -120,6 +121,7 @@ export class Pages {
       language,
       origin,
       parentOrigin,
+      originOf,
       nonce: nonceSlot,
       report,
     }

@@ -8,6 +8,13 @@ export type RateViewer = { readonly companyId: string; readonly personId: string
 /** The quotes and requests a person can see: the company's, and those made for the person without a company. */
 export type QuoteScope = { readonly companyId: string | null; readonly personId: string }
 
+/** The tenant of a new row. It stays the same when the person joins or leaves a company. */
+export const ownerOf = ({ companyId, personId }: QuoteScope): string => companyId ?? personId
+
+/** The tenants whose rows a person can see. */
+export const ownersOf = ({ companyId, personId }: QuoteScope): readonly string[] =>
+  companyId === null ? [personId] : [companyId, personId]
+
 export function rateViewer(actor: Actor): Verdict<RateViewer> {
   const may = mayViewRates(actor)
   if (!may.ok) return may

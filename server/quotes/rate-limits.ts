@@ -1,6 +1,9 @@
-import { refuse, type Verdict } from '#domain/values/refusal.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
-import { type RateLimit, takeRateLimit as take } from '#server/platform/rate-limit/rate-limit.ts'
+import { checkHits, type RateLimit, takeRateLimit as take } from '#server/platform/rate-limit/rate-limit.ts'
+import type { QuoteDeps } from './deps.ts'
+import type { PriceSource } from './pricing/price-data.ts'
+import { countPriceCall } from './pricing/price-version-store.ts'
 
 const tenMinutes = 10 * 60
 const day = 24 * 60 * 60
@@ -13,17 +16,28 @@ const rateLimit = (purpose: string, subject: string, inTenMinutes: number, inADa
 
 export const priceRangeRateLimit = (network: string) => rateLimit('price-band', `from ${network}`, 60, 400)
 export const offersRateLimit = (companyId: string) => rateLimit('price-offers', companyId, 300, 3000)
+/** Every list has several offers to open or compare. */
+export const openedOfferRateLimit = (companyId: string) => rateLimit('price-offer', companyId, 900, 9000)
 export const documentRateLimit = (personId: string) => rateLimit('quote-document', personId, 60, 600)
 export const requestRateLimit = (personId: string) => rateLimit('quote-request', personId, 20, 60)
 export const bulkQuoteRateLimit = (companyId: string) => rateLimit('price-lanes', companyId, 20, 100)
 export const verifyRateLimit = (network: string) => rateLimit('quote-verify', `from ${network}`, 30, 300)
 
-/** Counts one call; above the limit it is refused with the seconds to wait. */
-export async function takeRateLimit(
+const asQuestions = <T>(taken: Verdict<T>): Verdict<T> =>
+  taken.ok || taken.refusal !== 'too-many-attempts' ? taken : refuse('too-many-questions', taken.params)
+
+/** Counts one call; above the limit it is refused with the minutes to wait. */
+export const takeRateLimit = async (
   queries: Queries,
   limits: readonly RateLimit[],
-): Promise<Verdict<undefined>> {
-  const taken = await take(queries, limits)
-  if (taken.ok || taken.refusal !== 'too-many-attempts') return taken
-  return refuse('too-many-questions', taken.params)
+): Promise<Verdict<undefined>> => asQuestions(await take(queries, limits))
+
+/** Counts one call and reads the version of the price data in the same round trip. */
+export async function takePriceLimit(
+  { database: { queries }, priceMemory: memory }: Pick<QuoteDeps, 'database' | 'priceMemory'>,
+  limits: readonly RateLimit[],
+): Promise<Verdict<PriceSource>> {
+  const { hits, version } = await countPriceCall(queries, limits)
+  const taken = checkHits(limits, hits)
+  return taken.ok ? accept({ queries, memory, version }) : asQuestions(taken)
 }

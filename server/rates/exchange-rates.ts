@@ -9,7 +9,7 @@ import { mayPublishRates, maySeeExchangeRates } from '#domain/access/may-staff.t
 import { standardCurrency } from '#domain/quotes/fee-line.ts'
 import { readExchangeRate } from '#domain/values/exchange.ts'
 import type { Currency } from '#domain/values/money.ts'
-import { accept, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { accept, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
@@ -59,6 +59,9 @@ export async function listExchangeRates(
 
 const shownAfterwards = 25
 
+export const dateProblems = ({ date }: { readonly date?: string }, today: string): WrongFields =>
+  date !== undefined && date > today ? { date: 'too-large' } : {}
+
 /** Entries are never changed. A future date is refused: its rate would be a guess. */
 export async function setExchangeRate(
   deps: RateDeps,
@@ -67,9 +70,10 @@ export async function setExchangeRate(
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const entered = readExchangeRate({ ...input.body, to: standardCurrency })
-  if (!entered.ok) return entered
+  const future = dateProblems(input.body, shanghaiDay(deps.clock.now()))
+  if (!entered.ok) return refuseFields({ ...future, ...entered.fields })
+  if (Object.keys(future).length > 0) return refuseFields(future)
   const { from, date, value, source } = entered.value
-  if (date > shanghaiDay(deps.clock.now())) return refuseFields({ date: 'too-large' })
   return deps.database.transaction(async (queries, client) => {
     const staffId = userOf(input.principal.actor)
     await insertExchangeRate(queries, { from, date, value, source, staffId })

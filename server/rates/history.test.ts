@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Call } from '#contract/call.ts'
@@ -11,7 +10,7 @@ import { createLog } from '#server/platform/logs.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { savedLane } from '#tests/support/rate-admin.ts'
 import { laneRow, sheetOf } from '#tests/support/rate-sheets.ts'
-import { rateEndpoints, ratesInForce } from './index.ts'
+import { isInForce, publishedRates, rateEndpoints } from './index.ts'
 
 const database = await testDatabase()
 const { pool, queries } = database
@@ -30,13 +29,14 @@ const endpoints = rateEndpoints({
   findStaff: async () => [],
   onPricesChanged: async () => {},
 })
+const { rows: staff } = await database.pool.query('SELECT id FROM staff_member LIMIT 1')
 const context: RequestContext = {
   request: {
     ...{ brand: 'group', isConsole: true, language: 'en', origin: 'http://console.localhost' },
     ...{ requestId: 'history', clientIp: '127.0.0.1' },
   },
   log: createLog('silent'),
-  principal: { actor: { kind: 'staff', userId: randomUUID(), roles: ['tariff-manager'] }, sessionId: null },
+  principal: { actor: { kind: 'staff', userId: staff[0].id, roles: ['tariff-manager'] }, sessionId: null },
   giveToken() {},
   alive() {},
 }
@@ -276,8 +276,10 @@ class Story {
   /** The query for quotes gives the same versions. */
   async isObservationAlike(): Promise<void> {
     for (const { code, moment, version } of this.observed.slice(-6)) {
-      const lookup = { kind: 'ocean-lane', port: 'CNNGB', place: 'NLRTM', brand: 'group' } as const
-      const active = await ratesInForce(queries, { ...lookup, companyId: null, at: new Date(moment) })
+      const lookup = { kind: 'ocean-lane', port: 'CNNGB', place: 'NLRTM' } as const
+      const at = new Date(moment)
+      const published = await publishedRates(queries, [lookup], at)
+      const active = published.filter(isInForce({ brand: 'group', companyId: null, at }))
       const found = active.filter((rate) => rate.code === code)
       expect(found.map((rate) => rate.version)).toEqual(version === undefined ? [] : [version])
       for (const { pricing } of found as readonly { pricing: RatePricing['ocean-lane'] }[])

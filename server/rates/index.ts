@@ -1,4 +1,4 @@
 export { exchangeRatesOn } from './exchange-rate-store.ts'
-export { type RatesOf, ratesInForce, severalInForce } from './rates-in-force-store.ts'
+export { isInForce, type PublishedRate, publishedRates, type RateLookup } from './rates-in-force-store.ts'
 export { rateEndpoints } from './routes.ts'
 export { previewSweep } from './sweep-imports.ts'

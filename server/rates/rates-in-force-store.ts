@@ -1,96 +1,92 @@
-import { and, arrayContains, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull, or } from 'drizzle-orm'
 import { rate } from '#database/schema/rates.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
 import type { Rate, RateKind, RatePricing } from '#domain/rates/rate.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
-type RateLookup<Kind extends RateKind = RateKind> = {
+export type RateLookup<Kind extends RateKind = RateKind> = {
   readonly kind: Kind
   /** Not needed where the place is unique: a warehouse. */
   readonly port?: string
-  /** One place, or any of several. */
-  readonly place?: string | readonly string[]
+  readonly place?: string
 }
 
-type RateViewer = {
+export type RateViewer = {
   readonly brand: BrandCode
   /** The certified company whose contract rates are included; null: public rates only. */
   readonly companyId: string | null
   readonly at: Date
 }
 
-/** The rates of each kind, by code. */
-export type RatesOf = <Kind extends RateKind>(kind: Kind) => readonly Rate<Kind>[]
+/** A published version of any brand and any company, with the time in which it is active. */
+export type PublishedRate<Kind extends RateKind = RateKind> = Rate<Kind> & {
+  readonly kind: Kind
+  readonly port: string
+  readonly place: string | null
+  readonly brands: readonly BrandCode[] | null
+  readonly publishAt: Date
+  readonly endedAt: Date | null
+}
 
-const isOpenTo = (companyId: string | null) =>
-  companyId === null
-    ? isNull(rate.companies)
-    : or(isNull(rate.companies), arrayContains(rate.companies, [companyId]))
+/** Whether a viewer may use the rate. The rates of all companies are read together, so every use needs this filter. */
+export const isInForce =
+  ({ brand, companyId, at }: RateViewer) =>
+  ({ brands, companies, publishAt, endedAt }: PublishedRate): boolean =>
+    publishAt <= at &&
+    (endedAt === null || at < endedAt) &&
+    (brands === null || brands.includes(brand)) &&
+    (companies === null || (companyId !== null && companies.includes(companyId)))
 
-const isAt = (place: string | readonly string[]) =>
-  typeof place === 'string' ? eq(rate.place, place) : inArray(rate.place, [...place])
-
-const isLookedUp = ({ kind, port, place }: RateLookup) =>
-  and(
-    eq(rate.kind, kind),
-    port === undefined ? undefined : eq(rate.port, port),
-    place === undefined ? undefined : isAt(place),
+/** One condition for all places of a port. */
+function isLookedUp(lookups: readonly RateLookup[]) {
+  const groups = Map.groupBy(lookups, ({ kind, port, place }) =>
+    JSON.stringify([kind, port, place === undefined]),
   )
+  return or(
+    ...[...groups.values()].map(([first, ...others]) => {
+      const places = [first, ...others].flatMap((lookup) => lookup?.place ?? [])
+      return and(
+        first && eq(rate.kind, first.kind),
+        first?.port === undefined ? undefined : eq(rate.port, first.port),
+        places.length === 0 ? undefined : inArray(rate.place, places),
+      )
+    }),
+  )
+}
 
-function shapeOf({ port, place }: RateLookup): string {
-  const places = typeof place === 'object' ? `places${place.length}` : place && 'place'
-  return `${port ? 'port' : ''}${places ?? ''}`
+const columns = {
+  kind: rate.kind,
+  code: rate.code,
+  version: rate.version,
+  port: rate.port,
+  place: rate.place,
+  brands: rate.brands,
+  companies: rate.companies,
+  validFrom: rate.validFrom,
+  validTo: rate.validTo,
+  pricing: rate.pricing,
+  publishAt: rate.publishAt,
+  endedAt: rate.endedAt,
 }
 
 /**
- * Planning this query takes longer than running it: with a name PostgreSQL plans it once per connection. The name
- * includes everything that changes the text of the query; PostgreSQL keeps 63 characters of it.
+ * Every published version that is active at some time from `since` on, in the order of code and version. Costs are in
+ * another table, which this file never reads.
  */
-const statementName = (lookups: readonly RateLookup[], companyId: string | null): string =>
-  ['rates', companyId === null ? 'public' : 'contract', ...lookups.map(shapeOf)].join(' ')
-
-/** The active rates of several kinds in one query. Costs are in another table, which this file never reads. */
-export async function severalInForce(
+export async function publishedRates(
   queries: Queries,
   lookups: readonly RateLookup[],
-  { brand, companyId, at }: RateViewer,
-): Promise<RatesOf> {
+  since: Date,
+): Promise<readonly PublishedRate[]> {
   const rows = await queries
-    .select({
-      kind: rate.kind,
-      code: rate.code,
-      version: rate.version,
-      validFrom: rate.validFrom,
-      validTo: rate.validTo,
-      companies: rate.companies,
-      pricing: rate.pricing,
-    })
+    .select(columns)
     .from(rate)
     .where(
-      and(
-        or(...lookups.map(isLookedUp)),
-        lte(rate.publishAt, at),
-        or(isNull(rate.endedAt), gt(rate.endedAt, at)),
-        or(isNull(rate.brands), arrayContains(rate.brands, [brand])),
-        isOpenTo(companyId),
-      ),
+      and(isLookedUp(lookups), isNotNull(rate.publishAt), or(isNull(rate.endedAt), gt(rate.endedAt, since))),
     )
     .orderBy(asc(rate.code), asc(rate.version))
-    .prepare(statementName(lookups, companyId))
-    .execute()
-  const byKind = Map.groupBy(rows, ({ kind }) => kind)
-  return <Kind extends RateKind>(wanted: Kind) =>
-    // Validated against the schema of their kind when they were saved.
-    (byKind.get(wanted) ?? []).map(({ kind: _, ...row }) => ({
-      ...row,
-      pricing: row.pricing as RatePricing[Kind],
-    }))
-}
-
-export async function ratesInForce<Kind extends RateKind>(
-  queries: Queries,
-  { kind, port, place, ...viewer }: RateLookup<Kind> & RateViewer,
-): Promise<readonly Rate<Kind>[]> {
-  const found = await severalInForce(queries, [{ kind, port, place }], viewer)
-  return found(kind)
+  return rows.flatMap(({ publishAt, ...row }) =>
+    // The pricing was validated against the schema of its kind when it was saved.
+    publishAt === null ? [] : [{ ...row, publishAt, pricing: row.pricing as RatePricing[RateKind] }],
+  )
 }

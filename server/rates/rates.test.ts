@@ -5,7 +5,7 @@ import type { BrandCode } from '#domain/brands/brand.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
-import { ratesInForce } from './index.ts'
+import { isInForce, publishedRates } from './index.ts'
 
 const staff = await openStaffSite()
 const { sendCall, pool, unchanged } = staff
@@ -27,16 +27,13 @@ const list = async (query: Record<string, string>) =>
 type Who = { readonly brand?: BrandCode; readonly companyId?: string | null }
 /** The versions of a code that are active some hours from now. */
 const holding = async (code: string, hours: number, { brand = 'group', companyId = null }: Who = {}) => {
-  const lookup = {
-    kind: 'ocean-lane',
-    port: 'CNNGB',
-    place: 'NLRTM',
-    brand,
-    companyId,
-    at: inHours(hours),
-  } as const
-  const rates = await ratesInForce(queries, lookup)
-  return rates.filter((rate) => rate.code === code).map(({ version }) => version)
+  const viewer = { brand, companyId, at: inHours(hours) }
+  const lookup = { kind: 'ocean-lane', port: 'CNNGB', place: 'NLRTM' } as const
+  const rates = await publishedRates(queries, [lookup], viewer.at)
+  return rates
+    .filter(isInForce(viewer))
+    .filter((rate) => rate.code === code)
+    .map(({ version }) => version)
 }
 const statesOf = async (code: string) =>
   (await pool.query('SELECT id FROM rate WHERE code = $1 ORDER BY version', [code])).rows.map(({ id }) => id)
@@ -197,9 +194,7 @@ describe('scope', () => {
 
   test('the rates for quotes never include the cost', async () => {
     await published(savedLane('COST-1', { cost: { '20GP': '777.77' } }))
-    const rates = await ratesInForce(queries, {
-      ...{ kind: 'ocean-lane', port: 'CNNGB', brand: 'group', companyId: null, at: inHours(0) },
-    })
+    const rates = await publishedRates(queries, [{ kind: 'ocean-lane', port: 'CNNGB' }], inHours(0))
     expect(rates.some(({ code }) => code === 'COST-1')).toBe(true)
     expect(JSON.stringify(rates)).not.toContain('777.77')
   })

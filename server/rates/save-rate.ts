@@ -53,15 +53,26 @@ async function replaceDraft(
   return insertRate(queries, { ...row, ...rateScope(saved) }, cost)
 }
 
+type Period = { readonly validFrom?: string; readonly validTo?: string }
+
+export const periodProblems = ({ validFrom, validTo }: Period): WrongFields =>
+  validFrom !== undefined && validTo !== undefined && validFrom > validTo ? { validTo: 'inconsistent' } : {}
+
+async function rateProblems(queries: Queries, body: Saved): Promise<WrongFields> {
+  return {
+    ...periodProblems(body),
+    ...(await pricingProblems(queries, body)),
+    ...(!(await areCertified(queries, body.companies)) && { companies: 'unknown-value' as const }),
+  }
+}
+
 export async function saveRate(deps: RateDeps, input: Input): Promise<Verdict<RateFile>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { body } = input
-  if (body.validFrom > body.validTo) return refuseFields({ validTo: 'inconsistent' })
   return changingRates(deps, async (queries) => {
-    const wrong = await pricingProblems(queries, body)
+    const wrong = await rateProblems(queries, body)
     if (Object.keys(wrong).length > 0) return refuseFields(wrong)
-    if (!(await areCertified(queries, body.companies))) return refuseFields({ companies: 'unknown-value' })
     const versions = await lockVersions(queries, body)
     const [newest] = versions
     if ((newest?.id ?? null) !== body.comparedVersionId) return refuse('rate-changed')

@@ -2,10 +2,9 @@ import { type Language, languages } from '#domain/brands/brand.ts'
 import { sentence, type TextParams } from '#domain/language/texts.ts'
 import type { ImportedKind } from '#domain/rates/rate.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
-import enRates from '#messages/en/rates.json' with { type: 'json' }
-import zhRates from '#messages/zh/rates.json' with { type: 'json' }
+import { messages } from '#messages/messages.ts'
 
-const texts = { zh: zhRates, en: enRates }
+const texts = { zh: messages.zh.rates, en: messages.en.rates }
 
 export type SheetWord = keyof (typeof texts)['zh']['columns']
 

@@ -3,23 +3,22 @@ import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import { findSailings } from './schedule-store.ts'
 
-/** `to` is exclusive. */
 export type WantedSailings = {
   readonly pol: string
-  readonly pod: string
+  readonly pods: readonly string[]
   readonly from: Date
-  readonly to: Date
 }
 
 export type ScheduledSailing = Required<RatedSailing> & { readonly carrier: string }
 
-/** Sailings of a lane, next departure first. Days are Shanghai days. */
+/** Sailings of several lanes, next departure first. Days are Shanghai days. */
 export async function sailingsFor(
   queries: Queries,
   wanted: WantedSailings,
-): Promise<readonly ScheduledSailing[]> {
+): Promise<readonly (ScheduledSailing & { readonly pod: string })[]> {
   const found = await findSailings(queries, wanted)
-  return found.map(({ sailing, arrivesAt }) => ({
+  return found.map(({ sailing, pod, arrivesAt }) => ({
+    pod,
     code: sailing.code,
     carrier: sailing.carrierCode,
     linerService: sailing.serviceCode,

@@ -127,16 +127,14 @@ export async function findDepartures(queries: Queries, wanted: WantedDepartures,
 
 export type StoredDeparture = Awaited<ReturnType<typeof findDepartures>>[number]
 
-/** Sailings between two ports, next departure first. */
+/** Sailings from a port to each of several others, next departure first. */
 export const findSailings = (
   queries: Queries,
-  { pol, pod, ...window }: DepartureWindow & { readonly pol: string; readonly pod: string },
+  { pol, pods, from }: { readonly pol: string; readonly pods: readonly string[]; readonly from: Date },
 ) =>
   queries
-    .select({ sailing, arrivesAt: sailingCall.arrivesAt })
+    .select({ sailing, pod: sailingCall.port, arrivesAt: sailingCall.arrivesAt })
     .from(sailing)
     .innerJoin(sailingCall, eq(sailingCall.sailingCode, sailing.code))
-    .where(and(eq(sailing.pol, pol), eq(sailingCall.port, pod), departsWithin(window)))
+    .where(and(eq(sailing.pol, pol), inArray(sailingCall.port, [...pods]), gte(sailing.departsAt, from)))
     .orderBy(...soonest)
-    .prepare(`sailings between ports${window.to ? ' in a window' : ''}`)
-    .execute()

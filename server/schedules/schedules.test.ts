@@ -146,17 +146,18 @@ describe('the next departures', () => {
 })
 
 describe('the sailings of a rate', () => {
-  const wanted = { pol: 'CNTAO', pod: 'NLRTM', from: inDays(1, '00:00'), to: inDays(8, '00:00') }
+  const wanted = { pol: 'CNTAO', pods: ['NLRTM', 'DEHAM'], from: inDays(1, '00:00') }
 
-  test('depart from the port in the window and call at the destination, with Shanghai days', async () => {
+  test('depart from the port after a time and call at the destinations, with Shanghai days', async () => {
     await seedSailing('MNR-CNTAO-1', 'MN1', inDays(1, '00:00'), { NLRTM: inDays(31, '23:59') })
     await seedSailing('MNR-CNTAO-2', 'MN1', inDays(7, '23:59'), { NLRTM: inDays(40, '00:00') })
-    await seedSailing('MNR-CNTAO-3', 'MN1', inDays(8, '00:00'), { NLRTM: inDays(40) })
+    await seedSailing('MNR-CNTAO-3', 'MN1', inDays(0, '23:59'), { NLRTM: inDays(40) })
     await seedSailing('MNR-CNTAO-4', 'MN1', inDays(2), { SGSIN: inDays(9) })
     await seedSailing('MNR-CNSHA-5', 'MN1', inDays(2), { NLRTM: inDays(31) })
     const found = await sailingsFor(queries, wanted)
     expect(found).toEqual([
       {
+        pod: 'NLRTM',
         code: 'MNR-CNTAO-1',
         carrier: 'MNR',
         linerService: 'MN1',

@@ -12,6 +12,7 @@ import { instantAt } from '#domain/values/shanghai-time.ts'
 import { createJobs } from '#server/platform/jobs/jobs.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { type TestDatabase, testDatabase } from '#tests/support/database.ts'
+import { insertLicence } from '#tests/support/licence-row.ts'
 import { demoPricesJob } from './demo-prices-job.ts'
 
 const today = shanghaiDay(new Date())
@@ -211,11 +212,11 @@ describe('loading demo prices', () => {
   test('never changes what staff have saved, archived or set', async () => {
     const database = await testDatabase()
     const rows = rowsOf(database)
-    await rows(`UPDATE rate SET staff_id = gen_random_uuid() WHERE code = 'QE1-CNTAO-NLRTM'`)
+    await rows(`UPDATE rate SET staff_id = (SELECT min(id::text)::uuid FROM staff_member) WHERE code = 'QE1-CNTAO-NLRTM'`)
     await rows(`UPDATE rate SET ended_at = now() WHERE code = 'QE1-CNTAO-DEHAM'`)
     await rows(
       `INSERT INTO exchange_rate (from_currency, date, value, source, staff_id)
-      VALUES ('USD', $1, 7.5, 'bank', gen_random_uuid())`,
+      VALUES ('USD', $1, 7.5, 'bank', (SELECT min(id::text)::uuid FROM staff_member))`,
       [today],
     )
     await onDay(database, daysAfter(today, 60))
@@ -239,10 +240,11 @@ describe('loading demo prices', () => {
       rows(`SELECT mine.companies, (mine.pricing->'freight'->>'40HQ')::int < (everybody.pricing->'freight'->>'40HQ')::int AS cheaper
         FROM rate mine JOIN rate everybody ON mine.code = everybody.code || '-K1'`)
     expect(await agreed()).toEqual([])
+    const [person] = await rows('SELECT id FROM person LIMIT 1')
     const [made] = await rows(
       `INSERT INTO company (name, name_key, credit_code, licence_file_id, state, entered_by, submitted_at)
-       SELECT '远舟国际物流有限公司', 'x', '91370211MA00000013', gen_random_uuid(), 'certified', id, now()
-       FROM person LIMIT 1 RETURNING id`,
+       VALUES ('远舟国际物流有限公司', 'x', '91370211MA00000013', $1, 'certified', $2, now()) RETURNING id`,
+      [await insertLicence(database.pool, person.id), person.id],
     )
     await onDay(database, today)
     const lanes = await agreed()

@@ -9,7 +9,7 @@ import { deliveryJob } from '#server/platform/outbox/outbox.ts'
 import { providersOf } from '#server/platform/outbox/providers.ts'
 import type { FileStore } from '#server/platform/storage/file-store.ts'
 import { draftSweep } from '#server/platform/storage/sweep-drafts.ts'
-import { alertsJob } from '#server/quotes/index.ts'
+import { alertsJob, type PriceMemory } from '#server/quotes/index.ts'
 import { previewSweep } from '#server/rates/index.ts'
 import { demoPricesJob } from './demo-prices-job.ts'
 
@@ -19,10 +19,12 @@ export type JobDeps = {
   readonly database: Database
   readonly store: FileStore
   readonly notify: Notify
+  readonly priceMemory: PriceMemory
 }
 
 /** Every kind of background work of the server. */
-export async function jobKinds({ config, url, database, store, notify }: JobDeps): Promise<JobKind[]> {
+export async function jobKinds(deps: JobDeps): Promise<JobKind[]> {
+  const { config, url, database, store, notify, priceMemory } = deps
   const providers = await providersOf(config, systemClock)
   return [
     deliveryJob(database, providers),
@@ -31,7 +33,7 @@ export async function jobKinds({ config, url, database, store, notify }: JobDeps
     previewSweep(database, systemClock),
     draftSweep(store, systemClock),
     fileRemovalJob(store),
-    alertsJob({ database, clock: systemClock, notify }),
+    alertsJob({ database, clock: systemClock, notify, priceMemory }),
     ...(config.demoData ? [demoPricesJob(url, systemClock)] : []),
   ]
 }

@@ -6,6 +6,7 @@ import { membershipStatusOf } from '#server/certification/index.ts'
 import { openCompanySite } from '#tests/support/company-site.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import type { Reply } from '#tests/support/http.ts'
+import { insertLicence } from '#tests/support/licence-row.ts'
 import { creditCode } from '#tests/support/licences.ts'
 
 const site = await openCompanySite()
@@ -38,7 +39,7 @@ describe('an application', () => {
     ['no licence', { licenceFileId: undefined }, { licenceFileId: 'required' }],
     ['a V.A.T number of signs', { vatNumber: '<b>12345</b>' }, { vatNumber: 'wrong-format' }],
     ['a state of its own', { state: 'certified' }, { state: 'unknown-field' }],
-    ['somebody else as its owner', { enteredBy: 'me' }, { enteredBy: 'unknown-field' }],
+    ['another person as its owner', { enteredBy: 'me' }, { enteredBy: 'unknown-field' }],
     ['a list as its name', { companyName: ['Orchard'] }, { companyName: 'wrong-type' }],
   ])('with %s is refused', async (_what, wrong, fields) => {
     const person = await site.newPerson()
@@ -112,8 +113,8 @@ describe('a company that already has members', () => {
     const earlier = await site.newPerson()
     await pool.query(
       `INSERT INTO company (name, name_key, credit_code, licence_file_id, state, entered_by, submitted_at)
-       VALUES ('Impostor', 'IMPOSTOR', $1, gen_random_uuid(), 'under-review', $2, '2026-11-15')`,
-      [code, earlier],
+       VALUES ('Impostor', 'IMPOSTOR', $1, $3, 'under-review', $2, '2026-11-15')`,
+      [code, earlier, await insertLicence(pool, earlier)],
     )
     dataOf(
       calls.submitCertification,
@@ -280,8 +281,8 @@ describe('a join request', () => {
     ] as const
     for (const [who, refusal] of denials)
       refusalOf(await site.unchanged(() => decideJoin(who, requestId)), refusal)
-    const nobody = '00000000-0000-4000-8000-000000000000'
-    refusalOf(await site.unchanged(() => decideJoin(head, nobody)), 'not-found')
+    const unknownId = '00000000-0000-4000-8000-000000000000'
+    refusalOf(await site.unchanged(() => decideJoin(head, unknownId)), 'not-found')
     refusalOf(await site.unchanged(() => decideJoin(head, requestId, 'asked')), 'invalid-input')
     for (const who of [member, stranger, person])
       expect((await site.as(who, calls.listJoinRequests.path)).status).toBe(403)
@@ -384,7 +385,7 @@ describe('the members of a company', () => {
     const { rows } = await pool.query('SELECT licence_file_id FROM company WHERE id = $1', [companyId])
     const unswapped = await site.unchanged(() => site.submit(head, name, code, rows[0].licence_file_id))
     refusalOf(unswapped, 'already-certified')
-    const licence = await site.uploadLicence(member, 'his own idea')
+    const licence = await site.uploadLicence(member, 'another licence')
     refusalOf(await site.unchanged(() => site.submit(member, name, code, licence)), 'not-the-administrator')
     const swapped = await site.submit(head, name, code, await site.uploadLicence(head, 'new'))
     expect(dataOf(calls.submitCertification, swapped)).toMatchObject({ state: 'under-review' })

@@ -35,7 +35,7 @@ const drawn = () =>
 /** A phone picture: rotated, with GPS metadata. */
 const fromPhone = await drawn()
   .withExif({
-    IFD0: { Copyright: 'Somebody of Ningbo' },
+    IFD0: { Copyright: 'A photographer of Ningbo' },
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '29/1 52/1 0/1', GPSLongitude: '121/1 33/1 0/1' },
   })
   .withMetadata({ orientation: 6 })

@@ -23,7 +23,7 @@ const countOf = (replies: readonly Reply[], status: number) =>
   replies.filter((reply) => reply.status === status).length
 const setLimit = (by: string, personId: string, limit: unknown) =>
   site.post(by, calls.setMemberLimit, { personId, limit })
-const nobody = '00000000-0000-4000-8000-000000000000'
+const unknownId = '00000000-0000-4000-8000-000000000000'
 
 // All calls of this file come from one IP address.
 beforeEach(async () => {
@@ -64,7 +64,7 @@ describe('inviting', () => {
     ['a role of its own', { mobile: '13911112222', role: 'owner' }, { role: 'unknown-value' }],
     [
       'a company of its own',
-      { mobile: '13911112222', role: 'member', companyId: nobody },
+      { mobile: '13911112222', role: 'member', companyId: unknownId },
       { companyId: 'unknown-field' },
     ],
   ])('with %s is refused', async (_what, body, fields) => {
@@ -302,7 +302,7 @@ describe('withdrawing', () => {
     const { id } = await invited(head)
     refusalOf(await site.unchanged(() => withdraw(member, id)), 'not-the-administrator')
     refusalOf(await site.unchanged(() => withdraw(other.head, id)), 'not-found')
-    refusalOf(await site.unchanged(() => withdraw(head, nobody)), 'not-found')
+    refusalOf(await site.unchanged(() => withdraw(head, unknownId)), 'not-found')
     refusalOf(await site.unchanged(() => withdraw(head, "' or 1=1")), 'invalid-input')
     expect(dataOf(calls.listInvitations, await site.as(other.head, calls.listInvitations.path))).toEqual([])
   })

@@ -15,10 +15,10 @@ const settled = { timeout: 10_000, interval: 50 }
 /** Inserts a notification and announces it, like the server does. */
 const tell = (personId: string) =>
   pool.query(
-    `WITH told AS (
+    `WITH added AS (
        INSERT INTO notification (person_id, kind, params, brand) VALUES ($1, 'password-changed', '{}', 'group')
        RETURNING id, person_id)
-     SELECT id, pg_notify('person_notification', person_id::text) FROM told`,
+     SELECT id, pg_notify('person_notification', person_id::text) FROM added`,
     [personId],
   )
 /** Waits for the first event, so that later ones can be distinguished from it. */
@@ -54,11 +54,11 @@ describe('the notifications of another person', () => {
 
   test('do not appear in a stream', async () => {
     const [owner, other] = [await registry.newPerson(), await registry.newPerson()]
-    const [mine, his] = [await watch(owner.token), await watch(other.token)]
+    const [mine, theirs] = [await watch(owner.token), await watch(other.token)]
     await tell(owner.id)
     await vi.waitFor(() => expect(mine.events).toEqual([{ unread: 0 }, { unread: 1 }]), settled)
-    expect(his.events).toEqual([{ unread: 0 }])
-    for (const stream of [mine, his]) stream.close()
+    expect(theirs.events).toEqual([{ unread: 0 }])
+    for (const stream of [mine, theirs]) stream.close()
   })
 })
 
@@ -84,7 +84,7 @@ describe('an invalid request', () => {
     ['a number beyond all numbers', { upTo: 1e300 }],
     ['a hundred and one', { ids: Array.from({ length: 101 }, (_, place) => place + 1) }],
     ['both ways', { ids: [1], upTo: 1 }],
-    ['somebody else’s', { upTo: 1, personId: 'x' }],
+    ['another person’s', { upTo: 1, personId: 'x' }],
   ])('to mark %s is refused', async (_what, body) => {
     const { token, id } = await registry.newPerson()
     await tell(id)
@@ -175,15 +175,15 @@ describe('a stream', () => {
     expect(streams.map(({ status }) => status)).toEqual(Array.from({ length: 10 }, () => 200))
     refusalOf(await sendCall(calls.watchNotifications, undefined, { token }), 'too-many-streams')
     const other = await registry.newPerson()
-    const his = await watch(other.token)
-    expect(his.status).toBe(200)
+    const theirs = await watch(other.token)
+    expect(theirs.status).toBe(200)
     streams[0]?.close()
     await vi.waitFor(async () => {
       const again = await watch(token)
       expect(again.status).toBe(200)
       again.close()
     }, settled)
-    for (const stream of [...streams, his]) stream.close()
+    for (const stream of [...streams, theirs]) stream.close()
   })
 
   test('survives token rotation', async () => {

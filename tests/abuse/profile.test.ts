@@ -5,6 +5,7 @@ import { logIn, whoAmI } from '#contract/identity.ts'
 import { changeProfile, closeAccount, copyMyData, setAvatar } from '#contract/profile.ts'
 import { changePassword, logInByCode, register, sendCode, sendOwnCode } from '#contract/registration.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { insertLicence } from '#tests/support/licence-row.ts'
 import { tokenOf } from '#tests/support/people.ts'
 import { type Body, goodPassword, openRegistry, otherCode } from '#tests/support/registry.ts'
 
@@ -22,7 +23,7 @@ const {
   receiveCode,
   filledIn,
 } = registry
-type Somebody = Awaited<ReturnType<typeof newPerson>>
+type TestPerson = Awaited<ReturnType<typeof newPerson>>
 
 const rowOf = async (id: string) => (await pool.query('SELECT * FROM person WHERE id = $1', [id])).rows[0]
 const auditOf = async (id: string) =>
@@ -44,23 +45,24 @@ const untouched = async <T>(id: string, work: () => Promise<T>): Promise<T> => {
   expect(await look()).toEqual(before)
   return result
 }
-const ownCode = async ({ mobile, token }: Somebody, purpose: string) => {
+const ownCode = async ({ mobile, token }: TestPerson, purpose: string) => {
   dataOf(sendOwnCode, await sendCall(sendOwnCode, { purpose }, { token }))
   const code = await codeOn(mobile)
   await wait(mobile, 60)
   return code
 }
-const close = (person: Somebody, code: string, currentPassword = goodPassword) =>
+const close = (person: TestPerson, code: string, currentPassword = goodPassword) =>
   sendCall(closeAccount, { currentPassword, code }, { token: person.token })
 
 let companies = 0
-const companyWith = async (...members: [Somebody, 'administrator' | 'member', 'active' | 'disabled'][]) => {
+const companyWith = async (...members: [TestPerson, 'administrator' | 'member', 'active' | 'disabled'][]) => {
   companies += 1
   const [[first] = []] = members
+  const licence = await insertLicence(pool, first?.id ?? '')
   const { rows } = await pool.query(
     `INSERT INTO company (name, name_key, credit_code, licence_file_id, state, entered_by, decided_at)
      VALUES ($1, $1, $1, $2, 'certified', $3, now()) RETURNING id`,
-    [`Tideway ${companies}`, randomUUID(), first?.id],
+    [`Tideway ${companies}`, licence, first?.id],
   )
   for (const [{ id }, role, status] of members)
     await pool.query('INSERT INTO membership (company_id, person_id, role, status) VALUES ($1, $2, $3, $4)', [
@@ -101,14 +103,14 @@ describe('changing the profile', () => {
     ['an address that is none', { email: 'zhou@' }, { email: 'wrong-format' }],
     ['an address with a line break', { email: 'a@b.example\nbcc:c@d.example' }, { email: 'wrong-format' }],
     ['a list as name', { name: ['周'] }, { name: 'wrong-type' }],
-    ['a language nobody speaks', { language: "en'--" }, { language: 'unknown-value' }],
+    ['an unknown language', { language: "en'--" }, { language: 'unknown-value' }],
     [
       'everything at once',
       { name: '9', email: 'x', language: 'de' },
       { name: 'wrong-format', email: 'wrong-format', language: 'unknown-value' },
     ],
     ['a role', { role: 'administrator' }, { role: 'unknown-field' }],
-    ['somebody else’s id', { id: randomUUID() }, { id: 'unknown-field' }],
+    ['another person’s id', { id: randomUUID() }, { id: 'unknown-field' }],
   ])('with %s is refused by field and changes nothing', async (_what, wrong, fields) => {
     const { id, token } = await newPerson()
     const reply = await untouched(id, () => sendCall(changeProfile, { ...sound, ...wrong }, { token }))
@@ -186,7 +188,7 @@ describe('a copy of the own data', () => {
       sessions: [{ brand: 'group', life: 'browser' }],
       companies: { memberships: [{ role: 'administrator' }], joinRequests: [], invitationsAccepted: [] },
       inbox: { notifications: [], choices: [] },
-      files: [],
+      files: [{ kind: 'licence' }],
       audit: [{ action: 'person-data-copied', by: 'customer' }],
       letters: [{ template: 'verification-code', recipient: person.mobile }],
     })
@@ -249,7 +251,7 @@ describe('closing the account', () => {
     expect(dataOf(register, again).id).not.toBe(person.id)
   })
 
-  test.each<[string, (person: Somebody) => Promise<Body>, string]>([
+  test.each<[string, (person: TestPerson) => Promise<Body>, string]>([
     [
       'with a wrong password',
       async (p) => ({ currentPassword: 'Wrong1234', code: await ownCode(p, 'close-account') }),
@@ -266,7 +268,7 @@ describe('closing the account', () => {
       'wrong-code',
     ],
     [
-      'with the code of somebody else',
+      'with the code of another person',
       async () => ({
         currentPassword: goodPassword,
         code: await ownCode(await newPerson(), 'close-account'),
@@ -312,7 +314,7 @@ describe('closing the account', () => {
     await pool.query(
       `INSERT INTO company (name, name_key, credit_code, licence_file_id, state, entered_by)
        VALUES ('New', 'New', 'New', $1, 'under-review', $2)`,
-      [randomUUID(), applicant.id],
+      [await insertLicence(pool, applicant.id), applicant.id],
     )
     for (const person of [hopeful, applicant])
       dataOf(closeAccount, await close(person, await ownCode(person, 'close-account')))

@@ -91,10 +91,10 @@ describe('access to prices', () => {
   })
 
   test('access is refused before a price is looked up', async () => {
-    const nobody = await site.newPerson()
+    const outsider = await site.newPerson()
     const queries = [oceanQuery, { ...oceanQuery, pod: 'DEHAM' }, { ...oceanQuery, contractOnly: true }]
     const replies = await Promise.all(
-      queries.map((query) => sendCall(calls.searchOffers, query, { who: nobody })),
+      queries.map((query) => sendCall(calls.searchOffers, query, { who: outsider })),
     )
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
   })
@@ -183,7 +183,7 @@ describe('a price range', () => {
       ],
     ),
   })
-  const haulQueries = fc.record({
+  const truckingQueries = fc.record({
     day: fc.constantFrom('2026-11-18', '2027-02-07'),
     containers: fc
       .tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1000, max: 30_000 }))
@@ -213,14 +213,14 @@ describe('a price range', () => {
   })
   const turnedQueries = [
     ...fc.sample(oceanQueries, { numRuns: 8, seed: 1 }).map((turned) => ({ ...oceanQuery, ...turned })),
-    ...fc.sample(haulQueries, { numRuns: 8, seed: 2 }).map((turned) => ({ ...truckingQuery, ...turned })),
+    ...fc.sample(truckingQueries, { numRuns: 8, seed: 2 }).map((turned) => ({ ...truckingQuery, ...turned })),
     ...fc.sample(stayQueries, { numRuns: 8, seed: 3 }).map((turned) => ({ ...depotQuery, ...turned })),
     ...fc.sample(cargoQueries, { numRuns: 8, seed: 4 }).map((turned) => ({ ...warehouseQuery, ...turned })),
   ]
   const answers = async () => {
-    const told: string[] = []
-    for (const query of turnedQueries) told.push((await sendCall(calls.getPriceRange, query)).text)
-    return told
+    const replies: string[] = []
+    for (const query of turnedQueries) replies.push((await sendCall(calls.getPriceRange, query)).text)
+    return replies
   }
 
   test('contains every exact price for any query', async () => {
@@ -358,7 +358,7 @@ describe('prices sent by a client', () => {
       'a box heavier than any may be',
       { ...truckingQuery, containers: [{ type: '20GP', count: 1, grossWeightKg: 30_481 }] },
     ],
-    ['no wish at all', {}],
+    ['no query at all', {}],
   ])('%s is refused and its field named, for price ranges and offers', async (_what, query) => {
     const code = 'TST-NLRTM:TS-1'
     refusalOf(await unchanged(() => save(query, code)), 'invalid-input')
@@ -372,7 +372,7 @@ describe('prices sent by a client', () => {
   })
 
   test.each(['NaN', 'Infinity', '0x10', '1e400'])(
-    'a count of %s is refused, and the house stays up',
+    'a count of %s is refused, and the server stays up',
     async (count) => {
       const body = JSON.stringify(container(7)).replace(':7', `:${count}`)
       const reply = await unchanged(() => sendCall(calls.searchOffers, body, { who: head }))
@@ -419,9 +419,9 @@ describe('a rate of 0 is no price', () => {
   const refusedToAll = async (query: object, code: string) => {
     refusalOf(await unchanged(() => sendCall(calls.searchOffers, query, { who: head })), 'no-price')
     refusalOf(await unchanged(() => save(query, code)), 'no-price')
-    const told = await unchanged(() => sendCall(calls.getPriceRange, query))
-    refusalOf(told, 'no-price')
-    expect(told.status).toBe(422)
+    const replies = await unchanged(() => sendCall(calls.getPriceRange, query))
+    refusalOf(replies, 'no-price')
+    expect(replies.status).toBe(422)
   }
 
   test('a lane at 0 beside a priced lane gives no offer and does not change the price range', async () => {

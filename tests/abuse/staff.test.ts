@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Call, isConsolePath } from '#contract/call.ts'
-import { type CallName, type Calls, calls } from '#contract/calls.ts'
+import type { CallName, Calls } from '#contract/calls.ts'
 import { requestQuote } from '#contract/requests.ts'
 import { decideCompany, readCompany, readLicence } from '#contract/review.ts'
 import { enrolStaff, listDemoStaff, logInStaff, whoAmIStaff } from '#contract/staff.ts'
@@ -9,6 +9,7 @@ import type { RefusalCode } from '#domain/values/refusal.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { hashSecret } from '#server/identity/secrets.ts'
 import { codeAt } from '#server/platform/totp/totp.ts'
+import { calls } from '#tests/support/all-calls.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { tokenOf } from '#tests/support/people.ts'
 import { rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
@@ -37,7 +38,7 @@ const tokens = Object.fromEntries(
 ) as Record<StaffRole, string>
 
 type StaffCall = { [N in CallName]: Calls[N]['access'] extends 'staff' ? N : never }[CallName]
-const nobody = '00000000-0000-4000-8000-000000000001'
+const unknownId = '00000000-0000-4000-8000-000000000001'
 const application = await staff.newApplication('Harbour Moss Trading')
 secrets.add(application.applicant.token)
 secrets.add(application.applicant.mobile)
@@ -282,7 +283,7 @@ describe('a token of the wrong kind', () => {
     expect((await sendCall(whoAmIStaff, { token })).status).toBe(200)
   })
 
-  test.each([undefined, `v1.${nobody}.1.${'a'.repeat(43)}`, 'x'])(
+  test.each([undefined, `v1.${unknownId}.1.${'a'.repeat(43)}`, 'x'])(
     'the missing or invented token %s gets code 4 at every staff call',
     async (token) => {
       await refuseAll(

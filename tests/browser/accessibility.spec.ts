@@ -115,7 +115,7 @@ test.describe('prices', () => {
 })
 
 test.describe('an unknown path', () => {
-  test.use({ troubleExpected: true })
+  test.use({ errorsExpected: true })
   test('has no barrier', async ({ page }) => {
     await open(page, 'localhost', '/nowhere')
     await expectNoBarrier(page)

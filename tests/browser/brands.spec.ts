@@ -1,6 +1,6 @@
 import { brandOf } from '#domain/brands/brands.ts'
 import { metaOf } from '#domain/brands/metas.ts'
-import { comeIn, expect, hosts, open, requestPage, test } from '#tests/support/browser.ts'
+import { addressOf, comeIn, expect, hosts, open, requestPage, test } from '#tests/support/browser.ts'
 
 for (const { host, brand } of hosts) {
   test(`${host} is ${brand}: its name, its words, its colours`, async ({ page }) => {
@@ -53,9 +53,31 @@ test('every link in the header and footer leads to a page', async ({ page, reque
   }
 })
 
-test('a page of one brand is unknown on another', async ({ request }) => {
-  expect((await requestPage(request, 'sh.localhost', '/prePort/Barge')).status()).toBe(200)
-  expect((await requestPage(request, 'localhost', '/prePort/Barge')).status()).toBe(404)
-  expect((await requestPage(request, 'fj.localhost', '/service/glj/warehouse')).status()).toBe(200)
-  expect((await requestPage(request, 'nb.localhost', '/service/glj/warehouse')).status()).toBe(404)
+/** The canonical and alternate links of a document. */
+const headLinks = (html: string) =>
+  [...html.matchAll(/<link rel="(canonical|alternate)"[^>]*? href="([^"]+)"/g)].map(
+    ([, rel, href]) => `${rel} ${href}`,
+  )
+
+test('a page of one brand opens on every brand, with the canonical URL of its owner', async ({ request }) => {
+  for (const [path, owner] of [
+    ['/prePort/Barge', 'sh.localhost'],
+    ['/yard', 'sh.localhost'],
+    ['/service/glj/warehouse', 'fj.localhost'],
+  ] as const)
+    for (const { host } of hosts) {
+      const reply = await requestPage(request, host, path)
+      expect(reply.status(), `${host}${path}`).toBe(200)
+      const links = headLinks(await reply.text())
+      const url = addressOf(owner, path)
+      expect(links).toContain(`canonical ${url}`)
+      for (const language of ['zh', 'en']) expect(links).toContain(`alternate ${url}?lang=${language}`)
+    }
+})
+
+test('every other page is canonical at its own brand', async ({ request }) => {
+  for (const { host } of hosts)
+    expect(headLinks(await (await requestPage(request, host, '/aboutUs')).text())).toContain(
+      `canonical ${addressOf(host, '/aboutUs')}`,
+    )
 })

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 })
 test.beforeEach(async ({ page }) => openHarness(page, script))
 // Replies of 401 and 500 are part of these tests, and the browser tells of each in its console.
-test.use({ troubleExpected: true })
+test.use({ errorsExpected: true })
 
 test('a call goes to the page origin with credentials, token and language cookie', async ({
   page,

@@ -82,7 +82,7 @@ test('its pages ask for nothing of the customers', async ({ page }) => {
 })
 
 test.describe('with trouble', () => {
-  test.use({ troubleExpected: true })
+  test.use({ errorsExpected: true })
 
   test('a wrong account, password or code are answered alike, and what was typed stays', async ({ page }) => {
     const editor = staffCalled('editor')

@@ -26,7 +26,7 @@ async function fill(page: Page, account: string, password: string) {
 const submit = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
 
 test.describe('in English', () => {
-  test.use({ locale: 'en-GB', troubleExpected: true })
+  test.use({ locale: 'en-GB', errorsExpected: true })
 
   test('a wrong password is said and what was typed stays; the right one leaves the page as it was', async ({
     page,

@@ -56,7 +56,7 @@ test('a return address of another site stays here', async ({ page }) => {
 })
 
 test.describe('what is wrong is said where it is', () => {
-  test.use({ troubleExpected: true })
+  test.use({ errorsExpected: true })
 
   test('names every wrong field before anything is sent; the summary takes the focus', async ({ page }) => {
     const requested: string[] = []

@@ -3,31 +3,60 @@ import { addressOf, expect, logInByApi, open, test } from '#tests/support/browse
 test.use({ locale: 'en-GB' })
 const network = 'net.localhost'
 const warning = 'Please log in on the parent site first'
+const logInAddress = (path: string) =>
+  addressOf('localhost', `/login?crossBrandLogin=network&redirect=${encodeURIComponent(path)}`)
 
-for (const path of ['/aboutUs', '/agreement', '/policy', '/login'])
-  test(`without a token ${path} of the network leads home, with the way to the parent`, async ({ page }) => {
+for (const [path, returnPath] of [
+  ['/aboutUs', '/aboutUs'],
+  ['/service/hyzx?pol=CNSHA', '/service/hyzx?pol=CNSHA'],
+  ['/login', '/'],
+] as const)
+  test(`without a token ${path} redirects to the home page, with a link to the login of the parent`, async ({
+    page,
+  }) => {
     await page.goto(addressOf(network, path))
     await expect(page).toHaveURL(addressOf(network, '/'))
-    const notification = page.getByRole('alert').filter({ hasText: warning })
-    await expect(notification).toHaveCount(1)
-    const link = notification.getByRole('link', { name: 'Go to login' })
-    await expect(link).toHaveAttribute('href', addressOf('localhost', '/login?crossBrandLogin=network'))
+    const toast = page.getByRole('alert').filter({ hasText: warning })
+    await expect(toast).toHaveCount(1)
+    await expect(toast.getByRole('link', { name: 'Go to login' })).toHaveAttribute(
+      'href',
+      logInAddress(returnPath),
+    )
   })
 
-test('without a token no link of the home leads further', async ({ page }) => {
+for (const [path, heading] of [
+  ['/agreement', 'Service agreement'],
+  ['/policy', 'Privacy policy'],
+  ['/quote/verify', 'Verify a quote'],
+  ['/invitation/unknown', 'Company invitation'],
+] as const)
+  test(`${path} opens without a token`, async ({ page }) => {
+    await open(page, network, path)
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect(page).toHaveURL(
+      new RegExp(`${addressOf(network, '')}${path.split('/').slice(0, 2).join('/')}`),
+    )
+    await expect(page.getByRole('alert').filter({ hasText: warning })).toHaveCount(0)
+  })
+
+test('without a token a link of the home page leads to the warning', async ({ page }) => {
   await open(page, network)
   await page.locator('footer a[href="/aboutUs"]').first().click()
   await expect(page.getByRole('alert').filter({ hasText: warning })).toHaveCount(1)
   await expect(page).toHaveURL(addressOf(network, '/'))
 })
 
-test('the log-in of the header is the parent’s; whoever logs in there goes on here', async ({ page }) => {
-  await open(page, network)
-  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
-  await expect(page).toHaveURL(addressOf('localhost', '/login?crossBrandLogin=network'))
+async function logInAtParent(page: Parameters<typeof open>[0]) {
   await page.getByLabel('Mobile or account').fill('linhai')
   await page.getByLabel('Password', { exact: true }).fill('Harbour2026')
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+}
+
+test('the login of the header is the parent’s, and the user returns logged in', async ({ page }) => {
+  await open(page, network)
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(addressOf('localhost', '/login?crossBrandLogin=network'))
+  await logInAtParent(page)
   await expect(page).toHaveURL(addressOf(network, '/'))
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
   await page.locator('footer a[href="/aboutUs"]').first().click()
@@ -35,17 +64,33 @@ test('the log-in of the header is the parent’s; whoever logs in there goes on 
   expect(await page.evaluate(() => sessionStorage.getItem('access-token'))).toMatch(/^v1\./)
 })
 
-test('whoever is logged in at the parent is handed over at once', async ({ page }) => {
+test('the quote box leads to the login of the parent and back to the prices of what was typed', async ({
+  page,
+}) => {
+  await open(page, network)
+  await page.getByLabel('Destination', { exact: true }).fill('Rotterdam')
+  await page.getByLabel('Quantity', { exact: true }).fill('3')
+  await page.getByRole('button', { name: 'Get price', exact: true }).click()
+  await expect(page).toHaveURL(/localhost:\d+\/login\?crossBrandLogin=network&redirect=/)
+  await logInAtParent(page)
+  await expect(page).toHaveURL(
+    new RegExp(`${addressOf(network, '/service/booking')}\\?pol=CNTAO&pod=NLRTM&.*3`),
+  )
+  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+  await expect(page.getByText('Qingdao to Rotterdam')).toBeVisible()
+})
+
+test('a user who is logged in at the parent is logged in here at once', async ({ page }) => {
   await logInByApi(page, 'localhost')
   await page.goto(addressOf('localhost', '/login?crossBrandLogin=network'))
   await expect(page).toHaveURL(addressOf(network, '/'))
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
 })
 
-test.describe('a code that is not good', () => {
-  test.use({ troubleExpected: true })
+test.describe('an invalid code', () => {
+  test.use({ errorsExpected: true })
 
-  test('leaves the address, warns, and does nothing else', async ({ page }) => {
+  test('leaves the URL and shows a warning', async ({ page }) => {
     await page.goto(`${addressOf(network, '/')}#entry=invented`)
     await expect(page.getByRole('alert').filter({ hasText: 'This login link has expired' })).toHaveCount(1)
     await expect(page).toHaveURL(addressOf(network, '/'))

@@ -1,7 +1,7 @@
 import { addressOf, expect, open, test } from '#tests/support/browser.ts'
 
 test.describe('what cannot be shown', () => {
-  test.use({ troubleExpected: true })
+  test.use({ errorsExpected: true })
 
   test('an unknown path is a page of its own with status 404, in both languages', async ({ page }) => {
     for (const [lang, word] of [

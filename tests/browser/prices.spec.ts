@@ -5,13 +5,13 @@ import { readCells } from '#server/platform/sheets/read-cells.ts'
 import { addressOf, expect, logInByApi, open, test } from '#tests/support/browser.ts'
 import {
   field,
-  haulAddress,
   oceanAddress,
   press,
   type Speaker,
   services,
   shipper,
   speakers,
+  truckingUrl,
   upToFact,
 } from '#tests/support/price-pages.ts'
 import { containsText, readPdf } from '#tests/support/read-pdf.ts'
@@ -165,7 +165,7 @@ for (const speaker of speakers) {
       const names = terminals.filter(({ code }) => ['BLCT2', 'BLCT6'].includes(code))
       const [second = '', meishan = ''] = names.map(({ name }) => name[locale === 'zh-CN' ? 'zh' : 'en'])
       await logInByApi(page, 'localhost')
-      await open(page, 'localhost', haulAddress())
+      await open(page, 'localhost', truckingUrl())
       for (const name of [second, meishan])
         await expect(offersOf(page, speaker).getByRole('heading', { name: `${name} →` })).toBeVisible()
       const boxes = offersOf(page, speaker).getByRole('checkbox', { name: upToFact(prices.list.compare) })
@@ -175,7 +175,7 @@ for (const speaker of speakers) {
       for (const role of ['heading', 'columnheader'] as const)
         await expect(page.getByRole('main').getByRole(role, { name: 'BLCT' })).toHaveCount(0)
 
-      await open(page, 'localhost', haulAddress('BLCT6'))
+      await open(page, 'localhost', truckingUrl('BLCT6'))
       const { number } = await save(page, speaker)
       await expect(detailOf(page, speaker)).toContainText(meishan)
       const answered = page.waitForResponse((reply) => reply.url().includes('/api/quotes/document'))
@@ -222,7 +222,7 @@ for (const speaker of speakers) {
     })
 
     test.describe('with a no', () => {
-      test.use({ troubleExpected: true })
+      test.use({ errorsExpected: true })
 
       test('who has no contract, and what has no price, is told so with the way to staff', async ({
         page,
@@ -230,7 +230,7 @@ for (const speaker of speakers) {
         await logInByApi(page, 'localhost')
         await open(page, 'localhost', oceanAddress('CNNGB', 'ZADUR', '&contract=1'))
         await expect(page.getByText(refusals['no-contract'])).toBeVisible()
-        await open(page, 'localhost', haulAddress('BLTCT'))
+        await open(page, 'localhost', truckingUrl('BLTCT'))
         await expect(page.getByText(speaker.trucking.noPriceHere)).toBeVisible()
         await page.getByRole('link', { name: prices.state.askStaff }).click()
         await expect(page.getByRole('heading', { name: speaker.requests.title })).toBeVisible()

@@ -62,7 +62,7 @@ test('a spreadsheet is corrected by its cells, confirmed, active, and undone as 
 })
 
 test.describe('with refused requests', () => {
-  test.use({ troubleExpected: true })
+  test.use({ errorsExpected: true })
 
   test('a file that is no spreadsheet is refused', async ({ page }) => {
     await openAdmin(page, 'tariff', '/console/rates/import')

@@ -81,7 +81,7 @@ test('in by a code, remembered when asked for', async ({ page }) => {
 
 test.describe('a forgotten password', () => {
   // The old password is refused on the way.
-  test.use({ troubleExpected: true })
+  test.use({ errorsExpected: true })
 
   test('is replaced by a new one, and the old one opens nothing', async ({ page }) => {
     await open(page, 'localhost', '/login?mode=reset')
@@ -102,7 +102,7 @@ test.describe('a forgotten password', () => {
 
 test.describe('account security', () => {
   // The other session learns by code 8 that it is over.
-  test.use({ troubleExpected: true })
+  test.use({ errorsExpected: true })
 
   test('a new password ends every other session, and this one can end all', async ({ page, browser }) => {
     const elsewhere = await (await browser.newContext({ locale: 'en-GB' })).newPage()
@@ -157,7 +157,7 @@ test('a visitor who asks for the account logs in first and comes back to it', as
 })
 
 test.describe('what is wrong is said where it is', () => {
-  test.use({ troubleExpected: true })
+  test.use({ errorsExpected: true })
 
   test('names every wrong field before anything is sent; the summary takes the focus', async ({ page }) => {
     const requested: string[] = []
@@ -278,7 +278,7 @@ test.describe('the code', () => {
   })
 
   test.describe('where the server asks for a little work first', () => {
-    test.use({ troubleExpected: true })
+    test.use({ errorsExpected: true })
 
     test('comes after it, without the reader', async ({ page }) => {
       const envelope = (code: number, data: unknown) => ({ code, success: code === 0, data, message: '' })

@@ -1,9 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
-import certifyFirst from '#messages/zh/refusals.json' with { type: 'json' }
+import { messages } from '#messages/messages.ts'
 import { openAdmin } from '#tests/support/admin.ts'
 import { addressOf, expect, logInByApi, test } from '#tests/support/browser.ts'
 import { field, press, type Speaker, speakers, upToFact } from '#tests/support/price-pages.ts'
+
+const certifyFirst = messages.zh.refusals
 
 test.use({ viewport: { width: 1440, height: 900 } })
 // A customer and a seller, each with a browser of his own.

@@ -25,7 +25,7 @@ test('the lists of the start are in the client state', async ({ page }) => {
 })
 
 test.describe('when the server says no', () => {
-  test.use({ troubleExpected: true })
+  test.use({ errorsExpected: true })
 
   test('code 8 clears everything, goes home and says so once, in both languages', async ({ page }) => {
     for (const [lang, text] of [
@@ -88,11 +88,12 @@ test.describe('when the server says no', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
-  test('code 500 shows the text of the server, and it can be put away', async ({ page }) => {
+  test('code 500 warns with the text of the server, and the warning can be closed', async ({ page }) => {
     await answerAll(page, 500, reply(500, '系统错误，请稍后再试'))
     await page.goto(addressOf('localhost', '/agreement?lang=zh'))
     const notification = page.getByRole('alert').filter({ hasText: '系统错误，请稍后再试' })
     await expect(notification).toHaveCount(1)
+    await expect(notification).toHaveAttribute('data-kind', 'warning')
     await notification.getByRole('button').click()
     await expect(notification).toHaveCount(0)
   })

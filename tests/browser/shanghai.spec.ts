@@ -2,7 +2,7 @@ import { addressOf, expect, logInByApi, open, test } from '#tests/support/browse
 
 const shanghai = 'sh.localhost'
 // The workbench has a page of its own, with tests of its own; here it only matters who gets there.
-test.use({ locale: 'en-GB', troubleExpected: true })
+test.use({ locale: 'en-GB', errorsExpected: true })
 
 test('not logged in, the workbench leads to the log-in and back', async ({ page }) => {
   await page.goto(addressOf(shanghai, '/workbench/ShippingOrderList?tab=done'))

@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
-import { brandShowsPage } from '#domain/brands/owned-pages.ts'
+import { ownerOfPage } from '#domain/brands/owned-pages.ts'
 import { openAdmin } from '#tests/support/admin.ts'
 import { comeIn, expect, hosts, open, test } from '#tests/support/browser.ts'
 import { expectFits } from '#tests/support/widths.ts'
@@ -17,8 +17,7 @@ const pathsOf = (route: RouteConfigEntry): string[] => [
 const written = routes.flatMap(pathsOf)
 
 for (const { host, brand } of hosts) {
-  const first = (path: string) => hosts.find((other) => brandShowsPage(other.brand, path))?.brand === brand
-  const paths = written.filter(first)
+  const paths = written.filter((path) => (ownerOfPage(path) ?? 'group') === brand)
   if (paths.length > 0)
     test(`content pages of ${host} fit the smallest screen`, async ({ page }) => {
       await comeIn(page, host)

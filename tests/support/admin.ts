@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
-import words from '#messages/en/rates.json' with { type: 'json' }
+import { messages } from '#messages/messages.ts'
 import { sheetMediaType, writeBook } from '#server/platform/sheets/write-sheet.ts'
 import { addressOf } from './browser.ts'
+
+const words = messages.en.rates
 
 const host = 'console.localhost'
 

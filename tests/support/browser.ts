@@ -9,22 +9,22 @@ export const hosts = [...developmentHosts()].map(([host, brand]) => ({ host, bra
 export const addressOf = (host: string, path = '/') => `http://${host}:${port()}${path}`
 
 /** Fails a test on console errors, uncaught exceptions and policy violations. */
-export const test = base.extend<{ troubleExpected: boolean; quiet: undefined }>({
-  troubleExpected: [false, { option: true }],
+export const test = base.extend<{ errorsExpected: boolean; quiet: undefined }>({
+  errorsExpected: [false, { option: true }],
   quiet: [
-    async ({ page, troubleExpected }, use) => {
-      const troubles: string[] = []
+    async ({ page, errorsExpected }, use) => {
+      const errors: string[] = []
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text())
+        if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
       })
-      page.on('pageerror', (error) => troubles.push(String(error)))
+      page.on('pageerror', (error) => errors.push(String(error)))
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) =>
           console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
         )
       })
       await use(undefined)
-      if (!troubleExpected) expect(troubles).toEqual([])
+      if (!errorsExpected) expect(errors).toEqual([])
     },
     { auto: true },
   ],

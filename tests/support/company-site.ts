@@ -90,6 +90,8 @@ async function filesIn(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
+const deciderId = '00000000-0000-4000-8000-00000000000a'
+
 /** A staff member who decides in the console. */
 const reviewerWith = (role: StaffRole) => ({
   request: {
@@ -101,7 +103,7 @@ const reviewerWith = (role: StaffRole) => ({
     clientIp: '127.0.0.1',
   } as const,
   principal: {
-    actor: { kind: 'staff', userId: '00000000-0000-4000-8000-00000000000a', roles: [role] },
+    actor: { kind: 'staff', userId: deciderId, roles: [role] },
     sessionId: null,
   } as const,
 })
@@ -113,6 +115,10 @@ export async function openCompanySite() {
   afterAll(() => rm(folder, { recursive: true, force: true }))
   const { port, lines } = await serveCompanies(database, folder)
   const { pool } = database
+  await pool.query(
+    `INSERT INTO staff_member (id, account, name, roles, password_hash) VALUES ($1, 'decider', 'Decider', '{reviewer}', 'none')`,
+    [deciderId],
+  )
   let people = 0
 
   const as = (person: string | undefined, address: string, asked: RequestOptions = {}) =>

@@ -2,9 +2,9 @@ import { expect } from 'vitest'
 import type { z } from 'zod'
 import type { Call, DataOf } from '#contract/call.ts'
 import { envelopeOf } from '#contract/envelope.ts'
-import { refusalReplies } from '#contract/refusal-replies.ts'
 import { refusalData } from '#contract/refusals.ts'
 import type { RefusalCode } from '#domain/values/refusal.ts'
+import { refusals } from '#domain/values/refusal.ts'
 import type { Reply } from './http.ts'
 
 /** Expects a success whose data matches the contract exactly. */
@@ -27,7 +27,7 @@ export function refusalOf(
   const envelope = envelopeOf(refusalData).parse(reply.json())
   expect(envelope).toEqual(reply.json())
   expect(envelope.data.refusal, which).toBe(refusal)
-  expect(envelope).toMatchObject({ success: false, code: refusalReplies[refusal].code })
-  expect(reply.status).toBe(refusalReplies[refusal].status)
+  expect(envelope).toMatchObject({ success: false, code: refusals[refusal].code })
+  expect(reply.status).toBe(refusals[refusal].status)
   return { ...envelope.data, message: envelope.message }
 }

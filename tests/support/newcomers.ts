@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse, Browser, Page } from '@playwright/test'
 import { tokenHeader } from '#contract/envelope-codes.ts'
-import { refusalReplies } from '#contract/refusal-replies.ts'
+import { refusals } from '#domain/values/refusal.ts'
 import { findAnswer } from '#web/client/proof-of-work.ts'
 import { addressOf, expect, open } from './browser.ts'
 
@@ -36,7 +36,7 @@ async function sendCode(request: APIRequestContext, mobile: string): Promise<voi
     request.post(at('sendCode'), { data: { mobile, purpose: 'register', ...(proof && { proof }) } })
   const first = await requestCode()
   // All tests share one IP address, so any of them may need a proof of work.
-  const isProofNeeded = !first.ok() && (await first.json()).code === refusalReplies['proof-needed'].code
+  const isProofNeeded = !first.ok() && (await first.json()).code === refusals['proof-needed'].code
   if (!isProofNeeded) return dataOf(first)
   const challenge = await dataOf(await request.get(at('challenge')))
   await dataOf(await requestCode({ challenge: challenge.challenge, answer: await findAnswer(challenge) }))

@@ -2,29 +2,31 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { tokenHeader } from '#contract/envelope-codes.ts'
 import type { OffersData, SavedQuote } from '#contract/quotes.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
-import formsEn from '#messages/en/forms.json' with { type: 'json' }
-import gateEn from '#messages/en/gate.json' with { type: 'json' }
-import homeEn from '#messages/en/home.json' with { type: 'json' }
-import quotesEn from '#messages/en/my-quotes.json' with { type: 'json' }
-import notificationsEn from '#messages/en/notifications.json' with { type: 'json' }
-import placesEn from '#messages/en/places.json' with { type: 'json' }
-import pricesEn from '#messages/en/prices.json' with { type: 'json' }
-import refusalsEn from '#messages/en/refusals.json' with { type: 'json' }
-import requestsEn from '#messages/en/requests.json' with { type: 'json' }
-import truckingEn from '#messages/en/trucking.json' with { type: 'json' }
-import formsZh from '#messages/zh/forms.json' with { type: 'json' }
-import gateZh from '#messages/zh/gate.json' with { type: 'json' }
-import homeZh from '#messages/zh/home.json' with { type: 'json' }
-import quotesZh from '#messages/zh/my-quotes.json' with { type: 'json' }
-import notificationsZh from '#messages/zh/notifications.json' with { type: 'json' }
-import placesZh from '#messages/zh/places.json' with { type: 'json' }
-import pricesZh from '#messages/zh/prices.json' with { type: 'json' }
-import refusalsZh from '#messages/zh/refusals.json' with { type: 'json' }
-import requestsZh from '#messages/zh/requests.json' with { type: 'json' }
-import truckingZh from '#messages/zh/trucking.json' with { type: 'json' }
+import { messages } from '#messages/messages.ts'
 import { addressOf } from './browser.ts'
 import { dataOf, loggedIn } from './newcomers.ts'
 import { demoAccount } from './people.ts'
+
+const formsEn = messages.en.forms
+const gateEn = messages.en.gate
+const homeEn = messages.en.home
+const quotesEn = messages.en.myQuotes
+const notificationsEn = messages.en.notifications
+const placesEn = messages.en.places
+const pricesEn = messages.en.prices
+const refusalsEn = messages.en.refusals
+const requestsEn = messages.en.requests
+const truckingEn = messages.en.trucking
+const formsZh = messages.zh.forms
+const gateZh = messages.zh.gate
+const homeZh = messages.zh.home
+const quotesZh = messages.zh.myQuotes
+const notificationsZh = messages.zh.notifications
+const placesZh = messages.zh.places
+const pricesZh = messages.zh.prices
+const refusalsZh = messages.zh.refusals
+const requestsZh = messages.zh.requests
+const truckingZh = messages.zh.trucking
 
 /** The labels of the price pages in both languages. */
 export const speakers = [
@@ -116,7 +118,7 @@ export const oceanAddress = (pol: string, pod: string, more = '') =>
   `/service/booking?pol=${pol}&pod=${pod}&from=${today()}&to=${daysAfter(today(), 28)}&container=40HQ*1${more}`
 
 /** The URL of a trucking search from one pick-up place in Ningbo, or from any, to Cixi. */
-export const haulAddress = (pickUpPlace?: string) =>
+export const truckingUrl = (pickUpPlace?: string) =>
   `/service/truck?port=CNNGB&district=330282&day=${daysAfter(today(), 1)}&container=40HQ*1${pickUpPlace ? `&place=${pickUpPlace}` : ''}`
 
 /** An API client that may see rates. */

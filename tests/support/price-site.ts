@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
 import type { Call } from '#contract/call.ts'
@@ -8,10 +7,11 @@ import { customerActor } from '#domain/access/customer-actor.ts'
 import { accept, refuse } from '#domain/values/refusal.ts'
 import { membershipStatusOf } from '#server/certification/index.ts'
 import type { Authenticate } from '#server/platform/http/principal.ts'
-import { quoteEndpoints } from '#server/quotes/index.ts'
+import { PriceMemory, quoteEndpoints } from '#server/quotes/index.ts'
 import { openApp } from './app.ts'
 import { testDatabase } from './database.ts'
 import type { Reply } from './http.ts'
+import { insertLicence } from './licence-row.ts'
 import { line, noon, placeFacts, places, published, ships } from './price-site.data.ts'
 
 type RateRow = {
@@ -110,7 +110,10 @@ function people(pool: Pool) {
     const { rows } = await pool.query(
       `INSERT INTO company (name, name_key, credit_code, licence_file_id, state, entered_by, refusal_reason)
        VALUES ($1, $1, $2, $3, $4, $5, $6) RETURNING id`,
-      [name, `CODE${serial}`, randomUUID(), state, head, state === 'refused' ? 'unreadable' : null],
+      [
+        ...[name, `CODE${serial}`, await insertLicence(pool, head), state, head],
+        state === 'refused' ? 'unreadable' : null,
+      ],
     )
     const companyId: string = rows[0].id
     await join(companyId, head, 'administrator')
@@ -122,6 +125,8 @@ function people(pool: Pool) {
     ])
   return { newPerson, newCompany, join }
 }
+
+const priceMemoryBytes = 8 * 1024 * 1024
 
 type From = {
   readonly who?: string
@@ -146,6 +151,7 @@ export async function openPriceSite() {
   const endpoints = quoteEndpoints({
     database,
     clock: { now: () => time.now },
+    priceMemory: new PriceMemory(priceMemoryBytes),
     findPeople,
     notify: async () => {},
     originOf: (brand) => `https://${brand}.quayside.example`,

@@ -22,7 +22,7 @@ const setOwnFont = (page: Page) =>
   page.evaluate(() => document.documentElement.style.removeProperty('--font'))
 
 /** How far the page is too wide, and the buttons whose words stand on more than one line. */
-const troubleOf = (page: Page) =>
+const problemsOf = (page: Page) =>
   page.evaluate(() => {
     const linesOf = (text: Node) => {
       const range = document.createRange()
@@ -46,8 +46,8 @@ const troubleOf = (page: Page) =>
 
 /** No page is wider than its window and no button wraps, in Inter and in a font 15 % wider. */
 export async function expectFits(page: Page, what = page.url()): Promise<void> {
-  expect.soft(await troubleOf(page), what).toEqual({ tooWideBy: 0, wrapped: [] })
+  expect.soft(await problemsOf(page), what).toEqual({ tooWideBy: 0, wrapped: [] })
   await setWideFont(page)
-  expect.soft(await troubleOf(page), `${what}, wide font`).toEqual({ tooWideBy: 0, wrapped: [] })
+  expect.soft(await problemsOf(page), `${what}, wide font`).toEqual({ tooWideBy: 0, wrapped: [] })
   await setOwnFont(page)
 }

@@ -4,6 +4,8 @@ import { currentTranslator } from '#web/language/current-translator.ts'
 import { shownBrand } from '#web/page/shown-brand.ts'
 import type { AboutProps, HomeProps } from './face-shape.ts'
 
+export const faceNamespaces = ['home', 'services', 'brand'] as const
+
 /** A brand's face: the pages it arranges for itself. */
 type Face = { readonly home: ComponentType<HomeProps>; readonly about: ComponentType<AboutProps> }
 export type FacePage = keyof Face
@@ -66,7 +68,7 @@ export const withFace =
     const [data] = await Promise.all([
       serverLoader(),
       loadFace(shownBrand(), page),
-      currentTranslator().learn('face'),
+      currentTranslator().load(faceNamespaces),
     ])
     return data
   }

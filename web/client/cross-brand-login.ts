@@ -1,12 +1,13 @@
 import type { BrandCode } from '#domain/brands/brand.ts'
+import { entryUrl } from '#domain/identity/cross-brand-login.ts'
 import { currentTranslator } from '#web/language/current-translator.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { call } from './call.ts'
 
-/** Goes on at another brand, logged in there as here. */
-export async function crossBrandLogin(brand: BrandCode): Promise<void> {
+/** Opens a page of another brand, logged in there as here. The server names the host, never the URL of this page. */
+export async function crossBrandLogin(brand: BrandCode, returnPath: string | null): Promise<void> {
   const verdict = await call('POST /api/identity/crossBrandLogin', { body: { brand } })
-  if (verdict.ok) window.location.assign(verdict.value.address)
+  if (verdict.ok) window.location.assign(entryUrl(verdict.value.address, returnPath))
   else if (verdict.refusal !== 'unreachable')
-    showToast('warning', currentTranslator().say('common:tryAgainLater'))
+    showToast('warning', currentTranslator().translate('common:tryAgainLater'))
 }

@@ -4,13 +4,13 @@ import { showToast } from '#web/ui/toast-store.ts'
 import { enterBy } from './log-in.ts'
 
 /** The code works once; it is removed from the URL before anything else. */
-export async function enterByCrossBrandLogin({ say }: Translator): Promise<void> {
+export async function enterByCrossBrandLogin({ translate }: Translator): Promise<void> {
   const { hash, pathname, search } = window.location
   const entry = readEntry(hash)
   window.history.replaceState(window.history.state, '', `${pathname}${search}`)
   if (!entry) return
   const body = { code: entry.code }
   const verdict = await enterBy('POST /api/identity/enterByCrossBrandLogin', { body }, entry.remember)
-  if (verdict.ok) showToast('info', say('common:enteredAs', { name: verdict.value.name }))
-  else if (verdict.refusal !== 'unreachable') showToast('warning', say('common:entryRefused'))
+  if (verdict.ok) showToast('info', translate('common:enteredAs', { name: verdict.value.name }))
+  else if (verdict.refusal !== 'unreachable') showToast('warning', translate('common:entryRefused'))
 }

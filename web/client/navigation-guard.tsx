@@ -1,23 +1,26 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { brandCodes } from '#domain/brands/brand.ts'
-import { redirectFor } from '#domain/brands/navigation-guard.ts'
+import { logInFor, redirectFor } from '#domain/brands/navigation-guard.ts'
 import { currentTranslator } from '#web/language/current-translator.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { shownLogInAt } from '#web/page/shown-brand.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { sessionState, useSession } from './session-state.ts'
 
-function warnAboutParentLogin(): void {
-  const { say } = currentTranslator()
-  const href = shownLogInAt()
-  showToast('warning', say('common:logInOnParent'), href ? { text: say('common:toLogIn'), href } : undefined)
+function warnAboutParentLogin(path: string): void {
+  const { translate } = currentTranslator()
+  const logInAt = shownLogInAt()
+  const link = logInAt && { text: translate('common:toLogIn'), href: logInFor(logInAt, path) }
+  showToast('warning', translate('common:logInOnParent'), link || undefined)
 }
 
 async function crossBrandLogin(search: string): Promise<void> {
-  const requested = new URLSearchParams(search).get('crossBrandLogin')
-  const brand = brandCodes.find((known) => known === requested)
-  if (brand) await (await import('./cross-brand-login.ts')).crossBrandLogin(brand)
+  const requested = new URLSearchParams(search)
+  const brand = brandCodes.find((known) => known === requested.get('crossBrandLogin'))
+  if (!brand) return
+  const client = await import('./cross-brand-login.ts')
+  await client.crossBrandLogin(brand, requested.get('redirect'))
 }
 
 /** Redirects by the rules of the brand, after every navigation, login and logout. */
@@ -30,7 +33,7 @@ export function NavigationGuard() {
     // Until hydration the page shows the server-rendered state without a login.
     const isIn = isShownIn || sessionState().loggedIn
     const redirect = redirectFor(brand, { pathname, search }, isIn)
-    if (redirect?.needsParentLogin) warnAboutParentLogin()
+    if (redirect?.afterParentLogin) warnAboutParentLogin(redirect.afterParentLogin)
     if (redirect) void navigate(redirect.to, { replace: true })
     else if (isIn && pathname === '/login') void crossBrandLogin(search)
   }, [brand, pathname, search, isShownIn, navigate])

@@ -87,8 +87,8 @@ export function startSession({ brand, translator }: Page): void {
       origin: window.location.origin,
       tokens,
       rememberLanguage: () => rememberLanguage(translator.language),
-      warn: (warning) => showToast('warning', translator.say(`common:${warning}`)),
-      showText: (text) => showToast('error', text),
+      warn: (warning) => showToast('warning', translator.translate(`common:${warning}`)),
+      showText: (text) => showToast('warning', text),
       loggedOut: () => showLoggedOut(tokens),
       tabs,
       refused: (refusal) => tabSync?.onRefusal(refusal),
@@ -97,7 +97,7 @@ export function startSession({ brand, translator }: Page): void {
         changeSession(loggedOutState)
         if (brand.reloadsWhenSessionEnds) window.location.reload()
         else {
-          showToast('warning', translator.say('common:sessionExpired'))
+          showToast('warning', translator.translate('common:sessionExpired'))
           changeSession({ sessionEnds: sessionState().sessionEnds + 1 })
         }
       },
@@ -111,5 +111,5 @@ export function startSession({ brand, translator }: Page): void {
   changeSession({ loggedIn: tokens.current() !== undefined })
   if (sessionState().loggedIn) void loadSession()
   void loadLists(brand, translator.language)
-  translator.onSpeaking(() => void loadLists(brand, translator.language))
+  translator.onSwitch(() => void loadLists(brand, translator.language))
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '#web/language/use-translation.ts'
-import { AuditLog } from './audit/audit-log.tsx'
+import { AuditList } from './audit/audit-list.tsx'
 import { ConsolePage } from './shared/console-page.tsx'
 
 export const loader = () => null
@@ -13,7 +13,7 @@ export default function AuditPage() {
       lead={t('audit.lead')}
       permission="read-audit"
     >
-      <AuditLog />
+      <AuditList />
     </ConsolePage>
   )
 }

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ConsolePage } from './shared/console-page.tsx'
 import { Unknown } from './shared/unknown.tsx'
@@ -21,9 +21,9 @@ export function ErrorBoundary() {
         title={t('trouble.title')}
         text={t('trouble.text')}
         action={
-          <button className={button.small} type="button" onClick={() => window.location.reload()}>
+          <Button isCompact onClick={() => window.location.reload()}>
             {t('common:retry')}
-          </button>
+          </Button>
         }
       />
     </ConsolePage>

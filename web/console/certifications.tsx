@@ -14,7 +14,7 @@ export default function CertificationsPage() {
       lead={t('queue.lead', { days: reviewWorkingDays })}
       permission="decide-certification"
     >
-      <CompanyList usual="under-review" page="queue" />
+      <CompanyList page="queue" />
     </ConsolePage>
   )
 }

@@ -13,7 +13,7 @@ export default function CompaniesPage() {
       lead={t('companies.lead')}
       permission="see-companies"
     >
-      <CompanyList usual="all" page="companies" />
+      <CompanyList page="companies" />
     </ConsolePage>
   )
 }

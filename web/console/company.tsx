@@ -1,50 +1,46 @@
 import { useParams } from 'react-router'
 import type { CompanyFile } from '#contract/review.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Alike } from './review/alike.tsx'
-import { CompanyFacts } from './review/company-details.tsx'
+import { CompanyDetails } from './review/company-details.tsx'
 import { CompanyPeople } from './review/company-people.tsx'
 import { Decision } from './review/decision.tsx'
+import { Duplicates } from './review/duplicates.tsx'
 import { History } from './review/history.tsx'
 import { Licence } from './review/licence.tsx'
 import styles from './review/review.module.css'
 import { StateBadge } from './review/state-badge.tsx'
 import { ConsolePage } from './shared/console-page.tsx'
-import { useWaitText } from './shared/instant.tsx'
-import { Failed } from './shared/listing.tsx'
+import { FoundState } from './shared/found-state.tsx'
 import page from './shared/page.module.css'
-import { useRead } from './shared/use-read.ts'
+import { useWaitText } from './shared/times.ts'
 
 export const loader = () => null
 
 export default function CompanyPage() {
   const { t } = useTranslation('console')
   const { companyId = '' } = useParams()
-  const { verdict, load, put, retry } = useRead('GET /api/console/company', { query: { companyId } })
-  const file = verdict?.ok ? verdict.value : undefined
+  const query = useCallQuery('GET /api/console/company', { query: { companyId } })
+  const file = query.is === 'ready' ? query.data : undefined
+  const title = file?.name ?? t('company.head')
   return (
     <ConsolePage
-      head={file?.name ?? t('company.head')}
-      title={file?.name ?? t('company.head')}
+      head={title}
+      title={title}
       permission="see-companies"
-      side={file && <MembershipStatus file={file} />}
+      side={file && <CertificationStatus file={file} />}
     >
-      {!verdict && <EmptyState state="loading" title={t('common:loading')} />}
-      {verdict && !verdict.ok && isMissing(verdict.refusal) && (
-        <EmptyState state="no-match" title={t('company.missing')} text={t('company.missingText')} />
-      )}
-      {verdict && !verdict.ok && !isMissing(verdict.refusal) && <Failed refusal={verdict} retry={retry} />}
-      {/* Another company begins anew: its licence has not been looked at. */}
-      {file && <File key={file.companyId} file={file} onDecided={put} reload={load} />}
+      <FoundState query={query} missing={{ title: t('company.missing'), text: t('company.missingText') }}>
+        {/* The key resets the page for another company: its licence has not been viewed. */}
+        {(company) => (
+          <File key={company.companyId} file={company} onDecided={query.put} reload={query.retry} />
+        )}
+      </FoundState>
     </ConsolePage>
   )
 }
 
-/** An address that is no number of a company leads nowhere either. */
-const isMissing = (refusal: string) => refusal === 'not-found' || refusal === 'invalid-input'
-
-function MembershipStatus({ file: { state, submittedAt } }: { file: CompanyFile }) {
+function CertificationStatus({ file: { state, submittedAt } }: { file: CompanyFile }) {
   const { t } = useTranslation('console')
   const waitText = useWaitText()
   return (
@@ -58,17 +54,17 @@ function MembershipStatus({ file: { state, submittedAt } }: { file: CompanyFile 
 type FileProps = {
   readonly file: CompanyFile
   onDecided(file: CompanyFile): void
-  reload(): Promise<void>
+  reload(): void
 }
 
 function File({ file, onDecided, reload }: FileProps) {
   return (
     <>
-      <Alike companies={file.alike} />
-      {/* The form and the licence side by side; below one another they are read before anything is decided. */}
+      <Duplicates companies={file.alike} />
+      {/* Application and licence side by side; on a narrow screen both come before the decision. */}
       <div className={styles.file}>
-        <CompanyFacts file={file} />
-        {/* A licence that was replaced is another one to look at. */}
+        <CompanyDetails file={file} />
+        {/* The key hides a licence that was replaced. */}
         <Licence key={file.application.licenceFileId} file={file} />
         <Decision file={file} onDecided={onDecided} reload={reload} />
       </div>

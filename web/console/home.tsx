@@ -1,24 +1,25 @@
 import { Link } from 'react-router'
 import { may } from '#domain/access/permissions.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { Panel } from '#web/ui/panel.tsx'
 import { RatesPanel } from './rates/rates-panel.tsx'
 import { RequestsPanel } from './requests/requests-panel.tsx'
 import { WaitingPanel } from './review/waiting-panel.tsx'
 import { ConsolePage } from './shared/console-page.tsx'
 import page from './shared/page.module.css'
-import { useOpenPlaces } from './shared/rail.tsx'
+import { useOpenSections } from './shared/rail.tsx'
 import { useActor, useStaffState } from './shared/staff-state.ts'
 
 export const loader = () => null
 
-/** What waits for somebody, by the right to see to it. */
+/** The queues by the permission to work on them. */
 const queues = [
-  { permission: 'decide-certification', Panel: WaitingPanel },
-  { permission: 'answer-requests', Panel: RequestsPanel },
-  { permission: 'publish-rates', Panel: RatesPanel },
+  { permission: 'decide-certification', Queue: WaitingPanel },
+  { permission: 'answer-requests', Queue: RequestsPanel },
+  { permission: 'publish-rates', Queue: RatesPanel },
 ] as const
 
-/** What needs me now, first; then what I am and where I can go. */
+/** The queues first, then the roles and the sections. */
 export default function HomePage() {
   const { t } = useTranslation('console')
   const now = useStaffState()
@@ -28,8 +29,8 @@ export default function HomePage() {
   return (
     <ConsolePage head={t('home.head')} title={t('home.title', { name })}>
       <div className={page.columns}>
-        {open.map(({ permission, Panel }) => (
-          <Panel key={permission} />
+        {open.map(({ permission, Queue }) => (
+          <Queue key={permission} />
         ))}
         {open.length === 0 && <NoQueue />}
         <Roles />
@@ -40,30 +41,29 @@ export default function HomePage() {
 
 function NoQueue() {
   const { t } = useTranslation('console')
-  const isAnythingOpen = useOpenPlaces().length > 1
+  const isAnythingOpen = useOpenSections().length > 1
   return (
-    <section className={page.panel}>
-      <h2>{t('home.noQueue')}</h2>
+    <Panel title={t('home.noQueue')}>
       <p className={page.soft}>{t(isAnythingOpen ? 'home.noQueueText' : 'home.nothing')}</p>
-    </section>
+    </Panel>
   )
 }
 
 function Roles() {
   const { t } = useTranslation('console')
   const { roles } = useActor()
-  const open = useOpenPlaces().filter(({ name }) => name !== 'home')
+  const open = useOpenSections().filter(({ name }) => name !== 'home')
   return (
-    <section className={page.panel}>
-      <h2>{t('home.roles')}</h2>
-      <ul className={page.links}>
-        {roles.map((role) => (
-          <li key={role}>{t(`access:roles.${role}`)}</li>
-        ))}
-      </ul>
+    <div className={page.stack}>
+      <Panel title={t('home.roles')}>
+        <ul className={page.links}>
+          {roles.map((role) => (
+            <li key={role}>{t(`access:roles.${role}`)}</li>
+          ))}
+        </ul>
+      </Panel>
       {open.length > 0 && (
-        <>
-          <h2>{t('home.sections')}</h2>
+        <Panel title={t('home.sections')}>
           <ul className={page.links}>
             {open.map(({ name, path }) => (
               <li key={name}>
@@ -71,8 +71,8 @@ function Roles() {
               </li>
             ))}
           </ul>
-        </>
+        </Panel>
       )}
-    </section>
+    </div>
   )
 }

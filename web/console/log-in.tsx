@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { PageHead } from '#web/page/page-head.tsx'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { DemoBox } from './entry/demo-box.tsx'
 import { EnrolForm, type Enrolment } from './entry/enrol-form.tsx'
 import styles from './entry/entry.module.css'
@@ -47,9 +47,9 @@ function Enrol({ enrolment, onBack }: { enrolment: Enrolment; onBack(): void }) 
     <Card step="enrol">
       {/* Whoever is set up is in; the page goes on by itself. */}
       <EnrolForm enrolment={enrolment} onDone={() => {}} />
-      <button className={button.small} type="button" onClick={onBack}>
+      <Button isCompact onClick={onBack}>
         {t('enrol.back')}
-      </button>
+      </Button>
     </Card>
   )
 }
@@ -62,7 +62,7 @@ function Card({ step, children }: { step: 'logIn' | 'enrol'; children: ReactNode
     if (step === 'enrol') heading.current?.focus()
   }, [step])
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-surface="console">
       <PageHead title={t('head', { page: t(`${step}.head`) })} hidden />
       <header className={shell.bar}>
         <span className={shell.name}>{t('name')}</span>

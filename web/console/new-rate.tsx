@@ -1,17 +1,22 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import type { RateFile } from '#contract/rates.ts'
 import { type RateKind, rateKinds } from '#domain/rates/rate.ts'
-import { withLesson } from '#web/language/lessons-at.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { QueryState } from '#web/components/query/query-state.tsx'
+import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { initialRate } from './rates/initial-rate.ts'
 import { RateForm } from './rates/rate-form.tsx'
-import { useInitialRate } from './rates/use-initial-rate.ts'
 import { ConsolePage } from './shared/console-page.tsx'
-import { ratePath } from './shared/places.ts'
-import { ReadState } from './shared/read-state.tsx'
-import { useRead } from './shared/use-read.ts'
+import { FoundState } from './shared/found-state.tsx'
+import { ratePath } from './shared/sections.ts'
 
 export const loader = () => null
-export const clientLoader = withLesson('admin', 'prices')
+const namespaces = ['quotes', 'ratesAdmin', 'requestsAdmin', 'prices'] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespaces(namespaces)
 
 export default function NewRatePage() {
   const { t } = useTranslation('ratesAdmin')
@@ -38,16 +43,19 @@ function NewRate({ kind, initial }: { kind: RateKind; initial: InitialRate }) {
 /** Starts with everything of another rate except its code. */
 function Copy({ rateId }: { rateId: string }) {
   const { t } = useTranslation('ratesAdmin')
-  const { verdict, retry } = useRead('GET /api/console/rate', { query: { rateId } })
-  if (!verdict?.ok) {
-    const missing = { title: t('rate.missing'), text: t('rate.missingText') }
-    return <ReadState verdict={verdict} retry={retry} missing={missing} />
-  }
-  return <NewRate kind={verdict.value.kind} initial={{ ...verdict.value, code: '' }} />
+  const query = useCallQuery('GET /api/console/rate', { query: { rateId } })
+  return (
+    <FoundState query={query} missing={{ title: t('rate.missing'), text: t('rate.missingText') }}>
+      {(rate) => <NewRate kind={rate.kind} initial={{ ...rate, code: '' }} />}
+    </FoundState>
+  )
 }
 
 function EmptyRate({ kind }: { kind: RateKind }) {
-  const { verdict, retry, initial } = useInitialRate(kind)
-  if (!initial) return <ReadState verdict={verdict} retry={retry} />
-  return <NewRate kind={kind} initial={initial} />
+  const query = useCallQuery('GET /api/console/rate/pattern', { query: { kind } })
+  return (
+    <QueryState query={query} skeleton={{ rows: 8 }}>
+      {({ pricing }) => <NewRate kind={kind} initial={initialRate(pricing)} />}
+    </QueryState>
+  )
 }

@@ -1,54 +1,47 @@
 import { Link, useParams } from 'react-router'
 import type { PersonFile } from '#contract/people.ts'
 import { may } from '#domain/access/permissions.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { buttonLook } from '#web/ui/button.tsx'
 import { Consents } from './people/consents.tsx'
-import { PersonFacts } from './people/person-details.tsx'
+import { PersonDetails } from './people/person-details.tsx'
 import { PersonSessions } from './people/person-sessions.tsx'
 import { ConsolePage } from './shared/console-page.tsx'
-import { Failed } from './shared/listing.tsx'
+import { FoundState } from './shared/found-state.tsx'
 import page from './shared/page.module.css'
 import { useActor } from './shared/staff-state.ts'
-import { useRead } from './shared/use-read.ts'
 
 export const loader = () => null
-
-/** An address that is no number of a person leads nowhere either. */
-const isMissing = (refusal: string) => refusal === 'not-found' || refusal === 'invalid-input'
 
 export default function PersonPage() {
   const { t } = useTranslation('console')
   const { personId = '' } = useParams()
-  const { verdict, put, retry } = useRead('GET /api/console/person', { query: { personId } })
-  const file = verdict?.ok ? verdict.value : undefined
+  const query = useCallQuery('GET /api/console/person', { query: { personId } })
+  const file = query.is === 'ready' ? query.data : undefined
   const title = file?.name ?? t('person.head')
   return (
-    <ConsolePage head={title} title={title} permission="see-people" side={file && <Trail file={file} />}>
-      {!verdict && <EmptyState state="loading" title={t('common:loading')} />}
-      {verdict && !verdict.ok && isMissing(verdict.refusal) && (
-        <EmptyState state="no-match" title={t('person.missing')} text={t('person.missingText')} />
-      )}
-      {verdict && !verdict.ok && !isMissing(verdict.refusal) && <Failed refusal={verdict} retry={retry} />}
-      {file && (
-        <div className={page.columns}>
-          <div className={page.stack}>
-            <PersonFacts file={file} />
-            <Consents consents={file.consents} />
+    <ConsolePage head={title} title={title} permission="see-people" side={file && <AuditLink file={file} />}>
+      <FoundState query={query} missing={{ title: t('person.missing'), text: t('person.missingText') }}>
+        {(person) => (
+          <div className={page.columns}>
+            <div className={page.stack}>
+              <PersonDetails file={person} />
+              <Consents consents={person.consents} />
+            </div>
+            <PersonSessions file={person} onChanged={query.put} />
           </div>
-          <PersonSessions file={file} onChanged={put} />
-        </div>
-      )}
+        )}
+      </FoundState>
     </ConsolePage>
   )
 }
 
-function Trail({ file: { personId } }: { file: PersonFile }) {
+function AuditLink({ file: { personId } }: { file: PersonFile }) {
   const { t } = useTranslation('console')
   if (!may(useActor(), 'read-audit')) return null
   return (
-    <Link className={button.small} to={`/console/audit?subjectId=${personId}`}>
+    <Link className={buttonLook({ isCompact: true })} to={`/console/audit?subjectId=${personId}`}>
       {t('person.trail')}
     </Link>
   )

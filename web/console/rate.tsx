@@ -1,6 +1,7 @@
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import type { RateFile } from '#contract/rates.ts'
-import { withLesson } from '#web/language/lessons-at.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { RateActions } from './rates/rate-actions.tsx'
 import { RateForm } from './rates/rate-form.tsx'
@@ -11,21 +12,24 @@ import { RateStateBadge } from './rates/rate-state.tsx'
 import { RateSummary } from './rates/rate-summary.tsx'
 import { newestOf } from './rates/versions.ts'
 import { ConsolePage } from './shared/console-page.tsx'
+import { FoundState } from './shared/found-state.tsx'
 import page from './shared/page.module.css'
-import { ratePath } from './shared/places.ts'
-import { ReadState } from './shared/read-state.tsx'
-import { useRead } from './shared/use-read.ts'
+import { ratePath } from './shared/sections.ts'
 
 export const loader = () => null
-export const clientLoader = withLesson('admin', 'prices')
+const namespaces = ['quotes', 'ratesAdmin', 'requestsAdmin', 'prices'] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespaces(namespaces)
 
 export default function RatePage() {
   const { t } = useTranslation('ratesAdmin')
   const { rateId = '' } = useParams()
-  const [query] = useSearchParams()
-  const { verdict, load, put, retry } = useRead('GET /api/console/rate', { query: { rateId } })
-  const file = verdict?.ok ? verdict.value : undefined
-  const isEditing = query.has('edit')
+  const [params] = useSearchParams()
+  const query = useCallQuery('GET /api/console/rate', { query: { rateId } })
+  const file = query.is === 'ready' ? query.data : undefined
+  const isEditing = params.has('edit')
   const titleKey = isEditing ? 'rate.editTitle' : 'rate.title'
   const title = file ? t(titleKey, { code: file.code, version: file.version }) : t('rate.head')
   const missing = { title: t('rate.missing'), text: t('rate.missingText') }
@@ -36,15 +40,21 @@ export default function RatePage() {
       permission="publish-rates"
       side={file && <RateStateBadge state={file.state} />}
     >
-      <ReadState verdict={verdict} retry={retry} missing={missing} />
-      {/* The key resets the state for another version. */}
-      {file && isEditing && <Editing key={file.rateId} file={file} put={put} />}
-      {file && !isEditing && <Reading key={file.rateId} file={file} put={put} reload={load} />}
+      <FoundState query={query} missing={missing}>
+        {/* The key resets the state for another version. */}
+        {(rate) =>
+          isEditing ? (
+            <Editing key={rate.rateId} file={rate} put={query.put} />
+          ) : (
+            <Reading key={rate.rateId} file={rate} put={query.put} reload={query.retry} />
+          )
+        }
+      </FoundState>
     </ConsolePage>
   )
 }
 
-type FileProps = { readonly file: RateFile; put(file: RateFile): void; reload(): Promise<void> }
+type FileProps = { readonly file: RateFile; put(file: RateFile): void; reload(): void }
 
 function Reading({ file, put, reload }: FileProps) {
   const { t } = useTranslation('ratesAdmin')

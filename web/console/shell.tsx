@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
+import { QueryLayer } from '#web/client/query/query-client.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { useFocusOnArrival } from '#web/page/use-focus-on-arrival.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Bar } from './shared/bar.tsx'
 import { logInAt } from './shared/log-in-at.ts'
@@ -11,7 +12,7 @@ import styles from './shared/shell.module.css'
 import { loadStaffSession } from './shared/staff-session.ts'
 import { useStaffState } from './shared/staff-state.ts'
 
-/** Whoever is not in is sent to the log-in, and comes back to where he was. */
+/** Without a session the log-in page comes first, then the requested page. */
 function useGate() {
   const { status } = useStaffState()
   const { pathname, search } = useLocation()
@@ -22,11 +23,20 @@ function useGate() {
 }
 
 export default function Shell() {
+  const now = useStaffState()
+  return (
+    <QueryLayer user={now.status === 'in' ? now.staff.id : 'nobody'}>
+      <Frame />
+    </QueryLayer>
+  )
+}
+
+function Frame() {
   useGate()
   const { t } = useTranslation('console')
   const main = useFocusOnArrival()
   return (
-    <div className={styles.shell}>
+    <div className={styles.shell} data-surface="console">
       <a className={styles.skip} href="#content">
         {t('common:skipToContent')}
       </a>
@@ -41,7 +51,7 @@ export default function Shell() {
   )
 }
 
-/** Nothing is drawn of a page before it is known for whom. */
+/** No page is rendered before the account is known. */
 function Entered({ children }: { children: ReactNode }) {
   const { t } = useTranslation('console')
   const now = useStaffState()
@@ -58,9 +68,9 @@ function Entered({ children }: { children: ReactNode }) {
         title={t('shell.failed')}
         text={t('shell.failedText')}
         action={
-          <button className={button.small} type="button" onClick={() => void loadStaffSession()}>
+          <Button isCompact onClick={() => void loadStaffSession()}>
             {t('common:retry')}
-          </button>
+          </Button>
         }
       />
     )

@@ -30,13 +30,13 @@ export function startConsole(translator: Translator): void {
       tokens,
       tabs: joinTabs((message) => onTabMessage(message, tokens)),
       rememberLanguage: () => rememberLanguage(translator.language),
-      warn: (warning) => showToast('warning', translator.say(`common:${warning}`)),
+      warn: (warning) => showToast('warning', translator.translate(`common:${warning}`)),
       showText: (text) => showToast('error', text),
       loggedOut: () => leave(tokens),
       sessionEnded() {
         tokens.forgetEverything()
         setStaff({ status: 'out' })
-        showToast('warning', translator.say('console:shell.expired'))
+        showToast('warning', translator.translate('console:shell.expired'))
       },
     }),
   )

@@ -1,14 +1,14 @@
 import type { Translator } from './translator.ts'
 
-let shown: Translator | undefined
+let current: Translator | undefined
 
-/** Given once, when the page starts in the browser. */
+/** Called once, when the page starts in the browser. */
 export const provideTranslator = (translator: Translator): void => {
-  shown = translator
+  current = translator
 }
 
-/** In the browser: who speaks on the page now, for code that stands outside of it. */
+/** In the browser: the page's translator, for code outside of components. */
 export function currentTranslator(): Translator {
-  if (!shown) throw new Error('The page has no voice yet')
-  return shown
+  if (!current) throw new Error('The page has no translator yet')
+  return current
 }

@@ -20,7 +20,7 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
   return useCallback(
     async (language) => {
       rememberLanguage(language)
-      await translator.speak(language)
+      await translator.switchTo(language)
       document.documentElement.lang = language
       const query = new URLSearchParams(search)
       query.delete('lang')

@@ -1,41 +1,50 @@
 import { expect, test } from 'vitest'
 import { createTranslator } from './translator.ts'
 
-test('lessons learnt side by side are all remembered', async () => {
-  const translator = await createTranslator('ningbo', 'en', ['site', 'face'])
-  expect(translator.say('common:close')).toBe('Close')
-  expect(translator.say('services:ocean.name')).not.toBe('')
-  expect(translator.say('brand:headline')).not.toBe('')
+const homePage = ['common', 'site', 'home', 'services', 'brand'] as const
+
+test('namespaces that load side by side are all there', async () => {
+  const translator = await createTranslator('ningbo', 'en', ['common'])
+  await Promise.all([translator.load(['services', 'home']), translator.load(['brand'])])
+  expect(translator.translate('common:close')).toBe('Close')
+  expect(translator.translate('services:ocean.name')).not.toBe('')
+  expect(translator.translate('brand:headline')).not.toBe('')
 })
 
-test('a voice that changes its language keeps its lessons and tells its listeners', async () => {
-  const translator = await createTranslator('group', 'en', ['site', 'face'])
-  const english = translator.say('brand:headline')
-  let heard = 0
-  const stop = translator.onSpeaking(() => {
-    heard += 1
+test('a switch of the language keeps all namespaces and calls the listeners', async () => {
+  const translator = await createTranslator('group', 'en', homePage)
+  const english = translator.translate('brand:headline')
+  let calls = 0
+  const stop = translator.onSwitch(() => {
+    calls += 1
   })
-  await translator.speak('zh')
+  await translator.switchTo('zh')
   expect(translator.language).toBe('zh')
-  expect(translator.say('common:close')).toBe('关闭')
-  expect(translator.say('brand:headline')).not.toBe(english)
+  expect(translator.translate('common:close')).toBe('关闭')
+  expect(translator.translate('brand:headline')).not.toBe(english)
   stop()
-  await translator.speak('en')
-  expect(heard).toBe(1)
-  expect(translator.say('brand:headline')).toBe(english)
+  await translator.switchTo('en')
+  expect(calls).toBe(1)
+  expect(translator.translate('brand:headline')).toBe(english)
 })
 
-test('a lesson can be learnt later; until then its words are a broken promise', async () => {
-  const translator = await createTranslator('group', 'zh', ['site'])
-  expect(() => translator.say('brand:headline')).toThrow('No text')
-  await translator.learn('face')
-  expect(translator.say('brand:headline')).not.toBe('')
+test('a namespace that is not loaded has no texts', async () => {
+  const translator = await createTranslator('group', 'zh', ['common'])
+  expect(() => translator.translate('brand:headline')).toThrow('No text')
+  await translator.load(['brand'])
+  expect(translator.translate('brand:headline')).not.toBe('')
 })
 
-test('words that may be missing are looked for, not promised', async () => {
-  const translator = await createTranslator('group', 'en', ['site', 'forms'])
+test('a text that may be missing is undefined', async () => {
+  const translator = await createTranslator('group', 'en', ['forms'])
   expect(translator.find('forms:problems.code.wrong-format')).toBe('Enter the 6-digit code')
   expect(translator.find('forms:problems.code.too-long')).toBeUndefined()
   expect(translator.find('forms:problems')).toBeUndefined()
   expect(translator.find('session:problems.policy.required')).toBeUndefined()
+})
+
+test('the sections of all nouns are one namespace', async () => {
+  const translator = await createTranslator('group', 'en', ['refusals'])
+  expect(translator.translate('refusals:quote-expired')).not.toBe('')
+  expect(translator.translate('refusals:not-found')).not.toBe('')
 })

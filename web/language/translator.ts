@@ -1,15 +1,14 @@
 import type { BrandCode, Language } from '#domain/brands/brand.ts'
 import { hasText, type KeyOf, sentence, type TextParams } from '#domain/language/texts.ts'
-import { type Lesson, lessons, type PageTexts } from './messages.ts'
+import { loadTexts, type Namespace, type PageTexts } from './messages.ts'
 
-export type Namespace = keyof PageTexts
 /** `namespace:key`, any namespace of the page. */
 export type FullKey = { [N in Namespace]: `${N}:${KeyOf<PageTexts[N]>}` }[Namespace]
 
-/** Who speaks on a page: one brand, in one language at a time. */
+/** The texts of a page: one brand, in one language at a time. */
 export class Translator {
   readonly #brand: BrandCode
-  readonly #lessons = new Set<Lesson>()
+  readonly #namespaces = new Set<Namespace>()
   readonly #listeners = new Set<() => void>()
   #language: Language
   #texts: Partial<PageTexts> = {}
@@ -23,34 +22,36 @@ export class Translator {
     return this.#language
   }
 
-  readonly say = (key: FullKey, params?: TextParams): string =>
+  readonly translate = (key: FullKey, params?: TextParams): string =>
     sentence(this.#texts, this.#language, key.replace(':', '.'), params)
 
-  /** Where there may be words for something and need not. */
+  /** For a text that may be missing. */
   readonly find = (key: `${Namespace}:${string}`, params?: TextParams): string | undefined => {
     const path = key.replace(':', '.')
     return hasText(this.#texts, path) ? sentence(this.#texts, this.#language, path, params) : undefined
   }
 
-  async learn(lesson: Lesson): Promise<void> {
-    if (this.#lessons.has(lesson)) return
-    // Awaited first: lessons learnt side by side must not forget each other.
-    const texts = await lessons[lesson](this.#brand, this.#language)
-    this.#texts = { ...this.#texts, ...texts }
-    this.#lessons.add(lesson)
+  async load(namespaces: readonly Namespace[]): Promise<void> {
+    const missing = namespaces.filter((namespace) => !this.#namespaces.has(namespace))
+    const loaded = await Promise.all(
+      missing.map((namespace) => loadTexts(namespace, this.#brand, this.#language)),
+    )
+    // Only now, because another load may have finished in between.
+    this.#texts = Object.assign({}, this.#texts, ...loaded)
+    for (const namespace of missing) this.#namespaces.add(namespace)
   }
 
-  /** Learns the same lessons in the other language, then speaks it; nothing on the page is lost. */
-  async speak(language: Language): Promise<void> {
-    const learnt = await Promise.all(
-      [...this.#lessons].map((lesson) => lessons[lesson](this.#brand, language)),
+  /** Loads the same namespaces in the other language first, so that nothing on the page is lost. */
+  async switchTo(language: Language): Promise<void> {
+    const loaded = await Promise.all(
+      [...this.#namespaces].map((namespace) => loadTexts(namespace, this.#brand, language)),
     )
-    this.#texts = Object.assign({}, ...learnt)
+    this.#texts = Object.assign({}, ...loaded)
     this.#language = language
     for (const listener of this.#listeners) listener()
   }
 
-  readonly onSpeaking = (listener: () => void): (() => void) => {
+  readonly onSwitch = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
@@ -59,9 +60,9 @@ export class Translator {
 export async function createTranslator(
   brand: BrandCode,
   language: Language,
-  wanted: readonly Lesson[],
+  namespaces: readonly Namespace[],
 ): Promise<Translator> {
   const translator = new Translator(brand, language)
-  await Promise.all(wanted.map((lesson) => translator.learn(lesson)))
+  await translator.load(namespaces)
   return translator
 }

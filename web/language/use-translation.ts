@@ -1,14 +1,14 @@
 import { createContext, use, useMemo, useSyncExternalStore } from 'react'
 import type { Language } from '#domain/brands/brand.ts'
 import type { KeyOf, TextParams } from '#domain/language/texts.ts'
-import type { PageTexts } from './messages.ts'
-import type { FullKey, Namespace, Translator } from './translator.ts'
+import type { Namespace, PageTexts } from './messages.ts'
+import type { FullKey, Translator } from './translator.ts'
 
 export const TranslatorContext = createContext<Translator | undefined>(undefined)
 
 export function useTranslator(): Translator {
   const translator = use(TranslatorContext)
-  if (!translator) throw new Error('A page stands outside its voice')
+  if (!translator) throw new Error('A component is outside of the translator')
   return translator
 }
 
@@ -16,7 +16,7 @@ export function useTranslator(): Translator {
 export function useLanguage(): Language {
   const translator = useTranslator()
   const now = () => translator.language
-  return useSyncExternalStore(translator.onSpeaking, now, now)
+  return useSyncExternalStore(translator.onSwitch, now, now)
 }
 
 type Translate<N extends Namespace> = (key: KeyOf<PageTexts[N]> | FullKey, params?: TextParams) => string
@@ -28,7 +28,7 @@ export function useTranslation<N extends Namespace = 'site'>(namespace?: N): { r
   return useMemo(() => {
     const home = namespace ?? 'site'
     const full = (key: string) => (key.includes(':') ? key : `${home}:${key}`) as FullKey
-    const t: Translate<N> = (key, params) => translator.say(full(String(key)), params)
+    const t: Translate<N> = (key, params) => translator.translate(full(String(key)), params)
     return { t, language }
   }, [translator, language, namespace])
 }

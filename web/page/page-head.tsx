@@ -1,16 +1,13 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { languages } from '#domain/brands/brand.ts'
-import { useBrand } from './brand-context.ts'
 import { showPageMeta } from './page-meta.ts'
+import { useCanonicalUrl } from './use-canonical-url.ts'
 
 type PageHeadProps = { title: string; description?: string; keywords?: string; hidden?: boolean }
 
-/** Title, description and the page's twin in the other language; React lifts them into the head. */
+/** Title, description, canonical URL and language alternates; React moves them into the head. */
 export function PageHead({ title, description, keywords, hidden = false }: PageHeadProps) {
-  const { origin } = useBrand()
-  const { pathname } = useLocation()
-  const address = `${origin}${pathname}`
+  const url = useCanonicalUrl()
   useEffect(() => showPageMeta({ title, keywords, description }), [title, keywords, description])
   return (
     <>
@@ -18,11 +15,11 @@ export function PageHead({ title, description, keywords, hidden = false }: PageH
       {description && <meta name="description" content={description} />}
       {keywords && <meta name="keywords" content={keywords} />}
       {hidden && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={address} />
+      <link rel="canonical" href={url} />
       {languages.map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={`${address}?lang=${language}`} />
+        <link key={language} rel="alternate" hrefLang={language} href={`${url}?lang=${language}`} />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={address} />
+      <link rel="alternate" hrefLang="x-default" href={url} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { data } from 'react-router'
-import { refusalReplies } from '#contract/refusal-replies.ts'
 import type { Verdict } from '#domain/values/refusal.ts'
+import { refusals } from '#domain/values/refusal.ts'
 
 /** A page whose call was refused is answered with the refusal's status. */
 export function valueOrMissing<T>(verdict: Verdict<T>): T {
-  if (!verdict.ok) throw data(verdict.refusal, { status: refusalReplies[verdict.refusal].status })
+  if (!verdict.ok) throw data(verdict.refusal, { status: refusals[verdict.refusal].status })
   return verdict.value
 }

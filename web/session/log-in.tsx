@@ -2,7 +2,8 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { useSession } from '#web/client/session-state.ts'
 import { CarriedMobile, useCarrying } from '#web/components/forms/carried.ts'
-import { withLesson } from '#web/language/lessons-at.ts'
+import { formNamespaces } from '#web/components/forms/use-form.ts'
+import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Card } from './card.tsx'
 import { ModeBody } from './mode-body.tsx'
@@ -12,7 +13,11 @@ import styles from './session.module.css'
 /** Nothing to load, but a page without a loader of the server would only be drawn in the browser. */
 export const loader = () => null
 
-export const clientLoader = withLesson('forms', 'session')
+const namespaces = [...formNamespaces, 'session'] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespaces(namespaces)
 
 const never = () => () => {}
 /** The server cannot know who is asking for an account: the token never comes with a page. */

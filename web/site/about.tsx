@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { metaOf } from '#domain/brands/metas.ts'
-import { faceOf, withFace } from '#web/brands/face.ts'
+import { faceNamespaces, faceOf, withFace } from '#web/brands/face.ts'
 import { useLanguage } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { requestOf } from '#web/page/page-request.ts'
@@ -14,6 +14,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const document = await api('GET /api/content/page', { query: { path: '/aboutUs' } })
   return { meta: metaOf(brand).about, document: valueOrMissing(document) }
 }
+
+export const handle = { namespaces: faceNamespaces }
 
 export const clientLoader = withFace<Awaited<ReturnType<typeof loader>>>('about')
 

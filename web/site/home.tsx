@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { metaOf } from '#domain/brands/metas.ts'
 import { customerPortal } from '#domain/contacts/portal.ts'
-import { faceOf, withFace } from '#web/brands/face.ts'
+import { faceNamespaces, faceOf, withFace } from '#web/brands/face.ts'
 import { useLanguage } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { requestOf } from '#web/page/page-request.ts'
@@ -21,6 +21,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     contacts: valueOrMissing(contacts),
   }
 }
+
+export const handle = { namespaces: faceNamespaces }
 
 export const clientLoader = withFace<Awaited<ReturnType<typeof loader>>>('home')
 

@@ -1,5 +1,6 @@
 import { type MouseEvent, useId } from 'react'
 import { Link, useLocation } from 'react-router'
+import { logInFor } from '#domain/brands/navigation-guard.ts'
 import { logOut } from '#web/client/log-in.ts'
 import { showLogIn } from '#web/client/log-in-dialog.ts'
 import { useSession } from '#web/client/session-state.ts'
@@ -38,7 +39,12 @@ function WayIn() {
   )
   if (logInAt)
     return (
-      <a className={styles.login} href={logInAt} aria-label={word} title={word}>
+      <a
+        className={styles.login}
+        href={pathname === '/' ? logInAt : logInFor(logInAt, `${pathname}${search}`)}
+        aria-label={word}
+        title={word}
+      >
         {shown}
       </a>
     )

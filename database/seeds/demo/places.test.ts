@@ -32,14 +32,14 @@ describe('the demo places', () => {
   })
 
   test('have unique codes, names and phone numbers', () => {
-    for (const told of [
+    for (const texts of [
       places.map(({ code }) => code),
       places.map(({ name }) => name.zh),
       places.map(({ name }) => name.en),
       places.flatMap(({ contacts }) => contacts.map(({ phone }) => phone)),
       places.map(({ address }) => address.en),
     ])
-      expect(new Set(told).size).toBe(told.length)
+      expect(new Set(texts).size).toBe(texts.length)
     for (const { code, port } of warehouses) expect(code).toMatch(new RegExp(`^WH-${port.slice(2)}-0[123]$`))
     for (const { code, port } of depots) expect(code).toMatch(new RegExp(`^DP-${port.slice(2)}-0[12]$`))
     for (const { code, country } of overseasWarehouses)

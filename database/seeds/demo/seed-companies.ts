@@ -52,7 +52,7 @@ function historyOf(companyId: string, row: ReturnType<typeof rowOf>, reviewer: s
     application,
     event: 'submitted',
     at: submittedAt,
-    byId: row.enteredBy,
+    byPersonId: row.enteredBy,
   } as const
   if (row.state === 'under-review' || !decidedAt) return [submitted]
   const decided = {
@@ -60,7 +60,7 @@ function historyOf(companyId: string, row: ReturnType<typeof rowOf>, reviewer: s
     application,
     event: row.state,
     at: decidedAt,
-    byId: reviewer,
+    byStaffId: reviewer,
     reason: refusalReason,
   }
   return [submitted, decided]

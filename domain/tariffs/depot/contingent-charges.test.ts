@@ -15,7 +15,7 @@ const rows = (port: DepotPort, change: Partial<DepotRequest> = {}) =>
       `${contingentChargeKey(later)} ${later.unitPrice.amount} ${later.unitPrice.currency} ${later.unit}`,
   )
 
-test('what may come after the quote in Qingdao is told with its price', () => {
+test('a possible later charge in Qingdao has its price', () => {
   expect(rows('CNTAO')).toEqual([
     'STORAGE.longer-stay.tier-1 30.00 CNY day',
     'STORAGE.longer-stay.tier-2 45.00 CNY day',

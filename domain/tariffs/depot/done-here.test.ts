@@ -29,8 +29,8 @@ test.each(works)(
       refusal: 'no-price',
       params: { work },
     })
-    const told = contingentDepotCharges(stay, tariff).map(({ fee, trigger }) => `${fee} ${trigger}`)
-    expect(told).not.toContain(contingency)
+    const charges = contingentDepotCharges(stay, tariff).map(({ fee, trigger }) => `${fee} ${trigger}`)
+    expect(charges).not.toContain(contingency)
     expect(contingentDepotCharges(stay, CNTAO).map(({ fee, trigger }) => `${fee} ${trigger}`)).toContain(
       contingency,
     )

@@ -17,7 +17,7 @@ const rowsOf = (request: OceanRequest, by = tariff) =>
       `${contingentChargeKey(later)} ${later.unitPrice.amount} ${later.unitPrice.currency} ${later.unit}`,
   )
 
-test('what may come after the quote is told with its price', () => {
+test('a possible later charge has its price', () => {
   expect(rowsOf(sampleRequest)).toEqual([
     'KC.dead-freight.20GP 920.00 USD container',
     'KC.dead-freight.40HQ 1480.40 USD container',
@@ -34,7 +34,7 @@ test('what may come after the quote is told with its price', () => {
   ])
 })
 
-describe('more of a service is announced where it can be told', () => {
+describe('more of a service is a possible charge where its price is known', () => {
   test.each<[AddOnQuery, string[]]>([
     [{ kind: 'export-customs', declarations: 2 }, ['BGF.another-declaration 200.00 CNY document']],
     [{ kind: 'import-clearance', declarations: 1 }, ['CLEARANCE.another-declaration 600.00 CNY document']],
@@ -52,7 +52,7 @@ describe('more of a service is announced where it can be told', () => {
     expect(rowsOf({ ...sampleRequest, rate, addOns })).toEqual(rowsOf({ ...sampleRequest, rate }))
   })
 
-  test('nor where the tariff prices the service by what nobody counts', () => {
+  test('nor where the tariff prices the service by a unit that is not counted', () => {
     const trucking = { per: 'CBM-day', fee: 'CCF', price: '1' } as const
     const storage = { per: 'container', fee: 'CCF', price: '1' } as const
     const odd = { ...tariff, originServices: { trucking, storage } }

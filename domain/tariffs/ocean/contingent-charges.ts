@@ -11,7 +11,7 @@ import { priceOfService, storagePerDay } from './services.ts'
 
 type Contingency = Pick<ContingentCharge, 'fee' | 'trigger'> & {
   readonly price: string
-  /** What is announced for one type of box is told apart by it. */
+  /** Charges of one container type carry the type. */
   readonly type?: ContainerType
   readonly params?: Params
 }
@@ -30,7 +30,7 @@ function announce({ fee, trigger, price, type, params }: Contingency, tariff: Oc
   }
 }
 
-/** What may come for papers, the same for every booking. */
+/** Possible document charges, the same for every booking. */
 const documentCharges = ({ later }: OceanTariff): readonly Contingency[] => [
   { fee: 'TLX', trigger: 'telex-release', price: later.telexRelease },
   { fee: 'DOC', trigger: 'amendment', price: later.amendment },

@@ -161,7 +161,7 @@ test.each(['2026-10-01', '2026-11-28'])('asked for on %s, the rate holds for a s
   expect(chargesOcean({ ...sampleRequest, day }, tariff).ok).toBe(true)
 })
 
-test('a ship can be booked on the day she leaves', () => {
+test('a ship can be booked on the day it departs', () => {
   const leaving = withRate({ sailing: { ...sampleRate.sailing, departsOn: sampleRequest.day } })
   expect(chargesOcean(leaving, tariff).ok).toBe(true)
 })

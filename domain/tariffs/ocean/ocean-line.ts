@@ -39,7 +39,7 @@ export function countedLine({ head, price, count, unit }: Named): Verdict<readon
   return accept([oceanLine(head, { unitPrice: price, quantity: count, unit, formula })])
 }
 
-/** One line for each type of box, so that the price of one box can be told. */
+/** One line per container type, so that the price per container is visible. */
 export const containerLines = (
   head: LineHead,
   containers: readonly ContainerCount[],

@@ -39,9 +39,9 @@ export type Surcharge = SurchargePrice & { readonly fee: SurchargeCode; readonly
 export type RatedSailing = {
   readonly vessel: string
   readonly voyage: string
-  /** The day she leaves, YYYY-MM-DD. */
+  /** Departure date, YYYY-MM-DD. */
   readonly departsOn: string
-  /** What the schedule knows besides: her call by its code, when she leaves to the minute, when she arrives. */
+  /** From the schedule: the code of the call, departure to the minute, arrival. */
   readonly code?: string
   readonly linerService?: string
   readonly terminal?: string

@@ -4,7 +4,7 @@ import type { OceanRate, PaymentTerm } from './ocean-rate.ts'
 import type { OceanService } from './ocean-tariff.ts'
 import type { Asking } from './rates-for.ts'
 
-/** A service with what its price is reckoned from; boxes are those of the booking. */
+/** An add-on with the inputs of its price; containers are those of the booking. */
 export type AddOnQuery =
   | { readonly kind: 'trucking' | 'warehouse-loading' | 'delivery' }
   | { readonly kind: 'export-customs' | 'import-clearance'; readonly declarations: number }

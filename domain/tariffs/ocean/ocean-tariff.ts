@@ -69,7 +69,7 @@ export type OceanTariff = TariffVersion & {
   readonly localCharges: readonly LocalCharge[]
   readonly manifests: readonly AdvanceManifest[]
   readonly originServices: Prices<OriginService>
-  /** By port of discharge; where we have nobody there is no price. */
+  /** By port of discharge; without an agent there is no price. */
   readonly destinationServices: Readonly<Partial<Record<string, Prices<DestinationService>>>>
   readonly later: LaterPrices
 }

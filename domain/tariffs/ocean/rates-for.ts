@@ -6,7 +6,7 @@ export type Asking = string | null
 const isShownTo = (company: Asking, visibility: Visibility): boolean =>
   visibility === 'public' || (company !== null && visibility.companies.includes(company))
 
-/** A price holds for departures: the day she leaves decides. Days are ISO texts, so that they compare as texts. */
+/** The departure date decides which rate is valid. Dates are ISO texts, so they compare as texts. */
 export const holdsFor = (
   { departsOn }: RatedSailing,
   { validFrom, validTo }: Pick<OceanRate, 'validFrom' | 'validTo'>,

@@ -89,9 +89,9 @@ describe('insurance covers the value and a tenth, and has a minimum', () => {
 
 describe('a service without a price is a named no', () => {
   test.each<[string, AddOnQuery, OceanTariff, string]>([
-    ['nobody delivers there', { kind: 'delivery' }, CNTAO, 'BRSSZ'],
-    ['nobody clears there', { kind: 'import-clearance', declarations: 1 }, CNTAO, 'BRSSZ'],
-    ['the port does not haul', { kind: 'trucking' }, { ...CNTAO, originServices: {} }, 'NLRTM'],
+    ['no delivery there', { kind: 'delivery' }, CNTAO, 'BRSSZ'],
+    ['no customs clearance there', { kind: 'import-clearance', declarations: 1 }, CNTAO, 'BRSSZ'],
+    ['the port has no trucking', { kind: 'trucking' }, { ...CNTAO, originServices: {} }, 'NLRTM'],
     [
       'storage costs nothing',
       { kind: 'storage', cbm: '1', days: 1 },

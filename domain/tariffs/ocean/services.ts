@@ -57,7 +57,7 @@ function insuranceLine(head: LineHead, cargoValue: string, price: Insurance): Li
   ])
 }
 
-/** The wish says what is counted, the tariff by what it is priced; only matching pairs are lines. */
+/** The query says what is counted, the tariff by which unit it is priced; only matching pairs are lines. */
 function serviceLines(query: AddOnQuery, request: OceanRequest, tariff: OceanTariff): Lines {
   const { kind } = query
   const { pod } = request.rate

@@ -9,7 +9,7 @@ import { allPriced, containerLines, countedLine, type LineHead, oceanLine, unpri
 import type { OceanRate, Surcharge } from './ocean-rate.ts'
 import type { OceanCharge, OceanRequest } from './ocean-request.ts'
 
-/** So many percent of the freight of these boxes; dead freight is reckoned the same way. */
+/** A percentage of the freight of these containers; dead freight is calculated the same way. */
 export function shareOfFreight(
   head: LineHead,
   { type, count }: ContainerCount,

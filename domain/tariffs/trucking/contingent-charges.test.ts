@@ -142,7 +142,7 @@ test('the tax is 9% on everything but the inspection, and the insurance is state
   }
 })
 
-test('a tax of 6% stands on the inspection, which is a customs service billed with the haul', () => {
+test('6% VAT applies to the inspection, a customs service billed with the trucking', () => {
   expect(feeItems.CYF.taxed).toBe('forwarding')
 })
 

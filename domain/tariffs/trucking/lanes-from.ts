@@ -4,7 +4,7 @@ import type { TruckingPort } from './trucking-tariff.data.ts'
 
 export type PricedLane = Lane & { readonly port: TruckingPort; readonly pickUpPlace: string }
 
-/** Spec §5: nothing is reckoned where no price exists for the chosen port and pick-up place. */
+/** Spec §5: nothing is calculated where no price exists for the chosen port and pick-up place. */
 export function lanesFrom(
   { port, pickUpPlace }: Pick<PricedLane, 'port' | 'pickUpPlace'>,
   lanes: readonly PricedLane[],

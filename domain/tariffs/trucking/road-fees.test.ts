@@ -19,7 +19,7 @@ const only = (fee: string, port: TruckingPort, change: Partial<TruckingRequest>)
 const written = (fee: string, port: TruckingPort, change: Partial<TruckingRequest>) =>
   only(fee, port, change).map(({ rule, formula, sum }) => `${rule}: ${writeFormula(formula)} = ${sum.amount}`)
 
-test('a plain haul costs the lane price and the fuel on it, nothing more', () => {
+test('plain trucking costs the lane price and its fuel surcharge, nothing more', () => {
   expect(billed('CNSHA', {}).map(({ fee, rule }) => `${fee} ${rule}`)).toEqual(['TRUCK haulage', 'RYF fuel'])
 })
 

@@ -143,12 +143,12 @@ test('a heavier container never costs less, up to what it may weigh', () => {
 test('each further weighing, pick-up and return at a depot costs its price more', () => {
   fc.assert(
     fc.property(port, request, fc.integer({ min: 0, max: 3 }), (at, asked, done) => {
-      const haul = { ...carriedWith(asked, {}), containers: [{ type: '40HQ', count: 4 }] } as const
+      const request = { ...carriedWith(asked, {}), containers: [{ type: '40HQ', count: 4 }] } as const
       const { weighingPerContainer, depotLift } = truckingTariffs[at]
       const [depot = '', lift = ''] = Object.entries(depotLift)[0] ?? []
       const asking = (containers: number) =>
         total(at, {
-          ...haul,
+          ...request,
           weighings: containers,
           pickUps: containers === 0 ? [] : [{ depot, containers }],
           returns: containers === 0 ? [] : [{ depot, containers }],

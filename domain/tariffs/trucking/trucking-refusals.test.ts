@@ -35,7 +35,7 @@ describe('no price is a named no, never zero', () => {
       { port: 'CNSHA', depot: 'SZX-D1' },
     ],
     [
-      'a return to a depot nobody knows',
+      'a return to an unknown depot',
       'CNXMN',
       { returns: [{ depot: 'XMN-D2', containers: 1 }] },
       { port: 'CNXMN', depot: 'XMN-D2' },
@@ -89,7 +89,7 @@ describe('a price of nothing', () => {
     expect(chargesTrucking({ ...order, ...change }, free)).toEqual({ ok: false, refusal: 'no-price', params })
   })
 
-  test('makes no line of what nobody asks for: fuel, toll, holidays, weight', () => {
+  test('has no line for what was not requested: fuel, toll, holidays, weight', () => {
     const lane = { ...order.lane, tollPerVehicle: '0' }
     const containers = [{ type: '20GP', count: 1, grossWeightKg: 20_000 }] as const
     const request = { ...order, day: '2027-02-07', lane, containers }

@@ -12,7 +12,7 @@ const request: WarehouseRequest = { ...busyStay, stuffing: [{ type: '20GP', coun
 const later = (change: Partial<WarehouseRequest>, tariff: WarehouseTariff = qingdao) =>
   contingentWarehouseCharges({ ...request, ...change }, tariff)
 
-test('what could be added is told with its trigger, unit, price and minimum', () => {
+test('a possible charge has its trigger, unit, price and minimum', () => {
   expect(
     later({}).map(({ fee, trigger, unit, unitPrice, least }) =>
       [fee, trigger, unit, unitPrice.amount, least?.amount ?? '-'].join(' '),
@@ -135,7 +135,7 @@ describe('a quotation announces charges while it is valid only', () => {
   })
 })
 
-test('two container types have later charges that can be told apart', () => {
+test('later charges of two container types are distinct', () => {
   const stuffing = [
     { type: '40HQ', count: 1 },
     { type: '20GP', count: 1 },

@@ -17,7 +17,7 @@ export type MeasuredRule = SingleMeasure | 'weight-or-volume' | 'by-order'
 
 /**
  * A day of storage has a price by these rules only. Of the others a lump sum does not go by the day, and the
- * rest say too little to reckon with: tiers of what, a minimum of what; staff name a price for each case.
+ * rest say too little for a calculation: tiers of what, a minimum of what; staff name a price for each case.
  */
 export const isMeasured = (rule: QuoteRule): rule is MeasuredRule =>
   rule === 'weight-or-volume' || rule === 'by-order' || Object.hasOwn(measuredBy, rule)

@@ -152,7 +152,7 @@ describe('receiving and handling go by weight or volume, whichever is greater', 
   })
 })
 
-test('two works at their minimum stay two lines that can be told apart', () => {
+test('two works at their minimum stay two distinct lines', () => {
   const cargo = { volumeCbm: '1', weightTons: '1' }
   const lines = billed({ cargo, receiving: true, handlingIn: true, handlingOut: true })
   expect(lines.map(({ rule, params }) => [rule, params])).toEqual([

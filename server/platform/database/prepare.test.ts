@@ -159,7 +159,7 @@ test('constraints refuse invalid rows', async () => {
   const refused = (sql: string) => expect(client.query(sql)).rejects.toThrow(/violates/)
   await refused(`UPDATE activity SET ends_on = starts_on - 1`)
   await refused(`INSERT INTO dictionary VALUES ('x', 'other', 'x', 'x')`)
-  await refused(`INSERT INTO dictionary_row VALUES ('nobody', 'x', 0, 'x', 'x')`)
+  await refused(`INSERT INTO dictionary_row VALUES ('unknown', 'x', 0, 'x', 'x')`)
   await refused(
     `INSERT INTO outbox_message (channel, recipient, brand, language, template, params) VALUES ('fax', 'x', 'group', 'zh', 'test-message', '{}')`,
   )

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { BodyOf, Call, DataOf, QueryOf } from '#contract/call.ts'
 import type { ApiReader } from '#contract/client.ts'
+import type { PartialInput } from '#domain/values/partial-input.ts'
 import { type FieldProblem, refuse, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
 import type { Log } from '#server/platform/logs.ts'
 import { asRefusal } from './error-handler.ts'
@@ -49,17 +50,11 @@ export type Endpoint = {
   run(raw: RawInput, context: RequestContext): Promise<Verdict<unknown>>
 }
 
-type Parts<T> = T extends readonly (infer E)[]
-  ? readonly (Parts<E> | undefined)[]
-  : T extends object
-    ? { readonly [K in keyof T]?: Parts<T[K]> }
-    : T
-
 /**
  * Rules that the schema cannot state, such as those between fields. When the schema refuses a body, they get
  * its other fields as sent, so that one wrong field does not hide another. The handler applies them otherwise.
  */
-export type FieldRules<C extends Call> = (sent: Parts<BodyOf<C>>) => WrongFields
+export type FieldRules<C extends Call> = (sent: PartialInput<BodyOf<C>>) => WrongFields
 
 /** A map, not an object: a field may be called `__proto__`. */
 type Problems = Map<string, FieldProblem>
@@ -75,7 +70,7 @@ function parsePart(schema: z.ZodType | undefined, raw: unknown, problems: Proble
 function addRuleProblems<C extends Call>(rules: FieldRules<C>, body: unknown, problems: Problems): void {
   const sent = withoutFields(body, new Set(problems.keys()))
   if (typeof sent !== 'object' || sent === null) return
-  for (const [name, problem] of Object.entries(rules(sent as Parts<BodyOf<C>>)))
+  for (const [name, problem] of Object.entries(rules(sent as PartialInput<BodyOf<C>>)))
     if (!problems.has(name)) problems.set(name, problem)
 }
 

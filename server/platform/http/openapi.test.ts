@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Call, isConsolePath } from '#contract/call.ts'
-import { calls } from '#contract/calls.ts'
 import { languages } from '#domain/brands/brand.ts'
 import { brandOf } from '#domain/brands/brands.ts'
+import { calls } from '#tests/support/all-calls.ts'
 import { openSite } from '#tests/support/site.ts'
 
 const site = await openSite()

@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
 import type { CallMethod } from '#contract/call.ts'
 import { type Envelope, envelopeCodes } from '#contract/envelope-codes.ts'
-import { refusalReplies } from '#contract/refusal-replies.ts'
 import type { Language } from '#domain/brands/brand.ts'
-import { type Refusal, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { type Refusal, refusals, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { translate } from '#server/platform/messages/translate.ts'
 import type { HttpEnv } from './request-info.ts'
 
@@ -20,7 +19,7 @@ const successEnvelope = (data: unknown): Envelope => ({
 function refusalEnvelope(refusal: Refusal, language: Language): Envelope {
   const { refusal: name, params, fields } = refusal
   return {
-    code: refusalReplies[name].code,
+    code: refusals[name].code,
     success: false,
     data: { refusal: name, params, ...(fields && { fields }) },
     message: translate(language, `refusals.${name}`, params),
@@ -28,7 +27,7 @@ function refusalEnvelope(refusal: Refusal, language: Language): Envelope {
 }
 
 export function replyRefusal(c: Context, refusal: Refusal, language: Language): Response {
-  const { status } = refusalReplies[refusal.refusal]
+  const { status } = refusals[refusal.refusal]
   if (status === 503) c.header('retry-after', secondsToRetry)
   return c.json(refusalEnvelope(refusal, language), status)
 }

@@ -1,21 +1,12 @@
 import type { Language } from '#domain/brands/brand.ts'
 import { type KeyOf, sentence, type TextParams } from '#domain/language/texts.ts'
-import enApi from '#messages/en/api.json' with { type: 'json' }
-import enNotifications from '#messages/en/notifications.json' with { type: 'json' }
-import enOutbox from '#messages/en/outbox.json' with { type: 'json' }
-import enRefusals from '#messages/en/refusals.json' with { type: 'json' }
-import zhApi from '#messages/zh/api.json' with { type: 'json' }
-import zhNotifications from '#messages/zh/notifications.json' with { type: 'json' }
-import zhOutbox from '#messages/zh/outbox.json' with { type: 'json' }
-import zhRefusals from '#messages/zh/refusals.json' with { type: 'json' }
+import { messages } from '#messages/messages.ts'
 
-const texts = {
-  zh: { api: zhApi, notifications: zhNotifications, outbox: zhOutbox, refusals: zhRefusals },
-  en: { api: enApi, notifications: enNotifications, outbox: enOutbox, refusals: enRefusals },
-}
+type Messages = (typeof messages)['zh']
+type ServerNamespace = 'api' | 'notifications' | 'outbox' | 'refusals'
 
-export type ServerTextKey = KeyOf<(typeof texts)['zh']>
+export type ServerTextKey = { [N in ServerNamespace]: `${N}.${KeyOf<Messages[N]>}` }[ServerNamespace]
 
 /** Texts of the server: refusals, messages, the API reference. */
 export const translate = (language: Language, key: ServerTextKey, params: TextParams = {}): string =>
-  sentence(texts[language], language, key, params)
+  sentence(messages[language], language, key, params)

@@ -13,7 +13,7 @@ test('verifies a password by its hash, which is never the same twice', async () 
 })
 
 test('an unknown account has no password, not even the dummy one', async () => {
-  expect(await passwords.matches('the password of nobody', undefined)).toEqual(accept(false))
+  expect(await passwords.matches('the password of no account', undefined)).toEqual(accept(false))
 })
 
 test('hashing shares the limit with verifying', async () => {

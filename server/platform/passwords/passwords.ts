@@ -16,7 +16,7 @@ export type Passwords = ReturnType<typeof createPasswords>
  */
 export function createPasswords(limits: ConcurrencyLimits) {
   const limited = createConcurrencyLimiter(limits)
-  const dummyHash = hashPassword('the password of nobody')
+  const dummyHash = hashPassword('the password of no account')
   return {
     /** Shares the limit with comparisons. */
     hash: (password: string): Promise<Verdict<string>> => limited(() => hashPassword(password)),

@@ -4,7 +4,7 @@ import type { PdfDocument } from './pdf-document.ts'
 import { writePdf } from './write-pdf.ts'
 
 const page = (content: PdfDocument['content']): PdfDocument => ({
-  title: 'A paper',
+  title: 'A document',
   author: 'Quayside',
   language: 'zh',
   createdAt: new Date('2026-11-15T04:00:00Z'),

@@ -1,26 +1,29 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { attemptCount } from '#database/schema/platform.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
 export type Hit = { readonly purpose: string; readonly subject: string; readonly windowSeconds: number }
+export type LimitedHit = Hit & { readonly most: number }
 
-/** Returns the count of the window, which restarts when it has passed. One statement, so that parallel hits all count. */
+/**
+ * Counts a hit against each limit in turn, up to the first that is exceeded. Parallel hits all count, and a window
+ * restarts when it has passed.
+ */
+export function countedHits(limits: readonly LimitedHit[]): SQL<readonly number[]> {
+  const listOf = (name: keyof LimitedHit) => sql.param(limits.map((limit) => limit[name]))
+  return sql`count_hits(${listOf('purpose')}::text[], ${listOf('subject')}::text[], ${listOf('windowSeconds')}::integer[], ${listOf('most')}::integer[])`
+}
+
+export async function countHits(queries: Queries, limits: readonly LimitedHit[]): Promise<readonly number[]> {
+  const { rows } = await queries.execute(sql`SELECT ${countedHits(limits)} AS hits`)
+  return rows[0]?.hits as readonly number[]
+}
+
+/** Returns the count of the window. */
 export async function countHit(queries: Queries, hit: Hit): Promise<number> {
-  const { purpose, subject, windowSeconds } = hit
-  const isPast = sql`${attemptCount.startedAt} <= now() - make_interval(secs => ${windowSeconds})`
-  const [row] = await queries
-    .insert(attemptCount)
-    .values({ purpose, subject, attempts: 1 })
-    .onConflictDoUpdate({
-      target: [attemptCount.purpose, attemptCount.subject],
-      set: {
-        attempts: sql`case when ${isPast} then 1 else ${attemptCount.attempts} + 1 end`,
-        startedAt: sql`case when ${isPast} then now() else ${attemptCount.startedAt} end`,
-      },
-    })
-    .returning({ attempts: attemptCount.attempts })
-  if (!row) throw new Error('The hit was not counted')
-  return row.attempts
+  const [hits] = await countHits(queries, [{ ...hit, most: 0 }])
+  if (hits === undefined) throw new Error('The hit was not counted')
+  return hits
 }
 
 export const clearHits = (queries: Queries, purpose: string, subjects: readonly string[]) =>

@@ -1,26 +1,21 @@
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
-import { countHit } from './rate-limit-store.ts'
+import { countHits, type LimitedHit } from './rate-limit-store.ts'
 
-export type RateLimit = {
-  readonly purpose: string
-  readonly subject: string
-  readonly most: number
-  readonly windowSeconds: number
-}
+export type RateLimit = LimitedHit
 
 const daySeconds = 24 * 60 * 60
 
+/** Refuses if one of the limits is exceeded; `hits` ends with it. */
+export function checkHits(limits: readonly RateLimit[], hits: readonly number[]): Verdict<undefined> {
+  const exceeded = limits.find(({ most }, at) => (hits[at] ?? 0) > most)
+  if (!exceeded) return accept(undefined)
+  if (exceeded.windowSeconds >= daySeconds) return refuse('too-many-today')
+  return refuse('too-many-attempts', { minutes: Math.ceil(exceeded.windowSeconds / 60) })
+}
+
 /** Counts a hit against each limit in turn; the first exceeded limit refuses. */
-export async function takeRateLimit(
+export const takeRateLimit = async (
   queries: Queries,
   limits: readonly RateLimit[],
-): Promise<Verdict<undefined>> {
-  for (const { most, ...hit } of limits) {
-    const hits = await countHit(queries, hit)
-    if (hits <= most) continue
-    if (hit.windowSeconds >= daySeconds) return refuse('too-many-today')
-    return refuse('too-many-attempts', { minutes: Math.ceil(hit.windowSeconds / 60) })
-  }
-  return accept(undefined)
-}
+): Promise<Verdict<undefined>> => checkHits(limits, await countHits(queries, limits))

@@ -214,10 +214,10 @@ describe('an unreadable file is refused, and the server goes on', () => {
 
   test('an error of the consumer is thrown, and the reading ends', async () => {
     const bytes = await bytesOf(sheetOf([['a', 'b']]))
-    const trouble = readRows(bytes, async () => {
+    const reading = readRows(bytes, async () => {
       throw new Error('the database is gone')
     })
-    await expect(trouble).rejects.toThrow('the database is gone')
+    await expect(reading).rejects.toThrow('the database is gone')
   })
 })
 

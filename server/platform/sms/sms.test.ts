@@ -65,7 +65,7 @@ const strict = (name: keyof typeof providers) =>
       : aliyunSays('SignatureDoesNotMatch', 400)
   })
 
-const troubleOf = async (work: Promise<unknown>): Promise<string> => {
+const errorOf = async (work: Promise<unknown>): Promise<string> => {
   const error = await work.then(
     () => undefined,
     (thrown: unknown) => thrown,
@@ -126,41 +126,41 @@ test('no two calls to Aliyun share a nonce', async () => {
 describe.each(['tencent', 'aliyun'] as const)('%s', (name) => {
   test('refuses another key, and the error holds neither key nor number', async () => {
     strict(name)
-    const trouble = await troubleOf(providers[name]('another secret')(message))
-    expect(trouble).toMatch(/declined: (AuthFailure\.SignatureFailure|SignatureDoesNotMatch)$/)
-    expect(trouble).not.toMatch(/secret|1380/)
+    const error = await errorOf(providers[name]('another secret')(message))
+    expect(error).toMatch(/declined: (AuthFailure\.SignatureFailure|SignatureDoesNotMatch)$/)
+    expect(error).not.toMatch(/secret|1380/)
   })
 
   test('declines with its code; its message is not repeated', async () => {
     const code = name === 'tencent' ? 'LimitExceeded.PhoneNumberDailyLimit' : 'isv.BUSINESS_LIMIT_CONTROL'
     server.answers(() => (name === 'tencent' ? tencentSays(code) : aliyunSays(code)))
-    const trouble = await troubleOf(providers[name](account.keySecret)(message))
-    expect(trouble).toMatch(new RegExp(`^(Tencent|Aliyun) SMS declined: ${code}$`))
+    const error = await errorOf(providers[name](account.keySecret)(message))
+    expect(error).toMatch(new RegExp(`^(Tencent|Aliyun) SMS declined: ${code}$`))
   })
 
   test('never repeats a phone number sent in place of a code', async () => {
     const code = `no such number +86${mobile}`
     server.answers(() => (name === 'tencent' ? tencentSays(code) : aliyunSays(code)))
-    expect(await troubleOf(providers[name]()(message))).toMatch(/declined: without a code$/)
+    expect(await errorOf(providers[name]()(message))).toMatch(/declined: without a code$/)
   })
 
   test.each<[string, { status?: number; body: unknown }, RegExp]>([
     ['a broken gateway', { status: 502, body: '<html>' }, /answered 502$/],
     ['a page', { body: '<html>' }, /answered 200 without JSON$/],
     ['other JSON', { body: { ok: true } }, /answered something else$/],
-  ])('is unreachable when it answers %s', async (_what, reply, trouble) => {
+  ])('is unreachable when it answers %s', async (_what, reply, error) => {
     server.answers(() => reply)
-    expect(await troubleOf(providers[name]()(message))).toMatch(trouble)
+    expect(await errorOf(providers[name]()(message))).toMatch(error)
   })
 
   test.each([
     ['a text without a code', { ...message, language: 'en' } as const, 'no code for verification-code.en'],
     ['a number from elsewhere', { ...message, recipient: '+4915112345678' }, 'is no mainland mobile'],
-  ])('is never called for %s', async (_what, wrong, trouble) => {
+  ])('is never called for %s', async (_what, wrong, error) => {
     server.answers(() => good[name])
     const send = providers[name]()
     for (let time = 0; time < circuitRules.failuresToOpen; time += 1)
-      expect(await troubleOf(send(wrong))).toContain(trouble)
+      expect(await errorOf(send(wrong))).toContain(error)
     expect(server.received).toEqual([])
     await send(message)
   })
@@ -169,12 +169,12 @@ describe.each(['tencent', 'aliyun'] as const)('%s', (name) => {
     server.answers(() => 'silent')
     const send = providers[name]()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const troubles = Promise.all(
-      Array.from({ length: circuitRules.failuresToOpen }, () => troubleOf(send(message))),
+    const errors = Promise.all(
+      Array.from({ length: circuitRules.failuresToOpen }, () => errorOf(send(message))),
     )
     await vi.waitFor(() => expect(server.received).toHaveLength(circuitRules.failuresToOpen))
     await vi.advanceTimersByTimeAsync(smsLimitMs)
-    for (const trouble of await troubles) expect(trouble).toMatch(/did not answer within 5000 ms$/)
+    for (const error of await errors) expect(error).toMatch(/did not answer within 5000 ms$/)
     vi.useRealTimers()
     await expect(send(message)).rejects.toThrow(CircuitOpen)
     expect(server.received).toHaveLength(circuitRules.failuresToOpen)

@@ -42,12 +42,12 @@ describe('a scanner', () => {
     ['closing', /unreachable|hung up/],
     ['mute', /unreachable|hung up/],
     ['full', /INSTREAM size limit exceeded\. ERROR/],
-  ] as const)('that is %s gives no result, so no file passes', async (mood, trouble) => {
+  ] as const)('that is %s gives no result, so no file passes', async (mood, message) => {
     server.behaves(mood)
     for (const file of [pieces('small'), pieces(large, large)]) {
       const scanning = open()(file)
       await expect(scanning).rejects.toThrow(Unreachable)
-      await expect(scanning).rejects.toThrow(trouble)
+      await expect(scanning).rejects.toThrow(message)
     }
   })
 

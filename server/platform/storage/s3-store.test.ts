@@ -85,9 +85,9 @@ describe('a failing store', () => {
     [{ status: 500, code: 'InternalError' }, 'busy'],
     [{ status: 507, code: 'XMinioStorageFull' }, 'storage-full'],
     [{ status: 403, code: 'AccessDenied' }, undefined],
-  ])('that answers %j is reported as %s', async (trouble, refusal) => {
+  ])('that answers %j is reported as %s', async (failure, refusal) => {
     const draft = await open().draft(pieces())
-    server.failWith(trouble)
+    server.failWith(failure)
     expect(await refusalOf(draft.save())).toBe(refusal)
     await draft.discard()
   })

@@ -11,7 +11,7 @@ export type NewAlert = Pick<
 export type AlertOwner = Pick<StoredAlert, 'personId' | 'companyId'>
 
 const isOwnedBy = ({ personId, companyId }: AlertOwner) =>
-  and(eq(rateAlert.personId, personId), eq(rateAlert.companyId, companyId))
+  and(eq(rateAlert.ownerId, companyId), eq(rateAlert.personId, personId))
 
 /** Serialises the alerts of one person, so that their number cannot change meanwhile. */
 export const lockAlertsOf = (queries: Queries, personId: string) =>
@@ -33,10 +33,10 @@ export async function putAlert(queries: Queries, alert: NewAlert): Promise<Store
   const { threshold, companyId, brand } = alert
   const [stored] = await queries
     .insert(rateAlert)
-    .values(alert)
+    .values({ ...alert, ownerId: companyId })
     .onConflictDoUpdate({
       target: [personId, pol, pod, containerType],
-      set: { threshold, companyId, brand, notifiedTotal: null, notifiedAt: null },
+      set: { threshold, companyId, ownerId: companyId, brand, notifiedTotal: null, notifiedAt: null },
     })
     .returning()
   if (!stored) throw new Error('An alert was saved but not returned')

@@ -9,12 +9,13 @@ import { isPort } from '#domain/places/port.ts'
 import { mostAlerts } from '#domain/quotes/rate-alert.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
-import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import { accept, refuse, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { type RateViewer, rateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { cheapestOffer } from '#server/quotes/pricing/cheapest-offer.ts'
-import { offersRateLimit, takeRateLimit } from '#server/quotes/rate-limits.ts'
+import type { PriceSource } from '#server/quotes/pricing/price-data.ts'
+import { offersRateLimit, takePriceLimit } from '#server/quotes/rate-limits.ts'
 import {
   countOtherAlerts,
   removeAlert as deleteAlert,
@@ -24,7 +25,7 @@ import {
   type StoredAlert,
 } from './alert-store.ts'
 
-type Deps = Pick<QuoteDeps, 'database' | 'clock'>
+type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'priceMemory'>
 type Alerts = DataOf<typeof listCall>
 
 /** The contract accepts known container types only. */
@@ -32,10 +33,10 @@ export const laneOf = ({ pol, pod, containerType }: StoredAlert) => ({
   ...{ pol, pod, type: containerType as ContainerType, count: 1 },
 })
 
-async function viewAlert({ database: { queries }, clock }: Deps, alert: StoredAlert): Promise<AlertView> {
+async function viewAlert(source: PriceSource, alert: StoredAlert, now: Date): Promise<AlertView> {
   const { id, brand, companyId, threshold, notifiedAt } = alert
   const { pol, pod, type } = laneOf(alert)
-  const cheapest = await cheapestOffer(queries, laneOf(alert), { brand, companyId, now: clock.now() })
+  const cheapest = await cheapestOffer(source, laneOf(alert), { brand, companyId, now })
   return {
     ...{ alertId: id, pol, pod, type, threshold: exactText(exact(threshold)) },
     today: cheapest.ok ? cheapest.value.quote.total : null,
@@ -44,11 +45,11 @@ async function viewAlert({ database: { queries }, clock }: Deps, alert: StoredAl
 }
 
 async function alertsOf(deps: Deps, viewer: RateViewer): Promise<Verdict<Alerts>> {
-  const taken = await takeRateLimit(deps.database.queries, offersRateLimit(viewer.companyId))
-  if (!taken.ok) return taken
+  const source = await takePriceLimit(deps, offersRateLimit(viewer.companyId))
+  if (!source.ok) return source
   const alerts: AlertView[] = []
   for (const alert of await findAlertsOf(deps.database.queries, viewer))
-    alerts.push(await viewAlert(deps, alert))
+    alerts.push(await viewAlert(source.value, alert, deps.clock.now()))
   return accept({ alerts, most: mostAlerts })
 }
 
@@ -60,15 +61,22 @@ export async function listAlerts(
   return viewer.ok ? alertsOf(deps, viewer.value) : viewer
 }
 
+export function alertProblems({ pol, pod }: { readonly pol?: string; readonly pod?: string }): WrongFields {
+  if (pod === undefined) return {}
+  if (pod === pol) return { pod: 'inconsistent' }
+  return isPort(pod.trim()) ? {} : { pod: 'unknown-value' }
+}
+
 export async function addAlert(
   deps: Deps,
   { body, request: { brand }, principal }: EndpointInput<typeof addCall>,
 ): Promise<Verdict<AlertView>> {
   const viewer = rateViewer(principal.actor)
   if (!viewer.ok) return viewer
-  if (!isPort(body.pod)) return refuseFields({ pod: 'unknown-value' })
-  const taken = await takeRateLimit(deps.database.queries, offersRateLimit(viewer.value.companyId))
-  if (!taken.ok) return taken
+  const wrong = alertProblems(body)
+  if (Object.keys(wrong).length > 0) return refuseFields(wrong)
+  const source = await takePriceLimit(deps, offersRateLimit(viewer.value.companyId))
+  if (!source.ok) return source
   const { type: containerType, ...lane } = body
   const alert = { ...lane, containerType, brand, ...viewer.value }
   const put = await deps.database.transaction(async (queries): Promise<Verdict<StoredAlert>> => {
@@ -77,7 +85,7 @@ export async function addAlert(
       return refuse('too-many-alerts', { most: mostAlerts })
     return accept(await putAlert(queries, alert))
   })
-  return put.ok ? accept(await viewAlert(deps, put.value)) : put
+  return put.ok ? accept(await viewAlert(source.value, put.value, deps.clock.now())) : put
 }
 
 export async function removeAlert(

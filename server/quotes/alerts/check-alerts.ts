@@ -8,10 +8,11 @@ import type { JobKind } from '#server/platform/jobs/jobs.ts'
 import { rateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { cheapestOffer } from '#server/quotes/pricing/cheapest-offer.ts'
+import { readPriceVersion } from '#server/quotes/pricing/price-version-store.ts'
 import { findAlertsAfter, markNotified, markWaiting, type StoredAlert } from './alert-store.ts'
 import { laneOf } from './alerts.ts'
 
-export type AlertDeps = Pick<QuoteDeps, 'database' | 'clock' | 'notify'>
+export type AlertDeps = Pick<QuoteDeps, 'database' | 'clock' | 'notify' | 'priceMemory'>
 
 const alertsPerPage = 200
 
@@ -24,12 +25,14 @@ async function maySee({ database: { queries } }: AlertDeps, { personId, companyI
 /** Colleagues with alerts on the same lane share its price. */
 type Prices = Map<string, Money | undefined>
 
-async function cheapestFor({ database, clock }: AlertDeps, alert: StoredAlert, prices: Prices) {
+async function cheapestFor(deps: AlertDeps, alert: StoredAlert, prices: Prices) {
   const { brand, companyId, pol, pod, containerType } = alert
   const key = [brand, companyId, pol, pod, containerType].join(' ')
   if (!prices.has(key)) {
-    const pricing = { brand, companyId, now: clock.now() }
-    const cheapest = await cheapestOffer(database.queries, laneOf(alert), pricing)
+    const { queries } = deps.database
+    const source = { queries, memory: deps.priceMemory, version: await readPriceVersion(queries) }
+    const pricing = { brand, companyId, now: deps.clock.now() }
+    const cheapest = await cheapestOffer(source, laneOf(alert), pricing)
     prices.set(key, cheapest.ok ? cheapest.value.quote.total : undefined)
   }
   return prices.get(key)

@@ -5,10 +5,7 @@ import { carriers } from '#domain/places/carriers.data.ts'
 import { portOf } from '#domain/places/port.ts'
 import type { RequestedLane } from '#domain/quotes/read-lanes.ts'
 import type { Verdict } from '#domain/values/refusal.ts'
-import enSheet from '#messages/en/lanes-sheet.json' with { type: 'json' }
-import enQuotes from '#messages/en/my-quotes.json' with { type: 'json' }
-import zhSheet from '#messages/zh/lanes-sheet.json' with { type: 'json' }
-import zhQuotes from '#messages/zh/my-quotes.json' with { type: 'json' }
+import { messages } from '#messages/messages.ts'
 import type { SentFile } from '#server/platform/http/reply-file.ts'
 import { translate } from '#server/platform/messages/translate.ts'
 import {
@@ -18,13 +15,13 @@ import {
   writeBook,
 } from '#server/platform/sheets/write-sheet.ts'
 
-const texts = {
-  zh: { sheet: zhSheet, wrong: zhQuotes.bulkQuote.wrongFields },
-  en: { sheet: enSheet, wrong: enQuotes.bulkQuote.wrongFields },
+const textsOf = (language: Language) => {
+  const { lanesSheet, myQuotes } = messages[language]
+  return { sheet: lanesSheet, wrong: myQuotes.bulkQuote.wrongFields }
 }
 
 export type SheetLane = PricedRow & { readonly verdict: Verdict<unknown> }
-type Column = keyof (typeof zhSheet)['columns']
+type Column = keyof (typeof messages)['zh']['lanesSheet']['columns']
 
 /** The sent cells come first and unchanged, so that the user can correct the sheet and send it again. */
 const sentColumns = ['pol', 'pod', 'type', 'count', 'etd'] as const
@@ -63,9 +60,9 @@ const carrierText = (code: string, language: Language): string =>
 function reasonOf({ verdict, fields }: SheetLane, language: Language): SheetCell {
   if (verdict.ok) return null
   const wrong = Object.entries(fields).map(([field, problem]) =>
-    sentence(texts[language].wrong, language, `${field}.${problem}`),
+    sentence(textsOf(language).wrong, language, `${field}.${problem}`),
   )
-  if (wrong.length > 0) return wrong.join(sentence(texts[language].sheet, language, 'and'))
+  if (wrong.length > 0) return wrong.join(sentence(textsOf(language).sheet, language, 'and'))
   return translate(language, `refusals.${verdict.refusal}`, verdict.params)
 }
 
@@ -104,7 +101,7 @@ export async function writeLanesSheet(
   { quotedOn, language }: { readonly quotedOn: string; readonly language: Language },
 ): Promise<SentFile> {
   const say = (key: string, params?: Record<string, string>) =>
-    sentence(texts[language].sheet, language, key, params)
+    sentence(textsOf(language).sheet, language, key, params)
   const most = Math.max(...lanes.map((lane) => extraCells(lane).length))
   const extra = Array.from({ length: most }, (_, at) => {
     const column = cellAddress(sentColumns.length + at + 1, 1).replace('1', '')

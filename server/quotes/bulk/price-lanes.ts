@@ -16,12 +16,13 @@ import { takeUpload } from '#server/platform/sheets/take-upload.ts'
 import { rateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { cheapestOffer } from '#server/quotes/pricing/cheapest-offer.ts'
+import { type PriceSource, readLanes as readLanesTogether } from '#server/quotes/pricing/price-data.ts'
 import type { Pricing } from '#server/quotes/pricing/price-query.ts'
-import { bulkQuoteRateLimit, takeRateLimit } from '#server/quotes/rate-limits.ts'
+import { bulkQuoteRateLimit, takePriceLimit, takeRateLimit } from '#server/quotes/rate-limits.ts'
 import { writeLanesSheet } from './lanes-sheet.ts'
 import { readLaneRows } from './read-lane-rows.ts'
 
-type Deps = Pick<QuoteDeps, 'database' | 'clock'>
+type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'priceMemory'>
 type ReadRows = DataOf<typeof readCall>
 
 const viewRow = ({ row, cells, lane, fields }: ReadRow): ReadRows['rows'][number] => ({
@@ -64,7 +65,12 @@ function viewCheapest({ item, quote, validUntil }: Offer<SailingItem>): PricedRo
 type PricedLane = { readonly read: ReadRow; readonly verdict: Verdict<Offer<SailingItem>> }
 
 /** A row without a price does not affect the others. The same lane is priced once. */
-async function priceEach({ database }: Deps, rows: readonly ReadRow[], pricing: Pricing) {
+async function priceEach(source: PriceSource, rows: readonly ReadRow[], pricing: Pricing) {
+  await readLanesTogether(
+    source,
+    rows.flatMap(({ lane }) => lane ?? []),
+    pricing.now,
+  )
   const known = new Map<string, PricedLane['verdict']>()
   const priced: PricedLane[] = []
   for (const read of rows) {
@@ -72,7 +78,7 @@ async function priceEach({ database }: Deps, rows: readonly ReadRow[], pricing: 
     const verdict =
       read.lane === null
         ? refuseFields(read.fields)
-        : (known.get(key) ?? (await cheapestOffer(database.queries, read.lane, pricing)))
+        : (known.get(key) ?? (await cheapestOffer(source, read.lane, pricing)))
     if (read.lane) known.set(key, verdict)
     priced.push({ read, verdict })
   }
@@ -86,10 +92,10 @@ async function pricedLanes(
   const viewer = rateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
-  const taken = await takeRateLimit(deps.database.queries, bulkQuoteRateLimit(companyId))
-  if (!taken.ok) return taken
+  const source = await takePriceLimit(deps, bulkQuoteRateLimit(companyId))
+  if (!source.ok) return source
   const pricing: Pricing = { brand, companyId, now: deps.clock.now() }
-  const lanes = await priceEach(deps, body.rows.map(readRow), pricing)
+  const lanes = await priceEach(source.value, body.rows.map(readRow), pricing)
   return accept({ quotedOn: shanghaiDay(pricing.now), lanes })
 }
 

@@ -27,17 +27,17 @@ const localTime = (instant: Date): string => {
   return `${day} ${twoDigits(hour)}:${twoDigits(minute)}`
 }
 
-/** Translates keys below `quote-document.route` and adds names to codes. */
+/** Translates keys below `quoteDocument.route` and adds names to codes. */
 const writerFor = (language: Language, say: Say, places: PlaceNames) => {
   const names = namesOf(places)
   const named = (code: string, name: Bilingual | undefined) =>
-    name ? say('quote-document.route.place', { name: name[language], code }) : code
+    name ? say('quoteDocument.route.place', { name: name[language], code }) : code
   return {
     of: (key: string, value: string | number): NamedValue => [
-      say(`quote-document.route.${key}`),
+      say(`quoteDocument.route.${key}`),
       String(value),
     ],
-    say: (key: string, params: Record<string, string | number>) => say(`quote-document.route.${key}`, params),
+    say: (key: string, params: Record<string, string | number>) => say(`quoteDocument.route.${key}`, params),
     port: (code: string) => named(code, names.port(code)),
     district: (code: string) => named(code, names.district(code)),
     carrier: (code: string) => named(code, names.carrier(code)),

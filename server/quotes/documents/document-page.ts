@@ -8,7 +8,7 @@ export type Page = {
   readonly brand: Brand
   readonly language: Language
   say: Say
-  /** Translates `quote-document.<key>`. */
+  /** Translates `quoteDocument.<key>`. */
   word: Say
 }
 

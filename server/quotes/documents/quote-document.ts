@@ -166,7 +166,7 @@ const stylesOf = ({ colours }: Brand) => ({
 /** The PDF of a quote in one language and brand. The same quote always gives the same bytes. */
 export function quoteDocument(quote: DocumentQuote, brand: Brand, language: Language): PdfDocument {
   const say = sayWithNames(language, quote.places)
-  const page: Page = { brand, language, say, word: (key, params) => say(`quote-document.${key}`, params) }
+  const page: Page = { brand, language, say, word: (key, params) => say(`quoteDocument.${key}`, params) }
   return {
     title: page.word('title', { number: quote.number }),
     author: brand.name[language],

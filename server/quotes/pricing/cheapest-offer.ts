@@ -3,16 +3,16 @@ import type { SailingItem } from '#domain/quotes/ocean-offers.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { PriceSource } from './price-data.ts'
 import { type Pricing, priceQuery } from './price-query.ts'
 
 /** The cheapest sailing for a lane, or the reason why there is none. */
 export async function cheapestOffer(
-  queries: Queries,
+  source: PriceSource,
   lane: RequestedLane,
   pricing: Pricing,
 ): Promise<Verdict<Offer<SailingItem>>> {
-  const priced = await priceQuery(queries, laneQuery(lane, shanghaiDay(pricing.now)), pricing)
+  const priced = await priceQuery(source, laneQuery(lane, shanghaiDay(pricing.now)), pricing)
   if (!priced.ok) return priced
   const [cheapest] = priced.value.offers
   // An ocean query gives offers of sailings only.

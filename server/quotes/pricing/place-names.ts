@@ -4,10 +4,13 @@ import type { Offer } from '#domain/quotes/offer.ts'
 import { placesIn } from '#domain/quotes/offer-places.ts'
 import { namesOfPlaces } from '#server/places/index.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
+import { namesFor, type PriceSource } from './price-data.ts'
 
-/** The names of all depots and warehouses that the offers mention. */
+const codesIn = (offers: readonly Offer[]) => [...new Set(offers.flatMap(placesIn))]
+
+/** The names of all depots and warehouses that saved offers mention. */
 export const placeNamesOf = (queries: Queries, offers: readonly Offer[]): Promise<PlaceNames> =>
-  namesOfPlaces(queries, [...new Set(offers.flatMap(placesIn))])
+  namesOfPlaces(queries, codesIn(offers))
 
 export const namedPlaces = (names: PlaceNames, codes: readonly string[]): NamedPlace[] =>
   [...new Set(codes)].flatMap((code) => {
@@ -17,4 +20,7 @@ export const namedPlaces = (names: PlaceNames, codes: readonly string[]): NamedP
 
 /** The names as the contract sends them, in the order in which the offers mention the places. */
 export const viewPlaces = (names: PlaceNames, offers: readonly Offer[]): NamedPlace[] =>
-  namedPlaces(names, offers.flatMap(placesIn))
+  namedPlaces(names, codesIn(offers))
+
+export const placesFor = async (source: PriceSource, offers: readonly Offer[]): Promise<NamedPlace[]> =>
+  viewPlaces(await namesFor(source, codesIn(offers)), offers)

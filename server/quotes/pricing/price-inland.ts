@@ -9,73 +9,70 @@ import { isValidOn, validOn } from '#domain/rates/valid-on.ts'
 import { tariffForWork } from '#domain/tariffs/depot/done-here.ts'
 import { lanesFrom } from '#domain/tariffs/trucking/lanes-from.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
-import { depotServices, freeAreas } from '#server/places/index.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
-import { ratesInForce, severalInForce } from '#server/rates/index.ts'
-import type { Pricer, Pricing } from './pricing.ts'
+import { depotServicesFor, freeAreasFor, type PriceSource, ratesFor } from './price-data.ts'
+import { keyOfRates, noOffers, type Pricer, type Pricing } from './pricing.ts'
 
-const contractCodes = <Held extends RateHead>(rates: readonly Held[], codeOf: (rate: Held) => string) =>
+const contractCodes = <Found extends RateHead>(rates: readonly Found[], codeOf: (rate: Found) => string) =>
   new Set(rates.filter(({ companies }) => companies !== null).map(codeOf))
-
-const noOffers = (made: Verdict<never>): Pricer => {
-  return () => ({ made, contracts: new Set() })
-}
 
 /** Every lane to the district with a price, or only those from the requested pick-up place. */
 export async function priceTrucking(
-  queries: Queries,
+  source: PriceSource,
   query: TruckingQuery,
-  { now, ...scope }: Pricing,
+  pricing: Pricing,
 ): Promise<Pricer> {
   const { mode: _mode, port, district, pickUpPlace, ...request } = query
   const { day } = query
-  const wanted = [
-    { kind: 'trucking-tariff', port },
-    { kind: 'trucking-lane', port, place: district },
-  ] as const
-  const found = await severalInForce(queries, wanted, { ...scope, at: now })
-  const tariff = validOn(day, found('trucking-tariff'))
+  const [tariffs, priced] = await Promise.all([
+    ratesFor(source, [{ kind: 'trucking-tariff', port }], pricing),
+    ratesFor(source, [{ kind: 'trucking-lane', port, place: district }], pricing),
+  ])
+  const tariff = validOn(day, tariffs)
   if (!tariff) return noOffers(refuse('no-price', { port, day }))
-  const held = found('trucking-lane').filter((rate) => isValidOn(day, rate))
-  const priced = held.map(truckingLaneOf)
-  const lanes = pickUpPlace === undefined ? accept(priced) : lanesFrom({ port, pickUpPlace }, priced)
+  const valid = priced.filter((rate) => isValidOn(day, rate))
+  const allLanes = valid.map(truckingLaneOf)
+  const lanes = pickUpPlace === undefined ? accept(allLanes) : lanesFrom({ port, pickUpPlace }, allLanes)
   if (!lanes.ok) return noOffers(lanes)
   if (lanes.value.length === 0) return noOffers(refuse('no-price', { port, district, day }))
-  const lastDays = new Map(held.map(({ code, validTo }) => [code, validTo]))
+  const lastDays = new Map(valid.map(({ code, validTo }) => [code, validTo]))
   const bookable = lanes.value.map((lane) => ({ ...lane, validTo: lastDays.get(lane.code) }))
-  return (context) => ({
-    made: truckingOffers({ ...request, lanes: bookable }, truckingTariffOf(tariff), context),
-    contracts: contractCodes(held, ({ code }) => code),
-  })
+  return {
+    key: keyOfRates([tariff, ...valid]),
+    calculate: (context) => ({
+      made: truckingOffers({ ...request, lanes: bookable }, truckingTariffOf(tariff), context),
+      contracts: contractCodes(valid, ({ code }) => code),
+    }),
+  }
 }
 
 /** One tariff per place; a contract tariff takes precedence. */
-const onePerPlace = <Held extends RateHead>(
+const onePerPlace = <Found extends RateHead>(
   day: string,
-  rates: readonly Held[],
-  placeOf: (rate: Held) => string,
-): readonly Held[] => [...Map.groupBy(rates, placeOf).values()].flatMap((same) => validOn(day, same) ?? [])
+  rates: readonly Found[],
+  placeOf: (rate: Found) => string,
+): readonly Found[] => [...Map.groupBy(rates, placeOf).values()].flatMap((same) => validOn(day, same) ?? [])
 
 const inOrderOf = (places: readonly string[], rates: readonly Rate<'warehouse-tariff'>[]) =>
   places.flatMap((place) => rates.filter(({ pricing }) => pricing.warehouse === place))
 
 /** One offer, or the reason why there is none, for each requested warehouse. */
 export async function priceWarehouse(
-  queries: Queries,
+  source: PriceSource,
   query: WarehouseQuery,
-  { now, ...scope }: Pricing,
+  pricing: Pricing,
 ): Promise<Pricer> {
   const { mode: _mode, ...request } = query
-  const { warehouses: place } = query
-  const [found, free] = await Promise.all([
-    ratesInForce(queries, { kind: 'warehouse-tariff', place, ...scope, at: now }),
-    freeAreas(queries, place),
-  ])
-  const held = onePerPlace(query.day, inOrderOf(place, found), ({ pricing }) => pricing.warehouse)
-  return (context) => ({
-    made: warehouseOffers(request, held.map(warehouseTariffOf), context, free),
-    contracts: contractCodes(held, ({ pricing }) => pricing.warehouse),
-  })
+  const places = [...new Set(query.warehouses)]
+  const lookups = places.map((place) => ({ kind: 'warehouse-tariff', place }) as const)
+  const [found, free] = await Promise.all([ratesFor(source, lookups, pricing), freeAreasFor(source, places)])
+  const tariffs = onePerPlace(query.day, inOrderOf(query.warehouses, found), (rate) => rate.pricing.warehouse)
+  return {
+    key: keyOfRates(tariffs),
+    calculate: (context) => ({
+      made: warehouseOffers(request, tariffs.map(warehouseTariffOf), context, free),
+      contracts: contractCodes(tariffs, (rate) => rate.pricing.warehouse),
+    }),
+  }
 }
 
 /** An offer has the code of its depot, whichever tariff of the depot gives the price. */
@@ -89,24 +86,25 @@ function byDepot(made: Verdict<Offers>, depots: ReadonlyMap<string, string>): Ve
 }
 
 /** One offer for each depot of the port, or for the requested depot. */
-export async function priceDepot(
-  queries: Queries,
-  query: DepotQuery,
-  { now, ...scope }: Pricing,
-): Promise<Pricer> {
+export async function priceDepot(source: PriceSource, query: DepotQuery, pricing: Pricing): Promise<Pricer> {
   const { mode: _mode, port, depot: place, ...request } = query
-  const wanted = { kind: 'depot-tariff', port, place, ...scope, at: now } as const
-  const [found, services] = await Promise.all([ratesInForce(queries, wanted), depotServices(queries, port)])
-  const held = onePerPlace(query.day, found, ({ pricing }) => pricing.depot)
-  if (held.length === 0)
+  const [found, services] = await Promise.all([
+    ratesFor(source, [{ kind: 'depot-tariff', port, place }], pricing),
+    depotServicesFor(source, port),
+  ])
+  const valid = onePerPlace(query.day, found, (rate) => rate.pricing.depot)
+  if (valid.length === 0)
     return noOffers(refuse('no-price', { port, ...(place && { depot: place }), day: query.day }))
-  const depots = new Map(held.map(({ code, pricing }) => [code, pricing.depot]))
-  const tariffs = held.map((rate) => {
+  const depots = new Map(valid.map((rate) => [rate.code, rate.pricing.depot]))
+  const tariffs = valid.map((rate) => {
     const offered = services.get(rate.pricing.depot)
     return offered ? tariffForWork(depotTariffOf(rate), offered) : depotTariffOf(rate)
   })
-  return (context) => ({
-    made: byDepot(depotOffers(request, tariffs, context), depots),
-    contracts: contractCodes(held, ({ pricing }) => pricing.depot),
-  })
+  return {
+    key: keyOfRates(valid),
+    calculate: (context) => ({
+      made: byDepot(depotOffers(request, tariffs, context), depots),
+      contracts: contractCodes(valid, (rate) => rate.pricing.depot),
+    }),
+  }
 }

@@ -1,45 +1,36 @@
-import { oceanOffers, type PricedShip, sailingOfferCode } from '#domain/quotes/ocean-offers.ts'
+import {
+  isSailingClosed,
+  oceanOffers,
+  type PricedShip,
+  sailingOfferCode,
+} from '#domain/quotes/ocean-offers.ts'
 import type { OceanQuery } from '#domain/quotes/query.ts'
 import { oceanRateOf, oceanTariffOf, truckingTariffOf } from '#domain/rates/assemble.ts'
 import type { Rate } from '#domain/rates/rate.ts'
 import { validOn } from '#domain/rates/valid-on.ts'
-import { refuse, type Verdict } from '#domain/values/refusal.ts'
+import { refuse } from '#domain/values/refusal.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
 import { instantAt } from '#domain/values/shanghai-time.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
-import { type RatesOf, severalInForce } from '#server/rates/index.ts'
-import { isServed, type ScheduledSailing, sailingsFor } from '#server/schedules/index.ts'
-import { type Pricer, type Pricing, readOnce } from './pricing.ts'
+import type { PublishedRate } from '#server/rates/index.ts'
+import type { ScheduledSailing } from '#server/schedules/index.ts'
+import { isLaneServed, type PriceSource, ratesFor, sailingsOf } from './price-data.ts'
+import { keyOfRates, noOffers, type Pricer, type Pricing } from './pricing.ts'
 
-/** Sailings that have already departed today are not offered. */
-const windowOf = ({ etdFrom, etdTo }: OceanQuery, now: Date) => {
-  const from = instantAt(etdFrom, '00:00')
-  return { from: from < now ? now : from, to: instantAt(daysAfter(etdTo, 1), '00:00') }
-}
-
-type OceanRates = { readonly lane: RatesOf; readonly tariffs: RatesOf }
-
-/** Reads the rates of the lane; the tariffs of the port are read once for all lanes. */
-async function readRates(queries: Queries, query: OceanQuery, pricing: Pricing): Promise<OceanRates> {
-  const { now: at, ...scope } = pricing
-  const { pol: port, pod: place } = query
-  const lane = { kind: 'ocean-lane', port, place } as const
-  const tariffs = [
-    { kind: 'ocean-tariff', port },
-    { kind: 'trucking-tariff', port },
-  ] as const
-  let laneAndTariffs: Promise<RatesOf> | undefined
-  const shared = readOnce(pricing, `tariffs of ${port}`, () => {
-    laneAndTariffs = severalInForce(queries, [lane, ...tariffs], { ...scope, at })
-    return laneAndTariffs
-  })
-  const own = laneAndTariffs ?? severalInForce(queries, [lane], { ...scope, at })
-  return { lane: await own, tariffs: await shared }
+/** Sailings in the window of the query; those that have already departed today are not offered. */
+function withinWindow(sailings: readonly ScheduledSailing[], { etdFrom, etdTo }: OceanQuery, now: Date) {
+  const start = instantAt(etdFrom, '00:00')
+  // ISO times compare as texts.
+  const from = (start < now ? now : start).toISOString()
+  const to = instantAt(daysAfter(etdTo, 1), '00:00').toISOString()
+  return sailings.filter(({ departsAt }) => from <= departsAt && departsAt < to)
 }
 
 /** Rates that are valid on at least one day of the window. */
-const lanesOf = ({ carrier, contractOnly, etdFrom, etdTo }: OceanQuery, found: RatesOf) =>
-  found('ocean-lane').filter(
+const lanesOf = (
+  { carrier, contractOnly, etdFrom, etdTo }: OceanQuery,
+  found: readonly PublishedRate<'ocean-lane'>[],
+) =>
+  found.filter(
     (rate) =>
       rate.validFrom <= etdTo &&
       etdFrom <= rate.validTo &&
@@ -47,14 +38,18 @@ const lanesOf = ({ carrier, contractOnly, etdFrom, etdTo }: OceanQuery, found: R
       (!contractOnly || rate.companies !== null),
   )
 
+type PortTariffs = {
+  readonly ocean: readonly Rate<'ocean-tariff'>[]
+  readonly trucking: readonly Rate<'trucking-tariff'>[]
+}
+
 /** The ocean and trucking tariffs of the port of loading that are valid on the day of departure. */
-function tariffsValidOn(found: RatesOf): (day: string) => Omit<PricedShip, 'rate'> {
-  const [oceanTariffs, truckingTariffs] = [found('ocean-tariff'), found('trucking-tariff')]
+function tariffsValidOn({ ocean, trucking }: PortTariffs): (day: string) => Omit<PricedShip, 'rate'> {
   return (day) => {
-    const [tariff, trucking] = [validOn(day, oceanTariffs), validOn(day, truckingTariffs)]
+    const [tariff, haulage] = [validOn(day, ocean), validOn(day, trucking)]
     return {
       tariff: tariff && oceanTariffOf(tariff),
-      ...(trucking && { trucking: truckingTariffOf(trucking) }),
+      ...(haulage && { trucking: truckingTariffOf(haulage) }),
     }
   }
 }
@@ -63,7 +58,7 @@ function tariffsValidOn(found: RatesOf): (day: string) => Omit<PricedShip, 'rate
 function shipsOf(
   lanes: readonly Rate<'ocean-lane'>[],
   sailings: readonly ScheduledSailing[],
-  tariffs: RatesOf,
+  tariffs: PortTariffs,
 ): readonly PricedShip[] {
   const tariffsOn = tariffsValidOn(tariffs)
   return lanes.flatMap((lane) =>
@@ -79,28 +74,35 @@ function shipsOf(
   )
 }
 
-const noOffers = (made: Verdict<never>): Pricer => {
-  return () => ({ made, contracts: new Set() })
-}
+/** As time passes, sailings close and depart; the numbers tell which, because sailings do so in their order. */
+const timeKey = (sailings: readonly ScheduledSailing[], now: Date): string =>
+  `${sailings.length} ${sailings.filter((sailing) => isSailingClosed(sailing, now)).length}`
 
 /** One offer for each sailing in the window with a rate for the lane. */
-export async function priceOcean(queries: Queries, query: OceanQuery, pricing: Pricing): Promise<Pricer> {
+export async function priceOcean(source: PriceSource, query: OceanQuery, pricing: Pricing): Promise<Pricer> {
   const { mode: _mode, contractOnly, carrier: _carrier, ...request } = query
   const { pol, pod } = query
   const { companyId: company, now } = pricing
-  const [found, sailings] = await Promise.all([
-    readRates(queries, query, pricing),
-    sailingsFor(queries, { pol, pod, ...windowOf(query, now) }),
+  const [found, ocean, trucking, scheduled] = await Promise.all([
+    ratesFor(source, [{ kind: 'ocean-lane', port: pol, place: pod }], pricing),
+    ratesFor(source, [{ kind: 'ocean-tariff', port: pol }], pricing),
+    ratesFor(source, [{ kind: 'trucking-tariff', port: pol }], pricing),
+    sailingsOf(source, query, now),
   ])
-  const lanes = lanesOf(query, found.lane)
+  const sailings = withinWindow(scheduled, query, now)
+  const lanes = lanesOf(query, found)
   if (contractOnly && lanes.length === 0) return noOffers(refuse('no-contract'))
-  if (lanes.length === 0 && sailings.length === 0 && !(await isServed(queries, pol, pod)))
+  if (lanes.length === 0 && sailings.length === 0 && !(await isLaneServed(source, query)))
     return noOffers(refuse('no-service', { pol, pod }))
-  const ships = shipsOf(lanes, sailings, found.tariffs)
-  return (context) => ({
-    made: oceanOffers({ ...request, company }, ships, { ...context, now }),
-    contracts: new Set(
-      ships.filter(({ rate }) => rate.visibility !== 'public').map(({ rate }) => sailingOfferCode(rate)),
-    ),
-  })
+  return {
+    key: `${timeKey(sailings, now)} ${keyOfRates([...lanes, ...ocean, ...trucking])}`,
+    calculate(context) {
+      const ships = shipsOf(lanes, sailings, { ocean, trucking })
+      const contracts = ships.filter(({ rate }) => rate.visibility !== 'public')
+      return {
+        made: oceanOffers({ ...request, company }, ships, { ...context, now }),
+        contracts: new Set(contracts.map(({ rate }) => sailingOfferCode(rate))),
+      }
+    },
+  }
 }

@@ -2,13 +2,20 @@ import { expect, test, vi } from 'vitest'
 import type { QuoteQuery } from '#domain/quotes/query.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { testDatabase } from '#tests/support/database.ts'
+import { type PriceSource, readLanes } from './price-data.ts'
+import { PriceMemory } from './price-memory.ts'
 import { priceQuery } from './price-query.ts'
-import { type Pricing, readOnce } from './pricing.ts'
+import { readPriceVersion } from './price-version-store.ts'
+import type { Pricing } from './pricing.ts'
 
 const database = await testDatabase()
 const { pool, queries } = database
 const now = new Date()
-const pricing = (): Pricing => ({ brand: 'group', companyId: null, now })
+const pricing: Pricing = { brand: 'group', companyId: null, now }
+const newMemory = () => new PriceMemory(16 * 1024 * 1024)
+const sourceWith = async (memory: PriceMemory): Promise<PriceSource> => ({
+  ...{ queries, memory, version: await readPriceVersion(queries) },
+})
 
 const { rows } = await pool.query(
   `SELECT DISTINCT port AS pol, place AS pod FROM rate
@@ -23,39 +30,34 @@ const quoteQueries = rows.map(
   }),
 )
 
-test('many lanes of one call share their reads, and each has the same price as alone', async () => {
+test('many lanes are read together, and each has the same price as alone', async () => {
   expect(quoteQueries).toHaveLength(8)
-  const alone = await Promise.all(quoteQueries.map((query) => priceQuery(queries, query, pricing())))
+  const alone = []
+  for (const query of quoteQueries)
+    alone.push(await priceQuery(await sourceWith(newMemory()), query, pricing))
   expect(alone.every(({ ok }) => ok)).toBe(true)
+  const source = await sourceWith(newMemory())
   const queried = vi.spyOn(pool, 'query')
-  const shared = pricing()
+  await readLanes(source, rows, now)
   const together = []
-  for (const query of quoteQueries) together.push(await priceQuery(queries, query, shared))
-  // Rates and sailings of each lane; the exchange rates once, the tariffs together with the first lane.
-  expect(queried).toHaveBeenCalledTimes(2 * quoteQueries.length + 1)
+  for (const query of quoteQueries) together.push(await priceQuery(source, query, pricing))
+  // Rates and sailings of all lanes, two tariffs of the port, exchange rates.
+  expect(queried).toHaveBeenCalledTimes(5)
   queried.mockRestore()
   expect(JSON.stringify(together)).toBe(JSON.stringify(alone))
 })
 
-test('the next call reads again', async () => {
+test('a call after a change reads again', async () => {
   const [query] = quoteQueries
   if (!query) throw new Error('There is no lane')
-  const before = await priceQuery(queries, query, pricing())
+  const memory = newMemory()
+  const before = await priceQuery(await sourceWith(memory), query, pricing)
   await pool.query(
     "INSERT INTO exchange_rate (from_currency, date, value, source) VALUES ('USD', $1, '6.5', 'test')",
     [shanghaiDay(now)],
   )
-  const after = await priceQuery(queries, query, pricing())
+  const after = await priceQuery(await sourceWith(memory), query, pricing)
   expect(JSON.stringify(after)).not.toBe(JSON.stringify(before))
-})
-
-test('a failed read is tried again', async () => {
-  const one = pricing()
-  const read = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('there')
-  await expect(readOnce(one, 'it', read)).rejects.toThrow('gone')
-  expect(await readOnce(one, 'it', read)).toBe('there')
-  expect(await readOnce(one, 'it', read)).toBe('there')
-  expect(read).toHaveBeenCalledTimes(2)
 })
 
 test('every demo sailing has a public rate that is valid on its departure day', async () => {

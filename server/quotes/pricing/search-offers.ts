@@ -7,9 +7,9 @@ import { accept, type Verdict } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { rateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
-import { offersRateLimit, takeRateLimit } from '#server/quotes/rate-limits.ts'
+import { offersRateLimit, takePriceLimit } from '#server/quotes/rate-limits.ts'
 import { carbonOfOffer } from './carbon.ts'
-import { placeNamesOf, viewPlaces } from './place-names.ts'
+import { placesFor } from './place-names.ts'
 import { priceQuery } from './price-query.ts'
 
 const viewUnavailable = ({ item, refusal }: Unavailable) => ({
@@ -18,16 +18,20 @@ const viewUnavailable = ({ item, refusal }: Unavailable) => ({
 
 /** Every offer with its exact price, for those who may see rates. */
 export async function searchOffers(
-  { database: { queries }, clock }: Pick<QuoteDeps, 'database' | 'clock'>,
+  deps: Pick<QuoteDeps, 'database' | 'clock' | 'priceMemory'>,
   { body, request, principal }: EndpointInput<typeof searchOffersCall>,
 ): Promise<Verdict<DataOf<typeof searchOffersCall>>> {
   const viewer = rateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
-  const taken = await takeRateLimit(queries, offersRateLimit(companyId))
-  if (!taken.ok) return taken
+  const source = await takePriceLimit(deps, offersRateLimit(companyId))
+  if (!source.ok) return source
   const query = asQuery(body)
-  const priced = await priceQuery(queries, query, { brand: request.brand, companyId, now: clock.now() })
+  const priced = await priceQuery(source.value, query, {
+    brand: request.brand,
+    companyId,
+    now: deps.clock.now(),
+  })
   if (!priced.ok) return priced
   const { quotedOn, offers, unavailable, contracts } = priced.value
   const carbon = offers.flatMap((offer) => {
@@ -40,6 +44,6 @@ export async function searchOffers(
     unavailable: unavailable.map(viewUnavailable),
     carbon: Object.fromEntries(carbon),
     contracts: [...contracts],
-    places: viewPlaces(await placeNamesOf(queries, offers), offers),
+    places: await placesFor(source.value, offers),
   })
 }

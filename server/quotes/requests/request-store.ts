@@ -1,16 +1,14 @@
-import { and, asc, count, desc, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { quote, quoteRequest } from '#database/schema/quotes.ts'
 import type { RequestKind, RequestState } from '#domain/quotes/quote-request.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
-import type { QuoteScope } from '#server/quotes/access.ts'
+import { ownerOf, ownersOf, type QuoteScope } from '#server/quotes/access.ts'
 
-export type NewRequest = typeof quoteRequest.$inferInsert
+type RequestRow = typeof quoteRequest.$inferInsert
+export type NewRequest = Omit<RequestRow, 'ownerId'> & QuoteScope
 
-const isInScope = ({ personId, companyId }: QuoteScope): SQL | undefined =>
-  or(
-    eq(quoteRequest.personId, personId),
-    companyId === null ? undefined : eq(quoteRequest.companyId, companyId),
-  )
+const isInScope = (scope: QuoteScope): SQL => inArray(quoteRequest.ownerId, [...ownersOf(scope)])
 
 const select = (queries: Queries) =>
   queries
@@ -37,7 +35,7 @@ export const countWaiting = (queries: Queries): Promise<number> =>
   countWhere(queries, eq(quoteRequest.state, 'open'))
 
 export async function insertRequest(queries: Queries, request: NewRequest): Promise<void> {
-  await queries.insert(quoteRequest).values(request)
+  await queries.insert(quoteRequest).values({ ...request, ownerId: ownerOf(request) })
 }
 
 /** Staff search without a scope; customers always have one. */
@@ -56,21 +54,26 @@ type Page = { readonly after?: string; readonly most: number }
 const idOf = (number: string, where?: SQL) =>
   sql`(select ${quoteRequest.id} from ${quoteRequest} where ${and(eq(quoteRequest.number, number), where)})`
 
-/** Newest first. */
+/** Newest first; one query per owner, each reading the end of its index. */
 export const findRequestsOf = (
   queries: Queries,
   scope: QuoteScope,
   { after, most }: Page,
-): Promise<StoredRequest[]> =>
-  select(queries)
-    .where(
-      and(
-        isInScope(scope),
-        after === undefined ? undefined : sql`${quoteRequest.id} < ${idOf(after, isInScope(scope))}`,
-      ),
-    )
-    .orderBy(desc(quoteRequest.id))
-    .limit(most)
+): Promise<StoredRequest[]> => {
+  const newestOf = (ownerId: string) =>
+    select(queries)
+      .where(
+        and(
+          eq(quoteRequest.ownerId, ownerId),
+          after === undefined ? undefined : sql`${quoteRequest.id} < ${idOf(after, isInScope(scope))}`,
+        ),
+      )
+      .orderBy(desc(quoteRequest.id))
+      .limit(most)
+  const { companyId, personId } = scope
+  if (companyId === null) return newestOf(personId)
+  return unionAll(newestOf(companyId), newestOf(personId)).orderBy(desc(quoteRequest.id)).limit(most)
+}
 
 /** Oldest first: the longest wait is at the top of the queue. */
 export const searchRequests = (
@@ -88,7 +91,7 @@ export const searchRequests = (
     .orderBy(asc(quoteRequest.id))
     .limit(most)
 
-type Closing = Pick<NewRequest, 'state' | 'staffId' | 'answeredAt' | 'reason'>
+type Closing = Pick<RequestRow, 'state' | 'staffId' | 'answeredAt' | 'reason'>
 
 /** False if the request was already closed: of two people who close it at once, one succeeds. */
 export async function closeRequest(queries: Queries, id: number, closing: Closing): Promise<boolean> {

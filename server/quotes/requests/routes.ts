@@ -1,4 +1,5 @@
 import * as calls from '#contract/requests.ts'
+import { agreementProblems } from '#domain/quotes/agreement-problems.ts'
 import { requestProblems } from '#domain/quotes/request-problems.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
@@ -17,6 +18,10 @@ export const requestEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
   endpoint(calls.withdrawRequest, (input) => withdrawRequest(deps, input)),
   endpoint(calls.listRequests, (input) => listRequests(deps, input)),
   endpoint(calls.readRequest, (input) => readRequest(deps, input)),
-  endpoint(calls.answerRequest, (input) => answerRequest(deps, input)),
+  endpoint(
+    calls.answerRequest,
+    (input) => answerRequest(deps, input),
+    (sent) => agreementProblems(sent, shanghaiDay(deps.clock.now())),
+  ),
   endpoint(calls.refuseRequest, (input) => refuseRequest(deps, input)),
 ]

@@ -21,8 +21,8 @@ const withoutListColumns = `ALTER TABLE quote RENAME COLUMN mode TO service;
 async function insertRequest(): Promise<number> {
   const details = { from: 'Chengdu', to: 'Duisburg', containers: [{ type: '40HQ', count: 2 }] }
   const { rows } = await pool.query(
-    `INSERT INTO quote_request (number, person_id, company_id, brand, kind, state, details, contact_name, contact_phone)
-     VALUES ('R261101-000001', $1, $2, 'group', 'rail', 'answered', $3, 'A', '1') RETURNING id`,
+    `INSERT INTO quote_request (owner_id, number, person_id, company_id, brand, kind, state, details, contact_name, contact_phone)
+     VALUES ($2, 'R261101-000001', $1, $2, 'group', 'rail', 'answered', $3, 'A', '1') RETURNING id`,
     [head, companyId, JSON.stringify(details)],
   )
   return rows[0].id
@@ -32,9 +32,9 @@ await pool.query(withoutListColumns)
 const requestId = await insertRequest()
 for (const { number, service, snapshot, total, query } of firstQuotes)
   await pool.query(
-    `INSERT INTO quote (number, company_id, person_id, brand, service, query, snapshot, digest, quoted_on, valid_until,
+    `INSERT INTO quote (owner_id, number, company_id, person_id, brand, service, query, snapshot, digest, quoted_on, valid_until,
        total, verify_code, request_id)
-     VALUES ($1, $2, $3, 'group', $4, $5, $6, $7, '2026-11-15', '2026-11-20', $8, 'code', $9)`,
+     VALUES ($2, $1, $2, $3, 'group', $4, $5, $6, $7, '2026-11-15', '2026-11-20', $8, 'code', $9)`,
     [
       ...[number, companyId, head, service, query && JSON.stringify(query), snapshot, digestOf(snapshot)],
       ...[total, query ? null : requestId],
@@ -93,7 +93,7 @@ describe('a quote of the first release, after the migration', () => {
       return readPdf(reply.bytes)
     }
     expect(containsText(await printed('Q261101-000002'), 'Dry run')).toBe(true)
-    expect(containsText(await printed('Q261101-000004'), 'Cleaning')).toBe(true)
+    expect(containsText(await printed('Q261101-000004'), 'Container cleaning')).toBe(true)
   })
 
   test('can be quoted again at the rates of today', async () => {

@@ -1,18 +1,27 @@
-import { and, desc, eq, getTableColumns, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import { documentNumber as documentSequence, quote, quoteRequest } from '#database/schema/quotes.ts'
 import { type DocumentKind, documentNumber } from '#domain/quotes/document-number.ts'
 import type { QuotedMode } from '#domain/quotes/fee-line.ts'
 import type { QuoteState } from '#domain/quotes/quote-state.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
-import type { QuoteScope } from '#server/quotes/access.ts'
+import { ownerOf, ownersOf, type QuoteScope } from '#server/quotes/access.ts'
 
-export type NewQuote = typeof quote.$inferInsert
+export type NewQuote = Omit<typeof quote.$inferInsert, 'ownerId'> & QuoteScope
 
-const isInScope = ({ companyId, personId }: QuoteScope): SQL | undefined =>
-  or(
-    companyId === null ? undefined : eq(quote.companyId, companyId),
-    and(isNull(quote.companyId), eq(quote.personId, personId)),
-  )
+const isInScope = (scope: QuoteScope): SQL => inArray(quote.ownerId, [...ownersOf(scope)])
 
 /** The next document number; a number that is not used is never given again. */
 export async function nextNumber(queries: Queries, kind: DocumentKind, day: string): Promise<string> {
@@ -36,7 +45,7 @@ const select = (queries: Queries) =>
 export type StoredQuote = Awaited<ReturnType<typeof select>>[number]
 
 export async function insertQuote(queries: Queries, made: NewQuote): Promise<void> {
-  await queries.insert(quote).values(made)
+  await queries.insert(quote).values({ ...made, ownerId: ownerOf(made) })
 }
 
 export async function findQuote(
@@ -74,7 +83,10 @@ export type QuoteSearch = {
   readonly today: string
 }
 
-/** Newest first. Reads the list columns only: snapshots are large and a list does not need them. */
+/**
+ * Newest first. Reads the list columns only: snapshots are large and a list does not need them. One query per owner, so
+ * that each reads the end of its index however many quotes there are.
+ */
 export const searchQuotes = (
   queries: Queries,
   scope: QuoteScope,
@@ -83,19 +95,23 @@ export const searchQuotes = (
   // A number outside the scope gives an empty page, so that it reveals nothing about other companies' quotes.
   const isBefore = (number: string) =>
     sql`${quote.id} < (select ${quote.id} from ${quote} where ${and(eq(quote.number, number), isInScope(scope))})`
-  return queries
-    .select(listColumns)
-    .from(quote)
-    .where(
-      and(
-        isInScope(scope),
-        state && isInState(state, today),
-        mode && eq(quote.mode, mode),
-        after === undefined ? undefined : isBefore(after),
-      ),
-    )
-    .orderBy(desc(quote.id))
-    .limit(most)
+  const newestOf = (ownerId: string) =>
+    queries
+      .select(listColumns)
+      .from(quote)
+      .where(
+        and(
+          eq(quote.ownerId, ownerId),
+          state && isInState(state, today),
+          mode && eq(quote.mode, mode),
+          after === undefined ? undefined : isBefore(after),
+        ),
+      )
+      .orderBy(desc(quote.id))
+      .limit(most)
+  const { companyId, personId } = scope
+  if (companyId === null) return newestOf(personId)
+  return unionAll(newestOf(companyId), newestOf(personId)).orderBy(desc(quote.id)).limit(most)
 }
 
 /** Locks the quote until the end of the transaction. */

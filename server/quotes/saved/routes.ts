@@ -1,6 +1,8 @@
 import * as quotes from '#contract/quotes.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
+import { nestedQueryProblems } from '#server/quotes/pricing/price-query.ts'
 import { readDocument } from '#server/quotes/documents/read-document.ts'
 import { acceptQuote } from './accept-quote.ts'
 import { listQuotes, readQuote } from './read-quotes.ts'
@@ -8,7 +10,11 @@ import { quoteAgain, saveQuote } from './save-quote.ts'
 import { verifyQuote } from './verify-quote.ts'
 
 export const savedQuoteEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
-  endpoint(quotes.saveQuote, (input) => saveQuote(deps, input)),
+  endpoint(
+    quotes.saveQuote,
+    (input) => saveQuote(deps, input),
+    (sent) => nestedQueryProblems(sent, shanghaiDay(deps.clock.now())),
+  ),
   endpoint(quotes.listQuotes, (input) => listQuotes(deps, input)),
   endpoint(quotes.readQuote, (input) => readQuote(deps, input)),
   endpoint(quotes.readQuoteDocument, (input) => readDocument(deps, input)),

@@ -2,22 +2,21 @@ import type { DataOf } from '#contract/call.ts'
 import { asQuery } from '#contract/queries.ts'
 import type { quoteAgain as quoteAgainCall, SavedQuote, saveQuote as saveCall } from '#contract/quotes.ts'
 import { movementsBetween } from '#domain/quotes/movements.ts'
-import type { Unavailable } from '#domain/quotes/offer.ts'
 import type { QuoteQuery } from '#domain/quotes/query.ts'
 import { queryFromToday, similarOffer } from '#domain/quotes/quote-again.ts'
 import { routeOfQuery } from '#domain/quotes/quoted-route.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { type RateViewer, rateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
-import { priceQuery } from '#server/quotes/pricing/price-query.ts'
-import { offersRateLimit, takeRateLimit } from '#server/quotes/rate-limits.ts'
+import { nestedQueryProblems, offerWithCode, priceQuery, priceValidQuery } from '#server/quotes/pricing/price-query.ts'
+import { offersRateLimit, takePriceLimit } from '#server/quotes/rate-limits.ts'
 import { findQuote } from './quote-store.ts'
 import { offerOf, queryOf, viewQuote } from './quote-view.ts'
 import { type WrittenQuote, writeQuote } from './write-quote.ts'
 
-type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople'>
+type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople' | 'priceMemory'>
 type PricedQuote = Omit<WrittenQuote, 'route' | 'query' | 'companyId' | 'personId'> & {
   readonly query: QuoteQuery
 }
@@ -37,20 +36,21 @@ export async function saveQuote(
   deps: Deps,
   { body, request: { brand }, principal }: EndpointInput<typeof saveCall>,
 ): Promise<Verdict<SavedQuote>> {
-  const { queries } = deps.database
   const viewer = rateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
-  const taken = await takeRateLimit(queries, offersRateLimit(companyId))
-  if (!taken.ok) return taken
+  const source = await takePriceLimit(deps, offersRateLimit(companyId))
+  if (!source.ok) return source
   const query = asQuery(body.query)
-  const priced = await priceQuery(queries, query, { brand, companyId, now: deps.clock.now() })
+  const now = deps.clock.now()
+  const quotedOn = shanghaiDay(now)
+  const wrong = nestedQueryProblems({ query }, quotedOn)
+  if (Object.keys(wrong).length > 0) return refuseFields(wrong)
+  const priced = await priceValidQuery(source.value, { query, quotedOn }, { brand, companyId, now })
   if (!priced.ok) return priced
-  const { offers, unavailable } = priced.value
-  const isChosen = ({ item }: Pick<Unavailable, 'item'>) => item.code === body.offerCode
-  const offer = offers.find(isChosen)
-  if (!offer) return unavailable.find(isChosen)?.refusal ?? refuse('no-price')
-  return saveAndRead(deps, viewer.value, { offer, brand, query })
+  const chosen = offerWithCode(priced.value, body.offerCode)
+  if (!chosen.ok) return chosen
+  return saveAndRead(deps, viewer.value, { offer: chosen.value, brand, query })
 }
 
 /** Saves a new quote at today's prices. The old quote does not change; the new one names it. */
@@ -62,8 +62,8 @@ export async function quoteAgain(
   const viewer = rateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
-  const taken = await takeRateLimit(queries, offersRateLimit(companyId))
-  if (!taken.ok) return taken
+  const source = await takePriceLimit(deps, offersRateLimit(companyId))
+  if (!source.ok) return source
   const old = await findQuote(queries, body.number, viewer.value)
   if (!old) return refuse('not-found')
   const oldQuery = queryOf(old)
@@ -72,7 +72,7 @@ export async function quoteAgain(
   const { brand } = old
   const now = deps.clock.now()
   const query = queryFromToday(oldQuery, shanghaiDay(now))
-  const priced = await priceQuery(queries, query, { brand, companyId, now })
+  const priced = await priceQuery(source.value, query, { brand, companyId, now })
   if (!priced.ok) return priced
   const before = offerOf(old)
   const offer = similarOffer(before, priced.value.offers)

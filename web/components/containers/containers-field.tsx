@@ -5,8 +5,7 @@ import { containerTypeCodes } from '#domain/values/container-type.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
-import { Icon } from '#web/ui/icons.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { type ContainerRow, rowFields, rowSlots, typeIn } from './containers.ts'
 import styles from './containers-field.module.css'
 
@@ -46,13 +45,15 @@ export function ContainersField(props: ContainersFieldProps) {
         />
       ))}
       {free !== undefined && (
-        <button
-          className={styles.add}
-          type="button"
-          onClick={() => setSlots([...slots, { slot: free, first: { type: '20GP', count: 1 } }])}
-        >
-          + {t('containers.add')}
-        </button>
+        <div className={styles.add}>
+          <Button
+            variant="quiet"
+            isCompact
+            onClick={() => setSlots([...slots, { slot: free, first: { type: '20GP', count: 1 } }])}
+          >
+            + {t('containers.add')}
+          </Button>
+        </div>
       )}
       <p className={styles.problem} role="alert">
         {problem}
@@ -130,14 +131,12 @@ function Row(props: RowProps) {
         />
       )}
       {onRemoved && (
-        <button
-          className={`${button.small} ${styles.remove}`}
-          type="button"
+        <Button
+          isSquare
+          icon="close"
           aria-label={t('containers.remove', { row: number })}
           onClick={onRemoved}
-        >
-          <Icon name="close" size={16} />
-        </button>
+        />
       )}
     </div>
   )

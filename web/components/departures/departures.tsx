@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { DepartureView } from '#contract/sailings.ts'
 import { hoursBeforeEtd } from '#domain/schedules/cut-offs.ts'
 import type { OceanPort } from '#domain/tariffs/ocean/ocean-tariff.ts'
-import type { Verdict } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
-import { call } from '#web/client/call.ts'
-import { writeTime } from '#web/components/formats/write-day.ts'
+import { QueryLayer } from '#web/client/query/query-client.tsx'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
-import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { QueryState } from '#web/components/query/query-state.tsx'
+import { useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import styles from './departures.module.css'
@@ -21,37 +20,34 @@ const maxShown = 6
 const hourMs = 3_600_000
 const gateClosesAt = (departsAt: string) => new Date(Date.parse(departsAt) - hoursBeforeEtd.FCO * hourMs)
 
-type Answer = Verdict<{ departures: DepartureView[] }>
-
 const stillOpen = (departures: readonly DepartureView[]) =>
   departures.filter(({ departsAt }) => gateClosesAt(departsAt).getTime() > Date.now()).slice(0, maxShown)
 
+type NextDeparturesProps = { readonly pol: OceanPort; readonly searchAt: string }
+
 /** The next departures. They depend on the time, so the browser requests them. */
-export function NextDepartures({ pol, searchAt }: { pol: OceanPort; searchAt: string }) {
+export function NextDepartures({ pol, searchAt }: NextDeparturesProps) {
   const { t } = useTranslation('ocean')
   const names = useNames()
-  const [answer, setAnswer] = useState<Answer>()
-  useEffect(() => {
-    void call('GET /api/departures', { query: { pol, size: maxRequested } }, { isQuiet: true }).then(
-      setAnswer,
-    )
-  }, [pol])
   return (
     <section className={styles.section}>
       <h2>{t('departures.titleFrom', { port: names.port(pol) })}</h2>
       <p className={styles.lead}>{t('departures.lead')}</p>
-      {!answer && <EmptyState state="loading" title={t('common:loading')} />}
-      {answer && !answer.ok && (
-        <EmptyState state="error" title={t(`refusals:${answer.refusal}`, answer.params)} />
-      )}
-      {answer?.ok && (
-        <DepartureTable
-          departures={stillOpen(answer.value.departures)}
-          searchAt={searchAt}
-          without={['from']}
-        />
-      )}
+      <QueryLayer>
+        <OpenDepartures pol={pol} searchAt={searchAt} />
+      </QueryLayer>
     </section>
+  )
+}
+
+function OpenDepartures({ pol, searchAt }: NextDeparturesProps) {
+  const query = useCallQuery('GET /api/departures', { query: { pol, size: maxRequested } })
+  return (
+    <QueryState query={query} skeleton={{ rows: maxShown + 1 }}>
+      {({ departures }) => (
+        <DepartureTable departures={stillOpen(departures)} searchAt={searchAt} without={['from']} />
+      )}
+    </QueryState>
   )
 }
 
@@ -84,11 +80,10 @@ const namedPorts = 3
 
 function GateClosing({ at }: { at: Date }) {
   const { t } = useTranslation('ocean')
-  const language = useLanguage()
   const isClosed = at.getTime() < Date.now()
   return (
     <span data-closed={isClosed || undefined}>
-      <time dateTime={at.toISOString()}>{writeTime(at, language)}</time>
+      <WrittenTime at={at.toISOString()} />
       {isClosed && ` ${t('departures.closed')}`}
     </span>
   )
@@ -96,9 +91,7 @@ function GateClosing({ at }: { at: Date }) {
 
 function useColumns(searchAt: string): readonly Column<DepartureView>[] {
   const { t } = useTranslation('ocean')
-  const language = useLanguage()
   const names = useNames()
-  const at = (time: Date) => <time dateTime={time.toISOString()}>{writeTime(time, language)}</time>
   const ports = (calls: DepartureView['calls']) => {
     const named = calls
       .slice(0, namedPorts)
@@ -107,7 +100,11 @@ function useColumns(searchAt: string): readonly Column<DepartureView>[] {
     return calls.length > namedPorts ? t('departures.more', { ports: named, all: calls.length }) : named
   }
   return [
-    { key: 'departs', header: t('departures.departs'), cell: ({ departsAt }) => at(new Date(departsAt)) },
+    {
+      key: 'departs',
+      header: t('departures.departs'),
+      cell: ({ departsAt }) => <WrittenTime at={departsAt} />,
+    },
     {
       key: 'cutOff',
       header: t('departures.cutOff'),
@@ -139,7 +136,7 @@ function PriceLink({ departure, searchAt }: { departure: DepartureView; searchAt
   const day = shanghaiDay(new Date(departsAt))
   const address = new URLSearchParams({ pol, pod: first.port, from: day, to: day, carrier })
   return (
-    <Link className={button.small} to={`${searchAt}?${address}`}>
+    <Link to={`${searchAt}?${address}`}>
       {t('departures.price')}
       <span className="visually-hidden">
         {vessel} / {voyage}

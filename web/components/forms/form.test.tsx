@@ -13,7 +13,7 @@ let translator: Translator
 let verdict: Verdict<string>
 
 beforeEach(async () => {
-  translator = await createTranslator('ningbo', 'en', ['site', 'forms'])
+  translator = await createTranslator('ningbo', 'en', ['common', 'forms', 'fields', 'refusals'])
   verdict = accept('done')
 })
 

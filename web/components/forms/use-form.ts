@@ -6,8 +6,11 @@ import {
   type Verdict,
   type WrongFields,
 } from '#domain/values/refusal.ts'
-import type { Namespace } from '#web/language/translator.ts'
+import type { Namespace } from '#web/language/messages.ts'
 import { type Given, problemsOf, type Rules } from './rules.ts'
+
+/** The namespaces of every page with a form. */
+export const formNamespaces = ['forms', 'refusals', 'fields'] as const
 
 type FormRef = RefObject<HTMLFormElement | null>
 

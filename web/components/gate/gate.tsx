@@ -11,6 +11,9 @@ import { nextStep, placeOf, type Step } from './next-step.ts'
 import { reasonKey } from './reason-key.ts'
 import { useMembershipStatus } from './use-membership-status.ts'
 
+/** The namespaces of a page with a gate. */
+export const gateNamespaces = ['gate', 'refusals'] as const
+
 type GateProps = { readonly permission: Permission; readonly children: ReactNode }
 
 /** Shows its content to users with the permission, by the rules of the server; nothing is rendered before that is known. */

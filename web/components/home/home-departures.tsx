@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Brand } from '#domain/brands/brand.ts'
-import { withLesson } from '#web/language/lessons-at.ts'
+import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import styles from './face.module.css'
 
 /** Its words and its names of places come along when it comes near the eye, and not before. */
 const NextDepartures = lazy(async () => {
   const [{ NextDepartures: Late }] = await Promise.all([
     import('#web/components/departures/departures.tsx'),
-    withLesson('prices', 'ocean')(),
+    loadNamespaces(['prices', 'ocean'])(),
   ])
   return { default: Late }
 })

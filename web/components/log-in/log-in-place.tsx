@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { hideLogIn } from '#web/client/log-in-dialog.ts'
 import { useSession } from '#web/client/session-state.ts'
+import { formNamespaces } from '#web/components/forms/use-form.ts'
 import type { Translator } from '#web/language/translator.ts'
 import { useTranslator } from '#web/language/use-translation.ts'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -8,8 +9,7 @@ import { showToast } from '#web/ui/toast-store.ts'
 async function loadDialog(translator: Translator): Promise<ComponentType> {
   const [{ LogInDialog }] = await Promise.all([
     import('./log-in-dialog.tsx'),
-    translator.learn('forms'),
-    translator.learn('session'),
+    translator.load([...formNamespaces, 'session']),
   ])
   return LogInDialog
 }
@@ -25,7 +25,7 @@ export function LogInPlace() {
       (loaded) => setShown(() => loaded),
       () => {
         hideLogIn()
-        showToast('warning', translator.say('common:tryAgainLater'))
+        showToast('warning', translator.translate('common:tryAgainLater'))
       },
     )
   }, [isShown, Shown, translator])

@@ -16,6 +16,9 @@ export type FindPlaces = (text: string) => Promise<readonly Place[]>
 
 const maxResults = 8
 
+/** The field then says that its list could not be loaded. */
+const failed = (refusal: string) => new Error(`The search for places failed: ${refusal}`)
+
 /** Searches in the browser; where the list does not load, the server searches. */
 export const findPort: FindPlaces = async (text) => {
   try {
@@ -23,7 +26,8 @@ export const findPort: FindPlaces = async (text) => {
     return findPorts(text, { most: maxResults })
   } catch {
     const verdict = await call('GET /api/ports', { query: { text, size: maxResults } }, { isQuiet: true })
-    return verdict.ok ? verdict.value.ports : []
+    if (!verdict.ok) throw failed(verdict.refusal)
+    return verdict.value.ports
   }
 }
 
@@ -37,6 +41,7 @@ export const findDistrictFrom =
     } catch {
       const query = { text, port, size: maxResults }
       const verdict = await call('GET /api/districts', { query }, { isQuiet: true })
-      return verdict.ok ? verdict.value.districts : []
+      if (!verdict.ok) throw failed(verdict.refusal)
+      return verdict.value.districts
     }
   }

@@ -40,7 +40,7 @@ const sentAt = (at: number): Sent => {
 
 beforeEach(async () => {
   sent = []
-  translator = await createTranslator('ningbo', 'en', ['site', 'forms'])
+  translator = await createTranslator('ningbo', 'en', ['common', 'forms', 'fields', 'refusals'])
   provideClient({ call: fakeCall as never, enter: fakeCall as never, forgetLogIn: () => {} })
 })
 afterEach(async () => {

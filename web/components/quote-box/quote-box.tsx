@@ -1,49 +1,75 @@
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
 import type { Brand } from '#domain/brands/brand.ts'
-import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { useOpenPage } from '#web/client/use-open-page.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { BoxFields } from './box-fields.tsx'
 import styles from './quote-box.module.css'
+import { QuoteFields } from './quote-fields.tsx'
+import type { QuoteProblem } from './quote-page.ts'
 import { type Tab, tabs } from './tabs.ts'
 
-/** The short quote form of a home page. The search for places loads when it is submitted. */
+const isTab = (service: string): service is Tab => tabs.some((tab) => tab === service)
+
+/** The short quote form of a home page. Places and the rules of the form load when they are needed. */
 export function QuoteBox({ brand }: { brand: Brand }) {
   const { t } = useTranslation('home')
-  const language = useLanguage()
-  const navigate = useNavigate()
-  const offered = brand.services.filter((service) => tabs.some((tab) => tab === service)) as Tab[]
+  const offered = brand.services.filter(isTab)
   const [tab, setTab] = useState<Tab>(offered[0] ?? 'ocean')
-  const [unknown, setUnknown] = useState<string>()
+  const { submit, attempt, errors, clear } = useQuotePage(tab)
   const isHydrated = useHydrated()
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const { quotePage } = await import('./quote-page.ts')
-    const page = quotePage(tab, Object.fromEntries(new FormData(form)) as Record<string, string>)
-    setUnknown('unknownPlace' in page ? page.unknownPlace : undefined)
-    if ('path' in page) navigate(page.path)
-    else form.querySelector<HTMLInputElement>('[name="place"]')?.focus()
+  const select = (next: Tab) => {
+    setTab(next)
+    clear()
   }
   return (
-    <form className={styles.box} method="post" onSubmit={(event) => void submit(event)}>
+    <form className={styles.box} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <fieldset className={styles.tabs}>
         <legend className="visually-hidden">{t('box.title')}</legend>
         {offered.map((one) => (
           <label key={one}>
-            <input type="radio" name="tab" checked={one === tab} onChange={() => setTab(one)} />
+            <input type="radio" name="tab" checked={one === tab} onChange={() => select(one)} />
             {t(`box.tabs.${one}`)}
           </label>
         ))}
       </fieldset>
-      <BoxFields key={tab} tab={tab} port={brand.homePort} language={language} />
-      <p className={styles.problem} role="alert">
-        {unknown !== undefined && (unknown ? t('box.unknown', { text: unknown }) : t('box.needed'))}
-      </p>
-      <button className={`${button.main} ${styles.get}`} type="submit" disabled={!isHydrated}>
-        {t('box.get')}
-      </button>
+      <div className={styles.summary}>
+        <ErrorSummary title={t('box.problems.title')} errors={errors} attempt={attempt} />
+      </div>
+      <QuoteFields
+        key={tab}
+        tab={tab}
+        homePort={brand.homePort}
+        problemOf={(field) => errors.find(({ name }) => name === field)?.text}
+      />
+      <div className={styles.get}>
+        <Button type="submit" variant="primary" isWide disabled={!isHydrated}>
+          {t('box.get')}
+        </Button>
+      </div>
     </form>
   )
+}
+
+/** Opens the page with the price; a wrong field stays on this page with its problem. */
+function useQuotePage(tab: Tab) {
+  const { t } = useTranslation('home')
+  const navigate = useOpenPage()
+  const [problems, setProblems] = useState<readonly QuoteProblem[]>([])
+  const [attempt, setAttempt] = useState(0)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const values = new FormData(event.currentTarget)
+    const { quotePage } = await import('./quote-page.ts')
+    const page = quotePage(tab, values)
+    setProblems('problems' in page ? page.problems : [])
+    setAttempt((count) => count + 1)
+    if ('path' in page) navigate(page.path)
+  }
+  const errors = problems.map(({ name, problem, params }) => ({
+    name,
+    text: t(`box.problems.${problem}`, params),
+  }))
+  return { submit, attempt, errors, clear: () => setProblems([]) }
 }

@@ -1,15 +1,35 @@
 import { findDistricts } from '#domain/places/find-districts.ts'
 import { findPorts } from '#domain/places/find-ports.ts'
 import { asHomePort } from '#domain/places/home-ports.ts'
+import { isWithin, type Limit, queryLimits } from '#domain/quotes/limits.ts'
 import { searchParamsFromTexts } from '#domain/quotes/query-codec.ts'
 import { notBefore, windowFrom } from '#domain/quotes/query-defaults.ts'
 import { isCalendarDay, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { Tab } from './tabs.ts'
 
-/** The page that shows the price, or the place that was not found; an empty text means that none was entered. */
-type QuotePage = { readonly path: string } | { readonly unknownPlace: string }
+export type QuoteProblem = {
+  readonly name: 'place' | 'count' | 'days' | 'cbm'
+  readonly problem: 'noPod' | 'noDistrict' | 'unknown' | 'several' | 'count' | 'days' | 'cbm'
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+/** The page that shows the price, or what is wrong in the form. */
+export type QuotePage = { readonly path: string } | { readonly problems: readonly QuoteProblem[] }
 
 type Values = Readonly<Record<string, string>>
+
+const limits = {
+  count: queryLimits.containers,
+  days: { ...queryLimits.storageDays, min: 1 },
+  // A home page quotes small consignments; the warehouse form itself accepts more.
+  cbm: { min: 1, max: 500 },
+} as const satisfies Readonly<Record<string, Limit>>
+
+function countProblem(name: keyof typeof limits, values: Values): QuoteProblem[] {
+  const text = values[name]?.trim() ?? ''
+  const isFine = /^\d{1,7}$/.test(text) && isWithin(Number(text), limits[name])
+  return isFine ? [] : [{ name, problem: name, params: limits[name] }]
+}
 
 /** Without a day, or with one in the past, the price is for today. */
 function dayIn({ day = '' }: Values): string {
@@ -17,36 +37,61 @@ function dayIn({ day = '' }: Values): string {
   return isCalendarDay(day) ? notBefore(today, day) : today
 }
 
-const containersIn = ({ type = '', count = '' }: Values): string => `${type}*${count}`
+const containersIn = ({ type = '', count = '' }: Values): string => `${type}*${count.trim()}`
+
+type Found = { readonly code: string } | { readonly problem: QuoteProblem }
+
+/** The place that was picked; a text that fits one place alone names it too. */
+function placeIn(
+  { place = '', placeText = '' }: Values,
+  find: (text: string) => readonly { readonly code: string }[],
+  missing: 'noPod' | 'noDistrict',
+): Found {
+  const text = placeText.trim()
+  if (place !== '') return { code: place }
+  if (text === '') return { problem: { name: 'place', problem: missing } }
+  const [first, second] = find(text)
+  if (!first) return { problem: { name: 'place', problem: 'unknown', params: { text } } }
+  return second ? { problem: { name: 'place', problem: 'several', params: { text } } } : first
+}
+
+function movedPage(values: Values, found: Found, pathTo: (code: string) => string): QuotePage {
+  const problems = ['problem' in found ? [found.problem] : [], countProblem('count', values)].flat()
+  return 'code' in found && problems.length === 0 ? { path: pathTo(found.code) } : { problems }
+}
 
 function oceanPage(values: Values): QuotePage {
-  const place = values.place?.trim() ?? ''
-  const [pod] = place ? findPorts(place, { most: 1 }) : []
-  if (!pod) return { unknownPlace: place }
-  const texts = { pol: values.port, pod: pod.code, containers: containersIn(values) }
-  const params = searchParamsFromTexts('ocean', { ...texts, ...windowFrom(dayIn(values)) })
-  return { path: `/service/booking?${params}` }
+  const found = placeIn(values, (text) => findPorts(text, { most: 2 }), 'noPod')
+  return movedPage(values, found, (pod) => {
+    const texts = { pol: values.port, pod, containers: containersIn(values), ...windowFrom(dayIn(values)) }
+    return `/service/booking?${searchParamsFromTexts('ocean', texts)}`
+  })
 }
 
 function truckingPage(values: Values): QuotePage {
-  const place = values.place?.trim() ?? ''
   const port = asHomePort(values.port)
-  const [district] = place ? findDistricts(place, { ...(port && { port }), most: 1 }) : []
-  if (!district) return { unknownPlace: place }
-  const texts = { port: values.port, district: district.code, containers: containersIn(values) }
-  return { path: `/service/truck?${searchParamsFromTexts('trucking', { ...texts, day: dayIn(values) })}` }
+  const find = (text: string) => findDistricts(text, { ...(port && { port }), most: 2 })
+  return movedPage(values, placeIn(values, find, 'noDistrict'), (district) => {
+    const texts = { port: values.port, district, containers: containersIn(values), day: dayIn(values) }
+    return `/service/truck?${searchParamsFromTexts('trucking', texts)}`
+  })
 }
 
 /** Laden 40-foot containers, lifted in and out. */
 function depotPage(values: Values): QuotePage {
+  const problems = [...countProblem('count', values), ...countProblem('days', values)]
+  if (problems.length > 0) return { problems }
   const { port, days, count } = values
   const texts = { port, days, containers: count, size: '40', kind: 'laden', lifts: '2' }
   return { path: `/service/yard?${searchParamsFromTexts('depot', { ...texts, day: dayIn(values) })}` }
 }
 
-const warehousePage = ({ port = '', cbm = '', days = '' }: Values): QuotePage => ({
-  path: `/service/warehousing/list?${new URLSearchParams({ port, cbm, days })}`,
-})
+function warehousePage(values: Values): QuotePage {
+  const problems = [...countProblem('cbm', values), ...countProblem('days', values)]
+  if (problems.length > 0) return { problems }
+  const { port = '', cbm = '', days = '' } = values
+  return { path: `/service/warehousing/list?${new URLSearchParams({ port, cbm, days })}` }
+}
 
 const pages = {
   ocean: oceanPage,
@@ -55,4 +100,8 @@ const pages = {
   warehouse: warehousePage,
 } as const satisfies Record<Tab, (values: Values) => QuotePage>
 
-export const quotePage = (tab: Tab, values: Values): QuotePage => pages[tab](values)
+/** A combobox has two fields of one name: the text, and after it the code of what was picked. */
+export function quotePage(tab: Tab, form: FormData): QuotePage {
+  const values = Object.fromEntries(form) as Values
+  return pages[tab]({ ...values, placeText: String(form.getAll('place')[0] ?? '') })
+}

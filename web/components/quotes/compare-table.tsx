@@ -3,17 +3,16 @@ import type { OfferData } from '#contract/offers.ts'
 import { type ComparedRow, sideBySide } from '#domain/quotes/compare.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { Money } from '#domain/values/money.ts'
-import { Amount } from '#web/components/formats/amount.tsx'
+import { WrittenMoney } from '#web/components/formats/written-money.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import button from '#web/ui/button.module.css'
-import { Icon } from '#web/ui/icons.tsx'
+import { Button } from '#web/ui/button.tsx'
 import checkbox from './checkbox.module.css'
 import styles from './compare-table.module.css'
 import type { NameOf } from './offer-details.ts'
 
-type CompareTableProps = {
+export type CompareTableProps = {
   readonly offers: readonly OfferData[]
   /** The offers with a contract rate: one sailing may also have a public rate. */
   readonly contracts: readonly string[]
@@ -44,11 +43,11 @@ export function CompareTable({ offers, contracts, nameOf, onRemoved, onEnded }: 
           />
           {t('compare.onlyDifferences')}
         </label>
-        <button className={button.small} type="button" onClick={onEnded}>
+        <Button isCompact onClick={onEnded}>
           {t('compare.clear')}
-        </button>
+        </Button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls a wide table by its keys. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the focus for its arrow keys. */}
       <section className={styles.scroller} tabIndex={0} aria-label={t('compare.title')}>
         <table>
           <Heads offers={offers} contracts={contracts} nameOf={nameOf} onRemoved={onRemoved} />
@@ -88,13 +87,13 @@ function Heads({ offers, contracts, nameOf, onRemoved }: HeadsProps) {
             <th key={code} scope="col">
               <span className={styles.carrier}>{carrier && names.carrier(carrier)}</span> {ship}{' '}
               {isContract && <Badge tone="info" word={t('list.contract')} />}
-              <button
-                type="button"
+              <Button
+                variant="quiet"
+                isSquare
+                icon="close"
                 aria-label={t('compare.remove', { name })}
                 onClick={() => onRemoved(code)}
-              >
-                <Icon name="close" size={16} />
-              </button>
+              />
             </th>
           )
         })}
@@ -136,7 +135,7 @@ type RowProps = {
 
 function Cell({ sum, strong }: { sum: Money | null; strong?: boolean }) {
   const { t } = useTranslation('prices')
-  return <td>{sum ? <Amount of={sum} strong={strong} /> : t('compare.none')}</td>
+  return <td>{sum ? <WrittenMoney of={sum} size={strong ? 'strong' : undefined} /> : t('compare.none')}</td>
 }
 
 function Row({ name, hint, codes, sums, strong }: RowProps) {

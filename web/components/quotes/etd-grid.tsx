@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import type { OffersData } from '#contract/quotes.ts'
-import { Amount } from '#web/components/formats/amount.tsx'
-import { writeDay } from '#web/components/formats/write-day.ts'
-import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { WrittenMoney } from '#web/components/formats/written-money.tsx'
+import { WrittenDay } from '#web/components/formats/written-time.tsx'
+import { QueryState } from '#web/components/query/query-state.tsx'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
 import styles from './etd-grid.module.css'
 import { daysOf, type GridQuery, type GridRow, gridQueries, gridRow } from './grid-rows.ts'
 import { useGridRows } from './use-grid-rows.ts'
@@ -12,44 +13,44 @@ import type { QuoteQueryInput } from './use-prices.ts'
 type EtdGridProps = {
   readonly data: OffersData
   readonly query: QuoteQueryInput
-  readonly chosen: string
-  onChosen(code: string): void
+  readonly opened: string
+  onOpened(code: string): void
 }
 
 /** The price of one container by type and day of departure. */
-export function EtdGrid({ data, query, chosen, onChosen }: EtdGridProps) {
+export function EtdGrid({ data, query, opened, onOpened }: EtdGridProps) {
   const { t } = useTranslation('prices')
   const [isOpen, setOpen] = useState(false)
   if (query.mode !== 'ocean') return null
   const queries = gridQueries(query)
   const [container] = query.containers
-  const choosing = { offers: data.offers, chosen, onChosen }
+  const cells = { offers: data.offers, opened, onOpened }
   return (
     <details className={styles.grid} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('grid.title')}</summary>
       <p>{t('grid.lead')}</p>
       {isOpen && queries.length === 0 && container && (
-        <Grid rows={[gridRow(container.type, data.offers)]} {...choosing} />
+        <Grid rows={[gridRow(container.type, data.offers)]} {...cells} />
       )}
-      {isOpen && queries.length > 0 && <Asked queries={queries} {...choosing} />}
+      {isOpen && queries.length > 0 && <RequestedGrid queries={queries} {...cells} />}
     </details>
   )
 }
 
-type Choosing = Pick<EtdGridProps, 'chosen' | 'onChosen'> & { readonly offers: OffersData['offers'] }
-type AskedProps = Choosing & { readonly queries: readonly GridQuery[] }
+type CellsProps = Pick<EtdGridProps, 'opened' | 'onOpened'> & { readonly offers: OffersData['offers'] }
+type RequestedGridProps = CellsProps & { readonly queries: readonly GridQuery[] }
 
 /** A query for several containers has one total, so the grid requests the price of one of each type. */
-function Asked({ queries, ...choosing }: AskedProps) {
-  const { t } = useTranslation('prices')
-  const rows = useGridRows(queries)
-  if (!rows) return <EmptyState state="loading" title={t('state.loading')} />
-  return <Grid rows={rows} {...choosing} />
+function RequestedGrid({ queries, ...cells }: RequestedGridProps) {
+  return (
+    <QueryState query={useGridRows(queries)} skeleton={{ rows: queries.length + 1 }}>
+      {(rows) => <Grid rows={rows} {...cells} />}
+    </QueryState>
+  )
 }
 
-function Grid({ rows, ...choosing }: Choosing & { readonly rows: readonly GridRow[] }) {
+function Grid({ rows, ...cells }: CellsProps & { readonly rows: readonly GridRow[] }) {
   const { t } = useTranslation('prices')
-  const language = useLanguage()
   const days = daysOf(rows)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls needs the focus for its arrow keys
@@ -60,7 +61,7 @@ function Grid({ rows, ...choosing }: Choosing & { readonly rows: readonly GridRo
             <th scope="col">{t('grid.type')}</th>
             {days.map((day) => (
               <th key={day} scope="col">
-                <time dateTime={day}>{writeDay(day, language, 'short')}</time>
+                <WrittenDay day={day} shape="day" />
               </th>
             ))}
           </tr>
@@ -70,7 +71,7 @@ function Grid({ rows, ...choosing }: Choosing & { readonly rows: readonly GridRo
             <tr key={row.type}>
               <th scope="row">{row.type}</th>
               {days.map((day) => (
-                <Cell key={day} row={row} day={day} {...choosing} />
+                <Cell key={day} row={row} day={day} {...cells} />
               ))}
             </tr>
           ))}
@@ -80,9 +81,9 @@ function Grid({ rows, ...choosing }: Choosing & { readonly rows: readonly GridRo
   )
 }
 
-type CellProps = Choosing & { readonly row: GridRow; readonly day: string }
+type CellProps = CellsProps & { readonly row: GridRow; readonly day: string }
 
-function Cell({ row, day, offers, chosen, onChosen }: CellProps) {
+function Cell({ row, day, offers, opened, onOpened }: CellProps) {
   const { t } = useTranslation('prices')
   const cell = row.cells.get(day)
   if (!cell)
@@ -94,7 +95,7 @@ function Cell({ row, day, offers, chosen, onChosen }: CellProps) {
     )
   const price = (
     <>
-      <Amount of={cell.price} />
+      <WrittenMoney of={cell.price} />
       {cell.isCheapest && <small>{t('list.cheapest')}</small>}
     </>
   )
@@ -103,9 +104,14 @@ function Cell({ row, day, offers, chosen, onChosen }: CellProps) {
   return (
     <td data-cheapest={cell.isCheapest || undefined}>
       {isOffered ? (
-        <button type="button" aria-pressed={cell.code === chosen} onClick={() => onChosen(cell.code)}>
+        <Button
+          variant="quiet"
+          isCompact
+          aria-pressed={cell.code === opened}
+          onClick={() => onOpened(cell.code)}
+        >
           {price}
-        </button>
+        </Button>
       ) : (
         <span className={styles.other}>{price}</span>
       )}

@@ -1,22 +1,33 @@
+import { writeMoney } from '#domain/language/write-money.ts'
 import { explainLine } from '#domain/quotes/explain.ts'
 import type { FeeLine } from '#domain/quotes/fee-line.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
-import { Amount } from '#web/components/formats/amount.tsx'
-import { writeMoney } from '#web/components/formats/write-money.ts'
+import { WrittenMoney } from '#web/components/formats/written-money.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import styles from './offer-detail.module.css'
 import { useSay } from './use-say.ts'
 
+/** The namespaces that explain a charge. */
+export const explanationNamespaces = [
+  'quotes',
+  'tariff-agreed',
+  'tariff-depot',
+  'tariff-ocean',
+  'tariff-trucking',
+  'tariff-warehouse',
+] as const
+
 /** One charge; it opens to its explanation. */
 export function FeeLineRow({ line }: { line: FeeLine }) {
   const { t } = useTranslation('prices')
+  const language = useLanguage()
   const { quantity, unitPrice, params, paymentTerm } = line
   const unit = t(`quotes:units.${quantity.unit}`)
   const type = typeof params.type === 'string' ? [params.type] : []
   const small = [
     ...type,
-    t('detail.quantity', { count: quantity.amount, price: writeMoney(unitPrice), unit }),
+    t('detail.quantity', { count: quantity.amount, price: writeMoney(unitPrice, language), unit }),
     ...(paymentTerm ? [t(`quotes:terms.${paymentTerm}`)] : []),
   ].join(' · ')
   return (
@@ -24,10 +35,10 @@ export function FeeLineRow({ line }: { line: FeeLine }) {
       <summary>
         <Icon name="chevron" size={16} />
         <span className={styles.name}>
-          {feeItems[line.fee].name[useLanguage()]}
+          {feeItems[line.fee].name[language]}
           <small>{small}</small>
         </span>
-        <Amount of={line.standardAmount} />
+        <WrittenMoney of={line.standardAmount} />
       </summary>
       <Explanation line={line} />
     </details>

@@ -1,4 +1,4 @@
-import type { OfferData } from '#contract/offers.ts'
+import type { OfferSummary } from '#contract/offers.ts'
 import { cheapestByDay } from '#domain/quotes/compare.ts'
 import type { ContainerType } from '#domain/values/container-type.ts'
 import type { Money } from '#domain/values/money.ts'
@@ -25,7 +25,7 @@ export function gridQueries(query: GridQuery): readonly GridQuery[] {
 }
 
 /** From offers for one container: the cheapest of each day, and which day is the cheapest. */
-export function gridRow(type: ContainerType, offers: readonly OfferData[]): GridRow {
+export function gridRow(type: ContainerType, offers: readonly OfferSummary[]): GridRow {
   const days = cheapestByDay(offers.filter(isSailing))
   const prices = days.map(({ offer: { quote } }) => quote.total)
   const lowest = Math.min(...prices.map(({ amount }) => Number(amount)))

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { OffersData } from '#contract/quotes.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
 import checkbox from './checkbox.module.css'
 import { carriersIn, type ListView, sortings } from './list-view.ts'
 import { isSailing } from './offer-details.ts'
@@ -23,14 +24,15 @@ export function ListTools({ data, view, onView }: ListToolsProps) {
         <fieldset className={styles.sortings}>
           <legend>{t('list.sort')}</legend>
           {usable.map((sorting) => (
-            <button
+            <Button
               key={sorting}
-              type="button"
+              isCompact
+              variant={view.sorting === sorting ? 'primary' : 'secondary'}
               aria-pressed={view.sorting === sorting}
               onClick={() => onView({ ...view, sorting })}
             >
               {t(`list.${sorting}`)}
-            </button>
+            </Button>
           ))}
         </fieldset>
       )}

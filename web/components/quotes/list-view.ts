@@ -1,4 +1,4 @@
-import type { OfferData } from '#contract/offers.ts'
+import type { OfferSummary } from '#contract/offers.ts'
 import type { OffersData } from '#contract/quotes.ts'
 import { byDeparture, byPrice } from '#domain/quotes/compare.ts'
 import { isSailing, transitOf } from './offer-details.ts'
@@ -15,11 +15,11 @@ export type ListView = {
 
 export const defaultView: ListView = { sorting: 'byPrice', contractOnly: false }
 
-const byDepartureDay = (one: OfferData, other: OfferData): number =>
+const byDepartureDay = (one: OfferSummary, other: OfferSummary): number =>
   isSailing(one) && isSailing(other) ? byDeparture(one, other) : byPrice(one, other)
 
 /** Offers without a transit time come last. */
-const byTransitDays = (one: OfferData, other: OfferData): number => {
+const byTransitDays = (one: OfferSummary, other: OfferSummary): number => {
   const [first, second] = [transitOf(one) ?? Number.MAX_VALUE, transitOf(other) ?? Number.MAX_VALUE]
   return first === second ? byPrice(one, other) : first - second
 }
@@ -37,16 +37,16 @@ export function visibleOffers(
     .toSorted(orders[view.sorting])
 }
 
-export const carriersIn = (offers: readonly OfferData[]): readonly string[] =>
+export const carriersIn = (offers: readonly OfferSummary[]): readonly string[] =>
   [...new Set(offers.flatMap(({ item }) => item.carrier ?? []))].sort()
 
 export type OfferBadge = 'cheapest' | 'fastest'
 
 /** The cheapest and the fastest offer; a single offer gets no badge. */
-export function badgesOf(offers: readonly OfferData[]): ReadonlyMap<string, readonly OfferBadge[]> {
+export function badgesOf(offers: readonly OfferSummary[]): ReadonlyMap<string, readonly OfferBadge[]> {
   const badges = new Map<string, readonly OfferBadge[]>()
   if (offers.length < 2) return badges
-  const add = (offer: OfferData | undefined, badge: OfferBadge) => {
+  const add = (offer: OfferSummary | undefined, badge: OfferBadge) => {
     if (!offer) return
     const { code } = offer.item
     badges.set(code, [...(badges.get(code) ?? []), badge])

@@ -1,9 +1,9 @@
 import { useId, useMemo, useState } from 'react'
 import { type LaterCounts, type LaterLine, maximumCost } from '#domain/quotes/maximum-cost.ts'
 import { type Estimated, type Slider as Movable, slidersOf } from '#domain/quotes/maximum-cost-sliders.ts'
-import { Amount } from '#web/components/formats/amount.tsx'
+import { WrittenMoney } from '#web/components/formats/written-money.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import styles from './maximum-cost.module.css'
 import { useSliderWords } from './use-slider-words.ts'
 
@@ -66,25 +66,25 @@ function Sums({ total, maximum, onReset }: SumsProps) {
         <div>
           <dt>{t('maximum.quoted')}</dt>
           <dd>
-            <Amount of={total} />
+            <WrittenMoney of={total} />
           </dd>
         </div>
         <div>
           <dt>{t('maximum.added')}</dt>
           <dd>
-            <Amount of={maximum.added} />
+            <WrittenMoney of={maximum.added} />
           </dd>
         </div>
         <div className={styles.total}>
           <dt>{t('maximum.total')}</dt>
           <dd>
-            <Amount of={maximum.total} strong />
+            <WrittenMoney of={maximum.total} size="strong" />
           </dd>
         </div>
       </dl>
-      <button className={button.small} type="button" disabled={maximum.later.length === 0} onClick={onReset}>
+      <Button isCompact disabled={maximum.later.length === 0} onClick={onReset}>
         {t('maximum.reset')}
-      </button>
+      </Button>
     </div>
   )
 }
@@ -107,7 +107,7 @@ function Slider({ slider, query, count, line, onCount }: SliderProps) {
     <div className={styles.slider}>
       <label htmlFor={id}>{name}</label>
       <span className={styles.sum}>
-        {line ? <Amount of={line.sum} /> : t('grid.none')}
+        {line ? <WrittenMoney of={line.sum} /> : t('grid.none')}
         {line?.bound && <span>{t(line.bound === 'most' ? 'maximum.capped' : 'maximum.raised')}</span>}
       </span>
       <input

@@ -1,10 +1,11 @@
-import type { OfferData } from '#contract/offers.ts'
-import { Amount } from '#web/components/formats/amount.tsx'
-import { writeDay, writeTime } from '#web/components/formats/write-day.ts'
+import type { OfferSummary } from '#contract/offers.ts'
+import { writeDay } from '#domain/language/write-time.ts'
+import { WrittenMoney } from '#web/components/formats/written-money.tsx'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import checkbox from './checkbox.module.css'
 import type { OfferBadge } from './list-view.ts'
 import styles from './offer-card.module.css'
@@ -12,28 +13,30 @@ import { cutOffsFor } from './offer-details.ts'
 import { SailingLine } from './sailing-line.tsx'
 
 type OfferCardProps = {
-  readonly offer: OfferData
+  readonly offer: OfferSummary
   readonly name: string
   readonly badges: readonly OfferBadge[]
   readonly isContract: boolean
-  readonly isChosen: boolean
+  readonly isOpened: boolean
   readonly isCompared: boolean
   readonly mayCompare: boolean
   readonly hasOthers: boolean
-  onChosen(): void
+  onOpened(): void
+  /** The customer points at the button that opens the offer. */
+  onPrefetch(): void
   onCompared(): void
 }
 
 /** One offer: carrier, sailing, cut-offs, price and validity. */
 export function OfferCard(props: OfferCardProps) {
-  const { offer, name, badges, isContract, isChosen, onChosen } = props
+  const { offer, name, badges, isContract, isOpened, onOpened, onPrefetch } = props
   const { t } = useTranslation('prices')
   const names = useNames()
   const { item, quote, validUntil } = offer
   // One sailing may have a contract rate and a public rate: the accessible name tells them apart.
   const accessibleName = isContract ? `${name} ${t('list.contract')}` : name
   return (
-    <li className={styles.card} data-chosen={isChosen || undefined}>
+    <li className={styles.card} data-opened={isOpened || undefined}>
       <div className={styles.head}>
         <h3>
           {item.carrier && <span>{names.carrier(item.carrier)}</span>} {name}
@@ -50,20 +53,29 @@ export function OfferCard(props: OfferCardProps) {
       <div className={styles.prices}>
         {quote.perContainer && (
           <p>
-            <span>{t('list.perContainer')}</span> <Amount of={quote.perContainer} />
+            <span>{t('list.perContainer')}</span> <WrittenMoney of={quote.perContainer} />
           </p>
         )}
         <p className={styles.total}>
-          <span>{t('list.total')}</span> <Amount of={quote.total} strong />
+          <span>{t('list.total')}</span> <WrittenMoney of={quote.total} size="strong" />
         </p>
       </div>
-      <p className={styles.valid}>{t('list.validUntil', { day: writeDay(validUntil, useLanguage()) })}</p>
+      <p className={styles.valid}>
+        {t('list.validUntil', { day: writeDay(validUntil, useLanguage(), 'date') })}
+      </p>
       <div className={styles.actions}>
         {props.hasOthers && <CompareCheckbox {...props} name={accessibleName} />}
-        <button className={button.small} type="button" aria-pressed={isChosen} onClick={onChosen}>
-          {t(isChosen ? 'list.chosen' : 'list.choose')}
+        <Button
+          isCompact
+          variant={isOpened ? 'primary' : 'secondary'}
+          aria-pressed={isOpened}
+          onClick={onOpened}
+          onPointerEnter={onPrefetch}
+          onFocus={onPrefetch}
+        >
+          {t(isOpened ? 'list.chosen' : 'list.choose')}{' '}
           <span className="visually-hidden">{accessibleName}</span>
-        </button>
+        </Button>
       </div>
     </li>
   )
@@ -85,9 +97,8 @@ function CompareCheckbox({ name, isCompared, mayCompare, onCompared }: OfferCard
   )
 }
 
-function CutOffs({ offer }: { offer: OfferData }) {
+function CutOffs({ offer }: { offer: OfferSummary }) {
   const { t } = useTranslation('prices')
-  const language = useLanguage()
   const cutOffs = cutOffsFor(offer)
   if (cutOffs.length === 0) return null
   return (
@@ -98,7 +109,7 @@ function CutOffs({ offer }: { offer: OfferData }) {
           <div key={code}>
             <dt>{t(`cutOffs.${code}`)}</dt>
             <dd>
-              <time dateTime={time.toISOString()}>{writeTime(time, language)}</time>
+              <WrittenTime at={time.toISOString()} />
               <small>{t(`cutOffs.${basis}`)}</small>
             </dd>
           </div>

@@ -1,46 +1,69 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { OfferData } from '#contract/offers.ts'
-import type { OffersData } from '#contract/quotes.ts'
-import { Amount } from '#web/components/formats/amount.tsx'
-import { writeDay } from '#web/components/formats/write-day.ts'
-import { writeAmount, writeMoney } from '#web/components/formats/write-money.ts'
+import type { OpenedOffer } from '#contract/quotes.ts'
+import { writeAmount, writeMoney } from '#domain/language/write-money.ts'
+import { writeDay } from '#domain/language/write-time.ts'
+import type { Money } from '#domain/values/money.ts'
+import { WrittenMoney } from '#web/components/formats/written-money.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
 import { FeeLineRow } from './fee-line.tsx'
 import styles from './offer-detail.module.css'
 
-export type CarbonData = OffersData['carbon'][string]
+export type CarbonData = NonNullable<OpenedOffer['carbon']>
 
-type OfferDetailProps = {
-  readonly offer: OfferData
-  readonly name: string
-  readonly carbon?: CarbonData | null
-  /** Actions: save, accept, order. */
-  readonly children?: ReactNode
-}
+type OfferFrameProps = { readonly name: string; readonly total: Money; readonly children: ReactNode }
 
-/** The price of one offer: charges by group with explanations, tax, totals, validity, carbon. */
-export function OfferDetail({ offer, name, carbon, children }: OfferDetailProps) {
+/** The name and total of an offer, around its actions and lines. */
+export function OfferFrame({ name, total, children }: OfferFrameProps) {
   const { t } = useTranslation('prices')
-  const language = useLanguage()
-  const { quote, validUntil } = offer
   return (
     <section className={styles.detail} aria-label={t('detail.title')}>
       <div className={styles.head}>
         <h2>{t('detail.title')}</h2>
         <p>{name}</p>
         <p className={styles.sum}>
-          <span>{t('detail.total')}</span> <Amount of={quote.total} strong />
+          <span>{t('detail.total')}</span> <WrittenMoney of={total} size="total" />
         </p>
       </div>
       {children}
+    </section>
+  )
+}
+
+type OfferLinesProps = { readonly offer: OfferData; readonly carbon?: CarbonData | null }
+
+/** Charges by group with explanations, tax, totals, validity, carbon. */
+export function OfferLines({ offer: { quote, validUntil }, carbon }: OfferLinesProps) {
+  const { t } = useTranslation('prices')
+  const language = useLanguage()
+  return (
+    <>
       <Lines quote={quote} />
       <Totals quote={quote} />
       <p className={styles.soft}>
-        {t('detail.validUntil', { day: writeDay(validUntil, language) })}{' '}
-        {t('detail.quotedOn', { day: writeDay(quote.day, language) })}
+        {t('detail.validUntil', { day: writeDay(validUntil, language, 'date') })}{' '}
+        {t('detail.quotedOn', { day: writeDay(quote.day, language, 'date') })}
       </p>
       {carbon && <Carbon carbon={carbon} />}
-    </section>
+    </>
+  )
+}
+
+type OfferDetailProps = OfferLinesProps & {
+  readonly name: string
+  /** Actions: save, accept, order. */
+  readonly children?: ReactNode
+}
+
+/** The price of one offer whose lines are there already. */
+export function OfferDetail({ offer, name, carbon, children }: OfferDetailProps) {
+  return (
+    <OfferFrame name={name} total={offer.quote.total}>
+      {children}
+      <OfferLines offer={offer} carbon={carbon} />
+    </OfferFrame>
   )
 }
 
@@ -54,38 +77,37 @@ function Lines({ quote }: InQuote) {
     for (const line of container.current?.querySelectorAll('details') ?? []) line.open = !isOpen
     setOpen(!isOpen)
   }
+  const groups = quote.groups
+    .map(({ group, total }) => ({ group, total, lines: quote.lines.filter((line) => line.group === group) }))
+    .filter(({ lines }) => lines.length > 0)
   return (
     <div className={styles.groups} ref={container}>
-      <button className={styles.toggle} type="button" onClick={toggleAll}>
-        {t(isOpen ? 'detail.closeAll' : 'detail.openAll')}
-      </button>
-      {quote.groups
-        .map(({ group, total }) => ({
-          group,
-          total,
-          lines: quote.lines.filter((line) => line.group === group),
-        }))
-        .filter(({ lines }) => lines.length > 0)
-        .map(({ group, total, lines }) => (
-          <section key={group}>
-            <h3>
-              <span>{t('detail.group', { group: t(`quotes:groups.${group}`) })}</span>
-              <Amount of={total} />
-            </h3>
-            {lines.map((line) => (
-              <FeeLineRow key={line.lineId} line={line} />
-            ))}
-          </section>
-        ))}
+      <div className={styles.toggle}>
+        <Button variant="quiet" isCompact onClick={toggleAll}>
+          {t(isOpen ? 'detail.closeAll' : 'detail.openAll')}
+        </Button>
+      </div>
+      {groups.map(({ group, total, lines }) => (
+        <section key={group}>
+          <h3>
+            <span>{t('detail.group', { group: t(`quotes:groups.${group}`) })}</span>
+            <WrittenMoney of={total} />
+          </h3>
+          {lines.map((line) => (
+            <FeeLineRow key={line.lineId} line={line} />
+          ))}
+        </section>
+      ))}
     </div>
   )
 }
 
 function Totals({ quote: { taxes, net, total, perContainer } }: InQuote) {
   const { t } = useTranslation('prices')
+  const language = useLanguage()
   const taxRows = taxes.map(({ percent, net: taxed, tax }) => ({
-    name: t('detail.taxLine', { percent, net: writeMoney(taxed) }),
-    sum: tax,
+    term: t('detail.taxLine', { percent, net: writeMoney(taxed, language) }),
+    value: <WrittenMoney of={tax} />,
   }))
   return (
     <section className={styles.totals}>
@@ -93,30 +115,14 @@ function Totals({ quote: { taxes, net, total, perContainer } }: InQuote) {
         <span>{t('quotes:groups.tax')}</span>
         {taxes.length === 0 && <span className={styles.soft}>{t('detail.noTax')}</span>}
       </h3>
-      <dl>
-        {[{ name: t('detail.net'), sum: net }, ...taxRows].map(({ name, sum }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Amount of={sum} />
-            </dd>
-          </div>
-        ))}
-        <div className={styles.total}>
-          <dt>{t('detail.total')}</dt>
-          <dd>
-            <Amount of={total} strong />
-          </dd>
-        </div>
-        {perContainer && (
-          <div>
-            <dt>{t('detail.perContainer')}</dt>
-            <dd>
-              <Amount of={perContainer} />
-            </dd>
-          </div>
-        )}
-      </dl>
+      <DescriptionList
+        items={[
+          { term: t('detail.net'), value: <WrittenMoney of={net} /> },
+          ...taxRows,
+          { term: t('detail.total'), value: <WrittenMoney of={total} size="strong" /> },
+          { term: t('detail.perContainer'), value: perContainer && <WrittenMoney of={perContainer} /> },
+        ]}
+      />
     </section>
   )
 }

@@ -1,45 +1,45 @@
 import { useState } from 'react'
 import type { OffersData } from '#contract/quotes.ts'
-import { writeDay } from '#web/components/formats/write-day.ts'
+import { writeDay } from '#domain/language/write-time.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { CompareTable } from './compare-table.tsx'
+import { ComparedOffers } from './compared-offers.tsx'
 import { ListTools } from './list-tools.tsx'
 import { badgesOf, defaultView, type ListView, visibleOffers } from './list-view.ts'
 import { OfferCard } from './offer-card.tsx'
 import type { NameOf } from './offer-details.ts'
 import styles from './offer-list.module.css'
+import { usePrefetchOffer } from './use-opened-offer.ts'
+import type { QuoteQueryInput } from './use-prices.ts'
 
 /** A screen fits three offers side by side. */
 const maxCompared = 3
 
 type OfferListProps = {
   readonly data: OffersData
+  readonly query: QuoteQueryInput
   readonly nameOf: NameOf
-  readonly chosen: string
-  onChosen(code: string): void
+  readonly opened: string
+  onOpened(code: string): void
 }
 
 /** The offers, sorted and filtered; up to three can be compared. */
-export function OfferList({ data, nameOf, chosen, onChosen }: OfferListProps) {
+export function OfferList({ data, query, nameOf, opened, onOpened }: OfferListProps) {
   const { t } = useTranslation('prices')
   const language = useLanguage()
   const [view, setView] = useState<ListView>(defaultView)
   const [compared, setCompared] = useState<readonly string[]>([])
+  const prefetch = usePrefetchOffer(query)
   const shown = visibleOffers(data, view)
   const badges = badgesOf(data.offers)
   const count = data.offers.length
-  const turn = (code: string) =>
+  const toggleCompared = (code: string) =>
     setCompared(compared.includes(code) ? compared.filter((one) => one !== code) : [...compared, code])
   const clear = (
-    <button
-      className={button.small}
-      type="button"
-      onClick={() => setView({ ...defaultView, sorting: view.sorting })}
-    >
+    <Button isCompact onClick={() => setView({ ...defaultView, sorting: view.sorting })}>
       {t('list.clear')}
-    </button>
+    </Button>
   )
   return (
     <>
@@ -50,16 +50,17 @@ export function OfferList({ data, nameOf, chosen, onChosen }: OfferListProps) {
             ? t('list.count', { count })
             : t('list.shownOf', { shown: shown.length, count })}
           {' · '}
-          {t('list.asked', { day: writeDay(data.quotedOn, language) })}
+          {t('list.asked', { day: writeDay(data.quotedOn, language, 'date') })}
         </p>
       </div>
       <ListTools data={data} view={view} onView={setView} />
       {compared.length > 1 && (
-        <CompareTable
-          offers={compared.flatMap((code) => data.offers.filter(({ item }) => item.code === code))}
+        <ComparedOffers
+          query={query}
+          codes={compared}
           contracts={data.contracts}
           nameOf={nameOf}
-          onRemoved={turn}
+          onRemoved={toggleCompared}
           onEnded={() => setCompared([])}
         />
       )}
@@ -72,12 +73,13 @@ export function OfferList({ data, nameOf, chosen, onChosen }: OfferListProps) {
             name={nameOf(offer)}
             badges={badges.get(offer.item.code) ?? []}
             isContract={data.contracts.includes(offer.item.code)}
-            isChosen={offer.item.code === chosen}
+            isOpened={offer.item.code === opened}
             isCompared={compared.includes(offer.item.code)}
             mayCompare={count > 1 && compared.length < maxCompared}
             hasOthers={count > 1}
-            onChosen={() => onChosen(offer.item.code)}
-            onCompared={() => turn(offer.item.code)}
+            onOpened={() => onOpened(offer.item.code)}
+            onPrefetch={() => prefetch(offer.item.code)}
+            onCompared={() => toggleCompared(offer.item.code)}
           />
         ))}
       </ul>

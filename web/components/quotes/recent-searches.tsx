@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { QuoteMode } from '#domain/quotes/query.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
 import { forgetRecent, recentQueries } from './recent-queries.ts'
 import styles from './recent-searches.module.css'
 
@@ -40,9 +41,9 @@ export function RecentSearches({ mode, at, now, write }: RecentSearchesProps) {
           </li>
         ))}
       </ul>
-      <button type="button" onClick={forget}>
+      <Button variant="quiet" isCompact onClick={forget}>
         {t('form.forgetRecent')}
-      </button>
+      </Button>
     </nav>
   )
 }

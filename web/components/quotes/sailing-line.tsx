@@ -1,15 +1,15 @@
-import type { OfferData } from '#contract/offers.ts'
-import { daysBetween, writeDay, writeTime } from '#web/components/formats/write-day.ts'
+import type { OfferSummary } from '#contract/offers.ts'
+import { daysBetween } from '#web/components/formats/write-day.ts'
+import { WrittenDay, WrittenTime } from '#web/components/formats/written-time.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
-import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './offer-card.module.css'
 
-type Sailing = NonNullable<OfferData['item']['sailing']>
+type Sailing = NonNullable<OfferSummary['item']['sailing']>
 
 /** Departure, transit days and arrival. */
 export function SailingLine({ sailing }: { sailing: Sailing }) {
   const { t } = useTranslation('prices')
-  const language = useLanguage()
   const names = useNames()
   const { departsOn, departsAt, arrivesOn, terminal, linerService } = sailing
   return (
@@ -17,9 +17,7 @@ export function SailingLine({ sailing }: { sailing: Sailing }) {
       <div>
         <dt>{t('list.departs')}</dt>
         <dd>
-          <time dateTime={departsAt ?? departsOn}>
-            {departsAt ? writeTime(new Date(departsAt), language) : writeDay(departsOn, language, 'short')}
-          </time>
+          {departsAt ? <WrittenTime at={departsAt} /> : <WrittenDay day={departsOn} shape="day" />}
           {terminal && <small>{names.place(terminal)}</small>}
         </dd>
       </div>
@@ -35,7 +33,7 @@ export function SailingLine({ sailing }: { sailing: Sailing }) {
           <div>
             <dt>{t('list.arrives')}</dt>
             <dd>
-              <time dateTime={arrivesOn}>{writeDay(arrivesOn, language, 'short')}</time>
+              <WrittenDay day={arrivesOn} shape="day" />
             </dd>
           </div>
         </>

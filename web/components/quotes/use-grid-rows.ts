@@ -1,30 +1,28 @@
-import { useEffect, useState } from 'react'
-import { call } from '#web/client/call.ts'
+import type { OffersData } from '#contract/quotes.ts'
+import { type CallAnswer, joinQueries, useCallQueries } from '#web/client/query/use-call-queries.ts'
 import { type GridQuery, type GridRow, gridRow } from './grid-rows.ts'
+import { isNoPrice } from './offer-details.ts'
 
-/** One request for each container type; a type without a price is an empty row. */
-async function requestRows(queries: readonly GridQuery[]): Promise<readonly GridRow[]> {
-  const rows = await Promise.all(
-    queries.map(async (query) => {
-      const verdict = await call('POST /api/quotes/offers', { body: query }, { isQuiet: true })
-      return query.containers.map(({ type }) => gridRow(type, verdict.ok ? verdict.value.offers : []))
-    }),
-  )
-  return rows.flat()
+type Offers = OffersData['offers']
+
+/** A container type without a price is an empty row. */
+function offersOf(query: CallAnswer<OffersData>): CallAnswer<Offers> {
+  if (query.is === 'ready') return { ...query, data: query.data.offers }
+  if (query.is !== 'refused' || !isNoPrice(query.refusal)) return query
+  const { retry } = query
+  return { is: 'ready', data: [], isRefreshing: false, isOffline: false, problem: undefined, retry }
 }
 
-/** The rows of the grid; undefined while they load. */
-export function useGridRows(queries: readonly GridQuery[]): readonly GridRow[] | undefined {
-  const [rows, setRows] = useState<readonly GridRow[]>()
-  const key = JSON.stringify(queries)
-  useEffect(() => {
-    let isCurrent = true
-    void requestRows(JSON.parse(key) as readonly GridQuery[]).then((next) => {
-      if (isCurrent) setRows(next)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [key])
-  return rows
+/** The rows of the grid: one request for each container type. */
+export function useGridRows(queries: readonly GridQuery[]): CallAnswer<readonly GridRow[]> {
+  const answers = useCallQueries(
+    'POST /api/quotes/offers',
+    queries.map((body) => ({ body })),
+  )
+  const joined = joinQueries(answers.map(offersOf))
+  if (joined.is !== 'ready') return joined
+  const rows = queries.flatMap(({ containers }, at) =>
+    containers.map(({ type }) => gridRow(type, joined.data[at] ?? [])),
+  )
+  return { ...joined, data: rows }
 }

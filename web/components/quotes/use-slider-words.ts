@@ -1,6 +1,6 @@
+import { writeMoney } from '#domain/language/write-money.ts'
 import { explainContingentCharge } from '#domain/quotes/explain.ts'
 import type { Estimated, Slider } from '#domain/quotes/maximum-cost-sliders.ts'
-import { writeMoney } from '#web/components/formats/write-money.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useSay } from './use-say.ts'
 
@@ -17,7 +17,7 @@ export function useSliderWords() {
       freeDays: contingency[0].params.freeDays ?? 0,
       prices: contingency
         .map(({ params: { fromDay = 1 }, unitPrice }) =>
-          t('maximum.stayPrice', { price: writeMoney(unitPrice), fromDay }),
+          t('maximum.stayPrice', { price: writeMoney(unitPrice, language), fromDay }),
         )
         .join(t('quotes:comma')),
     })

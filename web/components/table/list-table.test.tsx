@@ -33,7 +33,7 @@ let translator: Translator
 
 beforeEach(async () => {
   window.localStorage.clear()
-  translator = await createTranslator('ningbo', 'en', ['site', 'forms'])
+  translator = await createTranslator('ningbo', 'en', ['common', 'forms', 'fields', 'refusals'])
 })
 
 function Page({ next }: { next?: string }) {

@@ -1,79 +1,88 @@
 import { Link } from 'react-router'
 import type { AuditEntryView } from '#contract/audit.ts'
-import { Instant } from '#web/console/shared/instant.tsx'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import page from '#web/console/shared/page.module.css'
-import { companyPath, personPath } from '#web/console/shared/places.ts'
+import { companyPath, personPath } from '#web/console/shared/sections.ts'
 import { useBrandName } from '#web/console/shared/use-brand-name.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import styles from './audit.module.css'
-import { FactTable } from './fact-table.tsx'
+import { ChangeTable } from './change-table.tsx'
 
-type Filter = (filters: Readonly<Record<string, string>>) => void
-type AuditEntryProps = { readonly entry: AuditEntryView; readonly onFilter: Filter }
+type AuditEntryProps = {
+  readonly entry: AuditEntryView
+  /** Lists the entries that have the same value. */
+  onFilter(filter: Readonly<Record<string, string>>): void
+  onClose(): void
+}
 
-/** A line of the log, which opens to everything that was written down. */
-export function AuditEntry({ entry, onFilter }: AuditEntryProps) {
+const pathOf = { company: companyPath, person: personPath } as const
+
+/** Everything that was recorded of an entry. */
+export function AuditEntry({ entry, onFilter, onClose }: AuditEntryProps) {
   const { t } = useTranslation('console')
-  const { at, action, actorKind, actorName, subjectKind } = entry
   return (
-    <li>
-      <details className={styles.entry}>
-        <summary>
-          <span className={styles.time}>
-            <Instant at={at} />
-          </span>
-          <strong>{t(`audit:actions.${action}`)}</strong>
-          <span>{actorName ?? t(`audit.actors.${actorKind}`)}</span>
-          <span className={styles.kind}>{t(`audit.subjects.${subjectKind}`)}</span>
-        </summary>
+    <Dialog
+      title={t(`audit:actions.${entry.action}`)}
+      close={t('common:close')}
+      size="large"
+      onClose={onClose}
+    >
+      <div className={page.stack}>
+        <ChangeTable before={entry.before} after={entry.after} />
         <Details entry={entry} onFilter={onFilter} />
-      </details>
-    </li>
+      </div>
+    </Dialog>
   )
 }
 
-const fileOf = { company: companyPath, person: personPath } as const
-
-function Details({ entry, onFilter }: AuditEntryProps) {
+function Details({ entry, onFilter }: Omit<AuditEntryProps, 'onClose'>) {
   const { t } = useTranslation('console')
   const brandName = useBrandName()
-  const { actorId, subjectKind, subjectId, brand, address, requestId } = entry
-  const filePath = subjectKind in fileOf ? fileOf[subjectKind as keyof typeof fileOf] : undefined
-  const narrow = (name: string, value: string, word: string) => (
-    <button className={button.small} type="button" onClick={() => onFilter({ [name]: value })}>
+  const { at, actorId, actorKind, actorName, subjectKind, subjectId, brand, address, requestId } = entry
+  const recordPath = subjectKind in pathOf ? pathOf[subjectKind as keyof typeof pathOf] : undefined
+  const same = (name: string, value: string, word: string) => (
+    <Button isCompact onClick={() => onFilter({ [name]: value })}>
       {word}
-    </button>
+    </Button>
   )
   return (
-    <div className={styles.details}>
-      <FactTable before={entry.before} after={entry.after} />
-      <dl className={page.details}>
-        <dt>{t('audit.details.actor')}</dt>
-        <dd className={page.row}>
-          {entry.actorName} <span className={styles.id}>{actorId}</span>
-          {actorId && narrow('actorId', actorId, t('audit.sameActor'))}
-        </dd>
-        <dt>{t('audit.details.subject')}</dt>
-        <dd className={page.row}>
-          {t(`audit.subjects.${subjectKind}`)} <span className={styles.id}>{subjectId}</span>
-          {subjectId && narrow('subjectId', subjectId, t('audit.sameSubject'))}
-          {subjectId && filePath && <Link to={filePath(subjectId)}>{t('audit.openSubject')}</Link>}
-        </dd>
-        {brand && (
-          <>
-            <dt>{t('audit.details.brand')}</dt>
-            <dd>{brandName(brand)}</dd>
-          </>
-        )}
-        <dt>{t('audit.details.address')}</dt>
-        <dd>{address}</dd>
-        <dt>{t('audit.details.request')}</dt>
-        <dd className={page.row}>
-          <span className={styles.id}>{requestId}</span>
-          {narrow('requestId', requestId, t('audit.sameRequest'))}
-        </dd>
-      </dl>
-    </div>
+    <DescriptionList
+      items={[
+        { term: t('audit.details.time'), value: <WrittenTime at={at} shape="dateTime" /> },
+        {
+          term: t('audit.details.actor'),
+          value: (
+            <span className={page.row}>
+              {actorName ?? t(`audit.actors.${actorKind}`)} <span className={styles.id}>{actorId}</span>
+              {actorId && same('actorId', actorId, t('audit.sameActor'))}
+            </span>
+          ),
+        },
+        {
+          term: t('audit.details.subject'),
+          value: (
+            <span className={page.row}>
+              {t(`audit.subjects.${subjectKind}`)} <span className={styles.id}>{subjectId}</span>
+              {subjectId && same('subjectId', subjectId, t('audit.sameSubject'))}
+              {subjectId && recordPath && <Link to={recordPath(subjectId)}>{t('audit.openSubject')}</Link>}
+            </span>
+          ),
+        },
+        { term: t('audit.details.brand'), value: brand && brandName(brand) },
+        { term: t('audit.details.address'), value: address },
+        {
+          term: t('audit.details.request'),
+          value: (
+            <span className={page.row}>
+              <span className={styles.id}>{requestId}</span>
+              {same('requestId', requestId, t('audit.sameRequest'))}
+            </span>
+          ),
+        },
+      ]}
+    />
   )
 }

@@ -1,8 +1,12 @@
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, useMemo } from 'react'
 import { auditActions, auditActors, auditSubjects } from '#domain/audit/audit.ts'
+import { PlainDayField } from '#web/console/shared/day-field.tsx'
 import list from '#web/console/shared/list.module.css'
+import { OptionCombobox } from '#web/console/shared/option-combobox.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import styles from './audit.module.css'
 import { type AuditQuery, filterNames } from './audit-query.ts'
 
@@ -12,106 +16,87 @@ type AuditFiltersProps = {
   onClear(): void
 }
 
-/** Who, what, to whom and when; the whole question stands in the address afterwards. */
+/** A control that shows something else than it sends has its value in the last field of its name. */
+const sentValue = (form: FormData, name: string) => String(form.getAll(name).at(-1) ?? '').trim()
+
+/** Actor, action, subject and time; all filters are in the URL. */
 export function AuditFilters({ query, onFilter, onClear }: AuditFiltersProps) {
   const { t } = useTranslation('console')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    onFilter(Object.fromEntries(filterNames.map((name) => [name, String(typed.get(name) ?? '').trim()])))
+    const form = new FormData(event.currentTarget)
+    onFilter(Object.fromEntries(filterNames.map((name) => [name, sentValue(form, name)])))
   }
   return (
     <search aria-label={t('audit.filters')}>
       <form className={list.form} onSubmit={submit}>
-        <ActionChoice chosen={query.action} />
-        <Choice name="subjectKind" label={t('audit.subjectKind')} chosen={query.subjectKind}>
-          {auditSubjects.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`audit.subjects.${kind}`)}
-            </option>
-          ))}
-        </Choice>
-        <Choice name="actorKind" label={t('audit.actorKind')} chosen={query.actorKind}>
-          {auditActors.map((kind) => (
-            <option key={kind} value={kind}>
-              {t(`audit.actors.${kind}`)}
-            </option>
-          ))}
-        </Choice>
-        <Typed name="from" type="date" label={t('audit.from')} typed={query.from} />
-        <Typed name="to" type="date" label={t('audit.to')} typed={query.to} />
-        <Typed name="requestId" type="search" label={t('audit.requestId')} typed={query.requestId} />
+        <ActionField selected={query.action} />
+        <KindFields query={query} />
+        <PlainDayField name="from" label={t('audit.from')} defaultValue={query.from} />
+        <PlainDayField name="to" label={t('audit.to')} defaultValue={query.to} />
+        <TextField
+          name="requestId"
+          type="search"
+          label={t('audit.requestId')}
+          autoComplete="off"
+          defaultValue={query.requestId}
+        />
         <Saved name="actorId" value={query.actorId} word={(id) => t('audit.actorId', { id })} />
         <Saved name="subjectId" value={query.subjectId} word={(id) => t('audit.subjectId', { id })} />
-        <button className={button.small} type="submit">
-          {t('audit.apply')}
-        </button>
-        {Object.keys(query).length > 0 && (
-          <button className={button.small} type="button" onClick={onClear}>
-            {t('list.clear')}
-          </button>
-        )}
+        <Button type="submit">{t('audit.apply')}</Button>
+        {Object.keys(query).length > 0 && <Button onClick={onClear}>{t('list.clear')}</Button>}
       </form>
     </search>
   )
 }
 
-function ActionChoice({ chosen }: { chosen: string | undefined }) {
+function KindFields({ query }: Pick<AuditFiltersProps, 'query'>) {
   const { t } = useTranslation('console')
   return (
-    <Choice name="action" label={t('audit.action')} chosen={chosen}>
-      {auditSubjects.map((kind) => (
-        <optgroup key={kind} label={t(`audit.subjects.${kind}`)}>
-          {auditActions[kind].map((action) => (
-            <option key={action} value={action}>
-              {t(`audit:actions.${action}`)}
-            </option>
-          ))}
-        </optgroup>
-      ))}
-    </Choice>
+    <>
+      <SelectField
+        name="subjectKind"
+        label={t('audit.subjectKind')}
+        placeholder={t('audit.any')}
+        choices={auditSubjects.map((value) => ({ value, label: t(`audit.subjects.${value}`) }))}
+        defaultValue={query.subjectKind}
+      />
+      <SelectField
+        name="actorKind"
+        label={t('audit.actorKind')}
+        placeholder={t('audit.any')}
+        choices={auditActors.map((value) => ({ value, label: t(`audit.actors.${value}`) }))}
+        defaultValue={query.actorKind}
+      />
+    </>
   )
 }
 
-type ChoiceProps = {
-  readonly name: string
-  readonly label: string
-  readonly chosen: string | undefined
-  readonly children: ReactNode
-}
-
-function Choice({ name, label, chosen, children }: ChoiceProps) {
+/** The page has the names of one language; the code is found too. */
+function ActionField({ selected }: { selected: string | undefined }) {
   const { t } = useTranslation('console')
-  const id = useId()
+  const options = useMemo(
+    () =>
+      auditSubjects.flatMap((kind) =>
+        auditActions[kind].map((value) => {
+          const name = t(`audit:actions.${value}`)
+          return { value, name: { zh: name, en: name } }
+        }),
+      ),
+    [t],
+  )
   return (
-    <div className={list.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={chosen ?? ''}>
-        <option value="">{t('audit.any')}</option>
-        {children}
-      </select>
-    </div>
+    <OptionCombobox
+      name="action"
+      label={t('audit.action')}
+      placeholder={t('audit.any')}
+      options={options}
+      defaultValue={selected}
+    />
   )
 }
 
-type TypedProps = {
-  readonly name: string
-  readonly type: 'date' | 'search'
-  readonly label: string
-  readonly typed: string | undefined
-}
-
-function Typed({ name, type, label, typed }: TypedProps) {
-  const id = useId()
-  return (
-    <div className={list.field}>
-      <label htmlFor={id}>{label}</label>
-      <input id={id} name={name} type={type} defaultValue={typed ?? ''} />
-    </div>
-  )
-}
-
-/** A number nobody types: it came with a link, and stays while the rest is changed. */
+/** An identifier that came with a link; it stays while the other filters change. */
 function Saved({ name, value, word }: { name: string; value: string | undefined; word(id: string): string }) {
   if (!value) return null
   return (

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { auditQueryOf } from './audit-query.ts'
 
-const asked = (query: string) => auditQueryOf(new URLSearchParams(query))
+const read = (query: string) => auditQueryOf(new URLSearchParams(query))
 const id = '0d6b8c9e-7f7a-4a43-9d8e-0b8f1f1c2d3e'
 
-test('everything the log can be asked is read from the address', () => {
+test('all filters are read from the URL', () => {
   const query = {
     action: 'licence-seen',
     subjectKind: 'company',
@@ -15,7 +15,7 @@ test('everything the log can be asked is read from the address', () => {
     from: '2026-11-01',
     to: '2026-11-15',
   }
-  expect(asked(new URLSearchParams(query).toString())).toEqual(query)
+  expect(read(new URLSearchParams(query).toString())).toEqual(query)
 })
 
 test.each([
@@ -29,6 +29,6 @@ test.each([
   'to=yesterday',
   'from=%20',
   'page=7',
-])('%s is left out', (query) => {
-  expect(asked(query)).toEqual({})
+])('ignores %s', (query) => {
+  expect(read(query)).toEqual({})
 })

@@ -4,7 +4,7 @@ import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 
 export type AuditQuery = CallInput<'GET /api/console/audit'>['query']
 
-/** What an address can ask of the log. */
+/** The filters of the log in the URL. */
 export const filterNames = [
   'action',
   'subjectKind',
@@ -17,26 +17,26 @@ export const filterNames = [
 ] as const
 
 const isOneOf = (known: readonly string[]) => (text: string) => known.includes(text)
-const isNumber = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
-/** As long as the contract takes. */
+const isIdentifier = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+/** The limit of the contract. */
 const isRequest = (text: string) => text.length <= 64
 
-const holds: Record<(typeof filterNames)[number], (text: string) => boolean> = {
+const isValid: Record<(typeof filterNames)[number], (text: string) => boolean> = {
   action: isOneOf(allAuditActions),
   subjectKind: isOneOf(auditSubjects),
   actorKind: isOneOf(auditActors),
-  actorId: isNumber,
-  subjectId: isNumber,
+  actorId: isIdentifier,
+  subjectId: isIdentifier,
   requestId: isRequest,
   from: isCalendarDay,
   to: isCalendarDay,
 }
 
-/** What makes no sense in an address is left out, as if it had not been asked. */
-export function auditQueryOf(address: URLSearchParams): AuditQuery {
+/** Invalid filters in the URL are ignored. */
+export function auditQueryOf(params: URLSearchParams): AuditQuery {
   const known = filterNames.flatMap((name) => {
-    const text = address.get(name)?.trim() ?? ''
-    return text !== '' && holds[name](text) ? [[name, text]] : []
+    const text = params.get(name)?.trim() ?? ''
+    return text !== '' && isValid[name](text) ? [[name, text]] : []
   })
   return Object.fromEntries(known)
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '#web/language/use-translation.ts'
 import type { AuditQuery } from './audit-query.ts'
 
-/** What was looked for, as the reader says it. */
+/** The filters as texts. */
 export function useCriteria(query: AuditQuery): readonly string[] {
   const { t } = useTranslation('console')
   const { action, subjectKind, actorKind, actorId, subjectId, requestId, from, to } = query

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useState } from 'react'
 import type { CallData } from '#contract/client.ts'
 import { call } from '#web/client/call.ts'
 import type { Filling } from '#web/console/shared/fill-form.ts'
-import { useRoleWords } from '#web/console/shared/role-words.ts'
+import { useRoleNames } from '#web/console/shared/use-role-names.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
 import styles from './entry.module.css'
 
 const listing = 'GET /api/console/dev/demoStaff'
@@ -38,7 +39,7 @@ function useDemoStaff() {
 /** On a development server: who can be tried, with the codes of now. */
 export function DemoBox({ fill }: { fill(values: Filling): void }) {
   const { t } = useTranslation('console')
-  const roleWords = useRoleWords()
+  const roleNames = useRoleNames()
   const { staff, load } = useDemoStaff()
   const use = async (account: string) => {
     const found = (await load()).find((one) => one.account === account)
@@ -52,12 +53,12 @@ export function DemoBox({ fill }: { fill(values: Filling): void }) {
       <ul>
         {staff.map(({ account, roles, code }) => (
           <li key={account}>
-            <button type="button" onClick={() => void use(account)}>
+            <Button onClick={() => void use(account)}>
               <span className="visually-hidden">{t('demo.use')}</span>
               <strong>{account}</strong>
-              <span>{roleWords(roles)}</span>
+              <span>{roleNames(roles)}</span>
               <code>{code}</code>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,93 +1,109 @@
+import { useMemo } from 'react'
 import type { ExchangeRow } from '#contract/exchange-rates.ts'
 import { currencies } from '#domain/values/money.ts'
-import { FilterChoice } from '#web/console/rates/filter-choice.tsx'
-import { Instant } from '#web/console/shared/instant.tsx'
-import list from '#web/console/shared/list.module.css'
-import page from '#web/console/shared/page.module.css'
-import { ReadState } from '#web/console/shared/read-state.tsx'
-import { useFilters } from '#web/console/shared/use-filters.ts'
-import { useRead } from '#web/console/shared/use-read.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
+import { ListTable, pageRows } from '#web/console/shared/list-table.tsx'
+import { oneOf, useTableState } from '#web/console/shared/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { type Column, DataTable } from '#web/ui/data-table.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import type { TableColumn } from '#web/ui/table/columns.ts'
+import { plainTableState } from '#web/ui/table/table-state.ts'
+import styles from './exchange.module.css'
 import { ExchangeForm } from './exchange-form.tsx'
 import { foreignCurrencies } from './foreign-currencies.ts'
 
-const shownRows = 50
+const shape = {
+  columns: ['from', 'date', 'value', 'source', 'enteredBy', 'enteredAt'],
+  filters: ['from'],
+  usual: plainTableState,
+}
+const noRates: readonly never[] = []
 
 /** Exchange rates into CNY by date, with a form to enter one. */
 export function ExchangeAdmin() {
-  const { oneOf, change } = useFilters()
-  const from = oneOf('from', currencies)
-  const query = { size: shownRows, ...(from && { from }) }
-  const { verdict, load, retry } = useRead('GET /api/console/exchangeRates', { query })
   return (
-    <div className={page.columns}>
-      <ExchangeForm onSet={() => void load()} />
-      <section className={page.panel} aria-labelledby="exchange-rates">
-        <Heading from={from} onChosen={(value) => change({ from: value })} />
-        <ReadState verdict={verdict} retry={retry} />
-        {verdict?.ok && <Rates rates={verdict.value.rates} />}
-      </section>
+    <div className={styles.columns}>
+      <ExchangeForm />
+      <ExchangeList />
     </div>
   )
 }
 
-function Heading({ from, onChosen }: { from: string | undefined; onChosen(value: string): void }) {
+function ExchangeList() {
   const { t } = useTranslation('ratesAdmin')
+  const table = useTableState(shape)
+  const from = oneOf(currencies, table.filter('from'))
+  const query = useCallQuery(
+    'GET /api/console/exchangeRates',
+    { query: { size: pageRows, ...(from && { from }) } },
+    { keepsPrevious: true },
+  )
   return (
-    <div className={list.tools}>
-      <h2 id="exchange-rates">{t('exchange.list')}</h2>
-      <FilterChoice label={t('exchange.from')} chosen={from} onChosen={onChosen}>
-        {foreignCurrencies.map((code) => (
-          <option key={code} value={code}>
-            {code}
-          </option>
-        ))}
-      </FilterChoice>
-    </div>
+    <Panel title={t('exchange.list')}>
+      <ListTable
+        name="exchange-rates"
+        caption={t('exchange.list')}
+        table={table}
+        query={query}
+        rows={query.is === 'ready' ? query.data.rates : noRates}
+        columns={useExchangeColumns()}
+        rowId={({ from: currency, date }) => `${currency} ${date}`}
+        criteria={from ? [from] : []}
+        firstUse={{ title: t('exchange.none'), text: t('exchange.noneText') }}
+      >
+        <FilterChoice
+          name="from"
+          label={t('exchange.from')}
+          selected={from ?? ''}
+          choices={foreignCurrencies.map((code) => ({ value: code, label: code }))}
+          onSelect={(value) => table.setFilters({ from: value })}
+        />
+      </ListTable>
+    </Panel>
   )
 }
 
-function Rates({ rates }: { rates: readonly ExchangeRow[] }) {
+function useExchangeColumns(): readonly TableColumn<ExchangeRow>[] {
   const { t } = useTranslation('ratesAdmin')
-  const columns = useExchangeColumns()
-  return (
-    <DataTable
-      caption={t('exchange.list')}
-      captionHidden
-      density="dense"
-      columns={columns}
-      rows={rates}
-      rowKey={({ from, date }) => `${from} ${date}`}
-      empty={<EmptyState state="first-use" title={t('exchange.none')} text={t('exchange.noneText')} />}
-    />
+  return useMemo(
+    () => [
+      {
+        id: 'from',
+        header: t('exchange.from'),
+        isName: true,
+        cell: ({ from }) => from,
+        sort: ({ from }) => from,
+        widthPx: 90,
+      },
+      {
+        id: 'date',
+        header: t('exchange.date'),
+        cell: ({ date }) => date,
+        sort: ({ date }) => date,
+        phone: 'second',
+        widthPx: 100,
+      },
+      {
+        id: 'value',
+        header: t('exchange.value'),
+        align: 'end',
+        cell: ({ from, value }) => t('exchange.worth', { from, value }),
+        sort: ({ value }) => Number(value),
+        phone: 'firstEnd',
+        widthPx: 180,
+      },
+      { id: 'source', header: t('exchange.source'), cell: ({ source }) => source, phone: 'secondEnd' },
+      { id: 'enteredBy', header: t('exchange.entered'), cell: ({ enteredBy }) => enteredBy, widthPx: 120 },
+      {
+        id: 'enteredAt',
+        header: t('exchange.enteredAt'),
+        cell: ({ enteredAt }) => <WrittenTime at={enteredAt} shape="dateTime" />,
+        sort: ({ enteredAt }) => enteredAt,
+        widthPx: 150,
+      },
+    ],
+    [t],
   )
-}
-
-function useExchangeColumns(): readonly Column<ExchangeRow>[] {
-  const { t } = useTranslation('ratesAdmin')
-  return [
-    { key: 'from', header: t('exchange.from'), isName: true, cell: ({ from }) => from },
-    { key: 'date', header: t('exchange.date'), cell: ({ date }) => date },
-    {
-      key: 'value',
-      header: t('exchange.value'),
-      align: 'end',
-      cell: ({ from, value }) => t('exchange.worth', { from, value }),
-    },
-    { key: 'source', header: t('exchange.source'), cell: ({ source }) => source },
-    {
-      key: 'entered',
-      header: t('exchange.entered'),
-      cell: ({ enteredBy, enteredAt }) => (
-        <>
-          {enteredBy}
-          <div className={page.soft}>
-            <Instant at={enteredAt} />
-          </div>
-        </>
-      ),
-    },
-  ]
 }

@@ -2,13 +2,14 @@ import type { CallInput } from '#contract/client.ts'
 import { standardCurrency } from '#domain/quotes/fee-line.ts'
 import { rateLimits, readExchangeRate } from '#domain/values/exchange.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
-import { call } from '#web/client/call.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
 import type { Given, Rules } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import styles from '#web/console/rates/rates.module.css'
-import page from '#web/console/shared/page.module.css'
+import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
+import { DayField } from '#web/console/shared/day-field.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { foreignCurrencies } from './foreign-currencies.ts'
@@ -31,20 +32,19 @@ const names = ['from', 'date', 'value', 'source'] as const
 const rules: Rules = Object.fromEntries(names.map((name) => [name, (_, given) => problemsIn(given)[name]]))
 
 /** Enters a rate for a date; a second entry for the same date replaces it. */
-export function ExchangeForm({ onSet }: { onSet(): void }) {
+export function ExchangeForm() {
   const { t } = useTranslation('ratesAdmin')
+  const mutation = useCallMutation('POST /api/console/exchangeRates', {
+    invalidates: ['GET /api/console/exchangeRates'],
+  })
   const { parts, ...form } = useForm({
     rules,
     namespace: 'ratesAdmin',
-    send: (given) => call('POST /api/console/exchangeRates', { body: readRate(given) as Body }),
-    onDone() {
-      showToast('info', t('exchange.set'))
-      onSet()
-    },
+    send: (given) => mutation.send({ body: readRate(given) as Body }),
+    onDone: () => showToast('info', t('exchange.set')),
   })
   return (
-    <section className={page.panel} aria-labelledby="exchange-form">
-      <h2 id="exchange-form">{t('exchange.enter')}</h2>
+    <ConsolePanel title={t('exchange.enter')}>
       <form className={styles.form} {...parts}>
         <ChoiceField
           form={form}
@@ -53,14 +53,7 @@ export function ExchangeForm({ onSet }: { onSet(): void }) {
           choices={foreignCurrencies.map((code) => ({ value: code, label: code }))}
           defaultValue="USD"
         />
-        <Field
-          form={form}
-          name="date"
-          type="date"
-          label={t('exchange.date')}
-          autoComplete="off"
-          defaultValue={shanghaiDay(new Date())}
-        />
+        <DayField form={form} name="date" label={t('exchange.date')} defaultValue={shanghaiDay(new Date())} />
         <Field
           form={form}
           name="value"
@@ -79,6 +72,6 @@ export function ExchangeForm({ onSet }: { onSet(): void }) {
         />
         <FormEnd form={form} submit={t('exchange.save')} />
       </form>
-    </section>
+    </ConsolePanel>
   )
 }

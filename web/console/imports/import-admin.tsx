@@ -1,69 +1,28 @@
-import { useState } from 'react'
-import type { CallInput } from '#contract/client.ts'
-import type { ImportView } from '#contract/rate-imports.ts'
-import { call } from '#web/client/call.ts'
-import { Listing } from '#web/console/shared/listing.tsx'
-import page from '#web/console/shared/page.module.css'
-import { ReadState } from '#web/console/shared/read-state.tsx'
-import { useFilters } from '#web/console/shared/use-filters.ts'
-import { useRead } from '#web/console/shared/use-read.ts'
-import { useRows } from '#web/console/shared/use-rows.ts'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { useSearchParams } from 'react-router'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { QueryState } from '#web/components/query/query-state.tsx'
 import { ImportList } from './import-list.tsx'
 import { Preview } from './preview.tsx'
 import { SheetForm } from './sheet-form.tsx'
-import { withChanges } from './with-changes.ts'
 
-type Query = CallInput<'GET /api/console/rates/imports'>['query']
-
-const imports = {
-  read: (query: Query) => call('GET /api/console/rates/imports', { query }),
-  after: ({ importId }: ImportView): Partial<Query> => ({ after: importId }),
-}
-const firstPage: Query = {}
-
-/** Upload a sheet, preview and confirm it; the import history is below. */
+/** Upload a spreadsheet, preview and confirm it; the import history is below. */
 export function ImportAdmin() {
-  const { t } = useTranslation('ratesAdmin')
-  const { read, change } = useFilters()
-  const list = useRows(imports, firstPage)
-  /** Imports that were uploaded, confirmed or undone since the list was loaded. */
-  const [changes, setChanges] = useState<readonly ImportView[]>([])
-  const rows = withChanges(list.rows, changes)
-  const selectedId = read('import')
-  const selected = rows.find(({ importId }) => importId === selectedId)
-  const onChanged = (view: ImportView) => setChanges(withChanges(changes, [view]))
-  const onRead = (view: ImportView) => {
-    onChanged(view)
-    change({ import: view.importId, outcome: '' })
-  }
+  const [params, setParams] = useSearchParams()
+  const importId = params.get('import') ?? ''
   return (
     <>
-      <SheetForm onRead={onRead} />
-      {selected && <Preview key={selected.importId} view={selected} onChanged={onChanged} />}
-      {!selected && selectedId && list.last && (
-        <OlderImport key={selectedId} importId={selectedId} onChanged={onChanged} />
-      )}
-      <section className={page.panel} aria-labelledby="imports">
-        <h2 id="imports">{t('import.earlier')}</h2>
-        <Listing
-          list={{ ...list, rows }}
-          criteria={[]}
-          onClear={() => {}}
-          firstUse={{ title: t('import.none'), text: t('import.noneText') }}
-        >
-          <ImportList imports={rows} onChanged={onChanged} />
-        </Listing>
-      </section>
+      <SheetForm onRead={(view) => setParams({ import: view.importId }, { preventScrollReset: true })} />
+      {importId && <SelectedImport key={importId} importId={importId} />}
+      <ImportList />
     </>
   )
 }
 
-type OlderImportProps = { readonly importId: string; onChanged(view: ImportView): void }
-
-/** An import that is not among the loaded pages, opened by a link. */
-function OlderImport({ importId, onChanged }: OlderImportProps) {
-  const { verdict, retry } = useRead('GET /api/console/rates/imports', { query: { importId } })
-  const view = verdict?.ok ? verdict.value.rows[0] : undefined
-  return view ? <Preview view={view} onChanged={onChanged} /> : <ReadState verdict={verdict} retry={retry} />
+function SelectedImport({ importId }: { readonly importId: string }) {
+  const query = useCallQuery('GET /api/console/rates/imports', { query: { importId } })
+  return (
+    <QueryState query={query} skeleton={{ rows: 6 }}>
+      {({ rows: [view] }) => view && <Preview view={view} />}
+    </QueryState>
+  )
 }

@@ -1,75 +1,112 @@
-import { Link } from 'react-router'
+import { useMemo } from 'react'
+import { Link, useNavigate } from 'react-router'
 import type { ImportView } from '#contract/rate-imports.ts'
-import { Instant } from '#web/console/shared/instant.tsx'
-import page from '#web/console/shared/page.module.css'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
+import { useTableState } from '#web/console/shared/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import { Panel } from '#web/ui/panel.tsx'
+import type { TableColumn } from '#web/ui/table/columns.ts'
+import { plainTableState } from '#web/ui/table/table-state.ts'
 import { ImportState } from './import-state.tsx'
 import { UndoButton } from './undo-import.tsx'
 
-type ImportListProps = { readonly imports: readonly ImportView[]; onChanged(view: ImportView): void }
+const shape = {
+  columns: ['file', 'kind', 'state', 'publishAt', 'counts', 'by', 'at', 'undo'],
+  filters: [],
+  usual: plainTableState,
+}
 
-export function ImportList({ imports, onChanged }: ImportListProps) {
+/** The rows of the open import are the first table of the page. */
+const prefix = 'past.'
+
+export function ImportList() {
   const { t } = useTranslation('ratesAdmin')
-  const columns = useImportColumns(onChanged)
+  const navigate = useNavigate()
+  const table = useTableState(shape, prefix)
+  const query = useCallQuery(
+    'GET /api/console/rates/imports',
+    { query: { size: pageRows, after: table.state.cursor } },
+    { keepsPrevious: true },
+  )
+  const columns = useImportColumns()
   return (
-    <DataTable
-      caption={t('import.earlier')}
-      captionHidden
-      density="dense"
-      columns={columns}
-      rows={imports}
-      rowKey={({ importId }) => importId}
-    />
+    <Panel title={t('import.earlier')}>
+      <ListTable
+        name="imports"
+        caption={t('import.earlier')}
+        table={table}
+        query={query}
+        {...pageOf(query, ({ importId }) => importId)}
+        columns={columns}
+        rowId={({ importId }) => importId}
+        onOpen={({ importId }) => void navigate(`?import=${importId}`)}
+        firstUse={{ title: t('import.none'), text: t('import.noneText') }}
+        height="420px"
+      />
+    </Panel>
   )
 }
 
-function useImportColumns(onChanged: (view: ImportView) => void): readonly Column<ImportView>[] {
+function useImportColumns(): readonly TableColumn<ImportView>[] {
   const { t } = useTranslation('ratesAdmin')
-  return [
-    {
-      key: 'file',
-      header: t('import.file'),
-      isName: true,
-      cell: ({ importId, fileName }) => (
-        <Link to={`?import=${importId}`} preventScrollReset={false}>
-          {fileName}
-        </Link>
-      ),
-    },
-    { key: 'kind', header: t('columns.kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
-    { key: 'state', header: t('columns.state'), cell: (view) => <State view={view} /> },
-    { key: 'counts', header: t('import.counts'), cell: ({ counts }) => t('import.countsOf', counts) },
-    {
-      key: 'at',
-      header: t('columns.saved'),
-      cell: ({ by, at }) => (
-        <>
-          {by}
-          <div className={page.soft}>
-            <Instant at={at} />
-          </div>
-        </>
-      ),
-    },
-    {
-      key: 'undo',
-      header: t('undo.column'),
-      cell: (view) => view.state === 'confirmed' && <UndoButton view={view} onChanged={onChanged} />,
-    },
-  ]
-}
-
-function State({ view: { state, publishAt } }: { view: ImportView }) {
-  const { t } = useTranslation('ratesAdmin')
-  return (
-    <>
-      <ImportState state={state} />
-      {publishAt && state === 'confirmed' && (
-        <div className={page.soft}>
-          {t('rate.publishAt')} <Instant at={publishAt} />
-        </div>
-      )}
-    </>
+  return useMemo(
+    () => [
+      {
+        id: 'file',
+        header: t('import.file'),
+        isName: true,
+        cell: ({ importId, fileName }) => <Link to={`?import=${importId}`}>{fileName}</Link>,
+        text: ({ fileName }) => fileName,
+        sort: ({ fileName }) => fileName,
+        widthPx: 240,
+      },
+      {
+        id: 'kind',
+        header: t('columns.kind'),
+        cell: ({ kind }) => t(`kinds.${kind}`),
+        sort: ({ kind }) => kind,
+      },
+      {
+        id: 'state',
+        header: t('columns.state'),
+        cell: ({ state }) => <ImportState state={state} />,
+        sort: ({ state }) => state,
+        phone: 'firstEnd',
+        widthPx: 130,
+      },
+      {
+        id: 'publishAt',
+        header: t('rate.publishAt'),
+        cell: ({ state, publishAt }) =>
+          state === 'confirmed' && publishAt && <WrittenTime at={publishAt} shape="dateTime" />,
+        sort: ({ publishAt }) => publishAt ?? undefined,
+        widthPx: 150,
+      },
+      {
+        id: 'counts',
+        header: t('import.counts'),
+        cell: ({ counts }) => t('import.countsOf', counts),
+        phone: 'second',
+        widthPx: 300,
+      },
+      { id: 'by', header: t('columns.savedBy'), cell: ({ by }) => by, sort: ({ by }) => by },
+      {
+        id: 'at',
+        header: t('columns.saved'),
+        cell: ({ at }) => <WrittenTime at={at} shape="dateTime" />,
+        sort: ({ at }) => at,
+        widthPx: 150,
+      },
+      {
+        id: 'undo',
+        header: t('undo.column'),
+        cell: (view) => view.state === 'confirmed' && <UndoButton view={view} />,
+        phone: 'secondEnd',
+        widthPx: 110,
+      },
+    ],
+    [t],
   )
 }

@@ -1,22 +1,20 @@
-import type { CallInput } from '#contract/client.ts'
+import { useMemo } from 'react'
 import type { ImportRow } from '#contract/rate-imports.ts'
 import type { ImportedKind } from '#domain/rates/rate.ts'
-import { call } from '#web/client/call.ts'
-import { NameTexts } from '#web/console/rate-pricing/coded-name.tsx'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { NameTexts, textOf } from '#web/console/rate-pricing/coded-name.tsx'
 import { between, useFieldLabels } from '#web/console/rate-pricing/use-field-labels.ts'
 import styles from '#web/console/rates/rates.module.css'
 import { ChangedValue } from '#web/console/rates/version-changes.tsx'
-import { Listing } from '#web/console/shared/listing.tsx'
+import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
 import page from '#web/console/shared/page.module.css'
-import { useRows } from '#web/console/shared/use-rows.ts'
+import { useTableState } from '#web/console/shared/use-table-state.ts'
 import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
-import { type Column, DataTable } from '#web/ui/data-table.tsx'
+import type { TableColumn } from '#web/ui/table/columns.ts'
+import { plainTableState } from '#web/ui/table/table-state.ts'
+import { type CellRow, cellRowsOf } from './cell-rows.ts'
 
-type Query = CallInput<'GET /api/console/rates/import/rows'>['query']
-const importRows = {
-  read: (query: Query) => call('GET /api/console/rates/import/rows', { query }),
-  after: ({ row }: ImportRow): Partial<Query> => ({ after: row }),
-}
+const shape = { columns: ['row', 'code', 'cell', 'field', 'result'], filters: [], usual: plainTableState }
 
 type ImportRowsProps = {
   readonly importId: string
@@ -25,63 +23,104 @@ type ImportRowsProps = {
   readonly count: number
 }
 
-/** The rows with one outcome, each with its wrong or changed cells. */
+/** The rows with one outcome; one line for each wrong or changed cell. */
 export function ImportRows({ importId, kind, outcome, count }: ImportRowsProps) {
   const { t } = useTranslation('ratesAdmin')
-  const rows = useRows(importRows, { importId, outcome })
-  const columns = useRowColumns(kind)
+  const table = useTableState(shape)
+  const { cursor } = table.state
+  const query = useCallQuery(
+    'GET /api/console/rates/import/rows',
+    count === 0
+      ? undefined
+      : { query: { importId, outcome, size: pageRows, ...(cursor && { after: Number(cursor) }) } },
+  )
+  const { rows, next } = pageOf(query, ({ row }) => String(row))
+  const cells = useMemo(() => cellRowsOf(rows), [rows])
+  const columns = useCellColumns(kind, outcome)
   if (count === 0) return <p className={page.soft}>{t('preview.noRows')}</p>
   return (
-    <Listing list={rows} criteria={[]} onClear={() => {}} firstUse={{ title: t('preview.noRows'), text: '' }}>
-      <DataTable
-        caption={t('preview.caption', { outcome: t(`outcomes.${outcome}`) })}
-        captionHidden
-        density="dense"
-        columns={columns}
-        rows={rows.rows}
-        rowKey={({ row }) => String(row)}
-      />
-    </Listing>
+    <ListTable
+      name="import-rows"
+      caption={t('preview.caption', { outcome: t(`outcomes.${outcome}`) })}
+      table={table}
+      query={query}
+      rows={cells}
+      next={next}
+      columns={columns}
+      rowId={({ id }) => id}
+      firstUse={{ title: t('preview.noRows'), text: '' }}
+      height="420px"
+    />
   )
 }
 
-function useRowColumns(kind: ImportedKind): readonly Column<ImportRow>[] {
+function useCellColumns(kind: ImportedKind, outcome: ImportRow['outcome']): readonly TableColumn<CellRow>[] {
   const { t } = useTranslation('ratesAdmin')
-  return [
-    { key: 'row', header: t('preview.row'), align: 'end', cell: ({ row }) => row },
-    {
-      key: 'code',
-      header: t('columns.code'),
-      isName: true,
-      cell: ({ code }) => <span className={styles.code}>{code ?? t('preview.noCode')}</span>,
-    },
-    { key: 'cells', header: t('preview.cells'), cell: ({ cells }) => <Cells kind={kind} cells={cells} /> },
-  ]
+  return useMemo(
+    () => [
+      {
+        id: 'row',
+        header: t('preview.row'),
+        align: 'end',
+        cell: ({ row }) => row,
+        sort: ({ row }) => row,
+        widthPx: 70,
+      },
+      {
+        id: 'code',
+        header: t('columns.code'),
+        isName: true,
+        cell: ({ code }) => <span className={page.code}>{code ?? t('preview.noCode')}</span>,
+        text: ({ code }) => code ?? '',
+        sort: ({ code }) => code ?? undefined,
+        widthPx: 240,
+      },
+      {
+        id: 'cell',
+        header: t('preview.cell'),
+        cell: ({ change }) => change && <span className={page.code}>{change.cell}</span>,
+        phone: 'firstEnd',
+        widthPx: 80,
+      },
+      {
+        id: 'field',
+        header: t('preview.field'),
+        cell: ({ change }) => change && <FieldName kind={kind} field={change.field} />,
+        phone: 'secondEnd',
+        widthPx: 260,
+      },
+      {
+        id: 'result',
+        header: t(outcome === 'wrong' ? 'preview.problem' : 'preview.change'),
+        cell: ({ change }) => change && <Result {...change} />,
+        phone: 'second',
+        widthPx: 360,
+      },
+    ],
+    [t, kind, outcome],
+  )
 }
 
-/** Cells by their address in the sheet: `D17`. */
-function Cells({ kind, cells }: Pick<ImportRow, 'cells'> & { readonly kind: ImportedKind }) {
+function FieldName({ kind, field }: { readonly kind: ImportedKind; readonly field: string }) {
+  const { labels } = useFieldLabels(kind, [])
+  const names = labels(field.split('.'))
+  return (
+    <span title={names.map(textOf).join(between)}>
+      <NameTexts of={names} between={between} />
+    </span>
+  )
+}
+
+function Result({ field, problem, before, after }: ImportRow['cells'][number]) {
   const { t } = useTranslation('ratesAdmin')
   const translator = useTranslator()
-  const { labels } = useFieldLabels(kind, [])
+  if (!problem)
+    return <ChangedValue path={field.split('.')} before={before ?? undefined} after={after ?? undefined} />
+  const text = translator.find(`ratesAdmin:problems.${field}.${problem}`) ?? t(`fields:${problem}`)
+  const found = after ? t('preview.found', { text: after }) : ''
   return (
-    <ul className={styles.changes}>
-      {cells.map(({ cell, field, problem, before, after }) => (
-        <li key={`${cell} ${field}`}>
-          <strong className={styles.code}>{cell}</strong>{' '}
-          <NameTexts of={labels(field.split('.'))} between={between} />{' '}
-          {problem ? (
-            <>
-              <span className={styles.loss}>
-                {translator.find(`ratesAdmin:problems.${field}.${problem}`) ?? t(`fields:${problem}`)}
-              </span>{' '}
-              {after && t('preview.found', { text: after })}
-            </>
-          ) : (
-            <ChangedValue path={field.split('.')} before={before ?? undefined} after={after ?? undefined} />
-          )}
-        </li>
-      ))}
-    </ul>
+    <span title={`${text} ${found}`.trim()}>
+      <span className={styles.loss}>{text}</span> {found}
+    </span>
   )
 }

@@ -1,65 +1,71 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { ImportRow, ImportView } from '#contract/rate-imports.ts'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import { WhenDialog } from '#web/console/rates/when-dialog.tsx'
-import { Instant } from '#web/console/shared/instant.tsx'
-import list from '#web/console/shared/list.module.css'
+import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
-import { useAct } from '#web/console/shared/use-act.ts'
-import { useFilters } from '#web/console/shared/use-filters.ts'
+import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
+import { oneOf } from '#web/console/shared/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
+import { TabLinks } from '#web/ui/tabs.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { ImportRows } from './import-rows.tsx'
 import { ImportState } from './import-state.tsx'
 import { firstOutcome, outcomes, savedCount } from './outcomes.ts'
-import { confirmImport } from './send-sheet.ts'
+import { useConfirmImport } from './send-sheet.ts'
 import { UndoButton } from './undo-import.tsx'
 
-type Outcome = ImportRow['outcome']
-type PreviewProps = { readonly view: ImportView; onChanged(view: ImportView): void }
+type PreviewProps = { readonly view: ImportView }
 
 /** The result of each row; nothing is saved before staff confirm. */
-export function Preview({ view, onChanged }: PreviewProps) {
+export function Preview({ view }: PreviewProps) {
   const { t } = useTranslation('ratesAdmin')
-  const { oneOf } = useFilters()
-  const outcome = oneOf('outcome', outcomes) ?? firstOutcome(view.counts)
+  const [params] = useSearchParams()
+  const outcome = oneOf(outcomes, params.get('outcome') ?? '') ?? firstOutcome(view.counts)
   return (
-    <section className={page.panel} aria-labelledby="preview">
-      <div className={page.row}>
-        <h2 id="preview">{t('preview.title', { file: view.fileName })}</h2>
-        <ImportState state={view.state} />
-      </div>
+    <ConsolePanel
+      title={t('preview.title', { file: view.fileName })}
+      actions={<ImportState state={view.state} />}
+    >
       <p className={page.soft}>
-        {t(`kinds.${view.kind}`)} {view.by} <Instant at={view.at} />
+        {t(`kinds.${view.kind}`)} {view.by} <WrittenTime at={view.at} shape="dateTime" />
       </p>
-      <OutcomeTabs view={view} chosen={outcome} />
-      <ImportRows importId={view.importId} kind={view.kind} outcome={outcome} count={view.counts[outcome]} />
-      {view.state === 'previewed' && <Confirm view={view} onChanged={onChanged} />}
+      <OutcomeTabs view={view} selected={outcome} />
+      <ImportRows
+        key={outcome}
+        importId={view.importId}
+        kind={view.kind}
+        outcome={outcome}
+        count={view.counts[outcome]}
+      />
+      {view.state === 'previewed' && <Confirm view={view} />}
       {view.state === 'confirmed' && (
         <p>
-          <UndoButton view={view} onChanged={onChanged} />
+          <UndoButton view={view} />
         </p>
       )}
-    </section>
+    </ConsolePanel>
   )
 }
 
-function OutcomeTabs({ view, chosen }: { view: ImportView; chosen: Outcome }) {
+function OutcomeTabs({ view, selected }: PreviewProps & { readonly selected: ImportRow['outcome'] }) {
   const { t } = useTranslation('ratesAdmin')
+  const tabs = outcomes.map((outcome) => ({
+    id: outcome,
+    label: t(`outcomes.${outcome}`),
+    count: view.counts[outcome],
+  }))
   return (
-    <nav className={list.filters} aria-label={t('preview.tabs')}>
-      {outcomes.map((outcome) => (
-        <Link
-          key={outcome}
-          to={`?import=${view.importId}&outcome=${outcome}`}
-          preventScrollReset
-          aria-current={outcome === chosen ? 'page' : undefined}
-        >
-          {t(`outcomes.${outcome}`)} <strong>{view.counts[outcome]}</strong>
-        </Link>
-      ))}
-    </nav>
+    <TabLinks
+      label={t('preview.tabs')}
+      tabs={tabs}
+      selected={selected}
+      link={({ id }, attributes) => (
+        <Link to={`?import=${view.importId}&outcome=${id}`} preventScrollReset {...attributes} />
+      )}
+    />
   )
 }
 
@@ -70,33 +76,30 @@ function useBlocker({ counts }: ImportView): string | undefined {
   return savedCount(counts) === 0 ? t('preview.nothingNew') : undefined
 }
 
-function Confirm({ view, onChanged }: PreviewProps) {
+function Confirm({ view }: PreviewProps) {
   const { t } = useTranslation('ratesAdmin')
+  const refusalText = useRefusalText()
   const [isOpen, setOpen] = useState(false)
-  const { isSending, trouble, act } = useAct()
+  const { send, isSending, refusal } = useConfirmImport()
   const blocker = useBlocker(view)
   const count = savedCount(view.counts)
-  const confirm = (at: string | null) =>
-    act(
-      () => confirmImport(view.importId, at),
-      (confirmed) => {
-        showToast('info', t(at ? 'preview.scheduled' : 'preview.done', { count }))
-        setOpen(false)
-        onChanged(confirmed)
-      },
-    )
+  const confirm = async (at: string | null) => {
+    const verdict = await send({ importId: view.importId, at })
+    if (!verdict.ok) return
+    showToast('info', t(at ? 'preview.scheduled' : 'preview.done', { count }))
+    setOpen(false)
+  }
   return (
     <>
       <p className={page.row}>
-        <button
-          className={button.main}
-          type="button"
+        <Button
+          variant="primary"
           disabled={blocker !== undefined}
           aria-describedby="import-blocker"
           onClick={() => setOpen(true)}
         >
           {t('preview.confirm', { count })}
-        </button>
+        </Button>
         <span id="import-blocker" className={blocker ? page.refusal : page.soft}>
           {blocker ?? t('preview.ready')}
         </span>
@@ -105,7 +108,7 @@ function Confirm({ view, onChanged }: PreviewProps) {
         <WhenDialog
           title={t('preview.confirmTitle', { count })}
           confirm={{ now: t('preview.confirmNow'), later: t('preview.confirmLater') }}
-          trouble={trouble}
+          problem={refusalText(refusal)}
           isSending={isSending}
           onConfirm={(at) => void confirm(at)}
           onClose={() => setOpen(false)}

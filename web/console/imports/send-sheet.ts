@@ -1,27 +1,49 @@
 import type { ImportedKind } from '#domain/rates/rate.ts'
 import { call } from '#web/client/call.ts'
+import { useVerdictMutation } from '#web/client/query/use-call-mutation.ts'
 import { sendWithProgress, type Transfer } from '#web/client/send-with-progress.ts'
 
 /** Tens of thousands of rows take longer than the usual timeout of a call. */
 const importTimeoutMs = 120_000
 
-export const sendSheet = (kind: ImportedKind, file: File, watching: Transfer) =>
-  call(
-    'POST /api/console/rates/import',
-    { query: { kind, fileName: file.name }, body: file },
-    { send: sendWithProgress({ ...watching, silenceLimitMs: importTimeoutMs }) },
+const isQuiet = true
+/** The history and the open import. */
+const changesImports = { invalidates: ['GET /api/console/rates/imports'] } as const
+const changesRates = {
+  invalidates: ['GET /api/console/rates/imports', 'GET /api/console/rates', 'GET /api/console/rate'],
+} as const
+
+type Sheet = Transfer & { readonly kind: ImportedKind; readonly file: File }
+
+export const useSendSheet = () =>
+  useVerdictMutation(
+    ({ kind, file, ...transfer }: Sheet) =>
+      call(
+        'POST /api/console/rates/import',
+        { query: { kind, fileName: file.name }, body: file },
+        { isQuiet, send: sendWithProgress({ ...transfer, silenceLimitMs: importTimeoutMs }) },
+      ),
+    changesImports,
   )
 
-export const confirmImport = (importId: string, at: string | null) =>
-  call(
-    'POST /api/console/rates/import/confirm',
-    { body: { importId, at } },
-    { send: sendWithProgress({ silenceLimitMs: importTimeoutMs }) },
+export const useConfirmImport = () =>
+  useVerdictMutation(
+    (body: { readonly importId: string; readonly at: string | null }) =>
+      call(
+        'POST /api/console/rates/import/confirm',
+        { body },
+        { isQuiet, send: sendWithProgress({ silenceLimitMs: importTimeoutMs }) },
+      ),
+    changesRates,
   )
 
-export const undoImport = (importId: string) =>
-  call(
-    'POST /api/console/rates/import/undo',
-    { body: { importId } },
-    { send: sendWithProgress({ silenceLimitMs: importTimeoutMs }) },
+export const useUndoImport = () =>
+  useVerdictMutation(
+    (importId: string) =>
+      call(
+        'POST /api/console/rates/import/undo',
+        { body: { importId } },
+        { isQuiet, send: sendWithProgress({ silenceLimitMs: importTimeoutMs }) },
+      ),
+    changesRates,
   )

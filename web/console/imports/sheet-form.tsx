@@ -1,18 +1,20 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { ImportView } from '#contract/rate-imports.ts'
 import { type ImportedKind, importedKinds } from '#domain/rates/rate.ts'
 import type { WrongFields } from '#domain/values/refusal.ts'
 import { readBlob } from '#web/client/files.ts'
 import styles from '#web/console/rates/rates.module.css'
+import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import list from '#web/console/shared/list.module.css'
-import page from '#web/console/shared/page.module.css'
-import { useAct } from '#web/console/shared/use-act.ts'
 import { useDownload } from '#web/console/shared/use-download.ts'
-import { useFilters } from '#web/console/shared/use-filters.ts'
+import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
+import { oneOf } from '#web/console/shared/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { FileField } from '#web/ui/file-field.tsx'
-import { sendSheet } from './send-sheet.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { useSendSheet } from './send-sheet.ts'
 import { isSheet, sheetLimits } from './sheet-limits.ts'
 
 /** The file that is being uploaded, with its progress from 0 to 1. */
@@ -20,7 +22,8 @@ type Upload = { readonly name: string; readonly part: number; readonly stop: Abo
 
 function useUpload(kind: ImportedKind, onRead: (view: ImportView) => void) {
   const { t } = useTranslation('ratesAdmin')
-  const { trouble, refusal, act } = useAct()
+  const refusalText = useRefusalText()
+  const { send: sendSheet, refusal } = useSendSheet()
   const [sending, setSending] = useState<Upload>()
   const [isRefused, setRefused] = useState(false)
   const send = async (file: File) => {
@@ -29,26 +32,28 @@ function useUpload(kind: ImportedKind, onRead: (view: ImportView) => void) {
     const stop = new AbortController()
     const onProgress = (part: number) => setSending({ name: file.name, part, stop })
     onProgress(0)
-    await act(() => sendSheet(kind, file, { onProgress, signal: stop.signal }), onRead)
+    const verdict = await sendSheet({ kind, file, onProgress, signal: stop.signal })
     setSending(undefined)
+    if (verdict.ok) onRead(verdict.value)
   }
   const wrong = isRefused ? {} : (refusal?.fields ?? {})
-  return { sending, problem: isRefused ? t('import.notSheet') : trouble, wrong, send }
+  return { sending, problem: isRefused ? t('import.notSheet') : refusalText(refusal), wrong, send }
 }
 
 export function SheetForm({ onRead }: { onRead(view: ImportView): void }) {
   const { t } = useTranslation('ratesAdmin')
-  const { oneOf } = useFilters()
-  const [kind, setKind] = useState<ImportedKind>(oneOf('kind', importedKinds) ?? 'ocean-lane')
+  const [params] = useSearchParams()
+  const [kind, setKind] = useState<ImportedKind>(
+    oneOf(importedKinds, params.get('kind') ?? '') ?? 'ocean-lane',
+  )
   const { sending, problem, wrong, send } = useUpload(kind, onRead)
   return (
-    <section className={page.panel} aria-labelledby="sheet">
-      <h2 id="sheet">{t('import.sheet')}</h2>
+    <ConsolePanel title={t('import.sheet')}>
       <KindChoice kind={kind} onChosen={setKind} isDisabled={sending !== undefined} />
       <FileField
         name="sheet"
         label={t('import.file')}
-        help={t('import.limits', { ...sheetLimits, rows: sheetLimits.rows.toLocaleString() })}
+        limits={t('import.limits', { ...sheetLimits, rows: sheetLimits.rows.toLocaleString() })}
         problem={problem}
         accept=".xlsx"
         words={{
@@ -64,7 +69,7 @@ export function SheetForm({ onRead }: { onRead(view: ImportView): void }) {
       />
       <WrongHeader wrong={wrong} />
       {sending?.part === 1 && <p role="status">{t('import.reading')}</p>}
-    </section>
+    </ConsolePanel>
   )
 }
 
@@ -100,26 +105,25 @@ function KindChoice({ kind, onChosen, isDisabled }: KindChoiceProps) {
     )
   return (
     <div className={list.form}>
-      <label className={list.field}>
-        <span>{t('columns.kind')}</span>
-        <select
-          value={kind}
-          disabled={isDisabled}
-          onChange={({ target }) => {
-            const chosen = importedKinds.find((known) => known === target.value)
-            if (chosen) onChosen(chosen)
+      <div className={list.filter}>
+        {/* During an upload the kind cannot be changed. */}
+        <SelectField
+          key={String(isDisabled)}
+          name="kind"
+          label={t('columns.kind')}
+          choices={importedKinds
+            .filter((known) => !isDisabled || known === kind)
+            .map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          defaultValue={kind}
+          onChosen={(value) => {
+            const known = oneOf(importedKinds, value)
+            if (known) onChosen(known)
           }}
-        >
-          {importedKinds.map((known) => (
-            <option key={known} value={known}>
-              {t(`kinds.${known}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button className={button.small} type="button" disabled={isFetching} onClick={() => void save()}>
+        />
+      </div>
+      <Button isPending={isFetching} onClick={() => void save()}>
         {t('list.template')}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,43 +1,39 @@
 import { useState } from 'react'
 import type { ImportView } from '#contract/rate-imports.ts'
-import { useAct } from '#web/console/shared/use-act.ts'
+import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { savedCount } from './outcomes.ts'
-import { undoImport } from './send-sheet.ts'
-
-type UndoProps = { readonly view: ImportView; onChanged(view: ImportView): void }
+import { useUndoImport } from './send-sheet.ts'
 
 /** Undoes the whole import after a confirmation. */
-export function UndoButton({ view, onChanged }: UndoProps) {
+export function UndoButton({ view }: { readonly view: ImportView }) {
   const { t } = useTranslation('ratesAdmin')
+  const refusalText = useRefusalText()
   const [isOpen, setOpen] = useState(false)
-  const { isSending, trouble, act } = useAct()
+  const { send, isSending, refusal } = useUndoImport()
   const count = savedCount(view.counts)
-  const undo = () =>
-    act(
-      () => undoImport(view.importId),
-      (undone) => {
-        showToast('info', t('undo.done', { count }))
-        setOpen(false)
-        onChanged(undone)
-      },
-    )
+  const undo = async () => {
+    const verdict = await send(view.importId)
+    if (!verdict.ok) return
+    showToast('info', t('undo.done', { count }))
+    setOpen(false)
+  }
   return (
     <>
-      <button className={button.small} type="button" onClick={() => setOpen(true)}>
+      <Button variant="quiet" isCompact onClick={() => setOpen(true)}>
         {t('undo.ask')}
         <span className="visually-hidden"> {view.fileName}</span>
-      </button>
+      </Button>
       {isOpen && (
         <ConfirmDialog
           title={t('undo.title', { file: view.fileName })}
           confirm={t('undo.confirm', { count })}
           save={t('when.save')}
           close={t('common:close')}
-          refusal={trouble}
+          refusal={refusalText(refusal)}
           isSending={isSending}
           onConfirm={() => void undo()}
           onClose={() => setOpen(false)}

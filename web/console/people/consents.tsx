@@ -1,6 +1,7 @@
 import type { PersonFile } from '#contract/people.ts'
-import { useTimeText } from '#web/console/shared/instant.tsx'
+import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
+import { useTimeText } from '#web/console/shared/times.ts'
 import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
 
 /** Which text a person agreed to, and when. */
@@ -10,8 +11,7 @@ export function Consents({ consents }: Pick<PersonFile, 'consents'>) {
   const timeText = useTimeText()
   const nameOf = (document: string) => translator.find(`console:person.documents.${document}`) ?? document
   return (
-    <section className={page.panel} aria-labelledby="consents">
-      <h2 id="consents">{t('person.consents')}</h2>
+    <ConsolePanel title={t('person.consents')}>
       {consents.length === 0 && <p className={page.soft}>{t('person.noConsents')}</p>}
       <ul>
         {consents.map(({ document, version, agreedAt }) => (
@@ -20,6 +20,6 @@ export function Consents({ consents }: Pick<PersonFile, 'consents'>) {
           </li>
         ))}
       </ul>
-    </section>
+    </ConsolePanel>
   )
 }

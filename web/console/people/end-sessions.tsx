@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import type { PersonFile } from '#contract/people.ts'
-import type { Refusal } from '#domain/values/refusal.ts'
-import { call } from '#web/client/call.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -17,15 +16,13 @@ type EndSessionsProps = {
 
 export function EndSessions({ file, ending, onChanged, onClose }: EndSessionsProps) {
   const { t } = useTranslation('console')
-  const [isSending, setSending] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal>()
+  const refusalText = useRefusalText()
+  const { send, isSending, refusal } = useCallMutation('POST /api/console/person/endSessions')
   const isAll = 'all' in ending
   const end = async () => {
-    setSending(true)
     const body = { personId: file.personId, ...(!isAll && { sessionId: ending.sessionId }) }
-    const verdict = await call('POST /api/console/person/endSessions', { body })
-    setSending(false)
-    if (!verdict.ok) return setRefusal(verdict)
+    const verdict = await send({ body })
+    if (!verdict.ok) return
     showToast('info', t('person.ended'))
     onChanged(verdict.value)
   }
@@ -35,7 +32,7 @@ export function EndSessions({ file, ending, onChanged, onClose }: EndSessionsPro
       confirm={t(isAll ? 'person.endAllConfirm' : 'person.endConfirm')}
       save={t('person.save')}
       close={t('common:close')}
-      refusal={refusal && t(`refusals:${refusal.refusal}`, refusal.params)}
+      refusal={refusalText(refusal)}
       isSending={isSending}
       onConfirm={() => void end()}
       onClose={onClose}

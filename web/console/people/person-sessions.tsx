@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { PersonFile } from '#contract/people.ts'
 import { may } from '#domain/access/permissions.ts'
-import { Instant } from '#web/console/shared/instant.tsx'
-import page from '#web/console/shared/page.module.css'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useBrandName } from '#web/console/shared/use-brand-name.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { type Ending, EndSessions } from './end-sessions.tsx'
@@ -25,8 +25,7 @@ export function PersonSessions({ file, onChanged }: PersonSessionsProps) {
     onChanged(after)
   }
   return (
-    <section className={page.panel} aria-labelledby="person-sessions">
-      <h2 id="person-sessions">{t('person.sessions')}</h2>
+    <ConsolePanel title={t('person.sessions')}>
       <DataTable
         caption={t('person.sessions')}
         captionHidden
@@ -40,15 +39,15 @@ export function PersonSessions({ file, onChanged }: PersonSessionsProps) {
       />
       {mayEnd && file.sessions.length > 0 && (
         <p>
-          <button className={button.small} type="button" onClick={() => setEnding({ all: true })}>
+          <Button isCompact onClick={() => setEnding({ all: true })}>
             {t('person.endAll')}
-          </button>
+          </Button>
         </p>
       )}
       {ending && (
         <EndSessions file={file} ending={ending} onChanged={changed} onClose={() => setEnding(undefined)} />
       )}
-    </section>
+    </ConsolePanel>
   )
 }
 
@@ -61,26 +60,25 @@ function useSessionColumns(mayEnd: boolean, onEnd: (ending: Ending) => void): re
     {
       key: 'created',
       header: t('person.columns.created'),
-      cell: ({ createdAt }) => <Instant at={createdAt} />,
+      cell: ({ createdAt }) => <WrittenTime at={createdAt} shape="dateTime" />,
     },
     {
       key: 'lastUsed',
       header: t('person.columns.lastUsed'),
-      cell: ({ lastUsedAt }) => <Instant at={lastUsedAt} />,
+      cell: ({ lastUsedAt }) => <WrittenTime at={lastUsedAt} shape="dateTime" />,
     },
   ]
   const end: Column<Session> = {
     key: 'end',
     header: t('person.columns.end'),
     cell: ({ id, brand }) => (
-      <button
-        className={button.small}
-        type="button"
+      <Button
+        isCompact
         aria-label={t('person.endOne', { site: brandName(brand) })}
         onClick={() => onEnd({ sessionId: id })}
       >
         {t('person.end')}
-      </button>
+      </Button>
     ),
   }
   return mayEnd ? [...columns, end] : columns

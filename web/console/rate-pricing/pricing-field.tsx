@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { schemaAt } from '#contract/pricing-schema.ts'
 import type { RateField } from '#domain/rates/fields.ts'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
+import { useProblem } from '#web/components/forms/use-problem.ts'
+import { OptionCombobox } from '#web/console/shared/option-combobox.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { type ChoiceContext, choicesAt, dependsOn } from './choices.ts'
 import { textOf } from './coded-name.tsx'
 import { CountriesField } from './countries-field.tsx'
 import { inputName } from './fields.ts'
+import { isNamedField, namedOption } from './named-options.ts'
 import styles from './rate-pricing.module.css'
 import type { FieldArrays } from './use-field-arrays.ts'
 import { useValueNames } from './use-names.ts'
@@ -20,7 +23,7 @@ const savedText = ({ fields }: FieldArrays, name: string) =>
 
 /** The port and the carrier as they are selected now. */
 export function useChoiceContext({ form, arrays }: InForm): ChoiceContext {
-  const places = useOwnPlaces()
+  const { places } = useOwnPlaces()
   const now = (name: string) => form.given[inputName([name])] ?? savedText(arrays, name)
   return { port: now('port'), carrier: now('carrier'), places }
 }
@@ -28,11 +31,11 @@ export function useChoiceContext({ form, arrays }: InForm): ChoiceContext {
 /** Depots and warehouses are typed if their names could not be loaded. */
 function useChoices({ form, arrays }: InForm, { path }: RateField) {
   const context = useChoiceContext({ form, arrays })
-  const { status } = useOwnPlaces()
+  const { hasFailed } = useOwnPlaces()
   const isOwnPlace = path[0] === 'depot' || path[0] === 'warehouse'
   const deciding = dependsOn[path.join('.')]
   return {
-    codes: status === 'failed' && isOwnPlace ? undefined : choicesAt(arrays.kind, path, context),
+    codes: hasFailed && isOwnPlace ? undefined : choicesAt(arrays.kind, path, context),
     /** What was selected for another port or carrier does not apply any more. */
     isOutdated: deciding !== undefined && context[deciding] !== savedText(arrays, deciding),
     dependency: deciding && context[deciding],
@@ -70,24 +73,58 @@ type SelectProps = InForm & {
 const placeholders = { paymentTerm: 'form.asFreight', rule: 'form.none' } as const
 const wideFields = ['fee', 'depot', 'warehouse', 'pickUpPlace']
 
+/** A combobox for places, carriers, liner services and fees, a select for a few fixed choices. */
 function Select({ arrays, path, codes, ...field }: SelectProps) {
-  const { t } = useTranslation('ratesAdmin')
-  const valueNames = useValueNames()
   const name = path.at(-1) ?? ''
   const saved = field.defaultValue
   // A saved code that is no longer in the list can still be selected.
   const values = !saved || codes.includes(saved) ? codes : [...codes, saved]
+  const props = { ...field, arrays, path, codes: values }
+  return (
+    <div className={wideFields.includes(name) ? styles.wide : undefined}>
+      {isNamedField(name) ? <NamedSelect {...props} /> : <PlainSelect {...props} />}
+    </div>
+  )
+}
+
+function PlainSelect({ arrays, path, codes, ...field }: SelectProps) {
+  const { t } = useTranslation('ratesAdmin')
+  const valueNames = useValueNames()
+  const name = path.at(-1) ?? ''
   const row = schemaAt(arrays.kind, path.slice(0, -1))
   const decides = row?.type === 'object' && row.by === name
   return (
-    <div className={wideFields.includes(name) ? styles.wide : undefined}>
-      <ChoiceField
-        {...field}
-        help={name === 'pickUpPlace' ? t('form.pickUpHelp') : undefined}
-        placeholder={t(name === 'paymentTerm' || name === 'rule' ? placeholders[name] : 'form.choose')}
-        choices={values.map((value) => ({ value, label: valueNames(path, value).map(textOf).join() }))}
-        onChosen={decides ? (chosen) => arrays.setVariant(path, chosen) : undefined}
-      />
-    </div>
+    <ChoiceField
+      {...field}
+      placeholder={t(name === 'paymentTerm' || name === 'rule' ? placeholders[name] : 'form.choose')}
+      choices={codes.map((value) => ({ value, label: valueNames(path, value).map(textOf).join() }))}
+      onChosen={decides ? (chosen) => arrays.setVariant(path, chosen) : undefined}
+    />
+  )
+}
+
+function NamedSelect({ form, path, codes, name, label, defaultValue }: SelectProps) {
+  const { t } = useTranslation('ratesAdmin')
+  const { places } = useOwnPlaces()
+  const field = path.at(-1) ?? ''
+  const joined = codes.join(' ')
+  const options = useMemo(
+    () =>
+      joined
+        .split(' ')
+        .filter(Boolean)
+        .map((code) => namedOption(field, code, places)),
+    [field, joined, places],
+  )
+  return (
+    <OptionCombobox
+      name={name}
+      label={label}
+      problem={useProblem(form)(name, label)}
+      help={field === 'pickUpPlace' ? t('form.pickUpHelp') : undefined}
+      placeholder={t('form.choose')}
+      options={options}
+      defaultValue={defaultValue}
+    />
   )
 }

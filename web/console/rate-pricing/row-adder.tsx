@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { PlaceField } from '#web/components/places/place-field.tsx'
-import { findPort, type Place } from '#web/components/places/places.ts'
+import { ports } from '#domain/places/ports.data.ts'
+import { OptionCombobox } from '#web/console/shared/option-combobox.tsx'
 import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { newKeys } from './choices.ts'
 import { arrayAt, messageName } from './field-arrays.ts'
@@ -60,28 +60,30 @@ function CodeAdder({ arrays, array, codes }: RowAdderProps & { readonly codes: r
   )
 }
 
+const portOptions = ports.map(({ code, name, pinyin }) => ({ value: code, name, pinyin }))
+
 /** Staff search for a port: there are too many for a list. */
-function PortAdder({ form, arrays, array }: RowAdderProps) {
+function PortAdder({ arrays, array }: RowAdderProps) {
   const { t } = useTranslation('ratesAdmin')
-  const [place, setPlace] = useState<Place>()
-  const isUsed = place !== undefined && arrays.keysAt(array).includes(place.code)
+  const [code, setCode] = useState('')
+  const used = arrays.keysAt(array)
+  const isUsed = used.includes(code)
   const add = () => {
-    if (!place) return
-    arrays.add(array, place.code)
-    setPlace(undefined)
+    arrays.add(array, code)
+    setCode('')
   }
   return (
     <div className={styles.adder}>
-      <PlaceField
-        form={form}
+      {/* A new key clears the selection after the row was added. */}
+      <OptionCombobox
+        key={used.join()}
         name={`adding.${array.join('.')}`}
         label={t(rowMessage(array, 'key') as 'rows.destinationServices.key')}
         help={isUsed ? t('rows.isThere') : undefined}
-        find={findPort}
-        chosen={place}
-        onChosen={setPlace}
+        options={portOptions}
+        onSelect={setCode}
       />
-      <AddButton array={array} isDisabled={!place || isUsed} onAdd={add} />
+      <AddButton array={array} isDisabled={code === '' || isUsed} onAdd={add} />
     </div>
   )
 }
@@ -91,8 +93,8 @@ type AddButtonProps = { readonly array: Path; readonly isDisabled?: boolean; onA
 function AddButton({ array, isDisabled = false, onAdd }: AddButtonProps) {
   const { t } = useTranslation('ratesAdmin')
   return (
-    <button className={button.small} type="button" disabled={isDisabled} onClick={onAdd}>
+    <Button isCompact disabled={isDisabled} onClick={onAdd}>
       {t(rowMessage(array, 'add') as 'rows.steps.add')}
-    </button>
+    </Button>
   )
 }

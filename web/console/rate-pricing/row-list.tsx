@@ -2,8 +2,7 @@ import { type RefObject, useEffect, useId, useRef } from 'react'
 import { schemaAt } from '#contract/pricing-schema.ts'
 import type { RateField } from '#domain/rates/fields.ts'
 import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
-import { Icon } from '#web/ui/icons.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { type CodedName, NameText, textOf } from './coded-name.tsx'
 import { arrayAt, messageName } from './field-arrays.ts'
 import { inOrder, inputName, isHidden, isUnder, nameOf, type Path } from './fields.ts'
@@ -110,10 +109,13 @@ type RemoveProps = { readonly title: CodedName; readonly isSmall: boolean; onRem
 function Remove({ title, isSmall, onRemove }: RemoveProps) {
   const { t } = useTranslation('ratesAdmin')
   const name = t('rows.removeNamed', { name: textOf(title) })
-  const className = isSmall ? undefined : `${button.small} ${styles.remove}`
+  if (isSmall)
+    return <Button variant="quiet" isSquare icon="close" aria-label={name} title={name} onClick={onRemove} />
   return (
-    <button className={className} type="button" aria-label={name} title={name} onClick={onRemove}>
-      {isSmall ? <Icon name="close" size={16} /> : t('form.remove')}
-    </button>
+    <div className={styles.remove}>
+      <Button isCompact aria-label={name} title={name} onClick={onRemove}>
+        {t('form.remove')}
+      </Button>
+    </div>
   )
 }

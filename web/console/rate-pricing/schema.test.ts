@@ -4,9 +4,11 @@ import schemaFile from '#contract/pricing-schema.json' with { type: 'json' }
 import { type Fields, fieldNames, isFieldArray, type Schema, schemaAt } from '#contract/pricing-schema.ts'
 import { type RateKind, rateKinds } from '#domain/rates/rate.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
-import en from '#messages/en/rates-admin.json' with { type: 'json' }
-import zh from '#messages/zh/rates-admin.json' with { type: 'json' }
+import { messages } from '#messages/messages.ts'
 import { messageName } from './field-arrays.ts'
+
+const en = messages.en.ratesAdmin
+const zh = messages.zh.ratesAdmin
 
 const languages = [
   ['zh', zh],

@@ -48,7 +48,7 @@ export function useFieldLabels(kind: RateKind, fields: readonly RateField[]) {
     const isListRow = schemaAt(kind, path.slice(0, -1))?.type === 'list'
     const own = isListRow && fee !== undefined ? { name: feeName(fee) } : rowTitle(path)
     if (unit === undefined) return own
-    return { name: t('rows.named', { name: textOf(own), per: translator.say(unitKey(unit)) }) }
+    return { name: t('rows.named', { name: textOf(own), per: translator.translate(unitKey(unit)) }) }
   }
   /** `price` is left out before a container type or size. */
   const labels = (path: Path): readonly CodedName[] =>

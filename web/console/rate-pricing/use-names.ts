@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { type BrandCode, brandCodes } from '#domain/brands/brand.ts'
 import { carriers } from '#domain/places/carriers.data.ts'
 import { listSeparator } from '#domain/rates/fields.ts'
@@ -15,11 +16,14 @@ const isBrand = (code: string): code is BrandCode => (brandCodes as readonly str
 
 export function usePlaceName(): (code: string) => CodedName {
   const language = useLanguage()
-  const own = useOwnPlaces()
-  return (code) => {
-    const name = nameOfPlace(code, own)?.[language]
-    return name ? { name, code } : { name: code }
-  }
+  const { places: own } = useOwnPlaces()
+  return useCallback(
+    (code: string) => {
+      const name = nameOfPlace(code, own)?.[language]
+      return name ? { name, code } : { name: code }
+    },
+    [own, language],
+  )
 }
 
 /** Name and code as one text, for the options of a select. */

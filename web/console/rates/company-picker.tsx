@@ -1,104 +1,50 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { RateRow } from '#contract/rates.ts'
 import { may } from '#domain/access/permissions.ts'
 import { call } from '#web/client/call.ts'
-import list from '#web/console/shared/list.module.css'
-import page from '#web/console/shared/page.module.css'
 import { useActor } from '#web/console/shared/staff-state.ts'
-import { useAct } from '#web/console/shared/use-act.ts'
+import { useComboboxWords } from '#web/console/shared/use-control-words.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
-import { Icon } from '#web/ui/icons.tsx'
-import styles from './rates.module.css'
+import { MultiCombobox } from '#web/ui/combobox/combobox.tsx'
+import type { ComboboxOption } from '#web/ui/combobox/use-options.ts'
 
 type Company = NonNullable<RateRow['companies']>[number]
-type CompanyPickerProps = { readonly picked: readonly Company[]; fieldOf(companyId: string): string }
+type CompanyPickerProps = { readonly name: string; readonly picked: readonly Company[] }
 
 /** The limit of the contract, and the number of search results. */
 const maxCompanies = 50
 const shownRows = 8
+const searchDelayMs = 250
 
-/** Finds certified companies by name or code; without companies the rate is public. */
-export function CompanyPicker({ picked: initial, fieldOf }: CompanyPickerProps) {
-  const { t } = useTranslation('ratesAdmin')
-  const maySearch = may(useActor(), 'see-companies')
-  const [picked, setPicked] = useState(initial)
-  const remove = (companyId: string) => setPicked(picked.filter((one) => one.companyId !== companyId))
-  return (
-    <>
-      <p className={page.soft}>{t('form.companiesHelp')}</p>
-      {picked.length === 0 && <p>{t('scope.public')}</p>}
-      <ul className={styles.selected}>
-        {picked.map(({ companyId, name }) => (
-          <li key={companyId}>
-            <input type="hidden" name={fieldOf(companyId)} value={name} />
-            {name}
-            <button
-              type="button"
-              aria-label={t('form.dropCompany', { name })}
-              onClick={() => remove(companyId)}
-            >
-              <Icon name="close" size={16} />
-            </button>
-          </li>
-        ))}
-      </ul>
-      {!maySearch && <p className={page.soft}>{t('form.companiesDenied')}</p>}
-      {maySearch && picked.length < maxCompanies && (
-        <CompanySearch picked={picked} onPick={(company) => setPicked([...picked, company])} />
-      )}
-    </>
-  )
+const optionOf = ({ companyId, name }: Company): ComboboxOption => ({ value: companyId, label: name })
+
+async function searchCompanies(text: string): Promise<readonly ComboboxOption[]> {
+  const query = { state: 'certified', search: text.trim(), size: shownRows } as const
+  const verdict = await call('GET /api/console/companies', { query }, { isQuiet: true })
+  if (!verdict.ok) throw new Error(verdict.refusal)
+  return verdict.value.rows.map((row) => ({ ...optionOf(row), code: row.creditCode }))
 }
 
-type CompanySearchProps = { readonly picked: readonly Company[]; onPick(company: Company): void }
+const searchNothing = () => []
 
-function CompanySearch({ picked, onPick }: CompanySearchProps) {
+/** Certified companies by name or credit code; without companies the rate is public. */
+export function CompanyPicker({ name, picked }: CompanyPickerProps) {
   const { t } = useTranslation('ratesAdmin')
-  const id = useId()
-  const text = useRef<HTMLInputElement>(null)
-  const [found, setFound] = useState<readonly Company[]>()
-  const { isSending, trouble, act } = useAct()
-  const search = () => {
-    const query = { state: 'certified', search: text.current?.value.trim() ?? '', size: shownRows } as const
-    void act(
-      () => call('GET /api/console/companies', { query }),
-      ({ rows }) => setFound(rows),
-    )
-  }
-  // Enter starts the search and does not submit the form.
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter') return
-    event.preventDefault()
-    search()
-  }
-  const others = found?.filter(({ companyId }) => picked.every((one) => one.companyId !== companyId))
+  const words = useComboboxWords()
+  const maySearch = may(useActor(), 'see-companies')
+  const [companies, setCompanies] = useState(() => picked.map(optionOf))
   return (
-    <>
-      <div className={list.form}>
-        <div className={`${list.field} ${list.wide}`}>
-          <label htmlFor={id}>{t('form.company')}</label>
-          <input ref={text} id={id} type="search" maxLength={100} onKeyDown={onKeyDown} />
-        </div>
-        <button className={button.small} type="button" disabled={isSending} onClick={search}>
-          {t('console:list.search')}
-        </button>
-      </div>
-      <p className={page.refusal} role="alert">
-        {trouble}
-      </p>
-      <div role="status">
-        {others?.length === 0 && <p className={page.soft}>{t('form.noCompany')}</p>}
-        <ul>
-          {others?.map((company) => (
-            <li key={company.companyId}>
-              <button className={styles.textButton} type="button" onClick={() => onPick(company)}>
-                {t('form.addCompany', { name: company.name })}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </>
+    <MultiCombobox
+      name={name}
+      label={t('form.companies')}
+      help={t(maySearch ? 'form.companiesHelp' : 'form.companiesDenied')}
+      placeholder={companies.length === 0 ? t('scope.public') : undefined}
+      search={maySearch ? searchCompanies : searchNothing}
+      delayMs={searchDelayMs}
+      words={words}
+      remove={(company) => t('form.dropCompany', { name: company })}
+      value={companies}
+      onChange={(chosen) => setCompanies(chosen.slice(0, maxCompanies))}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
 import styles from './rates.module.css'
 
 type ErrorSummaryProps = {
@@ -29,9 +30,9 @@ export function ErrorSummary({ form, labelOf }: ErrorSummaryProps) {
       <ul>
         {errors.map(([name, problem]) => (
           <li key={name}>
-            <button className={styles.textButton} type="button" onClick={() => form.focus(name)}>
+            <Button variant="quiet" isCompact onClick={() => form.focus(name)}>
               {labelOf(name)}
-            </button>{' '}
+            </Button>{' '}
             {t(`fields:${problem}`)}
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { RateFile } from '#contract/rates.ts'
 import { Field } from '#web/components/forms/field.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
+import { DayField } from '#web/console/shared/day-field.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './rates.module.css'
 
@@ -26,21 +27,17 @@ export function HeadFields({ form, initial, isNew }: HeadFieldsProps) {
           defaultValue={initial.code}
           readOnly={!isNew}
         />
-        <Field
+        <DayField
           form={form}
           name="validFrom"
-          type="date"
           label={t('segments.validFrom')}
-          autoComplete="off"
           defaultValue={initial.validFrom}
         />
-        <Field
+        <DayField
           form={form}
           name="validTo"
-          type="date"
           label={t('segments.validTo')}
           help={t('form.bothDays')}
-          autoComplete="off"
           defaultValue={initial.validTo}
         />
       </div>

@@ -3,12 +3,13 @@ import type { RateRow } from '#contract/rates.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
-import { useTimeText } from '#web/console/shared/instant.tsx'
+import { useVerdictMutation } from '#web/client/query/use-call-mutation.ts'
 import page from '#web/console/shared/page.module.css'
-import { ratePath } from '#web/console/shared/places.ts'
-import { useAct } from '#web/console/shared/use-act.ts'
+import { ratePath } from '#web/console/shared/sections.ts'
+import { useTimeText } from '#web/console/shared/times.ts'
+import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import styles from './rates.module.css'
 
 const searchedRows = 100
@@ -16,9 +17,13 @@ const searchedRows = 100
 /** The newest version of a code. */
 async function findNewest(kind: RateKind, code: string): Promise<Verdict<RateRow>> {
   const query = { kind, search: code.trim(), size: searchedRows }
-  const current = await call('GET /api/console/rates', { query })
+  const current = await call('GET /api/console/rates', { query }, { isQuiet: true })
   if (!current.ok) return current
-  const ended = await call('GET /api/console/rates', { query: { ...query, state: 'ended' } })
+  const ended = await call(
+    'GET /api/console/rates',
+    { query: { ...query, state: 'ended' } },
+    { isQuiet: true },
+  )
   if (!ended.ok) return ended
   const rows = [...current.value.rows, ...ended.value.rows]
   const own = rows.filter((row) => row.code === code.trim())
@@ -38,20 +43,19 @@ export function OutdatedNotice({ kind, code, comparedVersionId, onNewest }: Outd
   const { t } = useTranslation('ratesAdmin')
   const timeText = useTimeText()
   const [newest, setNewest] = useState<RateRow>()
-  const { isSending, trouble, act } = useAct()
-  const reload = () =>
-    act(
-      () => findNewest(kind, code),
-      (row) => {
-        setNewest(row)
-        onNewest(row.rateId)
-      },
-    )
+  const refusalText = useRefusalText()
+  const { send, isSending, refusal } = useVerdictMutation(() => findNewest(kind, code))
+  const reload = async () => {
+    const verdict = await send(undefined)
+    if (!verdict.ok) return
+    setNewest(verdict.value)
+    onNewest(verdict.value.rateId)
+  }
   return (
     <div className={styles.errors}>
       <p>{t('form.outdated')}</p>
       <p className={page.refusal} role="alert">
-        {trouble}
+        {refusalText(refusal)}
       </p>
       {newest && newest.rateId === comparedVersionId ? (
         <p role="status">
@@ -66,9 +70,9 @@ export function OutdatedNotice({ kind, code, comparedVersionId, onNewest }: Outd
         </p>
       ) : (
         <p>
-          <button className={button.small} type="button" disabled={isSending} onClick={() => void reload()}>
+          <Button isCompact isPending={isSending} onClick={() => void reload()}>
             {t('form.reload')}
-          </button>
+          </Button>
         </p>
       )}
     </div>

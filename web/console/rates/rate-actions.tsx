@@ -2,18 +2,19 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { RateFile } from '#contract/rates.ts'
 import { may } from '#domain/access/permissions.ts'
-import { call } from '#web/client/call.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import page from '#web/console/shared/page.module.css'
-import { ratePath } from '#web/console/shared/places.ts'
+import { ratePath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
-import { useAct } from '#web/console/shared/use-act.ts'
+import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button, buttonLook } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { WhenDialog } from './when-dialog.tsx'
 
-type ActionsProps = { readonly file: RateFile; onChanged(file: RateFile): void; reload(): Promise<void> }
+type ActionsProps = { readonly file: RateFile; onChanged(file: RateFile): void; reload(): void }
+const changesList = { invalidates: ['GET /api/console/rates'] } as const
 type DialogProps = ActionsProps & { onClose(): void }
 
 /** The actions that are possible in the state of the version. */
@@ -27,23 +28,26 @@ export function RateActions(props: ActionsProps) {
   return (
     <div className={page.row}>
       {file.state === 'draft' && (
-        <button className={button.main} type="button" onClick={() => setDialog('publish')}>
+        <Button variant="primary" onClick={() => setDialog('publish')}>
           {t('actions.publish')}
-        </button>
+        </Button>
       )}
-      <Link className={button.small} to="?edit">
+      <Link className={buttonLook({ isCompact: true })} to="?edit">
         {t(file.state === 'draft' ? 'actions.edit' : 'actions.newVersion')}
       </Link>
-      <Link className={button.small} to={`/console/rates/new?kind=${file.kind}&from=${file.rateId}`}>
+      <Link
+        className={buttonLook({ isCompact: true })}
+        to={`/console/rates/new?kind=${file.kind}&from=${file.rateId}`}
+      >
         {t('actions.copy')}
       </Link>
       {!isOver && (
-        <button className={button.small} type="button" onClick={() => setDialog('archive')}>
+        <Button isCompact onClick={() => setDialog('archive')}>
           {t(file.state === 'draft' ? 'actions.discard' : 'actions.archive')}
-        </button>
+        </Button>
       )}
       {mayAudit && (
-        <Link className={button.small} to={`/console/audit?subjectId=${file.rateId}`}>
+        <Link className={buttonLook({ isCompact: true })} to={`/console/audit?subjectId=${file.rateId}`}>
           {t('actions.trail')}
         </Link>
       )}
@@ -55,22 +59,21 @@ export function RateActions(props: ActionsProps) {
 
 function Publish({ file, onChanged, onClose }: DialogProps) {
   const { t } = useTranslation('ratesAdmin')
-  const { isSending, trouble, act } = useAct()
+  const refusalText = useRefusalText()
+  const { send, isSending, refusal } = useCallMutation('POST /api/console/rate/publish', changesList)
   const { rateId, code, version } = file
-  const publish = (at: string | null) =>
-    act(
-      () => call('POST /api/console/rate/publish', { body: { rateId, at } }),
-      (published) => {
-        showToast('info', t(at ? 'publish.scheduled' : 'publish.done', { code, version }))
-        onClose()
-        onChanged(published)
-      },
-    )
+  const publish = async (at: string | null) => {
+    const verdict = await send({ body: { rateId, at } })
+    if (!verdict.ok) return
+    showToast('info', t(at ? 'publish.scheduled' : 'publish.done', { code, version }))
+    onClose()
+    onChanged(verdict.value)
+  }
   return (
     <WhenDialog
       title={t('publish.title', { code, version })}
       confirm={{ now: t('publish.now'), later: t('publish.later') }}
-      trouble={trouble}
+      problem={refusalText(refusal)}
       isSending={isSending}
       onConfirm={(at) => void publish(at)}
       onClose={onClose}
@@ -83,27 +86,26 @@ function Publish({ file, onChanged, onClose }: DialogProps) {
 function Archive({ file, reload, onClose }: DialogProps) {
   const { t } = useTranslation('ratesAdmin')
   const navigate = useNavigate()
-  const { isSending, trouble, act } = useAct()
+  const refusalText = useRefusalText()
+  const { send, isSending, refusal } = useCallMutation('POST /api/console/rate/archive', changesList)
   const { rateId, code, version, state, kind } = file
   const what = state === 'draft' ? 'discard' : 'archive'
-  const archive = () =>
-    act(
-      () => call('POST /api/console/rate/archive', { body: { rateId } }),
-      () => {
-        showToast('info', t(`${what}.done`, { code, version }))
-        onClose()
-        // A discarded draft has no page.
-        if (what === 'archive') void reload()
-        else void navigate(previousPath(file) ?? `/console/rates?kind=${kind}`)
-      },
-    )
+  const archive = async () => {
+    const verdict = await send({ body: { rateId } })
+    if (!verdict.ok) return
+    showToast('info', t(`${what}.done`, { code, version }))
+    onClose()
+    // A discarded draft has no page.
+    if (what === 'archive') reload()
+    else void navigate(previousPath(file) ?? `/console/rates?kind=${kind}`)
+  }
   return (
     <ConfirmDialog
       title={t(`${what}.title`, { code, version })}
       confirm={t(`${what}.confirm`)}
       save={t('when.save')}
       close={t('common:close')}
-      refusal={trouble}
+      refusal={refusalText(refusal)}
       isSending={isSending}
       onConfirm={() => void archive()}
       onClose={onClose}

@@ -3,7 +3,8 @@ import { Link } from 'react-router'
 import type { CallInput } from '#contract/client.ts'
 import type { RateFile } from '#contract/rates.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
-import { call } from '#web/client/call.ts'
+import type { Verdict } from '#domain/values/refusal.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
 import type { Given } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
@@ -15,7 +16,7 @@ import { pricingRules } from '#web/console/rate-pricing/rules.ts'
 import { type FieldArrays, useFieldArrays } from '#web/console/rate-pricing/use-field-arrays.ts'
 import { useFieldLabels } from '#web/console/rate-pricing/use-field-labels.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { buttonLook } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { CostFields } from './cost-fields.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -53,8 +54,8 @@ const bodyOf = (kind: RateKind, comparedVersionId: string | null, given: Given) 
     pricing: readPricing(kind, given),
   }) as unknown as Body
 
-async function save({ kind, fields }: FieldArrays, given: Given, body: Body) {
-  const verdict = await call('POST /api/console/rate/save', { body })
+/** The errors of the server by the names of the inputs. */
+function withInputNames({ kind, fields }: FieldArrays, given: Given, verdict: Verdict<RateFile>) {
   if (verdict.ok || !verdict.fields) return verdict
   const inputs = fields.filter(({ path }) => !isHidden(path)).map(({ path }) => inputName(path))
   return { ...verdict, fields: mapServerErrors(kind, verdict.fields, given, inputs) }
@@ -71,11 +72,15 @@ function useLabels({ kind, fields }: FieldArrays, given: Given): (name: string) 
 export function RateForm({ kind, initial, comparedVersionId, onSaved, back }: RateFormProps) {
   const { t } = useTranslation('ratesAdmin')
   const [comparedId, setComparedId] = useState(comparedVersionId)
+  const mutation = useCallMutation('POST /api/console/rate/save', {
+    invalidates: ['GET /api/console/rates', 'GET /api/console/rate'],
+  })
   const arrays = useFieldArrays(kind, initial.pricing)
   const { parts, ...form } = useForm({
     rules: { ...headRules, ...pricingRules(kind, arrays.fields) },
     namespace: 'ratesAdmin',
-    send: (given) => save(arrays, given, bodyOf(kind, comparedId, given)),
+    send: async (given) =>
+      withInputNames(arrays, given, await mutation.send({ body: bodyOf(kind, comparedId, given) })),
     onDone(file) {
       showToast('info', t('form.saved', { code: file.code, version: file.version }))
       onSaved(file)
@@ -91,7 +96,7 @@ export function RateForm({ kind, initial, comparedVersionId, onSaved, back }: Ra
       <ErrorSummary form={form} labelOf={labelOf} />
       <div className={styles.buttons}>
         <FormEnd form={form} submit={t('form.save')} />
-        <Link className={button.button} to={back}>
+        <Link className={buttonLook()} to={back}>
           {t('form.cancel')}
         </Link>
       </div>

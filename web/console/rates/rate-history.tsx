@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { RateFile, RateRow } from '#contract/rates.ts'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import review from '#web/console/review/review.module.css'
-import { Instant } from '#web/console/shared/instant.tsx'
+import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
-import { ratePath } from '#web/console/shared/places.ts'
+import { ratePath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { RateStateBadge } from './rate-state.tsx'
-import styles from './rates.module.css'
 import { VersionChanges } from './version-changes.tsx'
 import { versionsOf } from './versions.ts'
 
@@ -17,8 +18,7 @@ export function RateHistory({ file }: { file: RateFile }) {
   const { t } = useTranslation('ratesAdmin')
   const versions = versionsOf(file)
   return (
-    <section className={page.panel} aria-labelledby="versions">
-      <h2 id="versions">{t('history.title')}</h2>
+    <ConsolePanel title={t('history.title')}>
       <ol className={review.history}>
         {versions.map((row, index) => (
           <Version
@@ -29,7 +29,7 @@ export function RateHistory({ file }: { file: RateFile }) {
           />
         ))}
       </ol>
-    </section>
+    </ConsolePanel>
   )
 }
 
@@ -55,17 +55,12 @@ function Version({ row, earlier, isShown }: VersionProps) {
           {isShown && <span className={page.soft}>{t('history.shown')}</span>}
         </p>
         <p className={page.soft}>
-          {row.savedBy} <Instant at={row.savedAt} />
+          {row.savedBy} <WrittenTime at={row.savedAt} shape="dateTime" />
         </p>
         {earlier && (
-          <button
-            className={styles.textButton}
-            type="button"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
+          <Button variant="quiet" isCompact aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {t('history.changes', { version: earlier.version })}
-          </button>
+          </Button>
         )}
         {earlier && isOpen && <VersionChanges earlier={earlier.rateId} later={row.rateId} />}
       </div>

@@ -1,95 +1,101 @@
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { type RateKind, rateKinds, rateStates } from '#domain/rates/rate.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { usePlaceText } from '#web/console/rate-pricing/use-names.ts'
-import styles from '#web/console/shared/list.module.css'
-import { Listing } from '#web/console/shared/listing.tsx'
+import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
+import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
 import { SearchBox } from '#web/console/shared/search-box.tsx'
+import { ratePath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { DataTable } from '#web/ui/data-table.tsx'
-import { FilterChoice } from './filter-choice.tsx'
+import { TabLinks } from '#web/ui/tabs.tsx'
 import { useRateColumns } from './use-rate-columns.tsx'
-import { useRates } from './use-rates.ts'
+import { useRateQuery } from './use-rate-query.ts'
 
 /** The rates of one kind, filtered by port, state and text. */
 export function RateList() {
   const { t } = useTranslation('ratesAdmin')
-  const { list, query, criteria, change, clear } = useRates()
-  const columns = useRateColumns(query.kind)
+  const navigate = useNavigate()
+  const { table, query: filters } = useRateQuery()
+  const query = useCallQuery(
+    'GET /api/console/rates',
+    { query: { ...filters, size: pageRows, after: table.state.cursor } },
+    { keepsPrevious: true },
+  )
+  const columns = useRateColumns(filters.kind)
   return (
     <>
-      <KindTabs chosen={query.kind} />
-      <Filters query={query} change={change} />
-      <Listing
-        list={list}
-        criteria={criteria}
-        onClear={clear}
+      <KindTabs selected={filters.kind} />
+      <ListTable
+        name={`rates-${filters.kind}`}
+        caption={t('list.caption', { kind: t(`kinds.${filters.kind}`) })}
+        table={table}
+        query={query}
+        {...pageOf(query, ({ rateId }) => rateId)}
+        columns={columns}
+        rowId={({ rateId }) => rateId}
+        onOpen={({ rateId }) => void navigate(ratePath(rateId))}
+        criteria={useCriteria(filters)}
         firstUse={{ title: t('list.firstUse'), text: t('list.firstUseText') }}
       >
-        <DataTable
-          caption={t('list.caption', { kind: t(`kinds.${query.kind}`) })}
-          captionHidden
-          density="dense"
-          columns={columns}
-          rows={list.rows}
-          rowKey={({ rateId }) => rateId}
-        />
-      </Listing>
+        <Filters query={filters} setFilters={table.setFilters} />
+      </ListTable>
     </>
   )
 }
 
-function KindTabs({ chosen }: { chosen: RateKind }) {
+type Query = ReturnType<typeof useRateQuery>['query']
+
+function useCriteria({ port, state, search }: Query): readonly string[] {
   const { t } = useTranslation('ratesAdmin')
-  return (
-    <nav className={styles.filters} aria-label={t('list.kinds')}>
-      {rateKinds.map((kind) => (
-        <Link
-          key={kind}
-          to={`?kind=${kind}`}
-          preventScrollReset
-          aria-current={kind === chosen ? 'page' : undefined}
-        >
-          {t(`kinds.${kind}`)}
-        </Link>
-      ))}
-    </nav>
+  const placeText = usePlaceText()
+  return [port && placeText(port), state && t(`states.${state}`), search].filter((text): text is string =>
+    Boolean(text),
   )
 }
 
-type FilterProps = Pick<ReturnType<typeof useRates>, 'query' | 'change'>
+function KindTabs({ selected }: { readonly selected: RateKind }) {
+  const { t } = useTranslation('ratesAdmin')
+  return (
+    <TabLinks
+      label={t('list.kinds')}
+      tabs={rateKinds.map((kind) => ({ id: kind, label: t(`kinds.${kind}`) }))}
+      selected={selected}
+      link={({ id }, attributes) => <Link to={`?kind=${id}`} preventScrollReset {...attributes} />}
+    />
+  )
+}
 
-function Filters({ query: { port, state, search }, change }: FilterProps) {
+type FiltersProps = {
+  readonly query: Query
+  setFilters(filters: Readonly<Record<string, string>>): void
+}
+
+function Filters({ query: { port, state, search }, setFilters }: FiltersProps) {
   const { t } = useTranslation('ratesAdmin')
   const placeText = usePlaceText()
   return (
-    <div className={styles.tools}>
-      <div className={styles.form}>
-        <FilterChoice label={t('columns.port')} chosen={port} onChosen={(value) => change({ port: value })}>
-          {oceanPorts.map((code) => (
-            <option key={code} value={code}>
-              {placeText(code)}
-            </option>
-          ))}
-        </FilterChoice>
-        <FilterChoice
-          label={t('columns.state')}
-          none={t('states.listed')}
-          chosen={state}
-          onChosen={(value) => change({ state: value })}
-        >
-          {rateStates.map((one) => (
-            <option key={one} value={one}>
-              {t(`states.${one}`)}
-            </option>
-          ))}
-        </FilterChoice>
-      </div>
+    <>
+      <FilterChoice
+        name="port"
+        label={t('columns.port')}
+        selected={port ?? ''}
+        choices={oceanPorts.map((value) => ({ value, label: placeText(value) }))}
+        onSelect={(value) => setFilters({ port: value })}
+      />
+      <FilterChoice
+        name="state"
+        label={t('columns.state')}
+        none={t('states.listed')}
+        selected={state ?? ''}
+        choices={rateStates.map((value) => ({ value, label: t(`states.${value}`) }))}
+        onSelect={(value) => setFilters({ state: value })}
+      />
       <SearchBox
         label={t('list.search')}
-        asked={search ?? ''}
-        onSearch={(text) => change({ search: text })}
+        text={search ?? ''}
+        onSearch={(text) => setFilters({ search: text })}
       />
-    </div>
+    </>
   )
 }

@@ -1,7 +1,9 @@
 import type { RateFile } from '#contract/rates.ts'
 import type { Currency } from '#domain/values/money.ts'
+import { WrittenMoney } from '#web/components/formats/written-money.tsx'
 import { NameText } from '#web/console/rate-pricing/coded-name.tsx'
 import { useContainerName } from '#web/console/rate-pricing/use-names.ts'
+import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
@@ -16,8 +18,7 @@ export function RateMargin({ file: { kind, pricing, cost } }: { file: RateFile }
   const columns = useMarginColumns(lane?.currency ?? 'CNY')
   if (!lane) return null
   return (
-    <section className={page.panel} aria-labelledby="margin">
-      <h2 id="margin">{t('margin.title')}</h2>
+    <ConsolePanel title={t('margin.title')}>
       <p className={page.soft}>{t(cost ? 'margin.lead' : 'margin.noCost')}</p>
       <DataTable
         caption={t('margin.title')}
@@ -27,7 +28,7 @@ export function RateMargin({ file: { kind, pricing, cost } }: { file: RateFile }
         rows={marginsOf(lane.prices, cost)}
         rowKey={({ type }) => type}
       />
-    </section>
+    </ConsolePanel>
   )
 }
 
@@ -35,7 +36,8 @@ function useMarginColumns(currency: Currency): readonly Column<Margin>[] {
   const { t } = useTranslation('ratesAdmin')
   const containerName = useContainerName()
   const none = t('margin.none')
-  const figure = (text: string | undefined) => (text === undefined ? none : `${text} ${currency}`)
+  const figure = (amount: string | undefined) =>
+    amount === undefined ? none : <WrittenMoney of={{ amount, currency }} />
   return [
     {
       key: 'type',

@@ -5,7 +5,7 @@ import { rowOf } from '#web/console/rate-pricing/field-arrays.ts'
 import { groupsOf, isRowHead, nameOf, type Path } from '#web/console/rate-pricing/fields.ts'
 import { between, useFieldLabels } from '#web/console/rate-pricing/use-field-labels.ts'
 import { useValueNames } from '#web/console/rate-pricing/use-names.ts'
-import page from '#web/console/shared/page.module.css'
+import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './rates.module.css'
 
@@ -22,8 +22,7 @@ export function RatePricingView({ file: { kind, pricing } }: { file: RateFile })
   const parts = groups.filter((group) => group.fields.some(({ path }) => path.length > 1))
   const rowName = ({ path }: RateField) => rowOf(kind, path)?.join('.')
   return (
-    <section className={page.panel} aria-labelledby="rate-pricing">
-      <h2 id="rate-pricing">{t('rate.pricing')}</h2>
+    <ConsolePanel title={t('rate.pricing')}>
       <div className={styles.group}>
         <FieldTexts fields={single} labels={labels} from={0} />
       </div>
@@ -35,7 +34,7 @@ export function RatePricingView({ file: { kind, pricing } }: { file: RateFile })
           ))}
         </div>
       ))}
-    </section>
+    </ConsolePanel>
   )
 }
 

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import type { RateFile } from '#contract/rates.ts'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import { NameText } from '#web/console/rate-pricing/coded-name.tsx'
 import { usePlaceName } from '#web/console/rate-pricing/use-names.ts'
-import { Instant } from '#web/console/shared/instant.tsx'
-import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { type Description, DescriptionList } from '#web/ui/description-list.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 import { useScope } from './use-scope.ts'
 
 /** Where, when and for whom the version applies. */
@@ -12,68 +13,41 @@ export function RateSummary({ file }: { file: RateFile }) {
   const { t } = useTranslation('ratesAdmin')
   const placeName = usePlaceName()
   const scope = useScope()
+  const times = useTimes(file)
   return (
-    <section className={page.panel} aria-labelledby="rate-summary">
-      <h2 id="rate-summary">{t('rate.facts')}</h2>
-      <dl className={page.details}>
-        <dt>{t('columns.kind')}</dt>
-        <dd>{t(`kinds.${file.kind}`)}</dd>
-        <dt>{t('columns.port')}</dt>
-        <dd>
-          <NameText of={placeName(file.port)} />
-        </dd>
-        {file.place && (
-          <>
-            <dt>{t('columns.place')}</dt>
-            <dd>
-              <NameText of={placeName(file.place)} />
-            </dd>
-          </>
-        )}
-        <dt>{t('columns.validity')}</dt>
-        <dd>{t('validity', { from: file.validFrom, to: file.validTo })}</dd>
-        <dt>{t('columns.sites')}</dt>
-        <dd>{scope.sites(file)}</dd>
-        <dt>{t('columns.scope')}</dt>
-        <dd>{scope.companies(file)}</dd>
-        <Times file={file} />
-        <dt>{t('columns.saved')}</dt>
-        <dd>
-          {file.savedBy} <Instant at={file.savedAt} />
-        </dd>
-        {file.importId && (
-          <>
-            <dt>{t('rate.import')}</dt>
-            <dd>
-              <Link to={`/console/rates/import?import=${file.importId}`}>{t('rate.openImport')}</Link>
-            </dd>
-          </>
-        )}
-      </dl>
-    </section>
+    <Panel title={t('rate.facts')}>
+      <DescriptionList
+        items={[
+          { term: t('columns.kind'), value: t(`kinds.${file.kind}`) },
+          { term: t('columns.port'), value: <NameText of={placeName(file.port)} /> },
+          { term: t('columns.place'), value: file.place && <NameText of={placeName(file.place)} /> },
+          { term: t('columns.validity'), value: t('validity', { from: file.validFrom, to: file.validTo }) },
+          { term: t('columns.sites'), value: scope.sites(file) },
+          { term: t('columns.scope'), value: scope.companies(file) },
+          ...times,
+        ]}
+      />
+    </Panel>
   )
 }
 
-function Times({ file: { publishAt, endedAt } }: { file: RateFile }) {
+function useTimes({ publishAt, endedAt, savedBy, savedAt, importId }: RateFile): readonly Description[] {
   const { t } = useTranslation('ratesAdmin')
-  return (
-    <>
-      {publishAt && (
+  const time = (at: string) => <WrittenTime at={at} shape="dateTime" />
+  return [
+    { term: t('rate.publishAt'), value: publishAt && time(publishAt) },
+    { term: t('rate.endedAt'), value: endedAt && time(endedAt) },
+    {
+      term: t('columns.saved'),
+      value: (
         <>
-          <dt>{t('rate.publishAt')}</dt>
-          <dd>
-            <Instant at={publishAt} />
-          </dd>
+          {savedBy} {time(savedAt)}
         </>
-      )}
-      {endedAt && (
-        <>
-          <dt>{t('rate.endedAt')}</dt>
-          <dd>
-            <Instant at={endedAt} />
-          </dd>
-        </>
-      )}
-    </>
-  )
+      ),
+    },
+    {
+      term: t('rate.import'),
+      value: importId && <Link to={`/console/rates/import?import=${importId}`}>{t('rate.openImport')}</Link>,
+    },
+  ]
 }

@@ -7,8 +7,8 @@ import page from '#web/console/shared/page.module.css'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useDownload } from '#web/console/shared/use-download.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
-import { useRateQuery } from './use-rates.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { useRateQuery } from './use-rate-query.ts'
 
 /** Actions for the list. Only lanes can be imported and exported. */
 export function RateTools() {
@@ -30,30 +30,23 @@ export function RateTools() {
     )
   return (
     <p className={page.row}>
-      <Link className={button.small} to={`/console/rates/new?kind=${query.kind}`}>
+      <Link className={buttonLook({ isCompact: true })} to={`/console/rates/new?kind=${query.kind}`}>
         {t('list.new')}
       </Link>
-      <Link className={button.small} to={`/console/rates/import${imported ? `?kind=${imported}` : ''}`}>
+      <Link
+        className={buttonLook({ isCompact: true })}
+        to={`/console/rates/import${imported ? `?kind=${imported}` : ''}`}
+      >
         {t('list.import')}
       </Link>
       {imported && (
         <>
-          <button
-            className={button.small}
-            type="button"
-            disabled={isFetching}
-            onClick={() => void saveExport(imported)}
-          >
+          <Button isCompact isPending={isFetching} onClick={() => void saveExport(imported)}>
             {t('list.export')}
-          </button>
-          <button
-            className={button.small}
-            type="button"
-            disabled={isFetching}
-            onClick={() => void saveTemplate(imported)}
-          >
+          </Button>
+          <Button isCompact isPending={isFetching} onClick={() => void saveTemplate(imported)}>
             {t('list.template')}
-          </button>
+          </Button>
         </>
       )}
     </p>

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
+import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { buttonLook } from '#web/ui/button.tsx'
 
 /** The rates section of the console home page. */
 export function RatesPanel() {
@@ -13,16 +14,15 @@ export function RatesPanel() {
     ['/console/exchangeRates', t('home.exchangeRates')],
   ] as const
   return (
-    <section className={page.panel} aria-labelledby="rates">
-      <h2 id="rates">{t('home.rates')}</h2>
+    <ConsolePanel title={t('home.rates')}>
       <p className={page.soft}>{t('home.ratesText')}</p>
       <p className={page.row}>
         {links.map(([path, word]) => (
-          <Link key={path} className={button.small} to={path}>
+          <Link key={path} className={buttonLook({ isCompact: true })} to={path}>
             {word}
           </Link>
         ))}
       </p>
-    </section>
+    </ConsolePanel>
   )
 }

@@ -13,13 +13,11 @@ export function readBrands(given: Given): readonly BrandCode[] | null {
   return selected.length > 0 ? selected : null
 }
 
-const companyField = 'companies.'
+const companyField = 'companies'
 
 /** Null where no company is selected: a public rate. */
 export function readCompanies(given: Given): readonly string[] | null {
-  const companies = Object.keys(given)
-    .filter((name) => name.startsWith(companyField))
-    .map((name) => name.slice(companyField.length))
+  const companies = (given[companyField] ?? '').split(',').filter(Boolean)
   return companies.length > 0 ? companies : null
 }
 
@@ -43,10 +41,7 @@ export function ScopeFields({ initial }: { initial: Pick<RateFile, 'brands' | 'c
           </label>
         ))}
       </div>
-      <CompanyPicker
-        fieldOf={(companyId) => `${companyField}${companyId}`}
-        picked={initial.companies ?? []}
-      />
+      <CompanyPicker name={companyField} picked={initial.companies ?? []} />
     </fieldset>
   )
 }

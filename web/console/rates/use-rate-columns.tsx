@@ -1,107 +1,161 @@
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { RateRow } from '#contract/rates.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
-import { NameText } from '#web/console/rate-pricing/coded-name.tsx'
+import { containerTypeCodes } from '#domain/values/container-type.ts'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { NameText, textOf } from '#web/console/rate-pricing/coded-name.tsx'
 import { usePlaceName } from '#web/console/rate-pricing/use-names.ts'
-import { Instant } from '#web/console/shared/instant.tsx'
 import page from '#web/console/shared/page.module.css'
-import { ratePath } from '#web/console/shared/places.ts'
+import { ratePath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import type { Column } from '#web/ui/data-table.tsx'
+import type { TableColumn } from '#web/ui/table/columns.ts'
 import { currencyOf, isLane } from './lane-prices.ts'
 import { RateStateBadge } from './rate-state.tsx'
-import styles from './rates.module.css'
 import { useScope } from './use-scope.ts'
 
-type Columns = readonly Column<RateRow>[]
+type Columns = readonly TableColumn<RateRow>[]
 
 export function useRateColumns(kind: RateKind): Columns {
-  const { t } = useTranslation('ratesAdmin')
-  const placeName = usePlaceName()
-  const prices = usePricesColumn(kind)
-  const scope = useScopeColumn()
-  return [
-    {
-      key: 'code',
-      header: t('columns.code'),
-      isName: true,
-      cell: ({ rateId, code }) => (
-        <Link className={styles.code} to={ratePath(rateId)}>
-          {code}
-        </Link>
-      ),
-    },
-    { key: 'version', header: t('columns.version'), align: 'end', cell: ({ version }) => version },
-    { key: 'state', header: t('columns.state'), cell: (row) => <State row={row} /> },
-    { key: 'port', header: t('columns.port'), cell: ({ port }) => <NameText of={placeName(port)} /> },
-    {
-      key: 'place',
-      header: t('columns.place'),
-      cell: ({ place }) => place && <NameText of={placeName(place)} />,
-    },
-    ...prices,
-    {
-      key: 'validity',
-      header: t('columns.validity'),
-      cell: ({ validFrom, validTo }) => t('validity', { from: validFrom, to: validTo }),
-    },
-    scope,
-    { key: 'saved', header: t('columns.saved'), cell: (row) => <Saved row={row} /> },
-  ]
-}
-
-/** The most common types; the page of the rate shows all. */
-const shownTypes = ['20GP', '40GP', '40HQ'] as const
-
-function usePricesColumn(kind: RateKind): Columns {
-  const { t } = useTranslation('ratesAdmin')
-  if (!isLane(kind)) return []
-  return [
-    {
-      key: 'prices',
-      header: t('columns.prices', { types: shownTypes.join(' / '), currency: currencyOf(kind) }),
-      align: 'end',
-      cell: ({ prices }) => shownTypes.map((type) => prices?.[type] ?? '–').join(' / '),
-    },
-  ]
-}
-
-function useScopeColumn(): Column<RateRow> {
-  const { t } = useTranslation('ratesAdmin')
-  const scope = useScope()
-  return {
-    key: 'scope',
-    header: t('columns.scope'),
-    cell: (row) => (
-      <>
-        {scope.companies(row)}
-        <div className={page.soft}>{scope.sites(row)}</div>
-      </>
-    ),
-  }
-}
-
-/** A scheduled version is shown with its start. */
-function State({ row: { state, publishAt } }: { row: RateRow }) {
-  return (
-    <>
-      <RateStateBadge state={state} />
-      {state === 'scheduled' && publishAt && (
-        <div className={page.soft}>
-          <Instant at={publishAt} />
-        </div>
-      )}
-    </>
+  const version = useVersionColumns()
+  const places = usePlaceColumns()
+  const prices = usePriceColumns(kind)
+  const scope = useScopeColumns()
+  const saved = useSavedColumns()
+  return useMemo(
+    () => [...version, ...places, ...prices, ...scope, ...saved],
+    [version, places, prices, scope, saved],
   )
 }
 
-function Saved({ row: { savedBy, savedAt } }: { row: RateRow }) {
-  return (
-    <>
-      {savedBy}
-      <div className={page.soft}>
-        <Instant at={savedAt} />
-      </div>
-    </>
+function useVersionColumns(): Columns {
+  const { t } = useTranslation('ratesAdmin')
+  return useMemo(
+    () => [
+      {
+        id: 'code',
+        header: t('columns.code'),
+        isName: true,
+        cell: ({ rateId, code }) => (
+          <Link className={page.code} to={ratePath(rateId)}>
+            {code}
+          </Link>
+        ),
+        text: ({ code }) => code,
+        sort: ({ code }) => code,
+        widthPx: 230,
+      },
+      {
+        id: 'version',
+        header: t('columns.version'),
+        align: 'end',
+        cell: ({ version }) => version,
+        sort: ({ version }) => version,
+        widthPx: 90,
+      },
+      {
+        id: 'state',
+        header: t('columns.state'),
+        cell: ({ state }) => <RateStateBadge state={state} />,
+        sort: ({ state }) => state,
+        phone: 'firstEnd',
+        widthPx: 110,
+      },
+      {
+        id: 'publishAt',
+        header: t('rate.publishAt'),
+        cell: ({ publishAt }) => publishAt && <WrittenTime at={publishAt} shape="dateTime" />,
+        sort: ({ publishAt }) => publishAt ?? undefined,
+        widthPx: 150,
+      },
+    ],
+    [t],
+  )
+}
+
+function usePlaceColumns(): Columns {
+  const { t } = useTranslation('ratesAdmin')
+  const placeName = usePlaceName()
+  return useMemo(
+    () => [
+      {
+        id: 'port',
+        header: t('columns.port'),
+        cell: ({ port }) => <NameText of={placeName(port)} />,
+        text: ({ port }) => textOf(placeName(port)),
+        sort: ({ port }) => placeName(port).name,
+      },
+      {
+        id: 'place',
+        header: t('columns.place'),
+        cell: ({ place }) => place && <NameText of={placeName(place)} />,
+        text: ({ place }) => (place ? textOf(placeName(place)) : ''),
+        sort: ({ place }) => (place ? placeName(place).name : undefined),
+        phone: 'second',
+        widthPx: 220,
+      },
+    ],
+    [t, placeName],
+  )
+}
+
+/** A column for each container type. */
+function usePriceColumns(kind: RateKind): Columns {
+  const { t } = useTranslation('ratesAdmin')
+  return useMemo(() => {
+    if (!isLane(kind)) return []
+    const currency = currencyOf(kind)
+    return containerTypeCodes.map(
+      (type): TableColumn<RateRow> => ({
+        id: type,
+        header: t('columns.prices', { types: type, currency }),
+        align: 'end',
+        cell: ({ prices }) => prices?.[type] ?? '–',
+        sort: ({ prices }) => (prices?.[type] === undefined ? undefined : Number(prices[type])),
+        widthPx: 110,
+      }),
+    )
+  }, [t, kind])
+}
+
+function useScopeColumns(): Columns {
+  const { t } = useTranslation('ratesAdmin')
+  const scope = useScope()
+  return useMemo(
+    () => [
+      {
+        id: 'validity',
+        header: t('columns.validity'),
+        cell: ({ validFrom, validTo }) => t('validity', { from: validFrom, to: validTo }),
+        sort: ({ validFrom }) => validFrom,
+        phone: 'secondEnd',
+        widthPx: 180,
+      },
+      { id: 'scope', header: t('columns.scope'), cell: scope.companies, widthPx: 180 },
+      { id: 'sites', header: t('columns.sites'), cell: scope.sites, widthPx: 180 },
+    ],
+    [t, scope],
+  )
+}
+
+function useSavedColumns(): Columns {
+  const { t } = useTranslation('ratesAdmin')
+  return useMemo(
+    () => [
+      {
+        id: 'savedBy',
+        header: t('columns.savedBy'),
+        cell: ({ savedBy }) => savedBy,
+        sort: ({ savedBy }) => savedBy,
+      },
+      {
+        id: 'savedAt',
+        header: t('columns.saved'),
+        cell: ({ savedAt }) => <WrittenTime at={savedAt} shape="dateTime" />,
+        sort: ({ savedAt }) => savedAt,
+        widthPx: 150,
+      },
+    ],
+    [t],
   )
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { RateRow } from '#contract/rates.ts'
 import { useBrandName } from '#web/console/shared/use-brand-name.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -8,13 +9,15 @@ type Scoped = Pick<RateRow, 'brands' | 'companies'>
 export function useScope() {
   const { t } = useTranslation('ratesAdmin')
   const brandName = useBrandName()
-  const between = t('console:list.between')
-  return {
-    sites: ({ brands }: Scoped): string =>
-      brands === null ? t('scope.allSites') : brands.map(brandName).join(between),
-    companies: ({ companies }: Scoped): string =>
-      companies === null
-        ? t('scope.public')
-        : t('scope.contract', { companies: companies.map(({ name }) => name).join(between) }),
-  }
+  return useMemo(() => {
+    const between = t('console:list.between')
+    return {
+      sites: ({ brands }: Scoped): string =>
+        brands === null ? t('scope.allSites') : brands.map(brandName).join(between),
+      companies: ({ companies }: Scoped): string =>
+        companies === null
+          ? t('scope.public')
+          : t('scope.contract', { companies: companies.map(({ name }) => name).join(between) }),
+    }
+  }, [t, brandName])
 }

@@ -1,12 +1,12 @@
 import type { RateFile } from '#contract/rates.ts'
 import { fieldsOf } from '#domain/rates/fields.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { QueryState } from '#web/components/query/query-state.tsx'
 import { type Change, changesBetween } from '#web/console/rate-pricing/changes.ts'
 import { NameTexts } from '#web/console/rate-pricing/coded-name.tsx'
 import { between, useFieldLabels } from '#web/console/rate-pricing/use-field-labels.ts'
 import { useValueNames } from '#web/console/rate-pricing/use-names.ts'
 import page from '#web/console/shared/page.module.css'
-import { ReadState } from '#web/console/shared/read-state.tsx'
-import { useRead } from '#web/console/shared/use-read.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './rates.module.css'
 
@@ -15,11 +15,13 @@ type Pair = { readonly earlier: string; readonly later: string }
 
 /** Loads two versions and lists their differences. */
 export function VersionChanges({ earlier, later }: Pair) {
-  const before = useRead(reading, { query: { rateId: earlier } })
-  const after = useRead(reading, { query: { rateId: later } })
-  if (!before.verdict?.ok) return <ReadState verdict={before.verdict} retry={before.retry} />
-  if (!after.verdict?.ok) return <ReadState verdict={after.verdict} retry={after.retry} />
-  return <Changes before={before.verdict.value} after={after.verdict.value} />
+  const before = useCallQuery(reading, { query: { rateId: earlier } })
+  const after = useCallQuery(reading, { query: { rateId: later } })
+  return (
+    <QueryState query={before}>
+      {(old) => <QueryState query={after}>{(rate) => <Changes before={old} after={rate} />}</QueryState>}
+    </QueryState>
+  )
 }
 
 function Changes({ before, after }: { before: RateFile; after: RateFile }) {

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import type { FieldProblem } from '#domain/values/refusal.ts'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import styles from './rates.module.css'
 import { readWhen, wallText } from './when.ts'
@@ -12,7 +12,8 @@ type WhenDialogProps = {
   readonly children: ReactNode
   /** The labels of the submit button. */
   readonly confirm: Readonly<Record<'now' | 'later', string>>
-  readonly trouble: string | undefined
+  /** Why the request was refused. */
+  readonly problem: string | undefined
   readonly isSending: boolean
   /** Null for now. */
   onConfirm(at: string | null): void
@@ -24,7 +25,7 @@ const hourMs = 60 * 60 * 1000
 /** Now, or at a future time in Shanghai time. */
 export function WhenDialog(props: WhenDialogProps) {
   const { t } = useTranslation('ratesAdmin')
-  const { title, children, confirm, trouble, isSending, onConfirm, onClose } = props
+  const { title, children, confirm, problem: refused, isSending, onConfirm, onClose } = props
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [problem, setProblem] = useState<FieldProblem>()
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -46,15 +47,13 @@ export function WhenDialog(props: WhenDialogProps) {
           {when === 'later' && <TimeField problem={problem && t(`when.problems.${messageOf(problem)}`)} />}
         </fieldset>
         <p className={page.refusal} role="alert">
-          {trouble}
+          {refused}
         </p>
         <div className={styles.buttons}>
-          <button className={button.button} type="button" onClick={onClose}>
-            {t('when.save')}
-          </button>
-          <button className={button.main} type="submit" disabled={isSending}>
+          <Button onClick={onClose}>{t('when.save')}</Button>
+          <Button variant="primary" type="submit" isPending={isSending}>
             {confirm[when]}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

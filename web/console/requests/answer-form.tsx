@@ -4,11 +4,11 @@ import { validUntil } from '#domain/quotes/validity.ts'
 import { accept, type Verdict } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
-import { call } from '#web/client/call.ts'
-import { Field } from '#web/components/forms/field.tsx'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
 import { type FormState, useForm } from '#web/components/forms/use-form.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
+import { DayField } from '#web/console/shared/day-field.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -21,14 +21,17 @@ import { useExchangeRates } from './use-exchange-rates.ts'
 export type AnswerProps = {
   readonly request: AdminRequest
   onDone(request: AdminRequest): void
-  reload(): Promise<void>
+  reload(): void
 }
 
-/** Who was quicker has answered; the page shows what he said. */
+/** Another member of staff has answered; the page then shows that answer. */
 const isOver = (verdict: Verdict<unknown>) => !verdict.ok && verdict.refusal === 'request-closed'
 
 function useAnswer({ request, onDone, reload }: AnswerProps, rows: number, today: string) {
   const { t } = useTranslation('requestsAdmin')
+  const mutation = useCallMutation('POST /api/console/request/answer', {
+    invalidates: ['GET /api/console/requests'],
+  })
   return useForm<AdminRequest>({
     rules: answerRules(rows, today),
     namespace: 'requestsAdmin',
@@ -40,8 +43,8 @@ function useAnswer({ request, onDone, reload }: AnswerProps, rows: number, today
         validUntil: until,
         remark: remark.trim(),
       }
-      const verdict = await call('POST /api/console/request/answer', { body })
-      if (isOver(verdict)) void reload()
+      const verdict = await mutation.send({ body })
+      if (isOver(verdict)) reload()
       return verdict
     },
     onDone(answered) {
@@ -51,7 +54,7 @@ function useAnswer({ request, onDone, reload }: AnswerProps, rows: number, today
   })
 }
 
-const heard = (form: HTMLFormElement | null) =>
+const readAgain = (form: HTMLFormElement | null) =>
   form?.querySelector('input')?.dispatchEvent(new Event('input', { bubbles: true }))
 
 export function AnswerForm(props: AnswerProps) {
@@ -62,8 +65,8 @@ export function AnswerForm(props: AnswerProps) {
   const rates = useExchangeRates(today)
   const change = (next: readonly number[]) => {
     setRows(next)
-    // Rows that move up are called otherwise once they are drawn: the form is read again, as if something were typed.
-    requestAnimationFrame(() => heard(parts.ref.current))
+    // The fields of the rows below get other names, so the form is read again once they are rendered.
+    requestAnimationFrame(() => readAgain(parts.ref.current))
   }
   const lines = typedLines(form.given, rows.length)
   const sums =
@@ -91,13 +94,12 @@ function Conditions({ form, today }: { form: FormState; today: string }) {
   const problem = useProblem(form)
   return (
     <>
-      <Field
+      <DayField
         form={form}
         name="validUntil"
-        type="date"
         label={t('answer.validUntil')}
         help={t('answer.validUntilHelp')}
-        autoComplete="off"
+        min={today}
         defaultValue={validUntil(today, [])}
       />
       <TextAreaField

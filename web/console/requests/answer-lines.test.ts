@@ -51,7 +51,7 @@ describe('an item is found', () => {
     ['Ocean freight', 'OF'],
     ['ocean freight of', 'OF'],
     ['海运费', 'OF'],
-    ['Bunker adjustment', 'BAF'],
+    ['Bunker adjustment factor', 'BAF'],
     ['箱款', 'BOX'],
     // The carrier's and the truck's bear one name; the code tells them apart.
     ['燃油附加费', undefined],

@@ -4,31 +4,30 @@ import type { Offer } from '#domain/quotes/offer.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { Money } from '#domain/values/money.ts'
 import type { Refusal, Verdict } from '#domain/values/refusal.ts'
+import { WrittenMoney } from '#web/components/formats/written-money.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { sumsByCurrency } from './answer-lines.ts'
 import styles from './requests.module.css'
 
-const written = ({ amount, currency }: Money) => `${amount} ${currency}`
-
-/** What the lines come to while they are typed, tax and conversion included. */
 type AnswerSumsProps = {
   readonly sums: Verdict<Offer | undefined>
   readonly lines: readonly AgreedLine[]
 }
 
+/** The totals of the lines while they are typed, with tax and conversion. */
 export function AnswerSums({ sums, lines }: AnswerSumsProps) {
   const { t } = useTranslation('requestsAdmin')
-  if (!sums.ok) return <Unreckoned refusal={sums} lines={lines} />
+  if (!sums.ok) return <Unconverted refusal={sums} lines={lines} />
   if (!sums.value) return <p className={page.soft}>{t('sums.none')}</p>
   return <Sums offer={sums.value} />
 }
 
-type UnreckonedProps = Pick<AnswerSumsProps, 'lines'> & { readonly refusal: Refusal }
+type UnconvertedProps = Pick<AnswerSumsProps, 'lines'> & { readonly refusal: Refusal }
 
-/** No rate is known here: the server has them and converts when the offer is made. */
-function Unreckoned({ refusal: { refusal, params }, lines }: UnreckonedProps) {
+/** Without an exchange rate here: the server converts when the quote is sent. */
+function Unconverted({ refusal: { refusal, params }, lines }: UnconvertedProps) {
   const { t } = useTranslation('requestsAdmin')
   return (
     <div className={styles.sums}>
@@ -73,7 +72,9 @@ function Sum({ name, sum }: { name: string; sum: Money }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{written(sum)}</dd>
+      <dd>
+        <WrittenMoney of={sum} />
+      </dd>
     </div>
   )
 }
@@ -88,12 +89,12 @@ function useLineColumns(): readonly Column<FeeLine>[] {
       isName: true,
       cell: ({ fee, group }) => `${feeItems[fee].name[language]} · ${t(`groups.${group}`)}`,
     },
-    { key: 'sum', header: t('sums.sum'), align: 'end', cell: ({ sum }) => written(sum) },
+    { key: 'sum', header: t('sums.sum'), align: 'end', cell: ({ sum }) => <WrittenMoney of={sum} /> },
     {
       key: 'standard',
       header: t('sums.standard'),
       align: 'end',
-      cell: ({ standardAmount }) => written(standardAmount),
+      cell: ({ standardAmount }) => <WrittenMoney of={standardAmount} />,
     },
     {
       key: 'tax',

@@ -1,44 +1,33 @@
 import { Link } from 'react-router'
 import type { AdminRequest } from '#contract/requests.ts'
-import { Instant } from '#web/console/shared/instant.tsx'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { buttonLook } from '#web/ui/button.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
 
-/** What became of it, and the way back to who still waits. */
+/** How the request ended, with a link back to the open ones. */
 export function Outcome({ request: { state, answeredAt, quoteNumber, reason } }: { request: AdminRequest }) {
   const { t } = useTranslation('requestsAdmin')
   return (
-    <section className={page.panel} aria-labelledby="outcome">
-      <h2 id="outcome">{t('outcome.title')}</h2>
+    <ConsolePanel title={t('outcome.title')}>
       {state !== 'open' && <p>{t(`outcome.${state}`)}</p>}
-      <dl className={page.details}>
-        {quoteNumber && (
-          <>
-            <dt>{t('outcome.quote')}</dt>
-            <dd className={page.code}>{quoteNumber}</dd>
-          </>
-        )}
-        {reason && (
-          <>
-            <dt>{t('outcome.reason')}</dt>
-            <dd>{reason}</dd>
-          </>
-        )}
-        {answeredAt && (
-          <>
-            <dt>{t('outcome.at')}</dt>
-            <dd>
-              <Instant at={answeredAt} />
-            </dd>
-          </>
-        )}
-      </dl>
+      <DescriptionList
+        items={[
+          {
+            term: t('outcome.quote'),
+            value: quoteNumber && <span className={page.code}>{quoteNumber}</span>,
+          },
+          { term: t('outcome.reason'), value: reason },
+          { term: t('outcome.at'), value: answeredAt && <WrittenTime at={answeredAt} shape="dateTime" /> },
+        ]}
+      />
       <p>
-        <Link className={button.small} to="/console/requests">
+        <Link className={buttonLook({ isCompact: true })} to="/console/requests">
           {t('outcome.back')}
         </Link>
       </p>
-    </section>
+    </ConsolePanel>
   )
 }

@@ -1,7 +1,7 @@
 import type { AdminRequest } from '#contract/requests.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
-import { call } from '#web/client/call.ts'
-import { useAct } from '#web/console/shared/use-act.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
@@ -11,16 +11,17 @@ type RefuseProps = { readonly number: string; onDone(request: AdminRequest): voi
 /** The customer reads the reason. */
 export function RefuseRequest({ number, onDone, onClose }: RefuseProps) {
   const { t } = useTranslation('requestsAdmin')
-  const { isSending, trouble, act } = useAct()
-  const refuse = (reason: string) =>
-    act(
-      () => call('POST /api/console/request/refuse', { body: { number, reason } }),
-      (refused) => {
-        showToast('info', t('refuse.done', { number }))
-        onClose()
-        onDone(refused)
-      },
-    )
+  const refusalText = useRefusalText()
+  const { send, isSending, refusal } = useCallMutation('POST /api/console/request/refuse', {
+    invalidates: ['GET /api/console/requests'],
+  })
+  const refuse = async (reason: string) => {
+    const verdict = await send({ body: { number, reason } })
+    if (!verdict.ok) return
+    showToast('info', t('refuse.done', { number }))
+    onClose()
+    onDone(verdict.value)
+  }
   return (
     <ConfirmDialog
       title={t('refuse.title', { number })}
@@ -33,7 +34,7 @@ export function RefuseRequest({ number, onDone, onClose }: RefuseProps) {
         maxLength: textLimits.reason,
         missing: t('refuse.reasonMissing'),
       }}
-      refusal={trouble}
+      refusal={refusalText(refusal)}
       isSending={isSending}
       onConfirm={(reason) => void refuse(reason)}
       onClose={onClose}

@@ -1,53 +1,57 @@
 import { Link } from 'react-router'
-import type { AdminRequest, RequestDetails } from '#contract/requests.ts'
+import type { AdminRequest, RequestDetails as Details } from '#contract/requests.ts'
 import { may } from '#domain/access/permissions.ts'
 import { brandCodes } from '#domain/brands/brand.ts'
 import { type RequestField, requestForms } from '#domain/quotes/quote-request.ts'
-import { Instant } from '#web/console/shared/instant.tsx'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import page from '#web/console/shared/page.module.css'
-import { companyPath } from '#web/console/shared/places.ts'
+import { companyPath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useBrandName } from '#web/console/shared/use-brand-name.ts'
 import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
+import { Panel } from '#web/ui/panel.tsx'
 
-/** What was asked, in the order of the form it was asked by, and by whom. */
-export function RequestFacts({ request }: { request: AdminRequest }) {
+/** What was requested, in the order of its form, and by whom. */
+export function RequestDetails({ request }: { request: AdminRequest }) {
   const { t } = useTranslation('requestsAdmin')
-  const word = useDetailWord()
-  const { kind, details, contact } = request
-  const asked = requestForms[kind].asks.filter((field) => details[field] !== undefined)
+  const detailText = useDetailText()
+  const { kind, details } = request
+  const fields = requestForms[kind].asks.filter((field) => details[field] !== undefined)
   return (
-    <section className={page.panel} aria-labelledby="asked">
-      <h2 id="asked">{t(`kinds.${kind}`)}</h2>
-      <dl className={page.details}>
-        {asked.map((field) => (
-          <Fact key={field} name={t(`fields.${field}`)} text={word(field, details)} />
-        ))}
-      </dl>
-      <h2>{t('request.asker')}</h2>
-      <dl className={page.details}>
-        <dt>{t('request.company')}</dt>
-        <dd>
-          <Company request={request} />
-        </dd>
-        <Fact name={t('request.person')} text={request.person.name} />
-        <Fact name={t('request.contact')} text={`${contact.name} ${contact.phone}`} />
-        <dt>{t('columns.created')}</dt>
-        <dd>
-          <Instant at={request.createdAt} /> <Site brand={request.brand} />
-        </dd>
-      </dl>
-    </section>
+    <div className={page.stack}>
+      <Panel title={t(`kinds.${kind}`)}>
+        <DescriptionList
+          items={fields.map((field) => ({ term: t(`fields.${field}`), value: detailText(field, details) }))}
+        />
+      </Panel>
+      <Customer request={request} />
+    </div>
   )
 }
 
-function Fact({ name, text }: { name: string; text: string }) {
+function Customer({ request }: { request: AdminRequest }) {
+  const { t } = useTranslation('requestsAdmin')
+  const { contact, person, createdAt, brand } = request
   return (
-    <>
-      <dt>{name}</dt>
-      <dd>{text}</dd>
-    </>
+    <Panel title={t('request.asker')}>
+      <DescriptionList
+        items={[
+          { term: t('request.company'), value: <Company request={request} /> },
+          { term: t('request.person'), value: person.name },
+          { term: t('request.contact'), value: `${contact.name} ${contact.phone}` },
+          {
+            term: t('columns.created'),
+            value: (
+              <>
+                <WrittenTime at={createdAt} shape="dateTime" /> <Site brand={brand} />
+              </>
+            ),
+          },
+        ]}
+      />
+    </Panel>
   )
 }
 
@@ -57,15 +61,15 @@ function Site({ brand }: { brand: string }) {
   return known ? brandName(known) : brand
 }
 
-/** Somebody without a certified company reads no price before there is one. */
+/** Customers without a certified company cannot see prices yet. */
 function Company({ request: { company } }: { request: AdminRequest }) {
   const { t } = useTranslation('requestsAdmin')
-  const mayLook = may(useActor(), 'see-companies')
+  const maySeeCompanies = may(useActor(), 'see-companies')
   if (!company) return t('request.noCompany')
   const { id, name, isCertified } = company
   return (
     <span className={page.row}>
-      {mayLook ? <Link to={companyPath(id)}>{name}</Link> : name}
+      {maySeeCompanies ? <Link to={companyPath(id)}>{name}</Link> : name}
       <Badge
         tone={isCertified ? 'ok' : 'warn'}
         word={t(isCertified ? 'request.certified' : 'request.uncertified')}
@@ -74,7 +78,7 @@ function Company({ request: { company } }: { request: AdminRequest }) {
   )
 }
 
-function useDetailWord(): (field: RequestField, details: RequestDetails) => string {
+function useDetailText(): (field: RequestField, details: Details) => string {
   const { t } = useTranslation('requestsAdmin')
   const translator = useTranslator()
   return (field, details) => {

@@ -1,118 +1,93 @@
-import { Link } from 'react-router'
-import type { AdminRequestRow } from '#contract/requests.ts'
-import { requestKinds } from '#domain/quotes/quote-request.ts'
-import { FilterChoice } from '#web/console/rates/filter-choice.tsx'
-import { Instant, useWaitText } from '#web/console/shared/instant.tsx'
-import styles from '#web/console/shared/list.module.css'
-import { Listing } from '#web/console/shared/listing.tsx'
-import page from '#web/console/shared/page.module.css'
-import { requestPath } from '#web/console/shared/places.ts'
+import { Link, useNavigate } from 'react-router'
+import { type RequestState, requestKinds, requestStates } from '#domain/quotes/quote-request.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
+import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
+import { requestPath } from '#web/console/shared/sections.ts'
+import { oneOf, type TableUrl, useTableState } from '#web/console/shared/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { type Column, DataTable } from '#web/ui/data-table.tsx'
-import { RequestStateBadge } from './request-state.tsx'
-import { type StateChoice, stateChoices, useRequests } from './use-requests.ts'
-import { useRoute } from './use-route.ts'
+import { plainTableState } from '#web/ui/table/table-state.ts'
+import { TabLinks } from '#web/ui/tabs.tsx'
+import { useOpenRequests } from './use-open-requests.ts'
+import { requestColumns, useRequestColumns } from './use-request-columns.tsx'
 
-/** Who has waited longest stands first. */
+type StateFilter = RequestState | 'all'
+const states: readonly StateFilter[] = [...requestStates, 'all']
+
+const shape = {
+  columns: requestColumns,
+  filters: ['state', 'kind'],
+  usual: { ...plainTableState, filters: { state: ['open'] } },
+}
+
+function useRequests() {
+  const { t } = useTranslation('requestsAdmin')
+  const table = useTableState(shape)
+  const selected = oneOf(states, table.filter('state')) ?? 'open'
+  const kind = oneOf(requestKinds, table.filter('kind'))
+  const state = selected === 'all' ? undefined : selected
+  const query = useCallQuery(
+    'GET /api/console/requests',
+    { query: { size: pageRows, ...(state && { state }), ...(kind && { kind }), after: table.state.cursor } },
+    { keepsPrevious: true },
+  )
+  const criteria = [
+    ...(state && state !== 'open' ? [t(`states.${state}`)] : []),
+    ...(kind ? [t(`kinds.${kind}`)] : []),
+  ]
+  return { table, selected, kind, query, criteria }
+}
+
+/** The longest waiting requests first. */
 export function RequestList() {
   const { t } = useTranslation('requestsAdmin')
-  const { list, chosen, kind, waiting, criteria, change, clear } = useRequests()
-  const columns = useRequestColumns(chosen)
+  const navigate = useNavigate()
+  const { table, selected, kind, query, criteria } = useRequests()
+  const columns = useRequestColumns(selected)
   return (
     <>
-      <div className={styles.tools}>
-        <StateFilters chosen={chosen} waiting={waiting} kind={kind} />
-        <FilterChoice label={t('columns.kind')} chosen={kind} onChosen={(value) => change({ kind: value })}>
-          {requestKinds.map((one) => (
-            <option key={one} value={one}>
-              {t(`kinds.${one}`)}
-            </option>
-          ))}
-        </FilterChoice>
-      </div>
-      <Listing
-        list={list}
+      <StateTabs table={table} selected={selected} />
+      <ListTable
+        name="requests"
+        caption={t('list.head')}
+        table={table}
+        query={query}
+        {...pageOf(query, ({ number }) => number)}
+        columns={columns}
+        rowId={({ number }) => number}
+        onOpen={({ number }) => void navigate(requestPath(number))}
         criteria={criteria}
-        onClear={clear}
         firstUse={{ title: t('list.firstUse'), text: t('list.firstUseText') }}
       >
-        <DataTable
-          caption={t('list.head')}
-          captionHidden
-          density="dense"
-          columns={columns}
-          rows={list.rows}
-          rowKey={({ number }) => number}
+        <FilterChoice
+          name="kind"
+          label={t('columns.kind')}
+          selected={kind ?? ''}
+          choices={requestKinds.map((value) => ({ value, label: t(`kinds.${value}`) }))}
+          onSelect={(value) => table.setFilters({ kind: value })}
         />
-      </Listing>
+      </ListTable>
     </>
   )
 }
 
-type StateFiltersProps = {
-  readonly chosen: StateChoice
-  readonly waiting: number | undefined
-  readonly kind: string | undefined
-}
-
-function StateFilters({ chosen, waiting, kind }: StateFiltersProps) {
+function StateTabs({ table, selected }: { readonly table: TableUrl; readonly selected: StateFilter }) {
   const { t } = useTranslation('requestsAdmin')
+  const open = useOpenRequests()
+  const waiting = open.is === 'ready' ? open.data.waiting : undefined
+  const tabs = states.map((state) => ({
+    id: state,
+    label: state === 'all' ? t('console:list.all') : t(`states.${state}`),
+    count: state === 'open' ? waiting : undefined,
+  }))
   return (
-    <nav className={styles.filters} aria-label={t('list.states')}>
-      {stateChoices.map((choice) => (
-        <Link
-          key={choice}
-          to={`?${new URLSearchParams({ state: choice, ...(kind && { kind }) })}`}
-          preventScrollReset
-          aria-current={choice === chosen ? 'page' : undefined}
-        >
-          {choice === 'all' ? t('console:list.all') : t(`states.${choice}`)}
-          {choice === 'open' && waiting !== undefined && <strong>{waiting}</strong>}
-        </Link>
-      ))}
-    </nav>
-  )
-}
-
-function useRequestColumns(chosen: StateChoice): readonly Column<AdminRequestRow>[] {
-  const { t } = useTranslation('requestsAdmin')
-  const route = useRoute()
-  const waitText = useWaitText()
-  const wait: Column<AdminRequestRow> = {
-    key: 'wait',
-    header: t('columns.wait'),
-    cell: ({ createdAt }) => <strong>{waitText(createdAt)}</strong>,
-  }
-  const state: Column<AdminRequestRow> = {
-    key: 'state',
-    header: t('columns.state'),
-    cell: (row) => <RequestStateBadge state={row.state} />,
-  }
-  return [
-    chosen === 'open' ? wait : state,
-    {
-      key: 'number',
-      header: t('columns.number'),
-      isName: true,
-      cell: ({ number }) => <Link to={requestPath(number)}>{number}</Link>,
-    },
-    { key: 'kind', header: t('columns.kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
-    { key: 'route', header: t('columns.route'), cell: ({ details }) => route(details) },
-    { key: 'asker', header: t('columns.asker'), cell: (row) => <Asker row={row} /> },
-    { key: 'created', header: t('columns.created'), cell: ({ createdAt }) => <Instant at={createdAt} /> },
-  ]
-}
-
-/** The company, if there is one, and whether it is certified; else the person alone. */
-function Asker({ row: { person, company } }: { row: AdminRequestRow }) {
-  const { t } = useTranslation('requestsAdmin')
-  if (!company) return person.name
-  return (
-    <>
-      {company.name}
-      <div className={page.soft}>
-        {person.name} {!company.isCertified && t('request.uncertified')}
-      </div>
-    </>
+    <TabLinks
+      label={t('list.states')}
+      tabs={tabs}
+      selected={selected}
+      link={({ id }, attributes) => (
+        <Link to={table.urlFor({ state: id })} preventScrollReset {...attributes} />
+      )}
+    />
   )
 }

@@ -1,38 +1,29 @@
-import { useEffect } from 'react'
 import { Link } from 'react-router'
 import type { CallData } from '#contract/client.ts'
+import { QueryState } from '#web/components/query/query-state.tsx'
 import review from '#web/console/review/review.module.css'
-import { useWaitText } from '#web/console/shared/instant.tsx'
+import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
-import { requestPath } from '#web/console/shared/places.ts'
-import { ReadState } from '#web/console/shared/read-state.tsx'
-import { useRead } from '#web/console/shared/use-read.ts'
+import { requestPath } from '#web/console/shared/sections.ts'
+import { useWaitText } from '#web/console/shared/times.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { buttonLook } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { setWaiting } from './waiting-count.ts'
+import { openRows, useOpenRequests } from './use-open-requests.ts'
 
-const listing = 'GET /api/console/requests'
-const shownRows = 5
-
-/** The requests at a glance: how many wait, for how long, and the way to the first. */
+/** How many requests wait, the longest waiting ones, and links to answer them. */
 export function RequestsPanel() {
   const { t } = useTranslation('console')
-  const { verdict, retry } = useRead(listing, { query: { state: 'open', size: shownRows } })
-  const waiting = verdict?.ok ? verdict.value.waiting : undefined
-  useEffect(() => {
-    if (waiting !== undefined) setWaiting(waiting)
-  }, [waiting])
   return (
-    <section className={page.panel} aria-labelledby="requests">
-      <h2 id="requests">{t('home.requests')}</h2>
-      <ReadState verdict={verdict} retry={retry} />
-      {verdict?.ok && <Waiting queue={verdict.value} />}
-    </section>
+    <ConsolePanel title={t('home.requests')}>
+      <QueryState query={useOpenRequests()} skeleton={{ rows: openRows }}>
+        {(queue) => <Waiting queue={queue} />}
+      </QueryState>
+    </ConsolePanel>
   )
 }
 
-function Waiting({ queue: { rows, waiting } }: { queue: CallData<typeof listing> }) {
+function Waiting({ queue: { rows, waiting } }: { queue: CallData<'GET /api/console/requests'> }) {
   const { t } = useTranslation('console')
   const waitText = useWaitText()
   const [first] = rows
@@ -52,10 +43,10 @@ function Waiting({ queue: { rows, waiting } }: { queue: CallData<typeof listing>
         ))}
       </ol>
       <p className={page.row}>
-        <Link className={button.small} to={requestPath(first.number)}>
+        <Link className={buttonLook({ variant: 'primary' })} to={requestPath(first.number)}>
           {t('home.answerFirst')}
         </Link>
-        <Link className={button.small} to="/console/requests">
+        <Link className={buttonLook()} to="/console/requests">
           {t('home.open')}
         </Link>
       </p>

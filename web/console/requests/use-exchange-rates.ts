@@ -1,13 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
 import type { ExchangeRow } from '#contract/exchange-rates.ts'
 import { may } from '#domain/access/permissions.ts'
 import { type RateTable, standardCurrency } from '#domain/quotes/fee-line.ts'
-import { call } from '#web/client/call.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
 
 const readRows = 100
 
-/** The newest rate of each currency that is not of a day to come. */
+/** The newest rate of each currency; rates of future dates do not count. */
 export function newestRates(rows: readonly ExchangeRow[], today: string): RateTable {
   const table: Partial<Record<ExchangeRow['from'], RateTable[ExchangeRow['from']]>> = {}
   for (const { from, date, value, source } of rows) {
@@ -20,15 +20,13 @@ export function newestRates(rows: readonly ExchangeRow[], today: string): RateTa
 
 const noRates: RateTable = {}
 
-/** None for those whose roles do not open them: the server converts all the same. */
+/** Empty without the permission to see them: the server converts when the quote is sent. */
 export function useExchangeRates(today: string): RateTable {
-  const isOpen = may(useActor(), 'see-exchange-rates')
-  const [rates, setRates] = useState(noRates)
-  useEffect(() => {
-    if (!isOpen) return
-    void call('GET /api/console/exchangeRates', { query: { size: readRows } }).then((answer) => {
-      if (answer.ok) setRates(newestRates(answer.value.rates, today))
-    })
-  }, [isOpen, today])
-  return rates
+  const isAllowed = may(useActor(), 'see-exchange-rates')
+  const query = useCallQuery(
+    'GET /api/console/exchangeRates',
+    isAllowed ? { query: { size: readRows } } : undefined,
+  )
+  const rows = query.is === 'ready' ? query.data.rates : undefined
+  return useMemo(() => (rows ? newestRates(rows, today) : noRates), [rows, today])
 }

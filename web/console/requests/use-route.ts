@@ -1,17 +1,22 @@
+import { useCallback } from 'react'
 import type { RequestDetails } from '#contract/requests.ts'
 import { portOf } from '#domain/places/port.ts'
 import { useLanguage } from '#web/language/use-translation.ts'
 
-/** From where to where, as far as it was said; ports are named. */
+/** From and to, as far as they were entered; ports by name and code. */
 export function useRoute(): (details: RequestDetails) => string {
   const language = useLanguage()
-  const named = (place: string) => {
-    const port = portOf(place.toUpperCase())
-    return port ? `${port.name[language]} ${port.code}` : place
-  }
-  return ({ from, to }) =>
-    [from, to]
-      .filter((place): place is string => place !== undefined)
-      .map(named)
-      .join(' → ')
+  return useCallback(
+    ({ from, to }: RequestDetails) => {
+      const nameOf = (place: string) => {
+        const port = portOf(place.toUpperCase())
+        return port ? `${port.name[language]} ${port.code}` : place
+      }
+      return [from, to]
+        .filter((place): place is string => place !== undefined)
+        .map(nameOf)
+        .join(' → ')
+    },
+    [language],
+  )
 }

@@ -1,34 +1,27 @@
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import styles from './review.module.css'
 import { type DecisionDialogProps, useDecisionDialog } from './use-decision-dialog.ts'
 
-/** Says what the company can do from then on, before it can. */
+/** States what the company will be able to do. */
 export function CertifyDialog(props: DecisionDialogProps) {
   const { t } = useTranslation('console')
   const { file, onClose } = props
-  const { isSending, trouble, send } = useDecisionDialog(props)
+  const { isSending, problem, send } = useDecisionDialog(props)
   return (
     <Dialog title={t('decide.certifyTitle', { name: file.name })} close={t('common:close')} onClose={onClose}>
       <div className={styles.dialog}>
         <p>{t('decide.certifyText')}</p>
         <p className={page.refusal} role="alert">
-          {trouble}
+          {problem}
         </p>
         <div className={styles.buttons}>
-          <button className={button.button} type="button" onClick={onClose}>
-            {t('decide.save')}
-          </button>
-          <button
-            className={button.main}
-            type="button"
-            disabled={isSending}
-            onClick={() => void send({ decision: 'certify' })}
-          >
+          <Button onClick={onClose}>{t('decide.save')}</Button>
+          <Button variant="primary" isPending={isSending} onClick={() => void send({ decision: 'certify' })}>
             {t('decide.certify')}
-          </button>
+          </Button>
         </div>
       </div>
     </Dialog>

@@ -1,48 +1,111 @@
-import styles from '#web/console/shared/list.module.css'
-import { Listing } from '#web/console/shared/listing.tsx'
+import { Link, useNavigate } from 'react-router'
+import type { CertificationState } from '#domain/certification/certification.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
 import { SearchBox } from '#web/console/shared/search-box.tsx'
+import { companyPath } from '#web/console/shared/sections.ts'
+import { oneOf, type TableUrl, useTableState } from '#web/console/shared/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import { DataTable } from '#web/ui/data-table.tsx'
-import { type StateChoice, StateFilters } from './state-filters.tsx'
-import { stateChoices, useCompanies } from './use-companies.ts'
-import { useCompanyColumns } from './use-company-columns.tsx'
+import { plainTableState } from '#web/ui/table/table-state.ts'
+import { TabLinks } from '#web/ui/tabs.tsx'
+import { companyColumns, useCompanyColumns } from './use-company-columns.tsx'
 
-type CompanyListProps = {
-  readonly usual: StateChoice
-  /** The page whose words it speaks. */
-  readonly page: 'queue' | 'companies'
+/** Companies that never applied are not listed. */
+const states = ['under-review', 'refused', 'certified', 'all'] as const
+export type StateFilter = CertificationState | 'all'
+
+const shapeOf = (usual: StateFilter) => ({
+  columns: companyColumns,
+  filters: ['state', 'search'],
+  usual: { ...plainTableState, filters: { state: [usual] } },
+})
+
+/** The queue and the list of all companies differ only in the usual filter. */
+const pages = {
+  queue: { usual: 'under-review', shape: shapeOf('under-review') },
+  companies: { usual: 'all', shape: shapeOf('all') },
+} as const
+
+function useCompanies(page: keyof typeof pages) {
+  const { t } = useTranslation('console')
+  const { usual, shape } = pages[page]
+  const table = useTableState(shape)
+  const selected: StateFilter = oneOf(states, table.filter('state')) ?? usual
+  const search = table.filter('search')
+  const state = selected === 'all' ? undefined : selected
+  const query = useCallQuery(
+    'GET /api/console/companies',
+    {
+      query: {
+        size: pageRows,
+        ...(state && { state }),
+        ...(search && { search }),
+        after: table.state.cursor,
+      },
+    },
+    { keepsPrevious: true },
+  )
+  const criteria = [
+    ...(selected !== usual && state ? [t(`certification:states.${state}`)] : []),
+    ...(search ? [search] : []),
+  ]
+  return { table, selected, search, query, criteria }
 }
 
-/** The queue and the whole book are one list, begun at another place. */
-export function CompanyList({ usual, page }: CompanyListProps) {
+type CompanyListProps = { readonly page: keyof typeof pages }
+
+export function CompanyList({ page }: CompanyListProps) {
   const { t } = useTranslation('console')
-  const { list, chosen, search, criteria, waiting, addressOf, change, clear } = useCompanies(usual)
-  const columns = useCompanyColumns(chosen)
+  const navigate = useNavigate()
+  const { table, selected, search, query, criteria } = useCompanies(page)
+  const columns = useCompanyColumns(selected)
+  const waiting = query.is === 'ready' ? query.data.waiting : undefined
   return (
     <>
-      <div className={styles.tools}>
-        <StateFilters choices={stateChoices} chosen={chosen} waiting={waiting} addressOf={addressOf} />
-        <SearchBox
-          label={t('queue.searchLabel')}
-          asked={search}
-          onSearch={(text) => change({ search: text })}
-        />
-      </div>
-      <Listing
-        list={list}
+      <StateTabs table={table} selected={selected} waiting={waiting} />
+      <ListTable
+        name={page}
+        caption={t(`${page}.caption`)}
+        table={table}
+        query={query}
+        {...pageOf(query, ({ companyId }) => companyId)}
+        columns={columns}
+        rowId={({ companyId }) => companyId}
+        onOpen={({ companyId }) => void navigate(companyPath(companyId))}
         criteria={criteria}
-        onClear={clear}
         firstUse={{ title: t(`${page}.firstUse`), text: t(`${page}.firstUseText`) }}
       >
-        <DataTable
-          caption={t(`${page}.caption`)}
-          captionHidden
-          density="dense"
-          columns={columns}
-          rows={list.rows}
-          rowKey={({ companyId }) => companyId}
+        <SearchBox
+          label={t('queue.searchLabel')}
+          text={search}
+          onSearch={(text) => table.setFilters({ search: text })}
         />
-      </Listing>
+      </ListTable>
     </>
+  )
+}
+
+type StateTabsProps = {
+  readonly table: TableUrl
+  readonly selected: StateFilter
+  readonly waiting: number | undefined
+}
+
+function StateTabs({ table, selected, waiting }: StateTabsProps) {
+  const { t } = useTranslation('console')
+  const tabs = states.map((state) => ({
+    id: state,
+    label: state === 'all' ? t('list.all') : t(`certification:states.${state}`),
+    count: state === 'under-review' ? waiting : undefined,
+  }))
+  return (
+    <TabLinks
+      label={t('queue.states')}
+      tabs={tabs}
+      selected={selected}
+      link={({ id }, attributes) => (
+        <Link to={table.urlFor({ state: id })} preventScrollReset {...attributes} />
+      )}
+    />
   )
 }

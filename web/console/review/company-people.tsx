@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { CompanyFile } from '#contract/review.ts'
 import { may } from '#domain/access/permissions.ts'
-import { Instant } from '#web/console/shared/instant.tsx'
-import page from '#web/console/shared/page.module.css'
-import { personPath } from '#web/console/shared/places.ts'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
+import { personPath } from '#web/console/shared/sections.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -14,13 +14,13 @@ type People = CompanyFile['people']
 
 function usePeopleColumns(): readonly Column<People[number]>[] {
   const { t } = useTranslation('console')
-  const mayLook = may(useActor(), 'see-people')
+  const maySeePeople = may(useActor(), 'see-people')
   return [
     {
       key: 'name',
       header: t('company.columns.name'),
       isName: true,
-      cell: ({ personId, name }) => (mayLook ? <Link to={personPath(personId)}>{name}</Link> : name),
+      cell: ({ personId, name }) => (maySeePeople ? <Link to={personPath(personId)}>{name}</Link> : name),
     },
     { key: 'mobile', header: t('company.columns.mobile'), cell: ({ mobile }) => mobile },
     {
@@ -38,7 +38,11 @@ function usePeopleColumns(): readonly Column<People[number]>[] {
         />
       ),
     },
-    { key: 'since', header: t('company.columns.since'), cell: ({ since }) => <Instant at={since} /> },
+    {
+      key: 'since',
+      header: t('company.columns.since'),
+      cell: ({ since }) => <WrittenTime at={since} shape="dateTime" />,
+    },
   ]
 }
 
@@ -46,8 +50,7 @@ export function CompanyPeople({ people }: { people: People }) {
   const { t } = useTranslation('console')
   const columns = usePeopleColumns()
   return (
-    <section className={page.panel} aria-labelledby="company-people">
-      <h2 id="company-people">{t('company.people')}</h2>
+    <ConsolePanel title={t('company.people')}>
       <DataTable
         caption={t('company.peopleCaption')}
         captionHidden
@@ -59,6 +62,6 @@ export function CompanyPeople({ people }: { people: People }) {
           <EmptyState state="first-use" title={t('company.noPeople')} text={t('company.noPeopleText')} />
         }
       />
-    </section>
+    </ConsolePanel>
   )
 }

@@ -1,14 +1,16 @@
 import type { CallInput } from '#contract/client.ts'
 import type { CompanyFile } from '#contract/review.ts'
-import type { RefusalCode, Verdict } from '#domain/values/refusal.ts'
-import { call } from '#web/client/call.ts'
+import type { RefusalCode } from '#domain/values/refusal.ts'
 
-/** Of the application that was looked at, so that another one is not decided by it. */
-export const decide = (
-  { companyId, submittedAt }: CompanyFile,
-  choice: Pick<CallInput<'POST /api/console/company/decide'>['body'], 'decision' | 'reason'>,
-): Promise<Verdict<CompanyFile>> =>
-  call('POST /api/console/company/decide', { body: { companyId, submittedAt, ...choice } })
+type Body = CallInput<'POST /api/console/company/decide'>['body']
+export type Choice = Pick<Body, 'decision' | 'reason'>
+
+/** Names the application that was reviewed, so that a newer one is not decided by mistake. */
+export const decisionOf = ({ companyId, submittedAt }: CompanyFile, choice: Choice): Body => ({
+  companyId,
+  submittedAt,
+  ...choice,
+})
 
 const lateRefusals: readonly RefusalCode[] = [
   'not-under-review',
@@ -18,13 +20,5 @@ const lateRefusals: readonly RefusalCode[] = [
   'certification-step-closed',
 ]
 
-/** Somebody else was quicker, or the applicant has sent something new. */
+/** Another reviewer has decided, or the applicant has submitted a new application. */
 export const isTooLate = (refusal: RefusalCode): boolean => lateRefusals.includes(refusal)
-
-/** Whoever waits longest, but for the one in hand; nobody is an answer too. */
-export async function nextInQueue(companyId: string): Promise<string | undefined> {
-  const query = { state: 'under-review', size: 2 } as const
-  const queue = await call('GET /api/console/companies', { query })
-  if (!queue.ok) return undefined
-  return queue.value.rows.find((row) => row.companyId !== companyId)?.companyId
-}

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import type { CompanyFile } from '#contract/review.ts'
 import { may } from '#domain/access/permissions.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
+import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useActor } from '#web/console/shared/staff-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { CertifyDialog } from './certify-dialog.tsx'
@@ -14,16 +15,15 @@ import { NextStep } from './next-step.tsx'
 import { RefuseDialog } from './refuse-dialog.tsx'
 import styles from './review.module.css'
 
-type Choice = 'certify' | 'refuse'
 type DecisionProps = {
   readonly file: CompanyFile
   onDecided(file: CompanyFile): void
-  reload(): Promise<void>
+  reload(): void
 }
 
-function useDeciding({ file, onDecided, reload }: DecisionProps) {
+function useDecision({ file, onDecided, reload }: DecisionProps) {
   const { t } = useTranslation('console')
-  const [choice, setChoice] = useState<Choice>()
+  const [choice, setChoice] = useState<'certify' | 'refuse'>()
   const [late, setLate] = useState<Refusal>()
   const [isDone, setDone] = useState(false)
   const done = (decided: CompanyFile) => {
@@ -34,40 +34,36 @@ function useDeciding({ file, onDecided, reload }: DecisionProps) {
     setDone(true)
     onDecided(decided)
   }
-  /** Whether the refusal was seen to here; any other is told in the dialog. */
-  const refused = (refusal: Refusal): boolean => {
-    if (!isTooLate(refusal.refusal)) return false
+  /** A decision that came too late closes the dialog; other refusals are shown in it. */
+  const refused = (refusal: Refusal) => {
+    if (!isTooLate(refusal.refusal)) return
     setChoice(undefined)
     setLate(refusal)
-    void reload()
-    return true
+    reload()
   }
   return { choice, setChoice, late, isDone, done, refused }
 }
 
-/** Two buttons, each with what follows from it said before it happens. */
+/** Two buttons; each dialog states the consequences first. */
 export function Decision(props: DecisionProps) {
   const { t } = useTranslation('console')
   const { file } = props
-  const { choice, setChoice, late, isDone, done, refused } = useDeciding(props)
+  const { choice, setChoice, late, isDone, done, refused } = useDecision(props)
   const isOpen = file.state === 'under-review'
   const dialog = { file, onDone: done, onRefused: refused, onClose: () => setChoice(undefined) }
   if (!may(useActor(), 'decide-certification'))
     return <EmptyState state="no-permission" title={t('decide.only')} text={t('decide.onlyText')} />
   return (
-    <section className={page.panel} aria-labelledby="decision">
-      <h2 id="decision">{t('decide.title')}</h2>
+    <ConsolePanel title={t('decide.title')}>
       {late && <TooLate refusal={late} />}
       {isOpen && (
         <>
           <p className={page.soft}>{t('decide.lead')}</p>
           <p className={page.row}>
-            <button className={button.main} type="button" onClick={() => setChoice('certify')}>
+            <Button variant="primary" onClick={() => setChoice('certify')}>
               {t('decide.certify')}
-            </button>
-            <button className={button.button} type="button" onClick={() => setChoice('refuse')}>
-              {t('decide.refuse')}
-            </button>
+            </Button>
+            <Button onClick={() => setChoice('refuse')}>{t('decide.refuse')}</Button>
           </p>
         </>
       )}
@@ -75,7 +71,7 @@ export function Decision(props: DecisionProps) {
       {!isOpen && (isDone || late) && <NextStep companyId={file.companyId} />}
       {choice === 'certify' && <CertifyDialog {...dialog} />}
       {choice === 'refuse' && <RefuseDialog {...dialog} />}
-    </section>
+    </ConsolePanel>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { CompanyFile } from '#contract/review.ts'
 import type { CertificationEvent } from '#domain/certification/certification-event.ts'
-import { Instant } from '#web/console/shared/instant.tsx'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Icon, type IconName } from '#web/ui/icons.tsx'
@@ -16,20 +17,19 @@ const icons: Record<CertificationEvent, IconName> = {
   refused: 'close',
 }
 
-/** What happened to the certification, the newest first. */
+/** The events of the certification, the newest first. */
 export function History({ history }: { history: readonly Entry[] }) {
   const { t } = useTranslation('console')
   const newestFirst = history.toSorted((one, other) => other.at.localeCompare(one.at))
   return (
-    <section className={page.panel} aria-labelledby="history">
-      <h2 id="history">{t('company.history')}</h2>
+    <ConsolePanel title={t('company.history')}>
       {history.length === 0 && <p className={page.soft}>{t('company.noHistory')}</p>}
       <ol className={styles.history}>
         {newestFirst.map((entry) => (
           <HistoryEntry key={`${entry.at} ${entry.event}`} entry={entry} />
         ))}
       </ol>
-    </section>
+    </ConsolePanel>
   )
 }
 
@@ -47,7 +47,7 @@ function HistoryEntry({ entry: { event, at, by, reason, application } }: { entry
           {t(by.isStaff ? 'company.byStaff' : 'company.by', { name: by.name })}
         </p>
         <p className={page.soft}>
-          <Instant at={at} />
+          <WrittenTime at={at} shape="dateTime" />
         </p>
         {reason && <p>{reason}</p>}
         <p className={page.soft}>{t('company.asSubmitted', { name: companyName, code: creditCode })}</p>

@@ -1,11 +1,11 @@
 import { openFile, saveFile } from '#web/client/files.ts'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 
 type LicencePdfProps = { readonly blob: Blob; readonly code: string; onHide(): void }
 
-/** The policy of our pages opens no frame, so a PDF is read in a tab of its own. */
+/** The content security policy of the pages allows no frames, so a PDF opens in another tab. */
 export function LicencePdf({ blob, code, onHide }: LicencePdfProps) {
   const { t } = useTranslation('console')
   const name = `${t('company.licence.fileName', { code })}.pdf`
@@ -16,15 +16,15 @@ export function LicencePdf({ blob, code, onHide }: LicencePdfProps) {
       </p>
       <p className={page.soft}>{t('company.licence.pdfText')}</p>
       <p className={page.row}>
-        <button className={button.small} type="button" onClick={() => openFile(blob, name)}>
+        <Button isCompact onClick={() => openFile(blob, name)}>
           {t('company.licence.open')}
-        </button>
-        <button className={button.small} type="button" onClick={() => saveFile(blob, name)}>
+        </Button>
+        <Button isCompact onClick={() => saveFile(blob, name)}>
           {t('company.licence.save')}
-        </button>
-        <button className={button.small} type="button" onClick={onHide}>
+        </Button>
+        <Button isCompact onClick={onHide}>
           {t('company.licence.hide')}
-        </button>
+        </Button>
       </p>
     </>
   )

@@ -1,27 +1,26 @@
 import { useState } from 'react'
 import type { CompanyFile } from '#contract/review.ts'
 import { may } from '#domain/access/permissions.ts'
-import type { Verdict } from '#domain/values/refusal.ts'
 import { readBlob } from '#web/client/files.ts'
-import page from '#web/console/shared/page.module.css'
+import { useVerdictMutation } from '#web/client/query/use-call-mutation.ts'
+import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import { useActor } from '#web/console/shared/staff-state.ts'
+import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Icon } from '#web/ui/icons.tsx'
 import { LicenceImage } from './licence-image.tsx'
 import { LicencePdf } from './licence-pdf.tsx'
 
 type LicenceProps = { readonly file: CompanyFile }
 
-/** Beside the form, for those who decide; every look at it is written down, so nobody looks by accident. */
+/** Loaded only on request, because each view is recorded. */
 export function Licence({ file }: LicenceProps) {
   const { t } = useTranslation('console')
-  const mayLook = may(useActor(), 'see-licence')
+  const maySee = may(useActor(), 'see-licence')
   return (
-    <section className={page.panel} aria-labelledby="licence">
-      <h2 id="licence">{t('company.licence.title')}</h2>
-      {mayLook ? (
+    <ConsolePanel title={t('company.licence.title')}>
+      {maySee ? (
         <Shown file={file} />
       ) : (
         <EmptyState
@@ -30,47 +29,49 @@ export function Licence({ file }: LicenceProps) {
           text={t('company.licence.deniedText')}
         />
       )}
-    </section>
+    </ConsolePanel>
   )
 }
 
+/** The file is not cached: each view is recorded. */
 function useLicence({ companyId, application }: CompanyFile) {
-  const [isAsking, setAsking] = useState(false)
-  const [verdict, setVerdict] = useState<Verdict<Blob>>()
-  const ask = async () => {
-    setAsking(true)
-    const query = { companyId, fileId: application.licenceFileId }
-    setVerdict(await readBlob('GET /api/console/company/licence', { query }))
-    setAsking(false)
+  const [blob, setBlob] = useState<Blob>()
+  const { send, isSending, refusal } = useVerdictMutation(() =>
+    readBlob('GET /api/console/company/licence', {
+      query: { companyId, fileId: application.licenceFileId },
+    }),
+  )
+  const load = async () => {
+    const verdict = await send(undefined)
+    setBlob(verdict.ok ? verdict.value : undefined)
   }
-  return { isAsking, verdict, ask, hide: () => setVerdict(undefined) }
+  return { isLoading: isSending, refusal, blob, load, hide: () => setBlob(undefined) }
 }
 
 function Shown({ file }: LicenceProps) {
   const { t } = useTranslation('console')
-  const { isAsking, verdict, ask, hide } = useLicence(file)
-  if (isAsking) return <EmptyState state="loading" title={t('company.licence.loading')} />
-  const look = (
-    <button className={button.small} type="button" onClick={() => void ask()}>
-      <Icon name="shown" size={18} />
+  const refusalText = useRefusalText()
+  const { isLoading, refusal, blob, load, hide } = useLicence(file)
+  if (isLoading) return <EmptyState state="loading" title={t('company.licence.loading')} />
+  const view = (
+    <Button isCompact icon="shown" onClick={() => void load()}>
       {t('company.licence.view')}
-    </button>
+    </Button>
   )
-  if (!verdict) return <p>{look}</p>
-  if (!verdict.ok)
+  if (refusal)
     return (
       <EmptyState
         state="error"
         title={t('company.licence.failed')}
-        text={t(`refusals:${verdict.refusal}`, verdict.params)}
-        action={look}
+        text={refusalText(refusal)}
+        action={view}
       />
     )
+  if (!blob) return <p>{view}</p>
   const { companyName, creditCode } = file.application
-  const isImage = verdict.value.type.startsWith('image/')
-  return isImage ? (
-    <LicenceImage blob={verdict.value} name={companyName} onHide={hide} />
+  return blob.type.startsWith('image/') ? (
+    <LicenceImage blob={blob} name={companyName} onHide={hide} />
   ) : (
-    <LicencePdf blob={verdict.value} code={creditCode} onHide={hide} />
+    <LicencePdf blob={blob} code={creditCode} onHide={hide} />
   )
 }

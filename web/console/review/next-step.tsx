@@ -1,33 +1,33 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { companyPath } from '#web/console/shared/places.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { companyPath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
-import { nextInQueue } from './decide.ts'
+import { buttonLook } from '#web/ui/button.tsx'
 import styles from './review.module.css'
 
-type Next = { readonly companyId: string | undefined }
-
-/** After a decision: the next who waits, or the good news. */
+/** After a decision: the next company in the queue, or the end of the queue. */
 export function NextStep({ companyId }: { companyId: string }) {
   const { t } = useTranslation('console')
-  const [next, setNext] = useState<Next>()
+  const query = useCallQuery('GET /api/console/companies', { query: { state: 'under-review', size: 2 } })
   const link = useRef<HTMLAnchorElement>(null)
-  useEffect(() => void nextInQueue(companyId).then((found) => setNext({ companyId: found })), [companyId])
+  const isLoading = query.is === 'loading' || (query.is === 'ready' && query.isRefreshing)
+  const rows = query.is === 'ready' ? query.data.rows : []
+  const next = rows.find((row) => row.companyId !== companyId)
   useEffect(() => {
-    if (next) link.current?.focus()
-  }, [next])
-  if (!next) return <p role="status">{t('common:loading')}</p>
+    if (!isLoading) link.current?.focus()
+  }, [isLoading])
+  if (isLoading) return <p role="status">{t('common:loading')}</p>
   return (
     <div className={styles.outcome}>
-      {!next.companyId && <p role="status">{t('decide.noNext')}</p>}
+      {query.is === 'ready' && !next && <p role="status">{t('decide.noNext')}</p>}
       <p>
-        {next.companyId ? (
-          <Link ref={link} className={button.main} to={companyPath(next.companyId)}>
+        {next ? (
+          <Link ref={link} className={buttonLook({ variant: 'primary' })} to={companyPath(next.companyId)}>
             {t('decide.next')}
           </Link>
         ) : (
-          <Link ref={link} className={button.small} to="/console/certifications">
+          <Link ref={link} className={buttonLook()} to="/console/certifications">
             {t('decide.back')}
           </Link>
         )}

@@ -1,8 +1,11 @@
+import en from 'virtual:messages/en/refusalReasons'
+import zh from 'virtual:messages/zh/refusalReasons'
 import type { Language } from '#domain/brands/brand.ts'
-import en from '#messages/en/refusal-reasons.json'
-import zh from '#messages/zh/refusal-reasons.json'
+import type { Messages } from '#generated/messages.ts'
 
-/** In both languages at once: the applicant reads them, not whoever decides. */
-export const refusalReasons = { zh, en } as const satisfies Record<Language, object>
+type Reasons = Messages['refusalReasons']
 
-export const reasonNames = Object.keys(zh) as (keyof typeof zh)[]
+/** In both languages at once: the applicant reads them, not the staff member who decides. */
+export const refusalReasons = { zh, en } as Readonly<Record<Language, Reasons>>
+
+export const reasonNames = Object.keys(refusalReasons.zh) as (keyof Reasons)[]

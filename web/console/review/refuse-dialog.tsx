@@ -4,7 +4,7 @@ import { textLimits } from '#domain/values/text-limits.ts'
 import { fillForm } from '#web/console/shared/fill-form.ts'
 import page from '#web/console/shared/page.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { languageNames } from '#web/ui/language-names.data.ts'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
@@ -12,11 +12,11 @@ import { reasonNames, refusalReasons } from './refusal-reasons.ts'
 import styles from './review.module.css'
 import { type DecisionDialogProps, useDecisionDialog } from './use-decision-dialog.ts'
 
-/** The reason is the applicant's only clue: picked, then put into words that fit. */
+/** The applicant reads the reason, so a common reason can be edited before it is sent. */
 export function RefuseDialog(props: DecisionDialogProps) {
   const { t } = useTranslation('console')
   const { file, onClose } = props
-  const { isSending, trouble, send } = useDecisionDialog(props)
+  const { isSending, problem, send } = useDecisionDialog(props)
   const [isMissing, setMissing] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -35,7 +35,7 @@ export function RefuseDialog(props: DecisionDialogProps) {
     <Dialog title={t('decide.refuseTitle', { name: file.name })} close={t('common:close')} onClose={onClose}>
       <form ref={form} className={styles.dialog} onSubmit={submit} noValidate>
         <p>{t('decide.refuseText')}</p>
-        <ReadyReasons onPick={pick} />
+        <CommonReasons onPick={pick} />
         <TextAreaField
           name="reason"
           label={t('decide.reason')}
@@ -45,23 +45,21 @@ export function RefuseDialog(props: DecisionDialogProps) {
           problem={isMissing && t('problems.reason.required')}
         />
         <p className={page.refusal} role="alert">
-          {trouble}
+          {problem}
         </p>
         <div className={styles.buttons}>
-          <button className={button.button} type="button" onClick={onClose}>
-            {t('decide.save')}
-          </button>
-          <button className={button.main} type="submit" disabled={isSending}>
+          <Button onClick={onClose}>{t('decide.save')}</Button>
+          <Button variant="primary" type="submit" isPending={isSending}>
             {t('decide.refuseConfirm')}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>
   )
 }
 
-/** Applicants are companies of the mainland, so their language comes first. */
-function ReadyReasons({ onPick }: { onPick(text: string): void }) {
+/** In Chinese first: applicants are companies of the mainland. */
+function CommonReasons({ onPick }: { onPick(text: string): void }) {
   const { t } = useTranslation('console')
   const [language, setLanguage] = useState<Language>('zh')
   const reasons = refusalReasons[language]
@@ -70,27 +68,23 @@ function ReadyReasons({ onPick }: { onPick(text: string): void }) {
       <legend>{t('decide.ready')}</legend>
       <div className={page.row}>
         {languages.map((one) => (
-          <button
+          <Button
             key={one}
-            type="button"
+            isCompact
+            variant={one === language ? 'primary' : 'secondary'}
             lang={one}
             aria-pressed={one === language}
             onClick={() => setLanguage(one)}
           >
             {languageNames[one]}
-          </button>
+          </Button>
         ))}
       </div>
       <div className={page.row} lang={language}>
         {reasonNames.map((name) => (
-          <button
-            key={name}
-            type="button"
-            title={reasons[name].text}
-            onClick={() => onPick(reasons[name].text)}
-          >
+          <Button key={name} isCompact title={reasons[name].text} onClick={() => onPick(reasons[name].text)}>
             {reasons[name].short}
-          </button>
+          </Button>
         ))}
       </div>
     </fieldset>

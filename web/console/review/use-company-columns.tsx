@@ -1,70 +1,124 @@
+import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { CompanyRow } from '#contract/review.ts'
-import { Instant, useWaitText } from '#web/console/shared/instant.tsx'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import page from '#web/console/shared/page.module.css'
-import { companyPath } from '#web/console/shared/places.ts'
+import { companyPath } from '#web/console/shared/sections.ts'
+import { useWaitText } from '#web/console/shared/times.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import type { Column } from '#web/ui/data-table.tsx'
+import type { TableColumn } from '#web/ui/table/columns.ts'
 import { StateBadge } from './state-badge.tsx'
-import type { StateChoice } from './state-filters.tsx'
 
-type Columns = readonly Column<CompanyRow>[]
+type Columns = readonly TableColumn<CompanyRow>[]
 
-/** Who waits is told by how long; who has been decided by when. */
-export function useCompanyColumns(chosen: StateChoice): Columns {
+export const companyColumns = [
+  'company',
+  'wait',
+  'state',
+  'creditCode',
+  'applicant',
+  'submitted',
+  'decided',
+  'members',
+]
+
+/** Companies under review are listed with their waiting time, the others with their decision. */
+export function useCompanyColumns(state: string): Columns {
+  const { t } = useTranslation('console')
+  const shared = useSharedColumns()
+  const waiting = useWaitingColumns()
+  const decided = useDecidedColumns()
+  return useMemo(() => {
+    const company: TableColumn<CompanyRow> = {
+      id: 'company',
+      header: t('queue.columns.company'),
+      isName: true,
+      cell: ({ companyId, name }) => <Link to={companyPath(companyId)}>{name}</Link>,
+      text: ({ name }) => name,
+      sort: ({ name }) => name,
+      widthPx: 280,
+    }
+    return state === 'under-review' ? [company, ...waiting, ...shared] : [company, ...shared, ...decided]
+  }, [t, state, shared, waiting, decided])
+}
+
+function useWaitingColumns(): Columns {
   const { t } = useTranslation('console')
   const waitText = useWaitText()
-  const shared = useSharedColumns()
-  const decided = useDecidedColumns()
-  const company: Column<CompanyRow> = {
-    key: 'company',
-    header: t('queue.columns.company'),
-    isName: true,
-    cell: ({ companyId, name }) => <Link to={companyPath(companyId)}>{name}</Link>,
-  }
-  const wait: Column<CompanyRow> = {
-    key: 'wait',
-    header: t('queue.columns.wait'),
-    cell: ({ submittedAt }) => <strong>{waitText(submittedAt)}</strong>,
-  }
-  if (chosen === 'under-review') return [wait, company, ...shared]
-  const state: Column<CompanyRow> = {
-    key: 'state',
-    header: t('queue.columns.state'),
-    cell: (row) => <StateBadge state={row.state} />,
-  }
-  return [company, state, ...shared, ...decided]
+  return useMemo(
+    () => [
+      {
+        id: 'wait',
+        header: t('queue.columns.wait'),
+        cell: ({ submittedAt }) => <strong>{waitText(submittedAt)}</strong>,
+        phone: 'firstEnd',
+        widthPx: 130,
+      },
+    ],
+    [t, waitText],
+  )
 }
 
 function useSharedColumns(): Columns {
   const { t } = useTranslation('console')
-  return [
-    {
-      key: 'creditCode',
-      header: t('queue.columns.creditCode'),
-      cell: ({ creditCode }) => <span className={page.code}>{creditCode}</span>,
-    },
-    {
-      key: 'applicant',
-      header: t('queue.columns.applicant'),
-      cell: ({ applicant }) => (applicant ? `${applicant.name} ${applicant.mobile}` : t('queue.noApplicant')),
-    },
-    {
-      key: 'submitted',
-      header: t('queue.columns.submitted'),
-      cell: ({ submittedAt }) => <Instant at={submittedAt} />,
-    },
-  ]
+  return useMemo(
+    () => [
+      {
+        id: 'creditCode',
+        header: t('queue.columns.creditCode'),
+        cell: ({ creditCode }) => <span className={page.code}>{creditCode}</span>,
+        text: ({ creditCode }) => creditCode,
+        phone: 'second',
+        widthPx: 190,
+      },
+      {
+        id: 'applicant',
+        header: t('queue.columns.applicant'),
+        cell: ({ applicant }) =>
+          applicant ? `${applicant.name} ${applicant.mobile}` : t('queue.noApplicant'),
+        widthPx: 200,
+      },
+      {
+        id: 'submitted',
+        header: t('queue.columns.submitted'),
+        cell: ({ submittedAt }) => <WrittenTime at={submittedAt} shape="dateTime" />,
+        sort: ({ submittedAt }) => submittedAt,
+        widthPx: 160,
+      },
+    ],
+    [t],
+  )
 }
 
 function useDecidedColumns(): Columns {
   const { t } = useTranslation('console')
-  return [
-    {
-      key: 'decided',
-      header: t('queue.columns.decided'),
-      cell: ({ decidedAt }) => decidedAt && <Instant at={decidedAt} />,
-    },
-    { key: 'members', header: t('queue.columns.members'), align: 'end', cell: ({ members }) => members },
-  ]
+  return useMemo(
+    () => [
+      {
+        id: 'state',
+        header: t('queue.columns.state'),
+        cell: (row) => <StateBadge state={row.state} />,
+        sort: ({ state }) => state,
+        phone: 'firstEnd',
+        widthPx: 130,
+      },
+      {
+        id: 'decided',
+        header: t('queue.columns.decided'),
+        cell: ({ decidedAt }) => decidedAt && <WrittenTime at={decidedAt} shape="dateTime" />,
+        sort: ({ decidedAt }) => decidedAt ?? undefined,
+        phone: 'secondEnd',
+        widthPx: 160,
+      },
+      {
+        id: 'members',
+        header: t('queue.columns.members'),
+        align: 'end',
+        cell: ({ members }) => members,
+        sort: ({ members }) => members,
+        widthPx: 100,
+      },
+    ],
+    [t],
+  )
 }

@@ -1,29 +1,26 @@
-import { useState } from 'react'
 import type { CompanyFile } from '#contract/review.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
-import { useTranslation } from '#web/language/use-translation.ts'
-import { decide } from './decide.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
+import { type Choice, decisionOf } from './decide.ts'
 
 export type DecisionDialogProps = {
   readonly file: CompanyFile
   onDone(file: CompanyFile): void
-  /** Whether whoever opened the dialog has seen to it. */
-  onRefused(refusal: Refusal): boolean
+  onRefused(refusal: Refusal): void
   onClose(): void
 }
 
-/** Sends a decision; a refusal nobody else sees to is told in the dialog. */
+/** Sends a decision; a refusal is shown in the dialog, as long as it is open. */
 export function useDecisionDialog({ file, onDone, onRefused }: DecisionDialogProps) {
-  const { t } = useTranslation('console')
-  const [isSending, setSending] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal>()
-  const send = async (choice: Parameters<typeof decide>[1]) => {
-    setSending(true)
-    const verdict = await decide(file, choice)
-    setSending(false)
+  const refusalText = useRefusalText()
+  const mutation = useCallMutation('POST /api/console/company/decide', {
+    invalidates: ['GET /api/console/companies'],
+  })
+  const send = async (choice: Choice) => {
+    const verdict = await mutation.send({ body: decisionOf(file, choice) })
     if (verdict.ok) onDone(verdict.value)
-    else if (!onRefused(verdict)) setRefusal(verdict)
+    else onRefused(verdict)
   }
-  const trouble = refusal && t(`refusals:${refusal.refusal}`, refusal.params)
-  return { isSending, trouble, send }
+  return { isSending: mutation.isSending, problem: refusalText(mutation.refusal), send }
 }

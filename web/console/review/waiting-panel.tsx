@@ -1,29 +1,29 @@
 import { Link } from 'react-router'
 import type { CallData } from '#contract/client.ts'
-import { useWaitText } from '#web/console/shared/instant.tsx'
-import { Failed } from '#web/console/shared/listing.tsx'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { QueryState } from '#web/components/query/query-state.tsx'
+import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
 import page from '#web/console/shared/page.module.css'
-import { companyPath } from '#web/console/shared/places.ts'
-import { useRead } from '#web/console/shared/use-read.ts'
+import { companyPath } from '#web/console/shared/sections.ts'
+import { useWaitText } from '#web/console/shared/times.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { buttonLook } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import styles from './review.module.css'
 
 const listing = 'GET /api/console/companies'
 const shownRows = 5
 
-/** The queue at a glance: how many, for how long, and the way to the first. */
+/** How many companies wait, the longest waiting ones, and links to review them. */
 export function WaitingPanel() {
   const { t } = useTranslation('console')
-  const { verdict, retry } = useRead(listing, { query: { state: 'under-review', size: shownRows } })
+  const query = useCallQuery(listing, { query: { state: 'under-review', size: shownRows } })
   return (
-    <section className={page.panel} aria-labelledby="waiting">
-      <h2 id="waiting">{t('home.queue')}</h2>
-      {!verdict && <EmptyState state="loading" title={t('common:loading')} />}
-      {verdict && !verdict.ok && <Failed refusal={verdict} retry={retry} />}
-      {verdict?.ok && <Waiting queue={verdict.value} />}
-    </section>
+    <ConsolePanel title={t('home.queue')}>
+      <QueryState query={query} skeleton={{ rows: shownRows }}>
+        {(queue) => <Waiting queue={queue} />}
+      </QueryState>
+    </ConsolePanel>
   )
 }
 
@@ -47,10 +47,10 @@ function Waiting({ queue: { rows, waiting } }: { queue: CallData<typeof listing>
         ))}
       </ol>
       <p className={page.row}>
-        <Link className={button.small} to={companyPath(first.companyId)}>
+        <Link className={buttonLook({ variant: 'primary' })} to={companyPath(first.companyId)}>
           {t('home.first')}
         </Link>
-        <Link className={button.small} to="/console/certifications">
+        <Link className={buttonLook()} to="/console/certifications">
           {t('home.open')}
         </Link>
       </p>

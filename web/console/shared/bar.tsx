@@ -1,17 +1,19 @@
 import { Link } from 'react-router'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { consoleHome } from '#web/page/console-pages.ts'
+import { Button } from '#web/ui/button.tsx'
 import { LanguageLinks } from './language-links.tsx'
-import { useRoleWords } from './role-words.ts'
+
 import styles from './shell.module.css'
 import { logOutStaff } from './staff-session.ts'
 import { useStaffState } from './staff-state.ts'
+import { useRoleNames } from './use-role-names.ts'
 
-/** Whose console it is, who works in it, and the way out. */
+/** The name of the console, the language, the account and the log-out. */
 export function Bar() {
   const { t } = useTranslation('console')
   const now = useStaffState()
-  const roleWords = useRoleWords()
+  const roleNames = useRoleNames()
   return (
     <header className={styles.bar}>
       <Link className={styles.name} to={consoleHome}>
@@ -22,11 +24,11 @@ export function Bar() {
         {now.status === 'in' && (
           <>
             <p className={styles.who}>
-              <strong>{now.staff.name}</strong> <span>{roleWords(now.staff.roles)}</span>
+              <strong>{now.staff.name}</strong> <span>{roleNames(now.staff.roles)}</span>
             </p>
-            <button className={styles.tool} type="button" onClick={() => void logOutStaff()}>
+            <Button variant="quiet" isCompact onClick={() => void logOutStaff()}>
               {t('shell.logOut')}
-            </button>
+            </Button>
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { safeReturnPath } from '#domain/identity/return-path.ts'
 import { consoleHome, isConsolePage } from '#web/page/console-pages.ts'
-import { logInPath } from './places.ts'
+import { logInPath } from './sections.ts'
 
 const isLogIn = (path: string) => path.toLowerCase().startsWith(logInPath)
 

@@ -1,22 +1,23 @@
 import { NavLink } from 'react-router'
 import { may } from '#domain/access/permissions.ts'
-import { useWaiting } from '#web/console/requests/waiting-count.ts'
+import { useOpenRequests } from '#web/console/requests/use-open-requests.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Icon } from '#web/ui/icons.tsx'
-import { places } from './places.ts'
+import { sections } from './sections.ts'
 import styles from './shell.module.css'
 import { useActor } from './staff-state.ts'
 
-/** Only what the roles open; who types another address is told why it stays shut. */
-export function useOpenPlaces() {
+/** Only the sections that the roles allow; the page of another one says why it is closed. */
+export function useOpenSections() {
   const actor = useActor()
-  return places.filter(({ permission }) => !permission || may(actor, permission))
+  return sections.filter(({ permission }) => !permission || may(actor, permission))
 }
 
 export function Rail() {
   const { t } = useTranslation('console')
-  const open = useOpenPlaces()
-  const waiting = useWaiting(open.some(({ name }) => name === 'requests'))
+  const open = useOpenSections()
+  const requests = useOpenRequests(open.some(({ name }) => name === 'requests'))
+  const waiting = requests.is === 'ready' ? requests.data.waiting : 0
   return (
     <nav className={styles.rail} aria-label={t('shell.sections')}>
       <ul>
@@ -25,7 +26,7 @@ export function Rail() {
             <NavLink to={path} end={name === 'home'}>
               <Icon name={icon} size={18} />
               {t(`places.${name}`)}
-              {name === 'requests' && Boolean(waiting) && (
+              {name === 'requests' && waiting > 0 && (
                 <strong className={styles.count}>
                   {waiting}
                   <span className="visually-hidden"> {t('shell.waiting')}</span>

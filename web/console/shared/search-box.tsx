@@ -1,14 +1,15 @@
 import type { FormEvent } from 'react'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
 import styles from './list.module.css'
 
-/** As long as the contract takes. */
-const mostSigns = 100
+/** The limit of the contract. */
+const maxLength = 100
 
-type SearchBoxProps = { readonly label: string; readonly asked: string; onSearch(text: string): void }
+type SearchBoxProps = { readonly label: string; readonly text: string; onSearch(text: string): void }
 
-export function SearchBox({ label, asked, onSearch }: SearchBoxProps) {
+export function SearchBox({ label, text, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('console')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -17,14 +18,19 @@ export function SearchBox({ label, asked, onSearch }: SearchBoxProps) {
   return (
     <search>
       <form className={styles.form} onSubmit={submit}>
-        <label className={`${styles.field} ${styles.wide}`}>
-          <span>{label}</span>
-          {/* Drawn anew when the address says something else, by the way back, say. */}
-          <input key={asked} type="search" name="search" defaultValue={asked} maxLength={mostSigns} />
-        </label>
-        <button className={button.small} type="submit">
-          {t('list.search')}
-        </button>
+        <div className={styles.wide}>
+          {/* The key shows the text of the URL after Back and Forward. */}
+          <TextField
+            key={text}
+            type="search"
+            name="search"
+            label={label}
+            autoComplete="off"
+            defaultValue={text}
+            maxLength={maxLength}
+          />
+        </div>
+        <Button type="submit">{t('list.search')}</Button>
       </form>
     </search>
   )

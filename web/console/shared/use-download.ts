@@ -1,19 +1,17 @@
-import { useState } from 'react'
 import type { Verdict } from '#domain/values/refusal.ts'
 import { saveFile } from '#web/client/files.ts'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { useVerdictMutation } from '#web/client/query/use-call-mutation.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import { useRefusalText } from './use-refusal-text.ts'
 
-/** A file that is fetched and saved; why there is none is told at the edge of the page. */
+/** Loads a file and saves it; a refusal is shown as a toast. */
 export function useDownload() {
-  const { t } = useTranslation('console')
-  const [isFetching, setFetching] = useState(false)
+  const refusalText = useRefusalText()
+  const { send, isSending } = useVerdictMutation((read: () => Promise<Verdict<Blob>>) => read())
   const download = async (read: () => Promise<Verdict<Blob>>, name: string) => {
-    setFetching(true)
-    const verdict = await read()
-    setFetching(false)
+    const verdict = await send(read)
     if (verdict.ok) saveFile(verdict.value, name)
-    else showToast('error', t(`refusals:${verdict.refusal}`, verdict.params))
+    else showToast('error', refusalText(verdict) ?? '')
   }
-  return { isFetching, download }
+  return { isFetching: isSending, download }
 }

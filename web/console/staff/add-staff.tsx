@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import type { CallData } from '#contract/client.ts'
 import { personNameProblem, textLimits } from '#domain/values/text-limits.ts'
-import { call } from '#web/client/call.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { Field } from '#web/components/forms/field.tsx'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
 import { all, atMost, type Rules, required } from '#web/components/forms/rules.ts'
@@ -11,7 +11,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { FirstPassword } from './first-password.tsx'
 import { RoleCheckboxes, rolesIn } from './role-checkboxes.tsx'
 import styles from './staff.module.css'
-import type { DialogProps } from './staff-change.ts'
+import { changesList, type DialogProps } from './staff-change.ts'
 
 const adding = 'POST /api/console/staff/add'
 
@@ -21,18 +21,14 @@ const rules: Rules = {
   roles: required,
 }
 
-/** The account, then its first password, which is shown this once. */
-export function AddStaff({ onChanged, onClose }: DialogProps) {
+/** The account, then its temporary password, which is shown only once. */
+export function AddStaff({ onClose }: DialogProps) {
   const { t } = useTranslation('console')
   const [added, setAdded] = useState<CallData<typeof adding>>()
-  const done = (value: CallData<typeof adding>) => {
-    setAdded(value)
-    onChanged()
-  }
   if (added) return <FirstPassword {...added} onClose={onClose} />
   return (
     <Dialog title={t('staff.addTitle')} close={t('common:close')} onClose={onClose}>
-      <AddForm onDone={done} />
+      <AddForm onDone={setAdded} />
     </Dialog>
   )
 }
@@ -40,11 +36,12 @@ export function AddStaff({ onChanged, onClose }: DialogProps) {
 function AddForm({ onDone }: { onDone(value: CallData<typeof adding>): void }) {
   const { t } = useTranslation('console')
   const roles = useRef<ReturnType<typeof rolesIn>>([])
+  const mutation = useCallMutation(adding, changesList)
   const { parts, ...form } = useForm({
     rules,
     namespace: 'console',
     suspects: { 'account-taken': 'account' },
-    send: ({ account = '', name = '' }) => call(adding, { body: { account, name, roles: roles.current } }),
+    send: ({ account = '', name = '' }) => mutation.send({ body: { account, name, roles: roles.current } }),
     onDone,
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {

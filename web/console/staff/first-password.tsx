@@ -1,6 +1,6 @@
 import type { StaffMemberView } from '#contract/staff.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { CodeSample } from '#web/ui/code-sample.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import styles from './staff.module.css'
@@ -11,7 +11,7 @@ type FirstPasswordProps = {
   onClose(): void
 }
 
-/** Nobody can show it again, so it is put away on purpose. */
+/** It cannot be shown again, so the dialog is closed by a button that says so. */
 export function FirstPassword({ staff, firstPassword, onClose }: FirstPasswordProps) {
   const { t } = useTranslation('console')
   return (
@@ -20,9 +20,9 @@ export function FirstPassword({ staff, firstPassword, onClose }: FirstPasswordPr
         <p>{t('staff.firstText')}</p>
         <CodeSample text={firstPassword} copyLabel={t('common:copy')} copiedLabel={t('common:copied')} />
         <div className={styles.buttons}>
-          <button className={button.main} type="button" onClick={onClose}>
+          <Button variant="primary" onClick={onClose}>
             {t('staff.firstDone')}
-          </button>
+          </Button>
         </div>
       </div>
     </Dialog>

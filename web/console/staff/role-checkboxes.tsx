@@ -4,7 +4,7 @@ import { type Permission, permissionTable } from '#domain/access/permissions.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './staff.module.css'
 
-const rightsOf = (role: StaffRole): readonly Permission[] =>
+const permissionsOf = (role: StaffRole): readonly Permission[] =>
   (Object.keys(permissionTable) as Permission[]).filter(
     (permission) =>
       permission !== 'read-public-content' &&
@@ -12,18 +12,18 @@ const rightsOf = (role: StaffRole): readonly Permission[] =>
   )
 
 export const rolesIn = (form: HTMLFormElement): StaffRole[] => {
-  const ticked = new FormData(form).getAll('roles')
-  return staffRoles.filter((role) => ticked.includes(role))
+  const checked = new FormData(form).getAll('roles')
+  return staffRoles.filter((role) => checked.includes(role))
 }
 
-type RoleCheckboxesProps = { readonly ticked?: readonly StaffRole[]; readonly problem?: string | false }
+type RoleCheckboxesProps = { readonly checked?: readonly StaffRole[]; readonly problem?: string | false }
 
-/** Each role with what it opens, from the same table that the server asks. */
-export function RoleCheckboxes({ ticked = [], problem }: RoleCheckboxesProps) {
+/** Each role with its permissions, from the same table as on the server. */
+export function RoleCheckboxes({ checked = [], problem }: RoleCheckboxesProps) {
   const { t } = useTranslation('console')
   const id = useId()
-  const rights = (role: StaffRole) =>
-    rightsOf(role)
+  const permissionNames = (role: StaffRole) =>
+    permissionsOf(role)
       .map((permission) => t(`access:permissions.${permission}`))
       .join(t('list.between'))
   return (
@@ -32,10 +32,10 @@ export function RoleCheckboxes({ ticked = [], problem }: RoleCheckboxesProps) {
       <p className={styles.help}>{t('staff.rolesHelp')}</p>
       {staffRoles.map((role) => (
         <label key={role}>
-          <input type="checkbox" name="roles" value={role} defaultChecked={ticked.includes(role)} />
+          <input type="checkbox" name="roles" value={role} defaultChecked={checked.includes(role)} />
           <span>
             {t(`access:roles.${role}`)}
-            <span className={styles.help}>{rights(role)}</span>
+            <span className={styles.help}>{permissionNames(role)}</span>
           </span>
         </label>
       ))}

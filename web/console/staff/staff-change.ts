@@ -1,12 +1,11 @@
 import type { StaffMemberView } from '#contract/staff.ts'
 
-/** What an administrator is about to do. */
+/** The change whose dialog is open. */
 export type StaffChange =
   | { readonly what: 'add' }
   | { readonly what: 'set-roles' | 'disable' | 'enable' | 'reset'; readonly member: StaffMemberView }
 
-export type DialogProps = {
-  /** The list is read anew behind the dialog. */
-  onChanged(): void
-  onClose(): void
-}
+export type DialogProps = { onClose(): void }
+
+/** Every change of an account changes the list. */
+export const changesList = { invalidates: ['GET /api/console/staff'] } as const

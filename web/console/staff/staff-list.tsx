@@ -1,40 +1,46 @@
 import { useState } from 'react'
-import { Failed } from '#web/console/shared/listing.tsx'
-import { useRead } from '#web/console/shared/use-read.ts'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { ListTable } from '#web/console/shared/list-table.tsx'
+import { useTableState } from '#web/console/shared/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
-import { DataTable } from '#web/ui/data-table.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { plainTableState } from '#web/ui/table/table-state.ts'
 import type { StaffChange } from './staff-change.ts'
 import { StaffDialog } from './staff-dialog.tsx'
 import { useStaffColumns } from './use-staff-columns.tsx'
 
-/** Everybody who works here; at least whoever reads this. */
+const shape = {
+  columns: ['name', 'account', 'roles', 'state', 'sessions', 'created', 'change'],
+  filters: [],
+  usual: plainTableState,
+}
+const noMembers: readonly never[] = []
+
+/** All console accounts; there is always at least one. */
 export function StaffList() {
   const { t } = useTranslation('console')
-  const { verdict, load, retry } = useRead('GET /api/console/staff', {})
-  const [query, setQuery] = useState<StaffChange>()
-  const members = verdict?.ok ? verdict.value : []
-  const columns = useStaffColumns(members, setQuery)
-  const close = () => setQuery(undefined)
-  if (!verdict) return <EmptyState state="loading" title={t('common:loading')} />
-  if (!verdict.ok) return <Failed refusal={verdict} retry={retry} />
+  const table = useTableState(shape)
+  const query = useCallQuery('GET /api/console/staff', {})
+  const [change, setChange] = useState<StaffChange>()
+  const members = query.is === 'ready' ? query.data : noMembers
+  const columns = useStaffColumns(members, setChange)
   return (
     <>
-      <p>
-        <button className={button.small} type="button" onClick={() => setQuery({ what: 'add' })}>
-          {t('staff.add')}
-        </button>
-      </p>
-      <DataTable
+      <ListTable
+        name="staff"
         caption={t('staff.caption')}
-        captionHidden
-        density="dense"
-        columns={columns}
+        table={table}
+        query={query}
         rows={members}
-        rowKey={({ id }) => id}
-      />
-      {query && <StaffDialog query={query} members={members} onChanged={() => void load()} onClose={close} />}
+        columns={columns}
+        rowId={({ id }) => id}
+        firstUse={{ title: t('staff.title'), text: t('staff.lead') }}
+      >
+        <Button variant="primary" onClick={() => setChange({ what: 'add' })}>
+          {t('staff.add')}
+        </Button>
+      </ListTable>
+      {change && <StaffDialog change={change} members={members} onClose={() => setChange(undefined)} />}
     </>
   )
 }

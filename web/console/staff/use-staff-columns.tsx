@@ -1,55 +1,86 @@
+import { useMemo } from 'react'
 import type { StaffMemberView } from '#contract/staff.ts'
 import { changeStaff, mayResetStaff } from '#domain/access/change-staff.ts'
-import { Instant } from '#web/console/shared/instant.tsx'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import page from '#web/console/shared/page.module.css'
-import { useRoleWords } from '#web/console/shared/role-words.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
+import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
+import { useRoleNames } from '#web/console/shared/use-role-names.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import button from '#web/ui/button.module.css'
-import type { Column } from '#web/ui/data-table.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { TableColumn } from '#web/ui/table/columns.ts'
+import styles from './staff.module.css'
 import type { StaffChange } from './staff-change.ts'
 
-type Wishing = { readonly members: readonly StaffMemberView[]; onQuery(query: StaffChange): void }
+type Members = readonly StaffMemberView[]
+type OnChange = (change: StaffChange) => void
 
 export function useStaffColumns(
-  members: readonly StaffMemberView[],
-  onQuery: (query: StaffChange) => void,
-): readonly Column<StaffMemberView>[] {
+  members: Members,
+  onChange: OnChange,
+): readonly TableColumn<StaffMemberView>[] {
   const { t } = useTranslation('console')
-  const roleWords = useRoleWords()
-  return [
-    {
-      key: 'name',
-      header: t('staff.columns.name'),
-      isName: true,
-      cell: ({ name, isMe }) => (
-        <span className={page.row}>
-          {name}
-          {isMe && <Badge tone="info" word={t('staff.me')} icon="visitor" />}
-        </span>
-      ),
-    },
-    { key: 'account', header: t('staff.columns.account'), cell: ({ account }) => account },
-    { key: 'roles', header: t('staff.columns.roles'), cell: ({ roles }) => roleWords(roles) },
-    { key: 'state', header: t('staff.columns.state'), cell: (member) => <State member={member} /> },
-    {
-      key: 'sessions',
-      header: t('staff.columns.sessions'),
-      align: 'end',
-      cell: ({ openSessions }) => openSessions,
-    },
-    {
-      key: 'created',
-      header: t('staff.columns.created'),
-      cell: ({ createdAt }) => <Instant at={createdAt} />,
-    },
-    {
-      key: 'change',
-      header: t('staff.columns.change'),
-      cell: (member) => <Changes member={member} members={members} onQuery={onQuery} />,
-    },
-  ]
+  const roleNames = useRoleNames()
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('staff.columns.name'),
+        isName: true,
+        cell: (member) => <Name member={member} />,
+        text: ({ name }) => name,
+        sort: ({ name }) => name,
+      },
+      {
+        id: 'account',
+        header: t('staff.columns.account'),
+        cell: ({ account }) => account,
+        sort: ({ account }) => account,
+        phone: 'second',
+      },
+      { id: 'roles', header: t('staff.columns.roles'), cell: ({ roles }) => roleNames(roles), widthPx: 240 },
+      {
+        id: 'state',
+        header: t('staff.columns.state'),
+        cell: (member) => <State member={member} />,
+        phone: 'firstEnd',
+        widthPx: 110,
+      },
+      {
+        id: 'sessions',
+        header: t('staff.columns.sessions'),
+        align: 'end',
+        cell: ({ openSessions }) => openSessions,
+        sort: ({ openSessions }) => openSessions,
+        widthPx: 110,
+      },
+      {
+        id: 'created',
+        header: t('staff.columns.created'),
+        cell: ({ createdAt }) => <WrittenTime at={createdAt} shape="dateTime" />,
+        sort: ({ createdAt }) => createdAt,
+        widthPx: 150,
+      },
+      {
+        id: 'change',
+        header: t('staff.columns.change'),
+        cell: (member) => <Changes member={member} members={members} onChange={onChange} />,
+        phone: 'secondEnd',
+        widthPx: 320,
+      },
+    ],
+    [t, roleNames, members, onChange],
+  )
+}
+
+function Name({ member: { name, isMe } }: { member: StaffMemberView }) {
+  const { t } = useTranslation('console')
+  return (
+    <>
+      {name} {isMe && <Badge tone="info" word={t('staff.me')} icon="visitor" />}
+    </>
+  )
 }
 
 function State({ member: { isDisabled, isEnrolled } }: { member: StaffMemberView }) {
@@ -59,32 +90,42 @@ function State({ member: { isDisabled, isEnrolled } }: { member: StaffMemberView
   return <Badge tone="warn" word={t('staff.states.invited')} icon="clock" />
 }
 
-/** The rules themselves say which of the buttons would be refused; then the reason stands in their place. */
-function Changes({ member, members, onQuery }: Wishing & { member: StaffMemberView }) {
+type ChangesProps = {
+  readonly member: StaffMemberView
+  readonly members: Members
+  readonly onChange: OnChange
+}
+
+/** A button that the rules would refuse is not shown; the reason is shown instead. */
+function Changes({ member, members, onChange }: ChangesProps) {
   const { t } = useTranslation('console')
+  const refusalText = useRefusalText()
   const actor = useActor()
-  const turn = member.isDisabled ? 'enable' : 'disable'
-  const turning = changeStaff(members, { staffId: member.id, change: { change: turn } }, actor)
-  const resetting = mayResetStaff(actor, member.id)
-  const refused = [turning, resetting].find((verdict) => !verdict.ok)
-  const query = (what: 'set-roles' | 'enable' | 'disable' | 'reset', word: string) => (
-    <button
-      className={button.small}
-      type="button"
+  const enabling = member.isDisabled ? 'enable' : 'disable'
+  const mayEnable = changeStaff(members, { staffId: member.id, change: { change: enabling } }, actor)
+  const mayReset = mayResetStaff(actor, member.id)
+  const refused = [mayEnable, mayReset].find((verdict) => !verdict.ok)
+  const reason = refused && !refused.ok ? refusalText(refused) : undefined
+  const button = (what: 'set-roles' | 'enable' | 'disable' | 'reset', word: string) => (
+    <Button
+      variant="quiet"
+      isCompact
       aria-label={`${word} ${member.name}`}
-      onClick={() => onQuery({ what, member })}
+      onClick={() => onChange({ what, member })}
     >
       {word}
-    </button>
+    </Button>
   )
   return (
-    <div className={page.row}>
-      {query('set-roles', t('staff.changeRoles'))}
-      {turning.ok && query(turn, t(`staff.${turn}`))}
-      {resetting.ok && query('reset', t('staff.reset'))}
-      {refused && !refused.ok && (
-        <span className={page.soft}>{t(`refusals:${refused.refusal}`, refused.params)}</span>
+    <span className={styles.changes}>
+      {button('set-roles', t('staff.changeRoles'))}
+      {mayEnable.ok && button(enabling, t(`staff.${enabling}`))}
+      {mayReset.ok && button('reset', t('staff.reset'))}
+      {reason && (
+        <span className={page.soft} title={reason}>
+          {reason}
+        </span>
       )}
-    </div>
+    </span>
   )
 }

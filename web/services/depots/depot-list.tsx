@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { withLessonAndData } from '#web/language/lessons-at.ts'
+import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import { keysOf } from '#web/services/search/filter-groups.ts'
@@ -20,7 +20,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { depots, rows }
 }
 
-export const clientLoader = withLessonAndData<Awaited<ReturnType<typeof loader>>>('places')
+const namespaces = ['places', 'trucking'] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
 export const shouldRevalidate = revalidatesBy()
 
 const keys = keysOf(depotGroups)

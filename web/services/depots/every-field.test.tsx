@@ -4,11 +4,11 @@ import { createRoutesStub } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import type { DepotSheet } from '#contract/places.ts'
 import { type Language, languages } from '#domain/brands/brand.ts'
+import { priceNamespaces } from '#web/components/quotes/prices.tsx'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { keysOf } from '#web/services/search/filter-groups.ts'
 import { filtersOf, matching } from '#web/services/search/filters.ts'
-import { priceLessons } from '#web/services/shared/price-lessons.ts'
 import { DepotSheetView } from './depot-sheet.tsx'
 import { DepotTile } from './depot-tile.tsx'
 import { depotGroups, searchableDepot } from './places.ts'
@@ -65,7 +65,7 @@ const names = [
 ]
 
 async function rendered(language: Language, page: ReactNode): Promise<string> {
-  const translator = await createTranslator('group', language, priceLessons)
+  const translator = await createTranslator('group', language, [...priceNamespaces, 'places', 'trucking'])
   const Page = createRoutesStub([{ path: '/', Component: () => page }])
   return renderToStaticMarkup(
     <TranslatorContext value={translator}>

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { withLessonAndData } from '#web/language/lessons-at.ts'
+import { priceNamespaces } from '#web/components/quotes/prices.tsx'
+import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import { labelFor } from '#web/services/shared/dictionary-labels.ts'
-import { priceLessons } from '#web/services/shared/price-lessons.ts'
 import { QuotedPrices } from '#web/services/shared/quoted-prices.tsx'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
@@ -25,7 +25,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { depots, rows }
 }
 
-export const clientLoader = withLessonAndData<Awaited<ReturnType<typeof loader>>>(...priceLessons)
+const namespaces = [...priceNamespaces, 'places', 'trucking'] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
 export const shouldRevalidate = revalidatesBy()
 
 /** A price by services, and the depots of a port that offer them. */

@@ -1,14 +1,14 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { withLessonAndData } from '#web/language/lessons-at.ts'
+import { priceNamespaces } from '#web/components/quotes/prices.tsx'
+import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import { labelFor } from '#web/services/shared/dictionary-labels.ts'
-import { priceLessons } from '#web/services/shared/price-lessons.ts'
 import { QuotedPrices } from '#web/services/shared/quoted-prices.tsx'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { useQuoteQuery } from '#web/services/shared/use-quote-query.ts'
-import button from '#web/ui/button.module.css'
+import { buttonLook } from '#web/ui/button.tsx'
 import { depotParams } from './depot-query.ts'
 import { depotRequest } from './depot-request.ts'
 import { readDepots, readYardDictionaries } from './read.ts'
@@ -22,7 +22,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { depots, rows, terms: storageTerms }
 }
 
-export const clientLoader = withLessonAndData<Awaited<ReturnType<typeof loader>>>(...priceLessons)
+const namespaces = [...priceNamespaces, 'places', 'trucking'] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
 export const shouldRevalidate = revalidatesBy()
 
 /** Storage of containers at a port, and the work on them. */
@@ -48,7 +52,7 @@ export default function YardPage() {
         />
       </StayForm>
       <p>
-        <Link className={button.button} to="/service/containerYard/list">
+        <Link className={buttonLook()} to="/service/containerYard/list">
           {t('depots.quote.toList')}
         </Link>
       </p>

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useLoaderData } from 'react-router'
+import { writeDay } from '#domain/language/write-time.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
-import { writeDay } from '#web/components/formats/write-day.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { HowItWorks } from './how-it-works.tsx'
-import { learnWithCarriers, loadCarriers } from './loader.ts'
+import { loadCarriers, loadCarriersAndTexts, oceanHandle } from './loader.ts'
 import styles from './ocean.module.css'
 import { OceanForm } from './ocean-form.tsx'
 import { OceanResult } from './ocean-result.tsx'
@@ -16,7 +16,8 @@ import { RecentOcean } from './recent-ocean.tsx'
 import { useOceanSearch } from './use-ocean-search.ts'
 
 export const loader = loadCarriers
-export const clientLoader = learnWithCarriers
+export const handle = oceanHandle
+export const clientLoader = loadCarriersAndTexts
 export const shouldRevalidate = revalidatesBy()
 
 const here = '/service/booking'
@@ -56,7 +57,7 @@ function Summary({ query, onChange }: { query: QueryOf<'ocean'>; onChange(): voi
   const language = useLanguage()
   const names = useNames()
   const containers = query.containers.map(({ type, count }) => `${count} × ${type}`).join(' + ')
-  const [first, last] = [query.etdFrom, query.etdTo].map((day) => writeDay(day, language))
+  const [first, last] = [query.etdFrom, query.etdTo].map((day) => writeDay(day, language, 'date'))
   return (
     <div className={styles.summary}>
       <p>
@@ -66,9 +67,9 @@ function Summary({ query, onChange }: { query: QueryOf<'ocean'>; onChange(): voi
         {query.carrier && <span>{names.carrier(query.carrier)}</span>}
         {query.contractOnly && <span>{t('prices:form.contractOnly')}</span>}
       </p>
-      <button className={button.small} type="button" onClick={onChange}>
+      <Button isCompact onClick={onChange}>
         {t('booking.change')}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -5,14 +5,15 @@ import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
-import button from '#web/ui/button.module.css'
+import { buttonLook } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { learnWithLines, loadLines } from './loader.ts'
+import { loadLines, loadLinesAndTexts, oceanHandle } from './loader.ts'
 import styles from './ocean.module.css'
 import { listed } from './rotation.ts'
 
 export const loader = loadLines
-export const clientLoader = learnWithLines
+export const handle = oceanHandle
+export const clientLoader = loadLinesAndTexts
 export const shouldRevalidate = revalidatesBy()
 
 /** The carriers with their services and ports. */
@@ -68,7 +69,10 @@ function Carrier({ carrier: { code, name }, services }: CarrierProps) {
           </li>
         ))}
       </ul>
-      <Link className={button.small} to={`/route/shipownerArea?carrier=${encodeURIComponent(code)}`}>
+      <Link
+        className={buttonLook({ isCompact: true })}
+        to={`/route/shipownerArea?carrier=${encodeURIComponent(code)}`}
+      >
         {t('carriers.rates')}
         <span className="visually-hidden"> {name[language]}</span>
       </Link>

@@ -2,14 +2,15 @@ import { Link, useLoaderData } from 'react-router'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
-import { learnWithCarriers, loadCarriers } from './loader.ts'
+import { loadCarriers, loadCarriersAndTexts, oceanHandle } from './loader.ts'
 import styles from './ocean.module.css'
 import { OceanForm } from './ocean-form.tsx'
 import { OceanResult } from './ocean-result.tsx'
 import { useOceanSearch } from './use-ocean-search.ts'
 
 export const loader = loadCarriers
-export const clientLoader = learnWithCarriers
+export const handle = oceanHandle
+export const clientLoader = loadCarriersAndTexts
 export const shouldRevalidate = revalidatesBy()
 
 const here = '/route/shipownerArea'

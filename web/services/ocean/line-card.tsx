@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import type { LinerServiceView } from '#contract/sailings.ts'
-import { writeDay } from '#web/components/formats/write-day.ts'
+import { writeDay } from '#domain/language/write-time.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import button from '#web/ui/button.module.css'
+import { buttonLook } from '#web/ui/button.tsx'
 import styles from './ocean.module.css'
 
 /** A liner service in short: carrier, start, ports. */
@@ -20,11 +20,14 @@ export function LineCard({ service }: { service: LinerServiceView }) {
         {isNew && <Badge tone="ok" word={t('lines.new')} />}
       </div>
       <p className={styles.lead}>
-        {names.carrier(carrier)} · {t('lines.since', { day: writeDay(since, language) })}
+        {names.carrier(carrier)} · {t('lines.since', { day: writeDay(since, language, 'date') })}
       </p>
       <p>{summary[language]}</p>
       <p className={styles.ports}>{[...origins, ...calls].map(({ port }) => names.port(port)).join(' – ')}</p>
-      <Link className={button.small} to={`/route/newShippingDetail?code=${encodeURIComponent(code)}`}>
+      <Link
+        className={buttonLook({ isCompact: true })}
+        to={`/route/newShippingDetail?code=${encodeURIComponent(code)}`}
+      >
         {t('lines.see')}
         <span className="visually-hidden">{name[language]}</span>
       </Link>

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { withLessonAndData } from '#web/language/lessons-at.ts'
+import { priceNamespaces } from '#web/components/quotes/prices.tsx'
+import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import { valueOrMissing } from '#web/page/value-or-missing.ts'
@@ -18,9 +19,11 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   return { service: service ?? valueOrMissing({ ok: false, refusal: 'not-found', params: {} }) }
 }
 
-export const clientLoader = withLessonAndData<Awaited<ReturnType<typeof loader>>>(
-  ...(['forms', 'gate', 'prices', 'tariffs', 'requests', 'ocean'] as const),
-)
+const namespaces = [...priceNamespaces, 'ocean'] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
 export const shouldRevalidate = revalidatesBy('code')
 
 /** One liner service: rotation, next sailings, and a link to the price. */

@@ -1,16 +1,17 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import type { DepartureView, LinerServiceView } from '#contract/sailings.ts'
+import type { LinerServiceView } from '#contract/sailings.ts'
+import { writeAmount } from '#domain/language/write-money.ts'
+import { writeDay } from '#domain/language/write-time.ts'
 import { searchParamsFromTexts } from '#domain/quotes/query-codec.ts'
-import type { Verdict } from '#domain/values/refusal.ts'
-import { call } from '#web/client/call.ts'
+import { QueryLayer } from '#web/client/query/query-client.tsx'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { DepartureTable } from '#web/components/departures/departures.tsx'
-import { writeDay } from '#web/components/formats/write-day.ts'
-import { writeAmount } from '#web/components/formats/write-money.ts'
 import { useNames } from '#web/components/places/use-names.ts'
+import { QueryState } from '#web/components/query/query-state.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import styles from './ocean.module.css'
@@ -20,22 +21,17 @@ type InService = { readonly service: LinerServiceView }
 export function LineFacts({ service: { code, carrier, region, since, shipTeu } }: InService) {
   const { t } = useTranslation('ocean')
   const names = useNames()
-  const params = [
-    [t('line.carrier'), names.carrier(carrier)],
-    [t('line.code'), code],
-    [t('line.region'), t(`regions.${region as 'china'}`)],
-    [t('line.since'), writeDay(since, useLanguage())],
-    [t('line.ships'), t('lines.ships', { teu: writeAmount(String(shipTeu)) })],
-  ] as const
+  const items = [
+    { term: t('line.carrier'), value: names.carrier(carrier) },
+    { term: t('line.code'), value: code },
+    { term: t('line.region'), value: t(`regions.${region as 'china'}`) },
+    { term: t('line.since'), value: writeDay(since, useLanguage(), 'date') },
+    { term: t('line.ships'), value: t('lines.ships', { teu: writeAmount(String(shipTeu)) }) },
+  ]
   return (
-    <dl className={styles.details} aria-label={t('line.facts')}>
-      {params.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <section aria-label={t('line.facts')}>
+      <DescriptionList items={items} layout="columns" />
+    </section>
   )
 }
 
@@ -57,39 +53,40 @@ export function LineSearch({ service: { origins, calls, carrier } }: InService) 
     <form className={styles.search} aria-label={t('line.ask')} onSubmit={search} method="post">
       <SelectField name="pol" label={t('line.loading')} choices={choices(origins)} />
       <SelectField name="pod" label={t('line.discharge')} choices={choices(calls)} />
-      <button className={button.main} type="submit" disabled={!isHydrated}>
+      <Button type="submit" variant="primary" disabled={!isHydrated}>
         {t('line.ask')}
-      </button>
+      </Button>
     </form>
   )
 }
 
 const maxDepartures = 10
 
-type Answer = Verdict<{ departures: DepartureView[] }>
-
 /** Its next sailings. They depend on the time, so the browser requests them. */
 export function LineDepartures({ code }: { code: string }) {
   const { t } = useTranslation('ocean')
-  const [answer, setAnswer] = useState<Answer>()
-  useEffect(() => {
-    void call('GET /api/service', { query: { code } }, { isQuiet: true }).then(setAnswer)
-  }, [code])
   return (
     <section className={styles.section}>
       <h2>{t('line.departures')}</h2>
       <p className={styles.lead}>{t('departures.lead')}</p>
-      {!answer && <EmptyState state="loading" title={t('common:loading')} />}
-      {answer && !answer.ok && (
-        <EmptyState state="error" title={t(`refusals:${answer.refusal}`, answer.params)} />
-      )}
-      {answer?.ok && (
+      <QueryLayer>
+        <Departures code={code} />
+      </QueryLayer>
+    </section>
+  )
+}
+
+function Departures({ code }: { code: string }) {
+  const query = useCallQuery('GET /api/service', { query: { code } })
+  return (
+    <QueryState query={query} skeleton={{ rows: maxDepartures }}>
+      {({ departures }) => (
         <DepartureTable
-          departures={answer.value.departures.slice(0, maxDepartures)}
+          departures={departures.slice(0, maxDepartures)}
           searchAt="/service/booking"
           without={['carrier', 'to']}
         />
       )}
-    </section>
+    </QueryState>
   )
 }

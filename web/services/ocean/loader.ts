@@ -1,16 +1,21 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { withLessonAndData } from '#web/language/lessons-at.ts'
+import { priceNamespaces } from '#web/components/quotes/prices.tsx'
+import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import { readCarriers, readServices } from './read.ts'
 
-const lessons = ['forms', 'gate', 'prices', 'tariffs', 'requests', 'ocean'] as const
+const namespaces = [...priceNamespaces, 'ocean'] as const
+
+/** The `handle` of the ocean pages. */
+export const oceanHandle = { namespaces }
 
 /** The carriers, which every search page needs from the server. */
 export const loadCarriers = async ({ context }: LoaderFunctionArgs) => ({
   carriers: await readCarriers(requestOf(context).api),
 })
 
-export const learnWithCarriers = withLessonAndData<Awaited<ReturnType<typeof loadCarriers>>>(...lessons)
+export const loadCarriersAndTexts =
+  loadNamespacesAndData<Awaited<ReturnType<typeof loadCarriers>>>(namespaces)
 
 export const loadLines = async ({ context }: LoaderFunctionArgs) => {
   const { api } = requestOf(context)
@@ -18,4 +23,4 @@ export const loadLines = async ({ context }: LoaderFunctionArgs) => {
   return { carriers, services }
 }
 
-export const learnWithLines = withLessonAndData<Awaited<ReturnType<typeof loadLines>>>(...lessons)
+export const loadLinesAndTexts = loadNamespacesAndData<Awaited<ReturnType<typeof loadLines>>>(namespaces)

@@ -4,16 +4,17 @@ import { useNames } from '#web/components/places/use-names.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { LineCard } from './line-card.tsx'
-import { learnWithLines, loadLines } from './loader.ts'
+import { loadLines, loadLinesAndTexts, oceanHandle } from './loader.ts'
 import styles from './ocean.module.css'
 import { listed } from './rotation.ts'
 
 export const loader = loadLines
-export const clientLoader = learnWithLines
+export const handle = oceanHandle
+export const clientLoader = loadLinesAndTexts
 export const shouldRevalidate = revalidatesBy()
 
 const keys = ['port', 'carrier'] as const
@@ -41,9 +42,9 @@ export default function NewLinesPage() {
           state="no-match"
           title={t('lines.noMatch')}
           action={
-            <button className={button.small} type="button" onClick={clear}>
+            <Button isCompact onClick={clear}>
               {t('lines.clear')}
-            </button>
+            </Button>
           }
         />
       )}

@@ -5,14 +5,15 @@ import { useBrand } from '#web/page/brand-context.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { HowItWorks } from './how-it-works.tsx'
-import { learnWithCarriers, loadCarriers } from './loader.ts'
+import { loadCarriers, loadCarriersAndTexts, oceanHandle } from './loader.ts'
 import { OceanForm } from './ocean-form.tsx'
 import { PopularLanes } from './popular-lanes.tsx'
 import { RecentOcean } from './recent-ocean.tsx'
 import { useOceanSearch } from './use-ocean-search.ts'
 
 export const loader = loadCarriers
-export const clientLoader = learnWithCarriers
+export const handle = oceanHandle
+export const clientLoader = loadCarriersAndTexts
 export const shouldRevalidate = revalidatesBy()
 
 const resultAt = '/service/booking'

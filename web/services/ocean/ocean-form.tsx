@@ -11,6 +11,7 @@ import { findPort, type Place } from '#web/components/places/places.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import quoteForm from '#web/services/shared/quote-form.module.css'
 import { useSearchForm } from '#web/services/shared/use-search-form.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import { MoreChoices } from './more-choices.tsx'
 import styles from './ocean-form.module.css'
@@ -103,16 +104,12 @@ function Ports({ form, pol, pod }: PortsProps) {
         chosen={from}
         onChosen={setFrom}
       />
-      <button
-        className={styles.swap}
-        type="button"
-        aria-label={t('form.swap')}
-        title={t('form.swap')}
-        onClick={swap}
-      >
-        <Icon name="arrow" size={18} />
-        <Icon name="arrow" size={18} />
-      </button>
+      <div className={styles.swap}>
+        <Button isSquare aria-label={t('form.swap')} title={t('form.swap')} onClick={swap}>
+          <Icon name="arrow" size={18} />
+          <Icon name="arrow" size={18} />
+        </Button>
+      </div>
       <PlaceField
         form={form}
         name="pod"

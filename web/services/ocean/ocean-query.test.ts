@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { problemsOf } from '#web/components/forms/rules.ts'
-import { isForeignOrigin, oceanParams, oceanQueryFrom, oceanRules } from './ocean-query.ts'
+import { isForeignOrigin, oceanParams, oceanQueryFrom, oceanRules, oceanUrl } from './ocean-query.ts'
 
 const today = '2026-11-15'
 const values = {
-  pol: '宁波',
-  'pol-code': 'CNNGB',
-  pod: 'Rotterdam',
-  'pod-code': 'NLRTM',
+  pol: 'CNNGB',
+  pod: 'NLRTM',
   etdFrom: '2026-11-20',
   etdTo: '2026-12-04',
   'type-0': '40HQ',
@@ -19,9 +17,9 @@ const values = {
 describe('the ocean form', () => {
   test.each([
     [{}, {}],
-    [{ 'pod-code': '' }, { pod: 'unknown-value' }],
-    [{ pod: ' ', 'pod-code': '' }, { pod: 'required' }],
-    [{ 'pod-code': 'CNNGB' }, { pod: 'same-as-before' }],
+    [{ pol: '' }, { pol: 'required' }],
+    [{ pod: '' }, { pod: 'required' }],
+    [{ pod: 'CNNGB' }, { pod: 'same-as-before' }],
     [{ etdFrom: '2026-11-14' }, { etdFrom: 'too-small' }],
     [{ etdFrom: today }, {}],
     [{ etdTo: '2026-11-19' }, { etdTo: 'inconsistent' }],
@@ -87,11 +85,23 @@ describe('the ocean form', () => {
   })
 
   test('keeps a port without our rates in the URL', () => {
-    const params = oceanParams({ ...values, 'pol-code': 'NLRTM', 'pod-code': 'CNNGB' })
+    const params = oceanParams({ ...values, pol: 'NLRTM', pod: 'CNNGB' })
     expect(params.get('pol')).toBe('NLRTM')
     expect(isForeignOrigin(params)).toBe(true)
     expect(oceanQueryFrom(params, today)).toBeUndefined()
   })
+})
+
+test('the same search has the same URL, however it was entered', () => {
+  const short = oceanUrl(new URLSearchParams('pol=CNNGB&pod=NLRTM'), today)
+  const full = oceanUrl(
+    new URLSearchParams('container=40HQ*1&to=2026-12-09&from=2026-11-18&pod=NLRTM&pol=CNNGB&bills=1'),
+    today,
+  )
+  expect(short.toString()).toBe(full.toString())
+  expect(oceanQueryFrom(short, today)).toEqual(oceanQueryFrom(full, today))
+  const foreign = new URLSearchParams('pol=NLRTM&pod=CNNGB')
+  expect(oceanUrl(foreign, today)).toBe(foreign)
 })
 
 describe('a link', () => {

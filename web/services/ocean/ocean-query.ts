@@ -1,13 +1,16 @@
 import { asHomePort } from '#domain/places/home-ports.ts'
 import { maxWindowDays, queryLimits } from '#domain/quotes/limits.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
-import { queryFromSearchParams, searchParamsFromTexts } from '#domain/quotes/query-codec.ts'
+import {
+  queryFromSearchParams,
+  queryToSearchParams,
+  searchParamsFromTexts,
+} from '#domain/quotes/query-codec.ts'
 import { defaultContainers, defaultWindow, notBefore, windowFrom } from '#domain/quotes/query-defaults.ts'
 import { oceanFields } from '#domain/quotes/query-tables.ts'
 import { daysAfter, isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { containerRules, containersIn } from '#web/components/containers/containers.ts'
 import { all, type Given, optional, type Rule, type Rules, required } from '#web/components/forms/rules.ts'
-import { chosenPlace, placeIn } from '#web/components/places/place-rules.ts'
 import {
   countRule,
   dayRule,
@@ -16,8 +19,7 @@ import {
   wholeYuanRule,
 } from '#web/components/quotes/query-rules.ts'
 
-const differsFromPol: Rule = (_, values) =>
-  placeIn(values, 'pod') === placeIn(values, 'pol') ? 'same-as-before' : undefined
+const differsFromPol: Rule = (pod, { pol }) => (pod === pol ? 'same-as-before' : undefined)
 
 const endOfWindow: Rule = (text, values) => {
   const [first = '', last] = [values.etdFrom?.trim(), text.trim()]
@@ -35,8 +37,8 @@ const togetherWith =
 
 /** In the order of the fields. */
 export const oceanRules = (today: string): Rules => ({
-  pol: chosenPlace('pol'),
-  pod: all(chosenPlace('pod'), differsFromPol),
+  pol: required,
+  pod: all(required, differsFromPol),
   etdFrom: dayRule(today),
   etdTo: all(required, endOfWindow),
   ...containerRules,
@@ -73,8 +75,8 @@ function addOnTexts(values: Given): readonly string[] {
 /** The URL of what the form holds, also from a port without our rates. */
 export const oceanParams = (values: Given): URLSearchParams =>
   searchParamsFromTexts('ocean', {
-    pol: placeIn(values, 'pol'),
-    pod: placeIn(values, 'pod'),
+    pol: values.pol,
+    pod: values.pod,
     etdFrom: values.etdFrom,
     etdTo: values.etdTo,
     containers: oceanFields.containers.write(containersIn(values)),
@@ -97,6 +99,12 @@ export function oceanQueryFrom(params: URLSearchParams, today: string): QueryOf<
   if (!read.ok) return undefined
   const from = notBefore(today, read.value.etdFrom)
   return { ...read.value, ...(read.value.etdTo < from ? windowFrom(from) : { etdFrom: from }) }
+}
+
+/** One URL for one query, so that a repeated search is listed once; what is no query stays as it was entered. */
+export function oceanUrl(entered: URLSearchParams, today: string): URLSearchParams {
+  const query = oceanQueryFrom(entered, today)
+  return query ? queryToSearchParams(query) : entered
 }
 
 export const containersFrom = (params: URLSearchParams) =>

@@ -5,7 +5,7 @@ import { writeContainers } from '#web/components/containers/containers.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import { Prices } from '#web/components/quotes/prices.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { buttonLook } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { containersFrom } from './ocean-query.ts'
 import type { useOceanSearch } from './use-ocean-search.ts'
@@ -20,7 +20,7 @@ type OceanResultProps = { readonly search: ReturnType<typeof useOceanSearch>; re
 export function OceanResult({ search, children }: OceanResultProps) {
   const { t } = useTranslation('ocean')
   const { pathname, search: query, hash } = useLocation()
-  const askStaffAt = `${pathname}${query}#request`
+  const requestAt = `${pathname}${query}#request`
   return (
     <>
       {search.isForeign ? (
@@ -29,13 +29,13 @@ export function OceanResult({ search, children }: OceanResultProps) {
           title={t('foreign.title')}
           text={t('foreign.text')}
           action={
-            <Link className={button.main} to={askStaffAt}>
+            <Link className={buttonLook({ variant: 'primary' })} to={requestAt}>
               {t('prices:state.askStaff')}
             </Link>
           }
         />
       ) : (
-        <Prices query={search.query} askStaffAt={askStaffAt}>
+        <Prices query={search.query} requestAt={requestAt}>
           {!search.isSearched && children}
         </Prices>
       )}

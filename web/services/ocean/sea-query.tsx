@@ -2,7 +2,7 @@ import { useLoaderData } from 'react-router'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
-import { learnWithCarriers, loadCarriers } from './loader.ts'
+import { loadCarriers, loadCarriersAndTexts, oceanHandle } from './loader.ts'
 import { OceanForm } from './ocean-form.tsx'
 import { OceanResult } from './ocean-result.tsx'
 import { PopularLanes } from './popular-lanes.tsx'
@@ -10,7 +10,8 @@ import { RecentOcean } from './recent-ocean.tsx'
 import { useOceanSearch } from './use-ocean-search.ts'
 
 export const loader = loadCarriers
-export const clientLoader = learnWithCarriers
+export const handle = oceanHandle
+export const clientLoader = loadCarriersAndTexts
 export const shouldRevalidate = revalidatesBy()
 
 const here = '/route/seaQuery'

@@ -6,7 +6,7 @@ import { saveRecent } from '#web/components/quotes/recent-queries.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { useHistoryKey } from '#web/services/shared/use-quote-query.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { isForeignOrigin, oceanQueryFrom } from './ocean-query.ts'
+import { isForeignOrigin, oceanQueryFrom, oceanUrl } from './ocean-query.ts'
 
 const anyDay = '2000-01-01'
 
@@ -24,7 +24,8 @@ export function useOceanSearch(at: string) {
     () => (today === '' ? undefined : oceanQueryFrom(new URLSearchParams(text), today)),
     [text, today],
   )
-  const search = (next: URLSearchParams) => {
+  const search = (entered: URLSearchParams) => {
+    const next = oceanUrl(entered, today)
     saveRecent('ocean', next.toString())
     void navigate(`${at}?${next}`, { preventScrollReset: true })
   }

@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
-import { withLessonAndData } from '#web/language/lessons-at.ts'
+import { formNamespaces } from '#web/components/forms/use-form.ts'
+import { gateNamespaces } from '#web/components/gate/gate.tsx'
+import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import { keysOf } from '#web/services/search/filter-groups.ts'
@@ -22,12 +24,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { warehouses, cities }
 }
 
-export const clientLoader = withLessonAndData<Awaited<ReturnType<typeof loader>>>(
-  'forms',
-  'gate',
+const namespaces = [
+  ...formNamespaces,
+  ...gateNamespaces,
+  'myQuotes',
   'requests',
   'places',
-)
+  'trucking',
+] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
 export const shouldRevalidate = revalidatesBy()
 
 const keys = keysOf(overseasGroups)

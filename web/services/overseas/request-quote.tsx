@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { OverseasCard } from '#contract/places.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
+import { buttonLook } from '#web/ui/button.tsx'
 
 type RequestQuoteProps = {
   readonly card: OverseasCard
@@ -18,7 +18,7 @@ export function RequestQuote({ card, saved }: RequestQuoteProps) {
   return (
     <p>
       <Link
-        className={button.small}
+        className={buttonLook({ isCompact: true })}
         to={`/oversea/newSea?${query}#request`}
         aria-label={t('overseas.askNamed', { name })}
       >

@@ -1,8 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import type { RequestKind } from '#domain/quotes/quote-request.ts'
 import { ContentBody } from '#web/components/content/content-body.tsx'
+import { formNamespaces } from '#web/components/forms/use-form.ts'
+import { gateNamespaces } from '#web/components/gate/gate.tsx'
 import { RequestSection } from '#web/components/requests/request-section.tsx'
-import { withLessonAndData } from '#web/language/lessons-at.ts'
+import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { PageHead } from '#web/page/page-head.tsx'
@@ -24,7 +26,11 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   return { document: valueOrMissing(document), kind: kinds[path.toLowerCase()] ?? 'air' }
 }
 
-export const clientLoader = withLessonAndData<Awaited<ReturnType<typeof loader>>>('forms', 'gate', 'requests')
+const namespaces = [...formNamespaces, ...gateNamespaces, 'myQuotes', 'requests'] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
 
 /** A page about a service with its request form. */
 export default function RequestPage() {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { labelFor } from '#web/services/shared/dictionary-labels.ts'
+import { Button } from '#web/ui/button.tsx'
 import type { FilterKey } from './filter-groups.ts'
 import styles from './filter-panel.module.css'
 import { countsOf, isSelected, shownValues, toggled } from './filters.ts'
@@ -35,9 +36,9 @@ export function DictionaryFilter({ filterKey, places, rows, state }: DictionaryF
         )
       })}
       {!showsAll && shown.length < inOrder.length && (
-        <button type="button" onClick={() => setShowsAll(true)}>
+        <Button variant="quiet" isCompact onClick={() => setShowsAll(true)}>
           {t('filters.more', { count: inOrder.length - shown.length })}
-        </button>
+        </Button>
       )}
     </fieldset>
   )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from '#web/language/use-translation.ts'
-import button from '#web/ui/button.module.css'
-import { Icon } from '#web/ui/icons.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { DictionaryFilter } from './dictionary-filter.tsx'
 import { type FilterGroup, groupsFor } from './filter-groups.ts'
@@ -28,15 +27,11 @@ export function FilterPanel({ groups, found, hasAreaFilter = false, ...search }:
   const offered = groupsFor(groups, places)
   return (
     <search className={styles.panel} aria-label={t(`finding.${noun}.title`)}>
-      <button
-        className={`${button.button} ${styles.toggle}`}
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {chosen > 0 ? t('filters.openChosen', { count: chosen }) : t('filters.open')}
-        <Icon name="chevron" />
-      </button>
+      <div className={styles.toggle}>
+        <Button isWide icon="chevron" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {chosen > 0 ? t('filters.openChosen', { count: chosen }) : t('filters.open')}
+        </Button>
+      </div>
       <div className={styles.fields} data-open={isOpen || undefined}>
         <TypedFilters key={state.version} noun={noun} state={state} hasAreaFilter={hasAreaFilter} />
         {offered.map((group, index) => (
@@ -47,9 +42,11 @@ export function FilterPanel({ groups, found, hasAreaFilter = false, ...search }:
             isOpen={index === 0 || offered.length <= openAtOnce}
           />
         ))}
-        <button className={`${button.button} ${styles.toggle}`} type="button" onClick={() => setOpen(false)}>
-          {t(`finding.${noun}.show`, { count: found })}
-        </button>
+        <div className={styles.toggle}>
+          <Button isWide onClick={() => setOpen(false)}>
+            {t(`finding.${noun}.show`, { count: found })}
+          </Button>
+        </div>
       </div>
     </search>
   )

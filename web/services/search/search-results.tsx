@@ -1,9 +1,8 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { useTranslation } from '#web/language/use-translation.ts'
 import cards from '#web/services/shared/cards.module.css'
-import button from '#web/ui/button.module.css'
+import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Icon } from '#web/ui/icons.tsx'
 import type { Filters, Searchable } from './filters.ts'
 import styles from './search.module.css'
 import type { SearchProps } from './search-props.ts'
@@ -27,15 +26,15 @@ export function SearchResults<Place extends Searchable>({
   const heading = useRef<HTMLHeadingElement>(null)
   const criteria = useCriteria(search)
   const isFiltered = criteria.length > 0
-  // The pressed button is gone, so the focus pending to the results.
+  // The pressed button is gone, so the focus moves to the results.
   const apply = (next?: Filters) => {
     state.reset(next)
     heading.current?.focus()
   }
   const clear = isFiltered && (
-    <button className={button.small} type="button" onClick={() => apply()}>
+    <Button isCompact onClick={() => apply()}>
       {t('filters.clear')}
-    </button>
+    </Button>
   )
   const counts = { found: found.length, total: places.length, count: places.length }
   return (
@@ -75,14 +74,14 @@ function Criteria({ criteria, onRemove }: CriteriaProps) {
     <ul className={styles.criteria} aria-label={t('filters.asked')}>
       {criteria.map((criterion) => (
         <li key={criterion.key}>
-          <button
-            type="button"
-            onClick={() => onRemove(criterion)}
+          <Button
+            isCompact
+            icon="close"
             aria-label={t('filters.without', { criterion: criterion.text })}
+            onClick={() => onRemove(criterion)}
           >
             {criterion.text}
-            <Icon name="close" size={16} />
-          </button>
+          </Button>
         </li>
       ))}
     </ul>

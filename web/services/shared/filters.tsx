@@ -1,3 +1,4 @@
+import { Button } from '#web/ui/button.tsx'
 import styles from './filters.module.css'
 
 type Filter<Code extends string> = {
@@ -19,10 +20,15 @@ export function Filters<Code extends string>({ legend, choices, chosen, onChosen
     <fieldset className={styles.filters}>
       <legend>{legend}</legend>
       {choices.map(({ code, name, count }) => (
-        <button key={code ?? ''} type="button" aria-pressed={code === chosen} onClick={() => onChosen(code)}>
-          {name}
-          <span>{count}</span>
-        </button>
+        <Button
+          key={code ?? ''}
+          isCompact
+          variant={code === chosen ? 'primary' : 'secondary'}
+          aria-pressed={code === chosen}
+          onClick={() => onChosen(code)}
+        >
+          {name} <span className={styles.count}>{count}</span>
+        </Button>
       ))}
     </fieldset>
   )

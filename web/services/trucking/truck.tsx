@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { withLessonAndData } from '#web/language/lessons-at.ts'
+import { priceNamespaces } from '#web/components/quotes/prices.tsx'
+import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import { valueOrMissing } from '#web/page/value-or-missing.ts'
-import { priceLessons } from '#web/services/shared/price-lessons.ts'
 import { QuotedPrices } from '#web/services/shared/quoted-prices.tsx'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
@@ -20,7 +20,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { depots: depots.map(({ code, port, name }) => ({ code, port, name })) }
 }
 
-export const clientLoader = withLessonAndData<Awaited<ReturnType<typeof loader>>>(...priceLessons)
+const namespaces = [...priceNamespaces, 'places', 'trucking'] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
 export const shouldRevalidate = revalidatesBy()
 
 /** Trucking between a terminal or depot and a district: every lane that has a price. */

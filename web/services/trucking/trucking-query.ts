@@ -2,13 +2,12 @@ import { searchParamsFromTexts } from '#domain/quotes/query-codec.ts'
 import { truckingFields } from '#domain/quotes/query-tables.ts'
 import { containerRules, containersIn } from '#web/components/containers/containers.ts'
 import { type Given, type Rules, required } from '#web/components/forms/rules.ts'
-import { chosenPlace, placeIn } from '#web/components/places/place-rules.ts'
 import { countRule, dayRule, optionalCount } from '#web/components/quotes/query-rules.ts'
 
 /** In the order of the fields. */
 export const truckingRules = (today: string): Rules => ({
   port: required,
-  district: chosenPlace('district'),
+  district: required,
   day: dayRule(today),
   ...containerRules,
   loadingPoints: countRule(truckingFields.loadingPoints.limit),
@@ -18,6 +17,5 @@ export const truckingRules = (today: string): Rules => ({
 export const truckingParams = (values: Given): URLSearchParams =>
   searchParamsFromTexts('trucking', {
     ...values,
-    district: placeIn(values, 'district'),
     containers: truckingFields.containers.write(containersIn(values)),
   })

@@ -7,8 +7,8 @@ import { Field } from '#web/components/forms/field.tsx'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { required } from '#web/components/forms/rules.ts'
-import { useForm } from '#web/components/forms/use-form.ts'
-import { withLesson } from '#web/language/lessons-at.ts'
+import { formNamespaces, useForm } from '#web/components/forms/use-form.ts'
+import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { PageHead } from '#web/page/page-head.tsx'
@@ -17,7 +17,11 @@ import { VerifiedQuote } from './verified-quote.tsx'
 import styles from './verify.module.css'
 
 export const loader = () => null
-export const clientLoader = withLesson('forms', 'prices', 'requests')
+const namespaces = [...formNamespaces, 'prices', 'myQuotes', 'requests'] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespaces(namespaces)
 
 type Verified = CallData<'GET /api/quotes/verify'>
 

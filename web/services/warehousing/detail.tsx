@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { portOf } from '#domain/places/port.ts'
-import { withLessonAndData } from '#web/language/lessons-at.ts'
+import { priceNamespaces } from '#web/components/quotes/prices.tsx'
+import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import { valueOrMissing } from '#web/page/value-or-missing.ts'
 import { directionTo } from '#web/services/shared/bearing.ts'
 import { ChooseFirst } from '#web/services/shared/choose-first.tsx'
-import { priceLessons } from '#web/services/shared/price-lessons.ts'
 import { revalidatesBy } from '#web/services/shared/revalidation.ts'
 import { ServicePage } from '#web/services/shared/service-page.tsx'
 import { readWarehouseDictionaries } from './read.ts'
@@ -25,7 +25,11 @@ export async function loader({ url, context }: LoaderFunctionArgs) {
   return { sheet, rows, port: port?.name, fromPort: port && directionTo(port, sheet) }
 }
 
-export const clientLoader = withLessonAndData<Awaited<ReturnType<typeof loader>>>(...priceLessons)
+const namespaces = [...priceNamespaces, 'places', 'trucking'] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
 export const shouldRevalidate = revalidatesBy('code')
 
 export default function WarehouseDetailPage() {

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import type { WarehouseSheet } from '#contract/places.ts'
 import { languages } from '#domain/brands/brand.ts'
 import { warehouseDictionaryCodes } from '#domain/dictionaries/codes.ts'
+import { priceNamespaces } from '#web/components/quotes/prices.tsx'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { keysOf } from '#web/services/search/filter-groups.ts'
-import { priceLessons } from '#web/services/shared/price-lessons.ts'
 import { warehouseGroups } from './filter-groups.ts'
 import { WarehouseSheetView } from './warehouse-sheet.tsx'
 
@@ -80,7 +80,7 @@ const fields = [
 const shownOtherwise = ['cityList', 'overseasCityList', 'yesNo']
 
 async function rendered(language: (typeof languages)[number]): Promise<string> {
-  const translator = await createTranslator('group', language, priceLessons)
+  const translator = await createTranslator('group', language, [...priceNamespaces, 'places', 'trucking'])
   const rows = Object.fromEntries(
     warehouseDictionaryCodes.map((code) => [
       code,

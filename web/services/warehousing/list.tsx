@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { homePorts } from '#domain/places/home-ports.ts'
 import { portOf } from '#domain/places/port.ts'
-import { withLessonAndData } from '#web/language/lessons-at.ts'
+import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import { searchableOverseas } from '#web/services/overseas/places.ts'
@@ -30,7 +30,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { warehouses, abroad, rows, ports }
 }
 
-export const clientLoader = withLessonAndData<Awaited<ReturnType<typeof loader>>>('places')
+const namespaces = ['places', 'trucking'] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
 export const shouldRevalidate = revalidatesBy()
 
 /** The quote box of a home page links here with a port. */

@@ -9,7 +9,7 @@ import { Leave } from './leave.tsx'
 
 type PlainMemberProps = { readonly view: CertificationView; readonly mayLeave: boolean }
 
-/** Says why members see no list, and whom to contact. */
+/** Says why members see no list, and where to get help. */
 export function PlainMember({ view, mayLeave }: PlainMemberProps) {
   const { t } = useTranslation('company')
   const { contact } = useBrand()

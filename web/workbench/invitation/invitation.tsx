@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
-import { withLesson } from '#web/language/lessons-at.ts'
+import { formNamespaces } from '#web/components/forms/use-form.ts'
+import { gateNamespaces } from '#web/components/gate/gate.tsx'
+import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -17,7 +19,18 @@ export const loader = () => null
 /** Each code has its own URL; cached pages would fill the cache. */
 export const headers = () => ({ 'cache-control': 'no-store' })
 
-export const clientLoader = withLesson('forms', 'gate', 'workbench')
+const namespaces = [
+  ...formNamespaces,
+  ...gateNamespaces,
+  'access',
+  'certification',
+  'company',
+  'workbench',
+] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespaces(namespaces)
 
 /** The code is removed from the URL at once and only sent in the body of a call. */
 function useCode() {

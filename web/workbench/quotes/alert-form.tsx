@@ -11,27 +11,26 @@ import forms from '#web/components/forms/forms.module.css'
 import { all, type Given, type Rule, required } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { PlaceField } from '#web/components/places/place-field.tsx'
-import { chosenPlace, placeIn } from '#web/components/places/place-rules.ts'
 import { findPort, type Place } from '#web/components/places/places.ts'
 import { wholeYuanRule } from '#web/components/quotes/query-rules.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import styles from './quotes.module.css'
 
-const elsewhere: Rule = (_, given) => (placeIn(given, 'pod') === given.pol ? 'same-as-before' : undefined)
+const elsewhere: Rule = (pod, given) => (pod === given.pol ? 'same-as-before' : undefined)
 
 const rules = {
   pol: required,
-  pod: all(chosenPlace('pod'), elsewhere),
+  pod: all(required, elsewhere),
   type: required,
   threshold: wholeYuanRule,
 }
 
 /** The select fields offer these values only; anything else is refused. */
-async function addAlert({ pol, type = '', threshold = '', ...values }: Given) {
+async function addAlert({ pol, pod = '', type = '', threshold = '' }: Given) {
   const port = asHomePort(pol)
   if (!port) return refuseFields({ pol: 'unknown-value' })
   if (!isContainerType(type)) return refuseFields({ type: 'unknown-value' })
-  const body = { pol: port, pod: placeIn(values, 'pod'), type, threshold: threshold.trim() }
+  const body = { pol: port, pod, type, threshold: threshold.trim() }
   return call('POST /api/alerts', { body })
 }
 

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router'
 import { Gate } from '#web/components/gate/gate.tsx'
-import { withLesson } from '#web/language/lessons-at.ts'
+import { explanationNamespaces } from '#web/components/quotes/fee-line.tsx'
+import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { TabLinks } from '#web/ui/tabs.tsx'
 import { Alerts } from './alerts.tsx'
@@ -12,7 +13,11 @@ import styles from './quotes.module.css'
 import { Requests } from './requests.tsx'
 
 export const loader = () => null
-export const clientLoader = withLesson('prices', 'tariffs', 'requests')
+const namespaces = ['prices', ...explanationNamespaces, 'myQuotes', 'requests'] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespaces(namespaces)
 
 const sections = ['quotes', 'requests', 'alerts', 'bulk'] as const
 

@@ -1,7 +1,8 @@
 import { Outlet, useLocation } from 'react-router'
 import { QueryLayer } from '#web/client/query/query-client.tsx'
-import { Gate } from '#web/components/gate/gate.tsx'
-import { withLesson } from '#web/language/lessons-at.ts'
+import { formNamespaces } from '#web/components/forms/use-form.ts'
+import { Gate, gateNamespaces } from '#web/components/gate/gate.tsx'
+import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { PageHead } from '#web/page/page-head.tsx'
@@ -12,7 +13,21 @@ import styles from './shell.module.css'
 /** A route without a server loader would only be rendered in the browser. */
 export const loader = () => null
 
-export const clientLoader = withLesson('forms', 'gate', 'workbench')
+const namespaces = [
+  ...formNamespaces,
+  ...gateNamespaces,
+  'access',
+  'certification',
+  'company',
+  'inbox',
+  'notifications',
+  'settings',
+  'workbench',
+] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespaces(namespaces)
 
 /** Around every page of the workbench; its content is only shown to logged-in users. */
 export default function WorkbenchLayout() {

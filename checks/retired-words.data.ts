@@ -1,0 +1,50 @@
+/** Words that code, comments and docs no longer use, with the word to use instead. */
+export const retiredWords: Readonly<Record<string, string>> = {
+  awake: 'hydrated',
+  belonging: 'myCompany',
+  deed: 'mutation, action',
+  deeds: 'mutations, actions',
+  desk: 'admin, console',
+  desks: 'admin, console',
+  haul: 'trucking',
+  he: 'the user, they',
+  heed: 'handle',
+  hers: 'their',
+  him: 'the user, them',
+  his: 'their',
+  house: 'platform, Quayside',
+  lesson: 'namespace',
+  lessons: 'namespaces',
+  nobody: 'no one, no user; name the case',
+  paper: 'document',
+  papers: 'documents',
+  patience: 'timeout',
+  reckon: 'calculate',
+  reckoned: 'calculated',
+  reckoning: 'calculation',
+  reckons: 'calculates',
+  she: 'the user, they',
+  sieve: 'filter',
+  somebody: 'a user, a person',
+  told: 'notified, sent, shown',
+  trouble: 'error',
+  voice: 'translator',
+  voices: 'translators',
+  washings: 'cleanings',
+  whoever: 'the user who',
+  whom: 'name the person',
+  wish: 'query',
+  wishes: 'queries',
+}
+
+/** Where a retired word is a name of others: `pattern` is matched on the line and taken out before the search. */
+export const allowedPhrases: readonly RegExp[] = [/House B\/L|HOUSE-BL/g, /['`]nobody['`]/g]
+
+/** Files that name retired words to find, explain or read them. */
+export const namingFiles: readonly string[] = [
+  'checks/**',
+  'docs/decisions/**',
+  'database/migrations/**',
+  'domain/quotes/saved-snapshot*.ts',
+  'tests/fixtures/first-snapshots.json',
+]

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { checkRetiredWords } from './retired-words.ts'
+import { findIn } from './seeded-tree.ts'
+
+test.each([
+  ['an identifier', 'domain/a.ts', 'const toldAt = 1'],
+  ['a comment', 'server/a.ts', '/** Whoever asks. */'],
+  ['a test title', 'tests/browser/a.spec.ts', "test('his quotes', () => {})"],
+  ['a document', 'docs/a.md', 'The desk of the rates.'],
+  ['a class of a style sheet', 'web/a.module.css', '.paper { color: red }'],
+])('a retired word is found in %s', async (_where, file, text) => {
+  expect(await findIn(checkRetiredWords, { [file]: `\n${text}` })).toEqual([`retired-word ${file}:2`])
+})
+
+test('a word that only contains a retired one is another word', async () => {
+  const text = 'const warehouse = desktop + theHelp + whether'
+  expect(await findIn(checkRetiredWords, { 'domain/a.ts': text })).toEqual([])
+})

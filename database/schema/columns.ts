@@ -1,0 +1,18 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { check, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** A key that grows with time (RFC 9562, version 7), so that new rows are neighbours in the index. */
+export const newId = () => uuid().primaryKey().default(sql`uuidv7()`)
+
+const literals = (list: readonly string[]): SQL =>
+  sql.raw(list.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))
+
+/** A CHECK made from the list of the TypeScript type. A new value in the list needs a migration. */
+export const oneOf = (name: string, column: unknown, list: readonly string[]) =>
+  check(name, sql`${column} in (${literals(list)})`)
+
+/** The same for every element of an array. */
+export const eachOneOf = (name: string, column: unknown, list: readonly string[]) =>
+  check(name, sql`${column} <@ array[${literals(list)}]::text[]`)

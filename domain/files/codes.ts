@@ -1,0 +1,5 @@
+/** Refusals of files: the number in the envelope and the HTTP status. A number is never reused. */
+export const fileRefusals = {
+  'storage-full': { code: 1016, status: 503 },
+  'file-infected': { code: 1017, status: 422 },
+} as const

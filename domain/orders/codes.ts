@@ -1,0 +1,15 @@
+/** Refusals of orders: the number in the envelope and the HTTP status. A number is never reused. */
+export const orderRefusals = {
+  'not-assigned-to-you': { code: 1107, status: 403 },
+  'needs-second-person': { code: 1108, status: 403 },
+  'order-step-closed': { code: 1116, status: 409 },
+  'order-changed': { code: 1117, status: 409 },
+  'change-pending': { code: 1118, status: 409 },
+  'no-change-pending': { code: 1119, status: 409 },
+  'no-fees-proposed': { code: 1120, status: 409 },
+  'charge-not-announced': { code: 1121, status: 422 },
+  'unknown-line': { code: 1123, status: 422 },
+  'line-named-twice': { code: 1124, status: 422 },
+  'lines-undecided': { code: 1125, status: 422 },
+  'fees-not-all-accepted': { code: 1126, status: 422 },
+} as const

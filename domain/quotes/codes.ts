@@ -1,0 +1,20 @@
+/** Refusals of prices, quotes, requests and alerts: the number in the envelope and the HTTP status. A number is never reused. */
+export const quoteRefusals = {
+  'no-price': { code: 1011, status: 422 },
+  'nothing-to-charge': { code: 1014, status: 422 },
+  'no-contract': { code: 1300, status: 422 },
+  'quote-expired': { code: 1301, status: 409 },
+  'quote-closed': { code: 1302, status: 409 },
+  'request-closed': { code: 1303, status: 409 },
+  'too-many-alerts': { code: 1310, status: 409 },
+  'too-many-questions': { code: 1311, status: 429 },
+  'too-many-open-requests': { code: 1312, status: 409 },
+  'no-service': { code: 1313, status: 422 },
+  'sailing-closed': { code: 1314, status: 422 },
+} as const
+
+/** Audited actions by subject. */
+export const quoteAuditActions = {
+  request: ['requests-listed', 'request-seen', 'request-answered', 'request-refused'],
+  quote: ['quote-accepted'],
+} as const

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { oceanTariffs } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
+import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
+import { sampleRate } from '#tests/fixtures/ocean-requests.ts'
+import { exampleAsked, exampleBooking } from '#tests/fixtures/quotes.ts'
+import { oceanQuotes, type PricedOceanQuery, type PricedShip } from './ocean-quotes.ts'
+
+const sailings = [
+  { vessel: 'QUAYSIDE DAWN', voyage: '047W', departsOn: '2026-11-28' },
+  { vessel: 'QUAYSIDE NOON', voyage: '048W', departsOn: '2026-12-05' },
+  { vessel: 'QUAYSIDE DUSK', voyage: '049W', departsOn: '2026-12-12' },
+  { vessel: 'QUAYSIDE LATE', voyage: '050W', departsOn: '2026-12-13' },
+]
+const ships: readonly PricedShip[] = [
+  ...sailings.map((sailing) => ({ rate: { ...sampleRate, sailing } })),
+  { rate: { ...sampleRate, version: '4', freight: { '20GP': '1', '40HQ': '2' } } },
+].map((ship) => ({ ...ship, tariff: oceanTariffs.CNTAO, trucking: truckingTariffs.CNTAO }))
+
+const withoutTrucking: PricedOceanQuery = { ...exampleBooking, addOns: [] }
+
+test.each([
+  ['with trucking', exampleBooking],
+  ['without trucking', withoutTrucking],
+])('a shared price %s equals the price of the sailing alone', (_, query) => {
+  const shared = oceanQuotes(query, exampleAsked)
+  for (const ship of ships) expect(shared(ship)).toEqual(oceanQuotes(query, exampleAsked)(ship))
+})
+
+test('a price is calculated once for the sailings of one rate version', () => {
+  const quoteShip = oceanQuotes(withoutTrucking, exampleAsked)
+  const [first, second, , , newVersion] = ships.map(quoteShip).map((quote) => (quote.ok ? quote.value : null))
+  expect(second?.groups).toBe(first?.groups)
+  expect(newVersion?.groups).not.toBe(first?.groups)
+})

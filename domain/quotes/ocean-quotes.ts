@@ -1,0 +1,133 @@
+import { chargesOcean, contingentOceanCharges } from '#domain/tariffs/ocean/ocean-charges.ts'
+import type { OceanRate, RatedSailing } from '#domain/tariffs/ocean/ocean-rate.ts'
+import type { OceanCharge, OceanRequest } from '#domain/tariffs/ocean/ocean-request.ts'
+import type { OceanTariff } from '#domain/tariffs/ocean/ocean-tariff.ts'
+import { holdsFor, mayUseRate } from '#domain/tariffs/ocean/rates-for.ts'
+import { contingentTruckingCharges } from '#domain/tariffs/trucking/trucking-charges.ts'
+import { carriedAsPlanned, type TruckingRequest } from '#domain/tariffs/trucking/trucking-request.ts'
+import type { TruckingTariff } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { contingencyBy, type GroupedCharge, type QuotedContingency } from './fee-line.ts'
+import type { QuoteContext } from './offer.ts'
+import { makeQuote, type Quote } from './quote.ts'
+
+/** A sailing with its rate and the port tariffs that are valid on its departure day. */
+export type PricedShip = {
+  readonly rate: OceanRate
+  readonly tariff: OceanTariff | undefined
+  /** Needed for a booking with trucking. */
+  readonly trucking?: TruckingTariff
+}
+
+export type PricedOceanQuery = Omit<OceanRequest, 'rate' | 'day'> & {
+  readonly pol: string
+  readonly pod: string
+  /** Departure days, both included. */
+  readonly etdFrom: string
+  readonly etdTo: string
+}
+
+const grouped = ({ group, paymentTerm, addOn: _addOn, ...charge }: OceanCharge): GroupedCharge => ({
+  mode: 'ocean',
+  group,
+  paymentTerm,
+  charge,
+})
+
+const containersOf = ({ containers }: PricedOceanQuery) =>
+  containers.reduce((sum, { count }) => sum + count, 0)
+
+const hasTrucking = ({ addOns }: Pick<PricedOceanQuery, 'addOns'>) =>
+  addOns.some(({ kind }) => kind === 'trucking')
+
+/** A booking with trucking also has the contingent charges of the trucking tariff. */
+function contingency(
+  request: OceanRequest,
+  tariff: OceanTariff,
+  trucking: TruckingTariff | undefined,
+): readonly QuotedContingency[] {
+  const oceanCharges = contingentOceanCharges(request, tariff).map(contingencyBy('ocean'))
+  if (!trucking || !hasTrucking(request)) return oceanCharges
+  const { containers, rate } = request
+  const haul: TruckingRequest = {
+    day: rate.sailing.departsOn,
+    lane: { code: rate.pol, prices: {} },
+    containers,
+    loadingPoints: 1,
+    outcome: carriedAsPlanned,
+  }
+  return [...oceanCharges, ...contingentTruckingCharges(haul, trucking).map(contingencyBy('trucking'))]
+}
+
+/** The price of one sailing. */
+export type QuoteShip = (ship: PricedShip) => Verdict<Quote>
+
+function quoteSailing(
+  { rate, tariff, trucking }: PricedShip,
+  query: PricedOceanQuery,
+  { quotedOn, rates }: QuoteContext,
+): Verdict<Quote> {
+  const { pol, pod, sailing } = rate
+  if (!tariff || (hasTrucking(query) && !trucking))
+    return refuse('no-price', { pol, pod, day: sailing.departsOn })
+  const { company, containers, billsOfLading, paymentTerms, addOns } = query
+  const request: OceanRequest = {
+    company,
+    day: quotedOn,
+    rate,
+    containers,
+    billsOfLading,
+    paymentTerms,
+    addOns,
+  }
+  const charges = chargesOcean(request, tariff)
+  if (!charges.ok) return charges
+  return makeQuote({
+    day: quotedOn,
+    containers: containersOf(query),
+    charges: charges.value.map(grouped),
+    contingentCharges: contingency(request, tariff, trucking),
+    rates,
+  })
+}
+
+/**
+ * What decides the price of a sailing: the versions of its rate and tariffs. The contingent charges of trucking also
+ * depend on the day. Undefined where the rate or the tariff does not apply to the sailing.
+ */
+function priceKey(
+  { rate, tariff, trucking }: PricedShip,
+  query: PricedOceanQuery,
+  quotedOn: string,
+): string | undefined {
+  if (!tariff || !holdsFor(rate.sailing, tariff) || !mayUseRate(query.company, rate, quotedOn))
+    return undefined
+  const day = hasTrucking(query) ? [trucking?.code, trucking?.version, rate.sailing.departsOn] : []
+  return JSON.stringify([rate.code, rate.version, tariff.code, tariff.version, ...day])
+}
+
+type Explained = { readonly params: QuotedContingency['params'] }
+
+/** The lines of a price name the vessel and the voyage; nothing else of it depends on the sailing. */
+function forSailing(quote: Quote, { vessel, voyage }: RatedSailing): Quote {
+  const renamed = <Line extends Explained>(line: Line): Line =>
+    line.params.vessel === undefined ? line : { ...line, params: { ...line.params, vessel, voyage } }
+  return {
+    ...quote,
+    lines: quote.lines.map(renamed),
+    contingentCharges: quote.contingentCharges.map(renamed),
+  }
+}
+
+/** Calculates each price once and reuses it for every sailing with the same rate and tariffs. */
+export function oceanQuotes(query: PricedOceanQuery, context: QuoteContext): QuoteShip {
+  const known = new Map<string, Quote>()
+  return (ship) => {
+    const key = priceKey(ship, query, context.quotedOn)
+    const shared = key === undefined ? undefined : known.get(key)
+    if (shared) return accept(forSailing(shared, ship.rate.sailing))
+    const quote = quoteSailing(ship, query, context)
+    if (key !== undefined && quote.ok) known.set(key, quote.value)
+    return quote
+  }
+}

@@ -1,0 +1,29 @@
+/** Refusals of rates and imports: the number in the envelope and the HTTP status. A number is never reused. */
+export const rateRefusals = {
+  'rate-changed': { code: 1304, status: 409 },
+  'rate-not-draft': { code: 1305, status: 409 },
+  'rate-ended': { code: 1306, status: 409 },
+  'import-closed': { code: 1307, status: 409 },
+  'import-overtaken': { code: 1308, status: 409 },
+  'unreadable-sheet': { code: 1309, status: 422 },
+} as const
+
+/** Audited actions by subject. */
+export const rateAuditActions = {
+  rate: [
+    'rates-listed',
+    'rate-seen',
+    'rate-saved',
+    'rate-published',
+    'rate-archived',
+    'rates-exported',
+    'rates-template-taken',
+    'rates-import-read',
+    'rates-imports-listed',
+    'rates-import-seen',
+    'rates-import-confirmed',
+    'rates-import-undone',
+    'exchange-rates-listed',
+    'exchange-rate-set',
+  ],
+} as const

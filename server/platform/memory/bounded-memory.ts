@@ -1,0 +1,65 @@
+type Entry<Value> = { readonly value: Value; readonly bytes: number }
+
+export type MemoryLimits = { readonly mostBytes: number; readonly mostEntries: number }
+
+/** One large value must not displace all others. */
+const mostShareOfOne = 4
+
+/** Values by key within a byte limit. The least recently used are dropped first. */
+export class BoundedMemory<Value> {
+  readonly #entries = new Map<string, Entry<Value>>()
+  readonly #limits: MemoryLimits
+  #bytes = 0
+
+  constructor(limits: MemoryLimits) {
+    this.#limits = limits
+  }
+
+  get bytes(): number {
+    return this.#bytes
+  }
+
+  get count(): number {
+    return this.#entries.size
+  }
+
+  find(key: string): Value | undefined {
+    const entry = this.#entries.get(key)
+    if (!entry) return undefined
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+    return entry.value
+  }
+
+  save(key: string, value: Value, bytes: number): void {
+    const { mostBytes, mostEntries } = this.#limits
+    if (bytes > mostBytes / mostShareOfOne) return
+    this.#drop(key)
+    this.#bytes += bytes
+    this.#entries.set(key, { value, bytes })
+    for (const oldest of this.#entries.keys()) {
+      if (this.#bytes <= mostBytes && this.#entries.size <= mostEntries) break
+      this.#drop(oldest)
+    }
+  }
+
+  clear(): void {
+    this.#entries.clear()
+    this.#bytes = 0
+  }
+
+  /** The most recently used first. */
+  recent(most: number): readonly (readonly [key: string, value: Value])[] {
+    return [...this.#entries]
+      .slice(-most)
+      .reverse()
+      .map(([key, { value }]) => [key, value] as const)
+  }
+
+  #drop(key: string): void {
+    const entry = this.#entries.get(key)
+    if (!entry) return
+    this.#entries.delete(key)
+    this.#bytes -= entry.bytes
+  }
+}

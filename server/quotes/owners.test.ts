@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { listQuotes } from '#contract/quotes.ts'
+import { listMyRequests, requestQuote } from '#contract/requests.ts'
+import { dataOf } from '#tests/support/envelopes.ts'
+import { openPriceSite } from '#tests/support/price-site.ts'
+import { searchQuotes } from './saved/quote-store.ts'
+
+const site = await openPriceSite()
+const { pool, sendCall } = site
+const { queries } = site.database
+
+const body = {
+  kind: 'rail',
+  details: { from: 'Qingdao', to: 'Duisburg', goods: 'Parts', containers: [{ type: '40HQ', count: 2 }] },
+  contact: { name: 'Lin', phone: '138 0013 8000' },
+}
+const requestBy = async (who: string) =>
+  dataOf(requestQuote, await sendCall(requestQuote, body, { who })).number
+const seenBy = async (who: string) => {
+  const { rows } = dataOf(listMyRequests, await sendCall(listMyRequests, {}, { who }))
+  return rows.map(({ number }) => number)
+}
+const ownersOf = async (...numbers: readonly string[]) => {
+  const { rows } = await pool.query(
+    'SELECT owner_id FROM quote_request WHERE number = ANY ($1) ORDER BY id',
+    [numbers],
+  )
+  return rows.map(({ owner_id }) => owner_id)
+}
+
+describe('a person who joins a company', () => {
+  test('keeps their own requests, and shares the later ones', async () => {
+    const { head, companyId } = await site.newCompany('Harbour Trading')
+    const person = await site.newPerson()
+    const own = await requestBy(person)
+    await site.join(companyId, person)
+    const shared = await requestBy(person)
+    const ofHead = await requestBy(head)
+    expect(await ownersOf(own, shared, ofHead)).toEqual([person, companyId, companyId])
+    expect(await seenBy(person)).toEqual([ofHead, shared, own])
+    expect(await seenBy(head)).toEqual([ofHead, shared])
+  })
+
+  test('leaves the requests of the company to the company', async () => {
+    const { head, companyId } = await site.newCompany('Coastal Trading')
+    const person = await site.newPerson()
+    await site.join(companyId, person)
+    const shared = await requestBy(person)
+    await pool.query('DELETE FROM membership WHERE person_id = $1', [person])
+    const own = await requestBy(person)
+    expect(await seenBy(person)).toEqual([own])
+    expect(await seenBy(head)).toEqual([shared])
+  })
+})
+
+test('an owner that is neither the company nor the person is refused', async () => {
+  const stranger = await site.newPerson()
+  const change = pool.query('UPDATE quote_request SET owner_id = $1', [stranger])
+  await expect(change).rejects.toMatchObject({ constraint: 'quote_request_owner' })
+})
+
+describe('the list of quotes of a large company', () => {
+  let companyId = ''
+  let head = ''
+  beforeAll(async () => {
+    const company = await site.newCompany('Large Trading')
+    companyId = company.companyId
+    head = company.head
+    await pool.query(
+      `INSERT INTO quote (owner_id, number, company_id, person_id, brand, mode, snapshot, digest, quoted_on, valid_until,
+         total, currency, verify_code)
+       SELECT $1, 'Q-' || n, $1, $2, 'group', 'ocean', '{}', '', '2026-11-15', '2026-11-20', 1, 'CNY', ''
+       FROM generate_series(1, 20000) AS n`,
+      [companyId, head],
+    )
+    await pool.query('ANALYZE quote')
+  })
+
+  test('reads as many index rows as it shows, whichever page', async () => {
+    const page = searchQuotes(
+      queries,
+      { companyId, personId: head },
+      { most: 26, today: '2026-11-16', after: 'Q-10000' },
+    )
+    const { sql, params } = (page as unknown as { toSQL(): { sql: string; params: unknown[] } }).toSQL()
+    const { rows } = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`, params)
+    const plan = JSON.stringify(rows[0]['QUERY PLAN'])
+    expect(plan).toContain('"Index Name":"quote_tenant"')
+    expect(plan).not.toContain('"Node Type":"Seq Scan"')
+    const read = [...plan.matchAll(/"Actual Rows":([\d.]+)/g)].map(([, count]) => Number(count))
+    expect(Math.max(...read)).toBeLessThanOrEqual(26)
+  })
+
+  test('is the newest first', async () => {
+    const { rows, hasMore } = dataOf(listQuotes, await sendCall(listQuotes, { size: '3' }, { who: head }))
+    expect(rows.map(({ number }) => number)).toEqual(['Q-20000', 'Q-19999', 'Q-19998'])
+    expect(hasMore).toBe(true)
+  })
+})

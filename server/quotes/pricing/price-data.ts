@@ -1,0 +1,126 @@
+import type { PlaceNames } from '#domain/places/place-names.ts'
+import type { RateTable } from '#domain/quotes/fee-line.ts'
+import type { RateKind } from '#domain/rates/rate.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { instantAt } from '#domain/values/shanghai-time.ts'
+import { depotServices, freeAreas, namesOfPlaces } from '#server/places/index.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import {
+  exchangeRatesOn,
+  isInForce,
+  type PublishedRate,
+  publishedRates,
+  type RateLookup,
+} from '#server/rates/index.ts'
+import { isServed, type ScheduledSailing, sailingsFor } from '#server/schedules/index.ts'
+import type { PriceMemory } from './price-memory.ts'
+import type { Pricing } from './pricing.ts'
+
+/** Where a call reads price data: the memory, if it holds the version that the call has read, else the database. */
+export type PriceSource = {
+  readonly queries: Queries
+  readonly memory: PriceMemory
+  readonly version: number
+}
+
+/** Data are read from the start of the day on, so that they hold for every time of that day. */
+const sinceDayOf = (now: Date) => {
+  const day = shanghaiDay(now)
+  return { day, since: instantAt(day, '00:00') }
+}
+
+const matches = ({ kind, port, place }: RateLookup, rate: PublishedRate) =>
+  rate.kind === kind &&
+  (port === undefined || rate.port === port) &&
+  (place === undefined || rate.place === place)
+
+async function publishedBy(source: PriceSource, lookups: readonly RateLookup[], now: Date) {
+  const { queries, memory, version } = source
+  const { day, since } = sinceDayOf(now)
+  const byKey = new Map(
+    lookups.map((lookup) => [['rates', day, lookup.kind, lookup.port, lookup.place].join(' '), lookup]),
+  )
+  return memory.readMany(version, [...byKey.keys()], async (missing) => {
+    const wanted = new Map(missing.flatMap((key) => [[key, byKey.get(key) as RateLookup] as const]))
+    const found = await publishedRates(queries, [...wanted.values()], since)
+    return new Map(
+      [...wanted].map(([key, lookup]) => [key, found.filter((rate) => matches(lookup, rate))] as const),
+    )
+  })
+}
+
+/** The active rates that the viewer may use, of one kind. */
+export async function ratesFor<Kind extends RateKind>(
+  source: PriceSource,
+  lookups: readonly RateLookup<Kind>[],
+  { brand, companyId, now }: Pricing,
+): Promise<readonly PublishedRate<Kind>[]> {
+  const published = await publishedBy(source, lookups, now)
+  // Every row has the kind of its lookup.
+  return published.flat().filter(isInForce({ brand, companyId, at: now })) as unknown as PublishedRate<Kind>[]
+}
+
+export type Lane = { readonly pol: string; readonly pod: string }
+
+const sailingsKey = (day: string, { pol, pod }: Lane) => ['sailings', day, pol, pod].join(' ')
+
+async function sailingsByLane(source: PriceSource, pol: string, pods: readonly string[], now: Date) {
+  const { queries, memory, version } = source
+  const { day, since } = sinceDayOf(now)
+  const podOf = new Map(pods.map((pod) => [sailingsKey(day, { pol, pod }), pod]))
+  return memory.readMany(version, [...podOf.keys()], async (missing) => {
+    const wanted = missing.map((key) => podOf.get(key) ?? '')
+    const found = await sailingsFor(queries, { pol, pods: wanted, from: since })
+    const byPod = Map.groupBy(found, ({ pod }) => pod)
+    return new Map<string, readonly ScheduledSailing[]>(
+      wanted.map((pod) => [
+        sailingsKey(day, { pol, pod }),
+        (byPod.get(pod) ?? []).map(({ pod: _pod, ...sailing }) => sailing),
+      ]),
+    )
+  })
+}
+
+/** Every sailing of a lane from today on, next departure first. */
+export async function sailingsOf(
+  source: PriceSource,
+  { pol, pod }: Lane,
+  now: Date,
+): Promise<readonly ScheduledSailing[]> {
+  const [sailings = []] = await sailingsByLane(source, pol, [pod], now)
+  return sailings
+}
+
+/** Reads the rates and sailings of many lanes with few queries. */
+export async function readLanes(source: PriceSource, lanes: readonly Lane[], now: Date): Promise<void> {
+  const byPort = Map.groupBy(lanes, ({ pol }) => pol)
+  for (const [port, same] of byPort) {
+    const pods = [...new Set(same.map(({ pod }) => pod))]
+    const lookups = pods.map((place) => ({ kind: 'ocean-lane', port, place }) as const)
+    await Promise.all([publishedBy(source, lookups, now), sailingsByLane(source, port, pods, now)])
+  }
+}
+
+export const exchangeRatesFor = (
+  { queries, memory, version }: PriceSource,
+  day: string,
+): Promise<RateTable> => memory.read(version, `exchange rates ${day}`, () => exchangeRatesOn(queries, day))
+
+export const isLaneServed = (
+  { queries, memory, version }: PriceSource,
+  { pol, pod }: Lane,
+): Promise<boolean> => memory.read(version, `served ${pol} ${pod}`, () => isServed(queries, pol, pod))
+
+export const depotServicesFor = ({ queries, memory, version }: PriceSource, port: string) =>
+  memory.read(version, `depot services ${port}`, () => depotServices(queries, port))
+
+export const freeAreasFor = ({ queries, memory, version }: PriceSource, places: readonly string[]) =>
+  memory.read(version, `free areas ${places.join(' ')}`, () => freeAreas(queries, places))
+
+export const namesFor = (
+  { queries, memory, version }: PriceSource,
+  codes: readonly string[],
+): Promise<PlaceNames> =>
+  codes.length === 0
+    ? Promise.resolve(new Map())
+    : memory.read(version, `names ${codes.toSorted().join(' ')}`, () => namesOfPlaces(queries, codes))

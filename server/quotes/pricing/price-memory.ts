@@ -1,0 +1,109 @@
+import { BoundedMemory } from '#server/platform/memory/bounded-memory.ts'
+
+/** Reads the values of the missing keys together. */
+export type Load<T> = (missing: readonly string[]) => Promise<ReadonlyMap<string, T>>
+
+type Held = {
+  readonly value: unknown
+  /** Repeats the read after a change; a calculated value has none. */
+  readonly reload?: Load<unknown>
+}
+
+const mostEntries = 50_000
+/** How many of the recently used reads are repeated after a change. */
+const mostWarmed = 200
+
+/** An estimate: plain objects take about three times their JSON text. */
+const bytesOfData = (value: unknown): number =>
+  3 * JSON.stringify(value instanceof Map ? [...value] : value).length + 200
+
+/**
+ * Price data and prices of this instance. A value answers only a call that has read the same version of the price
+ * data, so a lost notification makes the memory cold and never wrong.
+ */
+export class PriceMemory {
+  readonly #memory: BoundedMemory<Held>
+  readonly #loading = new Map<string, Promise<ReadonlyMap<string, unknown>>>()
+  #version = 0
+
+  constructor(mostBytes: number) {
+    this.#memory = new BoundedMemory({ mostBytes, mostEntries })
+  }
+
+  get bytes(): number {
+    return this.#memory.bytes
+  }
+
+  get count(): number {
+    return this.#memory.count
+  }
+
+  /** Values in the order of their keys; the missing ones are read together. */
+  async readMany<T>(version: number, keys: readonly string[], load: Load<T>): Promise<readonly T[]> {
+    // Each key is always read with the same type, and a load returns every key it was given.
+    const valueIn = (values: ReadonlyMap<string, unknown>, key: string) => values.get(key) as T
+    if (!this.#isAt(version)) {
+      const values = await load(keys)
+      return keys.map((key) => valueIn(values, key))
+    }
+    const found = keys.map((key) => this.#memory.find(key))
+    const missing = keys.filter((key, at) => !found[at] && !this.#loading.has(key))
+    const loading = missing.length > 0 ? this.#startLoading(missing, load) : undefined
+    return Promise.all(
+      keys.map(async (key, at) => {
+        const held = found[at]
+        if (held) return held.value as T
+        return valueIn(await (this.#loading.get(key) ?? loading ?? load([key])), key)
+      }),
+    )
+  }
+
+  async read<T>(version: number, key: string, load: () => Promise<T>): Promise<T> {
+    const [value] = await this.readMany(version, [key], async () => new Map([[key, await load()]]))
+    return value as T
+  }
+
+  /** A calculated value, with an estimate of its bytes. */
+  calculate<T>(version: number, key: string, make: () => T, bytesOf: (value: T) => number): T {
+    if (!this.#isAt(version)) return make()
+    const held = this.#memory.find(key)
+    if (held) return held.value as T
+    const value = make()
+    this.#memory.save(key, { value }, bytesOf(value) + 2 * key.length)
+    return value
+  }
+
+  /** After a change: forgets the old version and repeats the recent reads, so that the next call need not wait. */
+  async warm(version: number): Promise<void> {
+    if (version <= this.#version) return
+    const recent = this.#memory.recent(mostWarmed)
+    for (const [key, { reload }] of recent) if (reload) await this.readMany(version, [key], reload)
+  }
+
+  /** A newer version empties the memory; a call that has read an older one does not use it. */
+  #isAt(version: number): boolean {
+    if (version < this.#version) return false
+    if (version > this.#version) {
+      this.#version = version
+      this.#memory.clear()
+      this.#loading.clear()
+    }
+    return true
+  }
+
+  #startLoading<T>(keys: readonly string[], load: Load<T>): Promise<ReadonlyMap<string, T>> {
+    const version = this.#version
+    const loading = load(keys)
+    for (const key of keys) this.#loading.set(key, loading)
+    const end = () => {
+      for (const key of keys) if (this.#loading.get(key) === loading) this.#loading.delete(key)
+    }
+    loading.then((values) => {
+      end()
+      if (version !== this.#version) return
+      for (const [key, value] of values)
+        this.#memory.save(key, { value, reload: load }, bytesOfData(value) + 2 * key.length)
+    }, end)
+    return loading
+  }
+}

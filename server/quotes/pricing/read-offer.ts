@@ -1,0 +1,41 @@
+import type { DataOf } from '#contract/call.ts'
+import { asOfferData } from '#contract/offers.ts'
+import { asQuery } from '#contract/queries.ts'
+import type { readOffer as readOfferCall } from '#contract/quotes.ts'
+import { accept, type Verdict } from '#domain/values/refusal.ts'
+import type { EndpointInput } from '#server/platform/http/endpoint.ts'
+import { rateViewer } from '#server/quotes/access.ts'
+import type { QuoteDeps } from '#server/quotes/deps.ts'
+import { openedOfferRateLimit, takePriceLimit } from '#server/quotes/rate-limits.ts'
+import { carbonOfOffer } from './carbon.ts'
+import { placesFor } from './place-names.ts'
+import { offerWithCode, priceQuery } from './price-query.ts'
+
+/** One offer of a search with everything that explains its price. */
+export async function readOffer(
+  deps: Pick<QuoteDeps, 'database' | 'clock' | 'priceMemory'>,
+  { body, request, principal }: EndpointInput<typeof readOfferCall>,
+): Promise<Verdict<DataOf<typeof readOfferCall>>> {
+  const viewer = rateViewer(principal.actor)
+  if (!viewer.ok) return viewer
+  const { companyId } = viewer.value
+  const source = await takePriceLimit(deps, openedOfferRateLimit(companyId))
+  if (!source.ok) return source
+  const query = asQuery(body.query)
+  const priced = await priceQuery(source.value, query, {
+    brand: request.brand,
+    companyId,
+    now: deps.clock.now(),
+  })
+  if (!priced.ok) return priced
+  const found = offerWithCode(priced.value, body.offerCode)
+  if (!found.ok) return found
+  const offer = found.value
+  return accept({
+    quotedOn: priced.value.quotedOn,
+    offer: asOfferData(offer),
+    carbon: carbonOfOffer(query, offer),
+    isContract: priced.value.contracts.includes(offer.item.code),
+    places: await placesFor(source.value, [offer]),
+  })
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { quotePage } from './quote-page.ts'
+import type { Tab } from './tabs.ts'
+
+const filled = {
+  ocean: { port: 'CNNGB', place: ['Rotterdam', 'NLRTM'], type: '40HQ', count: '2' },
+  trucking: { port: 'CNNGB', place: ['慈溪', '330282'], type: '20GP', count: '1' },
+  depot: { port: 'CNXMN', count: '3', days: '20' },
+  warehouse: { port: 'CNSHA', cbm: '20', days: '15' },
+} as const
+
+type Entries = Readonly<Record<string, string | readonly string[]>>
+
+function pageOf(tab: Tab, change: Entries = {}) {
+  const form = new FormData()
+  const entries: Entries = { ...filled[tab], ...change }
+  for (const [name, texts] of Object.entries(entries))
+    for (const text of [texts].flat()) form.append(name, text)
+  return quotePage(tab, form)
+}
+
+const found = (page: ReturnType<typeof pageOf>) =>
+  'path' in page ? page.path : page.problems.map(({ name, problem }) => `${name} ${problem}`)
+
+test.each([
+  ['ocean', /^\/service\/booking\?pol=CNNGB&pod=NLRTM&from=[\d-]+&to=[\d-]+&container=40HQ\*2$/],
+  ['trucking', /^\/service\/truck\?port=CNNGB&district=330282&day=[\d-]+&container=20GP\*1$/],
+  ['depot', /^\/service\/yard\?port=CNXMN&/],
+  ['warehouse', /^\/service\/warehousing\/list\?port=CNSHA&cbm=20&days=15$/],
+] as const)('%s leads to its price page', (tab, path) => {
+  const page = found(pageOf(tab))
+  expect(decodeURIComponent(String(page))).toMatch(path)
+})
+
+test.each(['lutedan', 'NLRTM', '鹿特丹', 'rotterdam'])('"%s", typed and not picked, is Rotterdam', (text) => {
+  expect(found(pageOf('ocean', { place: [text, ''] }))).toContain('pod=NLRTM')
+})
+
+test.each([
+  ['ocean', { place: ['', ''] }, ['place noPod']],
+  ['ocean', { place: ['nowhere at all', ''] }, ['place unknown']],
+  ['ocean', { place: ['n', ''] }, ['place several']],
+  ['ocean', { place: ['', ''], count: '0' }, ['place noPod', 'count count']],
+  ['ocean', { count: '501' }, ['count count']],
+  ['trucking', { place: ['', ''] }, ['place noDistrict']],
+  ['trucking', { place: ['Rotterdam', ''] }, ['place unknown']],
+  ['depot', { count: '', days: '0' }, ['count count', 'days days']],
+  ['depot', { days: '367' }, ['days days']],
+  ['warehouse', { cbm: '501' }, ['cbm cbm']],
+  ['warehouse', { cbm: 'many' }, ['cbm cbm']],
+] as const)('%s with %j has the problems %j', (tab, change, problems) => {
+  expect(found(pageOf(tab, change))).toEqual(problems)
+})

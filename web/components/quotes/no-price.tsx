@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+import type { Refusal } from '#domain/values/refusal.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Button, buttonLook } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { isNoPrice } from './offer-details.ts'
+
+export type NoPriceTexts = {
+  /** The link to a quote request with the same values. */
+  readonly requestAt: string
+  /** What the page says instead of the general message. */
+  readonly message: string | undefined
+}
+
+type NoPriceProps = NoPriceTexts & { readonly refusal: Refusal; retry(): void }
+
+/** Why there is no price, with the next step: a quote request, or another attempt. */
+export function NoPrice({ refusal, requestAt, message, retry }: NoPriceProps) {
+  const { t } = useTranslation('prices')
+  const requestLink = (
+    <Link className={buttonLook({ variant: 'primary' })} to={requestAt}>
+      {t('state.askStaff')}
+    </Link>
+  )
+  const reason = t(`refusals:${refusal.refusal}`, refusal.params)
+  if (refusal.refusal === 'no-contract')
+    return (
+      <EmptyState state="no-match" title={reason} text={t('state.noContractText')} action={requestLink} />
+    )
+  if (refusal.refusal === 'nothing-to-charge') return <EmptyState state="no-match" title={reason} />
+  if (isNoPrice(refusal)) {
+    // A specific refusal has its own message; the page replaces only the general one.
+    const title = reason === t('refusals:no-price') ? (message ?? reason) : reason
+    return <EmptyState state="no-match" title={title} text={t('state.noneText')} action={requestLink} />
+  }
+  const retryButton = <Button onClick={retry}>{t('common:retry')}</Button>
+  return <EmptyState state="error" title={t('state.refused')} text={reason} action={retryButton} />
+}

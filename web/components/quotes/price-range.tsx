@@ -1,0 +1,72 @@
+import { permit } from '#domain/access/permit.ts'
+import { writeAmount, writeMoney } from '#domain/language/write-money.ts'
+import type { Money } from '#domain/values/money.ts'
+import { NextStep } from '#web/components/gate/gate.tsx'
+import { nextStep } from '#web/components/gate/next-step.ts'
+import { reasonKey } from '#web/components/gate/reason-key.ts'
+import { useMembershipStatus } from '#web/components/gate/use-membership-status.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { Icon } from '#web/ui/icons.tsx'
+import styles from './price-range.module.css'
+import type { PriceRangeData } from './use-prices.ts'
+
+type Amounts = { readonly from: Money; readonly to: Money }
+
+/** A price range has no cents. */
+const rounded = ({ amount, currency }: Money): Money => ({ amount: amount.replace(/\.0+$/, ''), currency })
+
+type PriceRangeProps = { readonly range: PriceRangeData; readonly isAtSea: boolean }
+
+/** The price range, and why the page shows no more. */
+export function PriceRange({ range: { total, each }, isAtSea }: PriceRangeProps) {
+  const { t } = useTranslation('prices')
+  const language = useLanguage()
+  const written = ({ from, to }: Amounts) =>
+    t('band.range', { from: writeMoney(rounded(from), language), to: writeAmount(rounded(to).amount) })
+  return (
+    <div className={styles.range}>
+      <section className={styles.figures}>
+        <h2>{t('band.title')}</h2>
+        <p className={styles.total}>
+          <strong>{written(total)}</strong> <span>{t('band.withTax')}</span>
+        </p>
+        {each && <p>{t('band.each', { range: written(each) })}</p>}
+        <p className={styles.note}>{t(isAtSea ? 'band.note' : 'band.noteStay')}</p>
+      </section>
+      <Locked />
+    </div>
+  )
+}
+
+const items = ['total', 'lines', 'contingentCharges', 'maximum'] as const
+
+/** Why the offers are not shown, and the next step. */
+function Locked() {
+  const { t } = useTranslation('prices')
+  const membershipStatus = useMembershipStatus()
+  if (membershipStatus.is !== 'visitor' && membershipStatus.is !== 'person') return null
+  const verdict = permit(membershipStatus.actor, 'view-rates')
+  if (verdict.ok) return null
+  const isRefused = membershipStatus.is === 'person' && membershipStatus.myCompany.state === 'refused'
+  const step = nextStep(membershipStatus.actor, isRefused, verdict.refusal)
+  return (
+    <section className={styles.locked}>
+      <h2>
+        <Icon name="hidden" />
+        {t('band.why')}
+      </h2>
+      <p className={styles.reason}>{t(reasonKey('view-rates', verdict.refusal), verdict.params)}</p>
+      {membershipStatus.is === 'visitor' && <p>{t('refusals:certify-to-see-rates')}</p>}
+      <p>{t('band.locked')}</p>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>
+            <Icon name="check" size={18} />
+            {t(`band.lockedItems.${item}`)}
+          </li>
+        ))}
+      </ul>
+      {step && <NextStep step={step} />}
+    </section>
+  )
+}

@@ -1,0 +1,170 @@
+import { act, render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { provideClient } from '#web/client/call.ts'
+import { baseNamespaces } from "#web/language/messages.ts"
+import { createTranslator, type Translator } from '#web/language/translator.ts'
+import { TranslatorContext } from '#web/language/use-translation.ts'
+import { Prices, priceNamespaces } from './prices.tsx'
+import type { QuoteQueryInput } from './use-prices.ts'
+
+vi.mock('#web/components/gate/use-membership-status.ts', () => ({
+  useMembershipStatus: () => ({
+    is: 'person',
+    actor: { kind: 'customer', certification: { state: 'certified' } },
+    myCompany: { state: 'certified' },
+  }),
+}))
+vi.mock('#domain/access/permit.ts', () => ({ permit: () => ({ ok: true }) }))
+
+type Sent = { readonly key: string; readonly input: unknown; reply(verdict: Verdict<unknown>): Promise<void> }
+
+let sent: Sent[] = []
+let translator: Translator
+let searches = 0
+
+/** The library tells its components in the next task. */
+const settled = (change: () => void) =>
+  act(async () => {
+    change()
+    await new Promise((resolve) => setTimeout(resolve))
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+
+const fakeCall = (key: string, input: unknown) =>
+  new Promise<never>((resolve) => {
+    sent.push({ key, input, reply: (verdict) => settled(() => resolve(verdict as never)) })
+  })
+
+beforeEach(async () => {
+  sent = []
+  searches += 1
+  translator = await createTranslator('ningbo', 'en', [...baseNamespaces, ...priceNamespaces])
+  provideClient({ call: fakeCall as never, enter: fakeCall as never, forgetLogIn: () => {} })
+})
+
+/** All tests share one cache, so each has days of its own. */
+const queryFor = (days: number): QuoteQueryInput => ({
+  mode: 'depot',
+  port: 'CNNGB',
+  day: '2026-11-20',
+  containers: searches,
+  size: 40,
+  kind: 'laden',
+  days,
+})
+
+const money = (amount: string) => ({ amount, currency: 'CNY' })
+const summary = (code: string, amount: string) => ({
+  mode: 'depot',
+  item: { code },
+  quote: { total: money(amount), perContainer: null },
+  validUntil: '2026-11-30',
+})
+const list = accept({
+  quotedOn: '2026-11-16',
+  offers: [summary('DP-A', '200.00'), summary('DP-B', '100.00')],
+  unavailable: [],
+  carbon: {},
+  contracts: [],
+  places: [
+    { code: 'DP-A', name: { zh: '甲', en: 'Depot A' } },
+    { code: 'DP-B', name: { zh: '乙', en: 'Depot B' } },
+  ],
+})
+const opened = (code: string, amount: string) => {
+  const { quote, ...offer } = summary(code, amount)
+  const priced = {
+    ...quote,
+    day: '2026-11-16',
+    net: money(amount),
+    groups: [],
+    lines: [],
+    taxes: [],
+    contingentCharges: [],
+  }
+  return accept({
+    quotedOn: '2026-11-16',
+    offer: { ...offer, quote: priced },
+    carbon: null,
+    isContract: false,
+    places: [],
+  })
+}
+
+const page = (query: QuoteQueryInput) => (
+  <MemoryRouter>
+    <TranslatorContext value={translator}>
+      <Prices query={query} requestAt="/request" />
+    </TranslatorContext>
+  </MemoryRouter>
+)
+
+const last = (key: string): Sent => {
+  const found = sent.findLast((one) => one.key === key)
+  if (!found) throw new Error(`${key} was not called`)
+  return found
+}
+const offers = 'POST /api/quotes/offers'
+const offer = 'POST /api/quotes/offer'
+const detail = () => screen.getByRole('region', { name: 'Price breakdown' })
+
+async function showList(query = queryFor(1)) {
+  const { rerender } = render(page(query))
+  await last(offers).reply(list)
+  return (next: QuoteQueryInput) => rerender(page(next))
+}
+
+test('the cheapest offer is opened: its total at once, its lines when they have arrived', async () => {
+  await showList()
+  expect(last(offer).input).toMatchObject({ body: { offerCode: 'DP-B' } })
+  expect(within(detail()).getByText('Depot B')).toBeTruthy()
+  expect(within(detail()).queryByText(/Offer valid until/)).toBeNull()
+  await last(offer).reply(opened('DP-B', '100.00'))
+  expect(within(detail()).getByText(/Offer valid until/)).toBeTruthy()
+})
+
+test('lines that cannot be loaded leave the list, with a button to try again', async () => {
+  await showList()
+  await last(offer).reply(refuse('too-many-questions', { seconds: 5 }))
+  expect(screen.getAllByRole('heading', { name: 'Depot A' })).toHaveLength(1)
+  await userEvent.click(within(detail()).getByRole('button', { name: 'Try again' }))
+  await last(offer).reply(opened('DP-B', '100.00'))
+  expect(within(detail()).getByText(/Offer valid until/)).toBeTruthy()
+})
+
+test('a late answer for an offer that is no longer open is not shown', async () => {
+  await showList()
+  const first = last(offer)
+  await userEvent.click(screen.getByRole('button', { name: /Depot A/ }))
+  await last(offer).reply(opened('DP-A', '200.00'))
+  await first.reply(opened('DP-B', '100.00'))
+  expect(within(detail()).getByText('Depot A')).toBeTruthy()
+})
+
+test('a late answer to an earlier search is not shown', async () => {
+  const change = await showList()
+  const early = queryFor(2)
+  await settled(() => change(early))
+  const slow = last(offers)
+  await settled(() => change(queryFor(3)))
+  await last(offers).reply(refuse('no-price'))
+  await slow.reply(list)
+  expect(screen.queryByRole('heading', { name: 'Depot A' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Request a quote' })).toBeTruthy()
+})
+
+test('a refresh that fails leaves the prices on the screen and says so once', async () => {
+  const change = await showList()
+  await last(offer).reply(opened('DP-B', '100.00'))
+  await settled(() => change(queryFor(4)))
+  await settled(() => change(queryFor(1)))
+  await last(offers).reply(refuse('server-error'))
+  expect(screen.getByRole('heading', { name: 'Depot A' })).toBeTruthy()
+  expect(screen.getAllByText(/^Could not refresh/)).toHaveLength(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await last(offers).reply(list)
+  expect(screen.queryByText(/^Could not refresh/)).toBeNull()
+})

@@ -1,0 +1,46 @@
+import { type RateKind, rateKinds, rateStates } from '#domain/rates/rate.ts'
+import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
+import { containerTypeCodes } from '#domain/values/container-type.ts'
+import { oneOf, useTableState } from '#web/console/shared/use-table-state.ts'
+import { plainTableState } from '#web/ui/table/table-state.ts'
+
+/** The most common types; the other columns can be shown. */
+const shownTypes: readonly string[] = ['20GP', '40GP', '40HQ']
+
+export const usualKind: RateKind = 'ocean-lane'
+
+const shape = {
+  columns: [
+    'code',
+    'version',
+    'state',
+    'publishAt',
+    'port',
+    'place',
+    ...containerTypeCodes,
+    'validity',
+    'scope',
+    'sites',
+    'savedBy',
+    'savedAt',
+  ],
+  filters: ['kind', 'port', 'state', 'search'],
+  usual: {
+    ...plainTableState,
+    filters: { kind: [usualKind] },
+    hidden: ['publishAt', 'sites', ...containerTypeCodes.filter((type) => !shownTypes.includes(type))],
+  },
+}
+
+/** The filters of the list of rates, from the URL. */
+export function useRateQuery() {
+  const table = useTableState(shape)
+  const kind = oneOf(rateKinds, table.filter('kind')) ?? usualKind
+  const port = oneOf(oceanPorts, table.filter('port'))
+  const state = oneOf(rateStates, table.filter('state'))
+  const search = table.filter('search')
+  const query = { kind, ...(port && { port }), ...(state && { state }), ...(search && { search }) }
+  /** Clearing the filters keeps the kind. */
+  const clear = () => table.setFilters({ port: '', state: '', search: '' })
+  return { table: { ...table, clear }, query }
+}

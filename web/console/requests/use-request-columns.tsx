@@ -1,0 +1,106 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import type { AdminRequestRow } from '#contract/requests.ts'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { requestPath } from '#web/console/shared/sections.ts'
+import { useWaitText } from '#web/console/shared/times.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import type { TableColumn } from '#web/ui/table/columns.ts'
+import { RequestStateBadge } from './request-state.tsx'
+import { useRoute } from './use-route.ts'
+
+type Columns = readonly TableColumn<AdminRequestRow>[]
+
+export const requestColumns = ['number', 'wait', 'state', 'kind', 'route', 'company', 'person', 'created']
+
+/** Open requests are listed with their waiting time, the others with their state. */
+export function useRequestColumns(state: string): Columns {
+  const { t } = useTranslation('requestsAdmin')
+  const waitText = useWaitText()
+  const details = useDetailColumns()
+  return useMemo(() => {
+    const number: TableColumn<AdminRequestRow> = {
+      id: 'number',
+      header: t('columns.number'),
+      isName: true,
+      cell: (row) => <Link to={requestPath(row.number)}>{row.number}</Link>,
+      text: (row) => row.number,
+      sort: (row) => row.number,
+      widthPx: 170,
+    }
+    const progress: TableColumn<AdminRequestRow> =
+      state === 'open'
+        ? {
+            id: 'wait',
+            header: t('columns.wait'),
+            cell: ({ createdAt }) => <strong>{waitText(createdAt)}</strong>,
+            phone: 'firstEnd',
+            widthPx: 130,
+          }
+        : {
+            id: 'state',
+            header: t('columns.state'),
+            cell: (row) => <RequestStateBadge state={row.state} />,
+            sort: (row) => row.state,
+            phone: 'firstEnd',
+            widthPx: 130,
+          }
+    return [number, progress, ...details]
+  }, [t, state, waitText, details])
+}
+
+function useDetailColumns(): Columns {
+  const { t } = useTranslation('requestsAdmin')
+  const route = useRoute()
+  return useMemo(
+    () => [
+      {
+        id: 'kind',
+        header: t('columns.kind'),
+        cell: ({ kind }) => t(`kinds.${kind}`),
+        sort: ({ kind }) => kind,
+        phone: 'secondEnd',
+      },
+      {
+        id: 'route',
+        header: t('columns.route'),
+        cell: ({ details }) => route(details),
+        phone: 'second',
+        widthPx: 280,
+      },
+      {
+        id: 'company',
+        header: t('request.company'),
+        cell: (row) => <Company row={row} />,
+        text: ({ company }) => company?.name ?? '',
+        sort: ({ company }) => company?.name,
+        widthPx: 280,
+      },
+      {
+        id: 'person',
+        header: t('request.person'),
+        cell: ({ person }) => person.name,
+        sort: ({ person }) => person.name,
+      },
+      {
+        id: 'created',
+        header: t('columns.created'),
+        cell: ({ createdAt }) => <WrittenTime at={createdAt} shape="dateTime" />,
+        sort: ({ createdAt }) => createdAt,
+        widthPx: 160,
+      },
+    ],
+    [t, route],
+  )
+}
+
+function Company({ row: { company } }: { row: AdminRequestRow }) {
+  const { t } = useTranslation('requestsAdmin')
+  if (!company) return null
+  return (
+    <>
+      {!company.isCertified && <Badge tone="warn" word={t('request.uncertified')} />} {company.name}
+    </>
+  )
+}

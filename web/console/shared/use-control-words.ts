@@ -1,0 +1,58 @@
+import { useMemo } from 'react'
+import { useTranslation } from '#web/language/use-translation.ts'
+
+/** The words of the table and its tools. */
+export function useTableWords() {
+  const { t } = useTranslation('console')
+  return useMemo(
+    () => ({
+      table: {
+        loading: t('common:loading'),
+        selectAll: t('table.selectAll'),
+        selectRow: (name: string) => t('table.selectRow', { name }),
+        firstPage: t('table.firstPage'),
+        nextPage: t('table.nextPage'),
+      },
+      settings: {
+        title: t('table.columns'),
+        columns: t('table.shownColumns'),
+        moveUp: (header: string) => t('table.moveUp', { header }),
+        moveDown: (header: string) => t('table.moveDown', { header }),
+        density: t('table.density'),
+        densities: { normal: t('table.normal'), dense: t('table.dense') },
+        reset: t('table.reset'),
+      },
+      views: {
+        title: t('table.views'),
+        name: t('table.viewName'),
+        save: t('table.saveView'),
+        remove: (name: string) => t('table.removeView', { name }),
+        notSaved: t('table.viewNotSaved'),
+      },
+    }),
+    [t],
+  )
+}
+
+export function useComboboxWords() {
+  const { t } = useTranslation('console')
+  return {
+    results: (count: number) => t('combobox.results', { count }),
+    none: (text: string) => t('combobox.none', { text }),
+    loading: t('common:loading'),
+    failed: t('combobox.failed'),
+    retry: t('common:retry'),
+    clear: t('combobox.clear'),
+  }
+}
+
+export function useCalendarWords() {
+  const { t } = useTranslation('console')
+  return {
+    open: t('calendar.open'),
+    calendar: t('calendar.calendar'),
+    previousMonth: t('calendar.previousMonth'),
+    nextMonth: t('calendar.nextMonth'),
+    unavailable: t('calendar.unavailable'),
+  }
+}
