@@ -1,6 +1,6 @@
 import type { Language } from '#domain/brands/brand.ts'
+import { locales } from './locales.ts'
 
-const locales = { zh: 'zh-CN', en: 'en-GB' } as const
 const minuteMs = 60_000
 const units = [
   { unit: 'day', ms: 24 * 60 * minuteMs },

@@ -10,7 +10,7 @@ afterEach(() => {
   changeSession({ loggedIn: false, logInShown: false })
 })
 
-test('a visitor is asked to log in and told why, and goes on once in', () => {
+test('a visitor sees why a login is needed, and continues after it', () => {
   const goOn = vi.fn()
   showLogIn({ reason: 'The price is for members', onEntered: goOn })
   expect(sessionState().logInShown).toBe(true)
@@ -21,7 +21,7 @@ test('a visitor is asked to log in and told why, and goes on once in', () => {
   expect(goOn).toHaveBeenCalledOnce()
 })
 
-test('whoever closes it goes nowhere, and the next one who is asked is not told the old reason', () => {
+test('a closed dialog continues nothing, and the next one shows no old reason', () => {
   const goOn = vi.fn()
   showLogIn({ reason: 'The price is for members', onEntered: goOn })
   hideLogIn()
@@ -32,7 +32,7 @@ test('whoever closes it goes nowhere, and the next one who is asked is not told 
   expect(goOn).not.toHaveBeenCalled()
 })
 
-test('whoever is in already is not asked', () => {
+test('a logged-in user sees no dialog', () => {
   const goOn = vi.fn()
   changeSession({ loggedIn: true })
   showLogIn({ onEntered: goOn })

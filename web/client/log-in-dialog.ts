@@ -3,20 +3,17 @@ import { shownLogInAt } from '#web/page/shown-brand.ts'
 import { changeSession, sessionState } from './session-state.ts'
 
 type LogInPrompt = {
-  /** Why the reader is asked to log in, as a sentence. */
+  /** Why a login is needed, as a sentence. */
   readonly reason?: string
-  /** What goes on once somebody is in. */
+  /** Called after the login. */
   onEntered?(): void
 }
 
-let query: LogInPrompt = {}
+let prompt: LogInPrompt = {}
 
-/**
- * Asks for a log-in over the page, which stays as it is; whoever is in already goes on at once. Where the customers
- * of a brand log in elsewhere, they go there.
- */
-export function showLogIn(asked: LogInPrompt = {}): void {
-  query = asked
+/** Opens the login dialog over the page; a logged-in user continues at once. Some brands log in on their parent site. */
+export function showLogIn(requested: LogInPrompt = {}): void {
+  prompt = requested
   const elsewhere = shownLogInAt()
   if (sessionState().loggedIn) endLogIn()
   else if (elsewhere)
@@ -24,16 +21,16 @@ export function showLogIn(asked: LogInPrompt = {}): void {
   else changeSession({ logInShown: true })
 }
 
-export const logInReason = (): string | undefined => query.reason
+export const logInReason = (): string | undefined => prompt.reason
 
 export function hideLogIn(): void {
-  query = {}
+  prompt = {}
   changeSession({ logInShown: false })
 }
 
-/** Somebody came in, here or in another tab. */
+/** After a login in this tab or another. */
 export function endLogIn(): void {
-  const { onEntered } = query
+  const { onEntered } = prompt
   hideLogIn()
   // The dialog gives the focus back first, so that what goes on may take it.
   if (onEntered) setTimeout(onEntered)

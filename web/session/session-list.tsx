@@ -1,10 +1,9 @@
+import { locales } from '#domain/language/locales.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import styles from './account.module.css'
 import type { NamedSession, useSessions } from './use-sessions.ts'
-
-const locales = { zh: 'zh-CN', en: 'en-GB' } as const
 
 /** Beijing time, in every time zone of the user. */
 function Instant({ at }: { at: string }) {

@@ -12,7 +12,7 @@ type ConfirmDialogProps = {
   readonly confirm: string
   readonly save: string
   readonly close: string
-  /** Asked for where somebody will want to know why. */
+  /** For actions that need a reason. */
   readonly reason?: {
     readonly label: string
     readonly help?: string

@@ -2,7 +2,7 @@ import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } f
 import styles from './dialog.module.css'
 import { Icon } from './icons.tsx'
 
-/** Back to whoever opened it; where that has gone meanwhile, to the beginning of the page. */
+/** Returns the focus to the element that opened the dialog, or to the start of the page if it is gone. */
 function giveFocusBack(dialog: HTMLDialogElement): void {
   dialog.close()
   if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
@@ -12,7 +12,7 @@ type DialogProps = {
   readonly title: string
   /** The word of the button that closes it. */
   readonly close: string
-  /** Escape and the button ask for it; whoever shows the dialog takes it away. */
+  /** Called by Escape and the button; the caller then removes the dialog. */
   onClose(): void
   readonly size?: 'small' | 'large'
   readonly children: ReactNode

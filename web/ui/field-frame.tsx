@@ -8,7 +8,7 @@ export type FieldTexts = {
   readonly problem?: string | false
 }
 
-/** What ties a control to its help and its trouble for those who cannot see them. */
+/** Connects a control with its help and its error for screen readers. */
 export const describedBy = (id: string, problem: FieldTexts['problem'], more?: string | false) =>
   ({
     id,
@@ -18,7 +18,7 @@ export const describedBy = (id: string, problem: FieldTexts['problem'], more?: s
 
 type FieldFrameProps = FieldTexts & { readonly id: string; readonly children: ReactNode }
 
-/** Label above, trouble and help below, around any control. */
+/** Label above, error and help below, around any control. */
 export function FieldFrame({ id, label, help, problem, children }: FieldFrameProps) {
   return (
     <div className={styles.field} data-wrong={Boolean(problem) || undefined}>

@@ -40,7 +40,7 @@ export function still<Props extends object>(load: Load<Props>): ComponentType<Pr
           <Drawn {...props} />
         </div>
       )
-    // React leaves alone what it was told to fill with nothing: the server's drawing stays.
+    // React does not touch an empty dangerouslySetInnerHTML: the server's drawing stays.
     if (membershipStatus) return <div className={styles.still} {...untouched} suppressHydrationWarning />
     return (
       <Suspense>

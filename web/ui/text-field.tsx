@@ -20,7 +20,7 @@ export type TextFieldProps = FieldTexts & {
   readonly hidden?: { readonly show: string; readonly hide: string }
 }
 
-/** One line of text with its label, its help and its trouble. */
+/** One line of text with its label, its help and its error. */
 export function TextField({ label, help, problem, end, hidden, type = 'text', ...input }: TextFieldProps) {
   const id = useId()
   const [isShown, setShown] = useState(hidden === undefined)

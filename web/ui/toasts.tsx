@@ -26,7 +26,7 @@ const onVisibility = (listener: () => void) => {
   return () => document.removeEventListener('visibilitychange', listener)
 }
 
-/** True while another tab is in front: nobody can read a toast then. */
+/** True while another tab is in front and a toast cannot be read. */
 const useHiddenPage = () =>
   useSyncExternalStore(
     onVisibility,

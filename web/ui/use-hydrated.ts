@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False in a page as the server made it: the token never comes with a page, so nobody is known there yet. */
+/** False in server-rendered markup: a page request carries no token, so the user is unknown there. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -6,7 +6,7 @@ import { TranslatorContext } from '#web/language/use-translation.ts'
 import { ContainersField } from './containers-field.tsx'
 
 async function rendered(problems: Readonly<Record<string, 'too-large'>>): Promise<string> {
-  const translator = await createTranslator('group', 'en', ['forms'])
+  const translator = await createTranslator('group', 'en', ['forms', 'fields'])
   const problemOf = (name: string) => problems[name]
   const labels = { current: new Map<string, string>() }
   const form = { namespace: 'forms', given: {}, problemOf, labels } as Partial<FormState> as FormState

@@ -1,12 +1,11 @@
 import { Link } from 'react-router'
 import type { ContentDocument } from '#contract/content.ts'
+import { locales } from '#domain/language/locales.ts'
 import { Illustration } from '#web/components/illustrations/illustration.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import styles from './content.module.css'
 import type { ContentsEntry } from './contents.ts'
 import { WayToEnd } from './way-to-end.tsx'
-
-const locales = { zh: 'zh-CN', en: 'en-GB' } as const
 
 type PageOpeningProps = { readonly document: ContentDocument; readonly end?: ContentsEntry }
 

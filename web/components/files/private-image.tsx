@@ -11,22 +11,22 @@ type PrivateImageProps = {
   readonly fileId: string
   readonly alt: string
   readonly className?: string
-  /** What stands there until the picture is here, and where it does not come. */
+  /** Shown until the image is loaded, or if it cannot be. */
   readonly fallback?: ReactNode
 }
 
-/** A picture only its owner may see: an address alone cannot carry the token that proves it. */
+/** An image that only its owner may see: a plain URL cannot carry the token. */
 export function PrivateImage({ fileId, alt, className, fallback }: PrivateImageProps) {
-  const [shown, setShown] = useState<{ readonly of: string; readonly address: string }>()
+  const [shown, setShown] = useState<{ readonly of: string; readonly url: string }>()
   useEffect(() => {
-    let isWanted = true
+    let isCurrent = true
     void readPicture(fileId).then((verdict) => {
-      if (isWanted && verdict.ok) setShown({ of: fileId, address: verdict.value })
+      if (isCurrent && verdict.ok) setShown({ of: fileId, url: verdict.value })
     })
     return () => {
-      isWanted = false
+      isCurrent = false
     }
   }, [fileId])
   if (shown?.of !== fileId) return fallback
-  return <img className={className} src={shown.address} alt={alt} />
+  return <img className={className} src={shown.url} alt={alt} />
 }

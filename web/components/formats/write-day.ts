@@ -1,6 +1,6 @@
 import type { Language } from '#domain/brands/brand.ts'
+import { locales } from '#domain/language/locales.ts'
 
-const locales = { zh: 'zh-CN', en: 'en-GB' } as const
 const shapes = {
   full: { year: 'numeric', month: 'short', day: 'numeric' },
   short: { month: 'short', day: 'numeric', weekday: 'short' },

@@ -1,6 +1,6 @@
 import { createContext, type FormEvent, use, useRef, useState } from 'react'
 
-/** The number typed in one form stands already in the next; the forms of a page share it. */
+/** The mobile number that was typed in one form of the page is filled in in the next. */
 export const CarriedMobile = createContext<{ current: string }>({ current: '' })
 
 export const useCarriedMobile = (): string => {
@@ -8,7 +8,7 @@ export const useCarriedMobile = (): string => {
   return useState(carried.current)[0]
 }
 
-/** For whoever stands around the forms. */
+/** For the component around the forms. */
 export function useCarrying() {
   const carried = useRef('')
   const onInput = ({ target }: FormEvent) => {

@@ -9,13 +9,13 @@ import { useProblem } from './use-problem.ts'
 
 type InForm<Props> = Omit<Props, 'problem'> & { readonly form: FormState }
 
-/** A line of a form, with what is wrong with it in the reader's words. */
+/** A text field with its error. */
 export function Field({ form, ...field }: InForm<TextFieldProps>) {
   const problem = useProblem(form)(field.name, field.label)
   return <TextField problem={problem} {...field} />
 }
 
-/** One of a few. */
+/** A choice among a few options. */
 export function ChoiceField({ form, ...field }: InForm<SelectFieldProps>) {
   const problem = useProblem(form)(field.name, field.label)
   return <SelectField problem={problem} {...field} />
@@ -24,11 +24,11 @@ export function ChoiceField({ form, ...field }: InForm<SelectFieldProps>) {
 type CheckboxFieldProps = {
   readonly form: FormState
   readonly name: string
-  /** What the box is called where something is wrong with it. */
+  /** Names the checkbox in its error. */
   readonly label: string
   readonly help?: string
   readonly defaultChecked?: boolean
-  /** Where more than the label stands beside the box. */
+  /** Shown beside the checkbox instead of the label. */
   readonly children?: ReactNode
 }
 
@@ -41,7 +41,7 @@ export function CheckboxField({ form, label, children = label, ...field }: Check
   )
 }
 
-/** The number is also the name under which password keepers file the password. */
+/** Password managers store the password under this number. */
 export function MobileField({ form }: { form: FormState }) {
   const { t } = useTranslation('forms')
   const carried = useCarriedMobile()

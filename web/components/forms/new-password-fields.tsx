@@ -4,7 +4,7 @@ import type { FormState } from './use-form.ts'
 
 type NewPasswordProps = { readonly form: FormState; readonly label: string; readonly again: string }
 
-/** Typed twice, with the rule beside it while it is typed. */
+/** Two fields, with the rules shown while the password is typed. */
 export function NewPasswordFields({ form, label, again }: NewPasswordProps) {
   const shared = { form, autoComplete: 'new-password' }
   const help = <PasswordHints typed={form.given.password ?? ''} />

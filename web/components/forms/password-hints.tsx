@@ -6,7 +6,7 @@ import { passwordHints } from './rules.ts'
 
 const names = ['length', 'letters', 'digits'] as const
 
-/** The rule in its parts, each ticked off as it is kept. */
+/** Each rule with a tick once it is met. */
 export function PasswordHints({ typed }: { typed: string }) {
   const { t } = useTranslation('forms')
   const met = passwordHints(typed)

@@ -3,7 +3,7 @@ import { readMobile } from '#domain/values/formats.ts'
 import type { FieldProblem, Verdict, WrongFields } from '#domain/values/refusal.ts'
 import { passwordProblem, textLimits } from '#domain/values/text-limits.ts'
 
-/** What stands in a form, by field; a box that is not ticked is empty. */
+/** The values of a form by field; an unchecked box has none. */
 export type Given = Readonly<Record<string, string>>
 export type Rule = (text: string, given: Given) => FieldProblem | undefined
 /** In the order of the fields on the page. */
@@ -11,19 +11,19 @@ export type Rules = Readonly<Record<string, Rule>>
 
 export const required: Rule = (text) => (text.trim() === '' ? 'required' : undefined)
 
-/** Nothing is fine; what is there keeps the rule. */
+/** Empty is allowed; a value must follow the rule. */
 export const optional =
   (rule: Rule): Rule =>
   (text, given) =>
     text.trim() === '' ? undefined : rule(text, given)
 
-/** Counted in signs as the reader counts them. */
+/** Counts characters, not UTF-16 units. */
 export const atMost =
   (most: number): Rule =>
   (text) =>
     [...text.trim()].length > most ? 'too-long' : undefined
 
-/** The first of the rules that is broken. */
+/** The first problem of several rules. */
 export const all =
   (...rules: readonly Rule[]): Rule =>
   (text, given) => {
@@ -34,7 +34,7 @@ export const all =
     return undefined
   }
 
-/** A reader of the house names the field it could not read. */
+/** A rule from a reader of the domain, which names the field that it cannot read. */
 export const readable =
   (read: (text: string) => Verdict<unknown>, field: string): Rule =>
   (text) => {
@@ -62,11 +62,11 @@ export function problemsOf(rules: Rules, given: Given): WrongFields {
   return found
 }
 
-/** One sign beside seven others shows what the rule takes it for. */
+/** Whether the text has the kind of character that the other seven lack. */
 const completes = (others: string, text: string) =>
-  [...text].some((sign) => passwordProblem(others + sign) === undefined)
+  [...text].some((character) => passwordProblem(others + character) === undefined)
 
-/** The parts of the rule, each by itself, for whoever is still typing. */
+/** The parts of the password rule, for hints while the user types. */
 export const passwordHints = (text: string) =>
   ({
     length: [...text].length >= textLimits.password.least && [...text].length <= textLimits.password.most,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Seconds that are left, by the clock: a tab that slept has not stood still. */
+/** The seconds that are left by the clock, also after the tab was suspended. */
 export function useCountdown() {
   const [end, setEnd] = useState(0)
   const [left, setLeft] = useState(0)

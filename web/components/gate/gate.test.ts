@@ -23,10 +23,10 @@ function gate(myCompany: CertificationView | null, permission: Parameters<typeof
 describe('before the rates stands', () => {
   test.each<[string, CertificationView | null, unknown]>([
     ['a visitor', null, ['logged-out', 'log-in']],
-    ['somebody without a company', withoutCompany, ['certify-to-see-rates', 'certify']],
-    ['somebody who was not admitted', askedToJoin('refused'), ['certify-to-see-rates', 'certify']],
-    ['somebody who left after he was admitted', askedToJoin('approved'), ['certify-to-see-rates', 'certify']],
-    ['somebody who asked to join', askedToJoin('asked'), ['not-a-member', 'status']],
+    ['a user without a company', withoutCompany, ['certify-to-see-rates', 'certify']],
+    ['a user whose request was refused', askedToJoin('refused'), ['certify-to-see-rates', 'certify']],
+    ['a user who has left the company', askedToJoin('approved'), ['certify-to-see-rates', 'certify']],
+    ['a user who has asked to join', askedToJoin('asked'), ['not-a-member', 'status']],
     ['a company under review', belongs('under-review'), ['certification-in-progress', 'status']],
     ['a refused company’s administrator', belongs('refused'), ['certify-to-see-rates', 'resubmit']],
     ['a company never put forward', belongs('none'), ['certify-to-see-rates', 'certify']],

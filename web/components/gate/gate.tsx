@@ -16,7 +16,7 @@ export const gateNamespaces = ['gate', 'refusals'] as const
 
 type GateProps = { readonly permission: Permission; readonly children: ReactNode }
 
-/** Lets through whoever may, by the same rules as the server; nothing behind it is drawn before that is known. */
+/** Shows its content to users with the permission, by the rules of the server; nothing is rendered before that is known. */
 export function Gate({ permission, children }: GateProps) {
   const { t } = useTranslation('gate')
   const membershipStatus = useMembershipStatus()
@@ -37,7 +37,7 @@ export function Gate({ permission, children }: GateProps) {
   return <Closed refusal={verdict} reason={reasonKey(permission, verdict.refusal)} step={step} />
 }
 
-/** Without JavaScript nobody is ever known, so the way in is a link. */
+/** Without JavaScript there is no session, so the login is a link. */
 function Checking() {
   const { t } = useTranslation('gate')
   return (

@@ -11,7 +11,7 @@ export const placeOf: Readonly<Record<Exclude<Step, 'log-in'>, string>> = {
   'ask-administrator': '/workbench/company',
 }
 
-/** What whoever was refused can do about it; nothing where only time or somebody else can. */
+/** What a refused user can do; undefined if they can only wait. */
 export function nextStep(actor: Actor, isRefused: boolean, refusal: RefusalCode): Step | undefined {
   if (actor.kind === 'visitor') return 'log-in'
   if (actor.kind === 'applying') return 'status'

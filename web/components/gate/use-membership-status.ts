@@ -18,7 +18,7 @@ export type MembershipStatus =
       readonly myCompany: CertificationView
     }
 
-/** Who is reading, and what the rules of access take him for. */
+/** The user and the actor that the access rules see in them. */
 export function useMembershipStatus(): MembershipStatus {
   const isHydrated = useHydrated()
   const isIn = useSession((state) => state.loggedIn)

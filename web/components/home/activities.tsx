@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
 import type { Activity } from '#contract/activities.ts'
+import { locales } from '#domain/language/locales.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import styles from './activities.module.css'
 import { Section } from './section.tsx'
-
-const locales = { zh: 'zh-CN', en: 'en-GB' } as const
 
 export type ActivitiesProps = { readonly activities: readonly Activity[]; readonly tone?: 'plain' | 'soft' }
 

@@ -4,7 +4,7 @@ import { QueryState } from '#web/components/query/query-state.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { Table } from '#web/ui/table/table.tsx'
 import { TableSettings } from '#web/ui/table/table-settings.tsx'
-import { plainTableState } from '#web/ui/table/table-state.ts'
+import { isFiltered, plainTableState } from '#web/ui/table/table-state.ts'
 import { TableViews } from '#web/ui/table/table-views.tsx'
 import styles from './list-table.module.css'
 import { hasSingleKeys, setSingleKeys } from './table-preferences.ts'
@@ -34,6 +34,8 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { caption, control, columns, query, page, rowId, onOpen, tools, firstUse, noMatch = null } = props
   const { state, onState, shape, storage } = control
   const words = useTableWords()
+  // An empty list has nothing to arrange.
+  const hasContent = page.rows.length > 0 || isFiltered(state)
   const [keysAreOn, setKeysOn] = useState(hasSingleKeys)
   const singleKeys = {
     isOn: keysAreOn,
@@ -46,12 +48,16 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
     <>
       <div className={styles.bar}>
         <div className={styles.tools}>{tools}</div>
-        <TableViews {...{ storage, shape, state, onState }} words={words.views} />
-        <TableSettings
-          {...{ columns, state, onState, singleKeys }}
-          usual={plainTableState}
-          words={words.settings}
-        />
+        {hasContent && (
+          <>
+            <TableViews {...{ storage, shape, state, onState }} words={words.views} />
+            <TableSettings
+              {...{ columns, state, onState, singleKeys }}
+              usual={plainTableState}
+              words={words.settings}
+            />
+          </>
+        )}
       </div>
       <QueryState query={query} skeleton={{ rows: 8 }}>
         {() => (

@@ -1,6 +1,5 @@
+import { locales } from '#domain/language/locales.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-
-const locales = { zh: 'zh-CN', en: 'en-GB' } as const
 
 /** Figures with their units in the language of the page. */
 export function useFigures() {

@@ -1,9 +1,9 @@
 import type { OutboxLetter } from '#contract/outbox.ts'
+import { locales } from '#domain/language/locales.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Icon, type IconName } from '#web/ui/icons.tsx'
 import styles from './outbox.module.css'
 
-const locales = { zh: 'zh-CN', en: 'en-GB' } as const
 const channelIcons = { sms: 'message', mail: 'letter' } as const satisfies Record<string, IconName>
 const stateIcons = { waiting: 'clock', sent: 'check', failed: 'warning' } as const satisfies Record<
   string,

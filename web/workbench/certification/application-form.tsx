@@ -22,7 +22,7 @@ import { SkipLine } from './skip-line.tsx'
 const send = ({ companyName = '', creditCode = '', vatNumber = '', licenceFileId = '' }: Given) =>
   call('POST /api/certification/submit', { body: { companyName, creditCode, vatNumber, licenceFileId } })
 
-/** What stands in the form first: what was typed before, else what was refused, else nothing. */
+/** The initial values: the saved draft, else the refused application, else nothing. */
 function useDraft(personId: string, former: Draft) {
   const [first] = useState(() => savedDraft(window.localStorage, personId) ?? former)
   const now = useRef(first)
@@ -46,7 +46,7 @@ const typedIn = (form: RefObject<HTMLFormElement | null>): Partial<Draft> => {
 type ApplicationFormProps = {
   readonly personId: string
   readonly former?: Draft
-  /** The word of the button. */
+  /** The label of the button. */
   readonly submit: string
   readonly canSkip?: boolean
 }
@@ -108,7 +108,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
 // GB 32100-2015.
 const codeLength = 18
 
-/** The check digit, judged while it is typed. */
+/** Validates the check digit while the code is typed. */
 function CodeHelp({ typed }: { typed: string }) {
   const { t } = useTranslation('company')
   const plain = plainCode(typed)

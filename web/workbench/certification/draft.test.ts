@@ -25,7 +25,7 @@ const draft: Draft = {
   licence: { id: 'f1', name: 'licence.pdf', mediaType: 'application/pdf' },
 }
 
-test('a draft is found again by the one who wrote it, and by nobody else', () => {
+test('only its author finds a draft again', () => {
   const storage = storageOf()
   saveDraft(storage, 'lin', draft)
   expect(savedDraft(storage, 'lin')).toEqual(draft)
@@ -34,7 +34,7 @@ test('a draft is found again by the one who wrote it, and by nobody else', () =>
   expect(savedDraft(storage, 'lin')).toBeUndefined()
 })
 
-test('a full storage costs the draft and nothing else', () => {
+test('with a full storage only the draft is lost', () => {
   const storage = storageOf(10)
   saveDraft(storage, 'lin', draft)
   expect(savedDraft(storage, 'lin')).toBeUndefined()

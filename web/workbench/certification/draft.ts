@@ -1,6 +1,6 @@
 import type { KnownFile } from '#web/workbench/files/use-upload.ts'
 
-/** What was typed and not yet sent; of the licence only where it lies. */
+/** What was typed and not yet sent; the licence by its file id. */
 export type Draft = {
   readonly companyName: string
   readonly creditCode: string
@@ -19,7 +19,7 @@ const isFile = (value: unknown): value is KnownFile =>
   value !== null &&
   ['id', 'name', 'mediaType'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string')
 
-/** Whatever lies there, perhaps of an older page, is read as far as it can be. */
+/** Stored text may come from an older version; unknown values are left out. */
 export function readDraft(text: string | null): Draft | undefined {
   if (text === null) return undefined
   try {
@@ -40,7 +40,7 @@ export function readDraft(text: string | null): Draft | undefined {
 export const savedDraft = (storage: Storage, personId: string): Draft | undefined =>
   readDraft(storage.getItem(keyOf(personId)))
 
-/** Each person has his own; a full storage costs the draft and nothing else. */
+/** One draft for each person; if the storage is full, only the draft is lost. */
 export function saveDraft(storage: Storage, personId: string, draft: Draft): void {
   try {
     storage.setItem(keyOf(personId), JSON.stringify(draft))

@@ -6,7 +6,7 @@ import { pages } from '#web/workbench/shell/pages.ts'
 import styles from './certification.module.css'
 import { useLocked } from './use-locked.ts'
 
-/** Back to where one came from, knowing what stays locked. */
+/** Skips the form and says what stays locked. */
 export function SkipLine() {
   const { t } = useTranslation('company')
   const [query] = useSearchParams()

@@ -14,7 +14,7 @@ type SwapDialogProps = {
   onClose(): void
 }
 
-/** Another licence for the same company; it says what that costs before it is sent. */
+/** Replaces the licence of the company; says first that a new review begins. */
 export function SwapDialog({ application, onClose }: SwapDialogProps) {
   const { t } = useTranslation('company')
   const { companyName, creditCode, vatNumber } = application

@@ -3,9 +3,12 @@ import type { MemberView } from '#contract/certification.ts'
 import type { Actor } from '#domain/access/actor.ts'
 import { loadMyCompany } from '#web/client/my-company.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { WrittenMoney } from '#web/components/formats/written-money.tsx'
+import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { Refused } from '#web/workbench/shell/refused.tsx'
@@ -60,6 +63,7 @@ export function ManageDialog({ members, member, actor, onClose }: ManageDialogPr
   return (
     <Dialog title={t('members.manageWho', { name })} close={t('common:close')} onClose={onClose}>
       <div className={styles.manage}>
+        <MemberDetails member={member} />
         {changesFor(members, member, actor).map((offered) => (
           <ChangeRow
             key={offered.change}
@@ -77,9 +81,25 @@ export function ManageDialog({ members, member, actor, onClose }: ManageDialogPr
   )
 }
 
+/** A phone's list shows only a part of these. */
+function MemberDetails({ member: { role, email, orderLimit, since } }: { member: MemberView }) {
+  const { t } = useTranslation('company')
+  const limit = orderLimit !== null && <WrittenMoney of={{ amount: orderLimit, currency: 'CNY' }} />
+  return (
+    <DescriptionList
+      items={[
+        { term: t('members.role'), value: t(`certification:companyRoles.${role}`) },
+        { term: t('members.email'), value: email },
+        { term: t('members.limit'), value: limit },
+        { term: t('members.since'), value: <WrittenTime at={since} shape="date" /> },
+      ]}
+    />
+  )
+}
+
 type ChangeRowProps = { readonly offered: OfferedChange; readonly isSending: boolean; onPress(): void }
 
-/** A button that cannot be pressed says why. */
+/** A disabled button is described by its reason. */
 function ChangeRow({ offered, isSending, onPress }: ChangeRowProps) {
   const { t } = useTranslation('company')
   const id = useId()

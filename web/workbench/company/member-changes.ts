@@ -10,11 +10,11 @@ import type { Refusal } from '#domain/values/refusal.ts'
 
 export type OfferedChange = {
   readonly change: Exclude<MembershipChange, 'leave'>
-  /** Why it cannot be done now, by the same rule as the server's. */
+  /** Why it is not possible now, by the rule of the server. */
   readonly refusal: Refusal | undefined
 }
 
-const judged = (
+const refusalOf = (
   members: readonly MemberView[],
   userId: string,
   change: MembershipChange,
@@ -30,7 +30,7 @@ const byAdministrator = (Object.keys(membershipChanges) as MembershipChange[]).f
   (change): change is OfferedChange['change'] => change !== 'leave',
 )
 
-/** What can be done to a member as he stands; what only the last administrator stands in the way of is shown with that. */
+/** The changes that apply to a member; one that would remove the last administrator is shown with its refusal. */
 export const changesFor = (
   members: readonly MemberView[],
   { personId, role, status }: Pick<MemberView, 'personId' | 'role' | 'status'>,
@@ -38,10 +38,10 @@ export const changesFor = (
 ): readonly OfferedChange[] =>
   byAdministrator
     .filter((change) => membershipChanges[change].applies({ role, status }))
-    .map((change) => ({ change, refusal: judged(members, personId, change, actor) }))
+    .map((change) => ({ change, refusal: refusalOf(members, personId, change, actor) }))
 
-/** Why one cannot leave now. */
+/** Why the user cannot leave the company now. */
 export const leavingRefusal = (members: readonly MemberView[], actor: Actor): Refusal | undefined => {
   const me = members.find(({ isMe }) => isMe)
-  return me && judged(members, me.personId, 'leave', actor)
+  return me && refusalOf(members, me.personId, 'leave', actor)
 }

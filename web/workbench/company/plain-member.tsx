@@ -9,7 +9,7 @@ import { Leave } from './leave.tsx'
 
 type PlainMemberProps = { readonly view: CertificationView; readonly mayLeave: boolean }
 
-/** Why there is no list here, and who can help. */
+/** Says why members see no list, and where to get help. */
 export function PlainMember({ view, mayLeave }: PlainMemberProps) {
   const { t } = useTranslation('company')
   const { contact } = useBrand()

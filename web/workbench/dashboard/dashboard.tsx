@@ -10,8 +10,8 @@ import { pages } from '#web/workbench/shell/pages.ts'
 import { useReader } from '#web/workbench/shell/use-reader.ts'
 import styles from './dashboard.module.css'
 import { Locks } from './locks.tsx'
-import { Matter } from './matter.tsx'
-import { factsOf, isForReader, placeOf, tones } from './matters.ts'
+import { Task } from './task.tsx'
+import { isForUser, paramsOf, stepOf, tones } from './tasks.ts'
 
 export default function Dashboard() {
   const { t } = useTranslation('workbench')
@@ -26,7 +26,7 @@ export default function Dashboard() {
         {mayDecide ? (
           <ForAdministrator myCompany={myCompany} />
         ) : (
-          <Matters myCompany={myCompany} requests={0} />
+          <Tasks myCompany={myCompany} requests={0} />
         )}
       </Panel>
       <Locks actor={actor} />
@@ -36,32 +36,32 @@ export default function Dashboard() {
 
 function ForAdministrator({ myCompany }: { myCompany: CertificationView }) {
   const requests = useCallQuery('GET /api/certification/joinRequests', {}, { isLive: true })
-  return <Matters myCompany={myCompany} requests={requests.is === 'ready' ? requests.data.length : 0} />
+  return <Tasks myCompany={myCompany} requests={requests.is === 'ready' ? requests.data.length : 0} />
 }
 
 /** What the user has to do comes first; what waits for others comes below. */
-function Matters({ myCompany, requests }: { myCompany: CertificationView; requests: number }) {
+function Tasks({ myCompany, requests }: { myCompany: CertificationView; requests: number }) {
   const { t } = useTranslation('workbench')
   const unread = useSession((state) => state.unread)
-  const place = placeOf(myCompany)
-  const own = `dashboard.certification.${place}` as const
-  const params = factsOf(myCompany)
+  const step = stepOf(myCompany)
+  const key = `dashboard.certification.${step}` as const
+  const params = paramsOf(myCompany)
   const certification = (
-    <Matter
-      tone={tones[place]}
-      title={t(`${own}.title`, params)}
-      text={t(`${own}.text`, params)}
-      step={t(`${own}.step`)}
+    <Task
+      tone={tones[step]}
+      title={t(`${key}.title`, params)}
+      text={t(`${key}.text`, params)}
+      step={t(`${key}.step`)}
       to={pages.certification}
     />
   )
-  const isFirst = isForReader(place)
+  const isFirst = isForUser(step)
   const isQuiet = !isFirst && requests === 0 && unread === 0
   return (
-    <ul className={styles.matters}>
+    <ul className={styles.tasks}>
       {isFirst && certification}
       {requests > 0 && (
-        <Matter
+        <Task
           tone="warn"
           title={t('dashboard.requests', { count: requests })}
           text={t('dashboard.requestsText')}
@@ -70,7 +70,7 @@ function Matters({ myCompany, requests }: { myCompany: CertificationView; reques
         />
       )}
       {unread > 0 && (
-        <Matter
+        <Task
           tone="info"
           title={t('dashboard.unread', { count: unread })}
           text={t('dashboard.unreadText')}

@@ -6,7 +6,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { trade } from '#web/workbench/shell/trade.ts'
 import styles from './dashboard.module.css'
 
-/** What is open and what is locked, each with its reason. */
+/** What the user may use, and why the rest is locked. */
 export function Locks({ actor }: { actor: Actor }) {
   const { t } = useTranslation('workbench')
   return (

@@ -3,7 +3,7 @@ import { acceptedBy, fileProblem, limitsOf } from './limits.ts'
 
 const mebibyte = 1024 * 1024
 
-test('the limits of a licence are said before one is chosen', () => {
+test('names the limits of a licence before one is chosen', () => {
   expect(limitsOf('licence')).toEqual({ types: 'PNG / JPEG / PDF', limit: 10 })
   expect(acceptedBy('licence')).toBe('image/png,image/jpeg,application/pdf')
 })

@@ -8,16 +8,16 @@ const names: Readonly<Record<MediaType, string>> = {
   'application/pdf': 'PDF',
 }
 
-/** What the chooser of the device filters by. */
+/** The `accept` attribute of the file input. */
 export const acceptedBy = (kind: FileKind): string => fileRules[kind].mediaTypes.join(',')
 
-/** Said before anything is chosen. */
+/** Shown before a file is chosen. */
 export const limitsOf = (kind: FileKind) => ({
   types: fileRules[kind].mediaTypes.map((type) => names[type]).join(' / '),
   limit: fileRules[kind].mostBytes / megabyte,
 })
 
-/** What can be told before the file travels; the server looks at its content. */
+/** Problems found before the upload; the server also checks the content. */
 export function fileProblem(
   kind: FileKind,
   { type, size }: { readonly type: string; readonly size: number },

@@ -13,24 +13,24 @@ type Uploading = {
   onChange(file: KnownFile | null): void
 }
 
-/** A file on its way in: chosen, watched, kept, taken back. */
+/** Uploads a file as soon as it is chosen; the upload can be cancelled. */
 export function useUpload({ kind, first, onChange }: Uploading) {
   const [file, setFile] = useState(first)
   const [sending, setSending] = useState<{ readonly name: string; readonly progress: number }>()
   const [refusal, setRefusal] = useState<Refusal>()
-  const line = useRef<AbortController>(undefined)
+  const current = useRef<AbortController>(undefined)
   const settle = (saved: KnownFile | null) => {
     setFile(saved)
     onChange(saved)
   }
   const take = async (chosen: File) => {
-    line.current?.abort()
+    current.current?.abort()
     const problem = fileProblem(kind, chosen)
     setRefusal(problem && refuseFields({ file: problem }))
     if (problem) return
     const own = new AbortController()
     const { signal } = own
-    line.current = own
+    current.current = own
     const onProgress = (progress: number) => setSending({ name: chosen.name, progress })
     onProgress(0)
     const verdict = await upload('POST /api/files/upload', {
@@ -45,7 +45,7 @@ export function useUpload({ kind, first, onChange }: Uploading) {
     else setRefusal(verdict)
   }
   const remove = () => {
-    line.current?.abort()
+    current.current?.abort()
     setSending(undefined)
     setRefusal(undefined)
     settle(null)

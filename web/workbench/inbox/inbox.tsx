@@ -4,6 +4,7 @@ import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { TabLinks } from '#web/ui/tabs.tsx'
 import { pages } from '#web/workbench/shell/pages.ts'
 import { Refused } from '#web/workbench/shell/refused.tsx'
 import styles from './inbox.module.css'
@@ -19,10 +20,22 @@ export default function InboxPage() {
   return (
     <div className={styles.inbox}>
       <div className={styles.bar}>
-        <nav className={styles.filter} aria-label={t('filter')}>
-          <Filter to={pages.inbox} isHere={!unreadOnly} word={t('all')} />
-          <Filter to={`${pages.inbox}?unread=yes`} isHere={unreadOnly} word={t('unreadOnly')} />
-        </nav>
+        <TabLinks
+          label={t('filter')}
+          tabs={[
+            { id: 'all', label: t('all') },
+            { id: 'unread', label: t('unreadOnly') },
+          ]}
+          selected={unreadOnly ? 'unread' : 'all'}
+          link={({ id }, attributes) => (
+            <Link
+              to={id === 'unread' ? `${pages.inbox}?unread=yes` : pages.inbox}
+              replace
+              preventScrollReset
+              {...attributes}
+            />
+          )}
+        />
         <Button isCompact disabled={unread === 0} onClick={() => void inbox.markAll()}>
           {t('markAll')}
         </Button>
@@ -30,14 +43,6 @@ export default function InboxPage() {
       <Refused refusal={inbox.refusal} />
       <List inbox={inbox} unreadOnly={unreadOnly} />
     </div>
-  )
-}
-
-function Filter({ to, isHere, word }: { to: string; isHere: boolean; word: string }) {
-  return (
-    <Link to={to} replace preventScrollReset aria-current={isHere ? 'page' : undefined}>
-      {word}
-    </Link>
   )
 }
 

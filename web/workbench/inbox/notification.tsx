@@ -6,10 +6,10 @@ import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import styles from './inbox.module.css'
 
-/** Only ever a path of this site, whatever was stored. */
+/** Only paths of this site are linked, whatever was stored. */
 const isPath = (path: string | null): path is string => path !== null && /^\/(?![/\\])/.test(path)
 
-/** One notice in the reader's words; going where it leads is reading it. */
+/** Opening the link of a notification marks it as read. */
 export function Notification({ notification, onRead }: { notification: NotificationView; onRead(): void }) {
   const { t } = useTranslation('inbox')
   const { kind, path, createdAt, isRead } = notification

@@ -11,7 +11,7 @@ import { readInvitationCode } from './invitation-code.ts'
 const isCode: Rule = (text, given) =>
   required(text, given) ?? (readInvitationCode(text) ? undefined : 'unknown-value')
 
-/** For whoever comes without a code in the address. */
+/** For users who open the page without a code. */
 export function CodeForm({ onCode }: { onCode(code: string): void }) {
   const { t } = useTranslation('company')
   const { parts, ...form } = useForm({

@@ -1,16 +1,16 @@
-/** Signs a code is made of; whatever else was pasted is none. */
-const shape = /^[\w-]{8,200}$/
+/** The characters of a code. */
+const codePattern = /^[\w-]{8,200}$/
 
-/** The code out of what was pasted: itself, or the end of an address. */
+/** The code in a pasted text: the code itself or the end of a link. */
 export function readInvitationCode(typed: string): string | undefined {
   const plain = typed.trim()
   const last = /\/invitation\/([^/?#\s]+)/i.exec(plain)?.[1] ?? plain
-  return shape.test(last) ? last : undefined
+  return codePattern.test(last) ? last : undefined
 }
 
 const key = 'invitation'
 
-/** Kept in this tab while its owner logs in or registers, so that no address has to carry it. */
+/** Stored in this tab while the user logs in or registers, so that no URL holds it. */
 export const saveInvitation = (storage: Storage, code: string): void => storage.setItem(key, code)
 export const savedInvitation = (storage: Storage): string | undefined =>
   readInvitationCode(storage.getItem(key) ?? '')

@@ -34,7 +34,7 @@ async function addAlert({ pol, pod = '', type = '', threshold = '' }: Given) {
   return call('POST /api/alerts', { body })
 }
 
-/** A lane, a type and a sum. */
+/** A lane, a container type and a target price. */
 export function AlertForm({ onAdded }: { onAdded(): void }) {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()

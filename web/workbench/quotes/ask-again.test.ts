@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { askAgainAt } from './ask-again.ts'
 
-test('an offer that is over leads back to its request, with what the paper itself tells', () => {
+test('an expired offer links to its request, filled in from the quote', () => {
   const at = askAgainAt({
     requestNumber: 'RQ-26110007',
     from: 'Ningbo',
@@ -14,7 +14,7 @@ test('an offer that is over leads back to its request, with what the paper itsel
   expect(at).toBe('/workbench/quotes?show=ask&again=RQ-26110007&from=Ningbo&to=Hamburg&containers=40HQ.2')
 })
 
-test('without a request it is asked from what the paper tells', () => {
+test('without a request the form is filled in from the quote', () => {
   const at = askAgainAt({ requestNumber: null, from: null, to: 'Warsaw', containers: [] })
   expect(at).toBe('/workbench/quotes?show=ask&to=Warsaw')
 })

@@ -15,7 +15,7 @@ type BulkFormProps = { readonly isSending: boolean; onRows(rows: readonly SentRo
 const mostMegabytes = 2
 const shownRows = 8
 
-/** A text or a sheet; a row that cannot be read is told before anything is priced. */
+/** Pasted text or a sheet; rows that cannot be read are listed before anything is priced. */
 export function BulkForm({ isSending, onRows }: BulkFormProps) {
   const { t } = useTranslation('myQuotes')
   const isHydrated = useHydrated()

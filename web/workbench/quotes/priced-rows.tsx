@@ -10,7 +10,7 @@ import { useWrongFields } from './use-wrong-fields.ts'
 /** Every row that was sent, with its cheapest offer or with the reason why there is none. */
 export function PricedRows({ rows }: { rows: readonly PricedRow[] }) {
   const { t } = useTranslation('myQuotes')
-  const columns = [...useAskedColumns(), ...usePriceColumns(), ...useShipColumns()]
+  const columns = [...useLaneColumns(), ...usePriceColumns(), ...useShipColumns()]
   const priced = rows.filter(({ cheapest }) => cheapest !== null).length
   const unread = rows.filter(({ lane }) => lane === null).length
   const missed = rows.length - priced - unread
@@ -29,8 +29,8 @@ export function PricedRows({ rows }: { rows: readonly PricedRow[] }) {
   )
 }
 
-/** What was asked, and why it has no price. */
-function useAskedColumns(): readonly Column<PricedRow>[] {
+/** The lane, and why it has no price. */
+function useLaneColumns(): readonly Column<PricedRow>[] {
   const { t } = useTranslation('myQuotes')
   const { port } = useNames()
   const problemsOf = useWrongFields()
@@ -59,7 +59,6 @@ function useAskedColumns(): readonly Column<PricedRow>[] {
   ]
 }
 
-/** What it costs. */
 function usePriceColumns(): readonly Column<PricedRow>[] {
   const { t } = useTranslation('myQuotes')
   return [
@@ -79,7 +78,6 @@ function usePriceColumns(): readonly Column<PricedRow>[] {
   ]
 }
 
-/** By which ship. */
 function useShipColumns(): readonly Column<PricedRow>[] {
   const { t } = useTranslation('myQuotes')
   const { carrier } = useNames()

@@ -16,12 +16,12 @@ import { useShipLine } from './use-ship-line.ts'
 export const quoteColumnIds = [
   'number',
   'what',
-  'sailing',
   'mode',
   'total',
   'validUntil',
   'state',
   'labels',
+  'sailing',
   'madeBy',
 ]
 
@@ -31,7 +31,7 @@ type Columns = readonly TableColumn<QuoteRow>[]
 type Translate = ReturnType<typeof useTranslation<'myQuotes'>>['t']
 type Value = (row: QuoteRow) => string | number
 type SortBy = (value: Value) => { readonly sort?: Value }
-type Texts = { readonly t: Translate; what(row: QuoteRow): string; sailing(row: QuoteRow): string }
+type TextOf = (row: QuoteRow) => string
 
 /** Only a whole list can be sorted in the browser; the server gives the newest quotes first. */
 export function useQuoteColumns(isWhole: boolean): Columns {
@@ -42,18 +42,22 @@ export function useQuoteColumns(isWhole: boolean): Columns {
   return useMemo(() => {
     const sortBy: SortBy = (sort) => (isWhole ? { sort } : {})
     const sailing = (row: QuoteRow) => (row.sailing ? ship(row.sailing) : '')
-    return [...shipmentColumns({ t, what, sailing }, sortBy), ...offerColumns(t, language, sortBy)]
+    const sailingColumns: Columns = [
+      { id: 'sailing', header: t('list.sailing'), widthPx: 250, cell: sailing, ...sortBy(sailing) },
+      { id: 'madeBy', header: t('list.madeBy'), widthPx: 120, cell: ({ madeBy }) => madeBy },
+    ]
+    return [...shipmentColumns(t, what, sortBy), ...offerColumns(t, language, sortBy), ...sailingColumns]
   }, [isWhole, t, language, what, ship])
 }
 
-function shipmentColumns({ t, what, sailing }: Texts, sorts: SortBy): Columns {
+function shipmentColumns(t: Translate, what: TextOf, sorts: SortBy): Columns {
   const modeOf = ({ mode }: QuoteRow) => t(`quotes:services.${mode}`)
   return [
     {
       id: 'number',
       header: t('list.number'),
       isName: true,
-      widthPx: 170,
+      widthPx: 150,
       phone: 'first',
       cell: ({ number }) => (
         <Link className={styles.number} to={quoteUrl(number)}>
@@ -63,9 +67,8 @@ function shipmentColumns({ t, what, sailing }: Texts, sorts: SortBy): Columns {
       text: ({ number }) => number,
       ...sorts(({ number }) => number),
     },
-    { id: 'what', header: t('list.what'), widthPx: 260, phone: 'second', cell: what, ...sorts(what) },
-    { id: 'sailing', header: t('list.sailing'), widthPx: 260, cell: sailing, ...sorts(sailing) },
-    { id: 'mode', header: t('list.service'), widthPx: 100, cell: modeOf, ...sorts(modeOf) },
+    { id: 'what', header: t('list.what'), widthPx: 230, phone: 'second', cell: what, ...sorts(what) },
+    { id: 'mode', header: t('list.service'), widthPx: 120, cell: modeOf, ...sorts(modeOf) },
   ]
 }
 
@@ -84,7 +87,7 @@ function offerColumns(t: Translate, language: Language, sorts: SortBy): Columns 
     {
       id: 'validUntil',
       header: t('list.validUntil'),
-      widthPx: 130,
+      widthPx: 120,
       cell: ({ validUntil }) => <WrittenDay day={validUntil} shape="date" />,
       ...sorts(({ validUntil }) => validUntil),
     },
@@ -98,6 +101,5 @@ function offerColumns(t: Translate, language: Language, sorts: SortBy): Columns 
       ...sorts(stateOf),
     },
     { id: 'labels', header: t('list.labels'), widthPx: 150, cell: ({ labels }) => labels.join(' · ') },
-    { id: 'madeBy', header: t('list.madeBy'), widthPx: 120, cell: ({ madeBy }) => madeBy },
   ]
 }

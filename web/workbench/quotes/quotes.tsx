@@ -3,6 +3,7 @@ import { Gate } from '#web/components/gate/gate.tsx'
 import { explanationNamespaces } from '#web/components/quotes/use-say.ts'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { TabLinks } from '#web/ui/tabs.tsx'
 import { Alerts } from './alerts.tsx'
 import { Ask } from './ask.tsx'
 import { Bulk } from './bulk.tsx'
@@ -22,7 +23,7 @@ const sections = ['quotes', 'requests', 'alerts', 'bulk'] as const
 
 const path = '/workbench/quotes'
 
-/** Everything about prices that is a customer's own; the address says which part. */
+/** Quotes, requests, alerts and bulk quotes; the URL says which. */
 export default function QuotesPage() {
   const { t } = useTranslation('myQuotes')
   const [query] = useSearchParams()
@@ -31,17 +32,14 @@ export default function QuotesPage() {
   const here = number ? 'quotes' : show === 'ask' ? 'requests' : show
   return (
     <div className={styles.quotes}>
-      <nav className={styles.sections} aria-label={t('sections')}>
-        {sections.map((section) => (
-          <Link
-            key={section}
-            to={section === 'quotes' ? path : `${path}?show=${section}`}
-            aria-current={section === here ? 'page' : undefined}
-          >
-            {t(section)}
-          </Link>
-        ))}
-      </nav>
+      <TabLinks
+        label={t('sections')}
+        tabs={sections.map((id) => ({ id, label: t(id) }))}
+        selected={here}
+        link={({ id }, attributes) => (
+          <Link to={id === 'quotes' ? path : `${path}?show=${id}`} {...attributes} />
+        )}
+      />
       {number ? (
         <Gate permission="view-rates">
           <QuoteDocumentView key={number} number={number} />

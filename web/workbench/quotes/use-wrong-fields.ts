@@ -2,7 +2,7 @@ import type { WrongLane } from '#domain/quotes/read-lanes.ts'
 import type { FullKey } from '#web/language/translator.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 
-/** What is wrong with the fields of a row, in words; the sheet says the same. */
+/** The problems of a row as text; the sheet has the same text. */
 export function useWrongFields() {
   const { t } = useTranslation('myQuotes')
   return (fields: WrongLane): string =>

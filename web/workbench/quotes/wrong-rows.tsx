@@ -3,7 +3,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './quotes.module.css'
 import { useWrongFields } from './use-wrong-fields.ts'
 
-/** What could not be read, row by row and field by field. */
+/** The rows that could not be read, with their wrong fields. */
 export function WrongRows({ rows }: { rows: readonly ReadRow[] }) {
   const { t } = useTranslation('myQuotes')
   const problemsOf = useWrongFields()

@@ -6,7 +6,7 @@ import styles from './settings.module.css'
 
 type CropAreaProps = { readonly picture: ImageBitmap; readonly crop: Crop; onCrop(crop: Crop): void }
 
-/** The picture goes the way of the key, as it goes with the pointer. */
+/** The image moves in the direction of the key, as it does with the pointer. */
 const keys: Readonly<Record<string, { readonly x: number; readonly y: number }>> = {
   ArrowLeft: { x: 0.05, y: 0 },
   ArrowRight: { x: -0.05, y: 0 },
@@ -16,7 +16,7 @@ const keys: Readonly<Record<string, { readonly x: number; readonly y: number }>>
 
 const shownSide = 256
 
-/** What will be seen, at once as it is moved. */
+/** A preview that follows each move. */
 export function CropArea({ picture, crop, onCrop }: CropAreaProps) {
   const { t } = useTranslation('settings')
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -1,20 +1,20 @@
 import { avatarSide } from '#domain/files/file-kind.ts'
 import { type Crop, squareOf } from './crop.ts'
 
-/** Twice as fine as it is kept, so that drawing it smaller makes it sharper. */
+/** Twice the stored size, so that scaling it down keeps it sharp. */
 const cutSide = avatarSide * 2
 
 /** The chosen square as it is shown on a canvas. */
 export function draw(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
-  const pen = canvas.getContext('2d')
-  if (!pen) return
+  const context = canvas.getContext('2d')
+  if (!context) return
   const { x, y, side } = squareOf(picture, crop)
-  pen.imageSmoothingQuality = 'high'
-  pen.clearRect(0, 0, canvas.width, canvas.height)
-  pen.drawImage(picture, x, y, side, side, 0, 0, canvas.width, canvas.height)
+  context.imageSmoothingQuality = 'high'
+  context.clearRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(picture, x, y, side, side, 0, 0, canvas.width, canvas.height)
 }
 
-/** Drawn anew, the picture holds nothing but its points: no place, no camera. */
+/** Drawn again, the image has no metadata such as place or camera. */
 export async function cut(picture: ImageBitmap, crop: Crop): Promise<File | undefined> {
   const canvas = document.createElement('canvas')
   canvas.width = cutSide

@@ -1,4 +1,4 @@
-/** The pages of the workbench that there are, in the order of the rail. */
+/** The pages of the workbench, in the order of the rail. */
 export const pages = {
   dashboard: '/workbench',
   quotes: '/workbench/quotes',

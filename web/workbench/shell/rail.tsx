@@ -14,7 +14,7 @@ const icons: Readonly<Record<PageName, IconName>> = {
   settings: 'visitor',
 }
 
-/** On a desk a rail at the side, on a phone a menu that says where one is. */
+/** A rail on wide screens, on phones a menu with the name of the current page. */
 export function Rail() {
   const { t } = useTranslation('workbench')
   const { pathname } = useLocation()
@@ -24,7 +24,7 @@ export function Rail() {
       <nav className={styles.rail} aria-label={t('navigation')}>
         <Links here={here} />
       </nav>
-      {/* The key closes it with every step. */}
+      {/* The key closes the menu after each navigation. */}
       <details className={styles.menu} key={pathname}>
         <summary>
           <Icon name={icons[here]} />

@@ -2,7 +2,7 @@ import type { Refusal } from '#domain/values/refusal.ts'
 import forms from '#web/components/forms/forms.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 
-/** What was said no to, where it happened. */
+/** Why an action was refused, beside its button. */
 export function Refused({ refusal }: { refusal: Refusal | undefined }) {
   const { t } = useTranslation('workbench')
   return (

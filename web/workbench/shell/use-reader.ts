@@ -1,6 +1,6 @@
 import { useMembershipStatus } from '#web/components/gate/use-membership-status.ts'
 
-/** Who is reading; the shell draws its pages for nobody else, but the last draw of somebody leaving finds nobody. */
+/** The logged-in user. The layout only shows its pages to one, but the last render after logging out has none. */
 export function useReader() {
   const membershipStatus = useMembershipStatus()
   return membershipStatus.is === 'person' ? membershipStatus : undefined

@@ -2,29 +2,29 @@ import { Link } from 'react-router'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Icon, type IconName } from '#web/ui/icons.tsx'
 import styles from './dashboard.module.css'
-import type { tones } from './matters.ts'
+import type { tones } from './tasks.ts'
 
-type MatterTone = (typeof tones)[keyof typeof tones]
+type TaskTone = (typeof tones)[keyof typeof tones]
 
-const icons: Readonly<Record<MatterTone, IconName>> = {
+const icons: Readonly<Record<TaskTone, IconName>> = {
   ok: 'check',
   warn: 'warning',
   bad: 'close',
   info: 'clock',
 }
 
-type MatterProps = {
-  readonly tone: MatterTone
+type TaskProps = {
+  readonly tone: TaskTone
   readonly title: string
   readonly text: string
   readonly step: string
   readonly to: string
 }
 
-/** One thing, why it matters, and what to do about it. */
-export function Matter({ tone, title, text, step, to }: MatterProps) {
+/** A task, its reason and its next step. */
+export function Task({ tone, title, text, step, to }: TaskProps) {
   return (
-    <li className={styles.matter} data-tone={tone}>
+    <li className={styles.task} data-tone={tone}>
       <Icon name={icons[tone]} size={24} />
       <div>
         <h3>{title}</h3>

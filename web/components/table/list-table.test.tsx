@@ -1,0 +1,135 @@
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { createTranslator, type Translator } from '#web/language/translator.ts'
+import { TranslatorContext } from '#web/language/use-translation.ts'
+import { filteredBy } from '#web/ui/table/table-state.ts'
+import { ListTable } from './list-table.tsx'
+import { useTableState } from './use-table-state.ts'
+
+type Quote = { readonly number: string; readonly port: string }
+
+const rows: readonly Quote[] = [
+  { number: 'Q1', port: 'Ningbo' },
+  { number: 'Q2', port: 'Fuzhou' },
+]
+const columnIds = ['number', 'port']
+const filters = ['state']
+const columns = [
+  { id: 'number', header: 'Number', isName: true, cell: ({ number }: Quote) => number },
+  { id: 'port', header: 'Port', cell: ({ port }: Quote) => port, sort: ({ port }: Quote) => port },
+]
+const query = {
+  is: 'ready',
+  data: rows,
+  isRefreshing: false,
+  isOffline: false,
+  problem: undefined,
+  retry: () => {},
+} as const
+
+let translator: Translator
+
+beforeEach(async () => {
+  window.localStorage.clear()
+  translator = await createTranslator('ningbo', 'en', ['common', 'forms', 'fields', 'refusals'])
+})
+
+function Page({ next }: { next?: string }) {
+  const control = useTableState({ name: 'quotes', columns: columnIds, filters })
+  const { state, onState } = control
+  return (
+    <ListTable
+      caption="Quotes"
+      control={control}
+      columns={columns}
+      query={query}
+      page={{ rows, next }}
+      rowId={({ number }) => number}
+      tools={
+        <button type="button" onClick={() => onState(filteredBy(state, 'state', ['open']))}>
+          Only open
+        </button>
+      }
+      firstUse={null}
+    />
+  )
+}
+
+function show(url = '/quotes?show=list', next?: string) {
+  const router = createMemoryRouter([{ path: '/quotes', element: <Page next={next} /> }], {
+    initialEntries: [url],
+  })
+  const { unmount } = render(
+    <TranslatorContext value={translator}>
+      <RouterProvider router={router} />
+    </TranslatorContext>,
+  )
+  return { unmount, search: () => router.state.location.search, back: () => router.navigate(-1) }
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const numbers = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent)
+const headers = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+
+test('sort and filter are written to the URL beside its other parameters', async () => {
+  const { search } = show()
+  await press('Port')
+  expect(numbers()).toEqual(['Q2', 'Q1'])
+  await press('Only open')
+  expect(search()).toBe('?show=list&state=open&sort=port')
+})
+
+test('a URL opens the table as it was', () => {
+  show('/quotes?sort=-port&hide=port')
+  expect(numbers()).toEqual(['Q1', 'Q2'])
+  expect(headers()).toEqual(['Number'])
+})
+
+test('the next page is a step of its own, which Back undoes', async () => {
+  const { search, back } = show('/quotes', 'Q2')
+  await press('Next page')
+  expect(search()).toBe('?after=Q2')
+  await back()
+  expect(search()).toBe('')
+})
+
+test('hidden columns stay hidden for the user until they are reset', async () => {
+  const { unmount } = show('/quotes')
+  await press('Columns')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Port' }))
+  expect(headers()).toEqual(['Number'])
+  unmount()
+  show('/quotes')
+  expect(headers()).toEqual(['Number'])
+  await press('Columns')
+  await press('Reset columns')
+  expect(headers()).toEqual(['Number', 'Port'])
+})
+
+test('a saved view opens its filters again', async () => {
+  const { search, unmount } = show('/quotes?state=open')
+  await press('Saved views')
+  await userEvent.type(screen.getByRole('textbox'), 'Open ones')
+  await press('Save view')
+  expect(search()).toContain('view=Open+ones')
+  unmount()
+  const again = show('/quotes')
+  await press('Saved views')
+  await press('Open ones')
+  expect(again.search()).toContain('state=open')
+})
+
+test('the single keys can be switched off', async () => {
+  show('/quotes')
+  await userEvent.keyboard('j')
+  const [, first] = screen.getAllByRole('row')
+  expect(document.activeElement).toBe(first)
+  await press('Columns')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Shortcut keys j, k and /' }))
+  await userEvent.keyboard('{Escape}')
+  ;(document.activeElement as HTMLElement).blur()
+  await userEvent.keyboard('j')
+  expect(within(screen.getByRole('table')).queryAllByRole('row')).not.toContain(document.activeElement)
+})
