@@ -3,7 +3,7 @@ import { metaOf } from '#domain/brands/metas.ts'
 import { addressOf, comeIn, expect, hosts, open, requestPage, test } from '#tests/support/browser.ts'
 
 for (const { host, brand } of hosts) {
-  test(`${host} is ${brand}: its name, its words, its colours`, async ({ page }) => {
+  test(`${host} shows the name, text and colours of ${brand}`, async ({ page }) => {
     const { name, colours, filing } = brandOf(brand)
     const meta = metaOf(brand)
     await open(page, host)
@@ -19,7 +19,7 @@ for (const { host, brand } of hosts) {
     await expect(description).toHaveAttribute('content', meta.home.description.zh)
   })
 
-  test(`${host} tells of itself in both languages`, async ({ page }) => {
+  test(`${host} has metadata in both languages`, async ({ page }) => {
     const meta = metaOf(brand)
     await comeIn(page, host)
     await open(page, host, '/aboutUs?lang=en')
@@ -32,7 +32,7 @@ for (const { host, brand } of hosts) {
   })
 }
 
-test('each home has a face of its own', async ({ page }) => {
+test('each brand has a home page of its own', async ({ page }) => {
   const faces = new Set<string>()
   for (const { host } of hosts) {
     await open(page, host)

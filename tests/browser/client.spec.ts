@@ -9,7 +9,7 @@ test.beforeAll(async () => {
   script = await bundleHarness()
 })
 test.beforeEach(async ({ page }) => openHarness(page, script))
-// Replies of 401 and 500 are part of these tests, and the browser tells of each in its console.
+// Responses of 401 and 500 are part of these tests, and the browser logs each of them.
 test.use({ errorsExpected: true })
 
 test('a call goes to the page origin with credentials, token and language cookie', async ({
@@ -97,7 +97,7 @@ for (const [code, effect] of [
   [4, 'logged out'],
   [8, 'session ended'],
 ] as const)
-  test(`a late code ${code} of an old session leaves the new one alone, which can end as well`, async ({
+  test(`a late code ${code} of an old session does not end the new one, which can end later`, async ({
     page,
   }) => {
     let release = () => {}
@@ -126,7 +126,7 @@ for (const [code, effect] of [
     expect(await page.evaluate(() => window.harness.tabMessages)).toEqual(['logged-out'])
   })
 
-test('code 500 shows the text of the reply', async ({ page }) => {
+test('code 500 shows the text of the response', async ({ page }) => {
   await answer(page, '/api/broken', {
     status: 500,
     json: envelope(500, 'System error. Please try again later.'),
@@ -148,7 +148,7 @@ test('a request that cannot be built warns that access is abnormal and sends not
   expect(asked).toBe(0)
 })
 
-test('a broken line and a page that is not ours ask to try again later', async ({ page }) => {
+test('a network error and a foreign page warn to try again later', async ({ page }) => {
   await page.route('**/api/cut', (route) => route.abort())
   await answer(page, '/api/proxy', { status: 502, type: 'text/html', body: '<h1>Bad gateway</h1>' })
   for (const path of ['/api/cut', '/api/proxy']) {
@@ -161,11 +161,11 @@ test('a broken line and a page that is not ours ask to try again later', async (
   ])
 })
 
-test('a call gives up after twenty seconds', async ({ page }) => {
+test('a call times out after twenty seconds', async ({ page }) => {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     AbortSignal.timeout = (ms) => {
-      document.documentElement.dataset.patience = String(ms)
+      document.documentElement.dataset.timeout = String(ms)
       return timeout(50)
     }
   })
@@ -173,11 +173,11 @@ test('a call gives up after twenty seconds', async ({ page }) => {
   await page.route('**/api/never', () => {})
   const verdict = await page.evaluate(() => window.harness.request('GET /api/never'))
   expect(verdict).toMatchObject({ ok: false, refusal: 'unreachable' })
-  expect(await page.evaluate(() => document.documentElement.dataset.patience)).toBe('20000')
+  expect(await page.evaluate(() => document.documentElement.dataset.timeout)).toBe('20000')
   expect(await page.evaluate(() => window.harness.effects)).toEqual(['warn tryAgainLater'])
 })
 
-test('a refusal keeps its name, its facts and every wrong field', async ({ page }) => {
+test('a refusal keeps its code, its params and every wrong field', async ({ page }) => {
   const data = { refusal: 'invalid-input', params: { count: 1 }, fields: { etd: 'required' } }
   await answer(page, '/api/refused', { status: 400, json: envelope(1001, data) })
   expect(await page.evaluate(() => window.harness.request('GET /api/refused'))).toEqual({
@@ -199,16 +199,16 @@ for (const name of ['exportBkOrder', 'exportShipments', 'shipmentsCommonExport',
   })
 }
 
-test('a JSON error in the place of a file is shown as its message', async ({ page }) => {
+test('a JSON error instead of a file is shown as its message', async ({ page }) => {
   await answer(page, '/api/ops/exportShipments', { status: 500, json: envelope(500, 'The export failed') })
   await page.evaluate(() => window.harness.request('POST /api/ops/exportShipments', { body: {} }))
   expect(await page.evaluate(() => window.harness.effects)).toEqual(['text The export failed'])
 })
 
-test.describe('a file on its way', () => {
+test.describe('a file', () => {
   const saved = { id: 'f1', name: 'licence.pdf', mediaType: 'application/pdf', bytes: 4 }
 
-  test('goes up as its bytes, with the token and the language, and turns the token', async ({
+  test('is uploaded as bytes with the token and the language, and the token is replaced', async ({
     page,
     context,
   }) => {
@@ -236,7 +236,7 @@ test.describe('a file on its way', () => {
     [8, 'session ended'],
     [500, 'text The disk is full'],
   ] as const)
-    test(`code ${code} in answer to it means what it always means`, async ({ page }) => {
+    test(`code ${code} has the same effect for an upload`, async ({ page }) => {
       const status = code === 500 ? 500 : 401
       await answer(page, '/api/files/upload', { status, json: envelope(code, 'The disk is full') })
       await page.evaluate((held) => window.harness.tokens.save(held, true), token('a', 1))
@@ -244,7 +244,7 @@ test.describe('a file on its way', () => {
       expect(await page.evaluate(() => window.harness.effects)).toEqual([effect])
     })
 
-  test('is given up by a broken line and by whoever takes it back', async ({ page }) => {
+  test('is aborted by a network error and by the user', async ({ page }) => {
     await page.route('**/api/files/upload*', (route) => route.abort())
     expect(await page.evaluate(() => window.harness.upload('%PDF'))).toMatchObject({ refusal: 'unreachable' })
     await page.unroute('**/api/files/upload*')
@@ -253,9 +253,7 @@ test.describe('a file on its way', () => {
     expect(taken).toMatchObject({ refusal: 'unreachable' })
   })
 
-  test('is watched, and given up after twenty seconds of silence, however long it has been moving', async ({
-    page,
-  }) => {
+  test('times out after twenty seconds without progress, however long it takes', async ({ page }) => {
     await page.addInitScript(() => {
       const { send } = XMLHttpRequest.prototype
       XMLHttpRequest.prototype.send = function (body) {
@@ -285,7 +283,7 @@ test.describe('a file on its way', () => {
     expect(await page.evaluate(() => window.harness.effects)).toEqual(['warn tryAgainLater'])
   })
 
-  test('comes down as its bytes, also where it is JSON', async ({ page }) => {
+  test('is downloaded as bytes, also if it is JSON', async ({ page }) => {
     for (const [type, body] of [
       ['application/pdf', '%PDF'],
       ['application/json', '{"mine":true}'],
@@ -300,7 +298,7 @@ test.describe('a file on its way', () => {
     }
   })
 
-  test('a JSON error in its place is shown as its message, and a refusal keeps its name', async ({
+  test('a JSON error instead of it is shown as its message, and a refusal keeps its code', async ({
     page,
   }) => {
     await answer(page, '/api/files/file', { status: 500, json: envelope(500, 'The file is lost') })
@@ -310,7 +308,7 @@ test.describe('a file on its way', () => {
     await answer(page, '/api/files/file', { status: 404, json: envelope(1002, { refusal: 'not-found' }) })
     expect(await page.evaluate(() => window.harness.readFile('f1'))).toMatchObject({ ok: false })
     await page.unroute('**/api/files/file*')
-    // An answer that is no file is never taken for one.
+    // A response that is not a file is refused.
     await answer(page, '/api/files/file', { json: envelope(0, 'no file') })
     expect(await page.evaluate(() => window.harness.readFile('f1'))).toMatchObject({ refusal: 'unreachable' })
   })

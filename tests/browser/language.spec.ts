@@ -4,7 +4,7 @@ import { addressOf, expect, open, test } from '#tests/support/browser.ts'
 const switchTo = (name: string) => ({ name, exact: true }) as const
 
 test.describe('a first visit', () => {
-  test('is answered in the language of the browser', async ({ browser }) => {
+  test('is in the language of the browser', async ({ browser }) => {
     for (const [locale, lang] of [
       ['en-GB', 'en'],
       ['zh-CN', 'zh'],
@@ -19,9 +19,7 @@ test.describe('a first visit', () => {
   })
 })
 
-test('the switch stays on the page, keeps its query, and changes every word without a reload', async ({
-  page,
-}) => {
+test('the switch keeps the page and its query, and changes every text without a reload', async ({ page }) => {
   await open(page, 'nb.localhost', '/domestic/yardDetail?from=mail')
   await page.evaluate(() => Object.assign(window, { mark: 'same page' }))
   const chinese = await page.getByRole('heading', { level: 1 }).innerText()
@@ -33,7 +31,7 @@ test('the switch stays on the page, keeps its query, and changes every word with
   expect(await page.getByRole('main').innerText()).not.toMatch(/\p{Script=Han}/u)
 })
 
-test('the switch keeps what was typed', async ({ page }) => {
+test('the switch keeps form values', async ({ page }) => {
   await open(page, 'localhost', '/dev/outbox')
   const field = page.locator('input[name="recipient"]')
   await field.fill('13800001111')
@@ -50,7 +48,7 @@ test('the choice is remembered on the next visit', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('a direct link decides, and the page names its twin', async ({ page }) => {
+test('a direct link sets the language, and the page names its alternates', async ({ page }) => {
   await open(page, 'localhost', '/?lang=en')
   await expect(page).toHaveTitle(metaOf('group').home.title.en)
   for (const lang of ['zh', 'en'])
@@ -70,7 +68,7 @@ test('without JavaScript the switch is a plain link', async ({ browser }) => {
   await context.close()
 })
 
-test('every call of the client carries the language in its cookie', async ({ page, context }) => {
+test('every call has the language in its cookie', async ({ page, context }) => {
   await open(page, 'localhost', '/?lang=en')
   await context.clearCookies()
   await page.getByRole('link', switchTo('中文')).first().click()

@@ -19,7 +19,7 @@ async function fill(page: Page, account: string, password: string) {
     .getByLabel(/^(Mobile or account|手机号或账号)$/)
     .fill(account)
   await dialog(page)
-    .getByLabel(/^(Password|密码)$/)
+    .getByRole('textbox', { name: /^(Password|密码)$/ })
     .fill(password)
 }
 
@@ -28,7 +28,7 @@ const submit = (page: Page, name: string) => dialog(page).getByRole('button', { 
 test.describe('in English', () => {
   test.use({ locale: 'en-GB', errorsExpected: true })
 
-  test('a wrong password is said and what was typed stays; the right one leaves the page as it was', async ({
+  test('a wrong password is reported and the form keeps its values; the right one leaves the page unchanged', async ({
     page,
   }) => {
     await openDialog(page, 'localhost', '/aboutUs?from=dialog')
@@ -51,7 +51,7 @@ test.describe('in English', () => {
   })
 })
 
-test('Escape closes it: nothing changed, the focus is where it was', async ({ page }) => {
+test('Escape closes it and returns the focus', async ({ page }) => {
   await openDialog(page, 'nb.localhost', '/aboutUs')
   await expect(dialog(page)).toHaveAccessibleName('登录')
   await fill(page, 'maria', 'Harbour2026')
@@ -66,7 +66,7 @@ test('Escape closes it: nothing changed, the focus is where it was', async ({ pa
   expect(await page.evaluate(() => sessionStorage.getItem('access-token'))).toBeNull()
 })
 
-test('the other way in keeps the number and the address; the ways on come back here', async ({ page }) => {
+test('the other tab keeps the mobile and the URL; register and reset return here', async ({ page }) => {
   await openDialog(page, 'localhost', '/aboutUs')
   await dialog(page).getByLabel('手机号或账号').fill('139 0000 1234')
   await dialog(page).getByRole('tab', { name: '短信验证码登录' }).click()
@@ -78,7 +78,7 @@ test('the other way in keeps the number and the address; the ways on come back h
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('whoever comes in by another tab needs no second log-in', async ({ page, context }) => {
+test('a login in another tab closes the dialog', async ({ page, context }) => {
   await openDialog(page, 'localhost', '/aboutUs')
   const other = await context.newPage()
   await openDialog(other, 'localhost', '/aboutUs')
@@ -90,7 +90,7 @@ test('whoever comes in by another tab needs no second log-in', async ({ page, co
   await expect(page.getByRole('button', { name: '我的账号' })).toContainText(lin.name)
 })
 
-test('with another key pressed, and on the page of the log-in itself, the link is a link', async ({
+test('with a modifier key, and on the login page, the link is an ordinary link', async ({
   page,
   context,
 }) => {
@@ -101,7 +101,7 @@ test('with another key pressed, and on the page of the log-in itself, the link i
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('a phone of 320 holds it without scrolling sideways', async ({ page }) => {
+test('it fits a screen of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 560 })
   await openDialog(page, 'localhost', '/aboutUs')
   const { inner, outer } = await dialog(page).evaluate((shown) => ({

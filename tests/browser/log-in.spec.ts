@@ -15,7 +15,7 @@ const stored = (page: Page, storage: 'localStorage' | 'sessionStorage') =>
 
 test.use({ locale: 'en-GB' })
 
-test('in from any page and back to it, known by name, and out again', async ({ page }) => {
+test('logs in from any page, returns to it, shows the name, and logs out', async ({ page }) => {
   await open(page, 'nb.localhost', '/aboutUs')
   const wayIn = await page.getByRole('link', { name: 'Log in' }).getAttribute('href')
   expect(wayIn).toBe('/login?redirect=%2FaboutUs')
@@ -37,7 +37,7 @@ test('in from any page and back to it, known by name, and out again', async ({ p
   expect(await stored(page, 'sessionStorage')).toBeNull()
 })
 
-test('remembered, the token outlives the tab and is followed by the next', async ({ page }) => {
+test('a remembered token survives the tab and is replaced by the next', async ({ page }) => {
   await open(page, 'localhost', '/login')
   await fill(page, lin.account, lin.password)
   await page.getByLabel('Remember me').check()
@@ -47,7 +47,7 @@ test('remembered, the token outlives the tab and is followed by the next', async
   expect(await stored(page, 'localStorage')).toMatch(/^v1\./)
 })
 
-test('a return address of another site stays here', async ({ page }) => {
+test('a return URL of another site leads to the home page', async ({ page }) => {
   await open(page, 'localhost', '/login?redirect=//evil.example/')
   await fill(page, lin.mobile, lin.password)
   await submit(page)
@@ -55,10 +55,10 @@ test('a return address of another site stays here', async ({ page }) => {
   await expect(page).toHaveURL(addressOf('localhost', '/'))
 })
 
-test.describe('what is wrong is said where it is', () => {
+test.describe('wrong fields', () => {
   test.use({ errorsExpected: true })
 
-  test('names every wrong field before anything is sent; the summary takes the focus', async ({ page }) => {
+  test('are marked before the request; the summary takes the focus', async ({ page }) => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
     await open(page, 'localhost', '/login')
@@ -71,7 +71,7 @@ test.describe('what is wrong is said where it is', () => {
     expect(requested.filter((url) => url.includes('/api/identity/'))).toEqual([])
   })
 
-  test('a wrong password in both languages, what was typed kept', async ({ page }) => {
+  test('a wrong password is reported in both languages, and the form keeps its values', async ({ page }) => {
     await open(page, 'localhost', '/login')
     await fill(page, 'maria', 'Wrong1234')
     await submit(page)
@@ -83,7 +83,7 @@ test.describe('what is wrong is said where it is', () => {
   })
 })
 
-test('the password can be seen', async ({ page }) => {
+test('the password can be shown', async ({ page }) => {
   await open(page, 'localhost', '/login')
   await fill(page, 'maria', 'Harbour2026')
   await page.getByRole('button', { name: 'Show: Password' }).click()
@@ -92,13 +92,13 @@ test('the password can be seen', async ({ page }) => {
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'password')
 })
 
-test('the form is there before any script has run', async ({ request }) => {
+test('the server renders the form', async ({ request }) => {
   const page = await (await requestPage(request, 'localhost', '/login?lang=en')).text()
   expect(page).toMatch(/<title>Log in - Quayside Group<\/title>/)
   expect(page).toMatch(/<h1[^>]*>Log in<\/h1>/)
 })
 
-test('the two ways in share the number, and the way on is kept', async ({ page }) => {
+test('both ways to log in share the mobile and the return URL', async ({ page }) => {
   await open(page, 'localhost', '/login?redirect=%2FaboutUs')
   await page.getByLabel('Mobile or account').fill('139 0000 1234')
   await page.getByRole('link', { name: 'SMS code' }).click()
@@ -113,7 +113,7 @@ test('the two ways in share the number, and the way on is kept', async ({ page }
   await expect(page).toHaveURL(addressOf('localhost', '/login?mode=register&redirect=%2FaboutUs'))
 })
 
-test('each part of the page is there before any script has run', async ({ request }) => {
+test('the server renders every form of the page', async ({ request }) => {
   for (const [query, title] of [
     ['by=code', 'Log in'],
     ['mode=register', 'Register'],
@@ -125,10 +125,10 @@ test('each part of the page is there before any script has run', async ({ reques
     )
 })
 
-test.describe('before the page is awake', () => {
+test.describe('before hydration', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('no form sends what is typed by itself', async ({ page }) => {
+  test('no form can be sent', async ({ page }) => {
     await page.goto(addressOf('nb.localhost', '/login'))
     await fill(page, lin.mobile, lin.password)
     await expect(page.getByRole('main').getByRole('button', { name: 'Log in' })).toBeDisabled()

@@ -1,9 +1,9 @@
 import { addressOf, expect, open, test } from '#tests/support/browser.ts'
 
-test.describe('what cannot be shown', () => {
+test.describe('errors', () => {
   test.use({ errorsExpected: true })
 
-  test('an unknown path is a page of its own with status 404, in both languages', async ({ page }) => {
+  test('an unknown path has a page with status 404 in both languages', async ({ page }) => {
     for (const [lang, word] of [
       ['zh', '/nowhere'],
       ['en', '/nowhere'],
@@ -15,7 +15,7 @@ test.describe('what cannot be shown', () => {
     }
   })
 
-  test('a page whose data cannot be had is told inside the layout, with another try', async ({ page }) => {
+  test('a page without its data shows the error inside the layout, with retry', async ({ page }) => {
     await open(page, 'localhost')
     await page.route('**/aboutUs.data*', (route) => route.fulfill({ status: 503, body: 'busy' }))
     await page.locator('a[href="/aboutUs"]').first().click()
@@ -24,7 +24,7 @@ test.describe('what cannot be shown', () => {
   })
 })
 
-test('headers, ETag and a nonce that is new every time', async ({ request }) => {
+test('headers, ETag and a new nonce for every response', async ({ request }) => {
   const first = await request.get(addressOf('localhost', '/'))
   const second = await request.get(addressOf('localhost', '/'))
   const nonceOf = (policy: string | undefined) => /'nonce-([^']+)'/.exec(policy ?? '')?.[1]
@@ -38,14 +38,14 @@ test('headers, ETag and a nonce that is new every time', async ({ request }) => 
   expect(again.headers()['content-security-policy']).toBeUndefined()
 })
 
-test('a second visit is answered from the browser and still runs', async ({ page }) => {
+test('a second visit uses the browser cache and still hydrates', async ({ page }) => {
   await open(page, 'localhost', '/aboutUs')
   await page.goto('about:blank')
   await open(page, 'localhost', '/aboutUs')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('assets are packed and may be kept for ever', async ({ page, request }) => {
+test('assets are compressed and immutable', async ({ page, request }) => {
   await open(page, 'localhost')
   const asset = await page.locator('link[rel="stylesheet"]').first().getAttribute('href')
   const reply = await request.get(addressOf('localhost', asset ?? ''), {
@@ -55,7 +55,7 @@ test('assets are packed and may be kept for ever', async ({ page, request }) => 
   expect(reply.headers()['cache-control']).toContain('immutable')
 })
 
-test('the page is complete, styled and its pictures painted without JavaScript', async ({ browser }) => {
+test('without JavaScript the page is complete, with styles and pictures', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   for (const path of ['/', '/aboutUs', '/domestic/yardDetail']) {
@@ -71,9 +71,7 @@ test('the page is complete, styled and its pictures painted without JavaScript',
   await context.close()
 })
 
-test('pictures stay as the server drew them, and come along when the reader comes from another page', async ({
-  page,
-}) => {
+test('pictures stay as the server rendered them, and load on navigation', async ({ page }) => {
   await open(page, 'fj.localhost', '/domestic/yardDetail')
   const shapes = page.locator('main svg.drawing').first().locator('path, rect, circle')
   expect(await shapes.count()).toBeGreaterThan(3)

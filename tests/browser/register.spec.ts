@@ -48,7 +48,7 @@ const account = (page: Page) => page.getByRole('button', { name: 'Your account' 
 
 test.use({ locale: 'en-GB' })
 
-test('whoever registers is in, welcomed, and back where they came from', async ({ page }) => {
+test('a new user is logged in, welcomed, and returns to the previous page', async ({ page }) => {
   const mobile = '13911110001'
   await open(page, 'nb.localhost', '/login?redirect=%2FaboutUs')
   await page.getByRole('link', { name: 'Register' }).click()
@@ -69,7 +69,7 @@ test('whoever registers is in, welcomed, and back where they came from', async (
   expect(await stored(page, 'localStorage')).toBeNull()
 })
 
-test('in by a code, remembered when asked for', async ({ page }) => {
+test('logs in by code, remembered on request', async ({ page }) => {
   await open(page, 'localhost', '/login?by=code')
   await field(page, 'Mobile').fill(lin.mobile)
   await sendForCode(page, lin.mobile)
@@ -83,7 +83,7 @@ test.describe('a forgotten password', () => {
   // The old password is refused on the way.
   test.use({ errorsExpected: true })
 
-  test('is replaced by a new one, and the old one opens nothing', async ({ page }) => {
+  test('is replaced by a new one, and the old one no longer works', async ({ page }) => {
     await open(page, 'localhost', '/login?mode=reset')
     await field(page, 'Mobile').fill(maria.mobile)
     await sendForCode(page, maria.mobile)
@@ -104,7 +104,7 @@ test.describe('account security', () => {
   // The other session learns by code 8 that it is over.
   test.use({ errorsExpected: true })
 
-  test('a new password ends every other session, and this one can end all', async ({ page, browser }) => {
+  test('a new password ends every other session, and the user can end all', async ({ page, browser }) => {
     const elsewhere = await (await browser.newContext({ locale: 'en-GB' })).newPage()
     await open(elsewhere, 'fj.localhost', '/login')
     await logIn(elsewhere, chen.account, chen.password)
@@ -147,7 +147,7 @@ test.describe('account security', () => {
   })
 })
 
-test('a visitor who asks for the account logs in first and comes back to it', async ({ page }) => {
+test('a visitor who opens the account page logs in first and returns to it', async ({ page }) => {
   await open(page, 'localhost', '/login?mode=account')
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await logIn(page, lin.account, lin.password)
@@ -156,10 +156,10 @@ test('a visitor who asks for the account logs in first and comes back to it', as
   await expect(page).toHaveURL(addressOf('localhost', '/login?mode=account'))
 })
 
-test.describe('what is wrong is said where it is', () => {
+test.describe('wrong fields', () => {
   test.use({ errorsExpected: true })
 
-  test('names every wrong field before anything is sent; the summary takes the focus', async ({ page }) => {
+  test('are all marked before the request; the summary takes the focus', async ({ page }) => {
     const requested: string[] = []
     page.on('request', (request) => requested.push(request.url()))
     await open(page, 'localhost', '/login?mode=register')
@@ -183,7 +183,7 @@ test.describe('what is wrong is said where it is', () => {
     expect(requested.filter((url) => url.includes('/api/identity/'))).toEqual([])
   })
 
-  test('each while it is typed, and no longer once it is right', async ({ page }) => {
+  test('are marked while typing, until they are right', async ({ page }) => {
     await open(page, 'localhost', '/login?mode=register')
     for (const [label, wrong, problem, right] of [
       ['Mobile', '12345', 'Enter an 11-digit mainland China mobile number', '13911110002'],
@@ -204,7 +204,7 @@ test.describe('what is wrong is said where it is', () => {
     await expect(page.getByText('Passwords do not match')).toBeVisible()
   })
 
-  test('the parts of the password rule are ticked off one by one', async ({ page }) => {
+  test('the parts of the password rule are checked one by one', async ({ page }) => {
     await open(page, 'localhost', '/login?mode=register')
     const met = page.getByRole('listitem').filter({ hasText: '(met)' })
     await field(page, 'Password').pressSequentially('abc')
@@ -213,7 +213,9 @@ test.describe('what is wrong is said where it is', () => {
     await expect(met).toHaveText(['8–16 characters(met)', 'Letters(met)', 'Digits(met)'])
   })
 
-  test('what the server refuses stands in both languages, and nothing typed is lost', async ({ page }) => {
+  test('a refusal of the server is shown in both languages, and the form keeps its values', async ({
+    page,
+  }) => {
     await open(page, 'localhost', '/login?mode=register')
     const typed = {
       Mobile: '13911110003',
@@ -239,7 +241,7 @@ test.describe('what is wrong is said where it is', () => {
     expect(await stored(page, 'sessionStorage')).toBeNull()
   })
 
-  test('a field that only the server can validate has its error beside it', async ({ page }) => {
+  test('a problem found by the server is shown at its field', async ({ page }) => {
     await open(page, 'localhost', '/login?mode=reset')
     await fillAll(page, { Mobile: '13911110004', 'Verification code': '000000' })
     await fillAll(page, { 'New password': 'Password1', 'Confirm new password': 'Password1' })
@@ -252,7 +254,7 @@ test.describe('what is wrong is said where it is', () => {
 })
 
 test.describe('the code', () => {
-  test('is sent for only with a right mobile', async ({ page }) => {
+  test('is sent only for a valid mobile', async ({ page }) => {
     await open(page, 'localhost', '/login?by=code')
     await field(page, 'Mobile').fill('138')
     await press(page, 'Send code')
@@ -260,7 +262,7 @@ test.describe('the code', () => {
     await expect(field(page, 'Mobile')).toBeFocused()
   })
 
-  test('can be asked for again after sixty seconds, which are counted down and told', async ({ page }) => {
+  test('can be requested again after a countdown of sixty seconds', async ({ page }) => {
     await page.clock.install()
     await open(page, 'localhost', '/login?mode=register')
     await field(page, 'Mobile').fill('13911110005')
@@ -277,7 +279,7 @@ test.describe('the code', () => {
     await expect(told).toContainText('a new code now')
   })
 
-  test.describe('where the server asks for a little work first', () => {
+  test.describe('where the server requires a proof of work', () => {
     test.use({ errorsExpected: true })
 
     test('comes after it, without the reader', async ({ page }) => {
@@ -341,7 +343,7 @@ for (const [name, viewport] of [
     })
   })
 
-test('no part of the page is wider than the smallest screen', async ({ page }) => {
+test('every form fits the smallest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const query of ['by=code', 'mode=register', 'mode=reset']) {
     await open(page, 'sh.localhost', `/login?lang=en&${query}`)

@@ -12,7 +12,7 @@ const versions = [depotTariffs, oceanTariffs, truckingTariffs, exampleWarehouseT
   (tariffs) => tariffs.CNSHA.version,
 )
 
-test('no script that anybody may read carries a price list', async () => {
+test('no public script contains a price list', async () => {
   const names = (await readdir(scripts)).filter((name) => name.endsWith('.js'))
   expect(names.length).toBeGreaterThan(20)
   for (const name of names) {

@@ -5,11 +5,11 @@ import { demoAccount } from '#tests/support/people.ts'
 const lists = '**/api/{common,ops,identity}/**'
 const reply = (code: number, data: unknown = null) => ({ code, success: false, data, message: '' })
 
-/** The four calls of the start, all answered alike. */
+/** The four calls of the start, all with the same response. */
 const answerAll = (page: Page, status: number, json: unknown) =>
   page.route(lists, (route) => route.fulfill({ status, json }))
 
-test('the lists of the start are in the client state', async ({ page }) => {
+test('the start loads the four lists', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -24,10 +24,10 @@ test('the lists of the start are in the client state', async ({ page }) => {
   ])
 })
 
-test.describe('when the server says no', () => {
+test.describe('refusals', () => {
   test.use({ errorsExpected: true })
 
-  test('code 8 clears everything, goes home and says so once, in both languages', async ({ page }) => {
+  test('code 8 clears all storage, goes home and warns once, in both languages', async ({ page }) => {
     for (const [lang, text] of [
       ['en', 'Your login has expired, you are returning to the home page'],
       ['zh', '您的登录已过期，即将返回首页'],
@@ -47,7 +47,7 @@ test.describe('when the server says no', () => {
     await open(page, 'net.localhost', '/aboutUs')
     await page.evaluate(() => localStorage.setItem('access-token', 'v1.a.1.s'))
     let loads = 0
-    // A reload may come before the first load is through, so what is asked for is counted.
+    // A reload may come before the first load is complete, so requests are counted.
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1
     })
@@ -57,12 +57,12 @@ test.describe('when the server says no', () => {
     })
     await page.goto(addressOf('net.localhost', '/aboutUs'), { waitUntil: 'commit' })
     await expect.poll(() => loads).toBe(2)
-    // Without a token nothing but the home is open there.
+    // Without a token the guard leads home.
     await expect(page).toHaveURL(addressOf('net.localhost', '/'))
     expect(await page.evaluate(() => localStorage.length)).toBe(0)
   })
 
-  test('code 4 of the server clears the token and leaves the reader where they are', async ({ page }) => {
+  test('code 4 of the server clears the token and stays on the page', async ({ page }) => {
     await open(page, 'localhost', '/agreement')
     await page.evaluate(() => localStorage.setItem('access-token', 'v1.a.1.s'))
     await page.goto(addressOf('localhost', '/aboutUs?lang=en'))
@@ -71,7 +71,7 @@ test.describe('when the server says no', () => {
     await expect(page).toHaveURL(/\/aboutUs\?lang=en$/)
   })
 
-  test('code 8 of the server goes home and says so', async ({ page }) => {
+  test('code 8 of the server goes home with a warning', async ({ page }) => {
     await open(page, 'localhost', '/agreement?lang=en')
     await page.evaluate(async ({ account, password }) => {
       const post = (path: string, headers: HeadersInit, body?: object) =>

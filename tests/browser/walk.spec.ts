@@ -50,7 +50,7 @@ async function certify(browser: Browser) {
   await expect(page.getByRole('status').filter({ hasText: `${company.name} 已通过认证` })).toBeVisible()
 }
 
-test('from nobody to a company of two: register, certify, be approved, be joined', async ({ browser }) => {
+test('register, certify, get approved, and accept a colleague', async ({ browser }) => {
   test.setTimeout(90_000)
   const head = await register(browser, '13955550001', '顾长堤')
   await apply(head)
