@@ -167,7 +167,7 @@ test('different spellings of amounts and lists give the same cells', () => {
     kind: 'ocean-lane',
     code: 'A',
     validFrom: '2026-11-01',
-    validTo: '2026-12-31',
+    validTo: '2099-12-31',
     pricing,
   } as const
   const other = { ...pricing, freight: { '20GP': '1150.00', '40HQ': '2100.5000' } }

@@ -147,7 +147,7 @@ describe('demo prices', () => {
       expect(name.zh, code).toMatch(/[\u4e00-\u9fff]/)
       expect(name.en, code).toMatch(/^[A-Z][A-Za-z -]{3,} \d$/)
     }
-    const fresh = await rowsOf(database())('SELECT 1 FROM liner_service WHERE since > $1', [
+    const fresh = await rowsOf(database())('SELECT 1 FROM liner_service WHERE started_on > $1', [
       daysAfter(today, -130),
     ])
     expect(fresh.length).toBeGreaterThanOrEqual(4)

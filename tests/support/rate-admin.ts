@@ -15,7 +15,7 @@ export const savedLane = (code: string, change: object = {}) => ({
   brands: null,
   companies: null,
   validFrom: '2026-11-01',
-  validTo: '2026-12-31',
+  validTo: '2099-12-31',
   cost: { '20GP': '900' },
   comparedVersionId: null as string | null,
   pricing: {

@@ -16,7 +16,7 @@ export const laneRow = (code: string, change: Row = {}): Row => ({
   'freight.40HQ': 2100.5,
   surcharges: 'BAF 120 container',
   validFrom: '2026-11-01',
-  validTo: '2026-12-31',
+  validTo: '2099-12-31',
   'cost.20GP': 900,
   ...change,
 })
@@ -29,7 +29,7 @@ export const truckRow = (code: string, change: Row = {}): Row => ({
   'prices.20GP': 800,
   tollPerVehicle: 60,
   validFrom: '2026-11-01',
-  validTo: '2026-12-31',
+  validTo: '2099-12-31',
   ...change,
 })
 

@@ -87,11 +87,17 @@ describe('the reference lists', async () => {
   test('are replaced when a release changes them', async () => {
     const { client, rows, count } = await open(url)
     await client.query(`UPDATE seed_run SET digest = 'of an older release' WHERE name = 'dictionaries'`)
-    await client.query(`UPDATE dictionary_row SET label_en = 'old' WHERE dictionary_code = 'yesNo'`)
-    await client.query(`INSERT INTO dictionary VALUES ('gone', 'main', '旧', 'old')`)
-    await client.query(`INSERT INTO dictionary_row VALUES ('gone', 'x', 0, '旧', 'old')`)
+    await client.query(
+      `UPDATE dictionary_row SET label = '{"zh": "旧", "en": "old"}' WHERE dictionary_code = 'yesNo'`,
+    )
+    await client.query(
+      `INSERT INTO dictionary (code, family, name) VALUES ('gone', 'main', '{"zh": "旧", "en": "old"}')`,
+    )
+    await client.query(
+      `INSERT INTO dictionary_row (dictionary_code, value, sort_order, label) VALUES ('gone', 'x', 0, '{"zh": "旧", "en": "old"}')`,
+    )
     await prepareDatabase(url, { secretKey, demoData: false, today })
-    expect(await rows(`SELECT 1 FROM dictionary_row WHERE label_en = 'old'`)).toEqual([])
+    expect(await rows(`SELECT 1 FROM dictionary_row WHERE label ->> 'en' = 'old'`)).toEqual([])
     expect(await rows(`SELECT 1 FROM dictionary WHERE code = 'gone'`)).toEqual([])
     expect(await count('dictionary_row')).toBe(rowCount)
   })
@@ -158,8 +164,10 @@ test('constraints refuse invalid rows', async () => {
   const { client } = await open(url)
   const refused = (sql: string) => expect(client.query(sql)).rejects.toThrow(/violates/)
   await refused(`UPDATE activity SET ends_on = starts_on - 1`)
-  await refused(`INSERT INTO dictionary VALUES ('x', 'other', 'x', 'x')`)
-  await refused(`INSERT INTO dictionary_row VALUES ('unknown', 'x', 0, 'x', 'x')`)
+  await refused(`INSERT INTO dictionary (code, family, name) VALUES ('x', 'other', '{"zh": "x", "en": "x"}')`)
+  await refused(
+    `INSERT INTO dictionary_row (dictionary_code, value, sort_order, label) VALUES ('unknown', 'x', 0, '{"zh": "x", "en": "x"}')`,
+  )
   await refused(
     `INSERT INTO outbox_message (channel, recipient, brand, language, template, params) VALUES ('fax', 'x', 'group', 'zh', 'test-message', '{}')`,
   )
