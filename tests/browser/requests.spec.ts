@@ -97,7 +97,7 @@ async function answer(browser: Browser, number: string) {
   const context = await browser.newContext({ locale: 'en-GB' })
   const admin = await context.newPage()
   await openAdmin(admin, 'sales', `/console/requests/${number}`)
-  await field(admin, 'Charge 1').fill('customs brokerage')
+  await admin.getByRole('combobox', { name: 'Charge 1' }).fill('customs brokerage')
   await field(admin, 'Unit price (CNY)').fill('1000')
   await field(admin, 'Remarks').fill('Papers are checked before they are filed.')
   await press(admin, 'Send quote · 1060.00 CNY')
