@@ -28,7 +28,7 @@ async function untilAnswers(origin: string, path: string) {
 
 const stopper = (child: ChildProcess) => () => void child.kill('SIGTERM')
 
-/** The house as `npm start` runs it, on a data folder of its own. */
+/** Quayside as `npm start` runs it, on its own data folder. */
 export async function startSite(folder: string): Promise<Contender> {
   const port = await freePort()
   const env = {
@@ -78,7 +78,7 @@ http {
   }
 }`
 
-/** nginx with one worker, serving the very bytes the house sends; undefined where it is not installed. */
+/** nginx with one worker, serving the same bytes as Quayside; undefined where it is not installed. */
 export async function startNginx(plain: Buffer, packed: Buffer): Promise<Contender | undefined> {
   if (spawnSync('nginx', ['-v']).error) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'quayside-nginx-'))

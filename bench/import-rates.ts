@@ -108,7 +108,7 @@ async function measure(port: number) {
   )
 }
 
-/** A sheet of fifty thousand lanes through the whole house: read, judged, written, undone and written out again. */
+/** A sheet of fifty thousand lanes through the whole server: read, validated, written, undone and exported. */
 export async function benchImport(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-bench-'))
   process.env.METRICS_TOKEN = metricsToken

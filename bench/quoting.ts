@@ -8,7 +8,7 @@ import { exampleOffers } from '#tests/fixtures/quotes.ts'
 
 const measuredMs = 1_000
 const rounds = 3
-/** Explaining may cost as much as reckoning, and no more. */
+/** Explaining may cost as much as calculating, and no more. */
 const mostRatio = 2
 
 function quotesOf(mode: (typeof tariffModes)[number]): readonly Quote[] {
@@ -17,7 +17,7 @@ function quotesOf(mode: (typeof tariffModes)[number]): readonly Quote[] {
   return verdict.value.offers.map(({ quote }) => quote)
 }
 
-/** Quotes a second; what is reckoned is counted, so that nothing can be left out as unused. */
+/** Quotes a second; the results are counted, so that nothing can be left out as unused. */
 function perSecond(work: () => number): number {
   let count = 0
   const started = performance.now()
@@ -35,7 +35,7 @@ function bestOf(plain: () => number, explained: () => number) {
   return best
 }
 
-/** How many quotes one process reckons for each service, and what explaining every line of them costs. */
+/** How many quotes one process calculates per mode, and what explaining every line of them costs. */
 export async function benchQuoting(): Promise<void> {
   for (const mode of tariffModes)
     for (const language of languages) {

@@ -30,8 +30,8 @@ async function againstNginx(site: Contender, rates: { plain: number; packed: num
   const plainRate = await requestsPerSecond(`${nginx.origin}/page`)
   const packedRate = await requestsPerSecond(`${nginx.origin}/packed`)
   nginx.stop()
-  line('nginx, one worker, same bytes', plainRate, `house ${(rates.plain / plainRate).toFixed(2)} of it`)
-  line('nginx, same packed bytes', packedRate, `house ${(rates.packed / packedRate).toFixed(2)} of it`)
+  line('nginx, one worker, same bytes', plainRate, `Quayside ${(rates.plain / plainRate).toFixed(2)} of it`)
+  line('nginx, same packed bytes', packedRate, `Quayside ${(rates.packed / packedRate).toFixed(2)} of it`)
   const saved = Math.min(rates.plain / plainRate, rates.packed / packedRate) >= leastOfNginx
   console.log(`A kept page is at least ${leastOfNginx} of nginx: ${saved ? 'yes' : 'NO'}`)
 }

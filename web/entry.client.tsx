@@ -30,7 +30,7 @@ const [brand, translator] = await Promise.all([
 provideTranslator(translator)
 if (isConsole) (await import('./console/start.ts')).startConsole(translator)
 else startSession({ brand, translator })
-// Whoever is handed over is in before anything asks whether he is.
+// A cross-brand login is complete before anything reads the session.
 if (window.location.hash.startsWith('#entry='))
   await (await import('./client/enter-by-cross-brand-login.ts')).enterByCrossBrandLogin(translator)
 startTransition(() => {

@@ -15,7 +15,7 @@ export type RequestedLane = {
 const weekDays = 6
 const openDays = 28
 
-/** The plainest wish there is for a lane: one bill of lading, nothing beside the way by sea. */
+/** The simplest query for a lane: one bill of lading, no add-ons. */
 export const laneQuery = ({ pol, pod, type, count, etd }: RequestedLane, today: string): OceanQuery => ({
   mode: 'ocean',
   pol,

@@ -121,7 +121,7 @@ describe('an overweight surcharge for trucking', () => {
   type Heavy = { port: keyof typeof heaviest; kilograms: readonly number[] }
 
   const types = ['20GP', '40GP', '40HQ'] as const
-  const hauled = ({ port, kilograms }: Heavy): Whole => {
+  const truckingQuote = ({ port, kilograms }: Heavy): Whole => {
     const containers = kilograms.map((grossWeightKg, at) => {
       const type = types[at % 2] ?? '20GP'
       return { type, count: 1 + (at % 3), grossWeightKg }
@@ -129,7 +129,7 @@ describe('an overweight surcharge for trucking', () => {
     const lanes = [{ code: 'L1', prices: { '20GP': '1000', '40GP': '1500' } }]
     const query = { day: '2026-11-20', lanes, containers, loadingPoints: 1 }
     const made = truckingOffers(query, truckingTariffs[port], exampleAsked)
-    if (!made.ok || !made.value.offers[0]) throw new Error('no haul')
+    if (!made.ok || !made.value.offers[0]) throw new Error('no trucking offer')
     return { ...made.value.offers[0].quote, query: queries.trucking }
   }
   const containers = ({ kilograms }: Heavy) => kilograms.reduce((sum, _, at) => sum + 1 + (at % 3), 0)
@@ -143,7 +143,7 @@ describe('an overweight surcharge for trucking', () => {
   const furthest = (quote: Estimated) =>
     Object.fromEntries(slidersOf(quote).map(({ key, most }) => [key, most]))
 
-  const someHaul = fc.constantFrom('CNSZX' as const, 'CNNGB' as const).chain((port) =>
+  const anyTrucking = fc.constantFrom('CNSZX' as const, 'CNNGB' as const).chain((port) =>
     fc.record({
       port: fc.constant(port),
       kilograms: fc.array(fc.integer({ min: 0, max: heaviest[port] }), { minLength: 1, maxLength: 5 }),
@@ -151,7 +151,7 @@ describe('an overweight surcharge for trucking', () => {
   )
 
   test('two sliders share the cap: 100 per container and 50 per ton are 500 at most', () => {
-    const quote = hauled({ port: 'CNSZX', kilograms: [10_000] })
+    const quote = truckingQuote({ port: 'CNSZX', kilograms: [10_000] })
     const [byContainer, byTon] = weighty(quote)
     if (!byContainer || !byTon) throw new Error('not announced')
     const maximum = maximumCost(quote, { [laterKey(byContainer)]: 1, [laterKey(byTon)]: 10 })
@@ -162,7 +162,7 @@ describe('an overweight surcharge for trucking', () => {
   })
 
   test('the surcharge already quoted counts towards the cap', () => {
-    const quote = hauled({ port: 'CNNGB', kilograms: [29_000] })
+    const quote = truckingQuote({ port: 'CNNGB', kilograms: [29_000] })
     const [byTon] = weighty(quote)
     if (!byTon) throw new Error('not announced')
     const [line] = maximumCost(quote, { [laterKey(byTon)]: 3 }).later
@@ -171,26 +171,26 @@ describe('an overweight surcharge for trucking', () => {
 
   test('never exceeds the cap, whichever sliders are moved', () => {
     fc.assert(
-      fc.property(someHaul, fc.array(fc.nat({ max: 400 }), { minLength: 30, maxLength: 30 }), (haul, far) => {
-        const quote = hauled(haul)
+      fc.property(anyTrucking, fc.array(fc.nat({ max: 400 }), { minLength: 30, maxLength: 30 }), (request, far) => {
+        const quote = truckingQuote(request)
         const counts = quote.contingentCharges.map((one, at) => [laterKey(one), far[at] ?? 0])
-        expect(overweightIn(quote, Object.fromEntries(counts))).toBeLessThanOrEqual(cap * containers(haul))
+        expect(overweightIn(quote, Object.fromEntries(counts))).toBeLessThanOrEqual(cap * containers(request))
       }),
     )
   })
 
   test('with all sliders at the maximum equals a quote for containers of the maximum weight', () => {
     fc.assert(
-      fc.property(someHaul, (haul) => {
-        const quote = hauled(haul)
-        const heavy = hauled({ ...haul, kilograms: haul.kilograms.map(() => heaviest[haul.port]) })
+      fc.property(anyTrucking, (request) => {
+        const quote = truckingQuote(request)
+        const heavy = truckingQuote({ ...request, kilograms: request.kilograms.map(() => heaviest[request.port]) })
         expect(overweightIn(quote, furthest(quote))).toBe(overweightIn(heavy, {}))
       }),
     )
   })
 
   test('a container quoted as overweight cannot become overweight again', () => {
-    const quote = hauled({ port: 'CNSZX', kilograms: [25_000] })
+    const quote = truckingQuote({ port: 'CNSZX', kilograms: [25_000] })
     expect(weighty(quote).map((one) => mostCount(one, quote))).toEqual([0, 0])
   })
 })

@@ -49,14 +49,14 @@ function contingency(
   const oceanCharges = contingentOceanCharges(request, tariff).map(contingencyBy('ocean'))
   if (!trucking || !hasTrucking(request)) return oceanCharges
   const { containers, rate } = request
-  const haul: TruckingRequest = {
+  const request: TruckingRequest = {
     day: rate.sailing.departsOn,
     lane: { code: rate.pol, prices: {} },
     containers,
     loadingPoints: 1,
     outcome: carriedAsPlanned,
   }
-  return [...oceanCharges, ...contingentTruckingCharges(haul, trucking).map(contingencyBy('trucking'))]
+  return [...oceanCharges, ...contingentTruckingCharges(request, trucking).map(contingencyBy('trucking'))]
 }
 
 /** The price of one sailing. */

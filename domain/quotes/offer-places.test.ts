@@ -9,8 +9,8 @@ function offerOf(mode: keyof typeof exampleOffers): Offer {
   return made.value.offers[0]
 }
 const from = (pickUpPlace: string): Offer => {
-  const haul = offerOf('trucking')
-  return { ...haul, item: { ...haul.item, pickUpPlace } as Offer['item'] }
+  const request = offerOf('trucking')
+  return { ...request, item: { ...request.item, pickUpPlace } as Offer['item'] }
 }
 
 test('a trucking offer mentions the depots for lift-on and lift-off, each once', () => {

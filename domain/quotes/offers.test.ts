@@ -224,8 +224,8 @@ describe('an offer is valid', () => {
     )
     expect(last(valued(depot))).toEqual(['2027-10-31'])
     expect(last(valued(exampleOffers.trucking()))).toEqual(['2026-11-20'])
-    const haul = { ...exampleTrucking, day: '2027-10-31', lanes: exampleTrucking.lanes.slice(0, 1) }
-    expect(last(valued(truckingOffers(haul, truckingTariffs.CNSZX, askedLate('2027-10-28'))))).toEqual([
+    const request = { ...exampleTrucking, day: '2027-10-31', lanes: exampleTrucking.lanes.slice(0, 1) }
+    expect(last(valued(truckingOffers(request, truckingTariffs.CNSZX, askedLate('2027-10-28'))))).toEqual([
       '2027-10-31',
     ])
     const cargo = { ...exampleCargo, day: '2027-10-30', warehouses: ['CNTAO-example'] }

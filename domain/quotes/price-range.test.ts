@@ -25,7 +25,7 @@ function offerAt(price: string, count = '1'): Offer {
   return offer.value
 }
 
-const told = (...offers: Offer[]) => {
+const rangeOf = (...offers: Offer[]) => {
   const band = bandOf(offers)
   return band && [band.from.amount, band.to.amount]
 }
@@ -39,20 +39,20 @@ describe('a price range', () => {
     ['1234', '1200.00', '1500.00'],
     ['0.85', '0.80', '1.00'],
   ])('of %s is %s to %s', (price, from, to) => {
-    expect(told(offerAt(price))).toEqual([from, to])
+    expect(rangeOf(offerAt(price))).toEqual([from, to])
   })
 
   test('of several offers spans the cheapest and the most expensive', () => {
-    expect(told(offerAt('1234'), offerAt('4321'), offerAt('2000'))).toEqual(['1200.00', '5000.00'])
+    expect(rangeOf(offerAt('1234'), offerAt('4321'), offerAt('2000'))).toEqual(['1200.00', '5000.00'])
   })
 
   test('rounds the unit price before it is multiplied', () => {
-    expect(told(offerAt('1234', '3'))).toEqual(['3600.00', '4500.00'])
-    expect(told(offerAt('1234', '7'))).toEqual(['8400.00', '11000.00'])
+    expect(rangeOf(offerAt('1234', '3'))).toEqual(['3600.00', '4500.00'])
+    expect(rangeOf(offerAt('1234', '7'))).toEqual(['8400.00', '11000.00'])
   })
 
   test('needs an offer', () => {
-    expect(told()).toBeUndefined()
+    expect(rangeOf()).toBeUndefined()
   })
 
   test('per container is the share of one', () => {
@@ -130,7 +130,7 @@ test('a minimum charge is rounded as well, so that smaller and smaller queries d
     const [offer] = offersOf('warehouse')
     const [first] = offer?.quote.lines ?? []
     if (!offer || !first) expect.fail()
-    return told({
+    return rangeOf({
       ...offer,
       quote: { ...offer.quote, lines: [{ ...first, ...line(volume), taxPercent: '0' }] },
     })
@@ -166,7 +166,7 @@ test('a visitor gets the sailings of four weeks, of every carrier, without contr
 })
 
 test('other queries stay unchanged', () => {
-  const haul: TruckingQuery = {
+  const request: TruckingQuery = {
     mode: 'trucking',
     port: 'CNNGB',
     district: '330282',
@@ -176,5 +176,5 @@ test('other queries stay unchanged', () => {
     loadingPoints: 2,
     weighings: 1,
   }
-  expect(openQuery(haul, '2026-11-15')).toBe(haul)
+  expect(openQuery(request, '2026-11-15')).toBe(request)
 })

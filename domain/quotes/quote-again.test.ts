@@ -6,7 +6,7 @@ import type { Offer } from './offer.ts'
 import type { QuoteQuery } from './query.ts'
 import { queryFromToday, similarOffer } from './quote-again.ts'
 
-const { company: _nobody, ...booking } = exampleBooking
+const { company: _company, ...booking } = exampleBooking
 const ocean: QuoteQuery = { mode: 'ocean', contractOnly: false, ...booking }
 const stay: QuoteQuery = { mode: 'depot', port: 'CNTAO', ...exampleStay }
 

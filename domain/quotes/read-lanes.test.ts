@@ -126,7 +126,7 @@ describe('a row', () => {
     ['a day that is past', { etdFrom: 'too-small' }, { etd: 'too-small' }],
     ['a way that leads nowhere', { pod: 'inconsistent' }, { pod: 'inconsistent' }],
     ['anything else', { pod: 'unknown-value' }, {}],
-  ] as const)('names %s by its own fields', (_what, fields, told) => {
-    expect(wrongLaneOf(fields)).toEqual(told)
+  ] as const)('names %s by its own fields', (_what, fields, expected) => {
+    expect(wrongLaneOf(fields)).toEqual(expected)
   })
 })

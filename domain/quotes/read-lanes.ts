@@ -40,7 +40,7 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[\s'-]/g, '')
 
-/** A port by its code, name, pinyin or alias. The text must match in full, because nobody checks a guess. */
+/** A port by its code, name, pinyin or alias. The text must match in full, because a guess would go unchecked. */
 function portCode(text: string): string | undefined {
   const typed = plain(text)
   return findPorts(text, { most: 5 }).find(({ code, name, pinyin, aliases = [] }) =>

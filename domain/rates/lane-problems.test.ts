@@ -9,7 +9,7 @@ const known: KnownLanes = {
   depots: new Map([['CNTAO', ['DP-TAO-01']]]),
 }
 const lane = { carrier: 'MNRQ', service: 'QE1', pol: 'CNNGB', pod: 'NLRTM', freight: { '20GP': '1150' } }
-const haul = { port: 'CNTAO', pickUpPlace: 'QQCTU', district: '370211', prices: { '20GP': '800' } }
+const truckingLane = { port: 'CNTAO', pickUpPlace: 'QQCTU', district: '370211', prices: { '20GP': '800' } }
 
 const problemsOf = (kind: 'ocean-lane' | 'trucking-lane', pricing: object) =>
   Object.fromEntries(laneProblems(kind, pricing as Readonly<Record<string, unknown>>, known))
@@ -41,6 +41,6 @@ describe('a trucking lane', () => {
     ['with a price of 0', { prices: { '20GP': '0' } }, { 'prices.20GP': 'too-small' }],
     ['without a price', { prices: {} }, { 'prices.20GP': 'required' }],
   ])('%s', (_name, change, problems) => {
-    expect(problemsOf('trucking-lane', { ...haul, ...change })).toEqual(problems)
+    expect(problemsOf('trucking-lane', { ...truckingLane, ...change })).toEqual(problems)
   })
 })

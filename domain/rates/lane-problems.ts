@@ -53,7 +53,7 @@ function* linerServiceProblems(pricing: LanePricing, { linerServices }: KnownLan
   if (pod && !linerService.calls.includes(pod)) yield ['pod', 'inconsistent']
 }
 
-function* haulProblems(pricing: LanePricing, { depots }: KnownLanes): Generator<Problem> {
+function* truckingProblems(pricing: LanePricing, { depots }: KnownLanes): Generator<Problem> {
   const [port, place, district] = ['port', 'pickUpPlace', 'district'].map((field) => textAt(pricing, field))
   if (district && !districtOf(district)) yield ['district', 'unknown-value']
   if (!port || !place) return
@@ -67,7 +67,7 @@ export function laneProblems(
   pricing: LanePricing,
   known: KnownLanes,
 ): ReadonlyMap<string, FieldProblem> {
-  const placeProblems = kind === 'ocean-lane' ? linerServiceProblems : haulProblems
+  const placeProblems = kind === 'ocean-lane' ? linerServiceProblems : truckingProblems
   const found = [...placeProblems(pricing, known), ...priceProblems(kind, pricing)]
   // The first problem of each field is reported.
   return new Map(found.toReversed())

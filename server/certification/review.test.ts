@@ -94,9 +94,9 @@ describe('a company', () => {
       history: [{ event: 'submitted', by: { id: amber.applicant.id, isStaff: false }, reason: null }],
     })
     expect(await staff.audited('company-seen', amber.companyId)).toMatchObject([{ actor_id: me }])
-    const nobody = '00000000-0000-4000-8000-000000000001'
+    const unknownId = '00000000-0000-4000-8000-000000000001'
     const missing = await unchanged(() =>
-      sendCall(readCompany, { token: reviewer, query: { companyId: nobody } }),
+      sendCall(readCompany, { token: reviewer, query: { companyId: unknownId } }),
     )
     refusalOf(missing, 'not-found')
   })

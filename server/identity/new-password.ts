@@ -18,7 +18,7 @@ type NewPasswordDeps = Pick<IdentityDeps, 'database' | 'secretKey' | 'passwords'
 
 type ChangeContext = Doer & { readonly queries: Queries; readonly client: PoolClient }
 
-/** Notifies the owner in both cases, since the change may be the work of somebody else. */
+/** Notifies the owner in both cases, since another person may have made the change. */
 async function recordAndNotify(
   { notify }: NewPasswordDeps,
   { queries, client, ...doer }: ChangeContext,

@@ -84,12 +84,12 @@ describe('registering', () => {
   test('that fails leaves nothing behind, and its code stays valid', async () => {
     const mobile = newMobile()
     const typed = filledIn(mobile, await receiveCode(mobile, 'register'))
-    await pool.query('ALTER TABLE consent ADD CONSTRAINT nobody_agrees CHECK (false) NOT VALID')
+    await pool.query('ALTER TABLE consent ADD CONSTRAINT no_consent CHECK (false) NOT VALID')
     try {
       const reply = await registry.unchanged(() => sendCall(register, typed))
       expect([reply.status, reply.headers['access-token']]).toEqual([500, undefined])
     } finally {
-      await pool.query('ALTER TABLE consent DROP CONSTRAINT nobody_agrees')
+      await pool.query('ALTER TABLE consent DROP CONSTRAINT no_consent')
     }
     dataOf(register, await sendCall(register, typed))
   })

@@ -187,7 +187,7 @@ describe('the page cache does not store', () => {
   })
 
   test.each([404, 500, 503])('a page of status %i', async (status) => {
-    render = async () => html('trouble', status)
+    render = async () => html('error', status)
     expect((await get('/nowhere')).status).toBe(status)
     expect(await countAfterTwo('/nowhere')).toBe(3)
   })

@@ -222,9 +222,9 @@ describe.each(brandCodes)('%s shows', (brand) => {
 describe('a warehouse', () => {
   test.each(warehouses)('$code has its details', async (seed) => {
     const sheet = dataOf(readWarehouse, await app.request(at('/api/warehouse', { code: seed.code })))
-    const { brands: _brands, ...told } = seed
+    const { brands: _brands, ...shown } = seed
     const { areaSquareMetres, freeSquareMetres } = seed.facts
-    expect(sheet).toEqual({ ...told, areaSquareMetres, freeSquareMetres })
+    expect(sheet).toEqual({ ...shown, areaSquareMetres, freeSquareMetres })
   })
 
   test.each(['WH-NGB-09', 'wh-ngb-01', 'DP-NGB-01', "WH-NGB-01' OR '1'='1"])(
@@ -247,7 +247,7 @@ describe('a warehouse', () => {
 describe('depots', () => {
   test('are listed with their details, in order, by port', async () => {
     const all = dataOf(listDepots, await app.request('/api/depots')).depots
-    expect(all).toEqual(depots.map(({ brands: _brands, ...told }) => told))
+    expect(all).toEqual(depots.map(({ brands: _brands, ...shown }) => shown))
     const here = dataOf(listDepots, await app.request(at('/api/depots', { port: 'CNTAO' }))).depots
     expect(codesOf(here)).toEqual(['DP-TAO-01', 'DP-TAO-02'])
     const reply = await app.request(at('/api/depots', { port: 'Qingdao' }))
@@ -263,10 +263,10 @@ describe('depots', () => {
 
 test('staff see the names of depots and warehouses of all brands', async () => {
   const listing = placeEndpoints({ database }).find(({ call }) => call === listPlaceNames)
-  const told = await listing?.run({ query: {}, body: undefined }, {} as RequestContext)
+  const shown = await listing?.run({ query: {}, body: undefined }, {} as RequestContext)
   const names = (places: readonly (typeof warehouses | typeof depots)[number][]) =>
     places.map(({ code, port, name }) => ({ code, port, name }))
-  expect(told).toEqual({ ok: true, value: { depots: names(depots), warehouses: names(warehouses) } })
+  expect(shown).toEqual({ ok: true, value: { depots: names(depots), warehouses: names(warehouses) } })
   expect(warehouses.some(({ brands }) => brands !== null)).toBe(true)
 })
 

@@ -42,7 +42,7 @@ const context: RequestContext = {
 }
 const sendCall = async <T>(call: Call, input: { body?: unknown; query?: unknown }): Promise<Verdict<T>> => {
   const found = endpoints.find((one) => one.call.name === call.name)
-  if (!found) throw new Error(`Nobody answers ${call.name}`)
+  if (!found) throw new Error(`No endpoint answers ${call.name}`)
   return (await found.run({ query: undefined, body: undefined, ...input }, context)) as Verdict<T>
 }
 

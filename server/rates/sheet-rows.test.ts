@@ -96,7 +96,7 @@ describe('a row', () => {
     ['days the wrong way round', { validTo: '2026-10-31' }, { validTo: 'inconsistent' }],
     ['no day', { validFrom: null }, { validFrom: 'required' }],
     ['a brand of others', { brands: 'ningbo, others' }, { brands: 'unknown-value' }],
-    ['an uncertified company', { companies: 'Dune Freight; Nobody' }, { companies: 'unknown-value' }],
+    ['an uncertified company', { companies: 'Dune Freight; Unknown' }, { companies: 'unknown-value' }],
     ['a surcharge without a unit', { surcharges: 'BAF 120' }, { surcharges: 'wrong-format' }],
     ['an unknown surcharge', { surcharges: 'XYZ 120 BL' }, { surcharges: 'wrong-format' }],
     [

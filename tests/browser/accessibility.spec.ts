@@ -45,7 +45,7 @@ for (const { host, path, turns } of visits)
       })
   })
 
-/** Of many pages each takes its turn: a desk by day, a phone by night; all on the smallest screen. */
+/** Pages alternate: a desktop in light mode, a phone in dark mode; all at the smallest width. */
 async function expectGoodPage(page: Page, turn: number) {
   await show(page, views[turn % 2 === 0 ? 0 : 1])
   await expectNoBarrier(page)

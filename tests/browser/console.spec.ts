@@ -93,7 +93,7 @@ test.describe('with refused requests', () => {
     for (const [member, code] of [
       [editor, wrong],
       [{ ...editor, password: 'editor writes the quay news' }, right],
-      [{ ...editor, account: 'nobody.at.all' }, right],
+      [{ ...editor, account: 'unknown.account' }, right],
     ] as const) {
       await submitLogIn(page, member, code)
       await expect(page.getByRole('alert').filter({ hasText: /Incorrect/ })).toHaveText(

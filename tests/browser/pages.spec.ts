@@ -65,7 +65,7 @@ test('without JavaScript the page is complete, with styles and pictures', async 
     const paint = await page
       .locator('svg.drawing')
       .first()
-      .evaluate((picture) => getComputedStyle(picture).getPropertyValue('--paper'))
+      .evaluate((picture) => getComputedStyle(picture).getPropertyValue('--blank'))
     expect(paint, path).not.toBe('')
   }
   await context.close()

@@ -18,7 +18,7 @@ test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
 test('a spreadsheet is corrected by its cells, confirmed, active, and undone as a whole', async ({
   page,
 }) => {
-  const codes = ['DESK-SHEET-1', 'DESK-SHEET-2'].map((code) => `${code}-${Date.now()}`)
+  const codes = ['ADMIN-SHEET-1', 'ADMIN-SHEET-2'].map((code) => `${code}-${Date.now()}`)
   const [first = '', second = ''] = codes
   const right: readonly LaneRow[] = [
     { code: first, 'freight.20GP': '1150', 'cost.20GP': '900' },
@@ -80,7 +80,7 @@ test.describe('with refused requests', () => {
   })
 
   test('a rate that another user has saved since is shown before it is saved again', async ({ page }) => {
-    const code = `DESK-RACE-${Date.now()}`
+    const code = `ADMIN-RACE-${Date.now()}`
     await newLane(page, code)
     await press(page, 'Save draft')
     await expect(page.getByRole('heading', { name: `${code}, version 1` })).toBeVisible()
@@ -127,7 +127,7 @@ async function newLane(page: Page, code: string) {
 }
 
 test('a rate is drafted and published, and its next version is scheduled', async ({ page }) => {
-  const code = `DESK-LANE-${Date.now()}`
+  const code = `ADMIN-LANE-${Date.now()}`
   await newLane(page, code)
   await field(page, 'Valid to').fill('2030-12-31')
   await group(page, 'Freight').getByLabel('40HQ').fill('2,100')
@@ -180,7 +180,7 @@ test('a tariff is edited field by field, and rows are added and removed', async 
   await openAdmin(page, 'tariff', '/console/rates?kind=depot-tariff')
   await page.getByRole('row', { name: 'Quayside Beilun Depot DP-NGB-01' }).getByRole('link').click()
   await page.getByRole('link', { name: 'Copy to new rate' }).click()
-  await field(page, 'Rate code').fill(`DESK-DEPOT-${Date.now()}`)
+  await field(page, 'Rate code').fill(`ADMIN-DEPOT-${Date.now()}`)
   // Far in the future, so that no other test gets a price from it.
   await field(page, 'Valid from').fill('2031-01-01')
   await field(page, 'Valid to').fill('2031-01-31')
@@ -205,7 +205,7 @@ test('a tariff is edited field by field, and rows are added and removed', async 
   await press(page, 'Remove Tier 2')
   await group(page, 'Tier 1').getByLabel('To day').fill('30')
   await press(page, 'Save draft')
-  await expect(page.getByRole('heading', { name: /^DESK-DEPOT-\d+, version 1$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^ADMIN-DEPOT-\d+, version 1$/ })).toBeVisible()
   await press(page, 'Publish…')
   await press(page, 'Publish now')
   await expect(page.getByText('Active', { exact: true }).first()).toBeVisible()

@@ -3,7 +3,7 @@ import { expectNoBarrier } from '#tests/support/accessibility.ts'
 import { addressOf, expect, open, test } from '#tests/support/browser.ts'
 import { demoAccount } from '#tests/support/people.ts'
 
-/** A mobile is sent one code a minute, so nobody here asks for two; only these passwords change. */
+/** A mobile is sent one code a minute, so no test here requests two; only these passwords change. */
 const [lin, chen, maria] = [demoAccount('linhai'), demoAccount('chenyue'), demoAccount('maria')]
 
 type Letter = { readonly recipient: string; readonly text: string }
@@ -269,14 +269,14 @@ test.describe('the code', () => {
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
     await press(page, 'Send code')
     await expect(page.getByRole('button', { name: 'Resend in 60 s' })).toBeDisabled()
-    const told = page.getByRole('status').filter({ hasText: 'arrive by SMS' })
-    await expect(told).toContainText('a new code in 60 seconds')
+    const status = page.getByRole('status').filter({ hasText: 'arrive by SMS' })
+    await expect(status).toContainText('a new code in 60 seconds')
     await page.clock.runFor(35_000)
     await expect(page.getByRole('button', { name: 'Resend in 25 s' })).toBeDisabled()
-    await expect(told).toContainText('a new code in 30 seconds')
+    await expect(status).toContainText('a new code in 30 seconds')
     await page.clock.runFor(25_000)
     await expect(page.getByRole('button', { name: 'Resend code' })).toBeEnabled()
-    await expect(told).toContainText('a new code now')
+    await expect(status).toContainText('a new code now')
   })
 
   test.describe('where the server requires a proof of work', () => {

@@ -105,7 +105,7 @@ async function answer(browser: Browser, number: string) {
   await charge.fill('customs brokerage')
   await charge.press('Enter')
   await field(admin, 'Unit price (CNY)').fill('1000')
-  await field(admin, 'Remarks').fill('Papers are checked before they are filed.')
+  await field(admin, 'Remarks').fill('Documents are checked before they are filed.')
   await press(admin, 'Send quote · 1060.00 CNY')
   await expect(
     admin.getByRole('status').filter({ hasText: `Quote sent for request ${number}` }),

@@ -82,11 +82,11 @@ test('what one tab learns of the reader the other one shows', async ({ page, con
       timeout: 500,
     })
   }).toPass()
-  await tell('00000000-0000-4000-8000-000000000000', 'Somebody Else')
+  await tell('00000000-0000-4000-8000-000000000000', 'Another Person')
   await expect(other.getByRole('button', { name: 'Your account' })).toContainText('Renamed Elsewhere')
 })
 
-test('a tab that nobody looks at hangs up, and calls again when it is looked at', async ({ page }) => {
+test('a hidden tab closes its stream and opens it again when it is shown', async ({ page }) => {
   const isWatching = (request: Request) => request.url().endsWith('/api/notifications/watch')
   const look = (state: 'hidden' | 'visible') =>
     page.evaluate((now) => {

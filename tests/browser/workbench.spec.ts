@@ -12,7 +12,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
 
-/** On a phone, and on the smallest screen; back to the desk. */
+/** At the width of a phone and at the smallest width; back to the desktop. */
 async function expectGoodOnPhones(page: Page) {
   await page.setViewportSize({ width: 390, height: 844 })
   await expectNoBarrier(page)
@@ -22,7 +22,7 @@ async function expectGoodOnPhones(page: Page) {
 }
 
 test.use({ locale: 'en-GB', viewport: { width: 1440, height: 900 } })
-// Several people, each with pages of his own; what the server refuses on the way is part of it.
+// Several users with their own pages; refusals on the way are expected.
 test.describe.configure({ timeout: 240_000 })
 
 test('a visitor is asked to log in, on every page, before anything is shown', async ({ page }) => {
@@ -209,7 +209,7 @@ test('a company from the first application to its people', async ({ browser, req
 
 test.describe('settings', () => {
   test('of one person: profile, picture, notices, data, and the end', async ({ browser, request }) => {
-    // Somebody who was sent no code yet: a mobile gets one a minute, and registering would take it.
+    // A user who was sent no code yet: a mobile gets one a minute, and registering would use it.
     const { account, mobile, password } = demoAccount('heqian')
     const page = await pageOf(browser, await loggedIn(request, account, password), '/workbench/settings')
     await expect(heading(page, 'Profile')).toBeVisible()
@@ -220,10 +220,10 @@ test.describe('settings', () => {
       await page.reload()
       await expect(page.getByText('Add an email address to your profile')).toBeVisible()
       await expect(field(page, 'Company verification: Email')).toBeDisabled()
-      await field(page, 'Email (optional)').fill('he at quay')
+      await field(page, 'Email (optional)').fill('lan at quay')
       await press(page, 'Save profile')
       await expect(page.getByRole('link', { name: 'Enter a valid email address' })).toBeVisible()
-      await field(page, 'Email (optional)').fill('he@quay.example')
+      await field(page, 'Email (optional)').fill('lan@quay.example')
       await press(page, 'Save profile')
       await expect(page.getByText('Profile saved')).toBeVisible()
       await field(page, 'Company and members: SMS').check()

@@ -35,7 +35,7 @@ const pricingOf = <T extends { code: string; version: string; validFrom: string;
   return pricing
 }
 
-export const haul = {
+export const truckingLane = {
   kind: 'trucking-lane',
   code: 'TST-370211',
   port: 'CNTAO',
@@ -51,7 +51,7 @@ export const haul = {
 /** The published rates: an ocean lane, a trucking lane, a warehouse, a depot and the tariffs of the port. */
 export const published = [
   lane,
-  haul,
+  truckingLane,
   { kind: 'ocean-tariff', code: 'ocean-CNTAO', port: 'CNTAO', pricing: pricingOf(oceanTariffs.CNTAO) },
   {
     kind: 'trucking-tariff',
@@ -78,7 +78,7 @@ export const published = [
 /** The warehouse and the depot with their names. */
 export const places = {
   depot: { code: 'TD1', name: { zh: '试验堆场', en: 'Trial Depot' } },
-  warehouse: { code: 'TW1', name: { zh: '试验仓', en: 'Trial House' } },
+  warehouse: { code: 'TW1', name: { zh: '试验仓', en: 'Trial Store' } },
 } as const
 
 /** They offer every priced service and more space than the tests need. */

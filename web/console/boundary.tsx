@@ -15,11 +15,11 @@ export function ErrorBoundary() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <Unknown />
   return (
-    <ConsolePage head={t('trouble.head')} title={t('trouble.head')}>
+    <ConsolePage head={t('errorPage.head')} title={t('errorPage.head')}>
       <EmptyState
         state="error"
-        title={t('trouble.title')}
-        text={t('trouble.text')}
+        title={t('errorPage.title')}
+        text={t('errorPage.text')}
         action={
           <Button isCompact onClick={() => window.location.reload()}>
             {t('common:retry')}

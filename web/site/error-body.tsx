@@ -12,27 +12,27 @@ const kinds: Readonly<Record<number, 'forbidden' | 'busy'>> = {
 }
 
 /** An error on our side. Retry reloads the whole page, since any part of it may have failed. */
-export function Trouble({ status, error }: { status: number; error: unknown }) {
+export function ErrorBody({ status, error }: { status: number; error: unknown }) {
   const { t } = useTranslation('site')
   const kind = kinds[status] ?? 'broken'
   return (
-    <div className={styles.trouble}>
-      <PageHead title={t(`trouble.${kind}.title`)} hidden />
+    <div className={styles.error}>
+      <PageHead title={t(`errorPage.${kind}.title`)} hidden />
       <p className={styles.status}>{status}</p>
-      <h1>{t(`trouble.${kind}.title`)}</h1>
-      <p className={styles.text}>{t(`trouble.${kind}.text`)}</p>
+      <h1>{t(`errorPage.${kind}.title`)}</h1>
+      <p className={styles.text}>{t(`errorPage.${kind}.text`)}</p>
       <p className={styles.actions}>
         <Button variant="primary" icon="refresh" onClick={() => window.location.reload()}>
           {t('common:retry')}
         </Button>
         <Link className={buttonLook()} to="/" reloadDocument>
-          {t('trouble.home')}
+          {t('errorPage.home')}
         </Link>
       </p>
       {import.meta.env.DEV && error instanceof Error && <pre className={styles.stack}>{error.stack}</pre>}
       <section className={styles.ways}>
         <div>
-          <h2>{t('trouble.still')}</h2>
+          <h2>{t('errorPage.still')}</h2>
           <ContactList />
         </div>
       </section>

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { BareFrame } from './bare-frame.tsx'
-import { Trouble } from './error-body.tsx'
+import { ErrorBody } from './error-body.tsx'
 import { InFrame } from './frame.tsx'
 import { NotFound } from './not-found-body.tsx'
 import { SiteFrame } from './site-frame.tsx'
@@ -12,7 +12,7 @@ export { NotFound }
 export function ErrorPage({ error }: { error: unknown }) {
   const isFramed = use(InFrame)
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const body = status === 404 ? <NotFound /> : <Trouble status={status} error={error} />
+  const body = status === 404 ? <NotFound /> : <ErrorBody status={status} error={error} />
   if (isFramed) return body
   // A response with a status is intended; anything else is an error, perhaps in the main layout itself.
   return isRouteErrorResponse(error) ? <SiteFrame>{body}</SiteFrame> : <BareFrame>{body}</BareFrame>

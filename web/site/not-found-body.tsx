@@ -21,7 +21,7 @@ export function NotFound() {
   const { t } = useTranslation('site')
   const { pathname } = useLocation()
   return (
-    <div className={styles.trouble}>
+    <div className={styles.error}>
       <PageHead title={t('notFound.head')} hidden />
       <RowOfContainers />
       <p className={styles.status}>404</p>
@@ -32,7 +32,7 @@ export function NotFound() {
       </p>
       <p className={styles.actions}>
         <Link className={button.main} to="/">
-          {t('trouble.home')}
+          {t('errorPage.home')}
         </Link>
       </p>
       <WaysOn />

@@ -5,7 +5,10 @@ import { Icon } from './icons.tsx'
 /** Returns the focus to the element that opened the dialog, or to the start of the page if it is gone. */
 function giveFocusBack(dialog: HTMLDialogElement): void {
   dialog.close()
-  if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
+  const { activeElement, body } = document
+  // Without an opener the focus stays in the dialog, which is about to be removed.
+  if (activeElement === body || dialog.contains(activeElement))
+    document.querySelector('main')?.focus({ preventScroll: true })
 }
 
 type DialogProps = {

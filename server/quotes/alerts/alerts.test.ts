@@ -81,7 +81,7 @@ describe('a user who may see rates', () => {
   })
 })
 
-test('without access to rates nobody can set or list alerts, and colleagues’ alerts are private', async () => {
+test('a user without access to rates cannot set or list alerts, and colleagues’ alerts are private', async () => {
   const { token } = await staff.newCustomer()
   const { alertId } = dataOf(addAlert, await added(lane))
   for (const reply of [

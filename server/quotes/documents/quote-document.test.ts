@@ -16,14 +16,14 @@ import { type DocumentQuote, quoteDocument } from './quote-document.ts'
 const places = new Map([
   ['TAO-D1', { zh: '前湾堆场', en: 'Qianwan Depot' }],
   ['DP-9', { zh: '保税堆场', en: 'Bonded Depot' }],
-  ['WH-9', { zh: '恒温仓', en: 'Cool House' }],
+  ['WH-9', { zh: '恒温仓', en: 'Cool Store' }],
 ])
 
 function booked(): DocumentQuote {
   const made = exampleOffers.ocean()
   const offer = made.ok ? made.value.offers[0] : undefined
   if (!offer) throw new Error('The example has no offer')
-  const { company: _nobody, ...query } = exampleBooking
+  const { company: _company, ...query } = exampleBooking
   const sailing = { ...offer.item.sailing, departsAt: '2026-12-01T10:00:00.000Z', arrivesOn: '2027-01-05' }
   const item: SailingItem = { ...offer.item, sailing }
   return {
@@ -121,7 +121,7 @@ describe.each(languages)('in %s places have their name and code', (language) => 
     const stay = await documentOf('depot', { item: { code: 'DP-9' } }, { query: depotQuery })
     expect(containsText(stay, beside(language === 'zh' ? '保税堆场' : 'Bonded Depot', 'DP-9'))).toBe(true)
     const goods = await documentOf('warehouse', { item: { code: 'WH-9' } }, { query: warehouseQuery })
-    expect(containsText(goods, beside(language === 'zh' ? '恒温仓' : 'Cool House', 'WH-9'))).toBe(true)
+    expect(containsText(goods, beside(language === 'zh' ? '恒温仓' : 'Cool Store', 'WH-9'))).toBe(true)
   })
 
   test('the depots of a contingent charge', async () => {

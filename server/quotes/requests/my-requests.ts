@@ -27,7 +27,7 @@ import { viewRequest } from './request-view.ts'
 
 type Deps = Pick<QuoteDeps, 'database' | 'clock'>
 
-// Our choice: staff answer within a day, so nobody needs more open requests.
+// Our choice: staff answer within a day, so more open requests are not needed.
 const mostOpenRequests = 10
 
 async function readBack(queries: Queries, number: string, scope: QuoteScope): Promise<Verdict<RequestView>> {

@@ -8,7 +8,7 @@ import { compareMoney } from '#domain/values/money.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import {
   depotQuery,
-  haul,
+  truckingLane,
   lane,
   noon,
   oceanQuery,
@@ -78,11 +78,11 @@ describe('a search for offers', () => {
   })
 
   test.each([
-    ['trucking', truckingQuery, haul.code],
+    ['trucking', truckingQuery, truckingLane.code],
     ['warehouse', warehouseQuery, 'TW1'],
     ['depot', depotQuery, 'TD1'],
     ['one depot', { ...depotQuery, depot: 'TD1' }, 'TD1'],
-    ['trucking from one place', { ...truckingQuery, pickUpPlace: 'QQCTU' }, haul.code],
+    ['trucking from one place', { ...truckingQuery, pickUpPlace: 'QQCTU' }, truckingLane.code],
   ] as const)('%s is priced by the published rates', async (_what, query, code) => {
     const { offers } = await offersFor(query)
     expect(offers.map(({ item }) => item.code)).toEqual([code])
@@ -168,16 +168,16 @@ describe('a search for offers', () => {
 })
 
 describe('the places of an offer', () => {
-  const fromDepot = { ...haul.pricing, pickUpPlace: 'TD1', prices: { '20GP': '700' } }
+  const fromDepot = { ...truckingLane.pricing, pickUpPlace: 'TD1', prices: { '20GP': '700' } }
 
   test('a trucking offer names its pick-up place, whatever the code of its lane', async () => {
-    await site.publish({ ...haul, code: 'OWN-LANE', pricing: fromDepot })
+    await site.publish({ ...truckingLane, code: 'OWN-LANE', pricing: fromDepot })
     const { offers, places: named } = await offersFor(truckingQuery)
     const saved = await save({ ...truckingQuery, pickUpPlace: 'TD1' })
     await pool.query(`DELETE FROM rate WHERE code = 'OWN-LANE'`)
     expect(offers.map(({ item }) => [item.code, item.pickUpPlace])).toEqual([
       ['OWN-LANE', 'TD1'],
-      [haul.code, 'QQCTU'],
+      [truckingLane.code, 'QQCTU'],
     ])
     expect(named).toEqual([places.depot])
     expect(saved).toMatchObject({ pickUpPlace: 'TD1', places: [places.depot] })
@@ -191,7 +191,7 @@ describe('the places of an offer', () => {
     ['zh', depotQuery, '试验堆场（TD1）'],
     ['en', depotQuery, 'Trial Depot (TD1)'],
     ['zh', warehouseQuery, '试验仓（TW1）'],
-    ['en', warehouseQuery, 'Trial House (TW1)'],
+    ['en', warehouseQuery, 'Trial Store (TW1)'],
     ['zh', truckingQuery, '青岛前湾联合集装箱码头（QQCTU）'],
     ['en', truckingQuery, 'Qingdao Qianwan United (QQCTU)'],
   ])('the document in %s names them', async (language, query, name) => {
@@ -226,8 +226,8 @@ describe('a price range', () => {
   })
 
   test('of trucking covers the requested pick-up place, or all of them', async () => {
-    const dear = { ...haul.pricing, pickUpPlace: 'QQCTX', prices: { '20GP': '7500' } }
-    await site.publish({ ...haul, code: 'TST-370211-X', pricing: dear })
+    const dear = { ...truckingLane.pricing, pickUpPlace: 'QQCTX', prices: { '20GP': '7500' } }
+    await site.publish({ ...truckingLane, code: 'TST-370211-X', pricing: dear })
     const bandFrom = async (place: object) => {
       const { total } = dataOf(
         calls.getPriceRange,
@@ -348,9 +348,9 @@ describe('quoting again', () => {
   test('lists the changed fees with their tariff versions, and saves a new quote beside the old one', async () => {
     const other = await site.newCompany('Again')
     const old = await save({ ...truckingQuery, day: '2026-11-16' }, other.head)
-    await pool.query(`UPDATE rate SET ended_at = '2026-11-17T00:00:00Z' WHERE code = $1`, [haul.code])
-    const pricing = { ...haul.pricing, prices: { '20GP': '800' } }
-    await site.publish({ ...haul, version: 2, pricing, publishAt: '2026-11-17T00:00:00Z' })
+    await pool.query(`UPDATE rate SET ended_at = '2026-11-17T00:00:00Z' WHERE code = $1`, [truckingLane.code])
+    const pricing = { ...truckingLane.pricing, prices: { '20GP': '800' } }
+    await site.publish({ ...truckingLane, version: 2, pricing, publishAt: '2026-11-17T00:00:00Z' })
     site.time.now = new Date('2026-11-18T04:00:00Z')
     const again = dataOf(
       calls.quoteAgain,

@@ -34,7 +34,7 @@ export function YardScene() {
       <path d={area([-90, -50, 0], [720, -50, 0], [720, 390, 0], [-90, 390, 0])} fill="var(--d5)" />
       <path d={area([-90, 390, 0], [720, 390, 0], [720, 390, -14], [-90, 390, -14])} fill="var(--d4)" />
       <path d={area([720, -50, 0], [720, 390, 0], [720, 390, -14], [720, -50, -14])} fill="var(--d3)" />
-      <path d={lanes} stroke="var(--paper)" strokeWidth="4" strokeDasharray="24 18" />
+      <path d={lanes} stroke="var(--blank)" strokeWidth="4" strokeDasharray="24 18" />
       <Lamp x={-60} y={-30} />
       {back.map(bayOf)}
       <YardGantry x={128} from={-14} to={126} />

@@ -56,11 +56,11 @@ function NodeMark({ node, shade }: { node: Node; shade: string }) {
   if (!glyph) return <circle cx={x} cy={y} r={size / 2} fill={shade} />
   return (
     <>
-      <circle cx={x} cy={y} r={size} fill="var(--paper)" />
+      <circle cx={x} cy={y} r={size} fill="var(--blank)" />
       <circle cx={x} cy={y} r={size - 4} fill={shade} />
       <path
         d={glyphs[glyph]}
-        fill="var(--paper)"
+        fill="var(--blank)"
         transform={`translate(${x - size / 2} ${y - size / 2}) scale(${size / 24})`}
       />
     </>
@@ -97,7 +97,7 @@ export function HubScene() {
       ))}
       <circle cx={centre.x} cy={centre.y} r="112" fill="var(--a1)" />
       <circle cx={centre.x} cy={centre.y} r="104" fill="var(--d1)" />
-      <path d="M736 384h128l-20 34H756z" fill="var(--paper)" />
+      <path d="M736 384h128l-20 34H756z" fill="var(--blank)" />
       <path d="M758 352h24v28h-24zM786 336h24v44h-24zM814 344h24v36h-24z" fill="var(--a2)" />
       <path
         d="M770 354v24M798 338v40M826 346v32"

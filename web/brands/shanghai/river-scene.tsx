@@ -58,7 +58,7 @@ function Inland() {
       <path d="M24 236l130-42 130 42v94H24z" fill="var(--d5)" />
       <path d="M12 240l142-46 142 46v-12L154 182 12 228z" fill="var(--d2)" />
       <path d="M44 262h220" stroke="var(--d4)" strokeWidth="9" strokeDasharray="22 8" />
-      <path d="M42 280h46v50H42zM108 280h46v50h-46zM174 280h46v50h-46z" fill="var(--paper)" />
+      <path d="M42 280h46v50H42zM108 280h46v50h-46zM174 280h46v50h-46z" fill="var(--blank)" />
       <path d="M42 280h46v30H42zM174 280h46v40h-46z" fill="var(--d3)" />
       <path d="M112 308h18v22h-18zM132 298h18v32h-18z" fill="var(--a1)" />
       <path d="M36 274h58v6H36zM102 274h58v6h-58zM168 274h58v6h-58z" fill="var(--d1)" />

@@ -47,7 +47,7 @@ export function BridgeScene() {
       <path d={`M0 ${deck - 8}h1680`} stroke="var(--d2)" strokeWidth="16" strokeDasharray="3 37" />
       <path
         d={`M0 ${deck + 11}h1680`}
-        stroke="var(--paper)"
+        stroke="var(--blank)"
         strokeWidth="3"
         strokeDasharray="40 28"
         opacity=".7"

@@ -8,7 +8,7 @@ import { type Description, DescriptionList } from '#web/ui/description-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { useScope } from './use-scope.ts'
 
-/** Where, when and for whom the version applies. */
+/** Where and when the version applies, and to which companies. */
 export function RateSummary({ file }: { file: RateFile }) {
   const { t } = useTranslation('ratesAdmin')
   const placeName = usePlaceName()

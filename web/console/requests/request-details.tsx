@@ -13,7 +13,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
-/** What was requested, in the order of its form, and by whom. */
+/** What was requested, in the order of its form, and the customer. */
 export function RequestDetails({ request }: { request: AdminRequest }) {
   const { t } = useTranslation('requestsAdmin')
   const detailText = useDetailText()

@@ -31,7 +31,7 @@ export function YardSketch({ facts }: { facts: DepotSheet['facts'] }) {
           aria-label={t('yard.label', words)}
         >
           <path d={`M0 0h${field.width}v${field.height}h${-field.width}z`} fill="var(--d6)" />
-          <path d={`M8 24h${field.width - 16}`} stroke="var(--paper)" strokeWidth="14" />
+          <path d={`M8 24h${field.width - 16}`} stroke="var(--blank)" strokeWidth="14" />
           <path
             d={`M16 24h${field.width - 32}`}
             stroke="var(--d4)"
@@ -90,7 +90,7 @@ function Shed({ size }: { size: number }) {
     <>
       <path d={`M${left} ${top}h${width}v${size}h${-width}z`} fill="var(--d2)" />
       <path d={`M${left} ${top}h${width}v${size / 2}h${-width}z`} fill="var(--d3)" />
-      <path d={`M${left} ${top + size / 2}h${width}`} stroke="var(--paper)" strokeWidth="2" />
+      <path d={`M${left} ${top + size / 2}h${width}`} stroke="var(--blank)" strokeWidth="2" />
     </>
   )
 }
@@ -107,7 +107,7 @@ function Stackers({ count }: { count: number }) {
     <path
       d={places.map((x) => `M${x} 18h20v12h-20zM${x + 20} 21h8v6h-8z`).join('')}
       fill="var(--a1)"
-      stroke="var(--paper)"
+      stroke="var(--blank)"
     />
   )
 }

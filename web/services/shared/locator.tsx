@@ -39,7 +39,7 @@ export function Locator({ fromPort, port, latitude, longitude }: LocatorProps) {
           strokeDasharray="4 3"
         />
         <circle cx={centre} cy={centre} r="6" fill="var(--d2)" />
-        <circle cx={x} cy={y} r="7" fill="var(--a1)" stroke="var(--paper)" strokeWidth="2" />
+        <circle cx={x} cy={y} r="7" fill="var(--a1)" stroke="var(--blank)" strokeWidth="2" />
         <text x={centre + widest - 4} y={centre - 6} textAnchor="end">
           {t('units.kilometres', { value: reach })}
         </text>

@@ -57,7 +57,7 @@ function Front({ facts }: SketchProps) {
         <path
           key={x}
           d={`M${x} ${ground}v${-height}h${wide}v${height}z`}
-          fill="var(--paper)"
+          fill="var(--blank)"
           stroke="var(--d2)"
         />
       ))}

@@ -26,7 +26,7 @@ const sheet: WarehouseSheet = {
   areaSquareMetres: 43_210,
   freeSquareMetres: 1_234,
   listed: Object.fromEntries(warehouseDictionaryCodes.map((code) => [code, [`a word of ${code}`]])),
-  contacts: [{ name: both('某人', 'Somebody'), phone: '400-820-0999', email: 'x@quayside.example' }],
+  contacts: [{ name: both('某人', 'Wang Fang'), phone: '400-820-0999', email: 'x@quayside.example' }],
   facts: {
     areaSquareMetres: 43_210,
     freeSquareMetres: 1_234,

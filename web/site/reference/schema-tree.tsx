@@ -19,8 +19,8 @@ const variantsOf = ({ anyOf, oneOf }: Schema): readonly Schema[] => anyOf ?? one
 
 /** The options of a union differ by the one field with a constant value. */
 const nameOf = ({ properties = {} }: Schema): string => {
-  const [name, told] = Object.entries(properties).find(([, field]) => field.const !== undefined) ?? []
-  return told ? `${name}: ${told.const}` : Object.keys(properties).join(', ')
+  const [name, constant] = Object.entries(properties).find(([, field]) => field.const !== undefined) ?? []
+  return constant ? `${name}: ${constant.const}` : Object.keys(properties).join(', ')
 }
 
 function useTypeLabel(): (schema: Schema) => string {

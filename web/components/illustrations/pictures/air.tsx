@@ -4,11 +4,11 @@ export const air = (
     <path d="M0 154q60-34 120-20t200-30v56H0z" fill="var(--d6)" />
     <path d="M176 60h30q10-12 24-8 10 3 12 8h26q8 0 8 7t-8 7h-92q-8 0-8-7t8-7z" fill="var(--d5)" />
     <path d="M250 152v-46h16v46zM244 96h28v12h-28z" fill="var(--d4)" />
-    <path d="M247 100h22" stroke="var(--paper)" strokeWidth="5" strokeDasharray="5 2" />
+    <path d="M247 100h22" stroke="var(--blank)" strokeWidth="5" strokeDasharray="5 2" />
     <path d="M0 152h320v48H0z" fill="var(--d4)" />
-    <path d="M0 184h320" stroke="var(--paper)" strokeWidth="3" strokeDasharray="28 18" />
+    <path d="M0 184h320" stroke="var(--blank)" strokeWidth="3" strokeDasharray="28 18" />
     <path d="M34 108L14 58h20l34 44z" fill="var(--a1)" />
-    <path d="M20 116q-2-10 14-12l196-6q32 0 56 24 6 7-6 11-16 5-52 7H70q-42-2-50-24z" fill="var(--paper)" />
+    <path d="M20 116q-2-10 14-12l196-6q32 0 56 24 6 7-6 11-16 5-52 7H70q-42-2-50-24z" fill="var(--blank)" />
     <path d="M21 118q120 10 267 4 2 8-8 11-16 5-52 7H70q-42-2-49-22z" fill="var(--d2)" />
     <path d="M236 102q18 2 32 11h-34z" fill="var(--d1)" />
     <path d="M52 110h172" stroke="var(--d3)" strokeWidth="4" strokeDasharray="4 7" />

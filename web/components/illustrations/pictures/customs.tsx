@@ -3,15 +3,15 @@ export const customs = (
     <path d="M0 168h320v32H0z" fill="var(--d5)" />
     <path d="M150 84h158v92H150z" fill="var(--d2)" />
     <path d="M150 84h158v8H150zM150 168h158v8H150zM150 84h8v92h-8zM300 84h8v92h-8z" fill="var(--d1)" />
-    <path d="M162 130h134" stroke="var(--paper)" strokeWidth="70" strokeDasharray="3 11" opacity=".2" />
+    <path d="M162 130h134" stroke="var(--blank)" strokeWidth="70" strokeDasharray="3 11" opacity=".2" />
     <path d="M227 92h4v76h-4z" fill="var(--d1)" />
     <path d="M206 92v76m46-76v76" stroke="var(--d5)" strokeWidth="3.4" />
     <path d="M200 130h22m14 0h22" stroke="var(--a2)" strokeWidth="5" strokeLinecap="round" />
     <circle cx="229" cy="130" r="9" fill="var(--a1)" />
-    <path d="M225 130l3 4 6-8" stroke="var(--paper)" strokeWidth="2" fill="none" />
+    <path d="M225 130l3 4 6-8" stroke="var(--blank)" strokeWidth="2" fill="none" />
     <path
       d="M28 28h104v140q-6 8-12 0-6 8-12 0-6 8-12 0-6 8-12 0-6 8-12 0-6 8-12 0-6 8-12 0-6 8-12 0-6 8-8 0z"
-      fill="var(--paper)"
+      fill="var(--blank)"
       stroke="var(--d3)"
       strokeWidth="1.6"
     />

@@ -13,7 +13,7 @@ export const depot = (
     <path d="M0 166h320v34H0z" fill="var(--d4)" />
     <Boxes x={34} y={176} stacks="2334" width={40} height={19} shift={2} />
     <Boxes x={274} y={176} stacks="21" width={40} height={19} />
-    <path d="M0 190h320" stroke="var(--paper)" strokeWidth="2.4" strokeDasharray="20 14" />
+    <path d="M0 190h320" stroke="var(--blank)" strokeWidth="2.4" strokeDasharray="20 14" />
     <Stacker x={266} y={188} size={0.96} turned />
   </>
 )

@@ -32,14 +32,14 @@ export const network = (
         <circle cx={x} cy={y} r={r} fill={at % 3 === 0 ? 'var(--a1)' : 'var(--d2)'} />
         <path
           d={`M${x - r / 2} ${y + r / 4}h${r}M${x} ${y - r / 2}v${r * 0.75}`}
-          stroke="var(--paper)"
+          stroke="var(--blank)"
           strokeWidth="2"
         />
       </g>
     ))}
     <circle cx="160" cy="102" r="32" fill="var(--d1)" />
     <circle cx="160" cy="102" r="37" fill="none" stroke="var(--a1)" strokeWidth="3" />
-    <path d="M142 110h38l-6 10h-26z" fill="var(--paper)" />
+    <path d="M142 110h38l-6 10h-26z" fill="var(--blank)" />
     <path d="M149 98h9v9h-9zM161 90h9v17h-9z" fill="var(--a2)" />
   </>
 )

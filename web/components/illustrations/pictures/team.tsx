@@ -18,7 +18,7 @@ export const team = (
     {people.map(({ x, coat, hair }) => (
       <g key={x}>
         <path d={`M${x - 32} 176v-22q0-22 22-24h20q22 2 22 24v22z`} fill={`var(${coat})`} />
-        <path d={`M${x - 12} 129l12 17 12-17z`} fill="var(--paper)" />
+        <path d={`M${x - 12} 129l12 17 12-17z`} fill="var(--blank)" />
         <path d={`M${x - 7} 118h14v14l-7 6-7-6z`} fill="var(--a2)" />
         <circle cx={x} cy="106" r="17" fill="var(--a2)" />
         <path d={`M${x - 18} 106q-2-22 18-22t18 22q-6-12-18-11-12-1-18 11z`} fill={`var(${hair})`} />

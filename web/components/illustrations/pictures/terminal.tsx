@@ -12,7 +12,7 @@ export const terminal = (
     <Boxes x={231} y={100} stacks="1" width={31} height={15} shift={2} />
     <Gantry x={148} y={172} size={1.08} />
     <path d="M0 168h320v32H0z" fill="var(--d4)" />
-    <path d="M0 182h320" stroke="var(--paper)" strokeWidth="2.4" strokeDasharray="22 14" />
+    <path d="M0 182h320" stroke="var(--blank)" strokeWidth="2.4" strokeDasharray="22 14" />
     <Lorry x={22} y={188} size={0.84} />
   </>
 )

@@ -8,13 +8,13 @@ export const truck = (
     <path d="M250 58h64v26h-64z" fill="var(--d2)" />
     <path
       d="M258 66h34M258 75h22M300 78v-13m-5 5l5-5 5 5"
-      stroke="var(--paper)"
+      stroke="var(--blank)"
       strokeWidth="3"
       fill="none"
     />
     <path d="M282 84v66" stroke="var(--d2)" strokeWidth="4" />
     <path d="M0 158h320v42H0z" fill="var(--d3)" />
-    <path d="M0 188h320" stroke="var(--paper)" strokeWidth="3" strokeDasharray="26 20" />
+    <path d="M0 188h320" stroke="var(--blank)" strokeWidth="3" strokeDasharray="26 20" />
     <path d="M0 146h320" stroke="var(--d3)" strokeWidth="3" />
     <path
       d="M6 158v-12m46 12v-12m46 12v-12m46 12v-12m46 12v-12m46 12v-12m46 12v-12"

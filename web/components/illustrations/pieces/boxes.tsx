@@ -31,7 +31,7 @@ export function Boxes({ x, y, stacks, width, height, shift = 0 }: BoxesProps) {
       ))}
       <path
         d={ribs}
-        stroke="var(--paper)"
+        stroke="var(--blank)"
         strokeWidth={height * 0.56}
         strokeDasharray={`${width / 24} ${width / 12}`}
         opacity=".22"

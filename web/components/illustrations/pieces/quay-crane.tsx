@@ -11,7 +11,7 @@ export function QuayCrane({ loaded = false, ...place }: Placed & { loaded?: bool
       <path d="M-32-131h180" strokeWidth="7" />
       <path d="M-32-136h180" strokeWidth="1.4" strokeDasharray="1.4 7" />
       <path d="M-26-150h34v15h-34z" fill="var(--d1)" stroke="none" />
-      <path d="M-22-146h20" stroke="var(--paper)" strokeWidth="4" strokeDasharray="5 3" />
+      <path d="M-22-146h20" stroke="var(--blank)" strokeWidth="4" strokeDasharray="5 3" />
       <path d="M-6-3h16M36-3h16" strokeWidth="6" stroke="var(--d1)" />
       <path d="M96-128h18v6H96zM88-124h7v9h-7z" fill="var(--a1)" stroke="none" />
       {loaded && (
@@ -19,7 +19,7 @@ export function QuayCrane({ loaded = false, ...place }: Placed & { loaded?: bool
           <path d="M99-122v36M111-122v36" stroke="var(--d1)" strokeWidth="1.2" />
           <path d="M90-86h30v3H90z" fill="var(--d1)" stroke="none" />
           <path d="M89-83h32v13H89z" fill="var(--a1)" stroke="none" />
-          <path d="M92-76.5h26" stroke="var(--paper)" strokeWidth="7" strokeDasharray="1.4 3" opacity=".4" />
+          <path d="M92-76.5h26" stroke="var(--blank)" strokeWidth="7" strokeDasharray="1.4 3" opacity=".4" />
         </>
       )}
     </g>

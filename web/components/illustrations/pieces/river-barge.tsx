@@ -10,7 +10,7 @@ export function RiverBarge({
   return (
     <g transform={placed(place)}>
       <Boxes x={42} y={-13} stacks={stacks} width={18} height={10} shift={shift} />
-      <path d="M8-44h26v30H8z" fill="var(--paper)" />
+      <path d="M8-44h26v30H8z" fill="var(--blank)" />
       <path d="M4-50h34l-3 7H7z" fill="var(--d1)" />
       <path d="M11-37h20" stroke="var(--d2)" strokeWidth="7" strokeDasharray="5 2.5" />
       <path d="M8-44v30M34-44v30M16-50v-12M12-58h8" stroke="var(--d1)" strokeWidth="1.2" />

@@ -9,10 +9,10 @@ export function Stacker(place: Placed) {
       <path d="M90-98v14" stroke="var(--d1)" strokeWidth="3" />
       <path d="M66-86h52v4H66z" fill="var(--d1)" />
       <path d="M68-82h48v18H68z" fill="var(--d3)" />
-      <path d="M72-73h40" stroke="var(--paper)" strokeWidth="11" strokeDasharray="1.6 3.4" opacity=".35" />
+      <path d="M72-73h40" stroke="var(--blank)" strokeWidth="11" strokeDasharray="1.6 3.4" opacity=".35" />
       <path d="M0-34h16l4 8h44l6 14H2z" fill="var(--a1)" />
       <path d="M26-48h18l6 22H26z" fill="var(--d2)" />
-      <path d="M30-44h11l4 12H30z" fill="var(--paper)" />
+      <path d="M30-44h11l4 12H30z" fill="var(--blank)" />
       <path d="M20-34l30-36" stroke="var(--d1)" strokeWidth="3" />
       {[14, 58].map((at) => (
         <g key={at}>

@@ -13,9 +13,9 @@ export function Vessel(place: Placed) {
         strokeWidth="1.4"
       />
       <path d="M40-72h12v35H40z" fill="var(--a1)" />
-      <path d="M40-66h12v5H40z" fill="var(--paper)" />
-      <path d="M56-96h28v59H56z" fill="var(--paper)" />
-      <path d="M50-106h40l-3 12H53z" fill="var(--paper)" stroke="var(--d1)" strokeWidth="1.2" />
+      <path d="M40-66h12v5H40z" fill="var(--blank)" />
+      <path d="M56-96h28v59H56z" fill="var(--blank)" />
+      <path d="M50-106h40l-3 12H53z" fill="var(--blank)" stroke="var(--d1)" strokeWidth="1.2" />
       <path d="M54-102h32v4H55z" fill="var(--d1)" />
       <path
         d="M59-88h22M59-78h22M59-68h22M59-58h22M59-48h22"
@@ -29,7 +29,7 @@ export function Vessel(place: Placed) {
       <path d="M306-51h22l-5 11h-23z" fill="var(--d2)" />
       <path
         d="M110-30h64M14-31h22"
-        stroke="var(--paper)"
+        stroke="var(--blank)"
         strokeWidth="5"
         strokeDasharray="9 3"
         opacity=".8"
