@@ -45,6 +45,7 @@ export const namingFiles: readonly string[] = [
   'checks/**',
   'docs/decisions/**',
   'database/migrations/**',
+  'database/old-data.test.ts',
   'domain/quotes/saved-snapshot*.ts',
   'tests/fixtures/first-snapshots.json',
 ]
