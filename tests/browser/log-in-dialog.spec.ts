@@ -37,10 +37,10 @@ test.describe('in English', () => {
     await submit(page, 'Log in')
     await expect(dialog(page).getByText('Incorrect account or password')).toBeVisible()
     await expect(dialog(page).getByLabel('Mobile or account')).toHaveValue(lin.account)
-    await expect(dialog(page).getByLabel('Password', { exact: true })).toBeFocused()
+    await expect(dialog(page).getByRole('textbox', { name: 'Password', exact: true })).toBeFocused()
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
 
-    await dialog(page).getByLabel('Password', { exact: true }).fill(lin.password)
+    await dialog(page).getByRole('textbox', { name: 'Password', exact: true }).fill(lin.password)
     await submit(page, 'Log in')
     await expect(dialog(page)).toHaveCount(0)
     await expect(page.getByRole('button', { name: 'Your account' })).toContainText(lin.name)
