@@ -84,7 +84,7 @@ function caller(database: Database, call: Call, body: object): () => Promise<num
   }
 }
 
-export function searchBody({ pol, pod }: Pick<Lane, 'pol' | 'pod'>, days: number): object {
+function searchBody({ pol, pod }: Pick<Lane, 'pol' | 'pod'>, days: number): object {
   const today = shanghaiDay(systemClock.now())
   return {
     ...{ mode: 'ocean', pol, pod, etdFrom: today, etdTo: daysAfter(today, days - 1) },
