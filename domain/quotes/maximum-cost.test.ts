@@ -171,11 +171,17 @@ describe('an overweight surcharge for trucking', () => {
 
   test('never exceeds the cap, whichever sliders are moved', () => {
     fc.assert(
-      fc.property(anyTrucking, fc.array(fc.nat({ max: 400 }), { minLength: 30, maxLength: 30 }), (request, far) => {
-        const quote = truckingQuote(request)
-        const counts = quote.contingentCharges.map((one, at) => [laterKey(one), far[at] ?? 0])
-        expect(overweightIn(quote, Object.fromEntries(counts))).toBeLessThanOrEqual(cap * containers(request))
-      }),
+      fc.property(
+        anyTrucking,
+        fc.array(fc.nat({ max: 400 }), { minLength: 30, maxLength: 30 }),
+        (request, far) => {
+          const quote = truckingQuote(request)
+          const counts = quote.contingentCharges.map((one, at) => [laterKey(one), far[at] ?? 0])
+          expect(overweightIn(quote, Object.fromEntries(counts))).toBeLessThanOrEqual(
+            cap * containers(request),
+          )
+        },
+      ),
     )
   })
 
@@ -183,7 +189,10 @@ describe('an overweight surcharge for trucking', () => {
     fc.assert(
       fc.property(anyTrucking, (request) => {
         const quote = truckingQuote(request)
-        const heavy = truckingQuote({ ...request, kilograms: request.kilograms.map(() => heaviest[request.port]) })
+        const heavy = truckingQuote({
+          ...request,
+          kilograms: request.kilograms.map(() => heaviest[request.port]),
+        })
         expect(overweightIn(quote, furthest(quote))).toBe(overweightIn(heavy, {}))
       }),
     )

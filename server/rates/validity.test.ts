@@ -34,7 +34,10 @@ const lookup = { kind: 'ocean-lane', port: 'CNNGB', place: 'NLRTM' } as const
 const viewer = { brand: 'group', companyId: null } as const
 const inForce = async (code: string, at = new Date()) => {
   const rates = await publishedRates(queries, [lookup], at)
-  return rates.filter(isInForce({ ...viewer, at })).filter((rate) => rate.code === code).map(({ version }) => version)
+  return rates
+    .filter(isInForce({ ...viewer, at }))
+    .filter((rate) => rate.code === code)
+    .map(({ version }) => version)
 }
 
 describe('versions of one rate', () => {
@@ -169,10 +172,13 @@ describe('the look-up of a lane with a long history', () => {
 
   test.each([
     ['port and place', [{ kind: 'ocean-lane', port: 'CNNGB', place: 'NLRTM' }]],
-    ['port and places', [
+    [
+      'port and places',
+      [
         { kind: 'ocean-lane', port: 'CNNGB', place: 'NLRTM' },
         { kind: 'ocean-lane', port: 'CNNGB', place: 'DEHAM' },
-      ]],
+      ],
+    ],
     [
       'a lane with its tariffs',
       [

@@ -8,12 +8,12 @@ import { compareMoney } from '#domain/values/money.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import {
   depotQuery,
-  truckingLane,
   lane,
   noon,
   oceanQuery,
   placeFacts,
   places,
+  truckingLane,
   truckingQuery,
   warehouseQuery,
 } from '#tests/support/price-site.data.ts'

@@ -7,12 +7,12 @@ import { gateNamespaces } from '#web/components/gate/gate.tsx'
 import { QueryState } from '#web/components/query/query-state.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { explanationNamespaces } from './use-say.ts'
 import { NoPrice, type NoPriceTexts } from './no-price.tsx'
 import type { ItemName } from './offer-details.ts'
 import { PriceRange } from './price-range.tsx'
 import styles from './prices.module.css'
 import { type QuoteQueryInput, usePrices } from './use-prices.ts'
+import { explanationNamespaces } from './use-say.ts'
 
 /** The namespaces of a page that searches prices. */
 export const priceNamespaces = [

@@ -66,7 +66,12 @@ const names = [
 ]
 
 async function rendered(language: Language, page: ReactNode): Promise<string> {
-  const translator = await createTranslator('group', language, [...baseNamespaces, ...priceNamespaces, 'places', 'trucking'])
+  const translator = await createTranslator('group', language, [
+    ...baseNamespaces,
+    ...priceNamespaces,
+    'places',
+    'trucking',
+  ])
   const Page = createRoutesStub([{ path: '/', Component: () => page }])
   return renderToStaticMarkup(
     <TranslatorContext value={translator}>

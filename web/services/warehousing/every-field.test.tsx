@@ -81,7 +81,12 @@ const fields = [
 const shownOtherwise = ['cityList', 'overseasCityList', 'yesNo']
 
 async function rendered(language: (typeof languages)[number]): Promise<string> {
-  const translator = await createTranslator('group', language, [...baseNamespaces, ...priceNamespaces, 'places', 'trucking'])
+  const translator = await createTranslator('group', language, [
+    ...baseNamespaces,
+    ...priceNamespaces,
+    'places',
+    'trucking',
+  ])
   const rows = Object.fromEntries(
     warehouseDictionaryCodes.map((code) => [
       code,
