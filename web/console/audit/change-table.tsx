@@ -38,7 +38,7 @@ function Row({ row, sides }: { row: ChangedValue; sides: readonly ('before' | 'a
   const words = useValueWords()
   return (
     <tr data-changed={(row.isChanged && sides.length > 1) || undefined}>
-      <th scope="row">{translator.find(`console:audit.details.${row.name}`) ?? row.name}</th>
+      <th scope="row">{translator.find(`console:audit.facts.${row.name}`) ?? row.name}</th>
       {sides.map((side) => (
         <td key={side}>{words(row.name, row[side])}</td>
       ))}

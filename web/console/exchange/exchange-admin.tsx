@@ -75,7 +75,7 @@ function useExchangeColumns(): readonly TableColumn<ExchangeRow>[] {
         isName: true,
         cell: ({ from }) => from,
         sort: ({ from }) => from,
-        widthPx: 90,
+        widthPx: 105,
       },
       textColumn('date', t('exchange.date'), ({ date }) => date, { phone: 'second', widthPx: 100 }),
       {

@@ -16,7 +16,7 @@ import type { StaffChange } from './staff-change.ts'
 type Members = readonly StaffMemberView[]
 type OnChange = (change: StaffChange) => void
 
-const figures = { align: 'end', widthPx: 110 } as const
+const figures = { align: 'end', widthPx: 140 } as const
 
 export function useStaffColumns(
   members: Members,
