@@ -127,6 +127,7 @@ export const otherObjects: readonly string[] = ['places:depots.services', 'site:
 
 /** Keys that name a field only together with their object. */
 export const keysWithoutField: readonly string[] = [
+  'save',
   ...['added', 'change', 'changed', 'created', 'day', 'empty', 'name', 'needed', 'none', 'percent', 'quote'],
   ...['saved', 'search', 'since', 'title'],
 ]

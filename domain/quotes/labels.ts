@@ -1,7 +1,7 @@
 import { accept, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
 
 /** A customer's own words on a saved quote, to find it again. */
-export const labelLimits = { mostLabels: 5, mostCharacters: 20 } as const
+const labelLimits = { mostLabels: 5, mostCharacters: 20 } as const
 
 /** One label per item: without outer spaces, empty ones and repetitions; letter case does not distinguish labels. */
 function cleanLabels(typed: readonly string[]): readonly string[] {

@@ -49,14 +49,17 @@ function contingency(
   const oceanCharges = contingentOceanCharges(request, tariff).map(contingencyBy('ocean'))
   if (!trucking || !hasTrucking(request)) return oceanCharges
   const { containers, rate } = request
-  const request: TruckingRequest = {
+  const truckingRequest: TruckingRequest = {
     day: rate.sailing.departsOn,
     lane: { code: rate.pol, prices: {} },
     containers,
     loadingPoints: 1,
     outcome: carriedAsPlanned,
   }
-  return [...oceanCharges, ...contingentTruckingCharges(request, trucking).map(contingencyBy('trucking'))]
+  return [
+    ...oceanCharges,
+    ...contingentTruckingCharges(truckingRequest, trucking).map(contingencyBy('trucking')),
+  ]
 }
 
 /** The price of one sailing. */

@@ -1,11 +1,6 @@
-import { daysAfter } from '#domain/values/shanghai-day.ts'
+import { daysAfter, daysBetween } from '#domain/values/shanghai-day.ts'
 import type { Offer } from './offer.ts'
 import type { OceanQuery, QuoteQuery } from './query.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
-
-const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / dayMs)
 
 /** The same number of days, starting today. */
 const movedWindow = (query: OceanQuery, today: string): OceanQuery => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysAfter, isCalendarDay, shanghaiDay } from './shanghai-day.ts'
+import { daysAfter, daysBetween, isCalendarDay, shanghaiDay } from './shanghai-day.ts'
 
 test.each([
   ['2026-11-14T15:59:59.999Z', '2026-11-14'],
@@ -34,4 +34,12 @@ test.each([
   ['', false],
 ])('"%s" is a day of the calendar: %s', (text, exists) => {
   expect(isCalendarDay(text)).toBe(exists)
+})
+
+test.each([
+  ['2026-12-01', '2026-12-01', 0],
+  ['2026-12-28', '2027-01-03', 6],
+  ['2027-01-03', '2026-12-28', -6],
+])('from %s to %s: %i days', (from, to, days) => {
+  expect(daysBetween(from, to)).toBe(days)
 })

@@ -12,6 +12,12 @@ export const daysAfter = (day: string, days: number): string => {
   return date.toISOString().slice(0, 10)
 }
 
+const dayMs = 24 * 60 * 60 * 1000
+
+/** From one day to another; negative backwards. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs
+
 /** Every month has so many days; what is beyond them, the calendar knows. */
 const daysOfAnyMonth = 28
 

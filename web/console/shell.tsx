@@ -5,6 +5,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { useFocusOnNavigation } from '#web/page/use-focus-on-navigation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SkipLink } from '#web/ui/skip-link.tsx'
 import { Bar } from './shared/bar.tsx'
 import { logInAt } from './shared/log-in-at.ts'
 import { Rail } from './shared/rail.tsx'
@@ -37,9 +38,7 @@ function Frame() {
   const main = useFocusOnNavigation()
   return (
     <div className={styles.shell} data-surface="console">
-      <a className={styles.skip} href="#content">
-        {t('common:skipToContent')}
-      </a>
+      <SkipLink text={t('common:skipToContent')} />
       <Bar />
       <Rail />
       <main ref={main} className={styles.main} id="content" tabIndex={-1}>

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode } from 'react'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { useFocusOnNavigation } from '#web/page/use-focus-on-navigation.ts'
+import { SkipLink } from '#web/ui/skip-link.tsx'
 import styles from './frame.module.css'
 
 /** Whether a layout is around the page; an error page adds its own where there is none. */
@@ -13,9 +14,7 @@ export function Frame({ header, footer, children }: FrameProps) {
   const main = useFocusOnNavigation()
   return (
     <InFrame value={true}>
-      <a className={styles.skip} href="#content">
-        {t('skipToContent')}
-      </a>
+      <SkipLink text={t('skipToContent')} />
       {header}
       <main ref={main} className={styles.main} id="content" tabIndex={-1}>
         {children}

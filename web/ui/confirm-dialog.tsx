@@ -10,7 +10,7 @@ type ConfirmDialogProps = {
   readonly children: ReactNode
   /** The word of the button says what happens. */
   readonly confirm: string
-  readonly save: string
+  readonly cancel: string
   readonly close: string
   /** For actions that need a reason. */
   readonly reason?: {
@@ -29,7 +29,7 @@ type ConfirmDialogProps = {
 
 /** Asks before something that cannot be undone; the safe way out comes first. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirm, save, close, reason, refusal, isSending, onConfirm, onClose } = props
+  const { title, children, confirm, cancel, close, reason, refusal, isSending, onConfirm, onClose } = props
   const [isMissing, setMissing] = useState(false)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -57,7 +57,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </p>
         <div className={styles.buttons}>
           <button className={button.button} type="button" onClick={onClose}>
-            {save}
+            {cancel}
           </button>
           <button className={`${button.main} ${styles.confirm}`} type="submit" disabled={isSending}>
             {confirm}

@@ -9,7 +9,7 @@ import type { SailingItem } from '#domain/quotes/ocean-offers.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import { type ReadRow, readRow, wrongLaneOf } from '#domain/quotes/read-lanes.ts'
 import { accept, refuseFields, type Verdict } from '#domain/values/refusal.ts'
-import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { daysBetween, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { SentFile } from '#server/platform/http/reply-file.ts'
 import { takeUpload } from '#server/platform/sheets/take-upload.ts'
@@ -43,11 +43,6 @@ export async function readLanes(
   const rows = await readLaneRows(bytes.value)
   return rows.ok ? accept({ rows: rows.value.map(viewRow) }) : rows
 }
-
-const dayMs = 24 * 60 * 60 * 1000
-
-const daysBetween = (from: string, to: string): number =>
-  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs
 
 function viewCheapest({ item, quote, validUntil }: Offer<SailingItem>): PricedRow['cheapest'] {
   const { departsOn, arrivesOn } = item.sailing

@@ -26,7 +26,7 @@ export type CallQueryOptions = {
  * Errors are drawn in place, so the client is quiet. A request is never aborted: its reply may carry the next token
  * of the session. A late answer is cached under its own key and cannot replace a newer one.
  */
-export function valueOrThrow<Data>(verdict: Verdict<Data>): Data {
+function valueOrThrow<Data>(verdict: Verdict<Data>): Data {
   if (!verdict.ok) throw new RefusedCall(verdict)
   return verdict.value
 }

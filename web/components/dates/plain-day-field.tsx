@@ -1,11 +1,10 @@
 import { useState } from 'react'
+import { locales } from '#domain/language/locales.ts'
 import { readDay } from '#domain/language/read-day.ts'
 import { writeDay } from '#domain/language/write-time.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { DateField, type DateFieldProps } from '#web/ui/date-field/date-field.tsx'
-
-const locales = { zh: 'zh-CN', en: 'en-GB' } as const
 
 export type PlainDayFieldProps = Pick<DateFieldProps, 'name' | 'label' | 'help' | 'problem' | 'min'> & {
   /** YYYY-MM-DD, or nothing. */

@@ -2,7 +2,7 @@ import type { OfferSummary } from '#contract/offers.ts'
 import type { SailingItem } from '#domain/quotes/ocean-offers.ts'
 import { type CutOff, cutOffsOf } from '#domain/schedules/cut-offs.ts'
 import type { Refusal } from '#domain/values/refusal.ts'
-import { daysBetween } from '#web/components/formats/write-day.ts'
+import { daysBetween } from '#domain/values/shanghai-day.ts'
 
 export type NameOf = (offer: Pick<OfferSummary, 'item'>) => string
 

@@ -1,5 +1,5 @@
 import type { OfferSummary } from '#contract/offers.ts'
-import { daysBetween } from '#web/components/formats/write-day.ts'
+import { daysBetween } from '#domain/values/shanghai-day.ts'
 import { WrittenDay, WrittenTime } from '#web/components/formats/written-time.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
 import { useTranslation } from '#web/language/use-translation.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useMemo } from 'react'
 import { auditActions, auditActors, auditSubjects } from '#domain/audit/audit.ts'
-import { PlainDayField } from '#web/console/shared/day-field.tsx'
+import { PlainDayField } from '#web/components/dates/plain-day-field.tsx'
 import list from '#web/console/shared/list.module.css'
 import { OptionCombobox } from '#web/console/shared/option-combobox.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'

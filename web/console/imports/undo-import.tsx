@@ -31,7 +31,7 @@ export function UndoButton({ view }: { readonly view: ImportView }) {
         <ConfirmDialog
           title={t('undo.title', { file: view.fileName })}
           confirm={t('undo.confirm', { count })}
-          save={t('when.save')}
+          cancel={t('when.cancel')}
           close={t('common:close')}
           refusal={refusalText(refusal)}
           isSending={isSending}

@@ -30,7 +30,7 @@ export function EndSessions({ file, ending, onChanged, onClose }: EndSessionsPro
     <ConfirmDialog
       title={isAll ? t('person.endAllTitle', { name: file.name }) : t('person.endTitle')}
       confirm={t(isAll ? 'person.endAllConfirm' : 'person.endConfirm')}
-      save={t('person.save')}
+      cancel={t('person.cancel')}
       close={t('common:close')}
       refusal={refusalText(refusal)}
       isSending={isSending}

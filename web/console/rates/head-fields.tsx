@@ -1,7 +1,7 @@
 import type { RateFile } from '#contract/rates.ts'
+import { DayField } from '#web/components/dates/day-field.tsx'
 import { Field } from '#web/components/forms/field.tsx'
 import type { FormState } from '#web/components/forms/use-form.ts'
-import { DayField } from '#web/console/shared/day-field.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './rates.module.css'
 

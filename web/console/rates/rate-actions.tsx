@@ -103,7 +103,7 @@ function Archive({ file, reload, onClose }: DialogProps) {
     <ConfirmDialog
       title={t(`${what}.title`, { code, version })}
       confirm={t(`${what}.confirm`)}
-      save={t('when.save')}
+      cancel={t('when.cancel')}
       close={t('common:close')}
       refusal={refusalText(refusal)}
       isSending={isSending}

@@ -54,7 +54,7 @@ export function WhenDialog(props: WhenDialogProps) {
           {refused}
         </p>
         <div className={styles.buttons}>
-          <Button onClick={onClose}>{t('when.save')}</Button>
+          <Button onClick={onClose}>{t('when.cancel')}</Button>
           <Button variant="primary" type="submit" isPending={isSending}>
             {confirm[when]}
           </Button>

@@ -26,7 +26,7 @@ export function RefuseRequest({ number, onDone, onClose }: RefuseProps) {
     <ConfirmDialog
       title={t('refuse.title', { number })}
       confirm={t('refuse.confirm')}
-      save={t('refuse.save')}
+      cancel={t('refuse.cancel')}
       close={t('common:close')}
       reason={{
         label: t('refuse.reason'),

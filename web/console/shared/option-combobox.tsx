@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react'
 import type { Bilingual } from '#domain/brands/brand.ts'
 import { createFind } from '#domain/places/match-text.ts'
+import { useComboboxWords } from '#web/components/places/use-combobox-words.ts'
 import { useLanguage } from '#web/language/use-translation.ts'
 import { Combobox, MultiCombobox } from '#web/ui/combobox/combobox.tsx'
 import type { FieldTexts } from '#web/ui/field-frame.tsx'
-import { useComboboxWords } from './use-control-words.ts'
 
 /** A choice with its names in both languages and its code. */
 export type NamedOption = {

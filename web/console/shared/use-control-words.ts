@@ -33,26 +33,3 @@ export function useTableWords() {
     [t],
   )
 }
-
-export function useComboboxWords() {
-  const { t } = useTranslation('console')
-  return {
-    results: (count: number) => t('combobox.results', { count }),
-    none: (text: string) => t('combobox.none', { text }),
-    loading: t('common:loading'),
-    failed: t('combobox.failed'),
-    retry: t('common:retry'),
-    clear: t('combobox.clear'),
-  }
-}
-
-export function useCalendarWords() {
-  const { t } = useTranslation('console')
-  return {
-    open: t('calendar.open'),
-    calendar: t('calendar.calendar'),
-    previousMonth: t('calendar.previousMonth'),
-    nextMonth: t('calendar.nextMonth'),
-    unavailable: t('calendar.unavailable'),
-  }
-}

@@ -39,7 +39,7 @@ export function EnableStaff(props: EnableStaffProps) {
         {...shared}
         title={t('staff.disableTitle', { name: member.name })}
         confirm={t('staff.disableConfirm')}
-        save={t('staff.save')}
+        cancel={t('staff.cancel')}
         refusal={problem}
         isSending={isSending}
         onConfirm={() => void send()}

@@ -25,7 +25,7 @@ export function ResetStaff({ member, onClose }: DialogProps & { member: StaffMem
     <ConfirmDialog
       title={t('staff.resetTitle', { name: member.name })}
       confirm={t('staff.resetConfirm')}
-      save={t('staff.save')}
+      cancel={t('staff.cancel')}
       close={t('common:close')}
       refusal={refusalText(refusal)}
       isSending={isSending}

@@ -61,7 +61,7 @@ export function RolesDialog(props: RolesDialogProps) {
         <RoleCheckboxes checked={member.roles} />
         <FieldErrors errors={problem ? [{ name: 'roles', text: problem }] : []} attempt={attempt} />
         <div className={styles.buttons}>
-          <Button onClick={onClose}>{t('staff.save')}</Button>
+          <Button onClick={onClose}>{t('staff.cancel')}</Button>
           <Button variant="primary" type="submit" isPending={isSending}>
             {t('staff.rolesConfirm')}
           </Button>

@@ -36,7 +36,7 @@ export function Leave({ company, refusal: obstacle }: LeaveProps) {
         <ConfirmDialog
           title={t('leave.ask', { company })}
           confirm={t('leave.button')}
-          save={t('members.save')}
+          cancel={t('members.cancel')}
           close={t('common:close')}
           refusal={refusal && t(`refusals:${refusal.refusal}`, refusal.params)}
           isSending={isSending}

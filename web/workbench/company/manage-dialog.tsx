@@ -50,7 +50,7 @@ export function ManageDialog({ members, member, actor, onClose }: ManageDialogPr
       <ConfirmDialog
         title={t(`members.${confirmed}Title`, { name })}
         confirm={t(`certification:memberChanges.${confirmed}`)}
-        save={t('members.save')}
+        cancel={t('members.cancel')}
         close={t('common:close')}
         refusal={refusal && t(`refusals:${refusal.refusal}`, refusal.params)}
         isSending={isSending}

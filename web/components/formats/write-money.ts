@@ -1,3 +1,0 @@
-import { writeAmount, writeMoney } from '#domain/quotes/explain-money.ts'
-
-export { writeAmount, writeMoney }
