@@ -23,6 +23,7 @@ test('every check is run', async () => {
     'no-any',
     'raw-button',
     'retired-term',
+    'sample-feature',
     'sitemap',
     'token-list',
   ]

@@ -144,7 +144,6 @@ export const homonyms: readonly Homonym[] = [
   { key: 'code', at: ['ocean:line.code'], why: 'the code of a liner service' },
   { key: 'company', at: ['myQuotes:verify.company', 'quoteDocument:facts.company'], why: 'the customer' },
   { key: 'company', at: ['console:people.columns.company'], why: 'what was typed at registration' },
-  { key: 'company', at: ['ratesAdmin:form.company'], why: 'a search field' },
   {
     key: 'containers',
     at: ['places:depots.form.containers', 'tariff-*:inputs.containers'],

@@ -1,7 +1,5 @@
 import { writeAmount } from '#domain/language/write-money.ts'
 import type { Money } from '#domain/values/money.ts'
 
-export { writeAmount }
-
 /** Currency first, with thousands separators. */
 export const writeMoney = ({ amount, currency }: Money): string => `${currency} ${writeAmount(amount)}`

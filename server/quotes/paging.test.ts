@@ -56,8 +56,8 @@ test('all of 250 quotes are read page by page, each once and newest first', asyn
 test('all of 250 requests are read page by page, each once and newest first', async () => {
   const person = await site.newPerson()
   await pool.query(
-    `INSERT INTO quote_request (number, person_id, brand, kind, state, details, contact_name, contact_phone)
-     SELECT 'R-' || step, $1, 'group', 'rail', 'withdrawn', '{}', 'A', '1' FROM generate_series(1, $2::int) AS step`,
+    `INSERT INTO quote_request (number, person_id, owner_id, brand, kind, state, details, contact_name, contact_phone)
+     SELECT 'R-' || step, $1, $1, 'group', 'rail', 'withdrawn', '{}', 'A', '1' FROM generate_series(1, $2::int) AS step`,
     [person, rowCount],
   )
   const readPage = async (query: object) =>

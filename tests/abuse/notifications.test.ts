@@ -164,6 +164,7 @@ describe('a stream', () => {
   test('of a closed account ends too', async () => {
     const { id, token } = await registry.newPerson()
     const stream = await watch(token)
+    await pool.query('DELETE FROM consent WHERE person_id = $1', [id])
     await pool.query('DELETE FROM person WHERE id = $1', [id])
     await pool.query(`SELECT pg_notify('person_notification', $1)`, [id])
     await vi.waitFor(() => expect(stream.hasEnded).toBe(true), settled)

@@ -42,8 +42,8 @@ const priceRange = async (query: object, from = {}) =>
 async function answeredRequest(personId: string, company: string | null = null) {
   const number = `R-${personId}-${Math.random()}`
   const { rows } = await pool.query(
-    `INSERT INTO quote_request (number, person_id, company_id, brand, kind, state, details, contact_name, contact_phone)
-     VALUES ($1, $2, $3, 'group', 'rail', 'answered', '{"from":"Chengdu","to":"Duisburg"}', 'A', '1') RETURNING id`,
+    `INSERT INTO quote_request (number, person_id, company_id, owner_id, brand, kind, state, details, contact_name, contact_phone)
+     VALUES ($1, $2, $3::uuid, coalesce($3::uuid, $2::uuid), 'group', 'rail', 'answered', '{"from":"Chengdu","to":"Duisburg"}', 'A', '1') RETURNING id`,
     [number, personId, company],
   )
   const agreement = {

@@ -2,12 +2,13 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Language } from '#domain/brands/brand.ts'
+import { baseNamespaces } from '#web/language/messages.ts'
 import { createTranslator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { PlainDayField } from './plain-day-field.tsx'
 
 async function show(language: Language) {
-  const translator = await createTranslator('group', language, ['site'])
+  const translator = await createTranslator('group', language, baseNamespaces)
   render(
     <TranslatorContext value={translator}>
       <form>

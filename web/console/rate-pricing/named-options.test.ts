@@ -9,7 +9,7 @@ const places = {
 test.each([
   ['pod', 'NLRTM', 'Rotterdam'],
   ['depot', 'DP-1', 'Qianwan Depot'],
-  ['fee', 'BAF', 'Bunker adjustment'],
+  ['fee', 'BAF', 'Bunker adjustment factor'],
   ['service', 'AF1', 'AF1'],
   ['carrier', 'XXXX', 'XXXX'],
 ])('the %s %s is named %s', (field, code, name) => {

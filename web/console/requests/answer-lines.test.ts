@@ -32,7 +32,7 @@ const request: AdminRequest = {
 }
 
 const given = {
-  'lines.0.fee': 'Haulage TRUCK',
+  'lines.0.fee': 'Trucking TRUCK',
   'lines.0.group': 'origin',
   'lines.0.unitPrice': '1000',
   'lines.0.quantity': '2',
