@@ -36,7 +36,7 @@ export function useCompanyColumns(state: string): Columns {
       cell: ({ companyId, name }) => <Link to={companyPath(companyId)}>{name}</Link>,
       text: ({ name }) => name,
       sort: ({ name }) => name,
-      widthPx: 280,
+      widthPx: 250,
     }
     return state === 'under-review' ? [company, ...waiting, ...shared] : [company, ...shared, ...decided]
   }, [t, state, shared, waiting, decided])
@@ -52,7 +52,7 @@ function useWaitingColumns(): Columns {
         header: t('queue.columns.wait'),
         cell: ({ submittedAt }) => <strong>{waitText(submittedAt)}</strong>,
         phone: 'firstEnd',
-        widthPx: 130,
+        widthPx: 150,
       },
     ],
     [t, waitText],
