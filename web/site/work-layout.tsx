@@ -17,7 +17,7 @@ export default function WorkLayout() {
 
 function WorkHeader() {
   return (
-    <header className={styles.header}>
+    <header className={`${styles.header} ${styles.wide}`}>
       <div className={styles.bar}>
         <BrandLink />
         <div className={styles.tools}>
@@ -31,7 +31,7 @@ function WorkHeader() {
 
 function WorkFooter() {
   return (
-    <footer>
+    <footer className={styles.wide}>
       <FilingLine />
     </footer>
   )
