@@ -11,10 +11,9 @@ const comingFeatures = [
   'domain/tariffs/depot/storage-days.ts!',
   'domain/tariffs/ocean/prepaid-due.ts!',
   'domain/tariffs/trucking/trucking-terms.ts!',
-  // Controls that pages take over one after another.
-  'web/ui/**/*.{ts,tsx}!',
-  'web/components/formats/*.tsx!',
-  'domain/language/*.ts!',
+  // Controls of orders: their steps and the time since an event.
+  'web/ui/steps.tsx!',
+  'web/components/formats/written-time.tsx!',
   '!**/*.test.{ts,tsx}!',
 ]
 
