@@ -77,7 +77,7 @@ test('the quote box leads to the login of the parent and back to the prices of w
     new RegExp(`${addressOf(network, '/service/booking')}\\?pol=CNTAO&pod=NLRTM&.*3`),
   )
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
-  await expect(page.getByText('Qingdao to Rotterdam')).toBeVisible()
+  await expect(page.getByText('Qingdao to Rotterdam', { exact: true })).toBeVisible()
 })
 
 test('a user who is logged in at the parent is logged in here at once', async ({ page }) => {
