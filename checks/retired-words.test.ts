@@ -16,3 +16,13 @@ test('a word that only contains a retired one is another word', async () => {
   const text = 'const warehouse = desktop + theHelp + whether'
   expect(await findIn(checkRetiredWords, { 'domain/a.ts': text })).toEqual([])
 })
+
+test('of data only the comments are checked', async () => {
+  const file = 'database/seeds/goods.data.ts'
+  expect(await findIn(checkRetiredWords, { [file]: "export const goods = ['paper']" })).toEqual([])
+  const commented = "/** Whatever the house keeps. */\nexport const goods = ['paper'] // told once"
+  expect(await findIn(checkRetiredWords, { [file]: commented })).toEqual([
+    `retired-word ${file}:1`,
+    `retired-word ${file}:2`,
+  ])
+})

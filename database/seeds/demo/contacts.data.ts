@@ -33,7 +33,7 @@ export const workTime: Bilingual = {
   en: 'Monday to Saturday, 08:30–18:00 (Beijing time)',
 }
 
-/** The desks a customer can reach; every number and address is invented. */
+/** The contacts that a customer can reach; every number and address is invented. */
 export const contacts: readonly ContactSeed[] = [
   {
     brand: 'group',

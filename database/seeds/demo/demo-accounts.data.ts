@@ -1,4 +1,4 @@
-/** People to try the house with; their mobiles belong to nobody. */
+/** Accounts to try the site with; their mobile numbers are invented. */
 export type DemoAccount = {
   readonly account: string
   readonly mobile: string

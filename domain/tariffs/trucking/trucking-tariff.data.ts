@@ -63,7 +63,7 @@ const dryRun = { sharePercent: '80', minimum: '800' } as const
 const shortDryRun = { ...dryRun, minimum: '500' } as const
 
 // Spec §9: 200, 300 or 400 by terminal. Ours: by how far the inspection yard lies from the terminal. Ours: the line
-// is taxed by what it is, a customs service at 6%, although it is priced here and billed with a haul at 9%.
+// is taxed by what it is, a customs service at 6%, although it is priced here and billed with trucking at 9%.
 const inspectionFees = { near: '200', outer: '300', remote: '400' } as const
 
 // Ours: the lane price covers pick-up and return at the terminal's own yard; the depots and their lifts are invented.
@@ -96,7 +96,7 @@ const common = {
   dryRun,
   // Ours: what a public weighbridge and the way to it cost.
   weighingPerContainer: '60',
-  // Ours: diesel above the price the lanes were reckoned with, stated on top; it changes with the tariff's version.
+  // Ours: diesel above the price that the lanes are based on, as a surcharge; it changes with the tariff's version.
   fuelPercent: '3',
   // Ours: the specification names the holiday windows, not what they cost.
   holidayPerContainer: '200',

@@ -1,19 +1,20 @@
 import { useMemo, useState } from 'react'
 import type { AlertView } from '#contract/alerts.ts'
 import { writeAmount } from '#domain/language/write-money.ts'
+import { writeTime } from '#domain/language/write-time.ts'
 import { useCallMutation, useInvalidate } from '#web/client/query/use-call-mutation.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { WrittenMoney } from '#web/components/formats/written-money.tsx'
-import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { useTableState } from '#web/components/table/use-table-state.ts'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
+import { Time } from '#web/ui/time.tsx'
 import { showToast } from '#web/ui/toast-store.ts'
 import { Refused } from '#web/workbench/shell/refused.tsx'
 import { AlertForm } from './alert-form.tsx'
@@ -136,10 +137,16 @@ function stateColumns(t: Translate, isSending: boolean, remove: Remove): Columns
 
 function AlertState({ alert }: { alert: AlertView }) {
   const { t } = useTranslation('myQuotes')
+  const language = useLanguage()
+  const notifiedAt = alert.notifiedAt
+    ? writeTime(new Date(alert.notifiedAt), language, { shape: 'dateTime' })
+    : ''
   return (
     <>
       {isBelow(alert) && <Badge tone="ok" word={t('alert.below')} />}{' '}
-      {alert.notifiedAt && <WrittenTime at={alert.notifiedAt} shape="dateTime" />}
+      {alert.notifiedAt && (
+        <Time dateTime={alert.notifiedAt} text={t('alert.notified', { at: notifiedAt })} />
+      )}
     </>
   )
 }

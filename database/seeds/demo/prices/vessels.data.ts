@@ -1,4 +1,4 @@
-/** Ships are called by the house of their carrier and one of these. */
+/** A vessel's name is its carrier's prefix and one of these. */
 export const vesselNames: readonly string[] = [
   ...['Amber', 'Anvil', 'Aster', 'Basalt', 'Beacon', 'Birch', 'Bramble', 'Brook', 'Cedar', 'Chime'],
   ...['Clover', 'Comet', 'Copper', 'Coral', 'Crane', 'Dawn', 'Delta', 'Drift', 'Dune', 'Ember'],
