@@ -1,16 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './launch/chunk-groups.ts'
 import { messagesPlugin } from './launch/messages-plugin.ts'
-
-/** What every page loads anyway travels together: one file packs better than thirty. */
-const groups = [
-  // What only the pages of prices or one page of the staff need stays with them.
-  { name: 'base', test: /node_modules\/(?!uqr\/|decimal\.js\/|@tanstack\/)/ },
-  {
-    name: 'site',
-    test: /\/web\/(page|client\/(call|client|log-in(-dialog)?|send|session-end|session-state|start|tabs|tokens)\.|ui\/(base|button|fonts|icons|language-names|mark|still|toast(s|-store)|tokens)\.|language\/)|\/web\/site\/(?!(home|about|content-page|api-reference|outbox|reference|not-found|work-layout)\b)|\/domain\/(values\/refusal\.|language\/(language|texts)\.|dictionaries\/|contacts\/)|\/contract\/(?!pricing-schema)/,
-  },
-]
 
 export default defineConfig({
   plugins: [reactRouter(), messagesPlugin(import.meta.dirname)],
@@ -24,6 +15,8 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } } } },
+    },
   },
 })

@@ -123,7 +123,7 @@ export const mixedObjects: readonly string[] = [
 ]
 
 /** Objects with the name of one above that are sections of a page. */
-export const otherObjects: readonly string[] = ['places:depots.services', 'site:reference.facts']
+export const otherObjects: readonly string[] = ['places:depots.services', 'apiReference:facts']
 
 /** Keys that name a field only together with their object. */
 export const keysWithoutField: readonly string[] = [

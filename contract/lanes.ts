@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { laneProblems, laneSheetLimits } from '#domain/quotes/read-lanes.ts'
-import { refusalCodes } from '#domain/values/refusal.ts'
+import { refusalCodes } from '#domain/values/refusal-codes.ts'
 import { defineCall } from './call.ts'
 import { money, params } from './offers.ts'
 import { containerType, day, homePort, placeCode } from './queries.ts'

@@ -5,7 +5,7 @@ import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { Formula } from '#domain/tariffs/formula.ts'
 import { type Currency, currencies } from '#domain/values/money.ts'
 import { type Unit, units } from '#domain/values/quantity.ts'
-import { refusalCodes } from '#domain/values/refusal.ts'
+import { refusalCodes } from '#domain/values/refusal-codes.ts'
 import { type TaxPercent, taxPercents } from '#domain/values/tax.ts'
 
 const listed = <T extends string>(values: readonly T[]) => z.enum(values as readonly [T, ...T[]])

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { fieldProblems, refusalCodes } from '#domain/values/refusal.ts'
+import { fieldProblems } from '#domain/values/refusal.ts'
+import { refusalCodes } from '#domain/values/refusal-codes.ts'
 
 /** What a refusal's `data` holds. */
 export const refusalData = z.object({

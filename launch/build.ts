@@ -13,6 +13,8 @@ const inputs = [
   'messages',
   'content',
   'public',
+  'launch/chunk-groups.ts',
+  'launch/messages-plugin.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.json',

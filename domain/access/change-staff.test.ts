@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RefusalCode } from '#domain/values/refusal.ts'
+import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 import { exampleActors } from '#tests/fixtures/actors.ts'
 import type { Actor, StaffRole } from './actor.ts'
 import {

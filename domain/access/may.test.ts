@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { RefusalCode, Verdict } from '#domain/values/refusal.ts'
+import type { Verdict } from '#domain/values/refusal.ts'
+import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 import { exampleActors } from '#tests/fixtures/actors.ts'
 import type { Actor } from './actor.ts'
 import { customerActor } from './customer-actor.ts'

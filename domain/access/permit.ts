@@ -1,4 +1,5 @@
-import { accept, type Refusal, type RefusalCode, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { accept, type Refusal, refuse, type Verdict } from '#domain/values/refusal.ts'
+import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 import { type Actor, type Applying, companyOf, type Registered } from './actor.ts'
 import { holdersFor, may, type Permission } from './permissions.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Actor } from '#domain/access/actor.ts'
-import type { RefusalCode } from '#domain/values/refusal.ts'
+import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 import { exampleActors } from '#tests/fixtures/actors.ts'
 import { mayAcceptInvitation } from './invitation.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Actor, Holder } from '#domain/access/actor.ts'
 import { yuan } from '#domain/values/money.ts'
-import type { RefusalCode } from '#domain/values/refusal.ts'
+import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 import { exampleActors } from '#tests/fixtures/actors.ts'
 import { exampleMoves, exampleQuote, orderIn } from '#tests/fixtures/orders.ts'
 import { type OrderMoveName, orderMoves, type TrackMoveName, trackMoves } from './lifecycle.ts'

@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import type { Call, DataOf } from '#contract/call.ts'
 import { envelopeOf } from '#contract/envelope.ts'
 import { refusalData } from '#contract/refusals.ts'
-import type { RefusalCode } from '#domain/values/refusal.ts'
-import { refusals } from '#domain/values/refusal.ts'
+import type { RefusalCode } from '#domain/values/refusal-codes.ts'
+import { refusals } from '#domain/values/refusal-codes.ts'
 import type { Reply } from './http.ts'
 
 /** Expects a success whose data matches the contract exactly. */

@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse, Browser, Page } from '@playwright/test'
 import { tokenHeader } from '#contract/envelope-codes.ts'
-import { refusals } from '#domain/values/refusal.ts'
+import { refusals } from '#domain/values/refusal-codes.ts'
 import { findAnswer } from '#web/client/proof-of-work.ts'
 import { addressOf, expect, open } from './browser.ts'
 

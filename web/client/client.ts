@@ -4,12 +4,11 @@ import {
   accept,
   type Params,
   type Refusal,
-  type RefusalCode,
-  refusalCodes,
   refuse,
   type Verdict,
   type WrongFields,
 } from '#domain/values/refusal.ts'
+import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 import { buildRequest, type Input, wantsBlob } from './send.ts'
 import type { Tabs } from './tabs.ts'
 import { sessionOf, type TokenStore } from './tokens.ts'
@@ -47,9 +46,11 @@ const refusalsByCode: Readonly<Record<number, RefusalCode>> = {
   [envelopeCodes.sessionExpired]: 'session-expired',
 }
 
-/** A server may be newer than the page and send a refusal that the page has no text for. */
-const refusalOf = (code: number, { refusal }: RefusalData): RefusalCode =>
-  refusalsByCode[code] ?? refusalCodes.find((name) => name === refusal) ?? 'server-error'
+/** A server may be newer than the page and send a refusal that the page has no text for. Most visits see none. */
+async function refusalOf(code: number, { refusal }: RefusalData): Promise<RefusalCode> {
+  const { refusalCodes } = await import('#domain/values/refusal-codes.ts')
+  return refusalsByCode[code] ?? refusalCodes.find((name) => name === refusal) ?? 'server-error'
+}
 
 const readJson = async (response: Response): Promise<unknown> =>
   response.headers.get('content-type')?.includes('json') ? response.json() : undefined
@@ -151,12 +152,12 @@ export class ApiClient {
     return envelope.code === envelopeCodes.success ? accept(envelope.data) : this.#refused(envelope, token)
   }
 
-  #refused(envelope: Envelope, token: string | undefined): Refusal {
+  async #refused(envelope: Envelope, token: string | undefined): Promise<Refusal> {
     if (envelope.code === envelopeCodes.loggedOut && this.#isCurrent(token)) this.forgetLogIn()
     if (envelope.code === envelopeCodes.sessionExpired) this.#endSession(token)
     if (envelope.code === envelopeCodes.serverError) this.#deps.showText(String(envelope.data))
     const data = (envelope.data ?? {}) as RefusalData
-    const refusal = refusalOf(envelope.code, data)
+    const refusal = await refusalOf(envelope.code, data)
     this.#deps.refused?.(refusal)
     return refuse(refusal, data.params, data.fields)
   }

@@ -1,4 +1,4 @@
-import type { RefusalCode } from '#domain/values/refusal.ts'
+import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 import { loadMyCompany } from './my-company.ts'
 import { changeSession, onSessionChange, sessionState } from './session-state.ts'
 import type { Known } from './tabs.ts'

@@ -13,6 +13,8 @@ export type Namespace = keyof PageTexts
 
 /** Every page needs them. */
 export const baseNamespaces = ['common', 'site'] as const satisfies readonly Namespace[]
+/** Every page with a form needs them. */
+export const formNamespaces = ['forms', 'refusals', 'fields'] as const satisfies readonly Namespace[]
 
 const fileOf = (namespace: Namespace, brand: BrandCode) =>
   namespace === 'brand' ? `brand-${brand}` : namespace

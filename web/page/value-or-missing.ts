@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import type { Verdict } from '#domain/values/refusal.ts'
-import { refusals } from '#domain/values/refusal.ts'
+import { refusals } from '#domain/values/refusal-codes.ts'
 
 /** Throws a response with the status of the refusal. */
 export function valueOrMissing<T>(verdict: Verdict<T>): T {

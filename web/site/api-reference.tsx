@@ -6,6 +6,7 @@ import {
   tokenHeader,
 } from '#contract/envelope-codes.ts'
 import { openApiAddress } from '#web/client/openapi.ts'
+import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { PageHead } from '#web/page/page-head.tsx'
@@ -17,33 +18,39 @@ const facts = ['token', 'language', 'time'] as const
 const factValues = { header: tokenHeader, cookie: languageCookie, seconds: clientTimeoutMs / 1000 }
 const sample: Envelope = { code: envelopeCodes.success, success: true, data: {}, message: '' }
 
+const namespaces = ['apiReference'] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespaces(namespaces)
+
 /** The API reference for people; programs read the OpenAPI description. */
 export default function ApiReference() {
-  const { t } = useTranslation('site')
+  const { t } = useTranslation('apiReference')
   const { name, origin } = useBrand()
   const brand = name[useLanguage()]
   return (
     <div className={styles.reference}>
-      <PageHead title={t('reference.head', { brand })} description={t('reference.lead')} />
-      <h1>{t('reference.title')}</h1>
-      <p className={styles.lead}>{t('reference.lead')}</p>
+      <PageHead title={t('head', { brand })} description={t('lead')} />
+      <h1>{t('title')}</h1>
+      <p className={styles.lead}>{t('lead')}</p>
       <dl className={styles.terms}>
         <div>
-          <dt>{t('reference.base')}</dt>
+          <dt>{t('base')}</dt>
           <dd>
             <code>{origin}</code>
           </dd>
         </div>
         <div>
-          <dt>{t('reference.description')}</dt>
+          <dt>{t('description')}</dt>
           <dd>
             <a href={openApiAddress}>{openApiAddress}</a>
           </dd>
         </div>
         {facts.map((fact) => (
           <div key={fact}>
-            <dt>{t(`reference.facts.${fact}.name`)}</dt>
-            <dd>{t(`reference.facts.${fact}.text`, factValues)}</dd>
+            <dt>{t(`facts.${fact}.name`)}</dt>
+            <dd>{t(`facts.${fact}.text`, factValues)}</dd>
           </div>
         ))}
       </dl>
@@ -51,7 +58,7 @@ export default function ApiReference() {
       <CallList />
       <noscript>
         <p>
-          {t('reference.withoutScript')} <a href={openApiAddress}>{openApiAddress}</a>
+          {t('withoutScript')} <a href={openApiAddress}>{openApiAddress}</a>
         </p>
       </noscript>
     </div>
@@ -59,11 +66,11 @@ export default function ApiReference() {
 }
 
 function EnvelopeFacts() {
-  const { t } = useTranslation('site')
+  const { t } = useTranslation('apiReference')
   return (
     <section>
-      <h2>{t('reference.envelope')}</h2>
-      <p className={styles.description}>{t('reference.envelopeText')}</p>
+      <h2>{t('envelope')}</h2>
+      <p className={styles.description}>{t('envelopeText')}</p>
       <div className={styles.envelope}>
         <pre>
           <code>{JSON.stringify(sample, null, 2)}</code>
@@ -74,12 +81,12 @@ function EnvelopeFacts() {
               <dt>
                 <code>{envelopeCodes[code]}</code>
               </dt>
-              <dd>{t(`reference.codes.${code}`)}</dd>
+              <dd>{t(`codes.${code}`)}</dd>
             </div>
           ))}
           <div>
-            <dt>{t('reference.otherCode')}</dt>
-            <dd>{t('reference.codes.refused')}</dd>
+            <dt>{t('otherCode')}</dt>
+            <dd>{t('codes.refused')}</dd>
           </div>
         </dl>
       </div>

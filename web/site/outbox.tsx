@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { PageHead } from '#web/page/page-head.tsx'
 import { requestOf } from '#web/page/page-request.ts'
@@ -13,6 +14,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return valueOrMissing(await requestOf(context).api('GET /api/dev/outbox', {}))
 }
 
+const namespaces = ['testMessages'] as const
+
+export const handle = { namespaces }
+
+export const clientLoader = loadNamespacesAndData<Awaited<ReturnType<typeof loader>>>(namespaces)
+
 /** Never cached: the newest message must be on it. */
 export const headers = () => ({ 'cache-control': 'no-store' })
 
@@ -21,7 +28,7 @@ const deliveryMs = 2_000
 
 /** Development only: the SMS and mails that the site would have sent. */
 export default function OutboxPage() {
-  const { t } = useTranslation('site')
+  const { t } = useTranslation('testMessages')
   const messages = useLoaderData<typeof loader>()
   const { revalidate, state } = useRevalidator()
   const isAnyWaiting = messages.some((message) => message.state === 'waiting')
@@ -36,14 +43,14 @@ export default function OutboxPage() {
   }, [isAnyWaiting, state, revalidate])
   return (
     <div className={styles.outbox}>
-      <PageHead title={t('outbox.title')} hidden />
+      <PageHead title={t('title')} hidden />
       <header className={styles.head}>
         <div>
-          <h1>{t('outbox.title')}</h1>
-          <p>{t('outbox.lead')}</p>
+          <h1>{t('title')}</h1>
+          <p>{t('lead')}</p>
         </div>
         <Button icon="refresh" isPending={state === 'loading'} onClick={() => void revalidate()}>
-          {t('outbox.refresh')}
+          {t('refresh')}
         </Button>
       </header>
       <div className={styles.columns}>

@@ -2,13 +2,13 @@ import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
-import { baseNamespaces } from '#web/language/messages.ts'
+import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
 import { createTranslator, type Translator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { Field } from './field.tsx'
 import { FormEnd } from './form-end.tsx'
 import { required } from './rules.ts'
-import { formNamespaces, useForm } from './use-form.ts'
+import { useForm } from './use-form.ts'
 
 let translator: Translator
 let verdict: Verdict<string>

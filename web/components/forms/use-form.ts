@@ -1,16 +1,8 @@
 import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import {
-  type Refusal,
-  type RefusalCode,
-  refuseFields,
-  type Verdict,
-  type WrongFields,
-} from '#domain/values/refusal.ts'
+import { type Refusal, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
+import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 import type { Namespace } from '#web/language/messages.ts'
 import { type Given, problemsOf, type Rules } from './rules.ts'
-
-/** The namespaces of every page with a form. */
-export const formNamespaces = ['forms', 'refusals', 'fields'] as const
 
 type FormRef = RefObject<HTMLFormElement | null>
 

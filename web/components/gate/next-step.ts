@@ -1,5 +1,5 @@
 import type { Actor } from '#domain/access/actor.ts'
-import type { RefusalCode } from '#domain/values/refusal.ts'
+import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 
 export const steps = ['log-in', 'certify', 'status', 'resubmit', 'ask-administrator'] as const
 export type Step = (typeof steps)[number]

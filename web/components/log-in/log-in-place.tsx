@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { hideLogIn } from '#web/client/log-in-dialog.ts'
 import { useSession } from '#web/client/session-state.ts'
-import { formNamespaces } from '#web/components/forms/use-form.ts'
+import { formNamespaces } from '#web/language/messages.ts'
 import type { Translator } from '#web/language/translator.ts'
 import { useTranslator } from '#web/language/use-translation.ts'
 import { showToast } from '#web/ui/toast-store.ts'

@@ -1,6 +1,6 @@
 import type { CallInput } from '#contract/client.ts'
 import type { CompanyFile } from '#contract/review.ts'
-import type { RefusalCode } from '#domain/values/refusal.ts'
+import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 
 type Body = CallInput<'POST /api/console/company/decide'>['body']
 export type Choice = Pick<Body, 'decision' | 'reason'>

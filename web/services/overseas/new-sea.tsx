@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router'
-import { formNamespaces } from '#web/components/forms/use-form.ts'
 import { gateNamespaces } from '#web/components/gate/gate.tsx'
 import { loadNamespacesAndData } from '#web/language/load-namespaces.ts'
+import { formNamespaces } from '#web/language/messages.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { requestOf } from '#web/page/page-request.ts'
 import { keysOf } from '#web/services/search/filter-groups.ts'

@@ -14,18 +14,18 @@ const newestFirst = (one: OutboxLetter, other: OutboxLetter) =>
   other.createdAt.localeCompare(one.createdAt) || other.id - one.id
 
 export function MessageList({ messages }: { messages: readonly OutboxLetter[] }) {
-  const { t } = useTranslation('site')
+  const { t } = useTranslation('testMessages')
   if (messages.length === 0)
     return (
       <div className={styles.empty}>
         <Icon name="letter" size={40} />
-        <h2>{t('outbox.empty.title')}</h2>
-        <p>{t('outbox.empty.text')}</p>
+        <h2>{t('empty.title')}</h2>
+        <p>{t('empty.text')}</p>
       </div>
     )
   return (
-    <section aria-label={t('outbox.letters')}>
-      <p className={styles.count}>{t('outbox.count', { count: messages.length })}</p>
+    <section aria-label={t('letters')}>
+      <p className={styles.count}>{t('count', { count: messages.length })}</p>
       <ol className={styles.messages}>
         {messages.toSorted(newestFirst).map((message) => (
           <li key={message.id}>
@@ -49,7 +49,7 @@ function useShanghaiTime(): (instant: string) => string {
 }
 
 function Message({ message }: { message: OutboxLetter }) {
-  const { t } = useTranslation('site')
+  const { t } = useTranslation('testMessages')
   const shanghaiTime = useShanghaiTime()
   const { channel, recipient, brand, state, subject, text, createdAt } = message
   return (
@@ -57,13 +57,13 @@ function Message({ message }: { message: OutboxLetter }) {
       <header>
         <span className={styles.channel}>
           <Icon name={channelIcons[channel]} size={18} />
-          {t(`outbox.channels.${channel}`)}
+          {t(`channels.${channel}`)}
         </span>
         <strong>{recipient}</strong>
         <code>{brand}</code>
         <span className={styles.state} data-state={state}>
           <Icon name={stateIcons[state]} size={16} />
-          {t(`outbox.states.${state}`)}
+          {t(`states.${state}`)}
         </span>
         <time dateTime={createdAt}>{shanghaiTime(createdAt)}</time>
       </header>

@@ -30,23 +30,23 @@ function useSending(onSent: () => void) {
 }
 
 export function TestMessageForm({ onSent }: { onSent(): void }) {
-  const { t } = useTranslation('site')
+  const { t } = useTranslation('testMessages')
   const id = useId()
   const { verdict, isSending, send } = useSending(onSent)
   const isRefused = verdict?.ok === false
   return (
     <form className={styles.form} onSubmit={send}>
-      <h2>{t('outbox.test.title')}</h2>
+      <h2>{t('test.title')}</h2>
       <fieldset>
-        <legend>{t('outbox.test.channel')}</legend>
+        <legend>{t('test.channel')}</legend>
         {channels.map((channel) => (
           <label key={channel}>
             <input type="radio" name="channel" value={channel} defaultChecked={channel === 'sms'} />
-            {t(`outbox.channels.${channel}`)}
+            {t(`channels.${channel}`)}
           </label>
         ))}
       </fieldset>
-      <label htmlFor={`${id}-recipient`}>{t('outbox.test.recipient')}</label>
+      <label htmlFor={`${id}-recipient`}>{t('test.recipient')}</label>
       <input
         id={`${id}-recipient`}
         name="recipient"
@@ -58,13 +58,13 @@ export function TestMessageForm({ onSent }: { onSent(): void }) {
         aria-describedby={`${id}-help ${id}-verdict`}
       />
       <p className={styles.help} id={`${id}-help`}>
-        {t('outbox.test.help')}
+        {t('test.help')}
       </p>
       <Button variant="primary" type="submit" isPending={isSending}>
-        {t('outbox.test.send')}
+        {t('test.send')}
       </Button>
       <p className={styles.verdict} id={`${id}-verdict`} role="status" data-ok={verdict?.ok}>
-        {verdict && t(verdict.ok ? 'outbox.test.sent' : 'outbox.test.refused')}
+        {verdict && t(verdict.ok ? 'test.sent' : 'test.refused')}
       </p>
     </form>
   )

@@ -9,7 +9,7 @@ export type ListedCall = { readonly method: string; readonly path: string; reado
 
 /** One call: description, parameters, response and an example. */
 export function CallArticle({ call, origin }: { call: ListedCall; origin: string }) {
-  const { t } = useTranslation('site')
+  const { t } = useTranslation('apiReference')
   const language = useLanguage()
   const { method, path, operation } = call
   const { requestBody, responses } = operation
@@ -20,18 +20,18 @@ export function CallArticle({ call, origin }: { call: ListedCall; origin: string
       <h3>{operation.summary}</h3>
       <p className={styles.line}>
         <MethodBadge method={method} /> <code>{path}</code>
-        {operation.security && <span className={styles.needsLogIn}>{t('reference.needsLogIn')}</span>}
+        {operation.security && <span className={styles.needsLogIn}>{t('needsLogIn')}</span>}
       </p>
       <p className={styles.description}>{operation.description}</p>
       {operation.parameters.length > 0 && <Parameters parameters={operation.parameters} />}
-      {body && <Shape title={t('reference.body')} schema={body} />}
-      {requestBody && !body && <FileNote title={t('reference.body')} />}
+      {body && <Shape title={t('body')} schema={body} />}
+      {requestBody && !body && <FileNote title={t('body')} />}
       {reply ? (
-        <Shape title={t('reference.reply')} schema={reply.properties?.data ?? {}} />
+        <Shape title={t('reply')} schema={reply.properties?.data ?? {}} />
       ) : (
-        <FileNote title={t('reference.file')} />
+        <FileNote title={t('file')} />
       )}
-      <h4>{t('reference.example')}</h4>
+      <h4>{t('example')}</h4>
       <CodeSample
         text={curlOf({ origin, method, path, operation, language })}
         copyLabel={t('common:copy')}
@@ -62,26 +62,26 @@ function Shape({ title, schema }: { title: string; schema: Schema }) {
 
 /** A response that is not JSON is a file. */
 function FileNote({ title }: { title: string }) {
-  const { t } = useTranslation('site')
+  const { t } = useTranslation('apiReference')
   return (
     <>
       <h4>{title}</h4>
-      <p>{t('reference.bytes')}</p>
+      <p>{t('bytes')}</p>
     </>
   )
 }
 
 function Parameters({ parameters }: { parameters: readonly Parameter[] }) {
-  const { t } = useTranslation('site')
+  const { t } = useTranslation('apiReference')
   return (
     <>
-      <h4>{t('reference.parameters')}</h4>
+      <h4>{t('parameters')}</h4>
       <table className={styles.parameters}>
         <thead>
           <tr>
-            <th scope="col">{t('reference.name')}</th>
-            <th scope="col">{t('reference.type')}</th>
-            <th scope="col">{t('reference.need')}</th>
+            <th scope="col">{t('name')}</th>
+            <th scope="col">{t('type')}</th>
+            <th scope="col">{t('need')}</th>
           </tr>
         </thead>
         <tbody>
@@ -93,7 +93,7 @@ function Parameters({ parameters }: { parameters: readonly Parameter[] }) {
               <td>
                 <SchemaFacts schema={schema} />
               </td>
-              <td>{t(required ? 'reference.required' : 'reference.optional')}</td>
+              <td>{t(required ? 'required' : 'optional')}</td>
             </tr>
           ))}
         </tbody>

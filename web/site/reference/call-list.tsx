@@ -18,7 +18,7 @@ function chaptersOf({ paths }: OpenApi): Chapter[] {
 
 /** Every call of the API, from its OpenAPI description. */
 export function CallList() {
-  const { t } = useTranslation('site')
+  const { t } = useTranslation('apiReference')
   const { reading, retry } = useOpenApi()
   if (reading.state === 'loading')
     return (
@@ -29,7 +29,7 @@ export function CallList() {
   if (reading.state === 'failed')
     return (
       <div className={styles.wait} role="alert">
-        <p>{t('reference.failed')}</p>
+        <p>{t('failed')}</p>
         <Button icon="refresh" onClick={retry}>
           {t('common:retry')}
         </Button>
@@ -57,9 +57,9 @@ function Chapters({ chapters, origin }: { chapters: readonly Chapter[]; origin: 
 }
 
 function Index({ chapters }: { chapters: readonly Chapter[] }) {
-  const { t } = useTranslation('site')
+  const { t } = useTranslation('apiReference')
   return (
-    <nav className={styles.index} aria-label={t('reference.calls')}>
+    <nav className={styles.index} aria-label={t('calls')}>
       {chapters.map(({ name, calls }) => (
         <section key={name}>
           <p>{name}</p>

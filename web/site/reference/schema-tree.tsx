@@ -24,16 +24,15 @@ const nameOf = ({ properties = {} }: Schema): string => {
 }
 
 function useTypeLabel(): (schema: Schema) => string {
-  const { t } = useTranslation('site')
+  const { t } = useTranslation('apiReference')
   const label = (schema: Schema): string => {
     const { type } = schema
-    if (typeof type === 'object')
-      return type.map((one) => label({ ...schema, type: one })).join(t('reference.or'))
+    if (typeof type === 'object') return type.map((one) => label({ ...schema, type: one })).join(t('or'))
     const variants = [...new Set(variantsOf(schema).map(label))]
-    if (variants.length > 0) return variants.join(t('reference.or'))
+    if (variants.length > 0) return variants.join(t('or'))
     const inner = innerOf(schema)
-    const own = t(`reference.types.${typeOf(schema)}`)
-    return inner ? t('reference.holding', { own, inner: label(inner) }) : own
+    const own = t(`types.${typeOf(schema)}`)
+    return inner ? t('holding', { own, inner: label(inner) }) : own
   }
   return label
 }
@@ -43,7 +42,7 @@ const knownFormats = new Set(['date', 'date-time', 'email', 'uri'])
 
 /** Type, enum values and length in one line. */
 export function SchemaFacts({ schema }: { schema: Schema }) {
-  const { t } = useTranslation('site')
+  const { t } = useTranslation('apiReference')
   const labelOf = useTypeLabel()
   const { minLength, maxLength, format } = schema
   const choices = schema.enum ?? innerOf(schema)?.enum ?? []
@@ -51,9 +50,7 @@ export function SchemaFacts({ schema }: { schema: Schema }) {
     <span className={styles.facts}>
       {labelOf(schema)}
       {format && knownFormats.has(format) && <code>{format}</code>}
-      {maxLength !== undefined && (
-        <span>{t('reference.length', { least: minLength ?? 0, most: maxLength })}</span>
-      )}
+      {maxLength !== undefined && <span>{t('length', { least: minLength ?? 0, most: maxLength })}</span>}
       {choices.map((choice) => (
         <code key={String(choice)}>{String(choice)}</code>
       ))}
@@ -90,11 +87,11 @@ export function SchemaTree({ schema }: { schema: Schema }) {
 }
 
 function Field({ name, field, isRequired }: { name: string; field: Schema; isRequired: boolean }) {
-  const { t } = useTranslation('site')
+  const { t } = useTranslation('apiReference')
   const line = (
     <>
       <code>{name}</code> <SchemaFacts schema={field} />
-      {!isRequired && <em>{t('reference.optional')}</em>}
+      {!isRequired && <em>{t('optional')}</em>}
     </>
   )
   if (!shapeOf(field)) return <p>{line}</p>

@@ -1,5 +1,5 @@
 import type { CallData } from '#contract/client.ts'
-import type { RefusalCode } from '#domain/values/refusal.ts'
+import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import { QueryState } from '#web/components/query/query-state.tsx'

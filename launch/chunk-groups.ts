@@ -1,0 +1,108 @@
+import { join } from 'node:path'
+import { brandCodes } from '#domain/brands/brand.ts'
+
+/** What this file needs of the bundler. */
+type Module = { readonly importedIds: readonly string[]; readonly importers: readonly string[] }
+export type Graph = { getModuleInfo(id: string): Module | null }
+
+/** The modules that at least `least` of the start modules import statically, directly or not. */
+export type Group = {
+  readonly name: string
+  readonly starts: readonly string[]
+  readonly least: number
+  /** Leaves out what any other page imports, because that page would load the whole file. */
+  readonly isOnly?: boolean
+}
+
+const ofBrands = (path: (code: string) => string) => brandCodes.map(path)
+const homes = ['web/site/home.tsx', ...ofBrands((code) => `web/brands/${code}/home.tsx`)]
+const abouts = ['web/site/about.tsx', ...ofBrands((code) => `web/brands/${code}/about.tsx`)]
+const logIn = 'web/session/log-in.tsx'
+const pricePages = ['ocean/ocean-fcl', 'trucking/truck', 'depots/yard-service', 'warehousing/detail'].map(
+  (page) => `web/services/${page}.tsx`,
+)
+
+/** A module belongs to the first group that has it. */
+const groups: readonly Group[] = [
+  {
+    name: 'site',
+    starts: ['entry.client', 'root', 'site/main-layout', 'site/boundary'].map((name) => `web/${name}.tsx`),
+    least: 1,
+  },
+  {
+    name: 'brands',
+    starts: ofBrands((code) => `domain/brands/${code}.data.ts`),
+    least: brandCodes.length,
+  },
+  // Pages about a brand have sections of its home.
+  { name: 'home', starts: [...homes, ...abouts], least: 2, isOnly: true },
+  { name: 'fields', starts: homes, least: 2 },
+  { name: 'forms', starts: [logIn, ...pricePages], least: 1 + pricePages.length },
+  {
+    name: 'queries',
+    starts: [...pricePages, 'web/workbench/dashboard/dashboard.tsx', 'web/console/rates.tsx'],
+    least: pricePages.length + 2,
+  },
+  { name: 'prices', starts: pricePages, least: pricePages.length, isOnly: true },
+]
+
+function reachableFrom(graph: Graph, start: string): Set<string> {
+  if (!graph.getModuleInfo(start))
+    throw new Error(`A group of chunks starts at ${start}, which does not exist`)
+  const found = new Set([start])
+  for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next)
+  return found
+}
+
+/** Removing one module may leave another with an importer outside, so it repeats until nothing changes. */
+function removeSharedOutside(graph: Graph, inside: Set<string>, starts: readonly string[]): void {
+  const isOutside = (id: string) =>
+    !starts.includes(id) && graph.getModuleInfo(id)?.importers.some((importer) => !inside.has(importer))
+  for (let size = 0; size !== inside.size; ) {
+    size = inside.size
+    for (const id of inside) if (isOutside(id)) inside.delete(id)
+  }
+}
+
+function modulesOf(graph: Graph, { starts, least, isOnly }: Group): readonly string[] {
+  const uses = new Map<string, number>()
+  for (const start of starts)
+    for (const id of reachableFrom(graph, start)) uses.set(id, (uses.get(id) ?? 0) + 1)
+  const all = new Set(uses.keys())
+  if (isOnly) removeSharedOutside(graph, all, starts)
+  return [...all].filter((id) => (uses.get(id) ?? 0) >= least)
+}
+
+/** The name of the group of each module that has one. */
+export function assignGroups(graph: Graph, wanted: readonly Group[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>()
+  for (const group of wanted)
+    for (const id of modulesOf(graph, group)) if (!names.has(id)) names.set(id, group.name)
+  return names
+}
+
+const texts = (suffix: string, namespaces: string) => {
+  const pattern = new RegExp(`virtual:messages/(\\w+)/(${namespaces})$`)
+  return { name: (id: string) => id.match(pattern)?.[1]?.concat(suffix) ?? null }
+}
+
+/** What the same pages always load travels in one file: it packs better than thirty, and needs one request. */
+export function chunkGroups(root: string) {
+  const wanted = groups.map((group) => ({ ...group, starts: group.starts.map((start) => join(root, start)) }))
+  let names: ReadonlyMap<string, string> | undefined
+  const nameOf = (id: string, graph: Graph) => {
+    names ??= assignGroups(graph, wanted)
+    return names.get(id)
+  }
+  // A file takes along what its modules import, so shared modules go first.
+  const inOrder = [...wanted.filter(({ isOnly }) => !isOnly), ...wanted.filter(({ isOnly }) => isOnly)]
+  return [
+    // What only some pages need stays with them.
+    { name: 'base', test: /node_modules\/(?!uqr\/|decimal\.js\/|@tanstack\/)/ },
+    texts('-site', 'common|site'),
+    texts('-home', 'home|services'),
+    ...inOrder.map(({ name }) => ({
+      name: (id: string, graph: Graph) => (nameOf(id, graph) === name ? name : null),
+    })),
+  ]
+}
