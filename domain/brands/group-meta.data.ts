@@ -3,7 +3,7 @@ import type { BrandMeta } from './brand.ts'
 export const groupMeta: BrandMeta = {
   home: {
     title: {
-      zh: '启舷集团 | 海运、拖车、仓储、堆场在线查价下单',
+      zh: '启舷集团 | 海运、拖车、仓储、堆场在线查价',
       en: 'Quayside Group | Ocean, trucking, warehouse and depot prices online',
     },
     keywords: {
@@ -11,8 +11,8 @@ export const groupMeta: BrandMeta = {
       en: 'international logistics,ocean freight rates,FCL booking,container trucking,warehouse prices,container depot,customs declaration,rail freight,air freight,overseas warehouse',
     },
     description: {
-      zh: '青岛、上海、宁波、厦门、深圳五个口岸，海运、拖车、仓储、堆场在线查价、下单、跟踪。费用逐条写明计费规则，可能追加的费用在报价时列明。2000+ 名员工，70+ 个网点，服务 27000+ 家客户。',
-      en: 'Check prices, order and track ocean freight, trucking, warehousing and container depots at Qingdao, Shanghai, Ningbo, Xiamen and Shenzhen. Every charge shows its rule; the quote lists possible additional charges.',
+      zh: '青岛、上海、宁波、厦门、深圳五个口岸，海运、拖车、仓储、堆场在线查价、保存报价、人工询价。费用逐条写明计费规则，可能追加的费用在报价时列明。2000+ 名员工，70+ 个网点，服务 27000+ 家客户。',
+      en: 'Check prices and get quotes for ocean freight, trucking, warehousing and container depots at Qingdao, Shanghai, Ningbo, Xiamen and Shenzhen. Every charge shows its rule; the quote lists possible additional charges.',
     },
   },
   plan: {
@@ -40,7 +40,7 @@ export const groupMeta: BrandMeta = {
     },
     description: {
       zh: '启舷集团做海运、拖车、仓储、堆场和关务，2000+ 名员工，70+ 个服务网点，27000+ 家客户。看我们如何报价、如何确认费用、如何分工。',
-      en: 'Quayside Group provides ocean freight, trucking, warehousing, depot and customs services: 2000+ staff, 70+ service locations, 27000+ customers. See how we quote, confirm charges and share responsibilities.',
+      en: 'Quayside Group provides ocean freight, trucking, warehousing, depot and customs services: 2000+ staff, 70+ service locations, 27000+ customers. See how we quote, how we confirm charges and which site does what.',
     },
   },
 }

@@ -24,7 +24,10 @@ export const railFreight: NavigationLink = {
 export const depots: NavigationLink = {
   label: { zh: '堆场服务', en: 'Container depots' },
   path: '/domestic/yardDetail',
-  hint: { zh: '五个口岸的堆场资料与费目表', en: 'Depot fact sheets and charges at five ports' },
+  hint: {
+    zh: '五个口岸的免堆期、堆存价与作业项目',
+    en: 'Free days, storage rates and services at five ports',
+  },
 }
 
 export const trucking: NavigationLink = {

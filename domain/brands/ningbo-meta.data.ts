@@ -11,8 +11,8 @@ export const ningboMeta: BrandMeta = {
       en: 'Ningbo freight forwarder,ocean freight from Ningbo,FCL booking Ningbo,container rates,Ningbo trucking,Ningbo customs,sailing schedule',
     },
     description: {
-      zh: '宁波起运的整箱运价按航次列出，海运费、附加费、起运港与目的港费用分开写。订舱、拖车、进仓、报关一起委托，截单、截港、截放行时间写在确认页。',
-      en: 'FCL rates from Ningbo per sailing, with freight, surcharges, origin and destination charges shown separately. Add trucking, warehousing and customs declaration; all cut-offs are on the confirmation page.',
+      zh: '宁波起运的整箱运价按航次列出，海运费、附加费、起运港与目的港费用分开写。订舱、拖车、进仓、报关一起委托，截单、截港、截放行时间随航次列出。',
+      en: 'FCL rates from Ningbo per sailing, with freight, surcharges, origin and destination charges shown separately. Add trucking, warehousing and customs declaration; every sailing shows its cut-offs.',
     },
   },
   plan: {

@@ -41,7 +41,7 @@ export const ningbo: Brand = {
           ...warehousing,
           hint: { zh: '进仓收货与库内装箱', en: 'Cargo receiving and warehouse loading' },
         },
-        { ...depots, hint: { zh: '提前提箱与重箱堆存', en: 'Pre-pull and laden storage' } },
+        { ...depots, hint: { zh: '预提箱与重箱堆存', en: 'Pre-pull and laden storage' } },
         clearance,
       ],
     },

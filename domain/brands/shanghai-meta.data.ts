@@ -11,8 +11,8 @@ export const shanghaiMeta: BrandMeta = {
       en: 'Shanghai container depot,Shanghai barge,inland container terminal,Shanghai warehouse,river-sea transhipment,Shanghai port logistics,storage charge calculator,Shanghai trucking',
     },
     description: {
-      zh: '上海口岸的堆存、驳船、内陆场站与仓储，在线查价下单。堆存费按进出场日期逐天算给您看，免堆期、计费档位和可能追加的费用都列明。',
-      en: 'Depot, barge, inland terminal and warehouse services at Shanghai, quoted and ordered online. Storage is calculated day by day, with free days, rate tiers and possible additional charges shown.',
+      zh: '上海口岸的堆存、驳船、内陆场站与仓储，堆场和仓储在线查价。堆存费逐天算给您看，免堆期、计费档位和可能追加的费用都列明。',
+      en: 'Depot, barge, inland terminal and warehouse services at Shanghai, with depot and warehouse prices online. Storage is calculated day by day, with free days, rate tiers and possible additional charges shown.',
     },
   },
   plan: {
@@ -40,7 +40,7 @@ export const shanghaiMeta: BrandMeta = {
     },
     description: {
       zh: '启舷上海港口物流以堆场为起点，用驳船和内陆场站把箱子送到离货近的地方，用仓库完成装箱掏箱。启舷集团成员，集团 2000+ 名员工。',
-      en: 'Quayside Shanghai runs depots, moves containers closer to the cargo by barge and inland terminal, and stuffs and strips them in the warehouse. Part of Quayside Group, with 2000+ staff.',
+      en: 'Quayside Shanghai operates depots, brings containers closer to the cargo by barge and inland terminal, and stuffs and strips them in its warehouse. Part of Quayside Group, with 2000+ staff.',
     },
   },
 }

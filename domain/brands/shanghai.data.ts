@@ -39,7 +39,7 @@ export const shanghai: Brand = {
         {
           label: { zh: '驳船运输', en: 'Barge service' },
           path: '/prePort/Barge',
-          hint: { zh: '长江与内河支线，水水中转', en: 'Yangtze and inland feeders, river–sea transhipment' },
+          hint: { zh: '长江与内河支线，水水中转', en: 'Yangtze and inland feeders, river-sea transhipment' },
         },
         {
           label: { zh: '内陆集装箱场站', en: 'Inland container terminal' },

@@ -3,7 +3,7 @@ import type { BrandMeta } from './brand.ts'
 export const shenzhenMeta: BrandMeta = {
   home: {
     title: {
-      zh: '启舷深圳 | 深圳集装箱拖车与堆场报价下单',
+      zh: '启舷深圳 | 深圳集装箱拖车与堆场在线报价',
       en: 'Quayside Shenzhen | Container trucking and depot prices in Shenzhen',
     },
     keywords: {
@@ -11,8 +11,8 @@ export const shenzhenMeta: BrandMeta = {
       en: 'Shenzhen trucking,Shenzhen container trucking,Yantian trucking,Shekou trucking,Shenzhen container depot,storage charges,trucking quote,Pearl River Delta trucking',
     },
     description: {
-      zh: '深圳口岸进出口拖车与集装箱堆场，在线报价下单。待时、压夜、超重、放空的计费条件写在报价里，订单、车牌、司机和费用在深圳工作台跟到底。',
-      en: 'Import and export trucking and container depot services in Shenzhen, quoted and ordered online. The quote states waiting, overnight, overweight and dry-run terms. Track orders in the Shenzhen workbench.',
+      zh: '深圳口岸进出口拖车与集装箱堆场，在线报价。待时、压夜、超重、放空的计费条件写在报价里，车牌、司机和装货时间派车后发给您。',
+      en: 'Import and export trucking and container depot services in Shenzhen, with prices online. The quote states the terms for waiting, overnight, overweight and dry run charges. We send plate number, driver and loading time.',
     },
   },
   plan: {
@@ -22,7 +22,7 @@ export const shenzhenMeta: BrandMeta = {
     },
     keywords: {
       zh: '深圳船舶计划,盐田船期,蛇口船期,大铲湾,靠泊计划,截港时间',
-      en: 'Shenzhen vessel plan,Yantian schedule,Shekou schedule,Dachan Bay,berthing plan,CY cut-off',
+      en: 'Shenzhen vessel plan,Yantian schedule,Shekou schedule,Da Chan Bay,berthing plan,CY cut-off',
     },
     description: {
       zh: '查询盐田、蛇口等深圳码头船舶计划，按截港时间倒排提箱、装货和还重：预计与实际靠离泊时间，延误与停航标记。',
@@ -39,8 +39,8 @@ export const shenzhenMeta: BrandMeta = {
       en: 'Quayside Shenzhen,Shenzhen haulier,Shenzhen depot operator,Shenzhen port logistics,container transport',
     },
     description: {
-      zh: '启舷深圳做珠三角进出口拖车和深圳口岸堆场，有自己的工作台。启舷集团成员，集团 2000+ 名员工，27000+ 家客户。',
-      en: 'Quayside Shenzhen provides import and export trucking in the Pearl River Delta and depot services at Shenzhen, with its own workbench. Part of Quayside Group: 2000+ staff, 27000+ customers.',
+      zh: '启舷深圳做珠三角进出口拖车和深圳口岸堆场。启舷集团成员，集团 2000+ 名员工，27000+ 家客户。',
+      en: 'Quayside Shenzhen provides import and export trucking in the Pearl River Delta and depot services at Shenzhen. Part of Quayside Group: 2000+ staff, 27000+ customers.',
     },
   },
 }

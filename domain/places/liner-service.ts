@@ -13,7 +13,7 @@ export type OriginCall = {
 
 export type DestinationCall = { readonly port: string; readonly day: number }
 
-/** A weekly loop: it departs from its origins in their order and then arrives at its destinations in theirs. */
+/** A weekly service: it departs from its origins in their order and then arrives at its destinations in theirs. */
 export type LinerService = {
   readonly code: string
   readonly carrier: string

@@ -20,7 +20,7 @@ const service = (
 })
 
 /**
- * Invented loops with the transit times of the trade: the miles of each leg at 14.5 to 18.5 knots and most of a
+ * Invented liner services with the transit times of the trade: the miles of each leg at 14.5 to 18.5 knots and most of a
  * day in each port. A row is a call with its day after the first departure; the number before is that weekday.
  */
 export const services: readonly LinerService[] = [

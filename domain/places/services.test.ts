@@ -26,7 +26,7 @@ test('at least 48 ports outside China are reached from each of the five origins 
   expect(covered.map((pod) => portOf(pod)?.region)).not.toContain('china')
 })
 
-test('every carrier sails, and every loop is of a carrier we know', () => {
+test('every carrier sails, and every liner service is of a carrier we know', () => {
   expect(new Set(services.map(({ carrier }) => carrier))).toEqual(new Set(carriers.map(({ code }) => code)))
   expect(carriers).toHaveLength(8)
   for (const { code } of carriers) expect(code).toMatch(/^[A-Z]{4}$/)

@@ -19,14 +19,14 @@ const cities = {
 
 const oceanTeam = { zh: '海运订舱', en: 'Ocean booking' }
 const truckingTeam = { zh: '拖车调度', en: 'Truck dispatch' }
-const depotTeam = { zh: '堆场客服', en: 'Depot desk' }
-const warehouseTeam = { zh: '仓储客服', en: 'Warehouse desk' }
-const customsTeam = { zh: '报关单证', en: 'Customs desk' }
-const railTeam = { zh: '铁路班列', en: 'Rail desk' }
+const depotTeam = { zh: '堆场客服', en: 'Depot customer service' }
+const warehouseTeam = { zh: '仓储客服', en: 'Warehouse customer service' }
+const customsTeam = { zh: '报关单证', en: 'Customs documentation' }
+const railTeam = { zh: '铁路班列', en: 'Rail freight' }
 const bargeTeam = { zh: '驳船配载', en: 'Barge planning' }
 const inlandTeam = { zh: '内陆场站', en: 'Inland terminal' }
 const containerTeam = { zh: '箱管中心', en: 'Container control' }
-const memberTeam = { zh: '会员服务', en: 'Member desk' }
+const memberTeam = { zh: '会员服务', en: 'Member services' }
 
 export const workTime: Bilingual = {
   zh: '周一至周六 08:30–18:00（北京时间）',

@@ -2,38 +2,44 @@ import type { Bilingual } from '#domain/brands/brand.ts'
 import { depotCapacityTeu } from '#domain/tariffs/depot/depot-tariff.data.ts'
 import type { DepotSeed } from './place-seed.ts'
 
-const reachStackers: Bilingual = { zh: '45 吨重箱正面吊', en: 'Reach stackers, 45 t, for laden boxes' }
-const emptyHandlers: Bilingual = { zh: '空箱堆高机（堆高八层）', en: 'Empty handlers, stacking eight high' }
+const reachStackers: Bilingual = { zh: '45 吨重箱正面吊', en: 'Reach stackers for laden containers, 45 t' }
+const emptyHandlers: Bilingual = {
+  zh: '空箱堆高机（堆高八层）',
+  en: 'Empty container handlers, stacking eight high',
+}
 const gantryCranes: Bilingual = { zh: '40.5 吨轮胎式龙门吊', en: 'Rubber-tyred gantry cranes, 40.5 t' }
 const forklifts: Bilingual = { zh: '3 吨电动叉车', en: 'Electric forklifts, 3 t' }
 const heavyForklift: Bilingual = { zh: '10 吨柴油叉车', en: 'Diesel forklift, 10 t' }
 const weighbridge: Bilingual = { zh: '120 吨电子地磅', en: 'Electronic weighbridge, 120 t' }
 const cleaningBay: Bilingual = {
   zh: '高压洗箱位及污水处理',
-  en: 'High-pressure washing bays with water treatment',
+  en: 'High-pressure cleaning bays with wastewater treatment',
 }
-const plateGates: Bilingual = { zh: '箱号与车牌识别闸口', en: 'Gates that read container and plate numbers' }
-const testBench: Bilingual = { zh: '冷箱检测台', en: 'Test benches for reefers' }
+const plateGates: Bilingual = {
+  zh: '箱号与车牌识别闸口',
+  en: 'Gates with container and plate number recognition',
+}
+const testBench: Bilingual = { zh: '冷箱检测台', en: 'Reefer test stations' }
 const backupPower: Bilingual = { zh: '500 千瓦备用发电机', en: 'Backup generator, 500 kW' }
 const hazardousBay: Bilingual = {
   zh: '危险品箱隔离区与应急池',
-  en: 'Separate bay with spill basin for hazardous boxes',
+  en: 'Segregated area with spill basin for dangerous goods containers',
 }
 
 const usualServices = ['lift', 'storage', 'cleaning', 'repair', 'survey', 'weighing'] as const
 const reeferServices = ['pre-trip-inspection', 'reefer-plug'] as const
 
-const everyDay: Bilingual = { zh: '每天 00:00–24:00', en: 'Every day, around the clock' }
+const everyDay: Bilingual = { zh: '每天 00:00–24:00', en: 'Every day, 24 hours' }
 const longDay: Bilingual = { zh: '每天 07:00–23:00', en: 'Every day, 07:00–23:00' }
 
 const teams = (phones: readonly [string, string], mailbox: string): DepotSeed['contacts'] => [
   {
-    name: { zh: '闸口值班', en: 'Gate on duty' },
+    name: { zh: '闸口值班', en: 'Gate office' },
     phone: phones[0],
     email: `gate-${mailbox}@quayside.example`,
   },
   {
-    name: { zh: '堆场客服', en: 'Depot desk' },
+    name: { zh: '堆场客服', en: 'Depot customer service' },
     phone: phones[1],
     email: `depot-${mailbox}@quayside.example`,
   },

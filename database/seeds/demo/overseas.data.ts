@@ -32,7 +32,7 @@ const transfer: Offered = {
   listed: { warehouseServiceType: ['cross-docking'], valueAddedType: ['labelling'] },
 }
 const returns: Offered = {
-  says: { zh: '退货质检与再上架', en: 'Returns, checked and put back' },
+  says: { zh: '退货质检与再上架', en: 'Returns inspection and restocking' },
   listed: { valueAddedType: ['quality-check', 'returns'] },
 }
 const palletDelivery: Offered = {
@@ -40,7 +40,7 @@ const palletDelivery: Offered = {
   listed: { warehouseServiceType: ['distribution'], valueAddedType: ['palletising'] },
 }
 const bonded: Offered = {
-  says: { zh: '保税存放', en: 'Storage under bond' },
+  says: { zh: '保税仓储', en: 'Bonded storage' },
   listed: { warehouseServiceType: ['bonded-storage'], warehouseBusinessType: ['bonded'] },
 }
 const largeParcels: Offered = {
@@ -83,7 +83,7 @@ const sixDays: Bilingual = {
 
 const team = (phone: string, mailbox: string): OverseasSeed['contacts'] => [
   {
-    name: { zh: '海外仓客服（中文）', en: 'Overseas warehouse desk' },
+    name: { zh: '海外仓客服（中文）', en: 'Overseas warehouse customer service (Chinese)' },
     phone,
     email: `overseas-${mailbox}@quayside.example`,
   },
@@ -109,9 +109,9 @@ export const overseasWarehouses: readonly OverseasSeed[] = [
       ...offering('los-angeles', devanning, dropShipping, transfer, returns, largeParcels),
       cutOff: {
         zh: '当地时间 14:00 前的订单当天出库',
-        en: 'Orders before 14:00 local time leave the same day',
+        en: 'Orders received before 14:00 local time ship the same day',
       },
-      deliversTo: { zh: '美国西部 2–4 天，全美 3–7 天', en: 'US west in 2–4 days, all of the US in 3–7' },
+      deliversTo: { zh: '美国西部 2–4 天，全美 3–7 天', en: 'Western US 2–4 days, nationwide 3–7 days' },
     },
   },
   {
@@ -129,9 +129,9 @@ export const overseasWarehouses: readonly OverseasSeed[] = [
       ...offering('newark', devanning, dropShipping, transfer, returns, palletDelivery),
       cutOff: {
         zh: '当地时间 13:00 前的订单当天出库',
-        en: 'Orders before 13:00 local time leave the same day',
+        en: 'Orders received before 13:00 local time ship the same day',
       },
-      deliversTo: { zh: '美国东部 2–4 天，中部 3–5 天', en: 'US east in 2–4 days, the middle in 3–5' },
+      deliversTo: { zh: '美国东部 2–4 天，中部 3–5 天', en: 'Eastern US 2–4 days, central US 3–5 days' },
     },
   },
   {
@@ -149,11 +149,11 @@ export const overseasWarehouses: readonly OverseasSeed[] = [
       ...offering('duisburg', devanning, dropShipping, transfer, palletDelivery, customsEntry),
       cutOff: {
         zh: '当地时间 12:00 前的订单当天出库',
-        en: 'Orders before 12:00 local time leave the same day',
+        en: 'Orders received before 12:00 local time ship the same day',
       },
       deliversTo: {
         zh: '德国 1–2 天，法国、波兰、奥地利 2–4 天；可接中欧班列',
-        en: 'Germany in 1–2 days, France, Poland and Austria in 2–4; takes rail containers from China',
+        en: 'Germany 1–2 days; France, Poland and Austria 2–4 days; receives China–Europe rail containers',
       },
     },
   },
@@ -172,11 +172,11 @@ export const overseasWarehouses: readonly OverseasSeed[] = [
       ...offering('rotterdam', devanning, bonded, customsEntry, palletDelivery, kitting),
       cutOff: {
         zh: '当地时间 12:00 前的订单次日出库',
-        en: 'Orders before 12:00 local time leave the next day',
+        en: 'Orders received before 12:00 local time ship the next day',
       },
       deliversTo: {
         zh: '荷兰、比利时 1–2 天，西欧 2–5 天',
-        en: 'Netherlands and Belgium in 1–2 days, western Europe in 2–5',
+        en: 'Netherlands and Belgium 1–2 days, Western Europe 2–5 days',
       },
     },
   },
@@ -195,11 +195,11 @@ export const overseasWarehouses: readonly OverseasSeed[] = [
       ...offering('birmingham', devanning, dropShipping, transfer, returns),
       cutOff: {
         zh: '当地时间 15:00 前的订单当天出库',
-        en: 'Orders before 15:00 local time leave the same day',
+        en: 'Orders received before 15:00 local time ship the same day',
       },
       deliversTo: {
         zh: '英格兰 1–2 天，英国其他地区 2–4 天',
-        en: 'England in 1–2 days, the rest of the UK in 2–4',
+        en: 'England 1–2 days, rest of the UK 2–4 days',
       },
     },
   },
@@ -218,11 +218,11 @@ export const overseasWarehouses: readonly OverseasSeed[] = [
       ...offering('sydney', devanning, dropShipping, largeParcels, returns),
       cutOff: {
         zh: '当地时间 13:00 前的订单当天出库',
-        en: 'Orders before 13:00 local time leave the same day',
+        en: 'Orders received before 13:00 local time ship the same day',
       },
       deliversTo: {
         zh: '悉尼、墨尔本 1–3 天，澳大利亚其他地区 3–8 天',
-        en: 'Sydney and Melbourne in 1–3 days, the rest of Australia in 3–8',
+        en: 'Sydney and Melbourne 1–3 days, rest of Australia 3–8 days',
       },
     },
   },
@@ -241,11 +241,11 @@ export const overseasWarehouses: readonly OverseasSeed[] = [
       ...offering('osaka', devanning, dropShipping, transfer, kitting),
       cutOff: {
         zh: '当地时间 15:00 前的订单当天出库',
-        en: 'Orders before 15:00 local time leave the same day',
+        en: 'Orders received before 15:00 local time ship the same day',
       },
       deliversTo: {
         zh: '关西次日，日本其他地区 2–3 天',
-        en: 'Kansai the next day, the rest of Japan in 2–3 days',
+        en: 'Kansai next day, rest of Japan 2–3 days',
       },
     },
   },
@@ -264,11 +264,11 @@ export const overseasWarehouses: readonly OverseasSeed[] = [
       ...offering('port-klang', devanning, bonded, customsEntry, palletDelivery, dropShipping),
       cutOff: {
         zh: '当地时间 16:00 前的订单次日出库',
-        en: 'Orders before 16:00 local time leave the next day',
+        en: 'Orders received before 16:00 local time ship the next day',
       },
       deliversTo: {
         zh: '马来半岛 1–3 天，新加坡 2–4 天',
-        en: 'Peninsular Malaysia in 1–3 days, Singapore in 2–4',
+        en: 'Peninsular Malaysia 1–3 days, Singapore 2–4 days',
       },
     },
   },

@@ -30,7 +30,11 @@ const inXiamen = warehouseIn('CNXMN', 'xiamen')
 const inShenzhen = warehouseIn('CNSZX', 'shenzhen')
 
 const teams = (phones: readonly [string, string], mailbox: string): WarehouseSeed['contacts'] => [
-  { name: { zh: '仓库现场', en: 'Site desk' }, phone: phones[0], email: `site-${mailbox}@quayside.example` },
+  {
+    name: { zh: '仓库现场', en: 'Warehouse site' },
+    phone: phones[0],
+    email: `site-${mailbox}@quayside.example`,
+  },
   {
     name: { zh: '仓储询价', en: 'Warehouse quotes' },
     phone: phones[1],
@@ -84,15 +88,15 @@ const everyDay: Bilingual = { zh: '周一至周日 07:00–23:00', en: 'Monday t
 
 const cameras90: Bilingual = {
   zh: '库内外高清监控，录像保存 90 天',
-  en: 'High-definition cameras inside and out, kept for 90 days',
+  en: 'High-definition cameras inside and out; recordings kept for 90 days',
 }
 const cameras30: Bilingual = {
   zh: '通道与月台监控，录像保存 30 天',
-  en: 'Cameras over aisles and platforms, kept for 30 days',
+  en: 'Cameras over aisles and loading docks; recordings kept for 30 days',
 }
 const customsCameras: Bilingual = {
   zh: '与海关联网监控，录像保存 90 天，卡口逐车抓拍',
-  en: 'Cameras linked to customs, kept for 90 days; every truck is photographed at the gate',
+  en: 'Cameras linked to customs, recordings kept for 90 days; every truck is photographed at the gate',
 }
 const fireC2: Bilingual = { zh: '丙类二项库房，耐火等级二级', en: 'Class C item 2, fire resistance grade 2' }
 const fireC1: Bilingual = { zh: '丙类一项库房，耐火等级二级', en: 'Class C item 1, fire resistance grade 2' }
@@ -132,7 +136,7 @@ const qingdao: readonly WarehouseSeed[] = [
       fireRating: fireC2,
       customers: {
         zh: '出口拼箱货代、家电与日用品工厂',
-        en: 'LCL forwarders, makers of appliances and household goods',
+        en: 'LCL forwarders, manufacturers of appliances and household goods',
       },
       categories: [
         { zh: '家用电器', en: 'Home appliances' },
@@ -219,7 +223,7 @@ const qingdao: readonly WarehouseSeed[] = [
       racking: { zh: '驶入式与穿梭车货架 9800 托位', en: 'Drive-in and shuttle racking for 9,800 pallets' },
       monitorSystem: {
         zh: '温度每五分钟记录一次，超限短信报警；监控保存 90 天',
-        en: 'Temperature logged every five minutes with SMS alarm; cameras kept for 90 days',
+        en: 'Temperature logged every five minutes with SMS alarm; recordings kept for 90 days',
       },
       fireRating: fireC2,
       customers: {
@@ -293,7 +297,7 @@ const qingdao: readonly WarehouseSeed[] = [
       racking: { zh: '无货架，托盘堆高三层', en: 'No racking; pallets stacked three high' },
       monitorSystem: customsCameras,
       fireRating: fireC2,
-      customers: { zh: '天然橡胶贸易商、轮胎工厂', en: 'Traders of natural rubber, tyre makers' },
+      customers: { zh: '天然橡胶贸易商、轮胎工厂', en: 'Natural rubber traders, tyre manufacturers' },
       categories: [
         { zh: '天然橡胶', en: 'Natural rubber' },
         { zh: '轮胎', en: 'Tyres' },
@@ -530,7 +534,7 @@ const shanghai: readonly WarehouseSeed[] = [
       racking: { zh: '横梁式与轻型货架，按批号分区', en: 'Selective racking and shelving, zoned by batch' },
       monitorSystem: {
         zh: '温湿度全程记录，双路报警；监控保存 90 天',
-        en: 'Temperature and humidity logged throughout, two alarm lines; cameras kept for 90 days',
+        en: 'Temperature and humidity logged throughout, two alarm lines; recordings kept for 90 days',
       },
       fireRating: fireC2,
       customers: {
@@ -612,7 +616,7 @@ const ningbo: readonly WarehouseSeed[] = [
       fireRating: fireC2,
       customers: {
         zh: '出口拼箱货代、五金与家居工厂',
-        en: 'LCL forwarders, makers of hardware and home goods',
+        en: 'LCL forwarders, manufacturers of hardware and home goods',
       },
       categories: [
         { zh: '五金工具', en: 'Hardware and tools' },
@@ -659,7 +663,7 @@ const ningbo: readonly WarehouseSeed[] = [
   inNingbo({
     code: 'WH-NGB-02',
     brands: null,
-    name: { zh: '启舷镇海危险品仓', en: 'Quayside Zhenhai Dangerous Goods Store' },
+    name: { zh: '启舷镇海危险品仓', en: 'Quayside Zhenhai Dangerous Goods Warehouse' },
     address: {
       zh: '浙江省宁波市镇海区启舷化工路 3 号',
       en: '3 Qixian Huagong Road, Zhenhai District, Ningbo',
@@ -684,7 +688,7 @@ const ningbo: readonly WarehouseSeed[] = [
       isBonded: false,
       racking: {
         zh: '防静电托盘地面单层堆放，按类别分间',
-        en: 'Anti-static pallets one high, a room for each class',
+        en: 'Anti-static pallets in a single layer, one room per class',
       },
       monitorSystem: {
         zh: '防爆监控与气体浓度在线监测，接入应急平台',
@@ -772,7 +776,7 @@ const ningbo: readonly WarehouseSeed[] = [
       customers: { zh: '汽车零部件分拨、跨境进口平台', en: 'Distributors of car parts, import platforms' },
       categories: [
         { zh: '汽车零部件', en: 'Car parts' },
-        { zh: '母婴用品', en: 'Mother and baby goods' },
+        { zh: '母婴用品', en: 'Mother and baby products' },
         { zh: '食品饮料', en: 'Food and drinks' },
       ],
     },
@@ -851,14 +855,14 @@ const xiamen: readonly WarehouseSeed[] = [
       isBonded: false,
       racking: {
         zh: '悬臂式货架存长件，其余地面堆码',
-        en: 'Cantilever racking for long goods, the rest on the floor',
+        en: 'Cantilever racking for long goods, the rest stacked on the floor',
       },
       monitorSystem: cameras30,
       fireRating: fireC2,
       customers: { zh: '石材、纸品与家具贸易商', en: 'Traders of stone, paper and furniture' },
       categories: [
         { zh: '石材', en: 'Stone' },
-        { zh: '纸品', en: 'Document' },
+        { zh: '纸品', en: 'Paper products' },
         { zh: '家具', en: 'Furniture' },
       ],
     },
@@ -919,7 +923,7 @@ const xiamen: readonly WarehouseSeed[] = [
       },
       monitorSystem: {
         zh: '温度每五分钟记录一次，与海关联网监控，保存 90 天',
-        en: 'Temperature logged every five minutes, cameras linked to customs and kept for 90 days',
+        en: 'Temperature logged every five minutes, cameras linked to customs, recordings kept for 90 days',
       },
       fireRating: fireC2,
       customers: {
@@ -1038,7 +1042,7 @@ const shenzhen: readonly WarehouseSeed[] = [
   inShenzhen({
     code: 'WH-SZX-01',
     brands: null,
-    name: { zh: '启舷盐田出口监管仓', en: 'Quayside Yantian Export Warehouse' },
+    name: { zh: '启舷盐田出口监管仓', en: 'Quayside Yantian Export Supervised Warehouse' },
     address: {
       zh: '广东省深圳市盐田区启舷明珠路 60 号',
       en: '60 Qixian Mingzhu Road, Yantian District, Shenzhen',
@@ -1066,7 +1070,7 @@ const shenzhen: readonly WarehouseSeed[] = [
       fireRating: fireC2,
       customers: {
         zh: '玩具与家具工厂、海外零售商采购部',
-        en: 'Makers of toys and furniture, buying offices of retailers abroad',
+        en: 'Toy and furniture manufacturers, buying offices of overseas retailers',
       },
       categories: [
         { zh: '玩具', en: 'Toys' },
@@ -1151,7 +1155,7 @@ const shenzhen: readonly WarehouseSeed[] = [
       fireRating: fireC2,
       customers: {
         zh: '芯片分销商、手机与电脑代工厂',
-        en: 'Chip distributors, contract makers of phones and computers',
+        en: 'Chip distributors, contract manufacturers of phones and computers',
       },
       categories: [
         { zh: '集成电路', en: 'Integrated circuits' },
@@ -1228,7 +1232,7 @@ const shenzhen: readonly WarehouseSeed[] = [
       isDivisible: true,
       leastSquareMetres: 500,
       isBonded: false,
-      racking: { zh: '无货架，露天及雨棚下摆放', en: 'No racking; set down in the open and under a canopy' },
+      racking: { zh: '无货架，露天及雨棚下摆放', en: 'No racking; open-air and canopy storage' },
       monitorSystem: cameras30,
       fireRating: { zh: '丁、戊类堆场', en: 'Yard for classes D and E' },
       customers: {

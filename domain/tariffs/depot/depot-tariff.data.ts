@@ -10,10 +10,10 @@ const heavyPerDay = '30'
 const prePullPerDay = '20'
 // Spec §9: storage in Shenzhen, RMB 50 a day, whatever stands there.
 const shenzhenPerDay = '50'
-// Ours: the specification has no price for an empty box; outside Shenzhen it costs what a pre-pulled one does.
+// Ours: the specification has no price for an empty container; outside Shenzhen it costs what a pre-pulled one does.
 const emptyPerDay = prePullPerDay
 
-// Spec §9: a hazardous box in Qingdao, RMB 50 more.
+// Spec §9: a hazardous container in Qingdao, RMB 50 more.
 const hazardousPerContainerInQingdao = '50'
 // Spec §9: extra handling in Qingdao, RMB 100 per move.
 const extraHandlingPerMoveInQingdao = '100'
@@ -57,7 +57,7 @@ export const depotTariffs: Readonly<Record<DepotPort, DepotTariff>> = {
     code: 'depot-CNSHA',
     port: 'CNSHA',
     freeDays: freeDays.CNSHA,
-    // Ours: the low pre-pull price is Ningbo's own; in Shanghai a pre-pulled box costs what a heavy one does.
+    // Ours: the low pre-pull price is Ningbo's own; in Shanghai a pre-pulled container costs what a heavy one does.
     storagePerDay: { empty: emptyPerDay, laden: heavyPerDay, 'pre-pull': heavyPerDay },
   },
   CNNGB: { ...common, ...ningbo, code: 'depot-CNNGB', port: 'CNNGB', freeDays: freeDays.CNNGB },

@@ -88,7 +88,7 @@ const later: LaterPrices = {
   // Typical of the trade, recalled.
   telexRelease: '450',
   // Ours: the rest. Changing a bill, a manifest or a booking is billed by the item that made it, at a price of
-  // its own; weights are those of the cargo in one box, free days those for which carriers lend it.
+  // its own; weights are those of the cargo in one container, free days those for which carriers lend it.
   amendment: '300',
   manifestAmendment: '250',
   rollOver: '300',

@@ -102,7 +102,7 @@ test('where all is weighed and the lane has no price for the type, what remains 
   ])
 })
 
-test('each container type has its own price for an empty run', () => {
+test('each container type has its own price for a dry run', () => {
   const containers = [
     { type: '20GP', count: 1 },
     { type: '40GP', count: 1 },

@@ -9,7 +9,7 @@ describe('no price is a named no, never zero', () => {
   const untold = [{ type: '45HQ' as const, count: 1 }]
   test.each<[string, TruckingPort, Partial<TruckingRequest>, object]>([
     ['a type the lane lacks', 'CNSHA', { containers: untold }, { lane: 'L1', type: '45HQ' }],
-    ['its empty run', 'CNSHA', { outcome: carried({ dryRuns: untold }) }, { lane: 'L1', type: '45HQ' }],
+    ['its dry run', 'CNSHA', { outcome: carried({ dryRuns: untold }) }, { lane: 'L1', type: '45HQ' }],
     [
       'its cancellation',
       'CNSHA',

@@ -57,7 +57,7 @@ const overweight = { steps: [], capPerContainer: '500' } as const
 // Spec §9: minimum 400 in Shanghai. Ours: of half the lane price; ports the specification omits follow Shanghai.
 const cancellation = { kind: 'share', sharePercent: '50', minimum: '400' } as const
 
-// Spec §9: an empty run costs at least 800 a vehicle. Ours: of 80% of the lane price.
+// Spec §9: a dry run costs at least 800 a vehicle. Ours: of 80% of the lane price.
 const dryRun = { sharePercent: '80', minimum: '800' } as const
 // Spec §9: or at least 500. Ours: in Qingdao and Xiamen, where the terminals lie close to the doors.
 const shortDryRun = { ...dryRun, minimum: '500' } as const

@@ -8,7 +8,7 @@ test.each<[TruckingPort, string, string, string]>([
   ['CNNGB', '80', '800', '08:00'],
   ['CNXMN', '80', '500', '08:00'],
   ['CNSZX', '80', '800', '12:00'],
-])('%s: waiting %s an hour, an empty run at least %s, the night to %s', (port, perHour, minimum, until) => {
+])('%s: waiting %s an hour, a dry run at least %s, the night to %s', (port, perHour, minimum, until) => {
   const { waiting, dryRun, overnight } = truckingTariffs[port]
   expect(waiting).toEqual({ freeHours: 6, perHour, capPerDay: '800' })
   expect(dryRun).toEqual({ sharePercent: '80', minimum })

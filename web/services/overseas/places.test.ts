@@ -5,7 +5,7 @@ import { countsOf, filtersOf, matching } from '#web/services/search/filters.ts'
 import { cardUrl, overseasGroups, overseasRows, searchableOverseas } from './places.ts'
 
 const both = (zh: string, en: string) => ({ zh, en })
-const bond = both('保税存放', 'Storage under bond')
+const bond = both('保税仓储', 'Bonded storage')
 const parcels = both('一件代发', 'Drop shipping')
 
 const card = (
@@ -44,8 +44,8 @@ test.each([
   ['its country', 'country=US', ['W', 'E']],
   ['its city', 'listed=overseasCityList.newark', ['E']],
   ['either of two cities', 'listed=overseasCityList.newark,overseasCityList.rotterdam', ['E', 'R']],
-  ['a service', 'service=storage-under-bond', ['E', 'R']],
-  ['country and service at once', 'country=US&service=storage-under-bond', ['E']],
+  ['a service', 'service=bonded-storage', ['E', 'R']],
+  ['country and service at once', 'country=US&service=bonded-storage', ['E']],
   ['a city of another country', 'country=NL&listed=overseasCityList.newark', []],
   ['where it delivers', 'text=europe', ['W', 'E', 'R']],
   ['a service in words', 'text=保税', ['E', 'R']],
@@ -69,7 +69,7 @@ test('countries and services have one label in each language', () => {
     ],
     service: [
       { value: 'drop-shipping', label: '一件代发' },
-      { value: 'storage-under-bond', label: '保税存放' },
+      { value: 'bonded-storage', label: '保税仓储' },
     ],
   })
   expect(overseasRows(cards, 'en').country?.map(({ label }) => label)).toEqual([

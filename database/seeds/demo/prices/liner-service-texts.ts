@@ -9,9 +9,9 @@ const trades: Readonly<Record<string, Bilingual>> = {
   GU: { zh: '中东海湾', en: 'Arabian Gulf' },
   IP: { zh: '印巴', en: 'India and Pakistan' },
   BB: { zh: '孟加拉湾', en: 'Bay of Bengal' },
-  JV: { zh: '新马印尼', en: 'Straits and Java' },
+  JV: { zh: '新马印尼', en: 'Singapore, Malaysia and Indonesia' },
   TV: { zh: '泰越', en: 'Thailand and Vietnam' },
-  PV: { zh: '港台菲越', en: 'Philippines and Haiphong' },
+  PV: { zh: '港台菲越', en: 'Hong Kong, Taiwan, Philippines and Vietnam' },
   JK: { zh: '日本', en: 'Japan' },
   KR: { zh: '韩国', en: 'Korea' },
   PS: { zh: '美西南', en: 'Pacific South-West' },
@@ -53,6 +53,6 @@ export function summaryOf({ origins, calls }: LinerService): Bilingual {
   const callsInEnglish = origins.length === 1 ? '1 call' : `${origins.length} calls`
   return {
     zh: `每${day.zh}自${from?.zh}开船，${origins.length} 个中国港口挂靠；${boarding?.zh}开船后 ${days} 天到${reached?.zh}，末港${farthest?.zh}。`,
-    en: `Every ${day.en} from ${from?.en}, with ${callsInEnglish} in China; ${reached?.en} ${daysInEnglish} after ${boarding?.en}, ${farthest?.en} last.`,
+    en: `Departs ${from?.en} every ${day.en}, with ${callsInEnglish} in China. Arrives ${reached?.en} ${daysInEnglish} after ${boarding?.en}; last port ${farthest?.en}.`,
   }
 }
