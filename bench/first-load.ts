@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 import { startSite } from './contenders.ts'
 
 const client = fileURLToPath(new URL('../build/client', import.meta.url))
@@ -26,6 +26,20 @@ const pages = [
 const sizeOf = (path: string) => statSync(join(client, path)).size
 const packedSize = (path: string) => sizeOf(`${path}.gz`)
 
+/** The files that a first visit loads until the page is hydrated and has its lists. */
+async function filesOf(browser: Browser, url: string): Promise<readonly string[]> {
+  const context = await browser.newContext()
+  const tab = await context.newPage()
+  const asked = new Set<string>()
+  tab.on('request', (request) => asked.add(new URL(request.url()).pathname))
+  const lists = tab.waitForResponse((reply) => reply.url().includes('getServiceContact'))
+  const reply = await tab.goto(url, { waitUntil: 'networkidle' })
+  if (!reply?.ok()) throw new Error(`${url} was answered ${reply?.status()}`)
+  await lists
+  await context.close()
+  return [...asked].filter((name) => name.startsWith('/assets/'))
+}
+
 /** What a first visit loads, as a real browser asks for it, counted in the packed bytes of the build. */
 export async function benchFirstLoad(executablePath: string | undefined): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-bench-'))
@@ -42,23 +56,15 @@ export async function benchFirstLoad(executablePath: string | undefined): Promis
       ['http://localhost', '/service/warehousing/list', 'form'] as const,
     ]) {
       const most = budgets[kind]
-      const context = await browser.newContext()
-      const tab = await context.newPage()
-      const asked = new Set<string>()
-      tab.on('request', (request) => asked.add(new URL(request.url()).pathname))
-      const reply = await tab.goto(`${page}:${port}${path}`, { waitUntil: 'networkidle' })
-      if (!reply?.ok()) throw new Error(`${page}${path} was answered ${reply?.status()}`)
+      const files = await filesOf(browser, `${page}:${port}${path}`)
       const sum = (ending: string, size = packedSize) =>
-        [...asked]
-          .filter((name) => name.startsWith('/assets/') && name.endsWith(ending))
-          .reduce((total, name) => total + size(name), 0)
+        files.filter((name) => name.endsWith(ending)).reduce((total, name) => total + size(name), 0)
       const [js, css, fonts] = [sum('.js'), sum('.css'), sum('.woff2', sizeOf)]
       const isWithin = js <= most.js && css <= most.css && fonts <= fontBudget
       const verdict = isWithin ? 'within budget' : 'OVER BUDGET'
       console.log(
         `${(page + path).padEnd(42)} JavaScript ${(js / 1000).toFixed(1)} of ${most.js / 1000} kB, CSS ${(css / 1000).toFixed(1)} of ${most.css / 1000} kB gz, fonts ${(fonts / 1000).toFixed(1)} of ${fontBudget / 1000} kB: ${verdict}`,
       )
-      await context.close()
     }
   } finally {
     await browser.close()

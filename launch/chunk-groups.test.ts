@@ -18,7 +18,7 @@ const graph: Graph = {
     const importedIds = imports[id]
     if (!importedIds) return null
     const importers = Object.keys(imports).filter((one) => imports[one]?.includes(id))
-    return { importedIds, importers }
+    return { isEntry: id === 'form', importedIds, importers }
   },
 }
 
@@ -51,6 +51,13 @@ describe('groups of chunks', () => {
       picture: 'home',
       field: 'fields',
       frame: 'fields',
+    })
+  })
+
+  it('leave out an entry, which waits for other chunks', () => {
+    expect(Object.fromEntries(assignGroups(graph, [{ name: 'form', starts: ['form'], least: 1 }]))).toEqual({
+      field: 'form',
+      frame: 'form',
     })
   })
 

@@ -2,7 +2,11 @@ import { join } from 'node:path'
 import { brandCodes } from '#domain/brands/brand.ts'
 
 /** What this file needs of the bundler. */
-type Module = { readonly importedIds: readonly string[]; readonly importers: readonly string[] }
+type Module = {
+  readonly isEntry: boolean
+  readonly importedIds: readonly string[]
+  readonly importers: readonly string[]
+}
 export type Graph = { getModuleInfo(id: string): Module | null }
 
 /** The modules that at least `least` of the start modules import statically, directly or not. */
@@ -70,7 +74,9 @@ function modulesOf(graph: Graph, { starts, least, isOnly }: Group): readonly str
     for (const id of reachableFrom(graph, start)) uses.set(id, (uses.get(id) ?? 0) + 1)
   const all = new Set(uses.keys())
   if (isOnly) removeSharedOutside(graph, all, starts)
-  return [...all].filter((id) => (uses.get(id) ?? 0) >= least)
+  // An entry waits for chunks at its top level; in a group it would wait for chunks that wait for the group.
+  const isEntry = (id: string) => graph.getModuleInfo(id)?.isEntry
+  return [...all].filter((id) => (uses.get(id) ?? 0) >= least && !isEntry(id))
 }
 
 /** The name of the group of each module that has one. */

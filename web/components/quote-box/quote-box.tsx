@@ -63,7 +63,13 @@ export function QuoteBox({ brand }: { brand: Brand }) {
         problemOf={(field) => errors.find(({ name }) => name === field)?.text}
       />
       <div className={styles.get}>
-        <Button type="submit" variant="primary" isWide disabled={!isHydrated}>
+        <Button
+          type="submit"
+          variant="primary"
+          isWide
+          disabled={!isHydrated}
+          data-hydrating={!isHydrated || undefined}
+        >
           {t('box.get')}
         </Button>
       </div>
