@@ -266,7 +266,7 @@ test.describe('settings', () => {
       await press(page, 'Close account…')
       await field(page, 'Current password').fill(password)
       await press(page, 'Permanently close account')
-      await expect(page.getByRole('link', { name: 'Tick the box to confirm' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Select the checkbox to confirm' })).toBeVisible()
       await expectNoBarrier(page)
       await dialog(page).getByRole('button', { name: 'Send code' }).click()
       await expect(dialog(page).getByRole('button', { name: /^Resend in/ })).toBeVisible()
