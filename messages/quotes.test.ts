@@ -156,7 +156,7 @@ test('rounding, exchange and tax are said as they were done', () => {
   expect(explainLine(yuanLine, english).tax).toMatch(/^6% VAT/)
   expect(explainLine(dollarLine, english)).toMatchObject({
     exchange: `Converted at 1 USD = 7.1234 CNY (PBOC, 2026-11-13): ${writeMoney(dollarLine.standardAmount)}`,
-    tax: 'No VAT on this charge',
+    tax: 'This charge is VAT exempt',
   })
 })
 

@@ -34,7 +34,7 @@ test('the quote box of Fujian shows a price range for its depots', async ({ page
   await expect(page.getByLabel('口岸', { exact: true })).toHaveValue('CNXMN')
   await page.getByLabel('箱量', { exact: true }).fill('3')
   await page.getByLabel('天数', { exact: true }).fill('20')
-  await page.getByRole('button', { name: '查看价格', exact: true }).click()
+  await page.getByRole('button', { name: '查询价格', exact: true }).click()
   await expect(page).toHaveURL(/\/service\/yard\?port=CNXMN&/)
   const shown = page.getByRole('region', { name: '报价方案' })
   await expect(shown.getByText(/^每箱约 ¥[\d,]+ – [\d,]+$/)).toBeVisible()

@@ -12,7 +12,7 @@ test('a saved quote gets labels and is found by one of them', async ({ browser, 
 
   await field.fill('a, b, c, d, e, f')
   await button.click()
-  await expect(page.getByText('Use at most 5 labels').first()).toBeVisible()
+  await expect(page.getByText('Use no more than 5 labels').first()).toBeVisible()
   await field.fill('November tender，紧急')
   await button.click()
   await expect(page.getByText('Labels saved')).toBeVisible()

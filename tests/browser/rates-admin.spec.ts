@@ -132,7 +132,9 @@ test('a rate is drafted and published, and its next version is scheduled', async
   await field(page, 'Valid to').fill('2030-12-31')
   await group(page, 'Freight').getByLabel('40HQ').fill('2,100')
   await press(page, 'Save draft')
-  await expect(page.getByText('The end date cannot be before the start date').first()).toBeVisible()
+  await expect(
+    page.getByText('The “Valid to” date cannot be before the “Valid from” date').first(),
+  ).toBeVisible()
   await expect(page.getByRole('link', { name: /^Ocean freight · 40 ft high cube 40HQ/ })).toBeVisible()
   await expectNoBarrier(page)
   await field(page, 'Valid to').fill('2031-01-31')
@@ -218,14 +220,14 @@ test('a tariff is edited field by field, and rows are added and removed', async 
 
 test('an exchange rate is entered with its date and source', async ({ page }) => {
   await openAdmin(page, 'tariff', '/console/exchangeRates')
-  await field(page, 'Rate').fill('0')
+  await field(page, 'Exchange rate').fill('0')
   await field(page, 'Source').fill('Quayside, entered by hand')
-  await press(page, 'Save rate')
-  await expect(page.getByText('Rate is too small').first()).toBeVisible()
+  await press(page, 'Save exchange rate')
+  await expect(page.getByText('Exchange rate is too small').first()).toBeVisible()
   await page.getByRole('combobox', { name: 'Currency' }).first().selectOption('KWD')
   await field(page, 'Date').fill('2020-01-02')
-  await field(page, 'Rate').fill('23.12345678')
-  await press(page, 'Save rate')
+  await field(page, 'Exchange rate').fill('23.12345678')
+  await press(page, 'Save exchange rate')
   await page.getByRole('combobox', { name: 'Currency' }).last().selectOption('KWD')
   await expect(
     page.getByRole('row', { name: /KWD/ }).filter({ hasText: '2020-01-02' }).first(),

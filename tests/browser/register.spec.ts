@@ -208,9 +208,13 @@ test.describe('wrong fields', () => {
     await open(page, 'localhost', '/login?mode=register')
     const met = page.getByRole('listitem').filter({ hasText: '(met)' })
     await field(page, 'Password').pressSequentially('abc')
-    await expect(met).toHaveText(['Letters(met)'])
+    await expect(met).toHaveText(['At least one letter(met)'])
     await field(page, 'Password').pressSequentially('12345')
-    await expect(met).toHaveText(['8–16 characters(met)', 'Letters(met)', 'Digits(met)'])
+    await expect(met).toHaveText([
+      '8–16 characters(met)',
+      'At least one letter(met)',
+      'At least one digit(met)',
+    ])
   })
 
   test('a refusal of the server is shown in both languages, and the form keeps its values', async ({

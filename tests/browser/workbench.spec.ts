@@ -191,7 +191,7 @@ test('a company from the first application to its people', async ({ browser, req
 
     const wrong = await pageOf(browser, second, new URL(address).pathname)
     await expect(
-      wrong.getByText('This invitation was sent to 139****0003, but you are logged in as 139****0002'),
+      wrong.getByText('This invitation was sent to 139****0003, but you are logged in with 139****0002'),
     ).toBeVisible()
     await expect(wrong).toHaveURL(addressOf('localhost', '/invitation'))
 
@@ -266,7 +266,7 @@ test.describe('settings', () => {
       await press(page, 'Close account…')
       await field(page, 'Current password').fill(password)
       await press(page, 'Permanently close account')
-      await expect(page.getByRole('link', { name: 'Please confirm this first' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Select the checkbox to confirm' })).toBeVisible()
       await expectNoBarrier(page)
       await dialog(page).getByRole('button', { name: 'Send code' }).click()
       await expect(dialog(page).getByRole('button', { name: /^Resend in/ })).toBeVisible()

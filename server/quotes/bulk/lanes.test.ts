@@ -195,7 +195,7 @@ describe('a bulk quote', () => {
       [
         'Unknown port of loading, or not one we serve; Port of discharge is missing; Unknown container type; Quantity must be a whole number from 1 to 500; Enter the earliest departure as a date, e.g. 2026-12-01',
         'No price is available for 20TK containers here. Select another container type or request a quote.',
-        'The earliest departure is in the past',
+        'The earliest departure must be today or later',
       ],
     ],
     [
@@ -205,7 +205,7 @@ describe('a bulk quote', () => {
       [
         '起运港无法识别，或不是我们的起运港；缺少目的港；箱型无法识别；箱量须为 1 至 500 的整数；最早开船日须写成 2026-12-01 的格式',
         '此处暂无 20TK 箱型的价格',
-        '最早开船日已过',
+        '最早开船日不能早于今天',
       ],
     ],
   ])(

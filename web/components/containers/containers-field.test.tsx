@@ -31,5 +31,5 @@ test('a container that is too heavy is marked at its weight, with the limit of i
 test('the weight has a visible label', async () => {
   const page = await rendered({})
   const id = inputIn(page, 'weight-0')?.match(/ id="([^"]+)"/)?.[1]
-  expect(page).toMatch(new RegExp(`<label[^>]*for="${id}"[^>]*>Gross weight each \\(kg\\)</label>`))
+  expect(page).toMatch(new RegExp(`<label[^>]*for="${id}"[^>]*>Gross weight per container \\(kg\\)</label>`))
 })
