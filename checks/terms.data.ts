@@ -50,7 +50,8 @@ export const retiredTerms: readonly RetiredTerm[] = [
   { term: '上海时间', say: '北京时间' },
   { term: '上班时间', say: '工作时间' },
   // Containers, trucks and places
-  { term: '集卡', say: '拖车' },
+  // The specification titles two pages so.
+  { term: '集卡', say: '拖车', except: ['集卡运输'] },
   { term: '柜', say: '箱', except: ['甩柜', '货柜码头'] },
   { term: '拆箱', say: '掏箱' },
   { term: '进仓装箱', say: '内装（进仓装箱）', except: ['内装（进仓装箱）', '进仓装箱掏箱'] },

@@ -19,9 +19,9 @@ const found = (seeds: Seeds) => findIn(checkTerms, seeds)
 
 test.each([
   ['messages', 'messages/zh/quotes.json', '{ "title": "集卡报价" }'],
-  ['a page', 'content/zh/domestic/truckDetail.json', '{ "title": "集卡运输" }'],
+  ['a page', 'content/zh/domestic/truckDetail.json', '{ "title": "集卡费用" }'],
   ['seeds', 'database/seeds/demo/contacts.data.ts', `export const desk = '集卡调度'`],
-  ['a brand', 'domain/brands/links.data.ts', `export const label = '集卡运输'`],
+  ['a brand', 'domain/brands/links.data.ts', `export const label = '集卡费用'`],
 ])('a retired word is found in %s', async (_, file, text) => {
   expect(await found({ [file]: text })).toEqual([`retired-term ${file}:1`])
 })

@@ -58,9 +58,9 @@ const pricePages = [
   [
     ['/service/hyzx', 'Next departures from Shanghai'],
     [oceanUrl('CNSHA', 'USLAX'), 'Estimated price range'],
-    ['/route/shipownerArea', 'Rates by carrier'],
-    ['/service/shipownerAreaService', 'Carriers and liner services'],
-    ['/route/newShipping', 'New liner services'],
+    ['/route/shipownerArea', 'Carrier area'],
+    ['/service/shipownerAreaService', 'Carrier area service'],
+    ['/route/newShipping', 'New shipping lines'],
     ['/route/newShippingDetail?code=QE1', 'Next departures'],
   ],
   [
@@ -68,12 +68,12 @@ const pricePages = [
     ['/service/warehousing', 'Warehouse search'],
     ['/service/warehousing/list', 'Warehouses'],
     ['/service/warehousing/detail?code=WH-NGB-01', 'Get a price for this warehouse'],
-    ['/oversea/newSea', 'Overseas warehouses'],
+    ['/oversea/newSea', 'Overseas warehouse'],
     ['/service/declare', 'Please log in first'],
   ],
   [
     ['/service/yard', 'Depot quote'],
-    ['/service/yardService', 'Depot service quote'],
+    ['/service/yardService', 'Depot service quotation'],
     ['/service/containerYard/list', 'Depot list'],
     ['/service/containerYard/detail?code=DP-NGB-01', 'Get a price for this depot'],
     ['/quote/verify', 'Verify a quote'],
