@@ -89,7 +89,7 @@ export const mainDictionaries: readonly DictionarySeed[] = [
     en: 'Order status',
     rows: [
       { value: 'to-confirm', zh: '待确认', en: 'To be confirmed' },
-      { value: 'in-process', zh: '进行中', en: 'In process' },
+      { value: 'in-process', zh: '进行中', en: 'In progress' },
       { value: 'completed', zh: '已完成', en: 'Completed' },
       { value: 'cancelled', zh: '已取消', en: 'Cancelled' },
     ],
@@ -232,7 +232,7 @@ export const mainDictionaries: readonly DictionarySeed[] = [
     code: 'customsTradeMode',
     family: 'main',
     zh: '监管方式',
-    en: 'Customs regime',
+    en: 'Customs trade mode',
     rows: [
       { value: '0110', zh: '一般贸易', en: 'General trade' },
       { value: '0130', zh: '易货贸易', en: 'Barter trade' },
