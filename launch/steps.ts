@@ -1,3 +1,5 @@
+import type { StdioOptions } from 'node:child_process'
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runChild } from './child.mjs'
@@ -43,24 +45,53 @@ const steps = {
 
 export type StepName = keyof typeof steps
 
-/** Runs all steps one after another and returns which failed. */
+/** Each uses one core for a few seconds; the tests use all cores. */
+const onOneCore: readonly StepName[] = ['types', 'format', 'structure', 'unused', 'usedByTestsAlone']
+const cores = 2
+
+/** The output of steps that run at the same time is printed step by step. */
+async function runInto(file: string, run: (output: number) => Promise<number>): Promise<number> {
+  mkdirSync(join(root, 'reports'), { recursive: true })
+  const output = openSync(file, 'w')
+  try {
+    return await run(output)
+  } finally {
+    closeSync(output)
+  }
+}
+
+async function runStep(name: StepName, env: NodeJS.ProcessEnv): Promise<boolean> {
+  const { title, args } = steps[name]
+  const started = performance.now()
+  const run = (stdio: StdioOptions) =>
+    runChild(process.execPath, [...args], { cwd: root, env: { ...process.env, ...env }, stdio })
+  const file = join(root, 'reports', `${name}.txt`)
+  const isQuick = onOneCore.includes(name)
+  if (!isQuick) console.log(`\n== ${title}`)
+  const code = isQuick
+    ? await runInto(file, (output) => run(['ignore', output, output]))
+    : await run('inherit')
+  if (isQuick) console.log(`\n== ${title}\n${readFileSync(file, 'utf8').trimEnd()}`)
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`== ${title}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`)
+  return code === 0
+}
+
+/** Runs the steps on one core side by side, then the others one after another; returns which failed. */
 export async function runSteps(
   names: readonly StepName[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<{ passed: string[]; failed: string[] }> {
-  const passed: string[] = []
-  const failed: string[] = []
   generateTypes(root)
-  for (const name of names) {
-    const { title, args } = steps[name]
-    const started = performance.now()
-    console.log(`\n== ${title}`)
-    const code = await runChild(process.execPath, [...args], { cwd: root, env: { ...process.env, ...env } })
-    console.log(
-      `== ${title}: ${code === 0 ? 'ok' : 'FAILED'} (${((performance.now() - started) / 1000).toFixed(1)} s)`,
-    )
-    const list = code === 0 ? passed : failed
-    list.push(title)
+  const results = new Map<StepName, boolean>()
+  const run = async (name: StepName) => results.set(name, await runStep(name, env))
+  const waiting = names.filter((name) => onOneCore.includes(name))
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await run(next)
   }
-  return { passed, failed }
+  await Promise.all(Array.from({ length: cores }, work))
+  for (const name of names.filter((one) => !onOneCore.includes(one))) await run(name)
+  const titlesOf = (isOk: boolean) =>
+    names.filter((name) => results.get(name) === isOk).map((name) => steps[name].title)
+  return { passed: titlesOf(true), failed: titlesOf(false) }
 }
