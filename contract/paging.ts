@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Sort, sortsOf } from '#domain/values/sort.ts'
 
 const mostRows = 100
 const usualRows = 25
@@ -14,3 +15,16 @@ export const pageSize = z.coerce
 /** Some rows, and whether there are more behind them. */
 export const page = <Row extends z.ZodType>(row: Row) =>
   z.object({ rows: z.array(row), hasMore: z.boolean() })
+
+/** A field of the list, descending with a minus before it. */
+export const sortBy = <Field extends string>(fields: readonly Field[]) =>
+  z.enum(sortsOf(fields) as readonly [Sort<Field>, ...Sort<Field>[]]).optional()
+
+const mostCursorLength = 2000
+
+/** `next` of the page before; it belongs to one sort. */
+export const cursor = z.string().min(1).max(mostCursorLength).optional()
+
+/** Some rows, and the cursor of those behind them; null at the end. */
+export const cursorPage = <Row extends z.ZodType>(row: Row) =>
+  z.object({ rows: z.array(row), next: z.string().nullable() })

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { languages } from '#domain/brands/brand.ts'
 import { quotedModes } from '#domain/quotes/fee-line.ts'
 import { quoteStates } from '#domain/quotes/quote-state.ts'
+import { quoteSorts } from '#domain/quotes/sorts.ts'
 import { defineCall } from './call.ts'
 import { money, namedPlace, offer, offerSummary, unavailable } from './offers.ts'
-import { page, pageSize } from './paging.ts'
+import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { query } from './queries.ts'
 
 const priceRange = z.object({ from: money, to: money })
@@ -143,10 +144,11 @@ export const listQuotes = defineCall({
     state: z.enum(quoteStates).optional(),
     mode: z.enum(quotedModes).optional(),
     label: label.optional(),
-    after: quoteNumber.optional(),
+    sort: sortBy(quoteSorts),
+    after: cursor,
     size: pageSize,
   }),
-  data: page(quoteRow),
+  data: cursorPage(quoteRow),
 })
 
 /** Replaces the labels of a saved quote; everyone who sees the quote sees them. */

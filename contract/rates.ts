@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { brandCodes } from '#domain/brands/brand.ts'
 import { importedKinds, rateKinds, rateStates } from '#domain/rates/rate.ts'
+import { rateSorts } from '#domain/rates/sorts.ts'
 import { defineCall } from './call.ts'
-import { page, pageSize } from './paging.ts'
+import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { containerType, day, homePort } from './queries.ts'
 import { kindAndPricing, price, rateCode } from './rate-pricing.ts'
 
@@ -45,8 +46,8 @@ export const listRates = defineCall({
   access: 'staff',
   method: 'GET',
   path: '/api/console/rates',
-  query: search.extend({ after: z.uuid().optional(), size: pageSize }),
-  data: page(rateRow),
+  query: search.extend({ sort: sortBy(rateSorts), after: cursor, size: pageSize }),
+  data: cursorPage(rateRow),
 })
 
 const figures = z.object({

@@ -1,7 +1,9 @@
 import { Link, useNavigate } from 'react-router'
 import { type RateKind, rateKinds, rateStates } from '#domain/rates/rate.ts'
+import { rateSorts } from '#domain/rates/sorts.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { pageQuery } from '#web/components/table/list-sort.ts'
 import { usePlaceText } from '#web/console/rate-pricing/use-names.ts'
 import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
 import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
@@ -19,7 +21,7 @@ export function RateList() {
   const { table, query: filters } = useRateQuery()
   const query = useCallQuery(
     'GET /api/console/rates',
-    { query: { ...filters, size: pageRows, after: table.state.cursor } },
+    { query: { ...filters, size: pageRows, ...pageQuery(table.state, rateSorts) } },
     { keepsPrevious: true },
   )
   const columns = useRateColumns(filters.kind)
@@ -31,7 +33,7 @@ export function RateList() {
         caption={t('list.caption', { kind: t(`kinds.${filters.kind}`) })}
         table={table}
         query={query}
-        {...pageOf(query, ({ rateId }) => rateId)}
+        {...pageOf(query)}
         columns={columns}
         rowId={({ rateId }) => rateId}
         onOpen={({ rateId }) => void navigate(ratePath(rateId))}

@@ -2,7 +2,9 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { RateRow } from '#contract/rates.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
+import { rateSorts } from '#domain/rates/sorts.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
+import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { NameText, textOf } from '#web/console/rate-pricing/coded-name.tsx'
 import { usePlaceName } from '#web/console/rate-pricing/use-names.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
@@ -23,7 +25,7 @@ export function useRateColumns(kind: RateKind): Columns {
   const scope = useScopeColumns()
   const saved = useSavedColumns()
   return useMemo(
-    () => [...version, ...places, ...prices, ...scope, ...saved],
+    () => sortedByApi([...version, ...places, ...prices, ...scope, ...saved], rateSorts),
     [version, places, prices, scope, saved],
   )
 }
@@ -42,7 +44,6 @@ function useVersionColumns(): Columns {
           </Link>
         ),
         text: ({ code }) => code,
-        sort: ({ code }) => code,
         widthPx: 180,
       },
       textColumn('version', t('columns.version'), ({ version }) => version, { align: 'end', widthPx: 85 }),
@@ -50,7 +51,6 @@ function useVersionColumns(): Columns {
         id: 'state',
         header: t('columns.state'),
         cell: ({ state }) => <RateStateBadge state={state} />,
-        sort: ({ state }) => state,
         phone: 'firstEnd',
         widthPx: 110,
       },
@@ -70,14 +70,12 @@ function usePlaceColumns(): Columns {
         header: t('columns.port'),
         cell: ({ port }) => <NameText of={placeName(port)} />,
         text: ({ port }) => textOf(placeName(port)),
-        sort: ({ port }) => placeName(port).name,
       },
       {
         id: 'place',
         header: t('columns.place'),
         cell: ({ place }) => place && <NameText of={placeName(place)} />,
         text: ({ place }) => (place ? textOf(placeName(place)) : ''),
-        sort: ({ place }) => (place ? placeName(place).name : undefined),
         phone: 'second',
         widthPx: 180,
       },
@@ -98,7 +96,6 @@ function usePriceColumns(kind: RateKind): Columns {
         header: t('columns.prices', { types: type, currency }),
         align: 'end',
         cell: ({ prices }) => prices?.[type] ?? '–',
-        sort: ({ prices }) => (prices?.[type] === undefined ? undefined : Number(prices[type])),
         widthPx: 110,
       }),
     )
@@ -114,7 +111,6 @@ function useScopeColumns(): Columns {
         id: 'validity',
         header: t('columns.validity'),
         cell: ({ validFrom, validTo }) => t('validity', { from: validFrom, to: validTo }),
-        sort: ({ validFrom }) => validFrom,
         phone: 'secondEnd',
         widthPx: 190,
       },

@@ -17,14 +17,12 @@ export const pageRows = 100
 
 const noRows: readonly never[] = []
 
-type Page<Row> = { readonly rows: readonly Row[]; readonly hasMore: boolean }
+type Page<Row> = { readonly rows: readonly Row[]; readonly next: string | null }
 
 /** The rows of a page, and the cursor of the next one. */
-export function pageOf<Row>(query: CallQuery<Page<Row>>, cursorOf: (last: Row) => string) {
+export function pageOf<Row>(query: CallQuery<Page<Row>>) {
   if (query.is !== 'ready') return { rows: noRows, next: undefined }
-  const { rows, hasMore } = query.data
-  const last = rows.at(-1)
-  return { rows, next: hasMore && last !== undefined ? cursorOf(last) : undefined }
+  return { rows: query.data.rows, next: query.data.next ?? undefined }
 }
 
 type ListTableProps<Row extends object> = {
