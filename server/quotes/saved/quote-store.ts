@@ -54,20 +54,26 @@ export async function numberOf(queries: Queries, id: number): Promise<string | u
   return found?.number
 }
 
-/** False if the quote is not in scope. */
-export async function setLabels(
+export type LabelledQuote = Pick<QuoteListRow, 'id' | 'number' | 'labels'>
+
+/** The quotes in scope, locked until the end of the transaction. In one order, so that two callers do not block each other. */
+export const lockLabels = (
   queries: Queries,
-  number: string,
+  numbers: readonly string[],
   scope: QuoteScope,
-  labels: readonly string[],
-): Promise<boolean> {
-  const changed = await queries
+): Promise<LabelledQuote[]> =>
+  queries
+    .select({ id: quote.id, number: quote.number, labels: quote.labels })
+    .from(quote)
+    .where(and(inArray(quote.number, [...numbers]), isInScope(scope)))
+    .orderBy(quote.id)
+    .for('update')
+
+export const setLabels = (queries: Queries, id: number, labels: readonly string[]) =>
+  queries
     .update(quote)
     .set({ labels: [...labels] })
-    .where(and(eq(quote.number, number), isInScope(scope)))
-    .returning({ id: quote.id })
-  return changed.length === 1
-}
+    .where(eq(quote.id, id))
 
 export async function labelsOf(queries: Queries, scope: QuoteScope): Promise<string[]> {
   const found = await queries

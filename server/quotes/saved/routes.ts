@@ -6,7 +6,7 @@ import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { readDocument } from '#server/quotes/documents/read-document.ts'
 import { nestedQueryProblems } from '#server/quotes/pricing/price-query.ts'
 import { acceptQuote } from './accept-quote.ts'
-import { labelQuote, listLabels } from './label-quotes.ts'
+import { labelQuote, labelQuotes, listLabels } from './label-quotes.ts'
 import { listQuotes, readQuote } from './read-quotes.ts'
 import { quoteAgain, saveQuote } from './save-quote.ts'
 import { verifyQuote } from './verify-quote.ts'
@@ -23,6 +23,7 @@ export const savedQuoteEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
     (input) => labelQuote(deps, input),
     ({ labels = [] }) => labelProblems(labels.filter((label) => label !== undefined)),
   ),
+  endpoint(quotes.labelQuotes, (input) => labelQuotes(deps, input)),
   endpoint(quotes.listLabels, (input) => listLabels(deps, input)),
   endpoint(quotes.readQuote, (input) => readQuote(deps, input)),
   endpoint(quotes.readQuoteDocument, (input) => readDocument(deps, input)),

@@ -1,4 +1,5 @@
 import type { Sort } from '#domain/values/sort.ts'
+import type { CallQuery } from '#web/client/query/use-call-query.ts'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import type { TableState } from '#web/ui/table/table-state.ts'
 
@@ -22,3 +23,7 @@ export const sortedByApi = <Row>(
   columns.map(({ sort: _, ...column }) =>
     fields.includes(column.id) ? { ...column, sort: 'server' } : column,
   )
+
+/** The cursor of another sort or of an older address is refused for good: a retry then reads the first page. */
+export const retryFromFirstPage = <Data>(query: CallQuery<Data>, firstPage: () => void): CallQuery<Data> =>
+  query.is === 'refused' && query.refusal.fields?.after !== undefined ? { ...query, retry: firstPage } : query

@@ -5,6 +5,7 @@ import { quoteSorts } from '#domain/quotes/sorts.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { pageQuery } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
+import { useSelection } from '#web/components/table/use-selection.ts'
 import { type TableControl, useTableState } from '#web/components/table/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
@@ -13,10 +14,12 @@ import { filteredBy, withoutFilters } from '#web/ui/table/table-state.ts'
 import { quoteColumnIds, quoteUrl, useQuoteColumns } from './quote-columns.tsx'
 import { LabelFilter, labelIn } from './quote-labels.tsx'
 import styles from './quotes.module.css'
+import { SelectedLabels } from './selected-labels.tsx'
 
 const pageRows = 100
 const filters = ['state', 'label'] as const
 const noRows: readonly QuoteRow[] = []
+const numberOf = ({ number }: QuoteRow) => number
 
 /** The quotes of the company, newest first unless sorted. */
 export function QuoteList() {
@@ -38,6 +41,7 @@ export function QuoteList() {
     { keepsPrevious: true },
   )
   const { rows, next } = query.is === 'ready' ? query.data : { rows: noRows, next: null }
+  const selection = useSelection(rows, numberOf)
   return (
     <ListTable
       caption={t('list.caption')}
@@ -45,7 +49,11 @@ export function QuoteList() {
       columns={useQuoteColumns()}
       query={query}
       page={{ rows, next: next ?? undefined }}
-      rowId={({ number }) => number}
+      rowId={numberOf}
+      selection={{
+        ...selection,
+        actions: <SelectedLabels quotes={selection.rows} onDone={selection.clear} />,
+      }}
       onOpen={({ number }) => void navigate(quoteUrl(number))}
       tools={
         <>
