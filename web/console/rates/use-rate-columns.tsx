@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { RateRow } from '#contract/rates.ts'
+import { writeAmount } from '#domain/language/write-money.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import { rateSorts } from '#domain/rates/sorts.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
@@ -11,6 +12,7 @@ import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import page from '#web/console/shared/page.module.css'
 import { ratePath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
+import { Money } from '#web/ui/money.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { currencyOf, isLane } from './lane-prices.ts'
 import { RateStateBadge } from './rate-state.tsx'
@@ -44,15 +46,15 @@ function useVersionColumns(): Columns {
           </Link>
         ),
         text: ({ code }) => code,
-        widthPx: 180,
+        widthPx: 164,
       },
-      textColumn('version', t('columns.version'), ({ version }) => version, { align: 'end', widthPx: 85 }),
+      textColumn('version', t('columns.version'), ({ version }) => version, { align: 'end', widthPx: 76 }),
       {
         id: 'state',
         header: t('columns.state'),
         cell: ({ state }) => <RateStateBadge state={state} />,
         phone: 'firstEnd',
-        widthPx: 110,
+        widthPx: 106,
       },
       timeColumn('publishAt', t('rate.publishAt'), ({ publishAt }) => publishAt),
     ],
@@ -70,6 +72,7 @@ function usePlaceColumns(): Columns {
         header: t('columns.port'),
         cell: ({ port }) => <NameText of={placeName(port)} />,
         text: ({ port }) => textOf(placeName(port)),
+        widthPx: 124,
       },
       {
         id: 'place',
@@ -77,7 +80,7 @@ function usePlaceColumns(): Columns {
         cell: ({ place }) => place && <NameText of={placeName(place)} />,
         text: ({ place }) => (place ? textOf(placeName(place)) : ''),
         phone: 'second',
-        widthPx: 180,
+        widthPx: 160,
       },
     ],
     [t, placeName],
@@ -95,12 +98,17 @@ function usePriceColumns(kind: RateKind): Columns {
         id: type,
         header: t('columns.prices', { types: type, currency }),
         align: 'end',
-        cell: ({ prices }) => prices?.[type] ?? '–',
-        widthPx: 110,
+        cell: ({ prices }) => <Price amount={prices?.[type]} />,
+        text: ({ prices }) => prices?.[type] ?? '',
+        widthPx: 104,
       }),
     )
   }, [t, kind])
 }
+
+/** The header names the currency. */
+const Price = ({ amount }: { readonly amount: string | undefined }) =>
+  amount === undefined ? '–' : <Money amount={amount} text={writeAmount(amount)} />
 
 function useScopeColumns(): Columns {
   const { t } = useTranslation('ratesAdmin')
@@ -112,7 +120,7 @@ function useScopeColumns(): Columns {
         header: t('columns.validity'),
         cell: ({ validFrom, validTo }) => t('validity', { from: validFrom, to: validTo }),
         phone: 'secondEnd',
-        widthPx: 190,
+        widthPx: 196,
       },
       { id: 'scope', header: t('columns.scope'), cell: scope.companies, widthPx: 180 },
       { id: 'sites', header: t('columns.sites'), cell: scope.sites, widthPx: 180 },

@@ -28,7 +28,13 @@ const shape = {
   usual: {
     ...plainTableState,
     filters: { kind: [usualKind] },
-    hidden: ['publishAt', 'sites', ...containerTypeCodes.filter((type) => !shownTypes.includes(type))],
+    hidden: [
+      'publishAt',
+      'sites',
+      'savedBy',
+      'savedAt',
+      ...containerTypeCodes.filter((type) => !shownTypes.includes(type)),
+    ],
   },
 }
 
