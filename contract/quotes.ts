@@ -5,7 +5,7 @@ import { quoteStates } from '#domain/quotes/quote-state.ts'
 import { quoteSorts } from '#domain/quotes/sorts.ts'
 import { defineCall } from './call.ts'
 import { money, namedPlace, offer, offerSummary, unavailable } from './offers.ts'
-import { cursor, cursorPage, pageSize, selected, sortBy } from './paging.ts'
+import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { query } from './queries.ts'
 
 const priceRange = z.object({ from: money, to: money })
@@ -75,7 +75,7 @@ export const readOffer = defineCall({
 })
 export type OpenedOffer = z.infer<(typeof readOffer)['data']>
 
-const quoteNumber = z.string().trim().min(1).max(30)
+export const quoteNumber = z.string().trim().min(1).max(30)
 
 /** What a quote is for: codes of ports, districts and places, and the containers. */
 const quoted = z.object({
@@ -133,7 +133,7 @@ export const saveQuote = defineCall({
 })
 
 const label = z.string().trim().min(1).max(200)
-const labels = z.array(label).max(50)
+export const labels = z.array(label).max(50)
 
 export const listQuotes = defineCall({
   name: 'listQuotes',
@@ -161,17 +161,6 @@ export const labelQuote = defineCall({
   path: '/api/quotes/labels',
   body: z.object({ number: quoteNumber, labels }),
   data: z.object({ labels: z.array(z.string()) }),
-})
-
-/** Adds and removes labels of several quotes; if one of them cannot be changed, none is. */
-export const labelQuotes = defineCall({
-  name: 'labelQuotes',
-  capability: 'quotes',
-  access: 'customer',
-  method: 'POST',
-  path: '/api/quotes/labels/change',
-  body: z.object({ numbers: selected(quoteNumber), add: labels, remove: labels }),
-  data: z.object({ changed: z.number().int() }),
 })
 
 export const listLabels = defineCall({

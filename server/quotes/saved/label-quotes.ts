@@ -1,9 +1,6 @@
 import type { DataOf } from '#contract/call.ts'
-import type {
-  labelQuote as labelCall,
-  labelQuotes as labelSeveralCall,
-  listLabels as listCall,
-} from '#contract/quotes.ts'
+import type { labelQuote as labelCall, listLabels as listCall } from '#contract/quotes.ts'
+import type { labelQuotes as labelSeveralCall } from '#contract/selected-quotes.ts'
 import { changeLabels, readLabels } from '#domain/quotes/labels.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'

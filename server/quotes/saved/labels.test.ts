@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import * as calls from '#contract/quotes.ts'
+import { labelQuotes } from '#contract/selected-quotes.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { depotQuery, noon } from '#tests/support/price-site.data.ts'
 import { openPriceSite } from '#tests/support/price-site.ts'
@@ -61,7 +62,7 @@ const change = (
   numbers: readonly string[],
   body: { add?: readonly string[]; remove?: readonly string[] },
   who = head,
-) => sendCall(calls.labelQuotes, { numbers, add: [], remove: [], ...body }, { who })
+) => sendCall(labelQuotes, { numbers, add: [], remove: [], ...body }, { who })
 const labelsOf = async (numbers: readonly string[]) => {
   const rows = await listed({})
   return numbers.map((number) => rows.find((row) => row.number === number)?.labels)
@@ -71,17 +72,14 @@ test('labels of several quotes are added and removed at once, and each change is
   const numbers = [await saved(), await saved(), await saved()]
   const [first = '', second = '', third = ''] = numbers
   await label(second, ['old', 'Peak'])
-  const { changed } = dataOf(
-    calls.labelQuotes,
-    await change(numbers, { add: ['peak', '客户甲'], remove: ['OLD'] }),
-  )
+  const { changed } = dataOf(labelQuotes, await change(numbers, { add: ['peak', '客户甲'], remove: ['OLD'] }))
   expect(changed).toBe(3)
   expect(await labelsOf(numbers)).toEqual([
     ['peak', '客户甲'],
     ['Peak', '客户甲'],
     ['peak', '客户甲'],
   ])
-  dataOf(calls.labelQuotes, await change([first, first, third], { remove: ['peak'] }))
+  dataOf(labelQuotes, await change([first, first, third], { remove: ['peak'] }))
   expect(await labelsOf(numbers)).toEqual([['客户甲'], ['Peak', '客户甲'], ['客户甲']])
   const { rows } = await pool.query(
     `SELECT actor_id, after FROM audit_entry WHERE action = 'quote-labelled' AND after ->> 'quote' = ANY($1) ORDER BY id`,
@@ -94,7 +92,7 @@ test('labels of several quotes are added and removed at once, and each change is
 test('a change that does nothing is not audited', async () => {
   const number = await saved()
   await label(number, ['same'])
-  const { changed } = dataOf(calls.labelQuotes, await unchanged(() => change([number], { add: ['Same'] })))
+  const { changed } = dataOf(labelQuotes, await unchanged(() => change([number], { add: ['Same'] })))
   expect(changed).toBe(0)
 })
 

@@ -16,8 +16,10 @@ export async function nextNumber(queries: Queries, kind: DocumentKind, day: stri
   return documentNumber(kind, day, rows[0]?.counted ?? '')
 }
 
+const { snapshot: _snapshot, query: _query, ...shownColumns } = getTableColumns(quote)
+
 /** What lists show: snapshots are large and a list does not need them. */
-export const { snapshot: _snapshot, query: _query, ...listColumns } = getTableColumns(quote)
+export const listColumns = shownColumns
 
 export type QuoteListRow = Omit<typeof quote.$inferSelect, 'snapshot' | 'query'>
 

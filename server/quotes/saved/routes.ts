@@ -1,4 +1,5 @@
 import * as quotes from '#contract/quotes.ts'
+import { labelQuotes as labelQuotesCall } from '#contract/selected-quotes.ts'
 import { labelProblems } from '#domain/quotes/labels.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
@@ -23,7 +24,7 @@ export const savedQuoteEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
     (input) => labelQuote(deps, input),
     ({ labels = [] }) => labelProblems(labels.filter((label) => label !== undefined)),
   ),
-  endpoint(quotes.labelQuotes, (input) => labelQuotes(deps, input)),
+  endpoint(labelQuotesCall, (input) => labelQuotes(deps, input)),
   endpoint(quotes.listLabels, (input) => listLabels(deps, input)),
   endpoint(quotes.readQuote, (input) => readQuote(deps, input)),
   endpoint(quotes.readQuoteDocument, (input) => readDocument(deps, input)),

@@ -27,9 +27,9 @@ function useDemoStaff() {
   return staff
 }
 
-/** On a development server: demo accounts with their current codes. Nobody is logged in yet. */
+/** On a development server: demo accounts with their current codes. */
 export const DemoBox = ({ fill }: { fill(values: Filling): void }) => (
-  <QueryLayer user="nobody">
+  <QueryLayer user="visitor">
     <DemoAccounts fill={fill} />
   </QueryLayer>
 )

@@ -53,44 +53,45 @@ export function ImportList() {
 
 const countsLook = { phone: 'second', widthPx: 300 } as const
 
-function useImportColumns(): readonly TableColumn<ImportView>[] {
+type Columns = readonly TableColumn<ImportView>[]
+type Translate = ReturnType<typeof useTranslation<'ratesAdmin'>>['t']
+
+function useImportColumns(): Columns {
   const { t } = useTranslation('ratesAdmin')
-  return useMemo(
-    () =>
-      sortedByApi<ImportView>(
-        [
-          {
-            id: 'file',
-            header: t('import.file'),
-            isName: true,
-            cell: ({ importId, fileName }) => <Link to={`?import=${importId}`}>{fileName}</Link>,
-            text: ({ fileName }) => fileName,
-            widthPx: 240,
-          },
-          textColumn('kind', t('columns.kind'), ({ kind }) => t(`kinds.${kind}`)),
-          {
-            id: 'state',
-            header: t('columns.state'),
-            cell: ({ state }) => <ImportState state={state} />,
-            phone: 'firstEnd',
-            widthPx: 130,
-          },
-          timeColumn('publishAt', t('rate.publishAt'), ({ state, publishAt }) =>
-            state === 'confirmed' ? publishAt : undefined,
-          ),
-          textColumn('counts', t('import.counts'), ({ counts }) => t('import.countsOf', counts), countsLook),
-          textColumn('by', t('columns.savedBy'), ({ by }) => by),
-          timeColumn('at', t('columns.saved'), ({ at }) => at),
-          {
-            id: 'undo',
-            header: t('undo.column'),
-            cell: (view) => view.state === 'confirmed' && <UndoButton view={view} />,
-            phone: 'secondEnd',
-            widthPx: 110,
-          },
-        ],
-        importSorts,
-      ),
-    [t],
-  )
+  return useMemo(() => sortedByApi([...sheetColumns(t), ...readColumns(t)], importSorts), [t])
 }
+
+const sheetColumns = (t: Translate): Columns => [
+  {
+    id: 'file',
+    header: t('import.file'),
+    isName: true,
+    cell: ({ importId, fileName }) => <Link to={`?import=${importId}`}>{fileName}</Link>,
+    text: ({ fileName }) => fileName,
+    widthPx: 240,
+  },
+  textColumn('kind', t('columns.kind'), ({ kind }) => t(`kinds.${kind}`)),
+  {
+    id: 'state',
+    header: t('columns.state'),
+    cell: ({ state }) => <ImportState state={state} />,
+    phone: 'firstEnd',
+    widthPx: 130,
+  },
+  timeColumn('publishAt', t('rate.publishAt'), ({ state, publishAt }) =>
+    state === 'confirmed' ? publishAt : undefined,
+  ),
+]
+
+const readColumns = (t: Translate): Columns => [
+  textColumn('counts', t('import.counts'), ({ counts }) => t('import.countsOf', counts), countsLook),
+  textColumn('by', t('columns.savedBy'), ({ by }) => by),
+  timeColumn('at', t('columns.saved'), ({ at }) => at),
+  {
+    id: 'undo',
+    header: t('undo.column'),
+    cell: (view) => view.state === 'confirmed' && <UndoButton view={view} />,
+    phone: 'secondEnd',
+    widthPx: 110,
+  },
+]

@@ -59,7 +59,7 @@ export function BulkForm({ isSending, onRows }: BulkFormProps) {
         words={{
           choose: t('bulkQuote.choose'),
           drop: t('bulkQuote.drop'),
-          remove: t('bulkQuote.remove'),
+          remove: t('bulkQuote.clearFile'),
           sending: t('common:loading'),
         }}
         chosen={fileName}

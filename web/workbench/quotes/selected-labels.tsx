@@ -29,11 +29,11 @@ export function SelectedLabels({ quotes, onDone }: SelectedProps) {
   return (
     <>
       <Button isCompact onClick={() => setChange('add')}>
-        {t('labels.add')}
+        {t('labels.addLabels')}
       </Button>
       {labelsOf(quotes).length > 0 && (
         <Button isCompact onClick={() => setChange('remove')}>
-          {t('labels.remove')}
+          {t('labels.removeLabel')}
         </Button>
       )}
       {change && (
@@ -83,11 +83,11 @@ function LabelForm({ change, quotes, onDone }: SelectedProps & { readonly change
         <ChoiceField
           form={form}
           name="remove"
-          label={t('labels.removed')}
+          label={t('labels.labelToRemove')}
           choices={labelsOf(quotes).map((label) => ({ value: label, label }))}
         />
       )}
-      <FormEnd form={form} submit={t(`labels.${change}`)} />
+      <FormEnd form={form} submit={t(change === 'add' ? 'labels.addLabels' : 'labels.removeLabel')} />
     </form>
   )
 }
