@@ -1,18 +1,19 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { RateRow } from '#contract/rates.ts'
-import { writeAmount } from '#domain/language/write-money.ts'
+import { writeMoney } from '#domain/language/write-money.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import { rateSorts } from '#domain/rates/sorts.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
+import type { Money } from '#domain/values/money.ts'
+import { WrittenMoney } from '#web/components/formats/written-money.tsx'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { NameText, textOf } from '#web/console/rate-pricing/coded-name.tsx'
 import { usePlaceName } from '#web/console/rate-pricing/use-names.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import page from '#web/console/shared/page.module.css'
 import { ratePath } from '#web/console/shared/sections.ts'
-import { useTranslation } from '#web/language/use-translation.ts'
-import { Money } from '#web/ui/money.tsx'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { currencyOf, isLane } from './lane-prices.ts'
 import { RateStateBadge } from './rate-state.tsx'
@@ -46,7 +47,7 @@ function useVersionColumns(): Columns {
           </Link>
         ),
         text: ({ code }) => code,
-        widthPx: 164,
+        widthPx: 150,
       },
       textColumn('version', t('columns.version'), ({ version }) => version, { align: 'end', widthPx: 76 }),
       {
@@ -72,7 +73,7 @@ function usePlaceColumns(): Columns {
         header: t('columns.port'),
         cell: ({ port }) => <NameText of={placeName(port)} />,
         text: ({ port }) => textOf(placeName(port)),
-        widthPx: 124,
+        widthPx: 112,
       },
       {
         id: 'place',
@@ -80,7 +81,7 @@ function usePlaceColumns(): Columns {
         cell: ({ place }) => place && <NameText of={placeName(place)} />,
         text: ({ place }) => (place ? textOf(placeName(place)) : ''),
         phone: 'second',
-        widthPx: 160,
+        widthPx: 144,
       },
     ],
     [t, placeName],
@@ -89,26 +90,24 @@ function usePlaceColumns(): Columns {
 
 /** A column for each container type. */
 function usePriceColumns(kind: RateKind): Columns {
-  const { t } = useTranslation('ratesAdmin')
+  const language = useLanguage()
   return useMemo(() => {
     if (!isLane(kind)) return []
     const currency = currencyOf(kind)
+    const priceOf = <Written,>(amount: string | undefined, write: (price: Money) => Written) =>
+      amount === undefined ? '–' : write({ amount, currency })
     return containerTypeCodes.map(
       (type): TableColumn<RateRow> => ({
         id: type,
-        header: t('columns.prices', { types: type, currency }),
+        header: type,
         align: 'end',
-        cell: ({ prices }) => <Price amount={prices?.[type]} />,
-        text: ({ prices }) => prices?.[type] ?? '',
-        widthPx: 104,
+        cell: ({ prices }) => priceOf(prices?.[type], (price) => <WrittenMoney of={price} />),
+        text: ({ prices }) => priceOf(prices?.[type], (price) => writeMoney(price, language)),
+        widthPx: 110,
       }),
     )
-  }, [t, kind])
+  }, [language, kind])
 }
-
-/** The header names the currency. */
-const Price = ({ amount }: { readonly amount: string | undefined }) =>
-  amount === undefined ? '–' : <Money amount={amount} text={writeAmount(amount)} />
 
 function useScopeColumns(): Columns {
   const { t } = useTranslation('ratesAdmin')
@@ -122,7 +121,7 @@ function useScopeColumns(): Columns {
         phone: 'secondEnd',
         widthPx: 196,
       },
-      { id: 'scope', header: t('columns.scope'), cell: scope.companies, widthPx: 180 },
+      { id: 'scope', header: t('columns.scope'), cell: scope.companies, widthPx: 106 },
       { id: 'sites', header: t('columns.sites'), cell: scope.sites, widthPx: 180 },
     ],
     [t, scope],

@@ -29,6 +29,7 @@ const shape = {
     ...plainTableState,
     filters: { kind: [usualKind] },
     hidden: [
+      'version',
       'publishAt',
       'sites',
       'savedBy',
