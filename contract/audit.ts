@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { type AuditAction, allAuditActions, auditActors, auditSubjects } from '#domain/audit/audit.ts'
+import { auditSorts } from '#domain/audit/audit-sorts.ts'
 import { brandCodes } from '#domain/brands/brand.ts'
 import { defineCall } from './call.ts'
-import { page, pageSize } from './paging.ts'
+import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 
 const params = z.record(
   z.string(),
@@ -43,9 +44,10 @@ export const readAudit = defineCall({
     /** Days in Shanghai, both included. */
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
-    /** The entries before this one, newest first. */
-    before: z.coerce.number().int().positive().optional(),
+    /** Newest first unless sorted. */
+    sort: sortBy(auditSorts),
+    after: cursor,
     size: pageSize,
   }),
-  data: page(auditEntryView),
+  data: cursorPage(auditEntryView),
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { mostSelected } from '#domain/values/selection.ts'
+import { type Sort, sortsOf } from '#domain/values/sort.ts'
 
-const mostRows = 100
+const mostRows = mostSelected
 const usualRows = 25
 
 /** However many are asked for, no more than this many come. */
@@ -14,3 +16,19 @@ export const pageSize = z.coerce
 /** Some rows, and whether there are more behind them. */
 export const page = <Row extends z.ZodType>(row: Row) =>
   z.object({ rows: z.array(row), hasMore: z.boolean() })
+
+/** A field of the list, descending with a minus before it. */
+export const sortBy = <Field extends string>(fields: readonly Field[]) =>
+  z.enum(sortsOf(fields) as readonly [Sort<Field>, ...Sort<Field>[]]).optional()
+
+const mostCursorLength = 2000
+
+/** `next` of the page before; it belongs to one sort. */
+export const cursor = z.string().min(1).max(mostCursorLength).optional()
+
+/** Some rows, and the cursor of those behind them; null at the end. */
+export const cursorPage = <Row extends z.ZodType>(row: Row) =>
+  z.object({ rows: z.array(row), next: z.string().nullable() })
+
+/** The rows that one action changes: all of them or none. */
+export const selected = <Id extends z.ZodType>(id: Id) => z.array(id).min(1).max(mostSelected)

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { brandCodes } from '#domain/brands/brand.ts'
+import { peopleSorts } from '#domain/identity/people-sorts.ts'
 import { lifeNames } from '#domain/identity/session-rules.ts'
 import { defineCall } from './call.ts'
-import { page, pageSize } from './paging.ts'
+import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 
 /** A customer in the console's list; the mobile is masked. */
 export const personRow = z.object({
@@ -26,10 +27,11 @@ export const listPeople = defineCall({
   query: z.object({
     /** Part of a name or of an account, or a whole mobile. */
     search: z.string().trim().max(100).optional(),
-    after: z.uuid().optional(),
+    sort: sortBy(peopleSorts),
+    after: cursor,
     size: pageSize,
   }),
-  data: page(personRow),
+  data: cursorPage(personRow),
 })
 
 export const personFile = personRow.extend({

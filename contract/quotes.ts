@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { languages } from '#domain/brands/brand.ts'
 import { quotedModes } from '#domain/quotes/fee-line.ts'
 import { quoteStates } from '#domain/quotes/quote-state.ts'
+import { quoteSorts } from '#domain/quotes/sorts.ts'
 import { defineCall } from './call.ts'
 import { money, namedPlace, offer, offerSummary, unavailable } from './offers.ts'
-import { page, pageSize } from './paging.ts'
+import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { query } from './queries.ts'
 
 const priceRange = z.object({ from: money, to: money })
@@ -74,7 +75,7 @@ export const readOffer = defineCall({
 })
 export type OpenedOffer = z.infer<(typeof readOffer)['data']>
 
-const quoteNumber = z.string().trim().min(1).max(30)
+export const quoteNumber = z.string().trim().min(1).max(30)
 
 /** What a quote is for: codes of ports, districts and places, and the containers. */
 const quoted = z.object({
@@ -132,6 +133,7 @@ export const saveQuote = defineCall({
 })
 
 const label = z.string().trim().min(1).max(200)
+export const labels = z.array(label).max(50)
 
 export const listQuotes = defineCall({
   name: 'listQuotes',
@@ -143,10 +145,11 @@ export const listQuotes = defineCall({
     state: z.enum(quoteStates).optional(),
     mode: z.enum(quotedModes).optional(),
     label: label.optional(),
-    after: quoteNumber.optional(),
+    sort: sortBy(quoteSorts),
+    after: cursor,
     size: pageSize,
   }),
-  data: page(quoteRow),
+  data: cursorPage(quoteRow),
 })
 
 /** Replaces the labels of a saved quote; everyone who sees the quote sees them. */
@@ -156,7 +159,7 @@ export const labelQuote = defineCall({
   access: 'customer',
   method: 'PUT',
   path: '/api/quotes/labels',
-  body: z.object({ number: quoteNumber, labels: z.array(label).max(50) }),
+  body: z.object({ number: quoteNumber, labels }),
   data: z.object({ labels: z.array(z.string()) }),
 })
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { importedKinds } from '#domain/rates/rate.ts'
+import { importSorts } from '#domain/rates/sorts.ts'
 import { fieldProblems } from '#domain/values/refusal.ts'
 import { defineCall } from './call.ts'
-import { page, pageSize } from './paging.ts'
+import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 
 const importOutcomes = ['added', 'changed', 'unchanged', 'wrong'] as const
 const importStates = ['previewed', 'confirmed', 'undone'] as const
@@ -61,7 +62,7 @@ export const listImportRows = defineCall({
     after: z.coerce.number().int().min(0).optional(),
     size: pageSize,
   }),
-  data: page(importRow),
+  data: cursorPage(importRow),
 })
 
 /** Saves all rows or none; a sheet with wrong rows is refused. */
@@ -91,7 +92,12 @@ export const listImports = defineCall({
   access: 'staff',
   method: 'GET',
   path: '/api/console/rates/imports',
-  /** The newest first; `after` is the last import of the page before. With `importId`, that import alone. */
-  query: z.object({ importId: z.uuid().optional(), after: z.uuid().optional(), size: pageSize }),
-  data: page(importView),
+  /** The newest first unless sorted. With `importId`, that import alone. */
+  query: z.object({
+    importId: z.uuid().optional(),
+    sort: sortBy(importSorts),
+    after: cursor,
+    size: pageSize,
+  }),
+  data: cursorPage(importView),
 })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { brandCodes } from '#domain/brands/brand.ts'
 import { importedKinds, rateKinds, rateStates } from '#domain/rates/rate.ts'
+import { rateSorts } from '#domain/rates/sorts.ts'
 import { defineCall } from './call.ts'
-import { page, pageSize } from './paging.ts'
+import { cursor, cursorPage, pageSize, selected, sortBy } from './paging.ts'
 import { containerType, day, homePort } from './queries.ts'
 import { kindAndPricing, price, rateCode } from './rate-pricing.ts'
 
@@ -45,8 +46,8 @@ export const listRates = defineCall({
   access: 'staff',
   method: 'GET',
   path: '/api/console/rates',
-  query: search.extend({ after: z.uuid().optional(), size: pageSize }),
-  data: page(rateRow),
+  query: search.extend({ sort: sortBy(rateSorts), after: cursor, size: pageSize }),
+  data: cursorPage(rateRow),
 })
 
 const figures = z.object({
@@ -131,6 +132,17 @@ export const archiveRate = defineCall({
   data: z.object({ code: z.string() }),
 })
 
+/** The same for several versions; if one of them cannot be archived, none is. */
+export const archiveRates = defineCall({
+  name: 'archiveRates',
+  capability: 'rates',
+  access: 'staff',
+  method: 'POST',
+  path: '/api/console/rates/archive',
+  body: z.object({ rateIds: selected(z.uuid()) }),
+  data: z.object({ archived: z.number().int() }),
+})
+
 export const readRateTemplate = defineCall({
   name: 'readRateTemplate',
   capability: 'rates',
@@ -149,6 +161,18 @@ export const exportRates = defineCall({
   method: 'GET',
   path: '/api/console/rates/export',
   query: search.extend({ kind: z.enum(importedKinds) }),
+  data: z.file(),
+  dataKind: 'file',
+})
+
+/** The same sheet with these versions alone. */
+export const exportSelectedRates = defineCall({
+  name: 'exportSelectedRates',
+  capability: 'rates',
+  access: 'staff',
+  method: 'POST',
+  path: '/api/console/rates/export',
+  body: z.object({ kind: z.enum(importedKinds), rateIds: selected(z.uuid()) }),
   data: z.file(),
   dataKind: 'file',
 })

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { lineGroups } from '#domain/quotes/fee-line.ts'
 import { goodsLength, queryLimits, requestLimits } from '#domain/quotes/limits.ts'
 import { requestKinds, requestStates } from '#domain/quotes/quote-request.ts'
+import { requestSorts } from '#domain/quotes/sorts.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
-import { page, pageSize } from './paging.ts'
+import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 import { count, day, measure, optionalContainers } from './queries.ts'
 
 const line = (most: number) => z.string().trim().min(1).max(most)
@@ -63,8 +64,8 @@ export const listMyRequests = defineCall({
   access: 'customer',
   method: 'GET',
   path: '/api/requests',
-  query: z.object({ after: z.string().max(30).optional(), size: pageSize }),
-  data: page(requestView),
+  query: z.object({ sort: sortBy(requestSorts), after: cursor, size: pageSize }),
+  data: cursorPage(requestView),
 })
 
 export const withdrawRequest = defineCall({
@@ -85,7 +86,7 @@ const adminRow = requestView.extend({
 })
 export type AdminRequestRow = z.infer<typeof adminRow>
 
-/** Oldest first. */
+/** Oldest first unless sorted. */
 export const listRequests = defineCall({
   name: 'listRequests',
   capability: 'quotes',
@@ -95,10 +96,11 @@ export const listRequests = defineCall({
   query: z.object({
     state: z.enum(requestStates).optional(),
     kind: z.enum(requestKinds).optional(),
-    after: z.string().max(30).optional(),
+    sort: sortBy(requestSorts),
+    after: cursor,
     size: pageSize,
   }),
-  data: page(adminRow).extend({ waiting: z.number().int() }),
+  data: cursorPage(adminRow).extend({ waiting: z.number().int() }),
 })
 
 const adminRequest = adminRow.extend({ contact })

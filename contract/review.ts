@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { certificationStates } from '#domain/certification/certification.ts'
 import { certificationEvents } from '#domain/certification/certification-event.ts'
+import { companySorts } from '#domain/certification/company-sorts.ts'
 import { companyRoles, membershipStatuses } from '#domain/certification/membership.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
 import { defineCall } from './call.ts'
-import { page, pageSize } from './paging.ts'
+import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 
 /** A company in the console's lists. */
 export const companyRow = z.object({
@@ -20,7 +21,7 @@ export const companyRow = z.object({
 })
 export type CompanyRow = z.infer<typeof companyRow>
 
-/** Those who wait longest come first; the answer to "what needs me now". */
+/** Unless sorted, those who wait longest come first; the answer to "what needs me now". */
 export const listCompanies = defineCall({
   name: 'listCompanies',
   capability: 'certification',
@@ -31,10 +32,11 @@ export const listCompanies = defineCall({
     state: z.enum(certificationStates).optional(),
     /** Part of a name, or a credit code. */
     search: z.string().trim().max(100).optional(),
-    after: z.uuid().optional(),
+    sort: sortBy(companySorts),
+    after: cursor,
     size: pageSize,
   }),
-  data: page(companyRow).extend({ waiting: z.number().int() }),
+  data: cursorPage(companyRow).extend({ waiting: z.number().int() }),
 })
 
 const application = z.object({

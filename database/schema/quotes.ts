@@ -118,6 +118,9 @@ export const quote = pgTable(
     oneOf('quote_currency_listed', table.currency, currencies),
     check('quote_owner', isOwner(table)),
     index('quote_tenant').on(table.ownerId, table.id),
+    // For the list sorted by these columns.
+    index('quote_tenant_total').on(table.ownerId, table.total, table.id),
+    index('quote_tenant_valid_until').on(table.ownerId, table.validUntil, table.id),
     index('quote_company').on(table.companyId),
     index('quote_labelled').on(table.ownerId).where(sql`cardinality(${table.labels}) > 0`),
     index('quote_person').on(table.personId, table.id),

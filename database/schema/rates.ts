@@ -95,6 +95,9 @@ export const rate = pgTable(
     uniqueIndex('rate_draft').on(table.kind, table.code).where(sql`${table.publishAt} is null`),
     // Open versions of one code have validities that do not overlap: the exclusion constraint rate_open (migration 0014).
     index('rate_in_use').on(table.kind, table.port, table.place, inUseUntil(table)),
+    // For the list sorted by these columns.
+    index('rate_listed_valid_from').on(table.kind, table.validFrom, table.id),
+    index('rate_listed_saved_at').on(table.kind, table.savedAt, table.id),
     index('rate_import_rates').on(table.importId),
     index('rate_superseded').on(table.supersededBy),
     // Deleting a company looks for contract rates that name it.

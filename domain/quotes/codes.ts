@@ -16,5 +16,5 @@ export const quoteRefusals = {
 /** Audited actions by subject. */
 export const quoteAuditActions = {
   request: ['requests-listed', 'request-seen', 'request-answered', 'request-refused'],
-  quote: ['quote-accepted'],
+  quote: ['quote-accepted', 'quote-labelled'],
 } as const

@@ -25,3 +25,17 @@ export function readLabels(typed: readonly string[]): Verdict<readonly string[]>
   const wrong = labelProblems(typed)
   return Object.keys(wrong).length > 0 ? refuseFields(wrong) : accept(cleanLabels(typed))
 }
+
+const isAmong = (labels: readonly string[], label: string) =>
+  labels.some((other) => other.toLowerCase() === label.toLowerCase())
+
+/** What is both added and removed is added. */
+export function changeLabels(
+  labels: readonly string[],
+  { add, remove }: { readonly add: readonly string[]; readonly remove: readonly string[] },
+): Verdict<readonly string[]> {
+  const gone = cleanLabels(remove)
+  const changed = readLabels([...labels.filter((label) => !isAmong(gone, label)), ...add])
+  if (changed.ok || !changed.fields?.labels) return changed
+  return refuseFields({ add: changed.fields.labels })
+}

@@ -1,15 +1,16 @@
-import { and, asc, count, desc, eq, inArray, like, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, like, ne, or } from 'drizzle-orm'
 import { company, membership } from '#database/schema/certification.ts'
-import type { CertificationState } from '#domain/certification/certification.ts'
+import { type CertificationState, certificationStates } from '#domain/certification/certification.ts'
 import { normaliseCompanyText } from '#domain/certification/claim-company.ts'
+import type { CompanySort } from '#domain/certification/company-sorts.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
+import { byName, type ListOrder, listOrder, rankOf } from '#server/platform/database/list-order.ts'
 import type { StoredCompany } from './company-store.ts'
 
 export type CompanySearch = {
   readonly state?: CertificationState
   readonly search?: string
-  /** The last company of the previous page. */
-  readonly after?: string
+  readonly order: ListOrder
   readonly most: number
 }
 
@@ -22,34 +23,23 @@ const matchesSearch = (text: string) =>
     eq(company.creditCode, normaliseCompanyText(text)),
   )
 
-/** Compared in SQL: a JavaScript Date would lose the microseconds. */
-const isOnLaterPage = (id: string, order: 'asc' | 'desc') => {
-  const last = sql`(select ${company.submittedAt}, ${company.id} from ${company} where ${eq(company.id, id)})`
-  return order === 'asc'
-    ? sql`(${company.submittedAt}, ${company.id}) > ${last}`
-    : sql`(${company.submittedAt}, ${company.id}) < ${last}`
-}
+const id = { by: company.id, type: 'uuid' } as const
+const keys = {
+  company: [{ by: byName(company.name), type: 'text' }, id],
+  state: [{ by: rankOf(company.state, certificationStates), type: 'integer' }, id],
+  submitted: [{ by: company.submittedAt, type: 'timestamptz' }, id],
+  decided: [{ by: company.decidedAt, type: 'timestamptz', isNullable: true }, id],
+} as const
 
-/** Companies under review: longest waiting first. All others: newest first. */
-export function searchCompanies(
-  queries: Queries,
-  { state, search, after, most }: CompanySearch,
-): Promise<StoredCompany[]> {
-  const order = state === 'under-review' ? 'asc' : 'desc'
-  const by = order === 'asc' ? asc : desc
-  return queries
-    .select()
+export const companyOrder = (sort: CompanySort, after: string | undefined) => listOrder(keys, sort, after)
+
+export const searchCompanies = (queries: Queries, { state, search, order, most }: CompanySearch) =>
+  queries
+    .select({ ...getTableColumns(company), position: order.position })
     .from(company)
-    .where(
-      and(
-        state && eq(company.state, state),
-        search ? matchesSearch(search) : undefined,
-        after === undefined ? undefined : isOnLaterPage(after, order),
-      ),
-    )
-    .orderBy(by(company.submittedAt), by(company.id))
+    .where(and(state && eq(company.state, state), search ? matchesSearch(search) : undefined, order.isBehind))
+    .orderBy(...order.orderBy)
     .limit(most)
-}
 
 export async function countWaiting(queries: Queries): Promise<number> {
   const [row] = await queries.select({ n: count() }).from(company).where(eq(company.state, 'under-review'))

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { submitCertification } from '#contract/certification.ts'
 import { type CompanyFile, decideCompany, listCompanies, readCompany, readLicence } from '#contract/review.ts'
+import { certificationStates } from '#domain/certification/certification.ts'
+import { companySorts } from '#domain/certification/company-sorts.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { pdf } from '#tests/support/licences.ts'
+import { expectSortedPages } from '#tests/support/paging.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
 
 const staff = await openStaffSite()
@@ -48,10 +51,29 @@ describe('the queue', () => {
     })
   })
 
+  test('is paged in every sort, companies of equal times too', async () => {
+    await pool.query('UPDATE company SET submitted_at = $2 WHERE id = ANY($1)', [
+      [amber.companyId, birch.companyId],
+      '2026-01-05T00:00:00Z',
+    ])
+    await expectSortedPages({
+      fields: companySorts,
+      read: list,
+      send: (query) => sendCall(listCompanies, { token: reviewer, query }),
+      idOf: ({ companyId }) => companyId,
+      values: {
+        state: ({ state }) => certificationStates.indexOf(state),
+        submitted: ({ submittedAt }) => submittedAt,
+        decided: ({ decidedAt }) => decidedAt,
+      },
+    })
+    const byName = (await list({ sort: 'company' })).rows.map(({ name }) => name)
+    expect(byName.indexOf('Amber Quay Trading')).toBeLessThan(byName.indexOf('Cedar Lines'))
+  })
+
   test('is paged', async () => {
     const first = await queue({ size: '2' })
-    expect(first.hasMore).toBe(true)
-    const second = await queue({ size: '2', after: first.rows.at(-1)?.companyId ?? '' })
+    const second = await queue({ size: '2', after: first.next ?? '' })
     const all = (await queue()).rows.map(({ companyId }) => companyId)
     expect([...first.rows, ...second.rows].map(({ companyId }) => companyId)).toEqual(all.slice(0, 4))
   })

@@ -2,6 +2,7 @@ import type { DataOf } from '#contract/call.ts'
 import type { CompanyFile, CompanyRow, listCompanies as listCompaniesCall } from '#contract/review.ts'
 import { maySeeCompanies } from '#domain/access/may-staff.ts'
 import { auditedSearch } from '#domain/audit/audited-search.ts'
+import { usualCompanySort } from '#domain/certification/company-sorts.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { Notify } from '#server/notifications/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
@@ -13,7 +14,13 @@ import { listEvents } from './certification-event-store.ts'
 import { findCompany, type StoredCompany } from './company-store.ts'
 import { membershipStatusOf } from './membership-status-store.ts'
 import { listMemberships } from './membership-store.ts'
-import { countMembers, countWaiting, findDuplicateEntries, searchCompanies } from './review-store.ts'
+import {
+  companyOrder,
+  countMembers,
+  countWaiting,
+  findDuplicateEntries,
+  searchCompanies,
+} from './review-store.ts'
 import {
   applicantsOf,
   type Cards,
@@ -69,17 +76,20 @@ export async function listCompanies(
 ): Promise<Verdict<DataOf<typeof listCompaniesCall>>> {
   const may = maySeeCompanies(input.principal.actor)
   if (!may.ok) return may
-  const { size, search, ...wanted } = input.query
+  const { size, search, state, sort = usualCompanySort(state), after: cursor } = input.query
+  const order = companyOrder(sort, cursor)
+  if (!order.ok) return order
   return deps.database.transaction(async (queries) => {
-    const found = await searchCompanies(queries, { ...wanted, search, most: size + 1 })
-    const rows = await rowsOf(deps, queries, found.slice(0, size))
+    const found = await searchCompanies(queries, { state, search, order: order.value, most: size + 1 })
+    const { shown, next } = order.value.pageOf(found, size)
+    const rows = await rowsOf(deps, queries, shown)
     const after = {
       rows: rows.length,
-      state: wanted.state ?? null,
+      state: state ?? null,
       search: search ? auditedSearch(search) : null,
     }
     await audit(queries, input, { action: 'companies-listed', subjectId: null, after })
-    return accept({ rows, hasMore: found.length > size, waiting: await countWaiting(queries) })
+    return accept({ rows, next, waiting: await countWaiting(queries) })
   })
 }
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { readAudit } from '#contract/audit.ts'
 import { whoAmIStaff } from '#contract/staff.ts'
+import { auditSorts } from '#domain/audit/audit-sorts.ts'
 import { dataOf } from '#tests/support/envelopes.ts'
+import { expectSortedPages } from '#tests/support/paging.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
 
 const staff = await openStaffSite()
@@ -80,13 +82,21 @@ describe('the audit log', () => {
   test('is paged without losing or repeating an entry', async () => {
     const all = (await read({ actorId: customer })).rows.map(({ id }) => id)
     const first = await read({ actorId: customer, size: '3' })
-    expect(first.hasMore).toBe(true)
-    const last = first.rows.at(-1)?.id
-    const second = await read({ actorId: customer, size: '3', before: String(last) })
-    expect(second.hasMore).toBe(false)
+    const second = await read({ actorId: customer, size: '3', after: first.next ?? '' })
+    expect(second.next).toBeNull()
     expect([...first.rows, ...second.rows].map(({ id }) => id)).toEqual(all)
-    expect((await read({ actorId: customer, size: '4' })).hasMore).toBe(false)
+    expect((await read({ actorId: customer, size: '4' })).next).toBeNull()
   })
+
+  test('is read from either end', () =>
+    expectSortedPages({
+      fields: auditSorts,
+      query: { actorId: customer },
+      read,
+      send: (query) => sendCall(readAudit, { token, query }),
+      idOf: ({ id }) => String(id),
+      values: { at: ({ at }) => at },
+    }))
 
   test('audits its readers and their filters', async () => {
     await read({ action: 'licence-seen', from: '2026-01-01' })
@@ -100,7 +110,7 @@ describe('the audit log', () => {
   test.each<Record<string, string>>([
     { from: 'yesterday' },
     { from: '2026-02-30' },
-    { before: '0' },
+    { after: '0' },
     { actorId: 'x' },
     { action: 'x' },
   ])('refuses %o', async (query) => {

@@ -1,11 +1,13 @@
 import type { AuditEntryView, readAudit as readAuditCall } from '#contract/audit.ts'
 import type { DataOf } from '#contract/call.ts'
 import { mayReadAudit } from '#domain/access/may-staff.ts'
+import { usualAuditSort } from '#domain/audit/audit-sorts.ts'
 import { accept, type Verdict } from '#domain/values/refusal.ts'
 import { instantAt } from '#domain/values/shanghai-time.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import {
   type AuditFilter,
+  auditOrder,
   listAuditEntries,
   type StoredAuditEntry,
 } from '#server/platform/audit/read-audit-store.ts'
@@ -13,17 +15,17 @@ import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { ConsoleDeps } from './deps.ts'
 import { findStaff } from './staff-store.ts'
 
-type Query = EndpointInput<typeof readAuditCall>['query']
+type Filters = Omit<EndpointInput<typeof readAuditCall>['query'], 'sort' | 'after' | 'size'>
 
 /** Days are Shanghai days; the last one is included. */
-const filterOf = ({ from, to, size: _, ...filter }: Query): AuditFilter => ({
+const filterOf = ({ from, to, ...filter }: Filters): AuditFilter => ({
   ...filter,
   ...(from && { from: instantAt(from, '00:00') }),
   ...(to && { until: instantAt(to, '24:00') }),
 })
 
 const viewEntry = (
-  { at, ip, before, after, ...entry }: StoredAuditEntry,
+  { at, ip, before, after, position: _, ...entry }: StoredAuditEntry & { readonly position: unknown },
   actorName: string | null,
 ): AuditEntryView => ({
   ...entry,
@@ -47,15 +49,16 @@ export async function readAudit(
 ): Promise<Verdict<DataOf<typeof readAuditCall>>> {
   const may = mayReadAudit(input.principal.actor)
   if (!may.ok) return may
-  const { query } = input
+  const { size, sort = usualAuditSort, after, ...filters } = input.query
+  const order = auditOrder(sort, after)
+  if (!order.ok) return order
   return database.transaction(async (queries) => {
-    const found = await listAuditEntries(queries, filterOf(query), query.size + 1)
-    const shown = found.slice(0, query.size)
+    const page = { order: order.value, most: size + 1 }
+    const { shown, next } = order.value.pageOf(await listAuditEntries(queries, filterOf(filters), page), size)
     const ids = shown.flatMap(({ actorKind, actorId }) => (actorKind === 'staff' && actorId ? [actorId] : []))
     const names = new Map((await findStaff(queries, [...new Set(ids)])).map(({ id, name }) => [id, name]))
-    const { size: _, ...filters } = query
     await audit(queries, input, { action: 'audit-read', subjectId: null, after: filters })
     const rows = shown.map((entry) => viewEntry(entry, names.get(entry.actorId ?? '') ?? null))
-    return accept({ rows, hasMore: found.length > query.size })
+    return accept({ rows, next })
   })
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { whoAmI } from '#contract/identity.ts'
 import { endPersonSessions, listPeople, readPerson } from '#contract/people.ts'
+import { peopleSorts } from '#domain/identity/people-sorts.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { expectSortedPages } from '#tests/support/paging.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
 
 const staff = await openStaffSite()
@@ -41,9 +43,36 @@ describe('people', () => {
     const all = (await list()).rows.map(({ personId }) => personId)
     expect(all.slice(0, 2)).toEqual([olaf.id, ida.id])
     const first = await list({ size: '1' })
-    const second = await list({ size: '1', after: first.rows[0]?.personId ?? '' })
-    expect([first.hasMore, second.rows[0]?.personId]).toEqual([true, ida.id])
+    const second = await list({ size: '1', after: first.next ?? '' })
+    expect(second.rows[0]?.personId).toBe(ida.id)
   })
+
+  test('are paged in every sort', async () => {
+    await pool.query(`UPDATE person SET stated_company = 'Same' WHERE id = ANY($1)`, [[ida.id, olaf.id]])
+    await expectSortedPages({
+      fields: peopleSorts,
+      read: list,
+      send: (query) => sendCall(listPeople, { token, query }),
+      idOf: ({ personId }) => personId,
+      values: {
+        created: ({ createdAt }) => createdAt,
+        state: ({ closedAt }) => (closedAt ? 1 : 0),
+      },
+    })
+    const byName = (await list({ sort: '-name', search: 'north' })).rows.map(({ name }) => name)
+    expect(byName).toEqual(['Olaf Norther', 'Ida North'])
+  })
+
+  test.each(['mobile', '-mobile', 'account', '-account', 'passwordHash'])(
+    'cannot be sorted by %s, which would reveal what is masked',
+    async (sort) => {
+      const refused = refusalOf(
+        await unchanged(() => sendCall(listPeople, { token, query: { sort } })),
+        'invalid-input',
+      )
+      expect(refused.fields).toEqual({ sort: 'unknown-value' })
+    },
+  )
 
   test('who log in by mobile have a masked account name', async () => {
     await pool.query('UPDATE person SET account = mobile WHERE id = $1', [olaf.id])

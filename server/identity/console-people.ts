@@ -4,12 +4,13 @@ import type { PersonFile, PersonRow } from '#contract/people.ts'
 import { mayEndCustomerSessions, maySeePeople } from '#domain/access/may-staff.ts'
 import { auditedSearch } from '#domain/audit/audited-search.ts'
 import { maskMobile } from '#domain/identity/account.ts'
+import { usualPeopleSort } from '#domain/identity/people-sorts.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { Notify } from '#server/notifications/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Database, Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { endByStaff, listConsents, searchPeople } from './people-store.ts'
+import { endByStaff, listConsents, peopleOrder, searchPeople } from './people-store.ts'
 import { findPerson, type StoredPerson } from './person-store.ts'
 import { openSessionsOf } from './session-store.ts'
 
@@ -66,13 +67,16 @@ export async function listPeople(
 ): Promise<Verdict<DataOf<typeof calls.listPeople>>> {
   const may = maySeePeople(input.principal.actor)
   if (!may.ok) return may
-  const { size, search, after: last } = input.query
+  const { size, search, sort = usualPeopleSort, after: cursor } = input.query
+  const order = peopleOrder(sort, cursor)
+  if (!order.ok) return order
   return database.transaction(async (queries) => {
-    const found = await searchPeople(queries, { search, after: last, most: size + 1 })
-    const rows = found.slice(0, size).map(viewRow)
+    const found = await searchPeople(queries, { search, order: order.value, most: size + 1 })
+    const { shown, next } = order.value.pageOf(found, size)
+    const rows = shown.map(viewRow)
     const after = { rows: rows.length, search: search ? auditedSearch(search) : null }
     await audit(queries, input, { action: 'people-listed', subjectId: null, after })
-    return accept({ rows, hasMore: found.length > size })
+    return accept({ rows, next })
   })
 }
 

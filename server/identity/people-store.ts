@@ -1,14 +1,14 @@
-import { and, asc, desc, eq, ilike, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, ilike, isNull, or, sql } from 'drizzle-orm'
 import { consent, person, session } from '#database/schema/identity.ts'
+import type { PeopleSort } from '#domain/identity/people-sorts.ts'
 import { readMobile } from '#domain/values/formats.ts'
 import { plainTyped } from '#domain/values/typed-text.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
-import type { StoredPerson } from './person-store.ts'
+import { byName, type ListOrder, listOrder } from '#server/platform/database/list-order.ts'
 
 export type PeopleSearch = {
   readonly search?: string
-  /** The last person of the previous page. */
-  readonly after?: string
+  readonly order: ListOrder
   readonly most: number
 }
 
@@ -25,22 +25,23 @@ function matchesSearch(typed: string) {
   return or(ilike(person.name, contains(text)), isNamed)
 }
 
-/** Compared in SQL: a JavaScript Date would lose the microseconds. */
-const isOnLaterPage = (id: string) =>
-  sql`(${person.createdAt}, ${person.id}) < (select ${person.createdAt}, ${person.id} from ${person} where ${eq(person.id, id)})`
+const id = { by: person.id, type: 'uuid' } as const
+const keys = {
+  name: [{ by: byName(person.name), type: 'text' }, id],
+  company: [{ by: byName(person.statedCompany), type: 'text', isNullable: true }, id],
+  created: [{ by: person.createdAt, type: 'timestamptz' }, id],
+  // Open accounts before closed ones.
+  state: [{ by: sql`num_nonnulls(${person.closedAt})`, type: 'integer' }, id],
+} as const
 
-/** Newest first. */
-export const searchPeople = (
-  queries: Queries,
-  { search, after, most }: PeopleSearch,
-): Promise<StoredPerson[]> =>
+export const peopleOrder = (sort: PeopleSort, after: string | undefined) => listOrder(keys, sort, after)
+
+export const searchPeople = (queries: Queries, { search, order, most }: PeopleSearch) =>
   queries
-    .select()
+    .select({ ...getTableColumns(person), position: order.position })
     .from(person)
-    .where(
-      and(search ? matchesSearch(search) : undefined, after === undefined ? undefined : isOnLaterPage(after)),
-    )
-    .orderBy(desc(person.createdAt), desc(person.id))
+    .where(and(search ? matchesSearch(search) : undefined, order.isBehind))
+    .orderBy(...order.orderBy)
     .limit(most)
 
 export const listConsents = (queries: Queries, personId: string) =>

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { listQuotes, saveQuote, searchOffers } from '#contract/quotes.ts'
 import { listMyRequests } from '#contract/requests.ts'
+import { quotedModes } from '#domain/quotes/fee-line.ts'
+import { requestKinds, requestStates } from '#domain/quotes/quote-request.ts'
+import { quoteStates } from '#domain/quotes/quote-state.ts'
+import { quoteSorts, requestSorts } from '#domain/quotes/sorts.ts'
 import { dataOf } from '#tests/support/envelopes.ts'
+import { expectSortedPages, type PageQuery, readPages } from '#tests/support/paging.ts'
 import { depotQuery } from '#tests/support/price-site.data.ts'
 import { openPriceSite } from '#tests/support/price-site.ts'
 
@@ -10,23 +15,13 @@ const { pool, sendCall } = site
 const { head } = await site.newCompany('Many Quotes')
 const rowCount = 250
 
-type Page = { readonly rows: readonly { readonly number: string }[]; readonly hasMore: boolean }
-
-/** Reads page after page with the number of the last row, as a list does. */
-async function readAll(readPage: (query: object) => Promise<Page>, size: number) {
-  const pages: Page[] = []
-  do {
-    const after = pages.at(-1)?.rows.at(-1)?.number
-    pages.push(await readPage({ size, ...(after && { after }) }))
-  } while (pages.at(-1)?.hasMore && pages.length <= rowCount)
-  return pages
-}
+type Page = { readonly rows: readonly { readonly number: string }[]; readonly next: string | null }
 
 const numbersIn = (pages: readonly Page[]) => pages.flatMap(({ rows }) => rows.map(({ number }) => number))
 
-async function expectAllRows(readPage: (query: object) => Promise<Page>, newestFirst: readonly string[]) {
+async function expectAllRows(readPage: (query: PageQuery) => Promise<Page>, newestFirst: readonly string[]) {
   for (const size of [100, 25, 99]) {
-    const pages = await readAll(readPage, size)
+    const pages = await readPages(readPage, { size: String(size) })
     expect(pages).toHaveLength(Math.ceil(rowCount / size))
     expect(numbersIn(pages)).toEqual(newestFirst)
   }
@@ -47,10 +42,10 @@ test('all of 250 quotes are read page by page, each once and newest first', asyn
      FROM quote, generate_series(2, $2::int) AS step WHERE quote.number = $1`,
     [number, rowCount],
   )
-  const readPage = async (query: object) =>
-    dataOf(listQuotes, await sendCall(listQuotes, query, { who: head })) as Page
+  const readPage = async (query: PageQuery) =>
+    dataOf(listQuotes, await sendCall(listQuotes, query, { who: head }))
   await expectAllRows(readPage, await newestFirst('quote'))
-  expect((await readPage({ size: 1000 })).rows).toHaveLength(100)
+  expect((await readPage({ size: '1000' })).rows).toHaveLength(100)
 })
 
 test('all of 250 requests are read page by page, each once and newest first', async () => {
@@ -60,7 +55,57 @@ test('all of 250 requests are read page by page, each once and newest first', as
      SELECT 'R-' || step, $1, $1, 'group', 'rail', 'withdrawn', '{}', 'A', '1' FROM generate_series(1, $2::int) AS step`,
     [person, rowCount],
   )
-  const readPage = async (query: object) =>
-    dataOf(listMyRequests, await sendCall(listMyRequests, query, { who: person })) as Page
+  const readPage = async (query: PageQuery) =>
+    dataOf(listMyRequests, await sendCall(listMyRequests, query, { who: person }))
   await expectAllRows(readPage, await newestFirst('quote_request'))
+})
+
+test('quotes of a company and of a person without one are paged together in every sort', async () => {
+  const { head: other, companyId } = await site.newCompany('Sorted Quotes')
+  const copied = ['brand', 'query', 'snapshot', 'digest', 'quoted_on', 'verify_code', 'currency']
+  await pool.query(
+    `INSERT INTO quote (owner_id, company_id, person_id, number, mode, total, valid_until, departs_on, accepted_at, accepted_by, ${copied})
+     SELECT coalesce(company, $2), company, $2, 'S-' || step || CASE WHEN company IS NULL THEN '-own' ELSE '' END,
+       (ARRAY['ocean', 'depot', 'trucking'])[1 + step % 3], 1000 + step % 2,
+       date '2026-11-14' + step % 4, CASE WHEN step % 3 > 0 THEN date '2026-12-01' + step % 2 END,
+       CASE WHEN step % 5 = 0 THEN now() END, CASE WHEN step % 5 = 0 THEN $2::uuid END, ${copied}
+     FROM (SELECT * FROM quote LIMIT 1) AS sample, generate_series(1, 9) AS step,
+       (VALUES ($1::uuid), (NULL)) AS owner (company)`,
+    [companyId, other],
+  )
+  await expectSortedPages({
+    fields: quoteSorts,
+    read: async (query) => dataOf(listQuotes, await sendCall(listQuotes, query, { who: other })),
+    send: (query) => sendCall(listQuotes, query, { who: other }),
+    idOf: ({ number }) => number,
+    values: {
+      mode: ({ mode }) => quotedModes.indexOf(mode),
+      total: ({ total }) => Number(total.amount),
+      validUntil: ({ validUntil }) => validUntil,
+      state: ({ state }) => quoteStates.indexOf(state),
+    },
+  })
+})
+
+test('requests are paged in every sort', async () => {
+  const person = await site.newPerson()
+  await pool.query(
+    `INSERT INTO quote_request (number, person_id, owner_id, brand, kind, state, details, contact_name, contact_phone, created_at)
+     SELECT 'RS-' || step, $1, $1, 'group', (ARRAY['soc', 'rail', 'air'])[1 + step % 3],
+       (ARRAY['withdrawn', 'refused'])[1 + step % 2], '{}', 'A', '1',
+       timestamptz '2026-11-01 12:00:00.000001+08' + (step % 4) * interval '1 microsecond'
+     FROM generate_series(1, 11) AS step`,
+    [person],
+  )
+  await expectSortedPages({
+    fields: requestSorts,
+    read: async (query) => dataOf(listMyRequests, await sendCall(listMyRequests, query, { who: person })),
+    send: (query) => sendCall(listMyRequests, query, { who: person }),
+    idOf: ({ number }) => number,
+    values: {
+      kind: ({ kind }) => requestKinds.indexOf(kind),
+      created: ({ createdAt }) => createdAt,
+      state: ({ state }) => requestStates.indexOf(state),
+    },
+  })
 })

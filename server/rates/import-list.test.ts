@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { type ImportView, listImports } from '#contract/rate-imports.ts'
+import { importedKinds } from '#domain/rates/rate.ts'
+import { importSorts } from '#domain/rates/sorts.ts'
 import { dataOf } from '#tests/support/envelopes.ts'
+import { expectSortedPages } from '#tests/support/paging.ts'
 import { rateAdmin } from '#tests/support/rate-admin.ts'
 import { laneRow } from '#tests/support/rate-sheets.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
@@ -32,10 +35,29 @@ test('the list of imports is read page by page, the newest first', async () => {
   for (const code of ['PAGE-1', 'PAGE-2', 'PAGE-3']) ids.unshift((await previewed([laneRow(code)])).importId)
   const [newest = '', middle = '', oldest = ''] = ids
   const first = await listed({ size: '2' })
-  expect([idsOf(first.rows), first.hasMore]).toEqual([[newest, middle], true])
-  const second = await listed({ size: '2', after: middle })
-  expect([idsOf(second.rows), second.hasMore]).toEqual([[oldest], false])
+  expect(idsOf(first.rows)).toEqual([newest, middle])
+  const second = await listed({ size: '2', after: first.next ?? '' })
+  expect([idsOf(second.rows), second.next]).toEqual([[oldest], null])
   expect(idsOf((await listed({ importId: oldest })).rows)).toEqual([oldest])
+})
+
+test('the list of imports is paged in every sort, files of one name too', async () => {
+  const { importId } = await previewed([laneRow('SORT-1')])
+  await previewed([laneRow('SORT-2')])
+  expect((await confirm(importId)).status).toBe(200)
+  await expectSortedPages({
+    fields: importSorts,
+    read: listed,
+    send: (query) => sendCall(listImports, { token, query }),
+    idOf: (row) => row.importId,
+    values: {
+      file: ({ fileName }) => fileName,
+      kind: ({ kind }) => importedKinds.indexOf(kind),
+      state: ({ state }) => ['previewed', 'confirmed', 'undone'].indexOf(state),
+      publishAt: ({ publishAt }) => publishAt,
+      at: ({ at }) => at,
+    },
+  })
 })
 
 test('a confirmed import drops the copies of its rates and can still be undone', async () => {

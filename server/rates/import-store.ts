@@ -1,7 +1,22 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  sql,
+} from 'drizzle-orm'
 import { rate, rateImport, rateImportRow } from '#database/schema/rates.ts'
-import type { ImportedKind } from '#domain/rates/rate.ts'
+import { type ImportedKind, importedKinds } from '#domain/rates/rate.ts'
+import type { ImportSort } from '#domain/rates/sorts.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
+import { byName, type ListOrder, listOrder, rankOf } from '#server/platform/database/list-order.ts'
 import type { StoredRate } from './rate-store.ts'
 
 export type StoredImport = typeof rateImport.$inferSelect
@@ -42,26 +57,25 @@ export async function hasImport(queries: Queries, id: string): Promise<boolean> 
   return found?.n === 1
 }
 
-type ImportPage = { readonly importId?: string; readonly after?: string; readonly limit: number }
+const id = { by: rateImport.id, type: 'uuid' } as const
+const keys = {
+  file: [{ by: byName(rateImport.fileName), type: 'text' }, id],
+  kind: [{ by: rankOf(rateImport.kind, importedKinds), type: 'integer' }, id],
+  state: [{ by: rankOf(rateImport.state, rateImport.state.enumValues), type: 'integer' }, id],
+  publishAt: [{ by: rateImport.publishAt, type: 'timestamptz', isNullable: true }, id],
+  at: [{ by: rateImport.readAt, type: 'timestamptz' }, id],
+} as const
 
-/** The newest first; `after` is the last import of the page before. */
-export const listStoredImports = (
-  queries: Queries,
-  { importId, after, limit }: ImportPage,
-): Promise<StoredImport[]> =>
+export const importOrder = (sort: ImportSort, after: string | undefined) => listOrder(keys, sort, after)
+
+type ImportPage = { readonly importId?: string; readonly order: ListOrder; readonly limit: number }
+
+export const listStoredImports = (queries: Queries, { importId, order, limit }: ImportPage) =>
   queries
-    .select()
+    .select({ ...getTableColumns(rateImport), position: order.position })
     .from(rateImport)
-    .where(
-      and(
-        importId === undefined ? undefined : eq(rateImport.id, importId),
-        after === undefined
-          ? undefined
-          : sql`(${rateImport.readAt}, ${rateImport.id}) <
-              (select read_at, id from rate_import as last where last.id = ${after})`,
-      ),
-    )
-    .orderBy(desc(rateImport.readAt), desc(rateImport.id))
+    .where(and(importId === undefined ? undefined : eq(rateImport.id, importId), order.isBehind))
+    .orderBy(...order.orderBy)
     .limit(limit)
 
 /** Previews that were read before a moment and never confirmed. */

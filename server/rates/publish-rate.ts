@@ -1,19 +1,12 @@
-import type { DataOf } from '#contract/call.ts'
-import type {
-  archiveRate as archiveRateCall,
-  publishRate as publishRateCall,
-  RateFile,
-} from '#contract/rates.ts'
+import type { publishRate as publishRateCall, RateFile } from '#contract/rates.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
-import { type RateState, rateState } from '#domain/rates/rate.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { changingPrices, publishMoment, type RateDeps } from './deps.ts'
-import { deleteRate, endRate, findRate, lockVersions, publishDraft, type StoredRate } from './rate-store.ts'
+import { findRate, lockVersions, publishDraft, type StoredRate } from './rate-store.ts'
 import { viewRateFile } from './rate-view.ts'
-import { withdrawRate } from './withdraw-store.ts'
 
 type Locked = { readonly version: StoredRate; readonly newest: StoredRate }
 
@@ -47,35 +40,5 @@ export async function publishRate(
     const after = { code, version: number, publishAt: publishAt.toISOString(), ends: ended.map(String) }
     await audit(queries, input, { action: 'rate-published', subjectId: rateId, after })
     return accept(await viewRateFile(deps, queries, { ...version, publishAt }))
-  })
-}
-
-async function archive(queries: Queries, version: StoredRate, state: RateState, now: Date): Promise<void> {
-  if (state === 'draft') await deleteRate(queries, version.id)
-  else if (state === 'scheduled') await withdrawRate(queries, version, now)
-  else await endRate(queries, version.id, now)
-}
-
-export async function archiveRate(
-  deps: RateDeps,
-  input: EndpointInput<typeof archiveRateCall>,
-): Promise<Verdict<DataOf<typeof archiveRateCall>>> {
-  const may = mayPublishRates(input.principal.actor)
-  if (!may.ok) return may
-  const { rateId } = input.body
-  return changingPrices(deps, async (queries) => {
-    const locked = await lockVersion(queries, rateId)
-    if (!locked) return refuse('not-found')
-    const { code, version } = locked.version
-    const now = deps.clock.now()
-    const state = rateState(locked.version, now)
-    if (state === 'ended') return refuse('rate-ended')
-    await archive(queries, locked.version, state, now)
-    await audit(queries, input, {
-      action: 'rate-archived',
-      subjectId: rateId,
-      before: { code, version, state },
-    })
-    return accept({ code })
   })
 }

@@ -1,8 +1,12 @@
-import type { exportRates as exportRatesCall, readRateTemplate } from '#contract/rates.ts'
+import type {
+  exportRates as exportRatesCall,
+  exportSelectedRates as exportSelectedCall,
+  readRateTemplate,
+} from '#contract/rates.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
 import type { Language } from '#domain/brands/brand.ts'
 import type { ImportedKind } from '#domain/rates/rate.ts'
-import { accept, type Verdict } from '#domain/values/refusal.ts'
+import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
@@ -10,6 +14,7 @@ import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { SentFile } from '#server/platform/http/reply-file.ts'
 import { type SheetCell, sheetMediaType, writeBook, writeSheet } from '#server/platform/sheets/write-sheet.ts'
 import type { RateDeps } from './deps.ts'
+import { findRates, type StoredRate } from './rate-store.ts'
 import { auditedRates } from './read-rates.ts'
 import { cellsOfRate, type SheetRate } from './row-cells.ts'
 import { exportedRates, type RateSearch } from './search-rates-store.ts'
@@ -81,7 +86,15 @@ async function* rowsOf(
   }
 }
 
+type Head = { readonly kind: ImportedKind; readonly language: Language; readonly now: Date }
+
 /** In the columns of the template, so that the file can be edited and imported again. */
+const sheetFile = ({ kind, language, now }: Head, rows: AsyncIterable<readonly SheetCell[]>): SentFile => ({
+  name: `${kind}-${shanghaiDay(now)}.xlsx`,
+  mediaType: sheetMediaType,
+  pieces: writeSheet({ name: sheetWord(language, 'rates'), columns: columnsIn(kind, language) }, rows),
+})
+
 export async function exportRates(
   deps: RateDeps,
   input: EndpointInput<typeof exportRatesCall>,
@@ -93,13 +106,33 @@ export async function exportRates(
   const now = deps.clock.now()
   const after = auditedRates(query)
   await audit(queries, input, { action: 'rates-exported', subjectId: null, after })
-  const head = {
-    name: sheetWord(request.language, 'rates'),
-    columns: columnsIn(query.kind, request.language),
-  }
-  return accept({
-    name: `${query.kind}-${shanghaiDay(now)}.xlsx`,
-    mediaType: sheetMediaType,
-    pieces: writeSheet(head, rowsOf(queries, query, now)),
+  return accept(sheetFile({ kind: query.kind, language: request.language, now }, rowsOf(queries, query, now)))
+}
+
+async function* rowsOfSelected(
+  queries: Queries,
+  kind: ImportedKind,
+  stored: readonly StoredRate[],
+): AsyncGenerator<readonly SheetCell[]> {
+  for (const rate of await sheetRatesOf(queries, kind, stored)) yield rowOf(rate)
+}
+
+/** Each version must exist and be of this kind. */
+export async function exportSelectedRates(
+  deps: RateDeps,
+  input: EndpointInput<typeof exportSelectedCall>,
+): Promise<Verdict<SentFile>> {
+  const may = mayPublishRates(input.principal.actor)
+  if (!may.ok) return may
+  const { kind, rateIds } = input.body
+  const found = await deps.database.transaction(async (queries) => {
+    const rates = (await findRates(queries, rateIds)).filter((rate) => rate.kind === kind)
+    if (rates.length < new Set(rateIds).size) return refuse('not-found')
+    for (const { id, code, version } of rates)
+      await audit(queries, input, { action: 'rates-exported', subjectId: id, after: { kind, code, version } })
+    return accept(rates)
   })
+  if (!found.ok) return found
+  const head = { kind, language: input.request.language, now: deps.clock.now() }
+  return accept(sheetFile(head, rowsOfSelected(deps.database.queries, kind, found.value)))
 }

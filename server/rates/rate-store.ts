@@ -12,6 +12,14 @@ export async function findRate(queries: Queries, id: string): Promise<StoredRate
   return found
 }
 
+/** Those that exist, by code, the newest version of each first. */
+export const findRates = (queries: Queries, ids: readonly string[]): Promise<StoredRate[]> =>
+  queries
+    .select()
+    .from(rate)
+    .where(inArray(rate.id, [...ids]))
+    .orderBy(asc(rate.kind), asc(rate.code), desc(rate.version))
+
 const isOf = ({ kind, code }: RateCode) => and(eq(rate.kind, kind), eq(rate.code, code))
 
 /** All versions of a code, the newest first. */

@@ -1,8 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { archiveRate, listRates, publishRate, type RateFile, readRate, saveRate } from '#contract/rates.ts'
+import {
+  archiveRate,
+  listRates,
+  publishRate,
+  type RateFile,
+  type RateRow,
+  readRate,
+  saveRate,
+} from '#contract/rates.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
+import { rateSorts } from '#domain/rates/sorts.ts'
+import { isContainerType } from '#domain/values/container-type.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { expectSortedPages } from '#tests/support/paging.ts'
 import { rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
 import { isInForce, publishedRates } from './index.ts'
@@ -216,12 +227,44 @@ describe('the list', () => {
       ['LIST-C', 1, 'in-force'],
     ])
     const first = await list({ search: 'list-', size: '3' })
-    expect(first.hasMore).toBe(true)
-    const second = await list({ search: 'list-', size: '3', after: first.rows.at(-1)?.rateId ?? '' })
+    const second = await list({ search: 'list-', size: '3', after: first.next ?? '' })
     expect([...first.rows, ...second.rows]).toEqual(all.rows)
-    expect(second.hasMore).toBe(false)
+    expect(second.next).toBeNull()
     const [newest] = await staff.audited('rates-listed')
     expect(newest).toMatchObject({ actor_id: me, after: { kind: 'ocean-lane', search: 'list-' } })
+  })
+
+  test('is paged in every sort, rates of equal prices and days too', async () => {
+    const prices = ['1150', '990', '1150', undefined]
+    for (const [at, price] of prices.entries()) {
+      const change = price
+        ? freight(price)
+        : { pricing: { ...savedLane('x').pricing, freight: { '40HQ': '5' } } }
+      await published(
+        savedLane(`SORTED-${at}`, { ...change, cost: null, validFrom: at % 2 ? '2026-11-01' : '2026-11-02' }),
+      )
+    }
+    // The other container types are sorted like this one.
+    const fields = rateSorts.filter((field) => !isContainerType(field) || field === '20GP')
+    const values: Partial<Record<(typeof rateSorts)[number], (row: RateRow) => string | number | null>> = {
+      code: ({ code }) => code,
+      validity: ({ validFrom }) => validFrom,
+      publishAt: ({ publishAt }) => publishAt,
+      savedAt: ({ savedAt }) => savedAt,
+      '20GP': ({ prices: by }) => (by?.['20GP'] === undefined ? null : Number(by['20GP'])),
+    }
+    await expectSortedPages({
+      fields,
+      query: { kind: 'ocean-lane', search: 'sorted-' },
+      read: list,
+      send: (query) => sendCall(listRates, { token, query }),
+      idOf: ({ rateId }) => rateId,
+      values,
+    })
+    const cheapest = await list({ search: 'sorted-', sort: '20GP' })
+    expect(cheapest.rows.map(({ code }) => code)).toEqual(['SORTED-1', 'SORTED-0', 'SORTED-2', 'SORTED-3'])
+    const dearest = await list({ search: 'sorted-', sort: '-20GP' })
+    expect(dearest.rows.map(({ code }) => code)).toEqual(['SORTED-2', 'SORTED-0', 'SORTED-1', 'SORTED-3'])
   })
 
   test.each([

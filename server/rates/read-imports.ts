@@ -4,27 +4,30 @@ import type {
   listImports as listImportsCall,
 } from '#contract/rate-imports.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
+import { usualImportSort } from '#domain/rates/sorts.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { RateDeps } from './deps.ts'
-import { hasImport, listStoredImports, listStoredRows } from './import-store.ts'
+import { hasImport, importOrder, listStoredImports, listStoredRows } from './import-store.ts'
 import { viewImportRow, viewImports } from './import-view.ts'
 
-/** The newest first. */
 export async function listImports(
   deps: RateDeps,
   input: EndpointInput<typeof listImportsCall>,
 ): Promise<Verdict<DataOf<typeof listImportsCall>>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
+  const { size, sort = usualImportSort, after: cursor, importId } = input.query
+  const order = importOrder(sort, cursor)
+  if (!order.ok) return order
   return deps.database.transaction(async (queries) => {
-    const { size, ...filter } = input.query
-    const found = await listStoredImports(queries, { ...filter, limit: size + 1 })
-    const rows = await viewImports(deps, queries, found.slice(0, size))
+    const found = await listStoredImports(queries, { importId, order: order.value, limit: size + 1 })
+    const { shown, next } = order.value.pageOf(found, size)
+    const rows = await viewImports(deps, queries, shown)
     const after = { rows: rows.length }
     await audit(queries, input, { action: 'rates-imports-listed', subjectId: null, after })
-    return accept({ rows, hasMore: found.length > size })
+    return accept({ rows, next })
   })
 }
 
@@ -42,6 +45,7 @@ export async function listImportRows(
     const rows = found.slice(0, size).map(viewImportRow)
     const after = { outcome: filter.outcome ?? null, behind: filter.after ?? null, rows: rows.length }
     await audit(queries, input, { action: 'rates-import-seen', subjectId: filter.importId, after })
-    return accept({ rows, hasMore: found.length > size })
+    const last = rows.at(-1)
+    return accept({ rows, next: found.length > size && last ? String(last.row) : null })
   })
 }

@@ -2,13 +2,14 @@ import type { DataOf } from '#contract/call.ts'
 import type { listRates as listRatesCall, RateFile, readRate as readRateCall } from '#contract/rates.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
 import { auditedSearch } from '#domain/audit/audited-search.ts'
+import { usualRateSort } from '#domain/rates/sorts.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { RateDeps } from './deps.ts'
 import { findRate } from './rate-store.ts'
 import { viewRateFile, viewRates } from './rate-view.ts'
-import { type RateSearch, searchRates } from './search-rates-store.ts'
+import { type RateSearch, rateOrder, searchRates } from './search-rates-store.ts'
 
 /** The filters of a search, as the audit log stores them. */
 export const auditedRates = ({ kind, port, state, search }: RateSearch) => ({
@@ -24,13 +25,16 @@ export async function listRates(
 ): Promise<Verdict<DataOf<typeof listRatesCall>>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
-  const { size, ...filter } = input.query
+  const { size, sort = usualRateSort, after: cursor, ...filter } = input.query
+  const order = rateOrder(sort, cursor)
+  if (!order.ok) return order
   return deps.database.transaction(async (queries) => {
-    const found = await searchRates(queries, { ...filter, limit: size + 1 }, deps.clock.now())
-    const rows = await viewRates(deps, queries, found.slice(0, size))
+    const wanted = { ...filter, order: order.value, limit: size + 1 }
+    const { shown, next } = order.value.pageOf(await searchRates(queries, wanted, deps.clock.now()), size)
+    const rows = await viewRates(deps, queries, shown)
     const after = { ...auditedRates(filter), rows: rows.length }
     await audit(queries, input, { action: 'rates-listed', subjectId: null, after })
-    return accept({ rows, hasMore: found.length > size })
+    return accept({ rows, next })
   })
 }
 

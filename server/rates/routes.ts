@@ -3,13 +3,14 @@ import * as imports from '#contract/rate-imports.ts'
 import * as calls from '#contract/rates.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { archiveRate, archiveRates } from './archive-rates.ts'
 import { confirmImport, undoImport } from './confirm-import.ts'
 import type { RateDeps } from './deps.ts'
 import { dateProblems, listExchangeRates, setExchangeRate } from './exchange-rates.ts'
 import { previewImport } from './preview-import.ts'
-import { archiveRate, publishRate } from './publish-rate.ts'
+import { publishRate } from './publish-rate.ts'
 import { readRatePattern } from './rate-pattern.ts'
-import { exportRates, readTemplate } from './rate-sheets.ts'
+import { exportRates, exportSelectedRates, readTemplate } from './rate-sheets.ts'
 import { listImportRows, listImports } from './read-imports.ts'
 import { listRates, readRate } from './read-rates.ts'
 import { periodProblems, saveRate } from './save-rate.ts'
@@ -21,8 +22,10 @@ export const rateEndpoints = (deps: RateDeps): readonly Endpoint[] => [
   endpoint(calls.saveRate, (input) => saveRate(deps, input), periodProblems),
   endpoint(calls.publishRate, (input) => publishRate(deps, input)),
   endpoint(calls.archiveRate, (input) => archiveRate(deps, input)),
+  endpoint(calls.archiveRates, (input) => archiveRates(deps, input)),
   endpoint(calls.readRateTemplate, (input) => readTemplate(deps, input)),
   endpoint(calls.exportRates, (input) => exportRates(deps, input)),
+  endpoint(calls.exportSelectedRates, (input) => exportSelectedRates(deps, input)),
   endpoint(imports.previewImport, (input) => previewImport(deps, input)),
   endpoint(imports.listImportRows, (input) => listImportRows(deps, input)),
   endpoint(imports.confirmImport, (input) => confirmImport(deps, input)),

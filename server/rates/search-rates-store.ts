@@ -1,7 +1,10 @@
-import { and, asc, desc, eq, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, ilike, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { rate } from '#database/schema/rates.ts'
-import type { RateKind, RateState } from '#domain/rates/rate.ts'
+import { lanePriceFields, type RateKind, type RateState } from '#domain/rates/rate.ts'
+import type { RateSort } from '#domain/rates/sorts.ts'
+import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
+import { type ListOrder, listOrder, type SortKey } from '#server/platform/database/list-order.ts'
 import type { StoredRate } from './rate-store.ts'
 
 export type RateSearch = {
@@ -44,22 +47,49 @@ const isListed = ({ state }: RateSearch, now: Date) =>
     ? isInState(state, now)
     : sql`(${isNull(rate.publishAt)} or not coalesce(${isInState('ended', now)}, false))`
 
-/** After the row of the cursor; a deleted row gives an empty page. */
-const isAfter = (id: string) => sql`(${rate.code}, -${rate.version}) >
-  (select last.code, -last.version from ${rate} as last where last.id = ${id})`
+const id = { by: rate.id, type: 'uuid' } as const
 
-/** By code, the newest version of each first. */
+/** The price of a container type in the pricing of either kind of lane. */
+const priceOf = (type: ContainerType): SQL => {
+  const texts = Object.values(lanePriceFields).map((field) => sql`${rate.pricing} -> ${field} ->> ${type}`)
+  return sql`coalesce(${sql.join(texts, sql`, `)})::numeric`
+}
+
+const priceKeys = Object.fromEntries(
+  containerTypeCodes.map((type) => [type, [{ by: priceOf(type), type: 'numeric', isNullable: true }, id]]),
+) as unknown as Readonly<Record<ContainerType, SortKey>>
+
+const keys = {
+  // The newest version of each code first.
+  code: [
+    { by: rate.code, type: 'text' },
+    { by: sql`-${rate.version}`, type: 'integer' },
+  ],
+  port: [{ by: rate.port, type: 'text' }, id],
+  place: [{ by: rate.place, type: 'text', isNullable: true }, id],
+  validity: [{ by: rate.validFrom, type: 'date' }, id],
+  publishAt: [{ by: rate.publishAt, type: 'timestamptz', isNullable: true }, id],
+  savedAt: [{ by: rate.savedAt, type: 'timestamptz' }, id],
+  ...priceKeys,
+} as const
+
+export const rateOrder = (sort: RateSort, after: string | undefined) => listOrder(keys, sort, after)
+
 export const searchRates = (
   queries: Queries,
-  filter: RateSearch & { readonly after?: string; readonly limit: number },
+  { order, limit, ...filter }: RateSearch & { readonly order: ListOrder; readonly limit: number },
   now: Date,
-): Promise<StoredRate[]> =>
+) =>
   queries
-    .select()
+    .select({ ...getTableColumns(rate), position: order.position })
     .from(rate)
-    .where(and(matches(filter), isListed(filter, now), filter.after ? isAfter(filter.after) : undefined))
-    .orderBy(asc(rate.code), desc(rate.version))
-    .limit(filter.limit)
+    .where(and(matches(filter), isListed(filter, now), order.isBehind))
+    .orderBy(...order.orderBy)
+    .limit(limit)
+
+/** After the last row of the part before; a deleted row ends the export. */
+const isAfter = (last: string) => sql`(${rate.code}, -${rate.version}) >
+  (select read.code, -read.version from ${rate} as read where read.id = ${last})`
 
 /** The rows of an export: the open version of each code, or the versions in one state. */
 export const exportedRates = (

@@ -522,7 +522,8 @@ describe("another company's quote", () => {
     const list = async (given: object) =>
       dataOf(calls.listQuotes, await sendCall(calls.listQuotes, given, { who: theirs.head }))
     expect((await list({})).rows.map((row) => row.number)).toEqual([mine.number])
-    expect((await list({ after: number })).rows).toEqual([])
+    const misused = await sendCall(calls.listQuotes, { after: number }, { who: theirs.head })
+    expect(refusalOf(misused, 'invalid-input').fields).toEqual({ after: 'wrong-format' })
     expect((await list({ size: '1000000' })).rows).toHaveLength(1)
   })
 

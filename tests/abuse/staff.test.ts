@@ -144,6 +144,16 @@ const staffCalls: Record<StaffCall, StaffCallCase> = {
     deniedTo: 'sales',
     asked: async () => ({ body: { rateId: await newDraft() } }),
   },
+  archiveRates: {
+    by: 'tariff-manager',
+    deniedTo: 'sales',
+    asked: async () => ({ body: { rateIds: [await newDraft(), await newDraft()] } }),
+  },
+  exportSelectedRates: {
+    by: 'tariff-manager',
+    deniedTo: 'sales',
+    asked: async () => ({ body: { kind: 'ocean-lane', rateIds: [await newDraft()] } }),
+  },
   readRatePattern: {
     by: 'tariff-manager',
     deniedTo: 'sales',

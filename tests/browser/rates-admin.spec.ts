@@ -294,7 +294,9 @@ test('sales refuse a request with a reason', async ({ page, request }) => {
   await openAdmin(page, 'sales', `/console/requests/${number}`)
   await press(page, 'Decline…')
   await press(page, 'Decline request')
-  await expect(dialog(page).getByText('Enter a reason; the customer will see it')).toBeVisible()
+  await expect(
+    dialog(page).getByRole('link', { name: 'Enter a reason; the customer will see it' }),
+  ).toBeVisible()
   await dialog(page).getByLabel('Reason').fill('No trains to Duisburg in January.')
   await press(page, 'Decline request')
   await expect(page.getByText('Request declined; the customer can see the reason.')).toBeVisible()

@@ -4,8 +4,6 @@ import { call, forgetLogIn } from './call.ts'
 export const changePassword = (body: CallInput<'POST /api/identity/changePassword'>['body']) =>
   call('POST /api/identity/changePassword', { body })
 
-export const listSessions = () => call('GET /api/identity/sessions', {})
-
 /** Unlike logging out of one device, this needs the confirmation of the server. */
 export async function logOutEverywhere() {
   const verdict = await call('POST /api/identity/logOutEverywhere', {})

@@ -27,6 +27,7 @@ type ReadingKey =
   | 'GET /api/quotes/document'
   | 'POST /api/quotes/lanes/sheet'
   | `GET /api/console/rates/${'template' | 'export'}`
+  | 'POST /api/console/rates/export'
 
 /** The file, or the refusal of the server. */
 export async function readBlob<K extends ReadingKey>(

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import type { Refusal } from '#domain/values/refusal.ts'
 import { logOutEverywhere } from '#web/client/account-security.ts'
+import { QueryLayer } from '#web/client/query/query-client.tsx'
+import { useVerdictMutation } from '#web/client/query/use-call-mutation.ts'
 import forms from '#web/components/forms/forms.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,15 +11,23 @@ import { ChangePasswordForm } from './change-password-form.tsx'
 import { SessionList } from './session-list.tsx'
 import { useSessions } from './use-sessions.ts'
 
-/** Account security: the password and the open sessions. */
-export function Account() {
+/** Account security: the password and the open sessions. Loaded late: the log-in page does not use the query library. */
+export default function Account() {
+  return (
+    <QueryLayer>
+      <Parts />
+    </QueryLayer>
+  )
+}
+
+function Parts() {
   const { t } = useTranslation('session')
   const sessions = useSessions()
   const [changes, setChanges] = useState(0)
   const changed = () => {
     showToast('info', t('change.done'))
     setChanges(changes + 1)
-    void sessions.load()
+    sessions.retry()
   }
   return (
     <div className={styles.parts}>
@@ -29,7 +38,7 @@ export function Account() {
       <section aria-labelledby="my-sessions">
         <h2 id="my-sessions">{t('sessions.title')}</h2>
         <p className={styles.soft}>{t('sessions.lead')}</p>
-        <SessionList {...sessions} />
+        <SessionList sessions={sessions} />
         <EndAll />
       </section>
     </div>
@@ -38,22 +47,16 @@ export function Account() {
 
 function EndAll() {
   const { t } = useTranslation('session')
-  const [refusal, setRefusal] = useState<Refusal>()
-  const [isSending, setSending] = useState(false)
-  const end = async () => {
-    setSending(true)
-    const verdict = await logOutEverywhere()
-    setSending(false)
-    if (verdict.ok) showToast('info', t('sessions.ended'))
-    else setRefusal(verdict)
-  }
+  const { send, isSending, refusal } = useVerdictMutation(logOutEverywhere, {
+    onDone: () => showToast('info', t('sessions.ended')),
+  })
   return (
     <div className={styles.end}>
       <p className={styles.soft}>{t('sessions.endAllHelp')}</p>
       <p className={forms.refusal} role="alert">
         {refusal && t(`refusals:${refusal.refusal}`, refusal.params)}
       </p>
-      <Button isPending={isSending} onClick={() => void end()}>
+      <Button isPending={isSending} onClick={() => void send(undefined)}>
         {t('sessions.endAll')}
       </Button>
     </div>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { PersonView } from '#contract/identity.ts'
 import { homeOfCustomers } from '#domain/brands/navigation-guard.ts'
@@ -7,11 +8,12 @@ import onward from '#web/components/log-in/log-in.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { useBrand } from '#web/page/brand-context.ts'
 import { showToast } from '#web/ui/toast-store.ts'
-import { Account } from './account.tsx'
 import { LogIn } from './log-in-card.tsx'
 import { addressOf, type Mode, type Place } from './place.ts'
 import { RegisterForm } from './register-form.tsx'
 import { ResetForm } from './reset-form.tsx'
+
+const Account = lazy(() => import('./account.tsx'))
 
 export function ModeBody({ place, mode }: { place: Place; mode: Mode }) {
   const { t } = useTranslation('session')
@@ -30,7 +32,15 @@ export function ModeBody({ place, mode }: { place: Place; mode: Mode }) {
     showToast('info', t('reset.done'))
     void navigate(logIn, { replace: true })
   }
-  if (mode === 'account') return isIn ? <Account /> : <p role="status">{t('common:loading')}</p>
+  const loading = <p role="status">{t('common:loading')}</p>
+  if (mode === 'account')
+    return isIn ? (
+      <Suspense fallback={loading}>
+        <Account />
+      </Suspense>
+    ) : (
+      loading
+    )
   if (mode === 'logIn') return <LogIn place={place} onEntered={enter('logIn')} />
   return (
     <>

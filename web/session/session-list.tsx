@@ -1,9 +1,10 @@
 import { locales } from '#domain/language/locales.ts'
+import type { CallQuery } from '#web/client/query/use-call-query.ts'
+import { QueryState } from '#web/components/query/query-state.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icons.tsx'
 import styles from './account.module.css'
-import type { NamedSession, useSessions } from './use-sessions.ts'
+import type { NamedSession } from './use-sessions.ts'
 
 /** Beijing time, in every time zone of the user. */
 function Instant({ at }: { at: string }) {
@@ -12,24 +13,20 @@ function Instant({ at }: { at: string }) {
   return <time dateTime={at}>{new Date(at).toLocaleString(locales[language], options)}</time>
 }
 
-export function SessionList({ sessions, load }: ReturnType<typeof useSessions>) {
-  const { t } = useTranslation('session')
-  if (!sessions) return <p role="status">{t('common:loading')}</p>
-  if (!sessions.ok)
-    return (
-      <div className={styles.failed} role="alert">
-        <p>{t(`refusals:${sessions.refusal}`, sessions.params)}</p>
-        <Button isCompact onClick={() => void load()}>
-          {t('common:retry')}
-        </Button>
-      </div>
-    )
+/** Our guess, so that little moves when they arrive. */
+const expectedSessions = { rows: 2, rowHeight: '96px' }
+
+export function SessionList({ sessions }: { sessions: CallQuery<readonly NamedSession[]> }) {
   return (
-    <ul className={styles.sessions}>
-      {sessions.value.map((session) => (
-        <SessionEntry key={session.id} session={session} />
-      ))}
-    </ul>
+    <QueryState query={sessions} skeleton={expectedSessions}>
+      {(open) => (
+        <ul className={styles.sessions}>
+          {open.map((session) => (
+            <SessionEntry key={session.id} session={session} />
+          ))}
+        </ul>
+      )}
+    </QueryState>
   )
 }
 

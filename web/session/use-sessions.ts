@@ -1,14 +1,16 @@
-import { useCallback, useEffect, useState } from 'react'
 import type { SessionView } from '#contract/registration.ts'
 import { type Brand, brandCodes } from '#domain/brands/brand.ts'
 import { accept, type Verdict } from '#domain/values/refusal.ts'
 import { loadBrand } from '#web/brands/brand-loaders.ts'
-import { listSessions } from '#web/client/account-security.ts'
+import { call } from '#web/client/call.ts'
+import { useVerdictQuery } from '#web/client/query/use-call-query.ts'
+
+const key = 'GET /api/identity/sessions'
 
 export type NamedSession = SessionView & { readonly brandName: Brand['name'] | undefined }
 
 async function namedSessions(): Promise<Verdict<readonly NamedSession[]>> {
-  const verdict = await listSessions()
+  const verdict = await call(key, {}, { isQuiet: true })
   if (!verdict.ok) return verdict
   const met = brandCodes.filter((code) => verdict.value.some(({ brand }) => brand === code))
   const brands = await Promise.all(met.map(loadBrand))
@@ -20,13 +22,5 @@ async function namedSessions(): Promise<Verdict<readonly NamedSession[]>> {
   )
 }
 
-/** The open sessions of the user; undefined while loading. */
-export function useSessions() {
-  const [sessions, setSessions] = useState<Verdict<readonly NamedSession[]>>()
-  const load = useCallback(async () => {
-    setSessions(undefined)
-    setSessions(await namedSessions())
-  }, [])
-  useEffect(() => void load(), [load])
-  return { sessions, load }
-}
+/** The open sessions of the user, with the names of their brands. */
+export const useSessions = () => useVerdictQuery(key, {}, namedSessions)

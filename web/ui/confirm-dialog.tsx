@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import button from './button.module.css'
+import { Button } from './button.tsx'
 import styles from './confirm-dialog.module.css'
 import { Dialog } from './dialog.tsx'
+import { ErrorSummary } from './error-summary.tsx'
 import { TextAreaField } from './text-area-field.tsx'
 
 type ConfirmDialogProps = {
@@ -17,8 +18,8 @@ type ConfirmDialogProps = {
     readonly label: string
     readonly help?: string
     readonly maxLength?: number
-    /** Said where a reason is needed and none is given. */
-    readonly missing?: string
+    /** Where a reason is needed and none is given: the error, and the title of the summary that lists it. */
+    readonly missing?: { readonly text: string; readonly summary: string }
   }
   /** What was said no to. */
   readonly refusal?: string
@@ -31,14 +32,16 @@ type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, cancel, close, reason, refusal, isSending, onConfirm, onClose } = props
   const [isMissing, setMissing] = useState(false)
+  const [attempt, setAttempt] = useState(0)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = String(new FormData(event.currentTarget).get('reason') ?? '').trim()
     const lacks = reason?.missing !== undefined && given === ''
     setMissing(lacks)
-    if (!lacks) return onConfirm(given)
-    event.currentTarget.querySelector('textarea')?.focus()
+    setAttempt(attempt + 1)
+    if (!lacks) onConfirm(given)
   }
+  const missing = isMissing ? reason?.missing : undefined
   return (
     <Dialog title={title} close={close} onClose={onClose}>
       <form className={styles.form} onSubmit={submit} noValidate>
@@ -49,19 +52,22 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             label={reason.label}
             help={reason.help}
             maxLength={reason.maxLength}
-            problem={isMissing && reason.missing}
+            problem={missing?.text}
           />
         )}
+        <ErrorSummary
+          title={missing?.summary ?? ''}
+          errors={missing ? [{ name: 'reason', text: missing.text }] : []}
+          attempt={attempt}
+        />
         <p className={styles.refusal} role="alert">
           {refusal}
         </p>
         <div className={styles.buttons}>
-          <button className={button.button} type="button" onClick={onClose}>
-            {cancel}
-          </button>
-          <button className={`${button.main} ${styles.confirm}`} type="submit" disabled={isSending}>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button variant="danger" type="submit" isPending={isSending}>
             {confirm}
-          </button>
+          </Button>
         </div>
       </form>
     </Dialog>

@@ -1,6 +1,8 @@
-import { and, desc, eq, gte, lt } from 'drizzle-orm'
+import { and, eq, getTableColumns, gte, lt } from 'drizzle-orm'
 import { auditEntry } from '#database/schema/platform.ts'
+import type { AuditSort } from '#domain/audit/audit-sorts.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
+import { type ListOrder, listOrder } from '#server/platform/database/list-order.ts'
 
 export type StoredAuditEntry = typeof auditEntry.$inferSelect
 
@@ -10,8 +12,6 @@ export type AuditFilter = Partial<Pick<StoredAuditEntry, FilterColumn>> & {
   /** `from` inclusive, `until` exclusive. */
   readonly from?: Date
   readonly until?: Date
-  /** Only entries older than this id. */
-  readonly before?: number
 }
 
 const matches = ({ action, subjectKind, actorKind, actorId, subjectId, requestId }: AuditFilter) =>
@@ -24,22 +24,23 @@ const matches = ({ action, subjectKind, actorKind, actorId, subjectId, requestId
     requestId ? eq(auditEntry.requestId, requestId) : undefined,
   )
 
-/** Newest first. */
-export const listAuditEntries = (
-  queries: Queries,
-  filter: AuditFilter,
-  most: number,
-): Promise<StoredAuditEntry[]> =>
+export const auditOrder = (sort: AuditSort, after: string | undefined) =>
+  // Entries are numbered in the order of time.
+  listOrder({ at: [{ by: auditEntry.id, type: 'bigint' }] }, sort, after)
+
+type AuditPage = { readonly order: ListOrder; readonly most: number }
+
+export const listAuditEntries = (queries: Queries, filter: AuditFilter, { order, most }: AuditPage) =>
   queries
-    .select()
+    .select({ ...getTableColumns(auditEntry), position: order.position })
     .from(auditEntry)
     .where(
       and(
         matches(filter),
         filter.from && gte(auditEntry.at, filter.from),
         filter.until && lt(auditEntry.at, filter.until),
-        filter.before === undefined ? undefined : lt(auditEntry.id, filter.before),
+        order.isBehind,
       ),
     )
-    .orderBy(desc(auditEntry.id))
+    .orderBy(...order.orderBy)
     .limit(most)

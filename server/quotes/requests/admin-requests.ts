@@ -1,12 +1,14 @@
 import type { DataOf } from '#contract/call.ts'
 import type { AdminRequest, listRequests as listCall, readRequest as readCall } from '#contract/requests.ts'
 import { mayAnswerRequests } from '#domain/access/may-staff.ts'
+import { usualRequestSorts } from '#domain/quotes/sorts.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
-import { countWaiting, findRequest, searchRequests } from './request-store.ts'
+import { countWaiting, findRequest } from './request-store.ts'
 import { viewAdminRequest, viewAdminRows } from './request-view.ts'
+import { requestOrder, searchRequests } from './search-requests-store.ts'
 
 type Deps = Pick<QuoteDeps, 'database' | 'findPeople'>
 
@@ -16,13 +18,16 @@ export async function listRequests(
 ): Promise<Verdict<DataOf<typeof listCall>>> {
   const may = mayAnswerRequests(input.principal.actor)
   if (!may.ok) return may
-  const { size, ...search } = input.query
+  const { size, sort = usualRequestSorts.staff, after: cursor, ...search } = input.query
+  const order = requestOrder(sort, cursor)
+  if (!order.ok) return order
   return deps.database.transaction(async (queries) => {
-    const found = await searchRequests(queries, { ...search, most: size + 1 })
-    const rows = [...(await viewAdminRows(deps, queries, found.slice(0, size)))]
+    const found = await searchRequests(queries, { ...search, order: order.value, most: size + 1 })
+    const { shown, next } = order.value.pageOf(found, size)
+    const rows = [...(await viewAdminRows(deps, queries, shown))]
     const after = { rows: rows.length, state: search.state ?? null, kind: search.kind ?? null }
     await audit(queries, input, { action: 'requests-listed', subjectId: null, after })
-    return accept({ rows, hasMore: found.length > size, waiting: await countWaiting(queries) })
+    return accept({ rows, next, waiting: await countWaiting(queries) })
   })
 }
 

@@ -7,6 +7,7 @@ import type {
 } from '#contract/requests.ts'
 import { mayRequestQuote } from '#domain/access/may-trade.ts'
 import { phoneOf, requestProblems } from '#domain/quotes/request-problems.ts'
+import { usualRequestSorts } from '#domain/quotes/sorts.ts'
 import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
@@ -15,15 +16,9 @@ import { type QuoteScope, scopeOf } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { requestRateLimit, takeRateLimit } from '#server/quotes/rate-limits.ts'
 import { nextNumber } from '#server/quotes/saved/quote-store.ts'
-import {
-  closeRequest,
-  countOpenOf,
-  findRequest,
-  findRequestsOf,
-  insertRequest,
-  lockRequestsOf,
-} from './request-store.ts'
+import { closeRequest, countOpenOf, findRequest, insertRequest, lockRequestsOf } from './request-store.ts'
 import { viewRequest } from './request-view.ts'
+import { findRequestsOf, requestOrder } from './search-requests-store.ts'
 
 type Deps = Pick<QuoteDeps, 'database' | 'clock'>
 
@@ -65,12 +60,18 @@ export async function requestQuote(
 
 export async function listMyRequests(
   { database: { queries } }: Deps,
-  { query: { after, size }, principal }: EndpointInput<typeof listCall>,
+  { query: { sort = usualRequestSorts.customer, after, size }, principal }: EndpointInput<typeof listCall>,
 ): Promise<Verdict<DataOf<typeof listCall>>> {
   const may = mayRequestQuote(principal.actor)
   if (!may.ok) return may
-  const found = await findRequestsOf(queries, scopeOf(principal.actor), { after, most: size + 1 })
-  return accept({ rows: found.slice(0, size).map(viewRequest), hasMore: found.length > size })
+  const order = requestOrder(sort, after)
+  if (!order.ok) return order
+  const found = await findRequestsOf(queries, scopeOf(principal.actor), {
+    order: order.value,
+    most: size + 1,
+  })
+  const { shown, next } = order.value.pageOf(found, size)
+  return accept({ rows: shown.map(viewRequest), next })
 }
 
 /** Colleagues can see a request, but only the person who made it can withdraw it. */

@@ -1,7 +1,5 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
+import { and, count, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import { quote, quoteRequest } from '#database/schema/quotes.ts'
-import type { RequestKind, RequestState } from '#domain/quotes/quote-request.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import { ownerOf, ownersOf, type QuoteScope } from '#server/quotes/access.ts'
 
@@ -10,9 +8,15 @@ export type NewRequest = Omit<RequestRow, 'ownerId'> & QuoteScope
 
 const isInScope = (scope: QuoteScope): SQL => inArray(quoteRequest.ownerId, [...ownersOf(scope)])
 
+/** The number of the quote that answers it has a name of its own: both tables have a number. */
+export const requestColumns = {
+  ...getTableColumns(quoteRequest),
+  quoteNumber: sql<string | null>`${quote.number}`.as('quote_number'),
+}
+
 const select = (queries: Queries) =>
   queries
-    .select({ ...getTableColumns(quoteRequest), quoteNumber: quote.number })
+    .select(requestColumns)
     .from(quoteRequest)
     .leftJoin(quote, eq(quote.requestId, quoteRequest.id))
     .$dynamic()
@@ -47,49 +51,6 @@ export async function findRequest(
   const [found] = await select(queries).where(and(eq(quoteRequest.number, number), scope && isInScope(scope)))
   return found
 }
-
-/** `after` is the number of the last request of the page before. */
-type Page = { readonly after?: string; readonly most: number }
-
-const idOf = (number: string, where?: SQL) =>
-  sql`(select ${quoteRequest.id} from ${quoteRequest} where ${and(eq(quoteRequest.number, number), where)})`
-
-/** Newest first; one query per owner, each reading the end of its index. */
-export const findRequestsOf = (
-  queries: Queries,
-  scope: QuoteScope,
-  { after, most }: Page,
-): Promise<StoredRequest[]> => {
-  const newestOf = (ownerId: string) =>
-    select(queries)
-      .where(
-        and(
-          eq(quoteRequest.ownerId, ownerId),
-          after === undefined ? undefined : sql`${quoteRequest.id} < ${idOf(after, isInScope(scope))}`,
-        ),
-      )
-      .orderBy(desc(quoteRequest.id))
-      .limit(most)
-  const { companyId, personId } = scope
-  if (companyId === null) return newestOf(personId)
-  return unionAll(newestOf(companyId), newestOf(personId)).orderBy(desc(quoteRequest.id)).limit(most)
-}
-
-/** Oldest first: the longest wait is at the top of the queue. */
-export const searchRequests = (
-  queries: Queries,
-  { state, kind, after, most }: Page & { readonly state?: RequestState; readonly kind?: RequestKind },
-): Promise<StoredRequest[]> =>
-  select(queries)
-    .where(
-      and(
-        state && eq(quoteRequest.state, state),
-        kind && eq(quoteRequest.kind, kind),
-        after === undefined ? undefined : sql`${quoteRequest.id} > ${idOf(after)}`,
-      ),
-    )
-    .orderBy(asc(quoteRequest.id))
-    .limit(most)
 
 type Closing = Pick<RequestRow, 'state' | 'staffId' | 'answeredAt' | 'reason'>
 

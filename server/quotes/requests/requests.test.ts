@@ -3,8 +3,11 @@ import type { DataOf } from '#contract/call.ts'
 import { listNotifications } from '#contract/notifications.ts'
 import { acceptQuote, readQuote } from '#contract/quotes.ts'
 import * as requests from '#contract/requests.ts'
+import { requestKinds, requestStates } from '#domain/quotes/quote-request.ts'
+import { requestSorts } from '#domain/quotes/sorts.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
+import { expectSortedPages } from '#tests/support/paging.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
 
 const staff = await openStaffSite()
@@ -115,20 +118,25 @@ describe('a user without a company', () => {
     const numbers: string[] = []
     for (let at = 0; at < 3; at += 1) numbers.unshift((await newRequest(token)).number)
     const first = await mine(token, { size: '2' })
-    expect([first.rows.map(({ number }) => number), first.hasMore]).toEqual([numbers.slice(0, 2), true])
-    const rest = await mine(token, { size: '2', after: numbers[1] ?? '' })
-    expect([rest.rows.map(({ number }) => number), rest.hasMore]).toEqual([numbers.slice(2), false])
+    expect([first.rows.map(({ number }) => number), first.next === null]).toEqual([
+      numbers.slice(0, 2),
+      false,
+    ])
+    const rest = await mine(token, { size: '2', after: first.next ?? '' })
+    expect([rest.rows.map(({ number }) => number), rest.next]).toEqual([numbers.slice(2), null])
   })
 
   test('cannot read or withdraw the requests of others', async () => {
     const [owner, stranger] = [await staff.newCustomer(), await staff.newCustomer()]
     const own = await newRequest(stranger.token)
     const { number } = await newRequest(owner.token)
+    await newRequest(owner.token)
     expect((await mine(stranger.token)).rows).toEqual([own])
-    expect((await mine(stranger.token, { after: number })).rows).toEqual([])
+    const theirs = await mine(owner.token, { size: '1' })
+    expect((await mine(stranger.token, { after: theirs.next ?? '' })).rows).toEqual([own])
     const body = { number }
     refusalOf(await sendCall(requests.withdrawRequest, { ...asCustomer(stranger.token), body }), 'not-found')
-    expect((await mine(owner.token)).rows).toMatchObject([{ number, state: 'open' }])
+    expect((await mine(owner.token)).rows.at(-1)).toMatchObject({ number, state: 'open' })
   })
 })
 
@@ -253,3 +261,17 @@ describe('staff', () => {
     refusalOf(await sendCall(requests.refuseRequest, { token: sales, body }), 'request-closed')
   })
 })
+
+test('the list of staff is paged in every sort', () =>
+  expectSortedPages({
+    fields: requestSorts,
+    read: async (query) =>
+      dataOf(requests.listRequests, await sendCall(requests.listRequests, { token: sales, query })),
+    send: (query) => sendCall(requests.listRequests, { token: sales, query }),
+    idOf: ({ number }) => number,
+    values: {
+      kind: ({ kind }) => requestKinds.indexOf(kind),
+      created: ({ createdAt }) => createdAt,
+      state: ({ state }) => requestStates.indexOf(state),
+    },
+  }))

@@ -1,25 +1,80 @@
 import type { DataOf } from '#contract/call.ts'
 import type { labelQuote as labelCall, listLabels as listCall } from '#contract/quotes.ts'
-import { readLabels } from '#domain/quotes/labels.ts'
+import type { labelQuotes as labelSeveralCall } from '#contract/selected-quotes.ts'
+import { changeLabels, readLabels } from '#domain/quotes/labels.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { audit, type Doer } from '#server/platform/audit/audit.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { rateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
-import { labelsOf, setLabels } from './quote-store.ts'
+import { type LabelledQuote, labelsOf, lockLabels, setLabels } from './quote-store.ts'
 
 type Deps = Pick<QuoteDeps, 'database'>
+type Labels = readonly string[]
+
+const isSame = (one: Labels, other: Labels) =>
+  one.length === other.length && one.every((label, at) => label === other[at])
+
+async function writeLabels(
+  queries: Queries,
+  doer: Doer,
+  { id, number, labels: before }: LabelledQuote,
+  after: Labels,
+): Promise<boolean> {
+  if (isSame(before, after)) return false
+  await setLabels(queries, id, after)
+  await audit(queries, doer, {
+    action: 'quote-labelled',
+    subjectId: null,
+    before: { quote: number, labels: before },
+    after: { quote: number, labels: after },
+  })
+  return true
+}
+
+/** All quotes or none: every change is decided before the first one is written. Returns how many changed. */
+async function relabel(
+  { database }: Deps,
+  doer: Doer,
+  numbers: readonly string[],
+  change: (labels: Labels) => Verdict<Labels>,
+): Promise<Verdict<number>> {
+  const viewer = rateViewer(doer.principal.actor)
+  if (!viewer.ok) return viewer
+  return database.transaction(async (queries) => {
+    const quotes = await lockLabels(queries, numbers, viewer.value)
+    if (quotes.length < new Set(numbers).size) return refuse('not-found')
+    const changes: (readonly [LabelledQuote, Labels])[] = []
+    for (const quote of quotes) {
+      const labels = change(quote.labels)
+      if (!labels.ok) return labels
+      changes.push([quote, labels.value])
+    }
+    let changed = 0
+    for (const [quote, labels] of changes) if (await writeLabels(queries, doer, quote, labels)) changed += 1
+    return accept(changed)
+  })
+}
 
 /** Replaces all labels of a quote; of two people who do so at once, the last one wins. */
 export async function labelQuote(
-  { database }: Deps,
-  { body, principal }: EndpointInput<typeof labelCall>,
+  deps: Deps,
+  input: EndpointInput<typeof labelCall>,
 ): Promise<Verdict<DataOf<typeof labelCall>>> {
-  const viewer = rateViewer(principal.actor)
-  if (!viewer.ok) return viewer
-  const labels = readLabels(body.labels)
-  if (!labels.ok) return labels
-  const isFound = await setLabels(database.queries, body.number, viewer.value, labels.value)
-  return isFound ? accept({ labels: [...labels.value] }) : refuse('not-found')
+  const labels = readLabels(input.body.labels)
+  const changed = await relabel(deps, input, [input.body.number], () => labels)
+  if (!changed.ok) return changed
+  return labels.ok ? accept({ labels: [...labels.value] }) : labels
+}
+
+export async function labelQuotes(
+  deps: Deps,
+  input: EndpointInput<typeof labelSeveralCall>,
+): Promise<Verdict<DataOf<typeof labelSeveralCall>>> {
+  const { numbers, ...change } = input.body
+  const changed = await relabel(deps, input, numbers, (labels) => changeLabels(labels, change))
+  return changed.ok ? accept({ changed: changed.value }) : changed
 }
 
 /** Every label in use, for the filter of the list. */

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import * as calls from '#contract/quotes.ts'
+import { labelQuotes } from '#contract/selected-quotes.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { depotQuery, noon } from '#tests/support/price-site.data.ts'
 import { openPriceSite } from '#tests/support/price-site.ts'
 
 const site = await openPriceSite()
-const { sendCall, unchanged } = site
+const { sendCall, unchanged, pool } = site
 const { head, companyId } = await site.newCompany('Label Trading')
 const colleague = await site.newPerson()
 await site.join(companyId, colleague)
@@ -55,4 +56,71 @@ test.each([
   const number = await saved()
   const refused = refusalOf(await unchanged(() => label(number, labels)), 'invalid-input')
   expect(refused.fields).toEqual({ labels: problem })
+})
+
+const change = (
+  numbers: readonly string[],
+  body: { add?: readonly string[]; remove?: readonly string[] },
+  who = head,
+) => sendCall(labelQuotes, { numbers, add: [], remove: [], ...body }, { who })
+const labelsOf = async (numbers: readonly string[]) => {
+  const rows = await listed({})
+  return numbers.map((number) => rows.find((row) => row.number === number)?.labels)
+}
+
+test('labels of several quotes are added and removed at once, and each change is audited', async () => {
+  const numbers = [await saved(), await saved(), await saved()]
+  const [first = '', second = '', third = ''] = numbers
+  await label(second, ['old', 'Peak'])
+  const { changed } = dataOf(labelQuotes, await change(numbers, { add: ['peak', '客户甲'], remove: ['OLD'] }))
+  expect(changed).toBe(3)
+  expect(await labelsOf(numbers)).toEqual([
+    ['peak', '客户甲'],
+    ['Peak', '客户甲'],
+    ['peak', '客户甲'],
+  ])
+  dataOf(labelQuotes, await change([first, first, third], { remove: ['peak'] }))
+  expect(await labelsOf(numbers)).toEqual([['客户甲'], ['Peak', '客户甲'], ['客户甲']])
+  const { rows } = await pool.query(
+    `SELECT actor_id, after FROM audit_entry WHERE action = 'quote-labelled' AND after ->> 'quote' = ANY($1) ORDER BY id`,
+    [numbers],
+  )
+  expect(rows.map(({ after }) => after.quote)).toEqual([second, first, second, third, first, third])
+  expect(new Set(rows.map(({ actor_id }) => actor_id))).toEqual(new Set([head]))
+})
+
+test('a change that does nothing is not audited', async () => {
+  const number = await saved()
+  await label(number, ['same'])
+  const { changed } = dataOf(labelQuotes, await unchanged(() => change([number], { add: ['Same'] })))
+  expect(changed).toBe(0)
+})
+
+test.each([
+  ['of another company', async () => [await saved(), await saved(stranger)]],
+  ['that does not exist', async () => [await saved(), 'Q261115-999999']],
+])('with one quote %s nothing changes', async (_, quotes) => {
+  const numbers = await quotes()
+  refusalOf(await unchanged(() => change(numbers, { add: ['mine'] })), 'not-found')
+})
+
+test('with one quote that would have too many labels nothing changes', async () => {
+  const numbers = [await saved(), await saved()]
+  await label(numbers[1] ?? '', ['1', '2', '3', '4', '5'])
+  const refused = refusalOf(await unchanged(() => change(numbers, { add: ['6'] })), 'invalid-input')
+  expect(refused.fields).toEqual({ add: 'too-many' })
+})
+
+test('a person who may not see rates changes no labels', async () => {
+  const numbers = [await saved()]
+  const visitor = await site.newPerson()
+  refusalOf(await unchanged(() => change(numbers, { add: ['mine'] }, visitor)), 'certify-to-see-rates')
+})
+
+test.each([
+  ['too-few', []],
+  ['too-many', Array.from({ length: 101 }, (_, at) => `Q-${at}`)],
+])('%s quotes are refused', async (problem, numbers) => {
+  const refused = refusalOf(await unchanged(() => change(numbers, { add: ['x'] })), 'invalid-input')
+  expect(refused.fields).toEqual({ numbers: problem })
 })

@@ -1,22 +1,6 @@
-import {
-  and,
-  arrayContains,
-  desc,
-  eq,
-  getTableColumns,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
+import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { documentNumber as documentSequence, quote, quoteRequest } from '#database/schema/quotes.ts'
 import { type DocumentKind, documentNumber } from '#domain/quotes/document-number.ts'
-import type { QuotedMode } from '#domain/quotes/fee-line.ts'
-import type { QuoteState } from '#domain/quotes/quote-state.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import { ownerOf, ownersOf, type QuoteScope } from '#server/quotes/access.ts'
 
@@ -32,7 +16,10 @@ export async function nextNumber(queries: Queries, kind: DocumentKind, day: stri
   return documentNumber(kind, day, rows[0]?.counted ?? '')
 }
 
-const { snapshot: _snapshot, query: _query, ...listColumns } = getTableColumns(quote)
+const { snapshot: _snapshot, query: _query, ...shownColumns } = getTableColumns(quote)
+
+/** What lists show: snapshots are large and a list does not need them. */
+export const listColumns = shownColumns
 
 export type QuoteListRow = Omit<typeof quote.$inferSelect, 'snapshot' | 'query'>
 
@@ -69,68 +56,26 @@ export async function numberOf(queries: Queries, id: number): Promise<string | u
   return found?.number
 }
 
-const isInState = (state: QuoteState, today: string): SQL | undefined => {
-  if (state === 'accepted') return isNotNull(quote.acceptedAt)
-  const isValid = state === 'open' ? gte(quote.validUntil, today) : lt(quote.validUntil, today)
-  return and(isNull(quote.acceptedAt), isValid)
-}
+export type LabelledQuote = Pick<QuoteListRow, 'id' | 'number' | 'labels'>
 
-export type QuoteSearch = {
-  readonly state?: QuoteState
-  readonly mode?: QuotedMode
-  readonly label?: string
-  /** The number of the last quote of the page before. */
-  readonly after?: string
-  readonly most: number
-  readonly today: string
-}
-
-/**
- * Newest first. Reads the list columns only: snapshots are large and a list does not need them. One query per owner, so
- * that each reads the end of its index however many quotes there are.
- */
-export const searchQuotes = (
+/** The quotes in scope, locked until the end of the transaction. In one order, so that two callers do not block each other. */
+export const lockLabels = (
   queries: Queries,
+  numbers: readonly string[],
   scope: QuoteScope,
-  { state, mode, label, after, most, today }: QuoteSearch,
-): Promise<QuoteListRow[]> => {
-  // A number outside the scope gives an empty page, so that it reveals nothing about other companies' quotes.
-  const isBefore = (number: string) =>
-    sql`${quote.id} < (select ${quote.id} from ${quote} where ${and(eq(quote.number, number), isInScope(scope))})`
-  const newestOf = (ownerId: string) =>
-    queries
-      .select(listColumns)
-      .from(quote)
-      .where(
-        and(
-          eq(quote.ownerId, ownerId),
-          state && isInState(state, today),
-          mode && eq(quote.mode, mode),
-          label === undefined ? undefined : arrayContains(quote.labels, [label]),
-          after === undefined ? undefined : isBefore(after),
-        ),
-      )
-      .orderBy(desc(quote.id))
-      .limit(most)
-  const { companyId, personId } = scope
-  if (companyId === null) return newestOf(personId)
-  return unionAll(newestOf(companyId), newestOf(personId)).orderBy(desc(quote.id)).limit(most)
-}
+): Promise<LabelledQuote[]> =>
+  queries
+    .select({ id: quote.id, number: quote.number, labels: quote.labels })
+    .from(quote)
+    .where(and(inArray(quote.number, [...numbers]), isInScope(scope)))
+    .orderBy(quote.id)
+    .for('update')
 
-/** False if the quote is not in scope. */
-export async function setLabels(
-  queries: Queries,
-  number: string,
-  scope: QuoteScope,
-  labels: readonly string[],
-): Promise<boolean> {
-  const changed = await queries
+export const setLabels = (queries: Queries, id: number, labels: readonly string[]) =>
+  queries
     .update(quote)
     .set({ labels: [...labels] })
-    .where(and(eq(quote.number, number), isInScope(scope)))
-    .returning({ id: quote.id })
-  return changed.length === 1
-}
+    .where(eq(quote.id, id))
 
 export async function labelsOf(queries: Queries, scope: QuoteScope): Promise<string[]> {
   const found = await queries

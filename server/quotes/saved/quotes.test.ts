@@ -313,8 +313,8 @@ describe('a saved quote', () => {
       ['CNTAO', 'TD1', null, [places.depot]],
     ])
     const first = await list({ size: 3 })
-    expect([first.rows.length, first.hasMore]).toEqual([3, true])
-    const next = await list({ size: 3, after: first.rows[2]?.number })
+    expect(first.rows).toHaveLength(3)
+    const next = await list({ size: 3, after: first.next })
     expect(next.rows.map(({ number }) => number)).toEqual(numbers.slice(3))
     expect((await list({ mode: 'ocean' })).rows).toHaveLength(1)
     expect((await list({ state: 'expired' })).rows).toEqual([])

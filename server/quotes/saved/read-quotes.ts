@@ -1,12 +1,14 @@
 import type { DataOf } from '#contract/call.ts'
 import type { listQuotes as listCall, readQuote as readCall, SavedQuote } from '#contract/quotes.ts'
+import { usualQuoteSort } from '#domain/quotes/sorts.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { rateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
-import { findQuote, searchQuotes } from './quote-store.ts'
+import { findQuote } from './quote-store.ts'
 import { namesOf, namesOfRowPlaces, viewQuote, viewRow } from './quote-view.ts'
+import { quoteOrder, searchQuotes } from './search-quotes-store.ts'
 
 type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople'>
 
@@ -17,14 +19,16 @@ export async function listQuotes(
   const viewer = rateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { queries } = deps.database
-  const { size, ...search } = query
+  const { size, sort = usualQuoteSort, after, ...search } = query
   const today = shanghaiDay(deps.clock.now())
-  const found = await searchQuotes(queries, viewer.value, { ...search, today, most: size + 1 })
-  const shown = found.slice(0, size)
+  const order = quoteOrder(sort, after, today)
+  if (!order.ok) return order
+  const wanted = { ...search, order: order.value, today, most: size + 1 }
+  const { shown, next } = order.value.pageOf(await searchQuotes(queries, viewer.value, wanted), size)
   const nameOf = await namesOf(deps, queries, shown)
   const places = await namesOfRowPlaces(queries, shown)
   const rows = shown.map((row) => viewRow(row, today, { madeBy: nameOf(row), places }))
-  return accept({ rows, hasMore: found.length > size })
+  return accept({ rows, next })
 }
 
 /** Another company's number gives the same refusal as a number that does not exist. */

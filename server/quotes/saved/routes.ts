@@ -1,4 +1,5 @@
 import * as quotes from '#contract/quotes.ts'
+import { labelQuotes as labelQuotesCall } from '#contract/selected-quotes.ts'
 import { labelProblems } from '#domain/quotes/labels.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
@@ -6,7 +7,7 @@ import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { readDocument } from '#server/quotes/documents/read-document.ts'
 import { nestedQueryProblems } from '#server/quotes/pricing/price-query.ts'
 import { acceptQuote } from './accept-quote.ts'
-import { labelQuote, listLabels } from './label-quotes.ts'
+import { labelQuote, labelQuotes, listLabels } from './label-quotes.ts'
 import { listQuotes, readQuote } from './read-quotes.ts'
 import { quoteAgain, saveQuote } from './save-quote.ts'
 import { verifyQuote } from './verify-quote.ts'
@@ -23,6 +24,7 @@ export const savedQuoteEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
     (input) => labelQuote(deps, input),
     ({ labels = [] }) => labelProblems(labels.filter((label) => label !== undefined)),
   ),
+  endpoint(labelQuotesCall, (input) => labelQuotes(deps, input)),
   endpoint(quotes.listLabels, (input) => listLabels(deps, input)),
   endpoint(quotes.readQuote, (input) => readQuote(deps, input)),
   endpoint(quotes.readQuoteDocument, (input) => readDocument(deps, input)),

@@ -36,6 +36,9 @@ export function NextDepartures({ pol, searchAt }: NextDeparturesProps) {
       <QueryLayer>
         <OpenDepartures pol={pol} searchAt={searchAt} />
       </QueryLayer>
+      <noscript>
+        <p>{t('departures.withoutScript')}</p>
+      </noscript>
     </section>
   )
 }

@@ -37,7 +37,7 @@ export function HomeDepartures({ port }: { port: Brand['homePort'] }) {
     return () => watch.disconnect()
   }, [])
   return (
-    <div className={styles.section} data-tone="plain" ref={place}>
+    <div className={`${styles.section} ${styles.scripted}`} data-tone="plain" ref={place}>
       <div className={styles.inner}>
         {isNear ? (
           <Suspense fallback={<Skeleton label={t('loading')} rows={skeletonRows} />}>

@@ -190,14 +190,15 @@ test('a page opened offline says so and loads when the connection is back', asyn
   expect(screen.getByText('Quote A')).toBeDefined()
 })
 
-function QuoteRows({ state }: { state?: 'open' | 'accepted' }) {
-  const query = { size: 100, ...(state && { state }) }
-  const pages = useCallPages('GET /api/quotes', { query }, { cursor: ({ number }) => ({ after: number }) })
+function Inbox({ unreadOnly }: { unreadOnly?: 'yes' | 'no' }) {
+  const query = { size: 100, ...(unreadOnly && { unreadOnly }) }
+  const cursor = ({ id }: { id: number }) => ({ before: id })
+  const pages = useCallPages('GET /api/notifications/notifications', { query }, { cursor })
   return (
     <QueryState query={pages}>
       {(rows) => (
         <>
-          <p>{rows.map(({ number }) => number).join(' ')}</p>
+          <p>{rows.map(({ id }) => `N${id}`).join(' ')}</p>
           {pages.hasMore && (
             <button type="button" onClick={pages.loadMore}>
               More
@@ -210,23 +211,23 @@ function QuoteRows({ state }: { state?: 'open' | 'accepted' }) {
 }
 
 const rowsFrom = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, at) => ({ number: `Q${first + at}` }))
+  Array.from({ length: last - first + 1 }, (_, at) => ({ id: first + at }))
 
 test('the 101st row is reached by the cursor of the 100th', async () => {
-  show(<QuoteRows />)
+  show(<Inbox />)
   expect(sentAt(0).input).toEqual({ query: { size: 100 } })
   await sentAt(0).reply(accept({ rows: rowsFrom(1, 100), hasMore: true }))
   await userEvent.click(screen.getByRole('button', { name: 'More' }))
-  expect(sentAt(1).input).toEqual({ query: { size: 100, after: 'Q100' } })
+  expect(sentAt(1).input).toEqual({ query: { size: 100, before: 100 } })
   await sentAt(1).reply(accept({ rows: rowsFrom(101, 101), hasMore: false }))
-  expect(screen.getByText(/^Q1 Q2 .* Q100 Q101$/)).toBeDefined()
+  expect(screen.getByText(/^N1 N2 .* N100 N101$/)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull()
 })
 
 test('a late page of other criteria does not get into the list', async () => {
-  const change = show(<QuoteRows state="open" />)
-  change(<QuoteRows state="accepted" />)
+  const change = show(<Inbox unreadOnly="yes" />)
+  change(<Inbox unreadOnly="no" />)
   await sentAt(1).reply(accept({ rows: rowsFrom(7, 7), hasMore: false }))
   await sentAt(0).reply(accept({ rows: rowsFrom(1, 2), hasMore: false }))
-  expect(screen.getByText('Q7')).toBeDefined()
+  expect(screen.getByText('N7')).toBeDefined()
 })

@@ -4,7 +4,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { createTranslator, type Translator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
-import { filteredBy } from '#web/ui/table/table-state.ts'
+import type { TableColumn } from '#web/ui/table/columns.ts'
+import { filteredBy, plainTableState } from '#web/ui/table/table-state.ts'
+import { pageQuery, sortedByApi } from './list-sort.ts'
 import { ListTable } from './list-table.tsx'
 import { useTableState } from './use-table-state.ts'
 
@@ -16,7 +18,7 @@ const rows: readonly Quote[] = [
 ]
 const columnIds = ['number', 'port']
 const filters = ['state']
-const columns = [
+const columns: readonly TableColumn<Quote>[] = [
   { id: 'number', header: 'Number', isName: true, cell: ({ number }: Quote) => number },
   { id: 'port', header: 'Port', cell: ({ port }: Quote) => port, sort: ({ port }: Quote) => port },
 ]
@@ -36,14 +38,14 @@ beforeEach(async () => {
   translator = await createTranslator('ningbo', 'en', ['common', 'forms', 'fields', 'refusals'])
 })
 
-function Page({ next }: { next?: string }) {
+function Page({ next, shown }: { next?: string; shown: readonly TableColumn<Quote>[] }) {
   const control = useTableState({ name: 'quotes', columns: columnIds, filters })
   const { state, onState } = control
   return (
     <ListTable
       caption="Quotes"
       control={control}
-      columns={columns}
+      columns={shown}
       query={query}
       page={{ rows, next }}
       rowId={({ number }) => number}
@@ -57,8 +59,8 @@ function Page({ next }: { next?: string }) {
   )
 }
 
-function show(url = '/quotes?show=list', next?: string) {
-  const router = createMemoryRouter([{ path: '/quotes', element: <Page next={next} /> }], {
+function show(url = '/quotes?show=list', next?: string, shown = columns) {
+  const router = createMemoryRouter([{ path: '/quotes', element: <Page next={next} shown={shown} /> }], {
     initialEntries: [url],
   })
   const { unmount } = render(
@@ -85,6 +87,26 @@ test('a URL opens the table as it was', () => {
   show('/quotes?sort=-port&hide=port')
   expect(numbers()).toEqual(['Q1', 'Q2'])
   expect(headers()).toEqual(['Number'])
+})
+
+test('a list that comes page by page keeps the order of the API and asks it for another', async () => {
+  const { search } = show('/quotes?after=x', undefined, sortedByApi(columns, ['number']))
+  expect(screen.queryByRole('button', { name: 'Port' })).toBeNull()
+  await press('Number')
+  expect(numbers()).toEqual(['Q1', 'Q2'])
+  expect(search()).toBe('?sort=number')
+  expect(screen.getByRole('columnheader', { name: 'Number' }).getAttribute('aria-sort')).toBe('ascending')
+  await press('Number')
+  expect(search()).toBe('?sort=-number')
+})
+
+test('the sort and the page of a table become the parameters of the API', () => {
+  const sort = { column: 'port', direction: 'descending' } as const
+  const state = { ...plainTableState, sort, cursor: 'x1' }
+  expect(pageQuery(state, ['port'])).toEqual({ sort: '-port', after: 'x1' })
+  expect(pageQuery({ ...state, sort: { ...sort, direction: 'ascending' } }, ['port']).sort).toBe('port')
+  expect(pageQuery(state, ['number'])).toEqual({ after: 'x1' })
+  expect(pageQuery(plainTableState, ['port'])).toEqual({})
 })
 
 test('the next page is a step of its own, which Back undoes', async () => {

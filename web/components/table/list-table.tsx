@@ -6,8 +6,11 @@ import { Table } from '#web/ui/table/table.tsx'
 import { TableSettings } from '#web/ui/table/table-settings.tsx'
 import { isFiltered, plainTableState } from '#web/ui/table/table-state.ts'
 import { TableViews } from '#web/ui/table/table-views.tsx'
+import { retryFromFirstPage } from './list-sort.ts'
 import styles from './list-table.module.css'
+import { SelectionBar } from './selection-bar.tsx'
 import { hasSingleKeys, setSingleKeys } from './table-preferences.ts'
+import type { RowSelection } from './use-selection.ts'
 import type { TableControl } from './use-table-state.ts'
 import { useTableWords } from './use-table-words.ts'
 
@@ -25,14 +28,18 @@ export type ListTableProps<Row extends object> = {
   onOpen?(row: Row): void
   /** Filters, beside the settings of the table. */
   readonly tools?: ReactNode
+  /** For actions on several rows; `actions` are their buttons. */
+  readonly selection?: RowSelection<Row> & { readonly actions: ReactNode }
   readonly firstUse: ReactNode
   readonly noMatch?: ReactNode
 }
 
 /** A list of the API as a table, with its filters, columns and saved views. */
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
-  const { caption, control, columns, query, page, rowId, onOpen, tools, firstUse, noMatch = null } = props
+  const { caption, control, columns, query, page, rowId, onOpen, tools, selection } = props
   const { state, onState, shape, storage } = control
+  const { firstUse, noMatch = null } = props
+  const firstPage = () => onState({ ...state, cursor: undefined })
   const words = useTableWords()
   // An empty list has nothing to arrange.
   const hasContent = page.rows.length > 0 || isFiltered(state)
@@ -59,10 +66,10 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
           </>
         )}
       </div>
-      <QueryState query={query} skeleton={{ rows: 8 }}>
+      <QueryState query={retryFromFirstPage(query, firstPage)} skeleton={{ rows: 8 }}>
         {() => (
           <Table
-            {...{ caption, columns, state, onState, words, rowId, onOpen, firstUse, noMatch }}
+            {...{ caption, columns, state, onState, words, rowId, onOpen, selection, firstUse, noMatch }}
             rows={page.rows}
             next={page.next}
             hasSingleKeys={keysAreOn}
@@ -70,6 +77,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
           />
         )}
       </QueryState>
+      {selection && <SelectionBar selection={selection}>{selection.actions}</SelectionBar>}
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { AuditEntryView } from '#contract/audit.ts'
+import { auditSorts } from '#domain/audit/audit-sorts.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { pageQuery, sortedByApi } from '#web/components/table/list-sort.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
 import { useTableState } from '#web/console/shared/use-table-state.ts'
@@ -46,16 +48,10 @@ export function AuditList() {
   const filters = auditQueryOf(params)
   const query = useCallQuery(
     'GET /api/console/audit',
-    {
-      query: {
-        ...filters,
-        size: pageRows,
-        ...(table.state.cursor && { before: Number(table.state.cursor) }),
-      },
-    },
+    { query: { ...filters, size: pageRows, ...pageQuery(table.state, auditSorts) } },
     { keepsPrevious: true },
   )
-  const { rows, next } = pageOf(query, ({ id }) => String(id))
+  const { rows, next } = pageOf(query)
   const { entry, open, close } = useOpenEntry(rows)
   const columns = useAuditColumns()
   const criteria = useCriteria(filters)
@@ -90,26 +86,31 @@ export function AuditList() {
 function useAuditColumns(): readonly TableColumn<AuditEntryView>[] {
   const { t } = useTranslation('console')
   return useMemo(
-    () => [
-      timeColumn('at', t('audit.details.time'), ({ at }) => at, { phone: 'second' }),
-      {
-        id: 'action',
-        header: t('audit.action'),
-        isName: true,
-        cell: (entry) => <OpenEntry entry={entry} />,
-        text: ({ action }) => t(`audit:actions.${action}`),
-        sort: ({ action }) => t(`audit:actions.${action}`),
-        widthPx: 280,
-      },
-      textColumn(
-        'actor',
-        t('audit.actorKind'),
-        ({ actorName, actorKind }) => actorName ?? t(`audit.actors.${actorKind}`),
-        { phone: 'secondEnd', widthPx: 200 },
+    () =>
+      sortedByApi<AuditEntryView>(
+        [
+          timeColumn('at', t('audit.details.time'), ({ at }) => at, { phone: 'second' }),
+          {
+            id: 'action',
+            header: t('audit.action'),
+            isName: true,
+            cell: (entry) => <OpenEntry entry={entry} />,
+            text: ({ action }) => t(`audit:actions.${action}`),
+            widthPx: 280,
+          },
+          textColumn(
+            'actor',
+            t('audit.actorKind'),
+            ({ actorName, actorKind }) => actorName ?? t(`audit.actors.${actorKind}`),
+            { phone: 'secondEnd', widthPx: 200 },
+          ),
+          textColumn('subject', t('audit.subjectKind'), ({ subjectKind }) =>
+            t(`audit.subjects.${subjectKind}`),
+          ),
+          textColumn('requestId', t('audit.requestId'), ({ requestId }) => requestId, { widthPx: 280 }),
+        ],
+        auditSorts,
       ),
-      textColumn('subject', t('audit.subjectKind'), ({ subjectKind }) => t(`audit.subjects.${subjectKind}`)),
-      textColumn('requestId', t('audit.requestId'), ({ requestId }) => requestId, { widthPx: 280 }),
-    ],
     [t],
   )
 }

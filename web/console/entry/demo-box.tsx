@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
-import type { CallData } from '#contract/client.ts'
+import { useEffect } from 'react'
 import { call } from '#web/client/call.ts'
+import { QueryLayer } from '#web/client/query/query-client.tsx'
+import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import type { Filling } from '#web/console/shared/fill-form.ts'
 import { useRoleNames } from '#web/console/shared/use-role-names.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -8,41 +9,39 @@ import { Button } from '#web/ui/button.tsx'
 import styles from './entry.module.css'
 
 const listing = 'GET /api/console/dev/demoStaff'
-type DemoStaff = CallData<typeof listing>
 
 /** RFC 6238: authenticators show another code every thirty seconds. */
 const stepMs = 30_000
 
 /** Empty outside development. */
 function useDemoStaff() {
-  const [staff, setStaff] = useState<DemoStaff>([])
-  const load = useCallback(async () => {
-    const verdict = await call(listing, {})
-    const found = verdict.ok ? verdict.value : []
-    setStaff(found)
-    return found
-  }, [])
-  useEffect(() => void load(), [load])
+  const query = useCallQuery(listing, {})
+  const { retry } = query
+  const staff = query.is === 'ready' ? query.data : []
   const hasStaff = staff.length > 0
   useEffect(() => {
     if (!hasStaff) return
-    let timer: ReturnType<typeof setTimeout>
-    const wait = () => {
-      timer = setTimeout(() => void load().then(wait), stepMs - (Date.now() % stepMs) + 500)
-    }
-    wait()
+    const timer = setTimeout(retry, stepMs - (Date.now() % stepMs) + 500)
     return () => clearTimeout(timer)
-  }, [hasStaff, load])
-  return { staff, load }
+  }, [hasStaff, retry])
+  return staff
 }
 
 /** On a development server: demo accounts with their current codes. */
-export function DemoBox({ fill }: { fill(values: Filling): void }) {
+export const DemoBox = ({ fill }: { fill(values: Filling): void }) => (
+  <QueryLayer user="visitor">
+    <DemoAccounts fill={fill} />
+  </QueryLayer>
+)
+
+function DemoAccounts({ fill }: { fill(values: Filling): void }) {
   const { t } = useTranslation('console')
   const roleNames = useRoleNames()
-  const { staff, load } = useDemoStaff()
+  const staff = useDemoStaff()
   const use = async (account: string) => {
-    const found = (await load()).find((one) => one.account === account)
+    // The code that is shown may be about to change.
+    const verdict = await call(listing, {})
+    const found = verdict.ok && verdict.value.find((one) => one.account === account)
     if (found) fill({ account, password: found.password, code: found.code })
   }
   if (staff.length === 0) return null

@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { ImportView } from '#contract/rate-imports.ts'
+import { importSorts } from '#domain/rates/sorts.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { pageQuery, sortedByApi } from '#web/components/table/list-sort.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
 import { useTableState } from '#web/console/shared/use-table-state.ts'
@@ -27,7 +29,7 @@ export function ImportList() {
   const table = useTableState(shape, prefix)
   const query = useCallQuery(
     'GET /api/console/rates/imports',
-    { query: { size: pageRows, after: table.state.cursor } },
+    { query: { size: pageRows, ...pageQuery(table.state, importSorts) } },
     { keepsPrevious: true },
   )
   const columns = useImportColumns()
@@ -38,7 +40,7 @@ export function ImportList() {
         caption={t('import.earlier')}
         table={table}
         query={query}
-        {...pageOf(query, ({ importId }) => importId)}
+        {...pageOf(query)}
         columns={columns}
         rowId={({ importId }) => importId}
         onOpen={({ importId }) => void navigate(`?import=${importId}`)}
@@ -51,42 +53,45 @@ export function ImportList() {
 
 const countsLook = { phone: 'second', widthPx: 300 } as const
 
-function useImportColumns(): readonly TableColumn<ImportView>[] {
+type Columns = readonly TableColumn<ImportView>[]
+type Translate = ReturnType<typeof useTranslation<'ratesAdmin'>>['t']
+
+function useImportColumns(): Columns {
   const { t } = useTranslation('ratesAdmin')
-  return useMemo(
-    () => [
-      {
-        id: 'file',
-        header: t('import.file'),
-        isName: true,
-        cell: ({ importId, fileName }) => <Link to={`?import=${importId}`}>{fileName}</Link>,
-        text: ({ fileName }) => fileName,
-        sort: ({ fileName }) => fileName,
-        widthPx: 240,
-      },
-      textColumn('kind', t('columns.kind'), ({ kind }) => t(`kinds.${kind}`)),
-      {
-        id: 'state',
-        header: t('columns.state'),
-        cell: ({ state }) => <ImportState state={state} />,
-        sort: ({ state }) => state,
-        phone: 'firstEnd',
-        widthPx: 130,
-      },
-      timeColumn('publishAt', t('rate.publishAt'), ({ state, publishAt }) =>
-        state === 'confirmed' ? publishAt : undefined,
-      ),
-      textColumn('counts', t('import.counts'), ({ counts }) => t('import.countsOf', counts), countsLook),
-      textColumn('by', t('columns.savedBy'), ({ by }) => by),
-      timeColumn('at', t('columns.saved'), ({ at }) => at),
-      {
-        id: 'undo',
-        header: t('undo.column'),
-        cell: (view) => view.state === 'confirmed' && <UndoButton view={view} />,
-        phone: 'secondEnd',
-        widthPx: 110,
-      },
-    ],
-    [t],
-  )
+  return useMemo(() => sortedByApi([...sheetColumns(t), ...readColumns(t)], importSorts), [t])
 }
+
+const sheetColumns = (t: Translate): Columns => [
+  {
+    id: 'file',
+    header: t('import.file'),
+    isName: true,
+    cell: ({ importId, fileName }) => <Link to={`?import=${importId}`}>{fileName}</Link>,
+    text: ({ fileName }) => fileName,
+    widthPx: 240,
+  },
+  textColumn('kind', t('columns.kind'), ({ kind }) => t(`kinds.${kind}`)),
+  {
+    id: 'state',
+    header: t('columns.state'),
+    cell: ({ state }) => <ImportState state={state} />,
+    phone: 'firstEnd',
+    widthPx: 130,
+  },
+  timeColumn('publishAt', t('rate.publishAt'), ({ state, publishAt }) =>
+    state === 'confirmed' ? publishAt : undefined,
+  ),
+]
+
+const readColumns = (t: Translate): Columns => [
+  textColumn('counts', t('import.counts'), ({ counts }) => t('import.countsOf', counts), countsLook),
+  textColumn('by', t('columns.savedBy'), ({ by }) => by),
+  timeColumn('at', t('columns.saved'), ({ at }) => at),
+  {
+    id: 'undo',
+    header: t('undo.column'),
+    cell: (view) => view.state === 'confirmed' && <UndoButton view={view} />,
+    phone: 'secondEnd',
+    widthPx: 110,
+  },
+]

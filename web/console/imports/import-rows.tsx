@@ -6,7 +6,6 @@ import { NameTexts, textOf } from '#web/console/rate-pricing/coded-name.tsx'
 import { between, useFieldLabels } from '#web/console/rate-pricing/use-field-labels.ts'
 import styles from '#web/console/rates/rates.module.css'
 import { ChangedValue } from '#web/console/rates/version-changes.tsx'
-import { textColumn } from '#web/console/shared/columns.tsx'
 import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
 import page from '#web/console/shared/page.module.css'
 import { useTableState } from '#web/console/shared/use-table-state.ts'
@@ -35,7 +34,7 @@ export function ImportRows({ importId, kind, outcome, count }: ImportRowsProps) 
       ? undefined
       : { query: { importId, outcome, size: pageRows, ...(cursor && { after: Number(cursor) }) } },
   )
-  const { rows, next } = pageOf(query, ({ row }) => String(row))
+  const { rows, next } = pageOf(query)
   const cells = useMemo(() => cellRowsOf(rows), [rows])
   const columns = useCellColumns(kind, outcome)
   if (count === 0) return <p className={page.soft}>{t('preview.noRows')}</p>
@@ -55,18 +54,18 @@ export function ImportRows({ importId, kind, outcome, count }: ImportRowsProps) 
   )
 }
 
+/** In the order of the sheet; it comes page by page, so the browser cannot sort it. */
 function useCellColumns(kind: ImportedKind, outcome: ImportRow['outcome']): readonly TableColumn<CellRow>[] {
   const { t } = useTranslation('ratesAdmin')
   return useMemo(
     () => [
-      textColumn('row', t('preview.row'), ({ row }) => row, { align: 'end', widthPx: 70 }),
+      { id: 'row', header: t('preview.row'), cell: ({ row }) => row, align: 'end', widthPx: 70 },
       {
         id: 'code',
         header: t('columns.code'),
         isName: true,
         cell: ({ code }) => <span className={page.code}>{code ?? t('preview.noCode')}</span>,
         text: ({ code }) => code ?? '',
-        sort: ({ code }) => code ?? undefined,
         widthPx: 240,
       },
       {

@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { PersonRow } from '#contract/people.ts'
+import { peopleSorts } from '#domain/identity/people-sorts.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { pageQuery, sortedByApi } from '#web/components/table/list-sort.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
 import { SearchBox } from '#web/console/shared/search-box.tsx'
@@ -25,7 +27,7 @@ export function PeopleList() {
   const search = table.filter('search')
   const query = useCallQuery(
     'GET /api/console/people',
-    { query: { size: pageRows, ...(search && { search }), after: table.state.cursor } },
+    { query: { size: pageRows, ...(search && { search }), ...pageQuery(table.state, peopleSorts) } },
     { keepsPrevious: true },
   )
   return (
@@ -34,7 +36,7 @@ export function PeopleList() {
       caption={t('people.caption')}
       table={table}
       query={query}
-      {...pageOf(query, ({ personId }) => personId)}
+      {...pageOf(query)}
       columns={usePeopleColumns()}
       rowId={({ personId }) => personId}
       onOpen={({ personId }) => void navigate(personPath(personId))}
@@ -53,33 +55,38 @@ export function PeopleList() {
 function usePeopleColumns(): readonly TableColumn<PersonRow>[] {
   const { t } = useTranslation('console')
   return useMemo(
-    () => [
-      {
-        id: 'name',
-        header: t('people.columns.name'),
-        isName: true,
-        cell: ({ personId, name }) => <Link to={personPath(personId)}>{name}</Link>,
-        text: ({ name }) => name,
-        sort: ({ name }) => name,
-      },
-      textColumn('account', t('people.columns.account'), ({ account }) => account, { phone: 'second' }),
-      textColumn('mobile', t('people.columns.mobile'), ({ mobile }) => mobile, { phone: 'secondEnd' }),
-      textColumn('email', t('people.columns.email'), ({ email }) => email, { widthPx: 200 }),
-      textColumn('company', t('people.columns.company'), ({ statedCompany }) => statedCompany, {
-        widthPx: 220,
-      }),
-      timeColumn('created', t('people.columns.created'), ({ createdAt }) => createdAt),
-      {
-        id: 'state',
-        header: t('people.columns.state'),
-        cell: ({ closedAt }) => (
-          <Badge tone={closedAt ? 'neutral' : 'ok'} word={t(closedAt ? 'people.closed' : 'people.open')} />
-        ),
-        sort: ({ closedAt }) => (closedAt ? 1 : 0),
-        phone: 'firstEnd',
-        widthPx: 110,
-      },
-    ],
+    () =>
+      sortedByApi<PersonRow>(
+        [
+          {
+            id: 'name',
+            header: t('people.columns.name'),
+            isName: true,
+            cell: ({ personId, name }) => <Link to={personPath(personId)}>{name}</Link>,
+            text: ({ name }) => name,
+          },
+          textColumn('account', t('people.columns.account'), ({ account }) => account, { phone: 'second' }),
+          textColumn('mobile', t('people.columns.mobile'), ({ mobile }) => mobile, { phone: 'secondEnd' }),
+          textColumn('email', t('people.columns.email'), ({ email }) => email, { widthPx: 200 }),
+          textColumn('company', t('people.columns.company'), ({ statedCompany }) => statedCompany, {
+            widthPx: 220,
+          }),
+          timeColumn('created', t('people.columns.created'), ({ createdAt }) => createdAt),
+          {
+            id: 'state',
+            header: t('people.columns.state'),
+            cell: ({ closedAt }) => (
+              <Badge
+                tone={closedAt ? 'neutral' : 'ok'}
+                word={t(closedAt ? 'people.closed' : 'people.open')}
+              />
+            ),
+            phone: 'firstEnd',
+            widthPx: 110,
+          },
+        ],
+        peopleSorts,
+      ),
     [t],
   )
 }

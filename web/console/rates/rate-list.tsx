@@ -1,7 +1,11 @@
 import { Link, useNavigate } from 'react-router'
+import type { RateRow } from '#contract/rates.ts'
 import { type RateKind, rateKinds, rateStates } from '#domain/rates/rate.ts'
+import { rateSorts } from '#domain/rates/sorts.ts'
 import { oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { pageQuery } from '#web/components/table/list-sort.ts'
+import { useSelection } from '#web/components/table/use-selection.ts'
 import { usePlaceText } from '#web/console/rate-pricing/use-names.ts'
 import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
 import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
@@ -9,8 +13,11 @@ import { SearchBox } from '#web/console/shared/search-box.tsx'
 import { ratePath } from '#web/console/shared/sections.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { TabLinks } from '#web/ui/tabs.tsx'
+import { SelectedRates } from './selected-rates.tsx'
 import { useRateColumns } from './use-rate-columns.tsx'
 import { useRateQuery } from './use-rate-query.ts'
+
+const idOf = ({ rateId }: RateRow) => rateId
 
 /** The rates of one kind, filtered by port, state and text. */
 export function RateList() {
@@ -19,10 +26,12 @@ export function RateList() {
   const { table, query: filters } = useRateQuery()
   const query = useCallQuery(
     'GET /api/console/rates',
-    { query: { ...filters, size: pageRows, after: table.state.cursor } },
+    { query: { ...filters, size: pageRows, ...pageQuery(table.state, rateSorts) } },
     { keepsPrevious: true },
   )
   const columns = useRateColumns(filters.kind)
+  const page = pageOf(query)
+  const selection = useSelection(page.rows, idOf)
   return (
     <>
       <KindTabs selected={filters.kind} />
@@ -31,9 +40,13 @@ export function RateList() {
         caption={t('list.caption', { kind: t(`kinds.${filters.kind}`) })}
         table={table}
         query={query}
-        {...pageOf(query, ({ rateId }) => rateId)}
+        {...page}
         columns={columns}
-        rowId={({ rateId }) => rateId}
+        rowId={idOf}
+        selection={{
+          ...selection,
+          actions: <SelectedRates kind={filters.kind} rates={selection.rows} onDone={selection.clear} />,
+        }}
         onOpen={({ rateId }) => void navigate(ratePath(rateId))}
         criteria={useCriteria(filters)}
         firstUse={{ title: t('list.firstUse'), text: t('list.firstUseText') }}

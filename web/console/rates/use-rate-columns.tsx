@@ -1,14 +1,19 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { RateRow } from '#contract/rates.ts'
+import { writeMoney } from '#domain/language/write-money.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
+import { rateSorts } from '#domain/rates/sorts.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
+import type { Money } from '#domain/values/money.ts'
+import { WrittenMoney } from '#web/components/formats/written-money.tsx'
+import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { NameText, textOf } from '#web/console/rate-pricing/coded-name.tsx'
 import { usePlaceName } from '#web/console/rate-pricing/use-names.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import page from '#web/console/shared/page.module.css'
 import { ratePath } from '#web/console/shared/sections.ts'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { currencyOf, isLane } from './lane-prices.ts'
 import { RateStateBadge } from './rate-state.tsx'
@@ -23,7 +28,7 @@ export function useRateColumns(kind: RateKind): Columns {
   const scope = useScopeColumns()
   const saved = useSavedColumns()
   return useMemo(
-    () => [...version, ...places, ...prices, ...scope, ...saved],
+    () => sortedByApi([...version, ...places, ...prices, ...scope, ...saved], rateSorts),
     [version, places, prices, scope, saved],
   )
 }
@@ -42,17 +47,15 @@ function useVersionColumns(): Columns {
           </Link>
         ),
         text: ({ code }) => code,
-        sort: ({ code }) => code,
-        widthPx: 180,
+        widthPx: 150,
       },
-      textColumn('version', t('columns.version'), ({ version }) => version, { align: 'end', widthPx: 85 }),
+      textColumn('version', t('columns.version'), ({ version }) => version, { align: 'end', widthPx: 76 }),
       {
         id: 'state',
         header: t('columns.state'),
         cell: ({ state }) => <RateStateBadge state={state} />,
-        sort: ({ state }) => state,
         phone: 'firstEnd',
-        widthPx: 110,
+        widthPx: 106,
       },
       timeColumn('publishAt', t('rate.publishAt'), ({ publishAt }) => publishAt),
     ],
@@ -70,16 +73,15 @@ function usePlaceColumns(): Columns {
         header: t('columns.port'),
         cell: ({ port }) => <NameText of={placeName(port)} />,
         text: ({ port }) => textOf(placeName(port)),
-        sort: ({ port }) => placeName(port).name,
+        widthPx: 112,
       },
       {
         id: 'place',
         header: t('columns.place'),
         cell: ({ place }) => place && <NameText of={placeName(place)} />,
         text: ({ place }) => (place ? textOf(placeName(place)) : ''),
-        sort: ({ place }) => (place ? placeName(place).name : undefined),
         phone: 'second',
-        widthPx: 180,
+        widthPx: 144,
       },
     ],
     [t, placeName],
@@ -88,21 +90,23 @@ function usePlaceColumns(): Columns {
 
 /** A column for each container type. */
 function usePriceColumns(kind: RateKind): Columns {
-  const { t } = useTranslation('ratesAdmin')
+  const language = useLanguage()
   return useMemo(() => {
     if (!isLane(kind)) return []
     const currency = currencyOf(kind)
+    const priceOf = <Written,>(amount: string | undefined, write: (price: Money) => Written) =>
+      amount === undefined ? '–' : write({ amount, currency })
     return containerTypeCodes.map(
       (type): TableColumn<RateRow> => ({
         id: type,
-        header: t('columns.prices', { types: type, currency }),
+        header: type,
         align: 'end',
-        cell: ({ prices }) => prices?.[type] ?? '–',
-        sort: ({ prices }) => (prices?.[type] === undefined ? undefined : Number(prices[type])),
+        cell: ({ prices }) => priceOf(prices?.[type], (price) => <WrittenMoney of={price} />),
+        text: ({ prices }) => priceOf(prices?.[type], (price) => writeMoney(price, language)),
         widthPx: 110,
       }),
     )
-  }, [t, kind])
+  }, [language, kind])
 }
 
 function useScopeColumns(): Columns {
@@ -114,11 +118,10 @@ function useScopeColumns(): Columns {
         id: 'validity',
         header: t('columns.validity'),
         cell: ({ validFrom, validTo }) => t('validity', { from: validFrom, to: validTo }),
-        sort: ({ validFrom }) => validFrom,
         phone: 'secondEnd',
-        widthPx: 190,
+        widthPx: 196,
       },
-      { id: 'scope', header: t('columns.scope'), cell: scope.companies, widthPx: 180 },
+      { id: 'scope', header: t('columns.scope'), cell: scope.companies, widthPx: 106 },
       { id: 'sites', header: t('columns.sites'), cell: scope.sites, widthPx: 180 },
     ],
     [t, scope],

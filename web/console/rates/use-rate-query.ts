@@ -28,7 +28,14 @@ const shape = {
   usual: {
     ...plainTableState,
     filters: { kind: [usualKind] },
-    hidden: ['publishAt', 'sites', ...containerTypeCodes.filter((type) => !shownTypes.includes(type))],
+    hidden: [
+      'version',
+      'publishAt',
+      'sites',
+      'savedBy',
+      'savedAt',
+      ...containerTypeCodes.filter((type) => !shownTypes.includes(type)),
+    ],
   },
 }
 

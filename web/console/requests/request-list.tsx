@@ -1,6 +1,8 @@
 import { Link, useNavigate } from 'react-router'
 import { type RequestState, requestKinds, requestStates } from '#domain/quotes/quote-request.ts'
+import { requestSorts } from '#domain/quotes/sorts.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { pageQuery } from '#web/components/table/list-sort.ts'
 import { FilterChoice } from '#web/console/shared/filter-choice.tsx'
 import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
 import { requestPath } from '#web/console/shared/sections.ts'
@@ -28,7 +30,14 @@ function useRequests() {
   const state = selected === 'all' ? undefined : selected
   const query = useCallQuery(
     'GET /api/console/requests',
-    { query: { size: pageRows, ...(state && { state }), ...(kind && { kind }), after: table.state.cursor } },
+    {
+      query: {
+        size: pageRows,
+        ...(state && { state }),
+        ...(kind && { kind }),
+        ...pageQuery(table.state, requestSorts),
+      },
+    },
     { keepsPrevious: true },
   )
   const criteria = [
@@ -52,7 +61,7 @@ export function RequestList() {
         caption={t('list.head')}
         table={table}
         query={query}
-        {...pageOf(query, ({ number }) => number)}
+        {...pageOf(query)}
         columns={columns}
         rowId={({ number }) => number}
         onOpen={({ number }) => void navigate(requestPath(number))}

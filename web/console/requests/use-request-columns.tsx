@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { AdminRequestRow } from '#contract/requests.ts'
+import { requestSorts } from '#domain/quotes/sorts.ts'
+import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import { requestPath } from '#web/console/shared/sections.ts'
 import { useWaitText } from '#web/console/shared/times.ts'
@@ -26,7 +28,6 @@ export function useRequestColumns(state: string): Columns {
       isName: true,
       cell: (row) => <Link to={requestPath(row.number)}>{row.number}</Link>,
       text: (row) => row.number,
-      sort: (row) => row.number,
       widthPx: 170,
     }
     const progress: TableColumn<AdminRequestRow> =
@@ -42,11 +43,10 @@ export function useRequestColumns(state: string): Columns {
             id: 'state',
             header: t('columns.state'),
             cell: (row) => <RequestStateBadge state={row.state} />,
-            sort: (row) => row.state,
             phone: 'firstEnd',
             widthPx: 130,
           }
-    return [number, progress, ...details]
+    return sortedByApi([number, progress, ...details], requestSorts)
   }, [t, state, waitText, details])
 }
 
@@ -65,7 +65,6 @@ function useDetailColumns(): Columns {
         header: t('request.company'),
         cell: (row) => <Company row={row} />,
         text: ({ company }) => company?.name ?? '',
-        sort: ({ company }) => company?.name,
         widthPx: 280,
       },
       textColumn('person', t('request.person'), ({ person }) => person.name),

@@ -1,6 +1,8 @@
 import { Link, useNavigate } from 'react-router'
 import type { CertificationState } from '#domain/certification/certification.ts'
+import { companySorts } from '#domain/certification/company-sorts.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { pageQuery } from '#web/components/table/list-sort.ts'
 import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
 import { SearchBox } from '#web/console/shared/search-box.tsx'
 import { companyPath } from '#web/console/shared/sections.ts'
@@ -40,7 +42,7 @@ function useCompanies(page: keyof typeof pages) {
         size: pageRows,
         ...(state && { state }),
         ...(search && { search }),
-        after: table.state.cursor,
+        ...pageQuery(table.state, companySorts),
       },
     },
     { keepsPrevious: true },
@@ -68,7 +70,7 @@ export function CompanyList({ page }: CompanyListProps) {
         caption={t(`${page}.caption`)}
         table={table}
         query={query}
-        {...pageOf(query, ({ companyId }) => companyId)}
+        {...pageOf(query)}
         columns={columns}
         rowId={({ companyId }) => companyId}
         onOpen={({ companyId }) => void navigate(companyPath(companyId))}

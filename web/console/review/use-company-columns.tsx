@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { CompanyRow } from '#contract/review.ts'
+import { companySorts } from '#domain/certification/company-sorts.ts'
+import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import page from '#web/console/shared/page.module.css'
 import { companyPath } from '#web/console/shared/sections.ts'
@@ -35,10 +37,11 @@ export function useCompanyColumns(state: string): Columns {
       isName: true,
       cell: ({ companyId, name }) => <Link to={companyPath(companyId)}>{name}</Link>,
       text: ({ name }) => name,
-      sort: ({ name }) => name,
       widthPx: 250,
     }
-    return state === 'under-review' ? [company, ...waiting, ...shared] : [company, ...shared, ...decided]
+    const columns =
+      state === 'under-review' ? [company, ...waiting, ...shared] : [company, ...shared, ...decided]
+    return sortedByApi(columns, companySorts)
   }, [t, state, shared, waiting, decided])
 }
 
@@ -92,7 +95,6 @@ function useDecidedColumns(): Columns {
         id: 'state',
         header: t('queue.columns.state'),
         cell: (row) => <StateBadge state={row.state} />,
-        sort: ({ state }) => state,
         phone: 'firstEnd',
         widthPx: 130,
       },

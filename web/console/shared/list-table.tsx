@@ -1,6 +1,9 @@
 import { type ReactNode, useRef } from 'react'
 import type { CallQuery } from '#web/client/query/use-call-query.ts'
 import { QueryState } from '#web/components/query/query-state.tsx'
+import { retryFromFirstPage } from '#web/components/table/list-sort.ts'
+import { SelectionBar } from '#web/components/table/selection-bar.tsx'
+import type { RowSelection } from '#web/components/table/use-selection.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -17,14 +20,12 @@ export const pageRows = 100
 
 const noRows: readonly never[] = []
 
-type Page<Row> = { readonly rows: readonly Row[]; readonly hasMore: boolean }
+type Page<Row> = { readonly rows: readonly Row[]; readonly next: string | null }
 
 /** The rows of a page, and the cursor of the next one. */
-export function pageOf<Row>(query: CallQuery<Page<Row>>, cursorOf: (last: Row) => string) {
+export function pageOf<Row>(query: CallQuery<Page<Row>>) {
   if (query.is !== 'ready') return { rows: noRows, next: undefined }
-  const { rows, hasMore } = query.data
-  const last = rows.at(-1)
-  return { rows, next: hasMore && last !== undefined ? cursorOf(last) : undefined }
+  return { rows: query.data.rows, next: query.data.next ?? undefined }
 }
 
 type ListTableProps<Row extends object> = {
@@ -41,6 +42,8 @@ type ListTableProps<Row extends object> = {
   /** The filters that differ from the usual ones, as texts. */
   readonly criteria?: readonly string[]
   readonly firstUse: { readonly title: string; readonly text: string }
+  /** For actions on several rows; `actions` are their buttons. */
+  readonly selection?: RowSelection<Row> & { readonly actions: ReactNode }
   /** A CSS length; within a panel the table is lower than on a page of its own. */
   readonly height?: string
   /** The filters above the table. */
@@ -54,6 +57,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const words = useTableWords()
   const hasSingleKeys = useSingleKeys()
   const focusSearch = () => ref.current?.querySelector<HTMLElement>('input[type="search"]')?.focus()
+  const firstPage = () => table.onState({ ...table.state, cursor: undefined })
   const isRefreshing = query.is === 'ready' && query.isRefreshing
   const empty = <Empty {...props} />
   return (
@@ -62,7 +66,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
         {children}
         <TableTools name={name} columns={columns} table={table} />
       </div>
-      <QueryState query={query} skeleton={{ rows: 12 }}>
+      <QueryState query={retryFromFirstPage(query, firstPage)} skeleton={{ rows: 12 }}>
         {() => (
           <>
             <Table
@@ -81,6 +85,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
           </>
         )}
       </QueryState>
+      {rest.selection && <SelectionBar selection={rest.selection}>{rest.selection.actions}</SelectionBar>}
     </div>
   )
 }

@@ -35,9 +35,9 @@ export async function findRequest(number: string): Promise<Verdict<RequestView |
       { isQuiet: true },
     )
     if (!page.ok) return page
-    const { rows, hasMore } = page.value
+    const { rows, next } = page.value
     const found = rows.find((row) => row.number === number)
-    after = rows.at(-1)?.number
-    if (found || !hasMore || after === undefined) return accept(found ?? null)
+    if (found || next === null) return accept(found ?? null)
+    after = next
   }
 }

@@ -4,6 +4,7 @@ import { type Refusal, refuse } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FileField } from '#web/ui/file-field.tsx'
 import { TextAreaField } from '#web/ui/text-area-field.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { Refused } from '#web/workbench/shell/refused.tsx'
@@ -21,12 +22,17 @@ export function BulkForm({ isSending, onRows }: BulkFormProps) {
   const isHydrated = useHydrated()
   const [read, setRead] = useState<readonly ReadRow[]>([])
   const [refusal, setRefusal] = useState<Refusal>()
-  const take = async (file: File | undefined) => {
-    if (!file) return
+  const [fileName, setFileName] = useState<string>()
+  const take = async (file: File) => {
     setRefusal(undefined)
+    setFileName(file.name)
     const answer = await call('POST /api/quotes/lanes/read', { query: { fileName: file.name }, body: file })
     if (!answer.ok) return setRefusal(answer)
     setRead(answer.value.rows)
+  }
+  const remove = () => {
+    setFileName(undefined)
+    setRead([])
   }
   const lanes = read.filter(({ lane }) => lane !== null).length
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -45,15 +51,21 @@ export function BulkForm({ isSending, onRows }: BulkFormProps) {
           rows={shownRows}
         />
       </div>
-      <label className={styles.file}>
-        <span>{t('bulkQuote.file')}</span>
-        <input
-          type="file"
-          accept=".xlsx,.csv"
-          onChange={({ target }) => void take(target.files?.[0] ?? undefined)}
-        />
-        <small>{t('bulkQuote.fileHelp', { limit: mostMegabytes })}</small>
-      </label>
+      <FileField
+        name="sheet"
+        label={t('bulkQuote.file')}
+        limits={t('bulkQuote.fileHelp', { limit: mostMegabytes })}
+        accept=".xlsx,.csv"
+        words={{
+          choose: t('bulkQuote.choose'),
+          drop: t('bulkQuote.drop'),
+          remove: t('bulkQuote.clearFile'),
+          sending: t('common:loading'),
+        }}
+        chosen={fileName}
+        onChosen={(file) => void take(file)}
+        onRemove={remove}
+      />
       <Refused refusal={refusal} />
       <WrongRows rows={read} />
       <Button variant="primary" type="submit" disabled={!isHydrated || isSending || lanes === 0}>

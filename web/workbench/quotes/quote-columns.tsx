@@ -3,9 +3,11 @@ import { Link } from 'react-router'
 import type { QuoteRow } from '#contract/quotes.ts'
 import type { Language } from '#domain/brands/brand.ts'
 import { writeMoney } from '#domain/language/write-money.ts'
+import { quoteSorts } from '#domain/quotes/sorts.ts'
 import { WrittenMoney } from '#web/components/formats/written-money.tsx'
 import { WrittenDay } from '#web/components/formats/written-time.tsx'
 import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
+import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
@@ -29,28 +31,27 @@ export const quoteUrl = (number: string): string => `/workbench/quotes?number=${
 
 type Columns = readonly TableColumn<QuoteRow>[]
 type Translate = ReturnType<typeof useTranslation<'myQuotes'>>['t']
-type Value = (row: QuoteRow) => string | number
-type SortBy = (value: Value) => { readonly sort?: Value }
 type TextOf = (row: QuoteRow) => string
 
-/** Only a whole list can be sorted in the browser; the server gives the newest quotes first. */
-export function useQuoteColumns(isWhole: boolean): Columns {
+export function useQuoteColumns(): Columns {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
   const what = useQuoteSummary()
   const ship = useShipLine()
   return useMemo(() => {
-    const sortBy: SortBy = (sort) => (isWhole ? { sort } : {})
     const sailing = (row: QuoteRow) => (row.sailing ? ship(row.sailing) : '')
     const sailingColumns: Columns = [
-      { id: 'sailing', header: t('list.sailing'), widthPx: 250, cell: sailing, ...sortBy(sailing) },
+      { id: 'sailing', header: t('list.sailing'), widthPx: 250, cell: sailing },
       { id: 'madeBy', header: t('list.madeBy'), widthPx: 120, cell: ({ madeBy }) => madeBy },
     ]
-    return [...shipmentColumns(t, what, sortBy), ...offerColumns(t, language, sortBy), ...sailingColumns]
-  }, [isWhole, t, language, what, ship])
+    return sortedByApi(
+      [...shipmentColumns(t, what), ...offerColumns(t, language), ...sailingColumns],
+      quoteSorts,
+    )
+  }, [t, language, what, ship])
 }
 
-function shipmentColumns(t: Translate, what: TextOf, sorts: SortBy): Columns {
+function shipmentColumns(t: Translate, what: TextOf): Columns {
   const modeOf = ({ mode }: QuoteRow) => t(`quotes:services.${mode}`)
   return [
     {
@@ -65,14 +66,13 @@ function shipmentColumns(t: Translate, what: TextOf, sorts: SortBy): Columns {
         </Link>
       ),
       text: ({ number }) => number,
-      ...sorts(({ number }) => number),
     },
-    { id: 'what', header: t('list.what'), widthPx: 230, phone: 'second', cell: what, ...sorts(what) },
-    { id: 'mode', header: t('list.service'), widthPx: 120, cell: modeOf, ...sorts(modeOf) },
+    { id: 'what', header: t('list.what'), widthPx: 230, phone: 'second', cell: what },
+    { id: 'mode', header: t('list.service'), widthPx: 120, cell: modeOf },
   ]
 }
 
-function offerColumns(t: Translate, language: Language, sorts: SortBy): Columns {
+function offerColumns(t: Translate, language: Language): Columns {
   const stateOf = ({ state }: QuoteRow) => t(`states.${state}`)
   return [
     {
@@ -82,14 +82,12 @@ function offerColumns(t: Translate, language: Language, sorts: SortBy): Columns 
       phone: 'firstEnd',
       cell: ({ total }) => <WrittenMoney of={total} />,
       text: ({ total }) => writeMoney(total, language),
-      ...sorts(({ total }) => Number(total.amount)),
     },
     {
       id: 'validUntil',
       header: t('list.validUntil'),
       widthPx: 120,
       cell: ({ validUntil }) => <WrittenDay day={validUntil} shape="date" />,
-      ...sorts(({ validUntil }) => validUntil),
     },
     {
       id: 'state',
@@ -98,7 +96,6 @@ function offerColumns(t: Translate, language: Language, sorts: SortBy): Columns 
       phone: 'secondEnd',
       cell: (row) => <Badge tone={quoteTones[row.state]} word={stateOf(row)} />,
       text: stateOf,
-      ...sorts(stateOf),
     },
     { id: 'labels', header: t('list.labels'), widthPx: 150, cell: ({ labels }) => labels.join(' · ') },
   ]

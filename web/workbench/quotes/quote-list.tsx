@@ -1,8 +1,11 @@
 import { Link, useNavigate } from 'react-router'
 import type { QuoteRow } from '#contract/quotes.ts'
 import { quoteStates } from '#domain/quotes/quote-state.ts'
+import { quoteSorts } from '#domain/quotes/sorts.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
+import { pageQuery } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
+import { useSelection } from '#web/components/table/use-selection.ts'
 import { type TableControl, useTableState } from '#web/components/table/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
@@ -11,34 +14,46 @@ import { filteredBy, withoutFilters } from '#web/ui/table/table-state.ts'
 import { quoteColumnIds, quoteUrl, useQuoteColumns } from './quote-columns.tsx'
 import { LabelFilter, labelIn } from './quote-labels.tsx'
 import styles from './quotes.module.css'
+import { SelectedLabels } from './selected-labels.tsx'
 
 const pageRows = 100
 const filters = ['state', 'label'] as const
 const noRows: readonly QuoteRow[] = []
+const numberOf = ({ number }: QuoteRow) => number
 
-/** The quotes of the company, newest first. */
+/** The quotes of the company, newest first unless sorted. */
 export function QuoteList() {
   const { t } = useTranslation('myQuotes')
   const navigate = useNavigate()
   const control = useTableState({ name: 'quotes', columns: quoteColumnIds, filters })
-  const { cursor: after } = control.state
   const state = stateIn(control)
   const label = labelIn(control)
   const query = useCallQuery(
     'GET /api/quotes',
-    { query: { ...(state && { state }), ...(label && { label }), ...(after && { after }), size: pageRows } },
+    {
+      query: {
+        ...(state && { state }),
+        ...(label && { label }),
+        ...pageQuery(control.state, quoteSorts),
+        size: pageRows,
+      },
+    },
     { keepsPrevious: true },
   )
-  const { rows, hasMore } = query.is === 'ready' ? query.data : { rows: noRows, hasMore: false }
-  const isWhole = after === undefined && !hasMore
+  const { rows, next } = query.is === 'ready' ? query.data : { rows: noRows, next: null }
+  const selection = useSelection(rows, numberOf)
   return (
     <ListTable
       caption={t('list.caption')}
       control={control}
-      columns={useQuoteColumns(isWhole)}
+      columns={useQuoteColumns()}
       query={query}
-      page={{ rows, next: hasMore ? rows.at(-1)?.number : undefined }}
-      rowId={({ number }) => number}
+      page={{ rows, next: next ?? undefined }}
+      rowId={numberOf}
+      selection={{
+        ...selection,
+        actions: <SelectedLabels quotes={selection.rows} onDone={selection.clear} />,
+      }}
       onOpen={({ number }) => void navigate(quoteUrl(number))}
       tools={
         <>

@@ -1,9 +1,11 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router'
 import type { RequestView } from '#contract/requests.ts'
+import { requestSorts } from '#domain/quotes/sorts.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { WrittenTime } from '#web/components/formats/written-time.tsx'
+import { pageQuery, sortedByApi } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { useTableState } from '#web/components/table/use-table-state.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -25,25 +27,23 @@ const tones: Readonly<Record<RequestView['state'], Tone>> = {
 
 const listKey = 'GET /api/requests'
 const pageRows = 100
-const columnIds = ['number', 'kind', 'what', 'at', 'state', 'answer']
+const columnIds = ['number', 'kind', 'what', 'created', 'state', 'answer']
 const noRows: readonly RequestView[] = []
 
 /** The user's quote requests with their replies; read again after each notification. */
 export function Requests() {
   const { t } = useTranslation('myQuotes')
   const control = useTableState({ name: 'requests', columns: columnIds })
-  const { cursor: after } = control.state
   const query = useCallQuery(
     listKey,
-    { query: { size: pageRows, ...(after && { after }) } },
+    { query: { size: pageRows, ...pageQuery(control.state, requestSorts) } },
     { isLive: true, keepsPrevious: true },
   )
   const { send, refusal, isSending } = useCallMutation('POST /api/requests/withdraw', {
     invalidates: [listKey],
     onDone: ({ number }) => showToast('info', t('request.withdrawn', { number })),
   })
-  const { rows, hasMore } = query.is === 'ready' ? query.data : { rows: noRows, hasMore: false }
-  const isWhole = after === undefined && !hasMore
+  const { rows, next } = query.is === 'ready' ? query.data : { rows: noRows, next: null }
   const create = (
     <Link className={buttonLook({ variant: 'primary' })} to="/workbench/quotes?show=ask">
       {t('request.new')}
@@ -55,9 +55,9 @@ export function Requests() {
       <ListTable
         caption={t('request.caption')}
         control={control}
-        columns={useColumns(isWhole, isSending, send)}
+        columns={useColumns(isSending, send)}
         query={query}
-        page={{ rows, next: hasMore ? rows.at(-1)?.number : undefined }}
+        page={{ rows, next: next ?? undefined }}
         rowId={({ number }) => number}
         tools={create}
         firstUse={
@@ -86,19 +86,16 @@ type Withdraw = (input: { readonly body: { readonly number: string } }) => Promi
 
 type Columns = readonly TableColumn<RequestView>[]
 type Translate = ReturnType<typeof useTranslation<'myQuotes'>>['t']
-type Sort = { readonly sort?: (row: RequestView) => string }
-/** Only a whole list can be sorted in the browser; the server gives the newest requests first. */
-type SortBy = (value: (row: RequestView) => string) => Sort
 
-function useColumns(isWhole: boolean, isSending: boolean, withdraw: Withdraw): Columns {
+function useColumns(isSending: boolean, withdraw: Withdraw): Columns {
   const { t } = useTranslation('myQuotes')
-  return useMemo(() => {
-    const sortBy: SortBy = (sort) => (isWhole ? { sort } : {})
-    return [...requestColumns(t, sortBy), ...replyColumns(t, sortBy, isSending, withdraw)]
-  }, [t, isWhole, isSending, withdraw])
+  return useMemo(
+    () => sortedByApi([...requestColumns(t), ...replyColumns(t, isSending, withdraw)], requestSorts),
+    [t, isSending, withdraw],
+  )
 }
 
-function requestColumns(t: Translate, sorts: SortBy): Columns {
+function requestColumns(t: Translate): Columns {
   const kindOf = ({ kind }: RequestView) => t(`requests:kinds.${kind}`)
   const numberOf = ({ number }: RequestView) => number
   return [
@@ -108,21 +105,19 @@ function requestColumns(t: Translate, sorts: SortBy): Columns {
       isName: true,
       widthPx: 150,
       cell: numberOf,
-      ...sorts(numberOf),
     },
-    { id: 'kind', header: t('request.kind'), widthPx: 120, cell: kindOf, ...sorts(kindOf) },
+    { id: 'kind', header: t('request.kind'), widthPx: 120, cell: kindOf },
     { id: 'what', header: t('request.what'), widthPx: 280, phone: 'second', cell: whatOf, text: whatOf },
     {
-      id: 'at',
+      id: 'created',
       header: t('request.at'),
       widthPx: 170,
       cell: ({ createdAt }) => <WrittenTime at={createdAt} shape="dateTime" />,
-      ...sorts(({ createdAt }) => createdAt),
     },
   ]
 }
 
-function replyColumns(t: Translate, sorts: SortBy, isSending: boolean, withdraw: Withdraw): Columns {
+function replyColumns(t: Translate, isSending: boolean, withdraw: Withdraw): Columns {
   const stateOf = ({ state }: RequestView) => t(`requests:states.${state}`)
   return [
     {
@@ -132,7 +127,6 @@ function replyColumns(t: Translate, sorts: SortBy, isSending: boolean, withdraw:
       phone: 'firstEnd',
       cell: (row) => <Badge tone={tones[row.state]} word={stateOf(row)} />,
       text: stateOf,
-      ...sorts(stateOf),
     },
     {
       id: 'answer',

@@ -1,0 +1,20 @@
+import { containerTypeCodes } from '#domain/values/container-type.ts'
+import type { Sort } from '#domain/values/sort.ts'
+
+/** What lists can be sorted by. The name of a field is the name of its column on the page. */
+export const rateSorts = [
+  'code',
+  'port',
+  'place',
+  'validity',
+  'publishAt',
+  'savedAt',
+  // The price of a container type; tariffs have none.
+  ...containerTypeCodes,
+] as const
+export type RateSort = Sort<(typeof rateSorts)[number]>
+export const usualRateSort: RateSort = 'code'
+
+export const importSorts = ['file', 'kind', 'state', 'publishAt', 'at'] as const
+export type ImportSort = Sort<(typeof importSorts)[number]>
+export const usualImportSort: ImportSort = '-at'

@@ -1,0 +1,54 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { quote, quoteRequest } from '#database/schema/quotes.ts'
+import {
+  type RequestKind,
+  type RequestState,
+  requestKinds,
+  requestStates,
+} from '#domain/quotes/quote-request.ts'
+import type { RequestSort } from '#domain/quotes/sorts.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import { type ListOrder, listOrder, rankOf } from '#server/platform/database/list-order.ts'
+import type { QuoteScope } from '#server/quotes/access.ts'
+import { requestColumns } from './request-store.ts'
+
+const id = { by: quoteRequest.id, type: 'bigint' } as const
+const keys = {
+  // Numbers are given in the order of ids.
+  number: [id],
+  kind: [{ by: rankOf(quoteRequest.kind, requestKinds), type: 'integer' }, id],
+  created: [{ by: quoteRequest.createdAt, type: 'timestamptz' }, id],
+  state: [{ by: rankOf(quoteRequest.state, requestStates), type: 'integer' }, id],
+} as const
+
+export const requestOrder = (sort: RequestSort, after: string | undefined) => listOrder(keys, sort, after)
+
+type Page = { readonly order: ListOrder; readonly most: number }
+
+const firstWhere = (queries: Queries, where: SQL | undefined, { order, most }: Page) =>
+  queries
+    .select({ ...requestColumns, position: order.position })
+    .from(quoteRequest)
+    .leftJoin(quote, eq(quote.requestId, quoteRequest.id))
+    .where(and(where, order.isBehind))
+    .orderBy(...order.orderBy)
+    .limit(most)
+
+/** One query per owner, so that each reads a part of its index however many requests there are. */
+export const findRequestsOf = (queries: Queries, { companyId, personId }: QuoteScope, page: Page) => {
+  const firstOf = (ownerId: string) => firstWhere(queries, eq(quoteRequest.ownerId, ownerId), page)
+  if (companyId === null) return firstOf(personId)
+  // Under the name of the table, so that both are ordered in the same way.
+  const both = unionAll(firstOf(companyId), firstOf(personId)).as('quote_request')
+  return queries
+    .select()
+    .from(both)
+    .orderBy(...page.order.orderBy)
+    .limit(page.most)
+}
+
+type RequestSearch = Page & { readonly state?: RequestState; readonly kind?: RequestKind }
+
+export const searchRequests = (queries: Queries, { state, kind, ...page }: RequestSearch) =>
+  firstWhere(queries, and(state && eq(quoteRequest.state, state), kind && eq(quoteRequest.kind, kind)), page)

@@ -1,0 +1,77 @@
+import { and, arrayContains, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { quote } from '#database/schema/quotes.ts'
+import { type QuotedMode, quotedModes } from '#domain/quotes/fee-line.ts'
+import type { QuoteState } from '#domain/quotes/quote-state.ts'
+import type { QuoteSort } from '#domain/quotes/sorts.ts'
+import type { Queries } from '#server/platform/database/connect.ts'
+import { type ListOrder, listOrder, rankOf } from '#server/platform/database/list-order.ts'
+import type { QuoteScope } from '#server/quotes/access.ts'
+import { listColumns } from './quote-store.ts'
+
+const isInState = (state: QuoteState, today: string): SQL | undefined => {
+  if (state === 'accepted') return isNotNull(quote.acceptedAt)
+  const isValid = state === 'open' ? gte(quote.validUntil, today) : lt(quote.validUntil, today)
+  return and(isNull(quote.acceptedAt), isValid)
+}
+
+/** In the order of `quoteStates`. */
+const stateRank = (today: string): SQL =>
+  sql`case when ${isInState('open', today)} then 1 when ${isInState('accepted', today)} then 2 else 3 end`
+
+const id = { by: quote.id, type: 'bigint' } as const
+
+export const quoteOrder = (sort: QuoteSort, after: string | undefined, today: string) =>
+  listOrder(
+    {
+      // Numbers are given in the order of ids.
+      number: [id],
+      mode: [{ by: rankOf(quote.mode, quotedModes), type: 'integer' }, id],
+      total: [{ by: quote.total, type: 'numeric' }, id],
+      validUntil: [{ by: quote.validUntil, type: 'date' }, id],
+      state: [{ by: stateRank(today), type: 'integer' }, id],
+      sailing: [{ by: quote.departsOn, type: 'date', isNullable: true }, id],
+    },
+    sort,
+    after,
+  )
+
+export type QuoteSearch = {
+  readonly state?: QuoteState
+  readonly mode?: QuotedMode
+  readonly label?: string
+  readonly order: ListOrder
+  readonly most: number
+  readonly today: string
+}
+
+/** One query per owner, so that each reads a part of its index however many quotes there are. */
+export const searchQuotes = (
+  queries: Queries,
+  { companyId, personId }: QuoteScope,
+  { state, mode, label, order, most, today }: QuoteSearch,
+) => {
+  const firstOf = (ownerId: string) =>
+    queries
+      .select({ ...listColumns, position: order.position })
+      .from(quote)
+      .where(
+        and(
+          eq(quote.ownerId, ownerId),
+          state && isInState(state, today),
+          mode && eq(quote.mode, mode),
+          label === undefined ? undefined : arrayContains(quote.labels, [label]),
+          order.isBehind,
+        ),
+      )
+      .orderBy(...order.orderBy)
+      .limit(most)
+  if (companyId === null) return firstOf(personId)
+  // Under the name of the table, so that both are ordered in the same way.
+  const both = unionAll(firstOf(companyId), firstOf(personId)).as('quote')
+  return queries
+    .select()
+    .from(both)
+    .orderBy(...order.orderBy)
+    .limit(most)
+}

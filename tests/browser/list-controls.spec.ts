@@ -1,0 +1,139 @@
+import type { Locator, Page } from '@playwright/test'
+import { messages } from '#messages/messages.ts'
+import { expectNoBarrier } from '#tests/support/accessibility.ts'
+import { openAdmin } from '#tests/support/admin.ts'
+import { addressOf, expect, test } from '#tests/support/browser.ts'
+import { pageOf } from '#tests/support/newcomers.ts'
+import { shipper } from '#tests/support/price-pages.ts'
+
+test.use({ locale: 'en-GB' })
+
+const { total } = messages.en.myQuotes.list
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const header = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true })
+const choose = (page: Page, name: string) => page.getByRole('checkbox', { name: `Select ${name}` }).check()
+const boxOf = async (of: Locator) => {
+  const box = await of.boundingBox()
+  if (!box) throw new Error('not drawn')
+  return box
+}
+
+for (const [device, width] of [
+  ['a computer', 1280],
+  ['a phone', 390],
+] as const)
+  test(`labels are added to several quotes at once on ${device}`, async ({ browser, request }) => {
+    const { token, save } = await shipper(request)
+    const [first, second, other] = [await save(), await save(), await save()]
+    const page = await pageOf(browser, { token }, '/workbench/quotes')
+    await page.setViewportSize({ width, height: 844 })
+    const label = `several ${width}`
+    for (const { number } of [first, second]) await choose(page, number)
+    const bar = page.getByRole('region', { name: 'Actions for the selected rows' })
+    await expect(bar).toContainText('2 rows selected')
+    await expect(bar).toBeInViewport()
+    await expectNoBarrier(page)
+    await press(page, 'Add labels')
+    const dialog = page.getByRole('dialog', { name: 'Add labels to 2 quotes' })
+    await dialog.getByRole('button', { name: 'Add labels' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Enter a label')
+    await dialog.getByLabel('Labels, separated by commas').fill(label)
+    await dialog.getByRole('button', { name: 'Add labels' }).click()
+    await expect(page.getByText('Labels of 2 quotes changed')).toBeVisible()
+    await expect(bar).toBeHidden()
+    await page.getByLabel('Filter by label').selectOption(label)
+    await expect(page.getByRole('row', { name: first.number })).toBeVisible()
+    await expect(page.getByRole('row', { name: second.number })).toBeVisible()
+    await expect(page.getByRole('row', { name: other.number })).toBeHidden()
+  })
+
+test('quotes are sorted by the header of a column, and the sort is in the URL', async ({
+  browser,
+  request,
+}) => {
+  const { token, save } = await shipper(request)
+  await save()
+  await save()
+  const page = await pageOf(browser, { token }, '/workbench/quotes')
+  const totals = () =>
+    page.locator('tbody data').evaluateAll((found) => found.map((one) => Number(one.getAttribute('value'))))
+  const asked = page.waitForResponse(/\/api\/quotes\?.*sort=-total/)
+  await press(page, total)
+  await press(page, total)
+  await asked
+  await expect(header(page, total)).toHaveAttribute('aria-sort', 'descending')
+  await expect(page).toHaveURL(/sort=-total/)
+  expect(await totals()).toEqual((await totals()).toSorted((one, another) => another - one))
+})
+
+test.describe('the rates of the console', () => {
+  test.describe.configure({ mode: 'default' })
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('show their validity without scrolling, prices as money, and sort by price', async ({ page }) => {
+    await openAdmin(page, 'tariff', '/console/rates')
+    const validity = await boxOf(header(page, 'Validity'))
+    expect(validity.x + validity.width).toBeLessThanOrEqual(1440)
+    const frame = page.locator('section', { has: page.getByRole('table') }).last()
+    expect(await frame.evaluate((of) => of.scrollWidth - of.clientWidth)).toBe(0)
+    const cut = await page
+      .locator('tbody tr:first-child > :nth-child(9)')
+      .evaluate((cell) => [cell.textContent, cell.scrollWidth - cell.clientWidth])
+    expect(cut).toEqual([expect.stringMatching(/\d{4}-\d\d-\d\d/), 0])
+    await press(page, '40HQ')
+    await expect(page).toHaveURL(/sort=40HQ/)
+    await expect(header(page, '40HQ')).toHaveAttribute('aria-sort', 'ascending')
+    await expect(page.locator('tbody data').first()).toBeVisible()
+    await expectNoBarrier(page)
+  })
+
+  test('are archived together after a question', async ({ page }) => {
+    await openAdmin(page, 'tariff', '/console/rates')
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .nth(1)
+      .check()
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .nth(2)
+      .check()
+    await expect(page.getByText('2 rows selected')).toBeVisible()
+    await page
+      .getByRole('region', { name: 'Actions for the selected rows' })
+      .getByRole('button', { name: 'Archive' })
+      .click()
+    await expect(page.getByRole('dialog', { name: 'Archive 2 rates?' })).toBeVisible()
+    await expectNoBarrier(page)
+    await press(page, 'Cancel')
+    const file = page.waitForEvent('download')
+    await press(page, 'Export selected')
+    expect((await file).suggestedFilename()).toMatch(/\.xlsx$/)
+  })
+})
+
+for (const width of [320, 390])
+  test(`on a screen of ${width} px the language is apart from the log-in`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(addressOf('localhost'))
+    const language = await boxOf(
+      page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: '中文' }),
+    )
+    const logIn = await boxOf(page.getByRole('banner').getByRole('link', { name: 'Log in' }))
+    expect(logIn.x - (language.x + language.width)).toBeGreaterThanOrEqual(8)
+    for (const target of [language, logIn]) {
+      expect(target.width).toBeGreaterThanOrEqual(44)
+      expect(target.height).toBeGreaterThanOrEqual(44)
+    }
+  })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('no grey bars stand for departures that never come', async ({ page }) => {
+    for (const path of ['/', '/service/hyzx']) {
+      await page.goto(addressOf('localhost', path))
+      await expect(page.getByRole('status').filter({ hasText: messages.en.common.loading })).toHaveCount(0)
+    }
+    await expect(page.locator('main noscript p')).toBeVisible()
+  })
+})

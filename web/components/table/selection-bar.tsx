@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
+import styles from './selection-bar.module.css'
+import type { RowSelection } from './use-selection.ts'
+
+type SelectionBarProps = {
+  readonly selection: Pick<RowSelection<unknown>, 'rows' | 'isWholePage' | 'selectPage' | 'clear'>
+  /** The buttons of the actions. */
+  readonly children: ReactNode
+}
+
+/** How many rows are selected and what can be done with them; at the bottom of the window, so that no row moves. */
+export function SelectionBar({ selection, children }: SelectionBarProps) {
+  const { t } = useTranslation('common')
+  const { rows, isWholePage, selectPage, clear } = selection
+  if (rows.length === 0) return null
+  return (
+    <section className={styles.bar} aria-label={t('table.selection')}>
+      <p className={styles.count} role="status">
+        {t('table.selected', { count: rows.length })}
+      </p>
+      {children}
+      <span className={styles.end}>
+        {/* On a phone the table has no header with a box for all rows. */}
+        {!isWholePage && (
+          <Button variant="quiet" isCompact onClick={selectPage}>
+            {t('table.selectPage')}
+          </Button>
+        )}
+        <Button variant="quiet" isCompact onClick={clear}>
+          {t('table.clearSelection')}
+        </Button>
+      </span>
+    </section>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { RateRow } from '#contract/rates.ts'
+import { importedKinds, type RateKind } from '#domain/rates/rate.ts'
+import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { readBlob } from '#web/client/files.ts'
+import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
+import { useDownload } from '#web/console/shared/use-download.ts'
+import { useRefusalText } from '#web/console/shared/use-refusal-text.ts'
+import { useTranslation } from '#web/language/use-translation.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { showToast } from '#web/ui/toast-store.ts'
+
+type SelectedProps = { readonly kind: RateKind; readonly rates: readonly RateRow[]; onDone(): void }
+
+/** What can be done with several rates. Only lanes can be exported; versions that have ended cannot be archived. */
+export function SelectedRates(props: SelectedProps) {
+  const { t } = useTranslation('ratesAdmin')
+  const [isAsking, setAsking] = useState(false)
+  const hasEnded = props.rates.some(({ state }) => state === 'ended')
+  return (
+    <>
+      {!hasEnded && (
+        <Button isCompact onClick={() => setAsking(true)}>
+          {t('selected.archive')}
+        </Button>
+      )}
+      <ExportSelected {...props} />
+      {isAsking && <ArchiveSelected {...props} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+function ExportSelected({ kind, rates }: SelectedProps) {
+  const { t } = useTranslation('ratesAdmin')
+  const { isFetching, download } = useDownload()
+  const exported = importedKinds.find((known) => known === kind)
+  if (!exported) return null
+  const save = () =>
+    download(
+      () =>
+        readBlob('POST /api/console/rates/export', {
+          body: { kind: exported, rateIds: rates.map(({ rateId }) => rateId) },
+        }),
+      t('files.export', { kind: t(`kinds.${kind}`), day: shanghaiDay(new Date()) }),
+    )
+  return (
+    <Button isCompact isPending={isFetching} onClick={() => void save()}>
+      {t('selected.export')}
+    </Button>
+  )
+}
+
+function ArchiveSelected({ rates, onDone, onClose }: SelectedProps & { onClose(): void }) {
+  const { t } = useTranslation('ratesAdmin')
+  const refusalText = useRefusalText()
+  const { send, isSending, refusal } = useCallMutation('POST /api/console/rates/archive', {
+    invalidates: ['GET /api/console/rates', 'GET /api/console/rate'],
+    onDone({ archived }) {
+      showToast('info', t('selected.done', { count: archived }))
+      onClose()
+      onDone()
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={t('selected.title', { count: rates.length })}
+      confirm={t('selected.archive')}
+      cancel={t('when.cancel')}
+      close={t('common:close')}
+      refusal={refusalText(refusal)}
+      isSending={isSending}
+      onConfirm={() => void send({ body: { rateIds: rates.map(({ rateId }) => rateId) } })}
+      onClose={onClose}
+    >
+      <p>{t('selected.text')}</p>
+    </ConfirmDialog>
+  )
+}
