@@ -75,6 +75,8 @@ describe('rows of the first release after all migrations', () => {
     const found = await rowsOf('SELECT event, by_person_id, by_staff_id FROM certification_event ORDER BY at')
     expect(found).toEqual([
       { event: 'submitted', by_person_id: lin, by_staff_id: null },
+      { event: 'refused', by_person_id: null, by_staff_id: staff },
+      { event: 'resubmitted', by_person_id: lin, by_staff_id: null },
       { event: 'certified', by_person_id: null, by_staff_id: staff },
     ])
   })
