@@ -114,7 +114,8 @@ describe('rows of the first release after all migrations', () => {
   test('the calls of a sailing are numbered in the order of arrival', async () => {
     expect(await rowsOf('SELECT call_no, port FROM sailing_call ORDER BY call_no')).toEqual([
       { call_no: 1, port: 'SGSIN' },
-      { call_no: 2, port: 'NLRTM' },
+      { call_no: 2, port: 'ZADUR' },
+      { call_no: 3, port: 'NLRTM' },
     ])
   })
 

@@ -78,6 +78,24 @@ test.each(Object.keys(withoutKey).filter((name) => name.endsWith('.owner_id')))(
   },
 )
 
+test.each(['quote', 'quote_request', 'rate_alert'])('%s has an index by tenant', async (table) => {
+  const { rows } = await pool.query(
+    `SELECT FROM pg_index WHERE indrelid = $1::regclass AND indpred IS NULL
+       AND pg_get_indexdef(indexrelid) LIKE '%(owner_id, id)'`,
+    [table],
+  )
+  expect(rows).toHaveLength(1)
+})
+
+test('every uuid key grows with time', async () => {
+  const { rows } = await pool.query(
+    `SELECT table_name FROM information_schema.columns
+     WHERE table_schema = 'public' AND column_name = 'id' AND data_type = 'uuid'
+       AND column_default IS DISTINCT FROM 'uuidv7()'`,
+  )
+  expect(rows).toEqual([])
+})
+
 test('every amount has its currency beside it', async () => {
   const { rows } = await pool.query(
     `SELECT amount.table_name || '.' || amount.column_name AS name FROM information_schema.columns AS amount
