@@ -133,8 +133,13 @@ describe('rows of the first release after all migrations', () => {
   })
 
   test('texts are in both languages, and columns have their names of today', async () => {
-    expect(await rowsOf('SELECT title, summary, sort_order FROM activity')).toEqual([
+    expect(await rowsOf('SELECT title, summary, sort_order FROM activity ORDER BY sort_order')).toEqual([
       { title: { zh: '标题', en: 'Title' }, summary: { zh: '摘要', en: 'Summary' }, sort_order: 3 },
+      {
+        // A text that was in one language is shown in both.
+        ...{ title: { zh: 'English only', en: 'English only' }, summary: { zh: '仅中文', en: '仅中文' } },
+        sort_order: 4,
+      },
     ])
     expect(await rowsOf('SELECT team, city, work_time, sort_order FROM service_contact')).toEqual([
       {
