@@ -91,6 +91,7 @@ describe('the list of quotes of a large company', () => {
     const { sql, params } = (page as unknown as { toSQL(): { sql: string; params: unknown[] } }).toSQL()
     const { rows } = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql}`, params)
     const plan = JSON.stringify(rows[0]['QUERY PLAN'])
+    expect(sql).not.toContain('snapshot')
     expect(plan).toContain('"Index Name":"quote_tenant"')
     expect(plan).not.toContain('"Node Type":"Seq Scan"')
     const read = [...plan.matchAll(/"Actual Rows":([\d.]+)/g)].map(([, count]) => Number(count))
