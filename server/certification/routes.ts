@@ -17,7 +17,7 @@ import { companyEndpoints } from './company-routes.ts'
 import { askToJoin, decideJoinRequest, wantedProblems } from './join.ts'
 import { changeMember } from './members.ts'
 import { readJoinRequests, readMembers, readMine } from './read-company.ts'
-import { applicationProblems, submit } from './submit.ts'
+import { sentProblems, submit } from './submit.ts'
 
 const networkCallerOf = (input: RequestContext) => ({
   personId: personIdOf(input),
@@ -32,7 +32,7 @@ export function certificationEndpoints(deps: CertificationDeps): readonly Endpoi
     endpoint(
       submitCertification,
       async (input) => thenMine(await submit(deps, networkCallerOf(input), input.body), input),
-      applicationProblems,
+      (sent, context) => sentProblems(queries, personIdOf(context), sent),
     ),
     endpoint(getMyCertification, async (input) => accept(await readMine(queries, personIdOf(input)))),
     endpoint(

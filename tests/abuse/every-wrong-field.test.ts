@@ -138,14 +138,6 @@ test.each<[string, object, object]>([
     { name: 'wrong-format', email: 'wrong-format', language: 'unknown-value' },
   ],
   [
-    'submitCertification',
-    { companyName: 'Orchard 24', creditCode: 'x', vatNumber: '<>' },
-    {
-      ...{ companyName: 'wrong-format', creditCode: 'wrong-format', vatNumber: 'wrong-format' },
-      licenceFileId: 'required',
-    },
-  ],
-  [
     'askToJoin',
     { creditCode: '91X', role: 'administrator' },
     { creditCode: 'wrong-format', role: 'unknown-field' },
