@@ -122,7 +122,7 @@ test.each([
   ['a decision of the applicant', 'certified', true, false],
   ['an application by staff', 'submitted', false, true],
   ['an event of both', 'refused', true, true],
-  ['an event of nobody', 'resubmitted', false, false],
+  ['an event without an actor', 'resubmitted', false, false],
 ])('%s is no certification event', async (_, event, hasPerson, hasStaff) => {
   const company = await newCompany(`EVENT-${event}`)
   const { rows: people } = await pool.query('SELECT id FROM person LIMIT 1')

@@ -20,7 +20,7 @@ const nothing = {
   joinRequest: null,
 }
 
-test('a licence of somebody else is named together with the other wrong fields', async () => {
+test('a licence of another person is named together with the other wrong fields', async () => {
   const [person, other] = [await site.newPerson(), await site.newPerson()]
   const [own, foreign] = [await site.uploadLicence(person), await site.uploadLicence(other)]
   const wrong = { companyName: 'Orchard 24', creditCode: creditCode(9) }
