@@ -148,6 +148,24 @@ describe('versions of one rate', () => {
       )
     }, 60_000)
 
+    test('a version that was cancelled twice does not return before the one that cancelled it first', async () => {
+      await scheduleFor('TWO', days(20, 20), 3)
+      await scheduleFor('TWO', days(10, 25), 2)
+      const third = await scheduleFor('TWO', days(5, 20), 1)
+      expect(await inForceAt('TWO', 1.5, 3.5)).toEqual([[3], [3]])
+      await withdraw(third)
+      expect(await inForceAt('TWO', 1.5, 2.5, 3.5)).toEqual([[], [2], [2]])
+    })
+
+    test('a version that returns cancels again what is scheduled after it', async () => {
+      await scheduleFor('AFTER', days(25, 25), 4)
+      await scheduleFor('AFTER', days(0, 25), 3)
+      const third = await scheduleFor('AFTER', days(15, 15), 2)
+      expect(await inForceAt('AFTER', 2.5, 4.5)).toEqual([[3], [1, 3]])
+      await withdraw(third)
+      expect(await inForceAt('AFTER', 2.5, 3.5, 4.5)).toEqual([[], [2], [2]])
+    })
+
     test('a version stays cancelled while a later one overlaps it', async () => {
       await scheduleFor('HELD', days(0, 60), 3)
       const second = await scheduleFor('HELD', days(0, 20), 2)
