@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testDatabase } from '#tests/support/database.ts'
 import { insertLicence } from '#tests/support/licence-row.ts'
+import { oneWaits } from '#tests/support/lock-waits.ts'
 
 const { pool } = await testDatabase()
 
@@ -136,14 +137,6 @@ test.each([
 })
 
 describe('the companies of a contract rate', () => {
-  /** Until a statement of this database waits for a lock. */
-  const oneWaits = () =>
-    vi.waitFor(async () => {
-      const { rows } = await pool.query(
-        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      )
-      expect(rows).toHaveLength(1)
-    }, 10_000)
   const insertRate = (
     code: string,
     companies: readonly string[] | null,
@@ -181,7 +174,7 @@ describe('the companies of a contract rate', () => {
       await client.query('BEGIN')
       await client.query('DELETE FROM company WHERE id = $1', [company])
       const naming = expect(insertRate('LATE', [company])).rejects.toMatchObject({ code: '23503' })
-      await oneWaits()
+      await oneWaits(pool)
       await client.query('COMMIT')
       await naming
     } finally {
@@ -197,7 +190,7 @@ describe('the companies of a contract rate', () => {
       await insertRate('FIRST', [company], client)
       const removing = pool.query('DELETE FROM company WHERE id = $1', [company])
       const refused = expect(removing).rejects.toMatchObject({ code: '23503' })
-      await oneWaits()
+      await oneWaits(pool)
       await client.query('COMMIT')
       await refused
     } finally {
