@@ -75,6 +75,8 @@ describe('rows of the first release after all migrations', () => {
     const found = await rowsOf('SELECT event, by_person_id, by_staff_id FROM certification_event ORDER BY at')
     expect(found).toEqual([
       { event: 'submitted', by_person_id: lin, by_staff_id: null },
+      { event: 'refused', by_person_id: null, by_staff_id: staff },
+      { event: 'resubmitted', by_person_id: lin, by_staff_id: null },
       { event: 'certified', by_person_id: null, by_staff_id: staff },
     ])
   })
@@ -112,7 +114,8 @@ describe('rows of the first release after all migrations', () => {
   test('the calls of a sailing are numbered in the order of arrival', async () => {
     expect(await rowsOf('SELECT call_no, port FROM sailing_call ORDER BY call_no')).toEqual([
       { call_no: 1, port: 'SGSIN' },
-      { call_no: 2, port: 'NLRTM' },
+      { call_no: 2, port: 'ZADUR' },
+      { call_no: 3, port: 'NLRTM' },
     ])
   })
 
@@ -130,8 +133,13 @@ describe('rows of the first release after all migrations', () => {
   })
 
   test('texts are in both languages, and columns have their names of today', async () => {
-    expect(await rowsOf('SELECT title, summary, sort_order FROM activity')).toEqual([
+    expect(await rowsOf('SELECT title, summary, sort_order FROM activity ORDER BY sort_order')).toEqual([
       { title: { zh: '标题', en: 'Title' }, summary: { zh: '摘要', en: 'Summary' }, sort_order: 3 },
+      {
+        // A text that was in one language is shown in both.
+        ...{ title: { zh: 'English only', en: 'English only' }, summary: { zh: '仅中文', en: '仅中文' } },
+        sort_order: 4,
+      },
     ])
     expect(await rowsOf('SELECT team, city, work_time, sort_order FROM service_contact')).toEqual([
       {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testDatabase } from '#tests/support/database.ts'
 import { insertLicence } from '#tests/support/licence-row.ts'
+import { oneWaits } from '#tests/support/lock-waits.ts'
 
 const { pool } = await testDatabase()
 
@@ -37,36 +38,115 @@ test.each(references)('%s.%s is a foreign key to %s (%s)', async (table, column,
   expect(rows).toEqual([{ target, on_delete: onDelete, checked: true }])
 })
 
-test('every column that names a person, company, staff member or file is a foreign key', async () => {
+/** Columns with the name or the type of a reference, and why they have no foreign key. */
+const withoutKey: Readonly<Record<string, string>> = {
+  'audit_entry.actor_id': 'the audit log names rows that may be deleted',
+  'audit_entry.request_id': 'a request of the log, not a row',
+  'audit_entry.subject_id': 'the audit log names rows that may be deleted',
+  'company.credit_code': 'the code of an authority, not a row',
+  'price_change.transaction_id': 'a transaction of PostgreSQL, not a row',
+  'quote.from_code': 'a port, district or place as it was when the price was quoted',
+  'quote.owner_id': 'the company or the person beside it, by a CHECK',
+  'quote.to_code': 'a port, district or place as it was when the price was quoted',
+  'quote.verify_code': 'a secret, not a row',
+  'quote_request.owner_id': 'the company or the person beside it, by a CHECK',
+  'rate_alert.owner_id': 'the company or the person beside it, by a CHECK',
+}
+
+test('every column with the name or the type of a reference is a foreign key, or says why not', async () => {
   const { rows } = await pool.query(
-    `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
-     WHERE table_schema = 'public' AND data_type = 'uuid' AND column_name <> 'id'
+    `SELECT relname || '.' || attname AS name
+     FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
+     WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
+       AND attnum > 0 AND NOT attisdropped
+       AND (atttypid = 'uuid'::regtype AND attname <> 'id' OR attname ~ '_(id|by|code)$')
        AND NOT EXISTS (
-         SELECT FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = ANY (conkey)
-         WHERE contype = 'f' AND conrelid = table_name::regclass AND attname = column_name)
+         SELECT FROM pg_constraint WHERE contype = 'f' AND conrelid = attrelid AND attnum = ANY (conkey))
      ORDER BY 1`,
   )
-  // The audit log names rows that may be deleted; an owner is the company or the person beside it, by a CHECK.
-  const isFree = ({ name }: { name: string }) => /^audit_entry|\.owner_id$/.test(name)
-  expect(rows.filter((row) => !isFree(row))).toEqual([])
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys(withoutKey).sort())
+})
+
+test.each(Object.keys(withoutKey).filter((name) => name.endsWith('.owner_id')))(
+  '%s is compared with the company and the person by a CHECK',
+  async (name) => {
+    const { rows } = await pool.query(
+      `SELECT pg_get_constraintdef(oid) AS text FROM pg_constraint
+       WHERE contype = 'c' AND conrelid = $1::regclass AND conname LIKE '%_owner'`,
+      [name.split('.')[0]],
+    )
+    expect(rows).toEqual([{ text: 'CHECK ((owner_id = COALESCE(company_id, person_id)))' }])
+  },
+)
+
+test.each(['quote', 'quote_request', 'rate_alert'])('%s has an index by tenant', async (table) => {
+  const { rows } = await pool.query(
+    `SELECT FROM pg_index WHERE indrelid = $1::regclass AND indpred IS NULL
+       AND pg_get_indexdef(indexrelid) LIKE '%(owner_id, id)'`,
+    [table],
+  )
+  expect(rows).toHaveLength(1)
+})
+
+test('every uuid key grows with time', async () => {
+  const { rows } = await pool.query(
+    `SELECT table_name FROM information_schema.columns
+     WHERE table_schema = 'public' AND column_name = 'id' AND data_type = 'uuid'
+       AND column_default IS DISTINCT FROM 'uuidv7()'`,
+  )
+  expect(rows).toEqual([])
+})
+
+test('every amount has its currency beside it', async () => {
+  const { rows } = await pool.query(
+    `SELECT amount.table_name || '.' || amount.column_name AS name FROM information_schema.columns AS amount
+     WHERE amount.table_schema = 'public' AND amount.data_type = 'numeric' AND NOT EXISTS (
+       SELECT FROM information_schema.columns AS other
+       WHERE other.table_schema = 'public' AND other.table_name = amount.table_name
+         AND other.column_name LIKE '%currency' AND other.is_nullable = 'NO')
+     ORDER BY 1`,
+  )
+  expect(rows).toEqual([])
+})
+
+const newCompany = async (code: string): Promise<string> => {
+  const { rows: people } = await pool.query('SELECT id FROM person LIMIT 1')
+  const { rows } = await pool.query(
+    `INSERT INTO company (name, name_key, credit_code, licence_file_id, state, entered_by)
+     VALUES ($1, $1, $1, $2, 'under-review', $3) RETURNING id`,
+    [code, await insertLicence(pool, people[0].id), people[0].id],
+  )
+  return rows[0].id
+}
+
+test.each([
+  ['a decision of the applicant', 'certified', true, false],
+  ['an application by staff', 'submitted', false, true],
+  ['an event of both', 'refused', true, true],
+  ['an event without an actor', 'resubmitted', false, false],
+])('%s is no certification event', async (_, event, hasPerson, hasStaff) => {
+  const company = await newCompany(`EVENT-${event}`)
+  const { rows: people } = await pool.query('SELECT id FROM person LIMIT 1')
+  const { rows: staff } = await pool.query('SELECT id FROM staff_member LIMIT 1')
+  const insert = pool.query(
+    `INSERT INTO certification_event (company_id, event, at, by_person_id, by_staff_id, application)
+     VALUES ($1, $2, now(), $3, $4, '{}')`,
+    [company, event, hasPerson ? people[0].id : null, hasStaff ? staff[0].id : null],
+  )
+  await expect(insert).rejects.toMatchObject({ constraint: 'certification_event_actor' })
 })
 
 describe('the companies of a contract rate', () => {
-  const insertRate = (code: string, companies: readonly string[] | null) =>
-    pool.query(
+  const insertRate = (
+    code: string,
+    companies: readonly string[] | null,
+    by: Pick<typeof pool, 'query'> = pool,
+  ) =>
+    by.query(
       `INSERT INTO rate (kind, code, version, port, companies, valid_from, valid_to, pricing)
        VALUES ('ocean-lane', $1, 1, 'CNTAO', $2, '2026-01-01', '2026-12-31', '{}')`,
       [code, companies],
     )
-  const newCompany = async (code: string): Promise<string> => {
-    const { rows: people } = await pool.query('SELECT id FROM person LIMIT 1')
-    const { rows } = await pool.query(
-      `INSERT INTO company (name, name_key, credit_code, licence_file_id, state, entered_by)
-       VALUES ($1, $1, $1, $2, 'under-review', $3) RETURNING id`,
-      [code, await insertLicence(pool, people[0].id), people[0].id],
-    )
-    return rows[0].id
-  }
   const unknown = '40000000-0000-4000-8000-0000000000ff'
 
   test('must exist', async () => {
@@ -94,8 +174,25 @@ describe('the companies of a contract rate', () => {
       await client.query('BEGIN')
       await client.query('DELETE FROM company WHERE id = $1', [company])
       const naming = expect(insertRate('LATE', [company])).rejects.toMatchObject({ code: '23503' })
+      await oneWaits(pool)
       await client.query('COMMIT')
       await naming
+    } finally {
+      client.release()
+    }
+  })
+
+  test('a company that is being named cannot be deleted meanwhile', async () => {
+    const company = await newCompany('STAYING')
+    const client = await pool.connect()
+    try {
+      await client.query('BEGIN')
+      await insertRate('FIRST', [company], client)
+      const removing = pool.query('DELETE FROM company WHERE id = $1', [company])
+      const refused = expect(removing).rejects.toMatchObject({ code: '23503' })
+      await oneWaits(pool)
+      await client.query('COMMIT')
+      await refused
     } finally {
       client.release()
     }

@@ -1,30 +1,12 @@
-import { is } from 'drizzle-orm'
-import { getTableConfig, PgArray, PgTable } from 'drizzle-orm/pg-core'
+import { is, type SQL } from 'drizzle-orm'
+import { getTableConfig, PgArray, PgDialect } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
 import { currencies } from '#domain/values/money.ts'
 import { testDatabase } from '#tests/support/database.ts'
-import * as activities from './schema/activities.ts'
-import * as certification from './schema/certification.ts'
-import * as console from './schema/console.ts'
-import * as contacts from './schema/contacts.ts'
-import * as dictionaries from './schema/dictionaries.ts'
-import * as files from './schema/files.ts'
-import * as identity from './schema/identity.ts'
-import * as notifications from './schema/notifications.ts'
-import * as places from './schema/places.ts'
-import * as platform from './schema/platform.ts'
-import * as quotes from './schema/quotes.ts'
-import * as rates from './schema/rates.ts'
-import * as schedules from './schema/schedules.ts'
+import { tables } from '#tests/support/schema-tables.ts'
 
 const { pool } = await testDatabase()
-
-const modules = [
-  ...[activities, certification, console, contacts, dictionaries, files, identity],
-  ...[notifications, places, platform, quotes, rates, schedules],
-]
-const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable))
 
 type Listed = readonly [table: string, column: string, list: readonly string[]]
 
@@ -65,3 +47,31 @@ test.each([...listed, ...others])(
     expect(lists).toEqual([[...list]])
   },
 )
+
+/** Without the name of the table, which a partitioned one does not take. */
+const conditionOf = (condition: SQL, table: string) =>
+  new PgDialect().sqlToQuery(condition).sql.replaceAll(`"${table}".`, '')
+
+const checks = tables.flatMap((table) => {
+  const { name, checks: own } = getTableConfig(table)
+  return own.map((one) => [name, one.name, conditionOf(one.value, name)] as const)
+})
+
+/** PostgreSQL stores a CHECK in its own words, so the one of the schema is added beside the one of the migrations. */
+test.each(checks)('%s has the CHECK %s of the schema', async (table, name, condition) => {
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query(`ALTER TABLE ${table} ADD CONSTRAINT of_the_schema CHECK (${condition})`)
+    const { rows } = await client.query(
+      `SELECT pg_get_constraintdef(oid) AS text FROM pg_constraint
+       WHERE conrelid = $1::regclass AND conname IN ($2, 'of_the_schema')`,
+      [table, name],
+    )
+    expect(rows).toHaveLength(2)
+    expect(rows[0]).toEqual(rows[1])
+  } finally {
+    await client.query('ROLLBACK')
+    client.release()
+  }
+})

@@ -1,4 +1,11 @@
-import { accept, type FieldProblem, refuseFields, type Verdict } from '#domain/values/refusal.ts'
+import type { PartialInput } from '#domain/values/partial-input.ts'
+import {
+  accept,
+  type FieldProblem,
+  refuseFields,
+  type Verdict,
+  type WrongFields,
+} from '#domain/values/refusal.ts'
 import { type Channel, channels } from './message.ts'
 import { type NotificationTopic, notificationTopics } from './notification.ts'
 
@@ -35,21 +42,32 @@ export const channelsFor = (
     .filter((one) => one.topic === topic && one.isWanted && (one.channel !== 'mail' || hasEmail))
     .map(({ channel }) => channel)
 
-const isSame = (one: NotificationChoice, other: NotificationChoice) =>
-  one.topic === other.topic && one.channel === other.channel
+type Sent = PartialInput<NotificationChoice> | undefined
 
-/** Refuses duplicates, and newly chosen mail without a saved email address. */
-export function readChoices(
-  typed: readonly NotificationChoice[],
-  made: readonly NotificationChoice[],
-  { hasEmail }: { readonly hasEmail: boolean },
-): Verdict<readonly NotificationChoice[]> {
+const isSame = (one: Sent, other: Sent) =>
+  one?.topic !== undefined &&
+  one.channel !== undefined &&
+  one.topic === other?.topic &&
+  one.channel === other.channel
+
+type Known = { readonly made: readonly NotificationChoice[]; readonly hasEmail: boolean }
+
+/** Duplicates, and newly chosen mail without a saved email address. */
+export function choiceProblems(sent: readonly Sent[], { made, hasEmail }: Known): WrongFields {
   const wanted = effectiveChoices(made).filter(({ isWanted }) => isWanted)
-  const isNewMail = (one: NotificationChoice) =>
-    one.channel === 'mail' && one.isWanted && !wanted.some((known) => isSame(known, one))
-  const wrong = typed.flatMap((one, place): [string, FieldProblem][] => {
-    const isRepeated = typed.findIndex((other) => isSame(other, one)) < place
+  const isNewMail = (one: Sent) =>
+    one?.channel === 'mail' && one.isWanted === true && !wanted.some((known) => isSame(known, one))
+  const wrong = sent.flatMap((one, place): [string, FieldProblem][] => {
+    const isRepeated = sent.slice(0, place).some((other) => isSame(other, one))
     return isRepeated || (!hasEmail && isNewMail(one)) ? [[`choices.${place}`, 'inconsistent']] : []
   })
-  return wrong.length > 0 ? refuseFields(Object.fromEntries(wrong)) : accept(typed)
+  return Object.fromEntries(wrong)
+}
+
+export function readChoices(
+  typed: readonly NotificationChoice[],
+  known: Known,
+): Verdict<readonly NotificationChoice[]> {
+  const wrong = choiceProblems(typed, known)
+  return Object.keys(wrong).length > 0 ? refuseFields(wrong) : accept(typed)
 }

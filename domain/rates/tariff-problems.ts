@@ -7,7 +7,9 @@ type DepotPricing = RatePricing['depot-tariff']
 type TruckingPricing = RatePricing['trucking-tariff']
 
 /** Tiers start at chargeable day 1, leave no gap, and the last one has no end. */
-function* tierProblems({ storageTiers }: Pick<DepotPricing, 'storageTiers'>): Generator<Problem> {
+function* tierProblems({
+  storageTiers = [],
+}: Partial<Pick<DepotPricing, 'storageTiers'>>): Generator<Problem> {
   let next: number | undefined = 1
   for (const [at, { fromDay, toDay }] of storageTiers.entries()) {
     if (fromDay !== next) yield [`storageTiers.${at}.fromDay`, 'inconsistent']
@@ -22,9 +24,9 @@ const after = (toDay: StorageTier['toDay']): number | undefined =>
   toDay === undefined ? undefined : toDay + 1
 
 /** No two steps start at the same weight, and none ends before it starts. */
-function* stepProblems({ overweight: { steps } }: Pick<TruckingPricing, 'overweight'>): Generator<Problem> {
+function* stepProblems({ overweight }: Partial<Pick<TruckingPricing, 'overweight'>>): Generator<Problem> {
   const starts = new Set<number>()
-  for (const [at, { overTons, upToTons }] of steps.entries()) {
+  for (const [at, { overTons, upToTons }] of (overweight?.steps ?? []).entries()) {
     if (starts.has(overTons)) yield [`overweight.steps.${at}.overTons`, 'same-as-before']
     starts.add(overTons)
     if (upToTons !== undefined && upToTons <= overTons)
@@ -32,9 +34,9 @@ function* stepProblems({ overweight: { steps } }: Pick<TruckingPricing, 'overwei
   }
 }
 
-/** What the schema cannot check: whether tiers and steps are in order. */
+/** What the schema cannot check: whether tiers and steps are in order. The pricing may be incomplete. */
 export function tariffProblems(kind: string, pricing: object): ReadonlyMap<string, FieldProblem> {
-  if (kind === 'depot-tariff') return new Map(tierProblems(pricing as DepotPricing))
-  if (kind === 'trucking-tariff') return new Map(stepProblems(pricing as TruckingPricing))
+  if (kind === 'depot-tariff') return new Map(tierProblems(pricing as Partial<DepotPricing>))
+  if (kind === 'trucking-tariff') return new Map(stepProblems(pricing as Partial<TruckingPricing>))
   return new Map()
 }

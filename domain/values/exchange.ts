@@ -18,7 +18,7 @@ type TypedRate = Readonly<Record<keyof ExchangeRate, string>>
 /** Banks quote at most eight decimals; no currency of ours is worth a million of another. */
 export const rateLimits = { decimals: 8, most: '1000000', source: 60 } as const
 
-function valueProblem({ value, from, to }: TypedRate): FieldProblem | undefined {
+function valueProblem({ from, to }: Partial<TypedRate>, value: string): FieldProblem | undefined {
   if (value === '') return 'required'
   const typed = readDecimal(value)
   if (!typed || typed.decimals > rateLimits.decimals) return 'wrong-format'
@@ -42,17 +42,23 @@ function dateProblem(date: string): FieldProblem | undefined {
   return isCalendarDay(date) ? undefined : 'wrong-format'
 }
 
+/** Every wrong field of those that were typed. */
+export function exchangeRateProblems(typed: Partial<TypedRate>): WrongFields {
+  const { value, date, source, from, to } = typed
+  const problems = {
+    value: value === undefined ? undefined : valueProblem(typed, value),
+    date: date === undefined ? undefined : dateProblem(date),
+    source: source === undefined ? undefined : sourceProblem(source),
+    from: from === undefined ? undefined : currencyProblem(from),
+    to: to === undefined ? undefined : currencyProblem(to),
+  }
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as WrongFields
+}
+
 /** A rate as staff type it, with every wrong field named. */
 export function readExchangeRate(typed: TypedRate): Verdict<ExchangeRate> {
   const { value, date, source, from, to } = typed
-  const problems = {
-    value: valueProblem(typed),
-    date: dateProblem(date),
-    source: sourceProblem(source),
-    from: currencyProblem(from),
-    to: currencyProblem(to),
-  }
-  const wrong = Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem)) as WrongFields
+  const wrong = exchangeRateProblems(typed)
   if (Object.keys(wrong).length > 0 || !isCurrency(from) || !isCurrency(to)) return refuseFields(wrong)
   return accept({ value: exactText(exact(value)), date, source: source.trim(), from, to })
 }

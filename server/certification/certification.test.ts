@@ -20,6 +20,27 @@ const nothing = {
   joinRequest: null,
 }
 
+test('a licence of another person is named together with the other wrong fields', async () => {
+  const [person, other] = [await site.newPerson(), await site.newPerson()]
+  const [own, foreign] = [await site.uploadLicence(person), await site.uploadLicence(other)]
+  const wrong = { companyName: 'Orchard 24', creditCode: creditCode(9) }
+  const fieldsOf = async (body: object) =>
+    refusalOf(await site.post(person, calls.submitCertification, body), 'invalid-input').fields
+  const [companyName, licenceFileId] = ['wrong-format', 'unknown-value']
+  expect(await fieldsOf({ ...wrong, licenceFileId: foreign })).toEqual({ companyName, licenceFileId })
+  expect(await fieldsOf({ ...wrong, licenceFileId: own })).toEqual({ companyName })
+  expect(await fieldsOf({ ...wrong, creditCode: '', licenceFileId: foreign })).toEqual({
+    ...{ companyName, licenceFileId, creditCode: 'required' },
+  })
+  expect(await fieldsOf({ ...wrong, creditCode: '', licenceFileId: own })).toEqual({
+    ...{ companyName, creditCode: 'required' },
+  })
+  expect(await fieldsOf({ companyName: 'Orchard 24', creditCode: 'x', vatNumber: '<>' })).toEqual({
+    ...{ companyName, creditCode: 'wrong-format', vatNumber: 'wrong-format', licenceFileId: 'required' },
+  })
+  expect(await mine(person)).toEqual(nothing)
+})
+
 test('an application is refused, resubmitted and certified, and its applicant becomes the administrator', async () => {
   const person = await site.newPerson()
   expect(await mine(person)).toEqual(nothing)

@@ -7,7 +7,7 @@ import {
   type JoinDecision,
 } from '#domain/certification/join-request.ts'
 import { readCreditCode } from '#domain/values/credit-code.ts'
-import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { accept, refuse, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -32,6 +32,13 @@ function readWanted(typed: Wanted): Verdict<Wanted> {
   if (!('creditCode' in typed)) return accept(typed)
   const code = readCreditCode(typed.creditCode)
   return code.ok ? accept({ creditCode: code.value }) : code
+}
+
+/** The rules for a body that does not match the schema; a name has none. */
+export function wantedProblems(sent: Partial<Wanted>): WrongFields {
+  const { creditCode } = { creditCode: undefined, ...sent }
+  const code = creditCode === undefined ? accept('') : readCreditCode(creditCode)
+  return (!code.ok && code.fields) || {}
 }
 
 export async function askToJoin(deps: Deps, caller: Caller, typed: Wanted): Promise<Verdict<null>> {

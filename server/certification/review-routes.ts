@@ -1,5 +1,5 @@
 import * as calls from '#contract/review.ts'
-import { refuse, type Verdict } from '#domain/values/refusal.ts'
+import { refuse, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
 import { type Endpoint, type EndpointInput, endpoint } from '#server/platform/http/endpoint.ts'
 import { findCompany } from './company-store.ts'
 import { type CertificationDecision, decideCertification } from './decide-certification.ts'
@@ -18,6 +18,11 @@ const decisionOf = ({
   return decision === 'certify' ? { ...reviewed, decision } : { ...reviewed, decision, reason: reason ?? '' }
 }
 
+type SentDecision = Partial<Pick<DecideInput['body'], 'decision' | 'reason'>>
+
+const reasonProblem = ({ decision, reason = '' }: SentDecision): WrongFields =>
+  decision === 'refuse' && reason.trim() === '' ? { reason: 'required' } : {}
+
 async function decide(deps: ReviewDeps, input: DecideInput): Promise<Verdict<calls.CompanyFile>> {
   const done = await decideCertification(deps, decisionOf(input.body), input)
   if (!done.ok) return done
@@ -31,5 +36,5 @@ export const reviewEndpoints = (deps: ReviewDeps): readonly Endpoint[] => [
   endpoint(calls.listCompanies, (input) => listCompanies(deps, input)),
   endpoint(calls.readCompany, (input) => readCompany(deps, input.query.companyId, input)),
   endpoint(calls.readLicence, (input) => readLicence(deps, input)),
-  endpoint(calls.decideCompany, (input) => decide(deps, input)),
+  endpoint(calls.decideCompany, (input) => decide(deps, input), reasonProblem),
 ]

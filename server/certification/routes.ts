@@ -14,10 +14,10 @@ import { personIdOf } from '#server/platform/http/person-id.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
 import { type CertificationDeps, callerOf } from './caller.ts'
 import { companyEndpoints } from './company-routes.ts'
-import { askToJoin, decideJoinRequest } from './join.ts'
+import { askToJoin, decideJoinRequest, wantedProblems } from './join.ts'
 import { changeMember } from './members.ts'
 import { readJoinRequests, readMembers, readMine } from './read-company.ts'
-import { applicationProblems, submit } from './submit.ts'
+import { sentProblems, submit } from './submit.ts'
 
 const networkCallerOf = (input: RequestContext) => ({
   personId: personIdOf(input),
@@ -32,11 +32,13 @@ export function certificationEndpoints(deps: CertificationDeps): readonly Endpoi
     endpoint(
       submitCertification,
       async (input) => thenMine(await submit(deps, networkCallerOf(input), input.body), input),
-      applicationProblems,
+      (sent, context) => sentProblems(queries, personIdOf(context), sent),
     ),
     endpoint(getMyCertification, async (input) => accept(await readMine(queries, personIdOf(input)))),
-    endpoint(askToJoinCall, async (input) =>
-      thenMine(await askToJoin(deps, callerOf(input), input.body), input),
+    endpoint(
+      askToJoinCall,
+      async (input) => thenMine(await askToJoin(deps, callerOf(input), input.body), input),
+      wantedProblems,
     ),
     endpoint(listJoinRequests, (input) => readJoinRequests(deps, personIdOf(input))),
     endpoint(decideJoinRequestCall, (input) => decideJoinRequest(deps, input.body, callerOf(input))),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { submitCertification } from '#contract/certification.ts'
-import type { LoggedIn } from '#domain/access/actor.ts'
+import { companyOf, type LoggedIn } from '#domain/access/actor.ts'
 import { maySubmitCertification } from '#domain/access/may-run-company.ts'
 import type { Application, Certification, CertificationMove } from '#domain/certification/certification.ts'
 import type { CertificationEvent } from '#domain/certification/certification-event.ts'
@@ -15,17 +15,23 @@ import { findFile } from '#server/files/index.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
-import { type CertificationDeps, lockActor, lockSelf } from './caller.ts'
+import { actorOf, type CertificationDeps, lockActor, lockSelf } from './caller.ts'
 import { insertEvent } from './certification-event-store.ts'
 import { claim } from './claim.ts'
-import { certificationOf, insertCompany, type StoredCompany, updateCompany } from './company-store.ts'
+import {
+  certificationOf,
+  findCompany,
+  insertCompany,
+  type StoredCompany,
+  updateCompany,
+} from './company-store.ts'
 import { lookUpLimits } from './look-up-limits.ts'
 
 type Body = EndpointInput<typeof submitCertification>['body']
 type Typed = { readonly application: Application; readonly vatNumber: string | null }
 
-/** Every wrong field of those that were sent. */
-export function applicationProblems({ companyName, creditCode, vatNumber }: Partial<Body>): WrongFields {
+/** Every wrong field of those that were sent, without a look at stored data. */
+function applicationProblems({ companyName, creditCode, vatNumber }: Partial<Body>): WrongFields {
   const name = companyName === undefined ? undefined : companyNameProblem(companyName)
   const code = creditCode === undefined ? accept('') : readCreditCode(creditCode)
   const vat = readVatNumber(vatNumber)
@@ -36,8 +42,8 @@ export function applicationProblems({ companyName, creditCode, vatNumber }: Part
 function readTyped({ creditCode, companyName, licenceFileId, vatNumber }: Body): Verdict<Typed> {
   const application = readApplication({ companyName, licenceFileId, unifiedSocialCreditCode: creditCode })
   const vat = readVatNumber(vatNumber)
-  if (application.ok && vat.ok) return accept({ application: application.value, vatNumber: vat.value })
-  return refuseFields(applicationProblems({ companyName, creditCode, vatNumber }))
+  if (!application.ok) return application
+  return vat.ok ? accept({ application: application.value, vatNumber: vat.value }) : vat
 }
 
 /** The caller's own upload, or the previous licence of a refused company. */
@@ -45,6 +51,20 @@ async function isUsableLicence(queries: Queries, fileId: string, personId: strin
   if (own?.licenceFileId === fileId) return true
   const file = await findFile(queries, fileId)
   return file?.ownerId === personId && file.kind === 'licence'
+}
+
+/** Every wrong field of those that were sent. A file is compared only with those of the caller and their company. */
+export async function sentProblems(
+  queries: Queries,
+  personId: string,
+  sent: Partial<Body>,
+): Promise<WrongFields> {
+  const { licenceFileId } = sent
+  const companyId = companyOf(await actorOf(queries, personId))
+  const own = companyId === null ? undefined : await findCompany(queries, companyId)
+  const isUsable =
+    licenceFileId === undefined || (await isUsableLicence(queries, licenceFileId, personId, own))
+  return { ...applicationProblems(sent), ...(!isUsable && { licenceFileId: 'unknown-value' }) }
 }
 
 type SubmissionMove = Extract<CertificationMove, { move: 'submit' | 'resubmit' | 'swap-licence' }>
@@ -127,7 +147,7 @@ export async function submit(
 ): Promise<Verdict<null>> {
   const { database, clock } = deps
   const typed = readTyped(body)
-  if (!typed.ok) return typed
+  if (!typed.ok) return refuseFields(await sentProblems(database.queries, caller.personId, body))
   const taken = await takeRateLimit(database.queries, lookUpLimits(caller.personId, caller.network))
   if (!taken.ok) return taken
   return database.transaction(async (queries) => {

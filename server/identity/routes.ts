@@ -55,7 +55,7 @@ const profileEndpoints = (deps: IdentityDeps): readonly Endpoint[] => [
   endpoint(profile.changeProfile, (input) => changeProfile(deps, input), profileProblems),
   endpoint(profile.setAvatar, (input) => setAvatar(deps, input)),
   endpoint(profile.copyMyData, (input) => copyMyData(deps, input)),
-  endpoint(profile.closeAccount, (input) => closeAccount(deps, input)),
+  endpoint(profile.closeAccount, (input) => closeAccount(deps, input), formProblems),
   endpoint(crossBrandLoginCalls.crossBrandLogin, (input) => crossBrandLogin(deps, input)),
   endpoint(crossBrandLoginCalls.enterByCrossBrandLogin, (input) => enterByCrossBrandLogin(deps, input)),
 ]

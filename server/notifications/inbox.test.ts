@@ -178,6 +178,26 @@ describe('the inbox', () => {
   })
 })
 
+test('choices that the schema refuses and choices that break a rule are named together', async () => {
+  const { token } = await registry.newPerson()
+  const [sms, mail] = [
+    { topic: 'company', channel: 'sms', isWanted: false },
+    { topic: 'company', channel: 'mail', isWanted: false },
+  ]
+  dataOf(calls.setNotificationChoices, await choose(token, mail))
+  const reply = await choose(token, sms, { ...sms, topic: 'orders' }, sms, { ...mail, isWanted: true })
+  expect(refusalOf(reply, 'invalid-input').fields).toEqual({
+    'choices.1.topic': 'unknown-value',
+    'choices.2': 'inconsistent',
+    'choices.3': 'inconsistent',
+  })
+  const unknown = { ...sms, channel: 'pigeon' }
+  expect(refusalOf(await choose(token, unknown, unknown), 'invalid-input').fields).toEqual({
+    'choices.0.channel': 'unknown-value',
+    'choices.1.channel': 'unknown-value',
+  })
+})
+
 test('mail cannot be chosen without an email address', async () => {
   const { token } = await registry.newPerson()
   const mail = { topic: 'company', channel: 'mail', isWanted: false }

@@ -6,7 +6,7 @@ import { personIdOf } from '#server/platform/http/person-id.ts'
 import { listNotifications, markNotificationsRead } from './inbox.ts'
 import type { NotificationStreams } from './notification-streams.ts'
 import type { ContactOf } from './notify.ts'
-import { getNotificationChoices, setNotificationChoices } from './own-choices.ts'
+import { getNotificationChoices, sentChoiceProblems, setNotificationChoices } from './own-choices.ts'
 
 export type NotificationDeps = {
   readonly database: Database
@@ -29,8 +29,10 @@ export function notificationEndpoints(deps: NotificationDeps): readonly Endpoint
     endpoint(calls.getNotificationChoices, async (input) =>
       accept(await getNotificationChoices(deps, personIdOf(input))),
     ),
-    endpoint(calls.setNotificationChoices, (input) =>
-      setNotificationChoices(deps, personIdOf(input), input.body.choices),
+    endpoint(
+      calls.setNotificationChoices,
+      (input) => setNotificationChoices(deps, personIdOf(input), input.body.choices),
+      (sent, context) => sentChoiceProblems(deps, personIdOf(context), sent),
     ),
   ]
 }

@@ -1,6 +1,12 @@
 import type { NotificationChoices } from '#contract/notifications.ts'
-import { effectiveChoices, type NotificationChoice, readChoices } from '#domain/notifications/choices.ts'
-import { accept, type Verdict } from '#domain/values/refusal.ts'
+import {
+  choiceProblems,
+  effectiveChoices,
+  type NotificationChoice,
+  readChoices,
+} from '#domain/notifications/choices.ts'
+import type { PartialInput } from '#domain/values/partial-input.ts'
+import { accept, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
 import type { Database, Queries } from '#server/platform/database/connect.ts'
 import { findChoices, saveChoices } from './notification-store.ts'
 import type { ContactOf } from './notify.ts'
@@ -23,15 +29,26 @@ export async function getNotificationChoices(deps: Deps, personId: string): Prom
   return view(made, hasEmail)
 }
 
+type SentChoices = { readonly choices?: readonly (PartialInput<NotificationChoice> | undefined)[] }
+
+/** The rules for choices of which some do not match the schema. */
+export async function sentChoiceProblems(
+  deps: Deps,
+  personId: string,
+  { choices = [] }: SentChoices,
+): Promise<WrongFields> {
+  return choiceProblems(choices, await readContactChoices(deps, deps.database.queries, personId))
+}
+
 export const setNotificationChoices = (
   deps: Deps,
   personId: string,
   typed: readonly NotificationChoice[],
 ): Promise<Verdict<NotificationChoices>> =>
   deps.database.transaction(async (queries) => {
-    const { made, hasEmail } = await readContactChoices(deps, queries, personId)
-    const chosen = readChoices(typed, made, { hasEmail })
+    const known = await readContactChoices(deps, queries, personId)
+    const chosen = readChoices(typed, known)
     if (!chosen.ok) return chosen
     await saveChoices(queries, personId, chosen.value)
-    return accept(view(await findChoices(queries, personId), hasEmail))
+    return accept(view(await findChoices(queries, personId), known.hasEmail))
   })

@@ -13,7 +13,7 @@ import { lockAndCountOutdated, lockAndCountSuperseded, writeImport } from './con
 import { changingPrices, publishMoment, type RateDeps } from './deps.ts'
 import { changeImport, lockImport, type StoredImport } from './import-store.ts'
 import { viewOneImport } from './import-view.ts'
-import { withdrawImport } from './withdraw-store.ts'
+import { restoreBeforeImport, withdrawImport } from './withdraw-store.ts'
 
 /** Locks the import; refused unless it is still in the state the caller saw. */
 async function lockIn(
@@ -43,6 +43,7 @@ export async function confirmImport(
     const now = deps.clock.now()
     const publishAt = publishMoment(at, now)
     await writeImport(queries, locked.value, publishAt, input.alive)
+    await restoreBeforeImport(queries, locked.value, { at: publishAt, now })
     const change = { state: 'confirmed', publishAt, confirmedAt: now } as const
     const confirmed = await changeImport(queries, importId, change)
     const { added, changed } = confirmed

@@ -7,7 +7,7 @@ import type {
 import { userOf } from '#domain/access/actor.ts'
 import { mayPublishRates, maySeeExchangeRates } from '#domain/access/may-staff.ts'
 import { standardCurrency } from '#domain/quotes/fee-line.ts'
-import { readExchangeRate } from '#domain/values/exchange.ts'
+import { exchangeRateProblems, readExchangeRate } from '#domain/values/exchange.ts'
 import type { Currency } from '#domain/values/money.ts'
 import { accept, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
@@ -59,8 +59,13 @@ export async function listExchangeRates(
 
 const shownAfterwards = 25
 
-export const dateProblems = ({ date }: { readonly date?: string }, today: string): WrongFields =>
-  date !== undefined && date > today ? { date: 'too-large' } : {}
+type SentRate = Partial<EndpointInput<typeof setExchangeRateCall>['body']>
+
+/** Every wrong field of those that were sent. */
+export const sentExchangeRateProblems = (sent: SentRate, today: string): WrongFields => ({
+  ...(sent.date !== undefined && sent.date > today && { date: 'too-large' }),
+  ...exchangeRateProblems({ ...sent, to: standardCurrency }),
+})
 
 /** Entries are never changed. A future date is refused: its rate would be a guess. */
 export async function setExchangeRate(
@@ -69,10 +74,10 @@ export async function setExchangeRate(
 ): Promise<Verdict<Listed>> {
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
+  const wrong = sentExchangeRateProblems(input.body, shanghaiDay(deps.clock.now()))
+  if (Object.keys(wrong).length > 0) return refuseFields(wrong)
   const entered = readExchangeRate({ ...input.body, to: standardCurrency })
-  const future = dateProblems(input.body, shanghaiDay(deps.clock.now()))
-  if (!entered.ok) return refuseFields({ ...future, ...entered.fields })
-  if (Object.keys(future).length > 0) return refuseFields(future)
+  if (!entered.ok) return entered
   const { from, date, value, source } = entered.value
   return deps.database.transaction(async (queries, client) => {
     const staffId = userOf(input.principal.actor)

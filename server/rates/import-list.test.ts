@@ -3,6 +3,7 @@ import { type ImportView, listImports } from '#contract/rate-imports.ts'
 import { importedKinds } from '#domain/rates/rate.ts'
 import { importSorts } from '#domain/rates/sorts.ts'
 import { dataOf } from '#tests/support/envelopes.ts'
+import { oneWaits } from '#tests/support/lock-waits.ts'
 import { expectSortedPages } from '#tests/support/paging.ts'
 import { rateAdmin } from '#tests/support/rate-admin.ts'
 import { laneRow } from '#tests/support/rate-sheets.ts'
@@ -84,4 +85,21 @@ test('previews are deleted after 30 days, confirmed imports stay', async () => {
   expect((await listed({ importId: preview.importId })).rows).toEqual([])
   expect(idsOf((await listed({ importId: confirmed.importId })).rows)).toEqual([confirmed.importId])
   expect(await storedRows(confirmed.importId)).toHaveLength(1)
+})
+
+test('a preview that is confirmed while it is swept stays', async () => {
+  const { importId } = await previewed([laneRow('SWEEP-3')])
+  const client = await pool.connect()
+  try {
+    await client.query('BEGIN')
+    await client.query(`UPDATE rate_import SET state = 'confirmed' WHERE id = $1`, [importId])
+    const swept = sweepAfter(31)
+    await oneWaits(pool)
+    await client.query('COMMIT')
+    await swept
+  } finally {
+    client.release()
+  }
+  expect(await storedRows(importId)).toHaveLength(1)
+  expect(idsOf((await listed({ importId })).rows)).toEqual([importId])
 })

@@ -5,8 +5,9 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { changingPrices, publishMoment, type RateDeps } from './deps.ts'
-import { findRate, lockVersions, publishDraft, type StoredRate } from './rate-store.ts'
+import { findRate, lockVersions, type StoredRate } from './rate-store.ts'
 import { viewRateFile } from './rate-view.ts'
+import { publishDraft } from './withdraw-store.ts'
 
 type Locked = { readonly version: StoredRate; readonly newest: StoredRate }
 
@@ -34,8 +35,9 @@ export async function publishRate(
     if (version.publishAt !== null) return refuse('rate-not-draft')
     // An import has published this code since: the draft is based on older prices.
     if (newest.id !== version.id) return refuse('rate-changed')
-    const publishAt = publishMoment(at, deps.clock.now())
-    const ended = await publishDraft(queries, version, publishAt)
+    const now = deps.clock.now()
+    const publishAt = publishMoment(at, now)
+    const ended = await publishDraft(queries, version, { at: publishAt, now })
     const { code, version: number } = version
     const after = { code, version: number, publishAt: publishAt.toISOString(), ends: ended.map(String) }
     await audit(queries, input, { action: 'rate-published', subjectId: rateId, after })

@@ -62,13 +62,9 @@ export async function costsOf(
 
 /**
  * Publishes from a time on. Of the versions whose validity overlaps, the one active then and those scheduled later end;
- * the others stay open beside it. Returns the numbers of the ended ones.
+ * the others stay open beside it. Returns the ended ones.
  */
-export async function publishDraft(
-  queries: Queries,
-  draft: StoredRate,
-  at: Date,
-): Promise<readonly number[]> {
+export async function publishAndEnd(queries: Queries, draft: StoredRate, at: Date) {
   const ended = await queries
     .update(rate)
     .set({ endedAt: at, supersededBy: draft.id })
@@ -81,9 +77,9 @@ export async function publishDraft(
         sql`(${rate.endedAt} is null or (${rate.endedAt} > ${at.toISOString()} and ${rate.endedAt} > ${rate.publishAt}))`,
       ),
     )
-    .returning({ version: rate.version })
+    .returning({ id: rate.id, version: rate.version, publishAt: rate.publishAt })
   await queries.update(rate).set({ publishAt: at }).where(eq(rate.id, draft.id))
-  return ended.map(({ version }) => version)
+  return ended
 }
 
 export const endRate = (queries: Queries, id: string, at: Date) =>

@@ -1,25 +1,33 @@
 import * as exchange from '#contract/exchange-rates.ts'
 import * as imports from '#contract/rate-imports.ts'
 import * as calls from '#contract/rates.ts'
+import { mayPublishRates } from '#domain/access/may-staff.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
 import { archiveRate, archiveRates } from './archive-rates.ts'
 import { confirmImport, undoImport } from './confirm-import.ts'
 import type { RateDeps } from './deps.ts'
-import { dateProblems, listExchangeRates, setExchangeRate } from './exchange-rates.ts'
+import { listExchangeRates, sentExchangeRateProblems, setExchangeRate } from './exchange-rates.ts'
 import { previewImport } from './preview-import.ts'
 import { publishRate } from './publish-rate.ts'
 import { readRatePattern } from './rate-pattern.ts'
+import { rateProblems } from './rate-problems.ts'
 import { exportRates, exportSelectedRates, readTemplate } from './rate-sheets.ts'
 import { listImportRows, listImports } from './read-imports.ts'
 import { listRates, readRate } from './read-rates.ts'
-import { periodProblems, saveRate } from './save-rate.ts'
+import { saveRate } from './save-rate.ts'
 
 export const rateEndpoints = (deps: RateDeps): readonly Endpoint[] => [
   endpoint(calls.listRates, (input) => listRates(deps, input)),
   endpoint(calls.readRate, (input) => readRate(deps, input)),
   endpoint(calls.readRatePattern, async (input) => readRatePattern(input)),
-  endpoint(calls.saveRate, (input) => saveRate(deps, input), periodProblems),
+  endpoint(
+    calls.saveRate,
+    (input) => saveRate(deps, input),
+    // They read stored data, so the permission is asked first.
+    async (sent, { principal }) =>
+      mayPublishRates(principal.actor).ok ? rateProblems(deps.database.queries, sent) : {},
+  ),
   endpoint(calls.publishRate, (input) => publishRate(deps, input)),
   endpoint(calls.archiveRate, (input) => archiveRate(deps, input)),
   endpoint(calls.archiveRates, (input) => archiveRates(deps, input)),
@@ -35,6 +43,6 @@ export const rateEndpoints = (deps: RateDeps): readonly Endpoint[] => [
   endpoint(
     exchange.setExchangeRate,
     (input) => setExchangeRate(deps, input),
-    (sent) => dateProblems(sent, shanghaiDay(deps.clock.now())),
+    (sent) => sentExchangeRateProblems(sent, shanghaiDay(deps.clock.now())),
   ),
 ]

@@ -2,37 +2,18 @@ import type { RateFile, saveRate as saveRateCall } from '#contract/rates.ts'
 import { userOf } from '#domain/access/actor.ts'
 import { mayPublishRates } from '#domain/access/may-staff.ts'
 import { changedFields } from '#domain/rates/changed-fields.ts'
-import { laneProblems } from '#domain/rates/lane-problems.ts'
-import { tariffProblems } from '#domain/rates/tariff-problems.ts'
-import { accept, refuse, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
-import { findCompanyCards } from '#server/certification/index.ts'
+import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { changingRates, type RateDeps } from './deps.ts'
-import { knownLanes } from './known-lanes.ts'
+import { rateProblems } from './rate-problems.ts'
 import { rateScope } from './rate-scope.ts'
 import { deleteRate, insertRate, lockVersions, type StoredRate } from './rate-store.ts'
 import { viewRateFile } from './rate-view.ts'
 
 type Input = EndpointInput<typeof saveRateCall>
 type Saved = Input['body']
-
-/** A contract rate needs certified companies: no other company sees contract rates. */
-async function areCertified(queries: Queries, companies: readonly string[] | null): Promise<boolean> {
-  if (companies === null) return true
-  const cards = await findCompanyCards(queries, companies)
-  return new Set(companies).size === cards.filter(({ isCertified }) => isCertified).length
-}
-
-/** A lane gets the same validation as a row of a sheet; a tariff needs its tiers and steps in order. */
-async function pricingProblems(queries: Queries, { kind, pricing }: Saved): Promise<WrongFields> {
-  const problems =
-    kind === 'ocean-lane' || kind === 'trucking-lane'
-      ? laneProblems(kind, pricing, await knownLanes(queries))
-      : tariffProblems(kind, pricing)
-  return Object.fromEntries([...problems].map(([field, problem]) => [`pricing.${field}`, problem]))
-}
 
 /** The new draft gets a new id, so that an editor who still has the old draft open is refused when they save. */
 async function replaceDraft(
@@ -51,19 +32,6 @@ async function replaceDraft(
   const brands = saved.brands && [...new Set(saved.brands)]
   const row = { kind, code, version, validFrom, validTo, pricing, brands, companies, staffId: by }
   return insertRate(queries, { ...row, ...rateScope(saved) }, cost)
-}
-
-type Period = { readonly validFrom?: string; readonly validTo?: string }
-
-export const periodProblems = ({ validFrom, validTo }: Period): WrongFields =>
-  validFrom !== undefined && validTo !== undefined && validFrom > validTo ? { validTo: 'inconsistent' } : {}
-
-async function rateProblems(queries: Queries, body: Saved): Promise<WrongFields> {
-  return {
-    ...periodProblems(body),
-    ...(await pricingProblems(queries, body)),
-    ...(!(await areCertified(queries, body.companies)) && { companies: 'unknown-value' as const }),
-  }
 }
 
 export async function saveRate(deps: RateDeps, input: Input): Promise<Verdict<RateFile>> {

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { undoImport } from '#contract/rate-imports.ts'
+import { confirmImport, undoImport } from '#contract/rate-imports.ts'
 import { archiveRate, exportRates } from '#contract/rates.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { dataOf } from '#tests/support/envelopes.ts'
@@ -82,6 +83,116 @@ describe('versions of one rate', () => {
     await publishFor('CHAIN', days(20, 40), inHours(2).toISOString())
     dataOf(archiveRate, await site.sendCall(archiveRate, { token, body: { rateId } }))
     expect([await inForce('CHAIN', inHours(1.5)), await inForce('CHAIN', inHours(2.5))]).toEqual([[1], [3]])
+  })
+
+  describe('of which a third one stops another', () => {
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+    const scheduleFor = (code: string, validity: object, hours: number) =>
+      publishFor(code, validity, inHours(hours).toISOString())
+    const withdraw = async ({ rateId }: { readonly rateId: string }) =>
+      dataOf(archiveRate, await site.sendCall(archiveRate, { token, body: { rateId } }))
+    const inForceAt = (code: string, ...hours: readonly number[]) =>
+      Promise.all(hours.map((hour) => inForce(code, inHours(hour))))
+
+    test('what a scheduled version would have ended stays when that one is cancelled', async () => {
+      await publishFor('STOP', days(0, 30))
+      await scheduleFor('STOP', days(20, 50), 1)
+      const third = await scheduleFor('STOP', days(40, 60), 0.5)
+      expect(await inForceAt('STOP', 0.25, 0.75, 1.5)).toEqual([[1], [1, 3], [1, 3]])
+      await withdraw(third)
+      expect(await inForceAt('STOP', 0.25, 0.75, 1.5)).toEqual([[1], [1], [2]])
+    })
+
+    test('what a sheet cancels is restored when the sheet is undone', async () => {
+      await publishFor('STOPPED', days(0, 30))
+      await scheduleFor('STOPPED', days(20, 50), 1)
+      const { importId } = await previewed([laneRow('STOPPED', days(40, 60))])
+      dataOf(confirmImport, await confirm(importId))
+      expect(await inForceAt('STOPPED', 0, 1.5)).toEqual([
+        [1, 3],
+        [1, 3],
+      ])
+      dataOf(undoImport, await undo(importId))
+      expect(await inForceAt('STOPPED', 0.1, 1.5)).toEqual([[1], [2]])
+    })
+
+    const step = fc.record({
+      from: fc.integer({ min: 0, max: 8 }),
+      length: fc.integer({ min: 0, max: 5 }),
+      hours: fc.integer({ min: 0, max: 4 }),
+    })
+    type Step = { readonly from: number; readonly length: number; readonly hours: number }
+    const validityOf = ({ from, length }: Step) => days(from * 5, (from + length) * 5)
+    let stories = 0
+
+    test('whatever was published before: a scheduled version that is withdrawn leaves no trace', async () => {
+      const story = async (before: readonly Step[], last: Step, asSheet: boolean) => {
+        stories += 1
+        const code = `STORY-${stories}`
+        for (const one of before) await scheduleFor(code, validityOf(one), one.hours)
+        const later = () => inForceAt(code, 0.5, 1.5, 2.5, 3.5, 4.5, 5.5)
+        const expected = await later()
+        if (asSheet) {
+          const { importId } = await previewed([
+            laneRow(code, { ...validityOf(last), 'freight.20GP': stories }),
+          ])
+          dataOf(confirmImport, await confirm(importId, inHours(last.hours + 1).toISOString()))
+          dataOf(undoImport, await undo(importId))
+        } else await withdraw(await scheduleFor(code, validityOf(last), last.hours + 1))
+        expect(await later()).toEqual(expected)
+      }
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { maxLength: 5 }), step, fc.boolean(), story),
+        // On a busy machine there are fewer sequences; each one is complete.
+        { numRuns: 15, interruptAfterTimeLimit: 15_000, endOnFailure: true },
+      )
+    }, 60_000)
+
+    test('a version that was cancelled twice does not return before the one that cancelled it first', async () => {
+      await scheduleFor('TWO', days(20, 20), 3)
+      await scheduleFor('TWO', days(10, 25), 2)
+      const third = await scheduleFor('TWO', days(5, 20), 1)
+      expect(await inForceAt('TWO', 1.5, 3.5)).toEqual([[3], [3]])
+      await withdraw(third)
+      expect(await inForceAt('TWO', 1.5, 2.5, 3.5)).toEqual([[], [2], [2]])
+    })
+
+    test('a version that returns cancels again what is scheduled after it', async () => {
+      await scheduleFor('AFTER', days(25, 25), 4)
+      await scheduleFor('AFTER', days(0, 25), 3)
+      const third = await scheduleFor('AFTER', days(15, 15), 2)
+      expect(await inForceAt('AFTER', 2.5, 4.5)).toEqual([[3], [1, 3]])
+      await withdraw(third)
+      expect(await inForceAt('AFTER', 2.5, 3.5, 4.5)).toEqual([[], [2], [2]])
+    })
+
+    test('a version stays cancelled while a later one overlaps it', async () => {
+      await scheduleFor('HELD', days(0, 60), 3)
+      const second = await scheduleFor('HELD', days(0, 20), 2)
+      const third = await scheduleFor('HELD', days(30, 40), 1)
+      await withdraw(second)
+      expect(await inForceAt('HELD', 1.5, 3.5)).toEqual([[3], [3]])
+      await withdraw(third)
+      expect(await inForceAt('HELD', 1.5, 3.5)).toEqual([[], [1]])
+    })
+
+    test('a version that an import ended does not return over a later one', async () => {
+      await publishFor('OVER', days(0, 60))
+      const { importId } = await previewed([laneRow('OVER', days(0, 20))])
+      dataOf(confirmImport, await confirm(importId))
+      await publishFor('OVER', days(40, 70))
+      dataOf(undoImport, await undo(importId))
+      expect(await inForce('OVER')).toEqual([3])
+    })
+
+    test('a version that an import ended returns until a later one starts', async () => {
+      await publishFor('UNTIL', days(0, 60))
+      const { importId } = await previewed([laneRow('UNTIL', days(0, 20))])
+      dataOf(confirmImport, await confirm(importId))
+      await scheduleFor('UNTIL', days(40, 70), 1)
+      dataOf(undoImport, await undo(importId))
+      expect(await inForceAt('UNTIL', 0.1, 1.5)).toEqual([[4], [3]])
+    })
   })
 
   test('the database refuses two open versions with a day in common', async () => {

@@ -3,46 +3,130 @@ import { rate } from '#database/schema/rates.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import { rowsAtOnce } from './confirm-store.ts'
 import type { StoredImport } from './import-store.ts'
-import type { StoredRate } from './rate-store.ts'
+import { publishAndEnd, type StoredRate } from './rate-store.ts'
+
+type Gone = {
+  /** The id of each version, and until when it was active. */
+  readonly versions: SQL
+  readonly isGone: (id: SQL) => SQL
+  readonly at: SQL
+}
+
+const overlap = (one: SQL, other: SQL) =>
+  sql`${one}.valid_from <= ${other}.valid_to and ${one}.valid_to >= ${other}.valid_from`
 
 /**
  * The versions that were superseded by withdrawn ones, each with the version that follows it now: of those with an
  * overlapping validity the first that still applies, or that is restored together with it and starts later. One withdrawn
- * version may have superseded several: the active one, those that were scheduled, and those beside it for other days.
- * `isGone` tells withdrawn versions by their id.
+ * version may have superseded several: the active one, those that were scheduled, and those beside it for other days. A
+ * version that was cancelled before it started gives way to newer versions only: `endEarlier` ends the older ones.
  */
-const supersededVersions = (gone: SQL, isGone: (id: SQL) => SQL, at: SQL): SQL => sql`
-  select old.id, old.publish_at, gone.active_until, next.publish_at as until, next.id as follower
-  from (${gone}) as gone (id, active_until)
+const supersededVersions = ({ versions, isGone, at }: Gone): SQL => sql`
+  select old.id, old.kind, old.code, old.version, old.valid_from, old.valid_to, old.publish_at, old.is_cancelled,
+    gone.active_until, next.publish_at as until, next.id as follower
+  from (${versions}) as gone (id, active_until)
   cross join lateral (
-    select id, kind, code, version, publish_at, valid_from, valid_to from rate where superseded_by = gone.id
+    select id, kind, code, version, publish_at, valid_from, valid_to, ended_at <= publish_at as is_cancelled
+    from rate where superseded_by = gone.id
   ) as old
   left join lateral (
     select later.id, later.publish_at from rate as later
     where later.kind = old.kind and later.code = old.code
-      and later.id <> old.id and later.valid_from <= old.valid_to and later.valid_to >= old.valid_from
+      and later.id <> old.id and ${overlap(sql`later`, sql`old`)}
       and case when ${isGone(sql`later.superseded_by`)}
         then (later.publish_at, later.version) > (old.publish_at, old.version)
-        else later.publish_at is not null and (later.ended_at is null
-          or later.ended_at > greatest(later.publish_at, old.publish_at, ${at})) end
+        else later.publish_at is not null and (later.version > old.version or not old.is_cancelled)
+          and (later.ended_at is null or later.ended_at > greatest(later.publish_at, old.publish_at, ${at})) end
     order by later.publish_at, later.version limit 1
   ) as next on true`
 
+/** A version that returns ends the older ones again, which had returned when it was cancelled. */
+const endEarlier = (gone: Gone): SQL => {
+  const start = sql`greatest(back.publish_at, ${gone.at})`
+  return sql`
+    update rate set ended_at = ended.at, superseded_by = ended.by
+    from (
+      select distinct on (earlier.id) earlier.id, back.id as by, ${start} as at
+      from (${supersededVersions(gone)}) as back
+      cross join lateral (
+        select older.id from rate as older
+        where older.kind = back.kind and older.code = back.code and older.version < back.version
+          and older.publish_at is not null and ${overlap(sql`older`, sql`back`)}
+          and (older.ended_at is null or (older.ended_at > ${start} and older.ended_at > older.publish_at))
+          and not ${gone.isGone(sql`older.superseded_by`)}
+      ) as earlier
+      where back.is_cancelled and (back.until is null or back.until > ${start})
+      order by earlier.id, back.publish_at
+    ) as ended where rate.id = ended.id`
+}
+
 const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`
 
-/** Withdraws a scheduled version: the versions it superseded apply again as before. */
+/**
+ * Versions that were cancelled before they started: what they had superseded applies again as before. What the
+ * cancelling version stops as well keeps its reference, so that both return together when that one is withdrawn.
+ */
+async function restoreBefore(
+  queries: Queries,
+  cancelled: readonly string[],
+  now: Date,
+  isCancelling = (_: SQL): SQL => sql`false`,
+): Promise<void> {
+  const ids = sql`${sql.param(cancelled)}::uuid[]`
+  const gone: Gone = {
+    versions: sql`select named.id, null::timestamptz from unnest(${ids}) as named (id)`,
+    isGone: (superseding) => sql`coalesce(${superseding} = any (${ids}), false)`,
+    at: instant(now),
+  }
+  await queries.execute(endEarlier(gone))
+  await queries.execute(sql`
+    update rate set ended_at = back.until, superseded_by = back.follower
+    from (${supersededVersions(gone)}) as back
+    where rate.id = back.id and not coalesce(${isCancelling(sql`back.follower`)}, false)`)
+}
+
+/** Withdraws a scheduled version. */
 export async function withdrawRate(queries: Queries, version: StoredRate, now: Date): Promise<void> {
   const { id, publishAt } = version
   await queries.update(rate).set({ endedAt: publishAt, supersededBy: null }).where(eq(rate.id, id))
-  const gone = sql`values (${id}::uuid, null::timestamptz)`
-  const back = supersededVersions(
-    gone,
-    (superseding) => sql`${superseding} is not distinct from ${id}::uuid`,
-    instant(now),
-  )
-  await queries.execute(sql`
-    update rate set ended_at = back.until, superseded_by = back.follower
-    from (${back}) as back where rate.id = back.id`)
+  await restoreBefore(queries, [id], now)
+}
+
+/** Publishes a draft, and returns the numbers of the versions that it ends. */
+export async function publishDraft(
+  queries: Queries,
+  draft: StoredRate,
+  { at, now }: { readonly at: Date; readonly now: Date },
+): Promise<readonly number[]> {
+  const ended = await publishAndEnd(queries, draft, at)
+  const cancelled = ended.filter(({ publishAt }) => publishAt !== null && publishAt >= at)
+  if (cancelled.length > 0)
+    await restoreBefore(
+      queries,
+      cancelled.map(({ id }) => id),
+      now,
+      (id) => sql`${id} = ${draft.id}::uuid`,
+    )
+  return ended.map(({ version }) => version)
+}
+
+/** The versions that an import cancelled before they started. */
+export async function restoreBeforeImport(
+  queries: Queries,
+  imported: StoredImport,
+  { at, now }: { readonly at: Date; readonly now: Date },
+): Promise<void> {
+  const { rows } = await queries.execute<{ id: string }>(sql`
+    select old.id from rate as mine join rate as old on old.superseded_by = mine.id
+    where mine.import_id = ${imported.id} and old.publish_at >= ${instant(at)} order by old.id`)
+  for (let from = 0; from < rows.length; from += rowsAtOnce)
+    await restoreBefore(
+      queries,
+      rows.slice(from, from + rowsAtOnce).map(({ id }) => id),
+      now,
+      (id) =>
+        sql`exists (select from rate as mine where mine.id = ${id} and mine.import_id = ${imported.id})`,
+    )
 }
 
 type Undoing = { readonly now: Date; readonly staffId: string | null }
@@ -51,14 +135,8 @@ type Undoing = { readonly now: Date; readonly staffId: string | null }
  * Where the import was already active, history stays as it is: the version before it is copied as a new version from
  * now on. Scheduled versions start as planned. Where the import was never active, the earlier versions are restored.
  */
-const restorePrevious = (imported: StoredImport, ids: readonly string[], { now, staffId }: Undoing): SQL => {
-  const at = instant(now)
-  const gone = sql`select mine.id, case when mine.publish_at < ${at} then ${at} end
-    from unnest(${sql.param(ids)}::uuid[]) as named (id) join rate as mine on mine.id = named.id`
-  const isGone = (id: SQL) =>
-    sql`exists (select from rate as undone where undone.id = ${id} and undone.import_id = ${imported.id})`
-  return sql`
-    with back as materialized (${supersededVersions(gone, isGone, at)}
+const restorePrevious = (gone: Gone, staffId: string | null): SQL => sql`
+    with back as materialized (${supersededVersions(gone)}
     ), restored as (
       update rate set ended_at = back.until, superseded_by = back.follower
       from back
@@ -74,13 +152,23 @@ const restorePrevious = (imported: StoredImport, ids: readonly string[], { now, 
           order by newest.version desc limit 1
         ) + row_number() over (partition by old.kind, old.code order by old.version), old.port, old.place, old.brands,
         old.companies, old.valid_from, old.valid_to, old.pricing,
-        ${at}, again.until, again.follower, old.import_id, ${staffId}
+        ${gone.at}, again.until, again.follower, old.import_id, ${staffId}
       from again join rate as old on old.id = again.of
       returning 1
     )
     insert into rate_cost (rate_id, cost)
     select again.id, paid.cost from again join rate_cost as paid on paid.rate_id = again.of
     where (select count(*) from written) >= 0`
+
+const versionsOf = (imported: StoredImport, ids: readonly string[], now: Date): Gone => {
+  const at = instant(now)
+  return {
+    versions: sql`select mine.id, case when mine.publish_at < ${at} then ${at} end
+      from unnest(${sql.param(ids)}::uuid[]) as named (id) join rate as mine on mine.id = named.id`,
+    isGone: (id) =>
+      sql`exists (select from rate as undone where undone.id = ${id} and undone.import_id = ${imported.id})`,
+    at,
+  }
 }
 
 async function ratesOfImport(queries: Queries, { id }: StoredImport): Promise<readonly string[]> {
@@ -105,7 +193,9 @@ export async function withdrawImport(
   const ids = await ratesOfImport(queries, imported)
   for (let from = 0; from < ids.length; from += rowsAtOnce) {
     alive()
-    await queries.execute(restorePrevious(imported, ids.slice(from, from + rowsAtOnce), undoing))
+    const gone = versionsOf(imported, ids.slice(from, from + rowsAtOnce), undoing.now)
+    await queries.execute(endEarlier(gone))
+    await queries.execute(restorePrevious(gone, undoing.staffId))
   }
   return rowCount ?? 0
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { certificationEndpoints } from '#server/certification/index.ts'
+import { certificationEndpoints, reviewEndpoints } from '#server/certification/index.ts'
 import { consoleEndpoints } from '#server/console/index.ts'
 import { identityEndpoints } from '#server/identity/index.ts'
+import { notificationEndpoints } from '#server/notifications/index.ts'
 import { pageContext } from '#server/platform/http/endpoint.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { quoteEndpoints } from '#server/quotes/index.ts'
@@ -18,6 +19,8 @@ const deps = new Proxy(
 const endpoints = [
   ...identityEndpoints(deps),
   ...certificationEndpoints(deps),
+  ...reviewEndpoints(deps),
+  ...notificationEndpoints(deps),
   ...consoleEndpoints(deps),
   ...quoteEndpoints(deps),
   ...rateEndpoints(deps),
@@ -135,12 +138,19 @@ test.each<[string, object, object]>([
     { name: 'wrong-format', email: 'wrong-format', language: 'unknown-value' },
   ],
   [
-    'submitCertification',
-    { companyName: 'Orchard 24', creditCode: 'x', vatNumber: '<>' },
-    {
-      ...{ companyName: 'wrong-format', creditCode: 'wrong-format', vatNumber: 'wrong-format' },
-      licenceFileId: 'required',
-    },
+    'askToJoin',
+    { creditCode: '91X', role: 'administrator' },
+    { creditCode: 'wrong-format', role: 'unknown-field' },
+  ],
+  [
+    'decideCompany',
+    { companyId: 'x', submittedAt: '2026-11-16T00:00:00Z', decision: 'refuse', reason: ' ' },
+    { companyId: 'wrong-format', reason: 'required' },
+  ],
+  [
+    'closeAccount',
+    { currentPassword: 5, code: 'x' },
+    { currentPassword: 'wrong-type', code: 'wrong-format' },
   ],
   ['invite', { mobile: '12', role: 'owner' }, { mobile: 'wrong-format', role: 'unknown-value' }],
   [
@@ -157,14 +167,9 @@ test.each<[string, object, object]>([
     },
   ],
   [
-    'saveRate',
-    { validFrom: '2026-12-01', validTo: '2026-11-01', code: '' },
-    { code: 'required', validTo: 'inconsistent' },
-  ],
-  [
     'setExchangeRate',
-    { from: 'USD', date: '2027-01-01', value: '7', source: '' },
-    { source: 'required', date: 'too-large' },
+    { from: 'USD', date: '2027-01-01', value: '0', source: '' },
+    { source: 'required', date: 'too-large', value: 'too-small' },
   ],
 ])('%s names every wrong field when the schema refuses one: %o', async (name, body, fields) => {
   const found = endpoints.find(({ call }) => call.name === name)

@@ -65,6 +65,7 @@ test.each([
   ['changed', `UPDATE audit_entry SET address = 'elsewhere'`],
   ['deleted', 'DELETE FROM audit_entry'],
   ['cleared away', 'TRUNCATE audit_entry'],
+  ['changed, even where there is none', 'DELETE FROM audit_entry WHERE id < 0'],
 ])('an entry cannot be %s', async (_, sql) => {
   const before = await entries()
   await expect(pool.query(sql)).rejects.toThrow('append-only')

@@ -54,7 +54,10 @@ export type Endpoint = {
  * Rules that the schema cannot state, such as those between fields. When the schema refuses a body, they get
  * its other fields as sent, so that one wrong field does not hide another. The handler applies them otherwise.
  */
-export type FieldRules<C extends Call> = (sent: PartialInput<BodyOf<C>>) => WrongFields
+export type FieldRules<C extends Call> = (
+  sent: PartialInput<BodyOf<C>>,
+  context: RequestContext,
+) => WrongFields | Promise<WrongFields>
 
 /** A map, not an object: a field may be called `__proto__`. */
 type Problems = Map<string, FieldProblem>
@@ -67,11 +70,16 @@ function parsePart(schema: z.ZodType | undefined, raw: unknown, problems: Proble
   return parsed.data
 }
 
-function addRuleProblems<C extends Call>(rules: FieldRules<C>, body: unknown, problems: Problems): void {
+async function addRuleProblems<C extends Call>(
+  rules: FieldRules<C>,
+  { body }: RawInput,
+  context: RequestContext,
+  problems: Problems,
+): Promise<void> {
   const sent = withoutFields(body, new Set(problems.keys()))
   if (typeof sent !== 'object' || sent === null) return
-  for (const [name, problem] of Object.entries(rules(sent as PartialInput<BodyOf<C>>)))
-    if (!problems.has(name)) problems.set(name, problem)
+  const found = await rules(sent as PartialInput<BodyOf<C>>, context)
+  for (const [name, problem] of Object.entries(found)) if (!problems.has(name)) problems.set(name, problem)
 }
 
 export function endpoint<C extends Call>(
@@ -87,7 +95,7 @@ export function endpoint<C extends Call>(
       const body = (
         call.bodyKind === 'bytes' ? raw.body : parsePart(call.body, raw.body, problems)
       ) as InputBody<C>
-      if (problems.size > 0 && rules) addRuleProblems(rules, raw.body, problems)
+      if (problems.size > 0 && rules) await addRuleProblems(rules, raw, context, problems)
       if (problems.size > 0)
         return refuse('invalid-input', { count: problems.size }, Object.fromEntries(problems))
       return answer({ ...context, query, body })

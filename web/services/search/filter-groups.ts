@@ -8,7 +8,14 @@ export type FilterKey = WarehouseDictionary | 'yardServiceType' | 'port' | 'coun
 
 export type FilterGroup = { readonly name: GroupName; readonly keys: readonly FilterKey[] }
 
-/** Only filters that some place matches. */
+/** Some place has the value and another has not. */
+function tellsApart(places: readonly Searchable[], key: FilterKey): boolean {
+  const sets = places.map((place) => new Set(valuesOf(place, key)))
+  const values = new Set(sets.flatMap((set) => [...set]))
+  return sets.some((set) => set.size < values.size)
+}
+
+/** Only filters that tell places apart; any other would find all places or none. */
 export const groupsFor = (
   groups: readonly FilterGroup[],
   places: readonly Searchable[],
@@ -16,7 +23,7 @@ export const groupsFor = (
   groups
     .map(({ name, keys }) => ({
       name,
-      keys: keys.filter((key) => places.some((place) => valuesOf(place, key).length > 0)),
+      keys: keys.filter((key) => tellsApart(places, key)),
     }))
     .filter(({ keys }) => keys.length > 0)
 

@@ -144,6 +144,14 @@ test('only values of some place are offered', () => {
   expect(groupsFor(groups, all)).toEqual([{ name: 'place', keys: ['cityList'] }])
 })
 
+test('a filter whose every value matches all places is not offered', () => {
+  const groups: readonly FilterGroup[] = [{ name: 'price', keys: ['taxFlag', 'yesNo'] }]
+  const taxed = (yesNo: readonly string[]) => card('T', { taxFlag: ['excluded-6'], yesNo })
+  expect(groupsFor(groups, [taxed(['yes']), taxed(['no'])])).toEqual([{ name: 'price', keys: ['yesNo'] }])
+  expect(groupsFor(groups, [taxed(['yes']), taxed([])])).toEqual([{ name: 'price', keys: ['yesNo'] }])
+  expect(groupsFor(groups, [taxed(['yes', 'no']), taxed(['yes', 'no'])])).toEqual([])
+})
+
 test('of many values the selected ones and those with results show, in order; a short list is never folded', () => {
   const values = [...'abcdefghi']
   const counts = new Map(values.map((value) => [value, 'ehi'.includes(value) ? 1 : 0]))

@@ -1,0 +1,22 @@
+import { is } from 'drizzle-orm'
+import { PgTable } from 'drizzle-orm/pg-core'
+import * as activities from '#database/schema/activities.ts'
+import * as certification from '#database/schema/certification.ts'
+import * as console from '#database/schema/console.ts'
+import * as contacts from '#database/schema/contacts.ts'
+import * as dictionaries from '#database/schema/dictionaries.ts'
+import * as files from '#database/schema/files.ts'
+import * as identity from '#database/schema/identity.ts'
+import * as notifications from '#database/schema/notifications.ts'
+import * as places from '#database/schema/places.ts'
+import * as platform from '#database/schema/platform.ts'
+import * as quotes from '#database/schema/quotes.ts'
+import * as rates from '#database/schema/rates.ts'
+import * as schedules from '#database/schema/schedules.ts'
+
+const modules = [
+  ...[activities, certification, console, contacts, dictionaries, files, identity],
+  ...[notifications, places, platform, quotes, rates, schedules],
+]
+/** Every table of the schema. */
+export const tables = modules.flatMap((module) => Object.values(module)).filter((value) => is(value, PgTable))
