@@ -10,19 +10,11 @@ import { changingPrices, type RateDeps } from './deps.ts'
 import { deleteRate, endRate, findRate, findRates, lockVersions, type StoredRate } from './rate-store.ts'
 import { withdrawRate } from './withdraw-store.ts'
 
-/** Locks the codes of versions and reads them again; each must exist and not have ended. */
-async function lockOpen(
-  queries: Queries,
-  ids: readonly string[],
-  now: Date,
-): Promise<Verdict<readonly StoredRate[]>> {
-  const found = await findRates(queries, ids)
-  for (const version of found) await lockVersions(queries, version)
+/** Locks the codes of versions and reads them again; undefined if one does not exist. */
+async function lockAll(queries: Queries, ids: readonly string[]): Promise<readonly StoredRate[] | undefined> {
+  for (const version of await findRates(queries, ids)) await lockVersions(queries, version)
   const versions = await findRates(queries, ids)
-  if (versions.length < new Set(ids).size) return refuse('not-found')
-  return versions.some((version) => rateState(version, now) === 'ended')
-    ? refuse('rate-ended')
-    : accept(versions)
+  return versions.length < new Set(ids).size ? undefined : versions
 }
 
 async function archive(queries: Queries, doer: Doer, { id, code, version }: StoredRate, now: Date) {
@@ -45,11 +37,13 @@ async function archiveAll(
   const may = mayPublishRates(doer.principal.actor)
   if (!may.ok) return may
   return changingPrices(deps, async (queries) => {
+    const versions = await lockAll(queries, ids)
+    if (!versions) return refuse('not-found')
+    // Read after the lock: another transaction may have ended a version while this one waited.
     const now = deps.clock.now()
-    const versions = await lockOpen(queries, ids, now)
-    if (!versions.ok) return versions
-    for (const version of versions.value) await archive(queries, doer, version, now)
-    return versions
+    if (versions.some((version) => rateState(version, now) === 'ended')) return refuse('rate-ended')
+    for (const version of versions) await archive(queries, doer, version, now)
+    return accept(versions)
   })
 }
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '#server/platform/database/connect.ts'
 import { deleteImport, type StoredImport } from './import-store.ts'
+import { lockNewCodes } from './new-code-lock.ts'
 
 export const rowsAtOnce = 5_000
 
@@ -46,7 +47,7 @@ async function eachChunk(
   }
 }
 
-/** Locks the codes of an import, then counts: after the lock no other transaction can change them. */
+/** Locks the codes of an import, new ones included, then counts: after the lock no other transaction can change them. */
 async function lockAndCount(
   queries: Queries,
   imported: StoredImport,
@@ -55,6 +56,7 @@ async function lockAndCount(
 ): Promise<number> {
   const { id, kind } = imported
   const codes = sql`select code from rate_import_row where import_id = ${id} and ${isWritten}`
+  await lockNewCodes(queries, kind, 'all')
   await lockCodes(queries, kind, codes)
   let counted = 0
   await eachChunk(queries, imported, alive, async (from) => {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { rate, rateCost } from '#database/schema/rates.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
+import { lockNewCodes } from './new-code-lock.ts'
 
 export type StoredRate = typeof rate.$inferSelect
 export type RateCost = Readonly<Record<string, string>>
@@ -30,7 +31,13 @@ export const listVersions = (queries: Queries, code: RateCode, most?: number): P
 
 /** Locks a code; the versions are read after the lock, so that they include the changes of others. */
 export async function lockVersions(queries: Queries, code: RateCode): Promise<StoredRate[]> {
-  await queries.select({ id: rate.id }).from(rate).where(isOf(code)).orderBy(asc(rate.version)).for('update')
+  const lock = () =>
+    queries.select({ id: rate.id }).from(rate).where(isOf(code)).orderBy(asc(rate.version)).for('update')
+  const locked = await lock()
+  if (locked.length === 0) {
+    await lockNewCodes(queries, code.kind, 'one')
+    await lock()
+  }
   return listVersions(queries, code)
 }
 
