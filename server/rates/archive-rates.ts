@@ -10,14 +10,17 @@ import { changingPrices, type RateDeps } from './deps.ts'
 import { deleteRate, endRate, findRate, findRates, lockVersions, type StoredRate } from './rate-store.ts'
 import { withdrawRate } from './withdraw-store.ts'
 
-/** Locks the codes of versions and reads them again; each must exist and not have ended. */
-async function lockOpen(
+/** Locks the codes of versions; what others have changed meanwhile is read after it. */
+async function lockCodes(queries: Queries, ids: readonly string[]): Promise<void> {
+  for (const version of await findRates(queries, ids)) await lockVersions(queries, version)
+}
+
+/** Each version must exist and not have ended. */
+async function findOpen(
   queries: Queries,
   ids: readonly string[],
   now: Date,
 ): Promise<Verdict<readonly StoredRate[]>> {
-  const found = await findRates(queries, ids)
-  for (const version of found) await lockVersions(queries, version)
   const versions = await findRates(queries, ids)
   if (versions.length < new Set(ids).size) return refuse('not-found')
   return versions.some((version) => rateState(version, now) === 'ended')
@@ -45,8 +48,10 @@ async function archiveAll(
   const may = mayPublishRates(doer.principal.actor)
   if (!may.ok) return may
   return changingPrices(deps, async (queries) => {
+    await lockCodes(queries, ids)
+    // After the locks: a version that has ended while this call waited has ended.
     const now = deps.clock.now()
-    const versions = await lockOpen(queries, ids, now)
+    const versions = await findOpen(queries, ids, now)
     if (!versions.ok) return versions
     for (const version of versions.value) await archive(queries, doer, version, now)
     return versions
