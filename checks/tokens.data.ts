@@ -5,5 +5,5 @@ export type NotConverted = Readonly<Record<'raw-font-size' | 'raw-colour' | 'raw
 export const notConverted: NotConverted = {
   'raw-font-size': [],
   'raw-colour': [],
-  'raw-button': ['web/workbench/settings/crop-area.tsx'],
+  'raw-button': [],
 }
