@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listQuotes } from '#contract/quotes.ts'
-import { listMyRequests, requestQuote } from '#contract/requests.ts'
-import { dataOf } from '#tests/support/envelopes.ts'
+import { labelQuote, listQuotes } from '#contract/quotes.ts'
+import { listMyRequests, requestQuote, withdrawRequest } from '#contract/requests.ts'
+import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openPriceSite } from '#tests/support/price-site.ts'
 import { quoteOrder, searchQuotes } from './saved/search-quotes-store.ts'
 
@@ -45,6 +45,32 @@ describe('a person who joins a company', () => {
     expect(await ownersOf(own, shared, ofHead)).toEqual([person, companyId, companyId])
     expect(await seenBy(person)).toEqual([ofHead, shared, own])
     expect(await seenBy(head)).toEqual([ofHead, shared])
+  })
+
+  test('still changes their own requests and quotes, which their colleagues cannot', async () => {
+    const { head, companyId } = await site.newCompany('River Trading')
+    const person = await site.newPerson()
+    const request = await requestBy(person)
+    await pool.query(
+      `INSERT INTO quote (owner_id, number, person_id, brand, mode, snapshot, digest, quoted_on, valid_until, total,
+         currency, verify_code)
+       VALUES ($1, 'Q-OWN', $1, 'group', 'agreed', '{}', '', '2026-11-15', '2026-11-20', 1, 'CNY', '')`,
+      [person],
+    )
+    await site.join(companyId, person)
+    const label = (who: string) => sendCall(labelQuote, { number: 'Q-OWN', labels: ['own'] }, { who })
+    const withdraw = (who: string) => sendCall(withdrawRequest, { number: request }, { who })
+    const stored = async () =>
+      (
+        await pool.query(
+          `SELECT labels, state FROM quote, quote_request AS asked WHERE quote.number = 'Q-OWN' AND asked.number = $1`,
+          [request],
+        )
+      ).rows
+    for (const call of [label, withdraw]) refusalOf(await call(head), 'not-found')
+    expect(await stored()).toEqual([{ labels: [], state: 'open' }])
+    for (const call of [label, withdraw]) expect((await call(person)).status).toBe(200)
+    expect(await stored()).toEqual([{ labels: ['own'], state: 'withdrawn' }])
   })
 
   test('leaves the requests of the company to the company', async () => {
