@@ -1,6 +1,6 @@
 import { languages } from '#domain/brands/brand.ts'
 import { sentence } from '#domain/language/texts.ts'
-import { explainLine, type Say } from '#domain/quotes/explain.ts'
+import { explainLine, type Translate } from '#domain/quotes/explain.ts'
 import { tariffModes } from '#domain/quotes/fee-line.ts'
 import type { Quote } from '#domain/quotes/quote.ts'
 import { messages } from '#messages/messages.ts'
@@ -39,8 +39,8 @@ function bestOf(plain: () => number, explained: () => number) {
 export async function benchQuoting(): Promise<void> {
   for (const mode of tariffModes)
     for (const language of languages) {
-      const say: Say = (key, params) => sentence(messages[language], language, key, params)
-      const explain = (quote: Quote) => quote.lines.map((line) => explainLine(line, say)).length
+      const translate: Translate = (key, params) => sentence(messages[language], language, key, params)
+      const explain = (quote: Quote) => quote.lines.map((line) => explainLine(line, translate)).length
       const { plain, explained } = bestOf(
         () => quotesOf(mode).length,
         () => quotesOf(mode).filter((quote) => explain(quote) > 0).length,

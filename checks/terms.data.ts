@@ -152,7 +152,7 @@ export const homonyms: readonly Homonym[] = [
   },
   { key: 'count', at: ['tariff-*:inputs.count'], why: 'whatever the fee counts, not containers alone' },
   { key: 'customs', at: ['places:facts.customs'], why: 'the customs status of a warehouse, not the service' },
-  { key: 'days', at: ['home:box.days'], why: 'for warehouse and depot alike' },
+  { key: 'days', at: ['home:quoteBox.days'], why: 'for warehouse and depot alike' },
   { key: 'days', at: ['places:depots.form.days'], why: 'days of a container in a depot' },
   { key: 'from', at: ['console:audit.facts.from'], why: 'a day, not a place' },
   { key: 'from', at: ['ocean:departures.from'], why: 'always a port' },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { brandCodes } from '#domain/brands/brand.ts'
 import { peopleSorts } from '#domain/identity/people-sorts.ts'
-import { lifeNames } from '#domain/identity/session-rules.ts'
+import { sessionKindNames } from '#domain/identity/session-rules.ts'
 import { defineCall } from './call.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
 
@@ -42,7 +42,7 @@ export const personFile = personRow.extend({
     z.object({
       id: z.string(),
       brand: z.enum(brandCodes),
-      life: z.enum(lifeNames),
+      kind: z.enum(sessionKindNames),
       createdAt: z.iso.datetime(),
       lastUsedAt: z.iso.datetime(),
     }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/brands/brand.ts'
 import { sentence, type Texts } from '#domain/language/texts.ts'
-import { explainContingentCharge, explainLine, type Say } from '#domain/quotes/explain.ts'
+import { explainContingentCharge, explainLine, type Translate } from '#domain/quotes/explain.ts'
 import { writeMoney } from '#domain/quotes/explain-money.ts'
 import { lineGroups, tariffModes } from '#domain/quotes/fee-line.ts'
 import { amountOf } from '#domain/tariffs/formula.ts'
@@ -89,7 +89,7 @@ function recompute(text: string): bigint {
 
 describe.each(languages)('a quote in %s', (language) => {
   const said = new Set<string>()
-  const say: Say = (key, params) => {
+  const translate: Translate = (key, params) => {
     said.add(key)
     return sentence(texts[language], language, key, params)
   }
@@ -97,7 +97,7 @@ describe.each(languages)('a quote in %s', (language) => {
   test('explains every line without a hole', () => {
     for (const { quote } of offers)
       for (const line of quote.lines) {
-        const { inputs, ...rest } = explainLine(line, say)
+        const { inputs, ...rest } = explainLine(line, translate)
         const said = [...Object.values(rest), ...inputs.flatMap(({ name, value }) => [name, value])]
         for (const text of said) expect(text).not.toMatch(/\{\{|^$/)
         expect(rest.tariff).toContain(line.tariff.version)
@@ -106,7 +106,7 @@ describe.each(languages)('a quote in %s', (language) => {
 
   test('says of every later charge what it is, when it comes and what it costs', () => {
     for (const charge of contingentCharges) {
-      const { name, trigger, price } = explainContingentCharge(charge, language, say)
+      const { name, trigger, price } = explainContingentCharge(charge, language, translate)
       for (const text of [name, trigger, price]) expect(text).not.toMatch(/\{\{|^$/)
       for (const bound of [charge.unitPrice, charge.least, charge.most].filter((one) => one !== undefined))
         expect(price).toContain(writeMoney(bound))
@@ -114,10 +114,10 @@ describe.each(languages)('a quote in %s', (language) => {
   })
 
   test('has a word for every group, service and unit', () => {
-    for (const group of [...lineGroups, 'tax']) expect(say(`quotes.groups.${group}`)).not.toBe('')
-    for (const service of tariffModes) expect(say(`quotes.services.${service}`)).not.toBe('')
-    for (const unit of units) expect(say(`quotes.units.${unit}`)).not.toBe('')
-    for (const terms of ['prepaid', 'collect']) expect(say(`quotes.terms.${terms}`)).not.toBe('')
+    for (const group of [...lineGroups, 'tax']) expect(translate(`quotes.groups.${group}`)).not.toBe('')
+    for (const service of tariffModes) expect(translate(`quotes.services.${service}`)).not.toBe('')
+    for (const unit of units) expect(translate(`quotes.units.${unit}`)).not.toBe('')
+    for (const terms of ['prepaid', 'collect']) expect(translate(`quotes.terms.${terms}`)).not.toBe('')
   })
 
   test('no sentence stands idle', () => {
@@ -128,7 +128,7 @@ describe.each(languages)('a quote in %s', (language) => {
   })
 })
 
-const english: Say = (key, params) => sentence(texts.en, 'en', key, params)
+const english: Translate = (key, params) => sentence(texts.en, 'en', key, params)
 const lines = offers.flatMap(({ quote }) => quote.lines)
 
 test('the written formula recomputes to the amount of the line', () => {

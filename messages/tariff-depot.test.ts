@@ -44,15 +44,15 @@ const later = () => spread().flatMap(({ stay, tariff }) => contingentDepotCharge
 const once = (names: readonly string[]) => [...new Set(names)].sort()
 
 describe.each(languages)('in %s', (language) => {
-  const say = (key: string, params = {}) => sentence(texts[language], language, key, params)
+  const translate = (key: string, params = {}) => sentence(texts[language], language, key, params)
 
   test('every depot charge explains itself in a whole sentence', () => {
-    for (const { rule, params } of lines()) expect(say(`rules.${rule}`, params)).not.toContain('{{')
+    for (const { rule, params } of lines()) expect(translate(`rules.${rule}`, params)).not.toContain('{{')
   })
 
   test('everything that could be added says when and for how much', () => {
     for (const { trigger, params } of later()) {
-      const text = say(`triggers.${trigger}`, params)
+      const text = translate(`triggers.${trigger}`, params)
       expect(text).not.toContain('{{')
       expect(text).toContain(String(params.price))
     }

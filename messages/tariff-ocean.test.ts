@@ -52,15 +52,15 @@ const once = (names: readonly (string | undefined)[]) =>
 const keys = (texts: object) => Object.keys(texts).sort()
 
 describe.each(languages)('in %s', (language) => {
-  const say = (key: string, params = {}) => sentence(texts[language], language, key, params)
+  const translate = (key: string, params = {}) => sentence(texts[language], language, key, params)
 
   test('every line explains itself without a hole', () => {
-    for (const { rule, params } of lines()) expect(say(`rules.${rule}`, params)).not.toContain('{{')
+    for (const { rule, params } of lines()) expect(translate(`rules.${rule}`, params)).not.toContain('{{')
   })
 
   test('every later charge says when it comes and what it costs', () => {
     for (const { trigger, params } of later()) {
-      const text = say(`triggers.${trigger}`, params)
+      const text = translate(`triggers.${trigger}`, params)
       expect(text).not.toContain('{{')
       expect(text).toContain(`${params.currency} ${params.price}`)
     }

@@ -57,11 +57,11 @@ test('every request of the table has a price', () => {
 })
 
 describe.each(languages)('in %s', (language) => {
-  const say = (key: string, params = {}) => sentence(texts[language], language, key, params)
+  const translate = (key: string, params = {}) => sentence(texts[language], language, key, params)
 
   test('every line explains itself without a hole and tells its price', () => {
     for (const { rule, params } of lines()) {
-      const text = say(`rules.${rule}`, params)
+      const text = translate(`rules.${rule}`, params)
       expect(text).not.toMatch(/\{\{|^$/)
       expect(text).toContain(String(params.price ?? params.perHour))
     }
@@ -69,14 +69,14 @@ describe.each(languages)('in %s', (language) => {
 
   test('every later charge says when it comes and for how much', () => {
     for (const { trigger, params } of later()) {
-      const text = say(`triggers.${trigger}`, params)
+      const text = translate(`triggers.${trigger}`, params)
       expect(text).not.toMatch(/\{\{|^$/)
       expect(text).toContain(String(params.price ?? params.perHour))
     }
   })
 
   test('the terms state tax and insurance', () => {
-    for (const { term, params } of terms()) expect(say(`terms.${term}`, params)).not.toMatch(/\{\{|^$/)
+    for (const { term, params } of terms()) expect(translate(`terms.${term}`, params)).not.toMatch(/\{\{|^$/)
     expect(keysOf(texts[language].terms)).toEqual(once(terms().map(({ term }) => term)))
   })
 

@@ -51,19 +51,20 @@ test('every stay of the spread has a price everywhere', () => {
 })
 
 describe.each(languages)('in %s', (language) => {
-  const say = (key: string, params = {}) => sentence(texts[language], language, key, params)
+  const translate = (key: string, params = {}) => sentence(texts[language], language, key, params)
 
   test('every line explains itself without a hole', () => {
-    for (const { rule, params } of lines) expect(say(`rules.${rule}`, params)).not.toMatch(/\{\{|^$/)
+    for (const { rule, params } of lines) expect(translate(`rules.${rule}`, params)).not.toMatch(/\{\{|^$/)
   })
 
   test('every later charge says when it comes', () => {
-    for (const { trigger, params } of later) expect(say(`triggers.${trigger}`, params)).not.toMatch(/\{\{|^$/)
+    for (const { trigger, params } of later)
+      expect(translate(`triggers.${trigger}`, params)).not.toMatch(/\{\{|^$/)
   })
 
   test('every number of a formula has a name', () => {
     for (const { formula } of lines)
-      for (const { name } of inputsOf(formula)) expect(say(`inputs.${name}`)).not.toMatch(/\{\{|^$/)
+      for (const { name } of inputsOf(formula)) expect(translate(`inputs.${name}`)).not.toMatch(/\{\{|^$/)
   })
 
   test('no sentence and no name stands idle', () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { brandCodes, languages } from '#domain/brands/brand.ts'
 import { codePurposes } from '#domain/identity/one-time-code.ts'
-import { lifeNames, sessionEnds } from '#domain/identity/session-rules.ts'
+import { sessionEnds, sessionKindNames } from '#domain/identity/session-rules.ts'
 import { moment, newId, oneOf } from './columns.ts'
 import { staffMember } from './console.ts'
 
@@ -38,7 +38,7 @@ export const session = pgTable(
     id: newId(),
     personId: uuid('person_id').references(() => person.id, { onDelete: 'cascade' }),
     staffId: uuid('staff_id').references(() => staffMember.id, { onDelete: 'cascade' }),
-    life: text('kind', { enum: lifeNames }).notNull(),
+    kind: text('kind', { enum: sessionKindNames }).notNull(),
     brand: text({ enum: brandCodes }).notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
@@ -48,9 +48,9 @@ export const session = pgTable(
   (table) => [
     // A session belongs to a customer or to a staff member, and changing one column cannot turn one into the other.
     check('session_owner', sql`num_nonnulls(${table.personId}, ${table.staffId}) = 1`),
-    check('session_kind', sql`(${table.life} = 'staff') = (${table.staffId} is not null)`),
+    check('session_kind', sql`(${table.kind} = 'staff') = (${table.staffId} is not null)`),
     check('session_end', sql`(${table.endedAt} is null) = (${table.endReason} is null)`),
-    oneOf('session_kind_listed', table.life, lifeNames),
+    oneOf('session_kind_listed', table.kind, sessionKindNames),
     oneOf('session_brand_listed', table.brand, brandCodes),
     oneOf('session_end_reason_listed', table.endReason, sessionEnds),
     index('session_person').on(table.personId),

@@ -5,7 +5,7 @@ import { checkToken, type TokenState, type TokenStatus } from './session-rules.t
 import { readToken, writeToken } from './token.ts'
 
 const fresh: TokenState = {
-  life: 'browser',
+  kind: 'browser',
   hasEnded: false,
   sessionAgeSeconds: 0,
   idleSeconds: 0,
@@ -28,12 +28,12 @@ describe('a known token', () => {
     ['unused for two hours', { idleSeconds: 2 * hour }, 'over'],
     [
       'remembered, on the fourteenth day',
-      { life: 'remembered', sessionAgeSeconds: 14 * 24 * hour - 1 },
+      { kind: 'remembered', sessionAgeSeconds: 14 * 24 * hour - 1 },
       'good',
     ],
-    ['remembered, after fourteen days', { life: 'remembered', sessionAgeSeconds: 14 * 24 * hour }, 'over'],
-    ['remembered, unused for just under a day', { life: 'remembered', idleSeconds: 24 * hour - 1 }, 'good'],
-    ['remembered, unused for a day', { life: 'remembered', idleSeconds: 24 * hour }, 'over'],
+    ['remembered, after fourteen days', { kind: 'remembered', sessionAgeSeconds: 14 * 24 * hour }, 'over'],
+    ['remembered, unused for just under a day', { kind: 'remembered', idleSeconds: 24 * hour - 1 }, 'good'],
+    ['remembered, unused for a day', { kind: 'remembered', idleSeconds: 24 * hour }, 'over'],
     ['followed a moment ago', { successors: 1, newestAgeSeconds: 29, newestWasUsed: true }, 'good'],
     ['followed by one in use for half a minute', { ...followed, newestWasUsed: true }, 'reused'],
     ['followed by one that never came back', followed, 'undelivered'],

@@ -3,13 +3,13 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** Maximum age and maximum idle time of a session. */
-export const sessionLives = {
+export const sessionKinds = {
   browser: { lifeSeconds: 12 * hour, idleSeconds: 2 * hour },
   remembered: { lifeSeconds: 14 * day, idleSeconds: day },
   staff: { lifeSeconds: 8 * hour, idleSeconds: 30 * minute },
 } as const
-export type SessionLife = keyof typeof sessionLives
-export const lifeNames = ['browser', 'remembered', 'staff'] as const satisfies readonly SessionLife[]
+export type SessionKind = keyof typeof sessionKinds
+export const sessionKindNames = ['browser', 'remembered', 'staff'] as const satisfies readonly SessionKind[]
 
 /** Why a session ended before it expired. */
 export const sessionEnds = [
@@ -28,7 +28,7 @@ export const tokenRotation = { afterSeconds: 15 * minute, graceSeconds: 30 } as 
 
 /** Stored data of a token. Ages are measured by the database clock. */
 export type TokenState = {
-  readonly life: SessionLife
+  readonly kind: SessionKind
   readonly hasEnded: boolean
   readonly sessionAgeSeconds: number
   readonly idleSeconds: number
@@ -49,7 +49,7 @@ export type TokenState = {
 export type TokenStatus = 'good' | 'due' | 'undelivered' | 'over' | 'reused'
 
 export function checkToken(token: TokenState): TokenStatus {
-  const { lifeSeconds, idleSeconds } = sessionLives[token.life]
+  const { lifeSeconds, idleSeconds } = sessionKinds[token.kind]
   if (token.hasEnded || token.sessionAgeSeconds >= lifeSeconds || token.idleSeconds >= idleSeconds)
     return 'over'
   if (token.successors === 0) return token.newestAgeSeconds >= tokenRotation.afterSeconds ? 'due' : 'good'

@@ -5,7 +5,7 @@ import { writeMoney } from './explain-money.ts'
 import type { FeeLine, QuotedContingency } from './fee-line.ts'
 
 /** Translates a key of `messages/`, for example `tariff-depot.rules.storage` or `quotes.rounded`. */
-export type Say = (key: string, params?: Params) => string
+export type Translate = (key: string, params?: Params) => string
 
 export type Explanation = {
   /** The sentence of the pricing rule. */
@@ -26,17 +26,17 @@ const inCents = (amount: string): string => {
   return `${whole}.${fraction.padEnd(2, '0')}`
 }
 
-const roundingOf = ({ formula, sum }: FeeLine, say: Say): string => {
+const roundingOf = ({ formula, sum }: FeeLine, translate: Translate): string => {
   const calculated = inCents(amountText(formula))
   return calculated === sum.amount
-    ? say('quotes.unrounded')
-    : say('quotes.rounded', { calculated, amount: writeMoney(sum) })
+    ? translate('quotes.unrounded')
+    : translate('quotes.rounded', { calculated, amount: writeMoney(sum) })
 }
 
-const exchangeOf = ({ rate, sum, standardAmount }: FeeLine, say: Say): string =>
+const exchangeOf = ({ rate, sum, standardAmount }: FeeLine, translate: Translate): string =>
   rate.from === rate.to
-    ? say('quotes.unconverted', { currency: sum.currency })
-    : say('quotes.converted', {
+    ? translate('quotes.unconverted', { currency: sum.currency })
+    : translate('quotes.converted', {
         from: rate.from,
         to: rate.to,
         rate: rate.value,
@@ -46,19 +46,20 @@ const exchangeOf = ({ rate, sum, standardAmount }: FeeLine, say: Say): string =>
       })
 
 /** Explains a line from the same formula as its amount, so that both always agree. */
-export function explainLine(line: FeeLine, say: Say): Explanation {
+export function explainLine(line: FeeLine, translate: Translate): Explanation {
   const { mode, rule, params, tariff, formula, sum, taxPercent } = line
   return {
-    rule: say(`tariff-${mode}.rules.${rule}`, params),
-    tariff: say('quotes.tariff', { code: tariff.code, version: tariff.version }),
+    rule: translate(`tariff-${mode}.rules.${rule}`, params),
+    tariff: translate('quotes.tariff', { code: tariff.code, version: tariff.version }),
     inputs: inputsOf(formula).map(({ name, value }) => ({
-      name: say(`tariff-${mode}.inputs.${name}`),
+      name: translate(`tariff-${mode}.inputs.${name}`),
       value,
     })),
     formula: `${writeFormula(formula)} = ${writeMoney(sum)}`,
-    rounding: roundingOf(line, say),
-    exchange: exchangeOf(line, say),
-    tax: taxPercent === '0' ? say('quotes.untaxed') : say('quotes.taxed', { percent: taxPercent }),
+    rounding: roundingOf(line, translate),
+    exchange: exchangeOf(line, translate),
+    tax:
+      taxPercent === '0' ? translate('quotes.untaxed') : translate('quotes.taxed', { percent: taxPercent }),
   }
 }
 
@@ -68,20 +69,20 @@ export type ContingencyText = { readonly name: string; readonly trigger: string;
 export function explainContingentCharge(
   contingency: QuotedContingency,
   language: 'zh' | 'en',
-  say: Say,
+  translate: Translate,
 ): ContingencyText {
   const { fee, trigger, params, unitPrice, unit, least, most, mode } = contingency
-  const price = say('quotes.unitPrice', {
+  const price = translate('quotes.unitPrice', {
     amount: writeMoney(unitPrice),
-    unit: say(`quotes.units.${unit}`),
+    unit: translate(`quotes.units.${unit}`),
   })
   const bounds = [
-    ...(least ? [say('quotes.least', { amount: writeMoney(least) })] : []),
-    ...(most ? [say('quotes.most', { amount: writeMoney(most) })] : []),
+    ...(least ? [translate('quotes.least', { amount: writeMoney(least) })] : []),
+    ...(most ? [translate('quotes.most', { amount: writeMoney(most) })] : []),
   ]
   return {
     name: feeItems[fee].name[language],
-    trigger: say(`tariff-${mode}.triggers.${trigger}`, params),
-    price: [price, ...bounds].join(say('quotes.comma')),
+    trigger: translate(`tariff-${mode}.triggers.${trigger}`, params),
+    price: [price, ...bounds].join(translate('quotes.comma')),
   }
 }

@@ -21,7 +21,7 @@ export async function openStaffSession(
   request: Pick<RequestContext, 'request'>,
   action: 'staff-logged-in' | 'staff-enrolled',
 ): Promise<StaffSession> {
-  const token = await openSession(queries, { staffId: staff.id, life: 'staff', brand: request.request.brand })
+  const token = await openSession(queries, { staffId: staff.id, kind: 'staff', brand: request.request.brand })
   await audit(queries, doerOf(staff, request), { action, subjectId: staff.id })
   return { staff: viewStaff(staff), token }
 }

@@ -119,10 +119,10 @@ describe('logging in', () => {
   test('opens a session of at most eight hours, and logging out ends it', async () => {
     const token = await staff.logInAs('sales')
     const { rows } = await pool.query(
-      'SELECT kind AS life, person_id FROM session WHERE staff_id = $1 ORDER BY created_at DESC LIMIT 1',
+      'SELECT kind, person_id FROM session WHERE staff_id = $1 ORDER BY created_at DESC LIMIT 1',
       [await staff.idOf('sales')],
     )
-    expect(rows).toEqual([{ life: 'staff', person_id: null }])
+    expect(rows).toEqual([{ kind: 'staff', person_id: null }])
     expect(dataOf(logOutStaff, await sendCall(logOutStaff, { token }))).toBeNull()
     refusalOf(await sendCall(whoAmIStaff, { token }), 'session-expired')
     expect(await staff.audited('staff-logged-out', await staff.idOf('sales'))).toHaveLength(1)

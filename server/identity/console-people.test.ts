@@ -93,7 +93,7 @@ describe('a person', () => {
       personId: applicant.id,
       company: { companyId, name },
       consents: [{ document: 'policy', version: '2026-01' }],
-      sessions: [{ brand: 'group', life: 'browser' }],
+      sessions: [{ brand: 'group', kind: 'browser' }],
     })
     expect(await staff.audited('person-seen', applicant.id)).toMatchObject([{ actor_id: me }])
     const query = { personId: '00000000-0000-4000-8000-000000000001' }

@@ -51,10 +51,10 @@ async function viewFile(
       version,
       agreedAt: agreedAt.toISOString(),
     })),
-    sessions: sessions.map(({ id, brand, life, createdAt, lastUsedAt }) => ({
+    sessions: sessions.map(({ id, brand, kind, createdAt, lastUsedAt }) => ({
       id,
       brand,
-      life,
+      kind,
       createdAt: createdAt.toISOString(),
       lastUsedAt: lastUsedAt.toISOString(),
     })),

@@ -52,7 +52,7 @@ export async function crossBrandLogin(
     brand,
   })
   log.info({ person: personId, session: open.id, to: brand }, 'cross-brand login created')
-  return accept({ address: `${originOf(brand)}/${entryFragment(code, open.life === 'remembered')}` })
+  return accept({ address: `${originOf(brand)}/${entryFragment(code, open.kind === 'remembered')}` })
 }
 
 type Entered = { readonly person: PersonView; readonly token: string }
@@ -64,8 +64,8 @@ async function enter(queries: Queries, code: string, brand: BrandCode): Promise<
   await lockSession(queries, spent.sessionId)
   const origin = person && (await findOpen(queries, person.id, spent.sessionId))
   if (!origin) return refuse('wrong-code')
-  const { life, createdAt } = origin
-  const token = await openSession(queries, { personId: person.id, life, createdAt, brand })
+  const { kind, createdAt } = origin
+  const token = await openSession(queries, { personId: person.id, kind, createdAt, brand })
   return accept({ person: viewPerson(person), token })
 }
 

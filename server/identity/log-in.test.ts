@@ -32,11 +32,11 @@ describe('logging in', () => {
   test('stores only the hash of the token, and the kind of session', async () => {
     const token = readToken(tokenOf(await attempt({ ...right, remember: true })))
     const { rows } = await pool.query(
-      'SELECT kind AS life, brand, secret_hash FROM session JOIN session_token ON session_id = id WHERE id = $1',
+      'SELECT kind, brand, secret_hash FROM session JOIN session_token ON session_id = id WHERE id = $1',
       [token?.session],
     )
     expect(rows).toEqual([
-      { life: 'remembered', brand: 'group', secret_hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      { kind: 'remembered', brand: 'group', secret_hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
     ])
     expect(rows[0].secret_hash).not.toContain(token?.secret)
   })

@@ -7,7 +7,7 @@ import { networkOf } from '#server/platform/rate-limit/network.ts'
 import { type RateLimit, takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
 import { clearHits } from '#server/platform/rate-limit/rate-limit-store.ts'
 import type { IdentityDeps } from './deps.ts'
-import { lifeFor, openSession } from './open-session.ts'
+import { openSession, sessionKindFor } from './open-session.ts'
 import { findByAccountKey, lockIfPasswordUnchanged, type StoredPerson } from './person-store.ts'
 import { viewPerson } from './person-view.ts'
 
@@ -28,7 +28,7 @@ type LogInInput = EndpointInput<typeof logInCall>
 const open = (database: Database, person: StoredPerson, { body, request: { brand } }: LogInInput) =>
   database.transaction(async (queries) =>
     (await lockIfPasswordUnchanged(queries, person))
-      ? openSession(queries, { personId: person.id, life: lifeFor(body.remember), brand })
+      ? openSession(queries, { personId: person.id, kind: sessionKindFor(body.remember), brand })
       : undefined,
   )
 

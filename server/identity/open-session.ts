@@ -1,4 +1,4 @@
-import type { SessionLife } from '#domain/identity/session-rules.ts'
+import type { SessionKind } from '#domain/identity/session-rules.ts'
 import { writeToken } from '#domain/identity/token.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import { hashSecret, newSecret } from './secrets.ts'
@@ -14,4 +14,4 @@ export async function openSession(
   return writeToken({ session, generation: 1, secret })
 }
 
-export const lifeFor = (remember: boolean): SessionLife => (remember ? 'remembered' : 'browser')
+export const sessionKindFor = (remember: boolean): SessionKind => (remember ? 'remembered' : 'browser')

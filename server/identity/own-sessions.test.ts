@@ -10,11 +10,11 @@ const { sendCall, pool, newPerson, logInWith, unchanged } = await openRegistry()
 
 const idOf = (token: string) => readToken(token)?.session ?? ''
 const list = async (token: string) => dataOf(listSessions, await sendCall(listSessions, undefined, { token }))
-const age = (token: string, column: 'created_at' | 'last_used_at', seconds: number, life = 'browser') =>
+const age = (token: string, column: 'created_at' | 'last_used_at', seconds: number, kind = 'browser') =>
   pool.query(`UPDATE session SET ${column} = now() - make_interval(secs => $2), kind = $3 WHERE id = $1`, [
     idOf(token),
     seconds,
-    life,
+    kind,
   ])
 
 /** A person logged in on two devices, the second being this one. */
@@ -54,9 +54,9 @@ describe('the list of own sessions', () => {
     ['remembered for fourteen days', 'created_at', 14 * day, 'remembered', false],
     ['remembered and unused for nearly a day', 'last_used_at', day - 60, 'remembered', true],
     ['remembered and unused for a day', 'last_used_at', day, 'remembered', false],
-  ])('shows or hides one that is %s', async (_what, column, seconds, life, isShown) => {
+  ])('shows or hides one that is %s', async (_what, column, seconds, kind, isShown) => {
     const { first, here } = await onTwoDevices()
-    await age(first, column, seconds, life)
+    await age(first, column, seconds, kind)
     expect((await list(here)).some(({ id }) => id === idOf(first))).toBe(isShown)
   })
 

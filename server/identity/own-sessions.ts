@@ -6,11 +6,11 @@ import { endSessionsOf, openSessionsOf } from './session-store.ts'
 
 export async function listOwnSessions({ queries }: Database, principal: Principal): Promise<SessionView[]> {
   const open = await openSessionsOf(queries, { personId: userOf(principal.actor) ?? '' })
-  return open.map(({ id, brand, life, createdAt, lastUsedAt }) => ({
+  return open.map(({ id, brand, kind, createdAt, lastUsedAt }) => ({
     id,
     brand,
     isThis: id === principal.sessionId,
-    remembered: life === 'remembered',
+    remembered: kind === 'remembered',
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt.toISOString(),
   }))

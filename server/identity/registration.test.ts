@@ -30,11 +30,8 @@ describe('registering', () => {
     })
     expect(reply.text).not.toContain(tokenOf(reply))
     expect(dataOf(whoAmI, await sendCall(whoAmI, undefined, { token: tokenOf(reply) })).id).toBe(id)
-    const { rows: sessions } = await pool.query(
-      'SELECT kind AS life, brand FROM session WHERE person_id = $1',
-      [id],
-    )
-    expect(sessions).toEqual([{ life: 'browser', brand: 'ningbo' }])
+    const { rows: sessions } = await pool.query('SELECT kind, brand FROM session WHERE person_id = $1', [id])
+    expect(sessions).toEqual([{ kind: 'browser', brand: 'ningbo' }])
     const { rows: consents } = await pool.query(
       `SELECT document, version, brand, agreed_at > now() - interval '1 minute' AS lately
        FROM consent WHERE person_id = $1 ORDER BY document`,
@@ -143,14 +140,12 @@ describe('a code', () => {
   test.each([
     [false, 'browser'],
     [true, 'remembered'],
-  ])('logs in, remembered %s as %s', async (remember, life) => {
+  ])('logs in, remembered %s as %s', async (remember, kind) => {
     const { mobile, id } = await newPerson()
     const reply = await sendCall(logInByCode, { mobile, code: await receiveCode(mobile, 'log-in'), remember })
     expect(dataOf(logInByCode, reply).id).toBe(id)
     const session = readToken(tokenOf(reply))?.session
-    expect((await pool.query('SELECT kind AS life FROM session WHERE id = $1', [session])).rows).toEqual([
-      { life },
-    ])
+    expect((await pool.query('SELECT kind FROM session WHERE id = $1', [session])).rows).toEqual([{ kind }])
   })
 
   test('resets a forgotten password, ends all sessions and does not log in', async () => {

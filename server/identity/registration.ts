@@ -4,7 +4,7 @@ import { formProblems } from '#domain/identity/registration.ts'
 import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { IdentityDeps } from './deps.ts'
-import { lifeFor, openSession } from './open-session.ts'
+import { openSession, sessionKindFor } from './open-session.ts'
 import { findByAccountKey, insertConsents, insertPerson, lockPersonRow } from './person-store.ts'
 import { viewPerson } from './person-view.ts'
 import { withCode } from './use-code.ts'
@@ -30,7 +30,7 @@ export async function register(
     await insertConsents(queries, person.id, brand)
     return accept({
       person,
-      token: await openSession(queries, { personId: person.id, life: 'browser', brand }),
+      token: await openSession(queries, { personId: person.id, kind: 'browser', brand }),
     })
   })
   if (!opened.ok) return opened
@@ -49,8 +49,8 @@ export async function logInByCode(
     // Locked, so that closing the account at the same time ends this session too.
     const person = found && (await lockPersonRow(queries, found.id, 'share'))
     if (!person) return refuse('wrong-code')
-    const life = lifeFor(body.remember)
-    return accept({ person, token: await openSession(queries, { personId: person.id, life, brand }) })
+    const kind = sessionKindFor(body.remember)
+    return accept({ person, token: await openSession(queries, { personId: person.id, kind, brand }) })
   })
   if (!opened.ok) return opened
   giveToken(opened.value.token)

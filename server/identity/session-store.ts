@@ -2,10 +2,10 @@ import { and, count, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzl
 import { person, session, sessionToken } from '#database/schema/identity.ts'
 import type { BrandCode } from '#domain/brands/brand.ts'
 import {
-  lifeNames,
   type SessionEnd,
-  type SessionLife,
-  sessionLives,
+  type SessionKind,
+  sessionKindNames,
+  sessionKinds,
   tokenRotation,
 } from '#domain/identity/session-rules.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
@@ -13,7 +13,7 @@ import type { Queries } from '#server/platform/database/connect.ts'
 export type SessionOwner = { readonly personId: string } | { readonly staffId: string }
 
 export type OpenedSession = SessionOwner & {
-  readonly life: SessionLife
+  readonly kind: SessionKind
   readonly brand: BrandCode
   readonly secretHash: string
   /** Set for a session that continues another one, because it must not outlive that one. */
@@ -43,7 +43,7 @@ export async function findToken(queries: Queries, sessionId: string, generation:
     .select({
       personId: session.personId,
       staffId: session.staffId,
-      life: session.life,
+      kind: session.kind,
       hasEnded: sql<boolean>`${session.endedAt} is not null or ${person.closedAt} is not null`,
       sessionAgeSeconds: secondsSince(session.createdAt),
       idleSeconds: secondsSince(session.lastUsedAt),
@@ -155,11 +155,11 @@ const isOpen = () =>
   and(
     isNull(session.endedAt),
     or(
-      ...lifeNames.map((life) =>
+      ...sessionKindNames.map((kind) =>
         and(
-          eq(session.life, life),
-          gt(session.createdAt, secondsAgo(sessionLives[life].lifeSeconds)),
-          gt(session.lastUsedAt, secondsAgo(sessionLives[life].idleSeconds)),
+          eq(session.kind, kind),
+          gt(session.createdAt, secondsAgo(sessionKinds[kind].lifeSeconds)),
+          gt(session.lastUsedAt, secondsAgo(sessionKinds[kind].idleSeconds)),
         ),
       ),
     ),

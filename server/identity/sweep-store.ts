@@ -1,13 +1,13 @@
 import { lt, sql } from 'drizzle-orm'
 import { crossBrandLogin, oneTimeCode, session, spentProof } from '#database/schema/identity.ts'
-import { sessionLives } from '#domain/identity/session-rules.ts'
+import { sessionKinds } from '#domain/identity/session-rules.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 
 /** Days before a used row is deleted. Until then a token of an ended session gets code 8, afterwards code 4. */
 const retentionDays = { codes: 1, proofs: 1, crossBrandLogins: 1, sessions: 30 } as const
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days})`
-const longestIdleSeconds = sessionLives.remembered.idleSeconds
+const longestIdleSeconds = sessionKinds.remembered.idleSeconds
 
 export async function sweepIdentity(queries: Queries): Promise<void> {
   await queries.delete(oneTimeCode).where(lt(oneTimeCode.createdAt, daysAgo(retentionDays.codes)))

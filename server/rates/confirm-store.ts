@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '#server/platform/database/connect.ts'
 import { deleteImport, type StoredImport } from './import-store.ts'
-import { lockNewCodes } from './new-code-lock.ts'
+import { lockNewCodes } from './new-codes-store.ts'
 
 export const rowsAtOnce = 5_000
 

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import { rate, rateCost } from '#database/schema/rates.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
-import { lockNewCodes } from './new-code-lock.ts'
+import { lockNewCodes } from './new-codes-store.ts'
 
 export type StoredRate = typeof rate.$inferSelect
 export type RateCost = Readonly<Record<string, string>>

@@ -42,20 +42,20 @@ export const rateColumns: Readonly<Record<ImportedKind, readonly RateColumn[]>> 
   ],
 }
 
-const say = (language: Language, key: string, params?: TextParams) =>
+const translate = (language: Language, key: string, params?: TextParams) =>
   sentence(texts[language], language, key, params)
 
 export const sheetWord = (language: Language, word: keyof (typeof texts)['zh']['sheets']): string =>
-  say(language, `sheets.${word}`)
+  translate(language, `sheets.${word}`)
 
 export const headerOf = ({ word, type = '' }: RateColumn, language: Language): string =>
-  say(language, `columns.${word}`, { type })
+  translate(language, `columns.${word}`, { type })
 
 /** The explanation of each column; the columns of the container types share one. */
 export const meaningsOf = (kind: ImportedKind, language: Language): readonly (readonly [string, string])[] =>
   [...new Map(rateColumns[kind].map((column) => [column.word, column])).values()].map((column) => [
     headerOf({ ...column, type: '' }, language).trim(),
-    say(language, `meanings.${column.word}`),
+    translate(language, `meanings.${column.word}`),
   ])
 
 const normalised = (header: string) => header.normalize('NFKC').replace(/\s/g, '').toLowerCase()

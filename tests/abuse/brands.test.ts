@@ -50,10 +50,10 @@ describe('a cross-brand login', () => {
     expect(readEntry(new URL(address).hash)).toEqual({ code, remember: true })
     const entered = tokenOf(await enter(code))
     const { rows } = await pool.query(
-      `SELECT kind AS life, brand, created_at < now() - interval '12 days' AS is_old FROM session WHERE id = $1`,
+      `SELECT kind, brand, created_at < now() - interval '12 days' AS is_old FROM session WHERE id = $1`,
       [idOf(entered)],
     )
-    expect(rows).toEqual([{ life: 'remembered', brand: 'network', is_old: true }])
+    expect(rows).toEqual([{ kind: 'remembered', brand: 'network', is_old: true }])
   })
 
   test('used five times in parallel opens one session', async () => {

@@ -373,17 +373,17 @@ describe('the registration form', () => {
     const mobile = newMobile()
     const queries = {
       ...{ role: 'administrator', certified: true, account: 'admin', statedCompany: 'x', isStaff: true },
-      ...{ id: '00000000-0000-4000-8000-000000000001', passwordHash: 'x', life: 'remembered' },
+      ...{ id: '00000000-0000-4000-8000-000000000001', passwordHash: 'x', kind: 'remembered' },
     }
     const body = { ...filledIn(mobile, await receiveCode(mobile, 'register')), ...queries }
     const person = dataOf(register, await sendCall(register, body))
     expect(person).toMatchObject({ account: mobile, name: '周航', email: null })
     expect(person.id).not.toBe(queries.id)
     const { rows } = await pool.query(
-      'SELECT stated_company, session.kind AS life FROM person JOIN session ON person_id = person.id WHERE mobile = $1',
+      'SELECT stated_company, session.kind FROM person JOIN session ON person_id = person.id WHERE mobile = $1',
       [mobile],
     )
-    expect(rows).toEqual([{ stated_company: '远帆货运有限公司', life: 'browser' }])
+    expect(rows).toEqual([{ stated_company: '远帆货运有限公司', kind: 'browser' }])
   })
 
   test.each(['agreement', 'policy'])('needs the %s accepted', async (container) => {

@@ -185,7 +185,7 @@ describe('a copy of the own data', () => {
     expect(reply.json()).toMatchObject({
       person: { id: person.id, mobile: person.mobile, statedCompany: '远帆货运有限公司' },
       consents: [{ document: 'agreement' }, { document: 'policy' }],
-      sessions: [{ brand: 'group', life: 'browser' }],
+      sessions: [{ brand: 'group', kind: 'browser' }],
       companies: { memberships: [{ role: 'administrator' }], joinRequests: [], invitationsAccepted: [] },
       inbox: { notifications: [], choices: [] },
       files: [{ kind: 'licence' }],

@@ -97,7 +97,7 @@ for (const texts of textsByLanguage) {
         await open(page, 'localhost', path)
         await search(page, texts)
         const shown = offersOf(page, texts)
-        await expect(shown.getByRole('heading', { name: prices.band.title })).toBeVisible()
+        await expect(shown.getByRole('heading', { name: prices.range.title })).toBeVisible()
         await expect(shown.getByText(/(CNY\s|¥)[\d,]+ – [\d,]+/).first()).toBeVisible()
         await expect(shown.getByText(refusals['logged-out'])).toBeVisible()
         await expect(shown.getByText(refusals['certify-to-see-rates'])).toBeVisible()

@@ -54,7 +54,7 @@ function converse(
   let from = ''
   let to: string[] = []
   let isData = false
-  const say = (line: string) => socket.write(`${line}\r\n`)
+  const translate = (line: string) => socket.write(`${line}\r\n`)
   const command = (line: string) => {
     commands.push(line)
     const word = line.split(/[ :]/)[0]?.toUpperCase() ?? ''
@@ -62,14 +62,14 @@ function converse(
     if (word === 'RCPT') to.push(line)
     const answer = answers[word] ?? standard[word] ?? '250 fine'
     isData = answer.startsWith('354')
-    say(answer)
+    translate(answer)
     if (answer.startsWith('221') || answer.startsWith('421')) socket.end()
   }
   const data = (text: string) => {
     taken.push({ from, to, data: text })
     isData = false
     to = []
-    say(answers['.'] ?? '250 taken')
+    translate(answers['.'] ?? '250 taken')
   }
   /** Handles one complete command or mail; returns false if there is none. */
   const next = (): boolean => {
@@ -87,5 +87,5 @@ function converse(
     heard += piece
     while (next());
   })
-  say('220 mail.test ready')
+  translate('220 mail.test ready')
 }

@@ -19,16 +19,20 @@ export function useLanguage(): Language {
   return useSyncExternalStore(translator.onSwitch, now, now)
 }
 
-type Translate<N extends Namespace> = (key: KeyOf<PageTexts[N]> | FullKey, params?: TextParams) => string
+/** `t` of a namespace. */
+export type TranslateIn<N extends Namespace> = (
+  key: KeyOf<PageTexts[N]> | FullKey,
+  params?: TextParams,
+) => string
 
 /** The sentences of a namespace by their keys; `other:key` reaches into another. */
-export function useTranslation<N extends Namespace = 'site'>(namespace?: N): { readonly t: Translate<N> } {
+export function useTranslation<N extends Namespace = 'site'>(namespace?: N): { readonly t: TranslateIn<N> } {
   const translator = useTranslator()
   const language = useLanguage()
   return useMemo(() => {
     const home = namespace ?? 'site'
     const full = (key: string) => (key.includes(':') ? key : `${home}:${key}`) as FullKey
-    const t: Translate<N> = (key, params) => translator.translate(full(String(key)), params)
+    const t: TranslateIn<N> = (key, params) => translator.translate(full(String(key)), params)
     return { t, language }
   }, [translator, language, namespace])
 }

@@ -13,7 +13,7 @@ import { changeRules } from './rules.ts'
 export function ChangePasswordForm({ onDone }: { onDone(): void }) {
   const { t } = useTranslation('session')
   const person = useSession((state) => state.person)
-  const { parts, ...form } = useForm({
+  const { formProps, ...form } = useForm({
     rules: changeRules,
     suspects: { 'wrong-code': 'code', 'wrong-account-or-password': 'currentPassword' },
     send: ({ currentPassword = '', code = '', password = '', passwordAgain = '' }) =>
@@ -21,7 +21,7 @@ export function ChangePasswordForm({ onDone }: { onDone(): void }) {
     onDone,
   })
   return (
-    <form className={forms.form} {...parts}>
+    <form className={forms.form} {...formProps}>
       <p>{person && t('change.lead', { mobile: person.mobile })}</p>
       {/* Password managers save the new password under this name. */}
       <input type="text" autoComplete="username" value={person?.account ?? ''} readOnly hidden />

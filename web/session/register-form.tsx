@@ -4,14 +4,14 @@ import { CheckboxField, Field, MobileField } from '#web/components/forms/field.t
 import { FormEnd } from '#web/components/forms/form-end.tsx'
 import forms from '#web/components/forms/forms.module.css'
 import { NewPasswordFields } from '#web/components/forms/new-password-fields.tsx'
-import type { Given } from '#web/components/forms/rules.ts'
+import type { FormValues } from '#web/components/forms/rules.ts'
 import { type FormState, useForm } from '#web/components/forms/use-form.ts'
 import type { Entering } from '#web/components/log-in/ways.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { registerRules } from './rules.ts'
 
 /** The rules of the form require both checkboxes. */
-const send = ({ mobile = '', code = '', name = '', companyName = '', password = '', ...rest }: Given) =>
+const send = ({ mobile = '', code = '', name = '', companyName = '', password = '', ...rest }: FormValues) =>
   register({
     mobile,
     code,
@@ -25,7 +25,7 @@ const send = ({ mobile = '', code = '', name = '', companyName = '', password = 
 
 export function RegisterForm({ onEntered }: Entering) {
   const { t } = useTranslation('session')
-  const { parts, ...form } = useForm({
+  const { formProps, ...form } = useForm({
     rules: registerRules,
     suspects: { 'wrong-code': 'code' },
     namespace: 'session',
@@ -33,7 +33,7 @@ export function RegisterForm({ onEntered }: Entering) {
     onDone: onEntered,
   })
   return (
-    <form className={forms.form} {...parts}>
+    <form className={forms.form} {...formProps}>
       <MobileField form={form} />
       <MobileCodeField form={form} purpose="register" />
       <Field form={form} name="name" label={t('labels.name')} autoComplete="name" />

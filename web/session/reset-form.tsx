@@ -10,7 +10,7 @@ import { resetRules } from './rules.ts'
 
 export function ResetForm({ onDone }: { onDone(): void }) {
   const { t } = useTranslation('session')
-  const { parts, ...form } = useForm({
+  const { formProps, ...form } = useForm({
     rules: resetRules,
     suspects: { 'wrong-code': 'code' },
     send: ({ mobile = '', code = '', password = '', passwordAgain = '' }) =>
@@ -18,7 +18,7 @@ export function ResetForm({ onDone }: { onDone(): void }) {
     onDone,
   })
   return (
-    <form className={forms.form} {...parts}>
+    <form className={forms.form} {...formProps}>
       <MobileField form={form} />
       <MobileCodeField form={form} purpose="reset-password" />
       <NewPasswordFields form={form} label={t('labels.newPassword')} again={t('labels.newPasswordAgain')} />

@@ -100,18 +100,18 @@ export async function writeLanesSheet(
   lanes: readonly SheetLane[],
   { quotedOn, language }: { readonly quotedOn: string; readonly language: Language },
 ): Promise<SentFile> {
-  const say = (key: string, params?: Record<string, string>) =>
+  const translate = (key: string, params?: Record<string, string>) =>
     sentence(textsOf(language).sheet, language, key, params)
   const most = Math.max(...lanes.map((lane) => extraCells(lane).length))
   const extra = Array.from({ length: most }, (_, at) => {
     const column = cellAddress(sentColumns.length + at + 1, 1).replace('1', '')
-    return { header: say('further', { column }), width: extraWidth }
+    return { header: translate('further', { column }), width: extraWidth }
   })
   const bytes = await writeBook([
     {
-      name: say('name'),
+      name: translate('name'),
       columns: [
-        ...columns.map((column) => ({ header: say(`columns.${column}`), width: widths[column] })),
+        ...columns.map((column) => ({ header: translate(`columns.${column}`), width: widths[column] })),
         ...extra,
       ],
       rows: lanes.map((lane) => [...sentCells(lane), ...resultCells(lane, language), ...extraCells(lane)]),

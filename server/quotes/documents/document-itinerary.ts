@@ -1,6 +1,6 @@
 import type { Bilingual, Language } from '#domain/brands/brand.ts'
 import { namesOf, type PlaceNames } from '#domain/places/place-names.ts'
-import type { Say } from '#domain/quotes/explain.ts'
+import type { Translate } from '#domain/quotes/explain.ts'
 import type { SailingItem } from '#domain/quotes/ocean-offers.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import type { OceanQuery, QuoteQuery } from '#domain/quotes/query.ts'
@@ -28,16 +28,17 @@ const localTime = (instant: Date): string => {
 }
 
 /** Translates keys below `quoteDocument.route` and adds names to codes. */
-const writerFor = (language: Language, say: Say, places: PlaceNames) => {
+const writerFor = (language: Language, translate: Translate, places: PlaceNames) => {
   const names = namesOf(places)
   const named = (code: string, name: Bilingual | undefined) =>
-    name ? say('quoteDocument.route.place', { name: name[language], code }) : code
+    name ? translate('quoteDocument.route.place', { name: name[language], code }) : code
   return {
     of: (key: string, value: string | number): NamedValue => [
-      say(`quoteDocument.route.${key}`),
+      translate(`quoteDocument.route.${key}`),
       String(value),
     ],
-    say: (key: string, params: Record<string, string | number>) => say(`quoteDocument.route.${key}`, params),
+    translate: (key: string, params: Record<string, string | number>) =>
+      translate(`quoteDocument.route.${key}`, params),
     port: (code: string) => named(code, names.port(code)),
     district: (code: string) => named(code, names.district(code)),
     carrier: (code: string) => named(code, names.carrier(code)),
@@ -49,9 +50,9 @@ type Writer = ReturnType<typeof writerFor>
 function containerDetails(write: Writer, { containers }: QuotedRoute): readonly NamedValue[] {
   if (containers.length === 0) return []
   const texts = containers.map(({ type, count }) =>
-    write.say('container', { type: containerText(type), count }),
+    write.translate('container', { type: containerText(type), count }),
   )
-  return [write.of('containers', texts.join(write.say('comma', {})))]
+  return [write.of('containers', texts.join(write.translate('comma', {})))]
 }
 
 const sailingDetails = (write: Writer, { item }: Offer): readonly NamedValue[] => {
@@ -60,7 +61,7 @@ const sailingDetails = (write: Writer, { item }: Offer): readonly NamedValue[] =
   return [
     write.of('carrier', write.carrier(carrier)),
     ...(linerService ? [write.of('linerService', linerService)] : []),
-    write.of('vessel', write.say('vesselValue', { vessel, voyage })),
+    write.of('vessel', write.translate('vesselValue', { vessel, voyage })),
     ...(terminal ? [write.of('terminal', write.place(terminal))] : []),
     write.of('departs', departsAt ? localTime(new Date(departsAt)) : departsOn),
     ...(arrivesOn ? [write.of('arrives', arrivesOn)] : []),
@@ -98,7 +99,7 @@ function detailsOfQuery(write: Writer, query: QuoteQuery, itinerary: Itinerary):
       return [
         write.of('warehouse', write.place(code)),
         write.of('day', query.day),
-        write.of('volume', write.say('volumeValue', { volume, weight, days: query.storageDays })),
+        write.of('volume', write.translate('volumeValue', { volume, weight, days: query.storageDays })),
       ]
     }
     case 'depot':
@@ -107,15 +108,19 @@ function detailsOfQuery(write: Writer, query: QuoteQuery, itinerary: Itinerary):
         write.of('depot', write.place(code)),
         write.of('day', query.day),
         ...containerDetails(write, itinerary.route),
-        write.of('stay', write.say('stayValue', { days: query.days })),
+        write.of('stay', write.translate('stayValue', { days: query.days })),
       ]
   }
 }
 
 /** Ports, sailing and containers; for an offer by staff, the places in the words of the request. */
-export function itineraryDetails(itinerary: Itinerary, language: Language, say: Say): readonly NamedValue[] {
+export function itineraryDetails(
+  itinerary: Itinerary,
+  language: Language,
+  translate: Translate,
+): readonly NamedValue[] {
   const { query, route, places } = itinerary
-  const write = writerFor(language, say, places)
+  const write = writerFor(language, translate, places)
   if (query) return detailsOfQuery(write, query, itinerary)
   return [
     ...(route.from ? [write.of('from', route.from)] : []),
@@ -125,11 +130,11 @@ export function itineraryDetails(itinerary: Itinerary, language: Language, say: 
 }
 
 /** Only for a sailing with a departure time. */
-export function cutOffDetails({ item }: Offer, say: Say): readonly NamedValue[] {
+export function cutOffDetails({ item }: Offer, translate: Translate): readonly NamedValue[] {
   const { departsAt } = (item as Partial<SailingItem>).sailing ?? {}
   if (!departsAt) return []
   return cutOffsOf({ etd: new Date(departsAt) }).map(({ code, time }) => [
-    say(`schedules.cutOffs.${code}`),
+    translate(`schedules.cutOffs.${code}`),
     localTime(time),
   ])
 }

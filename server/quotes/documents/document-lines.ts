@@ -16,17 +16,17 @@ const right = (text: string, style?: string, colSpan = 1): PdfCell => ({
   fontFeatures: ['tnum'],
 })
 
-function lineRow({ language, say, word }: Page, line: FeeLine): PdfCell[] {
+function lineRow({ language, translate, word }: Page, line: FeeLine): PdfCell[] {
   const { fee, params, paymentTerm, quantity, unitPrice, sum, rate, standardAmount, taxPercent } = line
   const container = params.type ?? params.containerType ?? ''
   const name = `${feeItems[fee].name[language]} ${fee} ${container}`.trim()
   const converted = rate.from !== rate.to
   return [
-    paymentTerm ? word('lines.terms', { name, terms: say(`quotes.terms.${paymentTerm}`) }) : name,
+    paymentTerm ? word('lines.terms', { name, terms: translate(`quotes.terms.${paymentTerm}`) }) : name,
     right(
       word('lines.quantityValue', {
         quantity: quantity.amount,
-        unit: say(`quotes.units.${quantity.unit}`),
+        unit: translate(`quotes.units.${quantity.unit}`),
         price: moneyText(unitPrice),
       }),
     ),
@@ -53,7 +53,7 @@ const totalRow = (name: string, sum: Money, style: string): PdfCell[] => [
 function groupRows(page: Page, { lines }: Quote, group: LineGroup, total: Money): PdfCell[][] {
   const inGroup = lines.filter((line) => line.group === group)
   if (inGroup.length === 0) return []
-  const name = page.word('lines.group', { group: page.say(`quotes.groups.${group}`) })
+  const name = page.word('lines.group', { group: page.translate(`quotes.groups.${group}`) })
   return [...inGroup.map((line) => lineRow(page, line)), totalRow(name, total, 'subtotal')]
 }
 

@@ -1,5 +1,5 @@
 import type { Brand, Language } from '#domain/brands/brand.ts'
-import type { Say } from '#domain/quotes/explain.ts'
+import type { Translate } from '#domain/quotes/explain.ts'
 import type { Money } from '#domain/values/money.ts'
 import type { PdfContent } from '#server/platform/pdf/pdf-document.ts'
 
@@ -7,9 +7,9 @@ import type { PdfContent } from '#server/platform/pdf/pdf-document.ts'
 export type Page = {
   readonly brand: Brand
   readonly language: Language
-  say: Say
+  translate: Translate
   /** Translates `quoteDocument.<key>`. */
-  word: Say
+  word: Translate
 }
 
 export const moneyText = ({ amount, currency }: Money): string => `${amount} ${currency}`

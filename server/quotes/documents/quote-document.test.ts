@@ -10,7 +10,7 @@ import { writePdf } from '#server/platform/pdf/write-pdf.ts'
 import { exampleBooking, exampleOffers } from '#tests/fixtures/quotes.ts'
 import { depotQuery, truckingQuery, warehouseQuery } from '#tests/support/price-site.data.ts'
 import { containsText, readPdf } from '#tests/support/read-pdf.ts'
-import { sayWithNames } from './document-words.ts'
+import { translateWithNames } from './document-words.ts'
 import { type DocumentQuote, quoteDocument } from './quote-document.ts'
 
 const places = new Map([
@@ -63,7 +63,7 @@ test.each(languages)('a quote document in %s has all parts of the quote', async 
       ...(rate.from === rate.to ? [] : [rate.value, rate.date]),
     ]),
     ...contingentCharges.map(
-      (one) => explainContingentCharge(one, language, sayWithNames(language, places)).trigger,
+      (one) => explainContingentCharge(one, language, translateWithNames(language, places)).trigger,
     ),
     ...tariffs.flatMap(({ code, version }) => [code, version]),
     // The CY cut-off is two days before departure, at 18:00 in Shanghai.

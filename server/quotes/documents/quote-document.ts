@@ -5,7 +5,7 @@ import { qrDrawing } from '#server/platform/pdf/qr-drawing.ts'
 import { cutOffDetails, type Itinerary, itineraryDetails, type NamedValue } from './document-itinerary.ts'
 import { linesPart } from './document-lines.ts'
 import { heading, type Page } from './document-page.ts'
-import { sayWithNames } from './document-words.ts'
+import { translateWithNames } from './document-words.ts'
 
 export type DocumentQuote = Itinerary & {
   readonly number: string
@@ -42,7 +42,7 @@ function head({ brand, language, word }: Page, { number }: DocumentQuote): PdfCo
   }
 }
 
-function quoteDetails({ say, word }: Page, quote: DocumentQuote): readonly NamedValue[] {
+function quoteDetails({ translate, word }: Page, quote: DocumentQuote): readonly NamedValue[] {
   const { offer, number, company, madeBy, requestNumber, replaces } = quote
   const of = (key: string, value: string | null): NamedValue[] =>
     value ? [[word(`facts.${key}`), value]] : []
@@ -50,7 +50,7 @@ function quoteDetails({ say, word }: Page, quote: DocumentQuote): readonly Named
     ...of('number', number),
     ...of('validUntil', word('facts.validDay', { day: offer.validUntil })),
     ...of('quotedOn', offer.quote.day),
-    ...of('service', say(`quotes.services.${offer.mode}`)),
+    ...of('service', translate(`quotes.services.${offer.mode}`)),
     ...of('company', company),
     ...of('madeBy', madeBy),
     ...of('request', requestNumber),
@@ -59,18 +59,18 @@ function quoteDetails({ say, word }: Page, quote: DocumentQuote): readonly Named
 }
 
 function itineraryPart(page: Page, quote: DocumentQuote): readonly PdfContent[] {
-  const { language, say, word } = page
-  const cutOffs = cutOffDetails(quote.offer, say)
+  const { language, translate, word } = page
+  const cutOffs = cutOffDetails(quote.offer, translate)
   const remark: NamedValue[] = quote.remark ? [[word('route.remark'), quote.remark]] : []
   return [
     heading(word('route.title')),
-    detailsTable([...itineraryDetails(quote, language, say), ...remark]),
+    detailsTable([...itineraryDetails(quote, language, translate), ...remark]),
     ...(cutOffs.length > 0 ? [{ text: word('route.cutOffs'), style: 'name' }, detailsTable(cutOffs)] : []),
   ]
 }
 
 function contingentChargesPart(
-  { language, say, word }: Page,
+  { language, translate, word }: Page,
   { offer }: DocumentQuote,
 ): readonly PdfContent[] {
   const { contingentCharges } = offer.quote
@@ -83,7 +83,7 @@ function contingentChargesPart(
     }),
   )
   const rows = contingentCharges.map((contingency) => {
-    const { name, trigger, price } = explainContingentCharge(contingency, language, say)
+    const { name, trigger, price } = explainContingentCharge(contingency, language, translate)
     return [name, trigger, price]
   })
   return [
@@ -165,8 +165,13 @@ const stylesOf = ({ colours }: Brand) => ({
 
 /** The PDF of a quote in one language and brand. The same quote always gives the same bytes. */
 export function quoteDocument(quote: DocumentQuote, brand: Brand, language: Language): PdfDocument {
-  const say = sayWithNames(language, quote.places)
-  const page: Page = { brand, language, say, word: (key, params) => say(`quoteDocument.${key}`, params) }
+  const translate = translateWithNames(language, quote.places)
+  const page: Page = {
+    brand,
+    language,
+    translate,
+    word: (key, params) => translate(`quoteDocument.${key}`, params),
+  }
   return {
     title: page.word('title', { number: quote.number }),
     author: brand.name[language],

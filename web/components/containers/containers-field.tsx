@@ -77,7 +77,7 @@ function useRowProblems({ form, sentAs, slot, first }: RowProps) {
   const { t } = useTranslation('forms')
   const names = rowFields(slot)
   const problemOf = useProblem(form)
-  const weightLimit = grossWeightLimit(typeIn(form.given, slot) ?? first.type)
+  const weightLimit = grossWeightLimit(typeIn(form.values, slot) ?? first.type)
   const find = (field: string, sent: string, label: string, tooLarge: string) => {
     const problem = problemOf(field, label) ?? problemOf(sent, label)
     return form.problemOf(field) === 'too-large' ? tooLarge : problem

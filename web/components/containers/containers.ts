@@ -1,7 +1,7 @@
 import { grossWeightLimit, isWithin, queryLimits } from '#domain/quotes/limits.ts'
 import type { WeighedContainers } from '#domain/quotes/query-lists.ts'
 import { type ContainerType, isContainerType } from '#domain/values/container-type.ts'
-import { all, type Given, optional, type Rule, type Rules } from '#web/components/forms/rules.ts'
+import { all, type FormValues, optional, type Rule, type Rules } from '#web/components/forms/rules.ts'
 import { countRule } from '#web/components/quotes/query-rules.ts'
 
 export type ContainerRow = WeighedContainers
@@ -12,7 +12,7 @@ export const rowFields = (row: number) =>
 export const rowSlots = Array.from({ length: queryLimits.containerRows.max }, (_, row) => row)
 
 /** The type that is selected in a row. */
-export function typeIn(values: Given, row: number): ContainerType | undefined {
+export function typeIn(values: FormValues, row: number): ContainerType | undefined {
   const type = values[rowFields(row).type] ?? ''
   return isContainerType(type) ? type : undefined
 }
@@ -51,7 +51,7 @@ export const containerRules: Rules = Object.fromEntries(
 )
 
 /** The rows of a form; rows with the same type and weight become one. */
-export function containersIn(values: Given): ContainerRow[] {
+export function containersIn(values: FormValues): ContainerRow[] {
   const rows = new Map<string, ContainerRow>()
   for (const slot of rowSlots) {
     const names = rowFields(slot)

@@ -82,7 +82,7 @@ export function CodeField(props: CodeFieldProps) {
 /** Sends the code to the mobile number in the form. */
 export function MobileCodeField({ form, purpose }: { form: FormState; purpose: CodePurpose }) {
   const send = () => {
-    if (!form.problems.mobile) return sendCode({ mobile: form.given.mobile ?? '', purpose })
+    if (!form.problems.mobile) return sendCode({ mobile: form.values.mobile ?? '', purpose })
     form.touch('mobile')
     form.focus('mobile')
   }

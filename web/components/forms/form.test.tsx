@@ -19,14 +19,14 @@ beforeEach(async () => {
 })
 
 function Form() {
-  const { parts, ...form } = useForm({
+  const { formProps, ...form } = useForm({
     rules: { name: required, mobile: required },
     suspects: { 'wrong-code': 'mobile' },
     send: async () => verdict,
     onDone: () => {},
   })
   return (
-    <form {...parts}>
+    <form {...formProps}>
       <Field form={form} name="name" label="Name" autoComplete="off" />
       <Field form={form} name="mobile" label="Mobile" autoComplete="off" />
       <FormEnd form={form} submit="Save" />

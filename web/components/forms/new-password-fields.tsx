@@ -7,7 +7,7 @@ type NewPasswordProps = { readonly form: FormState; readonly label: string; read
 /** Two fields, with the rules shown while the password is typed. */
 export function NewPasswordFields({ form, label, again }: NewPasswordProps) {
   const shared = { form, autoComplete: 'new-password' }
-  const help = <PasswordHints typed={form.given.password ?? ''} />
+  const help = <PasswordHints typed={form.values.password ?? ''} />
   return (
     <>
       <SecretField {...shared} name="password" label={label} help={help} />

@@ -4,8 +4,8 @@ import type { FieldProblem, Verdict, WrongFields } from '#domain/values/refusal.
 import { passwordProblem, textLimits } from '#domain/values/text-limits.ts'
 
 /** The values of a form by field; an unchecked box has none. */
-export type Given = Readonly<Record<string, string>>
-export type Rule = (text: string, given: Given) => FieldProblem | undefined
+export type FormValues = Readonly<Record<string, string>>
+export type Rule = (text: string, values: FormValues) => FieldProblem | undefined
 /** In the order of the fields on the page. */
 export type Rules = Readonly<Record<string, Rule>>
 
@@ -14,8 +14,8 @@ export const required: Rule = (text) => (text.trim() === '' ? 'required' : undef
 /** Empty is allowed; a value must follow the rule. */
 export const optional =
   (rule: Rule): Rule =>
-  (text, given) =>
-    text.trim() === '' ? undefined : rule(text, given)
+  (text, values) =>
+    text.trim() === '' ? undefined : rule(text, values)
 
 /** Counts characters, not UTF-16 units. */
 export const atMost =
@@ -26,9 +26,9 @@ export const atMost =
 /** The first problem of several rules. */
 export const all =
   (...rules: readonly Rule[]): Rule =>
-  (text, given) => {
+  (text, values) => {
     for (const rule of rules) {
-      const problem = rule(text, given)
+      const problem = rule(text, values)
       if (problem) return problem
     }
     return undefined
@@ -53,10 +53,10 @@ const again: Rule = (text, { password }) => {
 /** The two fields of a new password. */
 export const newPassword: Rules = { password: passwordProblem, passwordAgain: again }
 
-export function problemsOf(rules: Rules, given: Given): WrongFields {
+export function problemsOf(rules: Rules, values: FormValues): WrongFields {
   const found: Record<string, FieldProblem> = {}
   for (const [name, rule] of Object.entries(rules)) {
-    const problem = rule(given[name] ?? '', given)
+    const problem = rule(values[name] ?? '', values)
     if (problem) found[name] = problem
   }
   return found

@@ -2,7 +2,7 @@ import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, use
 import { type Refusal, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
 import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 import type { Namespace } from '#web/language/messages.ts'
-import { type Given, problemsOf, type Rules } from './rules.ts'
+import { type FormValues, problemsOf, type Rules } from './rules.ts'
 
 type FormRef = RefObject<HTMLFormElement | null>
 
@@ -12,7 +12,7 @@ const isControl = (target: EventTarget): target is Control =>
   target instanceof Element && target.matches('input, select, textarea')
 
 /** Files are uploaded on their own; the form holds their ids. */
-const read = (form: HTMLFormElement): Given =>
+const read = (form: HTMLFormElement): FormValues =>
   Object.fromEntries(
     [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string'),
   )
@@ -29,16 +29,16 @@ const wasLeft = (control: Control, next: EventTarget | null) =>
 
 /** The fields are uncontrolled, so that neither a refusal nor a change of language removes what was typed. */
 function useTyped(form: FormRef, rules: Rules) {
-  const [given, setGiven] = useState<Given>({})
+  const [values, setValues] = useState<FormValues>({})
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   // What was typed before hydration or filled in by a password manager.
   useEffect(() => {
-    if (form.current) setGiven(read(form.current))
+    if (form.current) setValues(read(form.current))
   }, [form])
-  const problems = problemsOf(rules, given)
+  const problems = problemsOf(rules, values)
   return {
-    given,
-    setGiven,
+    values,
+    setValues,
     problems,
     touch: (...names: readonly string[]) => setTouched(new Set([...touched, ...names])),
     found: (name: string) => (touched.has(name) ? problems[name] : undefined),
@@ -82,7 +82,7 @@ type FormWork<T> = {
   readonly suspects?: Suspects
   /** The namespace with messages of its own, under `problems.<field>.<problem>`. */
   readonly namespace?: Namespace
-  send(given: Given): Promise<Verdict<T>>
+  send(values: FormValues): Promise<Verdict<T>>
   onDone(value: T): void
 }
 
@@ -91,13 +91,13 @@ export function useForm<T>({ rules, suspects, namespace = 'forms', send, onDone 
   const ref = useRef<HTMLFormElement>(null)
   // Each field adds its label when it is drawn; the summary at the end of the form reads them.
   const labels = useRef(new Map<string, string>())
-  const { given, setGiven, touch, problems, found } = useTyped(ref, rules)
+  const { values, setValues, touch, problems, found } = useTyped(ref, rules)
   const { refusal, attempt, serverProblems, refuseHere, showVerdict, forget } = useRefusal(ref, suspects)
   const [isSending, setSending] = useState(false)
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const now = read(event.currentTarget)
-    setGiven(now)
+    setValues(now)
     touch(...Object.keys(rules))
     const wrong = problemsOf(rules, now)
     if (Object.keys(wrong).length > 0) return refuseHere(wrong)
@@ -108,7 +108,7 @@ export function useForm<T>({ rules, suspects, namespace = 'forms', send, onDone 
     if (verdict.ok) onDone(verdict.value)
   }
   const onInput = (event: FormEvent<HTMLFormElement>) => {
-    setGiven(read(event.currentTarget))
+    setValues(read(event.currentTarget))
     if (isControl(event.target)) forget(event.target.name)
   }
   const onBlur = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
@@ -117,9 +117,9 @@ export function useForm<T>({ rules, suspects, namespace = 'forms', send, onDone 
   const focus = (field: string) => focusOn(ref.current, (name) => name === field)
   const problemOf = (name: string) => serverProblems[name] ?? found(name)
   // By POST, so that nothing typed can become part of a URL.
-  const parts = { ref, onSubmit, onInput, onBlur, noValidate: true, method: 'post' }
-  const state = { namespace, given, refusal, attempt, isSending, problems, problemOf, labels }
-  return { ...state, touch, showVerdict, focus, parts }
+  const formProps = { ref, onSubmit, onInput, onBlur, noValidate: true, method: 'post' }
+  const state = { namespace, values, refusal, attempt, isSending, problems, problemOf, labels }
+  return { ...state, touch, showVerdict, focus, formProps }
 }
 
-export type FormState = Omit<ReturnType<typeof useForm>, 'parts'>
+export type FormState = Omit<ReturnType<typeof useForm>, 'formProps'>

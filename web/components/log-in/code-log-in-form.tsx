@@ -11,7 +11,7 @@ import type { Entering } from './ways.ts'
 
 export function CodeLogInForm({ onEntered }: Entering) {
   const { t } = useTranslation('session')
-  const { parts, ...form } = useForm({
+  const { formProps, ...form } = useForm({
     rules: codeLogInRules,
     suspects: { 'wrong-code': 'code' },
     send: ({ mobile = '', code = '', remember }) =>
@@ -19,7 +19,7 @@ export function CodeLogInForm({ onEntered }: Entering) {
     onDone: onEntered,
   })
   return (
-    <form className={forms.form} {...parts}>
+    <form className={forms.form} {...formProps}>
       <MobileField form={form} />
       <MobileCodeField form={form} purpose="log-in" />
       <RememberCheckbox />

@@ -12,7 +12,7 @@ import type { Entering } from './ways.ts'
 export function LogInForm({ onEntered }: Entering) {
   const { t } = useTranslation('session')
   const carried = useCarriedMobile()
-  const { parts, ...form } = useForm({
+  const { formProps, ...form } = useForm({
     rules: logInRules,
     suspects: { 'wrong-account-or-password': 'password' },
     send: ({ account = '', password = '', remember }) =>
@@ -20,7 +20,7 @@ export function LogInForm({ onEntered }: Entering) {
     onDone: onEntered,
   })
   return (
-    <form className={forms.form} {...parts}>
+    <form className={forms.form} {...formProps}>
       <Field
         form={form}
         name="account"

@@ -40,18 +40,18 @@ export function QuoteBox({ brand }: { brand: Brand }) {
       onPointerEnter={load}
     >
       <fieldset className={styles.tabs}>
-        <legend className="visually-hidden">{t('box.title')}</legend>
+        <legend className="visually-hidden">{t('quoteBox.title')}</legend>
         {offered.map((one) => (
           <label key={one}>
             <input type="radio" name="tab" checked={one === tab} onChange={() => select(one)} />
-            {t(`box.tabs.${one}`)}
+            {t(`quoteBox.tabs.${one}`)}
           </label>
         ))}
       </fieldset>
       <div className={styles.summary}>
         {errors.length > 0 && (
           <Suspense>
-            <ErrorSummary title={t('box.problems.title')} errors={errors} attempt={attempt} />
+            <ErrorSummary title={t('quoteBox.problems.title')} errors={errors} attempt={attempt} />
           </Suspense>
         )}
       </div>
@@ -70,7 +70,7 @@ export function QuoteBox({ brand }: { brand: Brand }) {
           disabled={!isHydrated}
           data-hydrating={!isHydrated || undefined}
         >
-          {t('box.get')}
+          {t('quoteBox.get')}
         </Button>
       </div>
     </form>
@@ -94,7 +94,7 @@ function useQuotePage(tab: Tab) {
   }
   const errors = problems.map(({ name, problem, params }) => ({
     name,
-    text: t(`box.problems.${problem}`, params),
+    text: t(`quoteBox.problems.${problem}`, params),
   }))
   return { submit, attempt, errors, clear: () => setProblems([]) }
 }

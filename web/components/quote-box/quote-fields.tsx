@@ -26,7 +26,7 @@ export function QuoteFields({ tab, homePort, Combobox, problemOf }: QuoteFieldsP
   const count = (name: 'count' | 'days' | 'cbm', defaultValue: string) => (
     <TextField
       name={name}
-      label={t(`box.${name}`)}
+      label={t(`quoteBox.${name}`)}
       inputMode="numeric"
       autoComplete="off"
       defaultValue={defaultValue}
@@ -38,9 +38,9 @@ export function QuoteFields({ tab, homePort, Combobox, problemOf }: QuoteFieldsP
       <div className={styles.port}>
         <SelectField
           name="port"
-          label={t('box.port')}
+          label={t('quoteBox.port')}
           defaultValue={homePort}
-          choices={homePorts.map((code) => ({ value: code, label: t(`box.ports.${code}`) }))}
+          choices={homePorts.map((code) => ({ value: code, label: t(`quoteBox.ports.${code}`) }))}
           onChosen={(code) => setPort(asHomePort(code) ?? homePort)}
         />
       </div>
@@ -48,7 +48,7 @@ export function QuoteFields({ tab, homePort, Combobox, problemOf }: QuoteFieldsP
       {isMoved && (
         <SelectField
           name="type"
-          label={t('box.type')}
+          label={t('quoteBox.type')}
           defaultValue={defaultContainers.type}
           choices={types.map((type) => ({ value: type, label: type }))}
         />
@@ -56,7 +56,7 @@ export function QuoteFields({ tab, homePort, Combobox, problemOf }: QuoteFieldsP
       {tab === 'warehouse' ? count('cbm', '20') : count('count', '1')}
       {isMoved ? (
         <div className={styles.day}>
-          <TextField name="day" type="date" label={t('box.day')} autoComplete="off" />
+          <TextField name="day" type="date" label={t('quoteBox.day')} autoComplete="off" />
         </div>
       ) : (
         count('days', '15')
@@ -74,8 +74,8 @@ function PlaceToFind({ tab, port, Combobox, problemOf }: PlaceToFindProps) {
   const find = useMemo(() => (tab === 'ocean' ? findPort : findDistrictFrom(port)), [tab, port])
   const field = {
     name: 'place',
-    label: t(tab === 'ocean' ? 'box.pod' : 'box.district'),
-    placeholder: t('box.placeHelp'),
+    label: t(tab === 'ocean' ? 'quoteBox.pod' : 'quoteBox.district'),
+    placeholder: t('quoteBox.placeHelp'),
     problem: problemOf('place'),
   }
   return (

@@ -4,7 +4,7 @@ import { laterKey } from '#domain/quotes/maximum-cost-sliders.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import styles from './contingent-charges.module.css'
-import { useSay } from './use-say.ts'
+import { useExplanation } from './use-explanation.ts'
 
 type ChargeRow = {
   readonly key: string
@@ -21,11 +21,11 @@ export function ContingentCharges({
 }) {
   const { t } = useTranslation('prices')
   const language = useLanguage()
-  const say = useSay()
+  const translate = useExplanation()
   const rows = contingentCharges.map((contingency): ChargeRow => {
     const percent = taxPercentOf(contingency)
     const tax = percent === '0' ? t('contingentCharges.noTax') : t('contingentCharges.tax', { percent })
-    const { name, trigger, price } = explainContingentCharge(contingency, language, say)
+    const { name, trigger, price } = explainContingentCharge(contingency, language, translate)
     return { key: laterKey(contingency), name, trigger, price: `${price}${t('quotes:comma')}${tax}` }
   })
   const columns: readonly Column<ChargeRow>[] = [

@@ -6,7 +6,7 @@ import { WrittenMoney } from '#web/components/formats/written-money.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Icon } from '#web/ui/icons.tsx'
 import styles from './offer-detail.module.css'
-import { useSay } from './use-say.ts'
+import { useExplanation } from './use-explanation.ts'
 
 /** One charge; it opens to its explanation. */
 export function FeeLineRow({ line }: { line: FeeLine }) {
@@ -37,7 +37,7 @@ export function FeeLineRow({ line }: { line: FeeLine }) {
 
 function Explanation({ line }: { line: FeeLine }) {
   const { t } = useTranslation('prices')
-  const explanation = explainLine(line, useSay())
+  const explanation = explainLine(line, useExplanation())
   const inputs = explanation.inputs.map(({ name, value }) => `${name} ${value}`).join(t('quotes:comma'))
   const rows = [
     ['rule', explanation.rule],

@@ -22,16 +22,16 @@ export function PriceRange({ range: { total, each }, isAtSea }: PriceRangeProps)
   const { t } = useTranslation('prices')
   const language = useLanguage()
   const written = ({ from, to }: Amounts) =>
-    t('band.range', { from: writeMoney(rounded(from), language), to: writeAmount(rounded(to).amount) })
+    t('range.range', { from: writeMoney(rounded(from), language), to: writeAmount(rounded(to).amount) })
   return (
     <div className={styles.range}>
       <section className={styles.figures}>
-        <h2>{t('band.title')}</h2>
+        <h2>{t('range.title')}</h2>
         <p className={styles.total}>
-          <strong>{written(total)}</strong> <span>{t('band.withTax')}</span>
+          <strong>{written(total)}</strong> <span>{t('range.withTax')}</span>
         </p>
-        {each && <p>{t('band.each', { range: written(each) })}</p>}
-        <p className={styles.note}>{t(isAtSea ? 'band.note' : 'band.noteStay')}</p>
+        {each && <p>{t('range.each', { range: written(each) })}</p>}
+        <p className={styles.note}>{t(isAtSea ? 'range.note' : 'range.noteStay')}</p>
       </section>
       <Locked />
     </div>
@@ -53,16 +53,16 @@ function Locked() {
     <section className={styles.locked}>
       <h2>
         <Icon name="hidden" />
-        {t('band.why')}
+        {t('range.why')}
       </h2>
       <p className={styles.reason}>{t(reasonKey('view-rates', verdict.refusal), verdict.params)}</p>
       {membershipStatus.is === 'visitor' && <p>{t('refusals:certify-to-see-rates')}</p>}
-      <p>{t('band.locked')}</p>
+      <p>{t('range.locked')}</p>
       <ul>
         {items.map((item) => (
           <li key={item}>
             <Icon name="check" size={18} />
-            {t(`band.lockedItems.${item}`)}
+            {t(`range.lockedItems.${item}`)}
           </li>
         ))}
       </ul>

@@ -11,8 +11,8 @@ import { NoPrice, type NoPriceTexts } from './no-price.tsx'
 import type { ItemName } from './offer-details.ts'
 import { PriceRange } from './price-range.tsx'
 import styles from './prices.module.css'
+import { explanationNamespaces } from './use-explanation.ts'
 import { type QuoteQueryInput, usePrices } from './use-prices.ts'
-import { explanationNamespaces } from './use-say.ts'
 
 /** The namespaces of a page that searches prices. */
 export const priceNamespaces = [

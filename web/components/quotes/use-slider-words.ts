@@ -2,13 +2,13 @@ import { writeMoney } from '#domain/language/write-money.ts'
 import { explainContingentCharge } from '#domain/quotes/explain.ts'
 import type { Estimated, Slider } from '#domain/quotes/maximum-cost-sliders.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
-import { useSay } from './use-say.ts'
+import { useExplanation } from './use-explanation.ts'
 
 /** The name, trigger and value of a slider in the language of the page. */
 export function useSliderWords() {
   const { t } = useTranslation('prices')
   const language = useLanguage()
-  const say = useSay()
+  const translate = useExplanation()
 
   /** All prices of a longer stay, in order. */
   const stay = ({ contingency }: Slider, days: number): string =>
@@ -25,7 +25,7 @@ export function useSliderWords() {
   return {
     of(slider: Slider, query: Estimated['query']) {
       const [first] = slider.contingency
-      const { name, trigger } = explainContingentCharge(first, language, say)
+      const { name, trigger } = explainContingentCharge(first, language, translate)
       const { type } = first.params
       if (slider.counts === 'days')
         return {
@@ -37,7 +37,7 @@ export function useSliderWords() {
     counted({ counts, contingency: [{ unit }] }: Slider, count: number): string {
       if (counts === 'days') return t('maximum.countedDays', { count })
       if (counts === 'points') return t('maximum.countedPoints', { count })
-      return t('maximum.counted', { count, unit: say(`quotes.units.${unit}`) })
+      return t('maximum.counted', { count, unit: translate(`quotes.units.${unit}`) })
     },
   }
 }

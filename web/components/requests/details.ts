@@ -8,7 +8,7 @@ import { containerRules, containersIn, writeContainers } from '#web/components/c
 import {
   all,
   atMost,
-  type Given,
+  type FormValues,
   optional,
   type Rule,
   type Rules,
@@ -62,7 +62,7 @@ const typedValue = (field: RequestField, text: string): unknown =>
   counts.includes(field) ? Number(text) : text.trim()
 
 /** The request that the form sends; empty fields are left out. */
-export function requestBody(kind: RequestKind, values: Given): RequestBody {
+export function requestBody(kind: RequestKind, values: FormValues): RequestBody {
   const { asks } = requestForms[kind]
   const filled = asks
     .map((field) => [field, values[detailName(field)]?.trim() ?? ''] as const)

@@ -33,14 +33,14 @@ const inputModes: Partial<Record<RequestField, 'decimal' | 'numeric'>> = {
 export function RequestForm({ kind, defaults = {}, onSent }: RequestFormProps) {
   const { t } = useTranslation('requests')
   const person = useSession((state) => state.person)
-  const { parts, ...form } = useForm({
+  const { formProps, ...form } = useForm({
     rules: requestRules(kind),
     namespace: 'requests',
     send: (values) => call('POST /api/requests', { body: requestBody(kind, values) }),
     onDone: onSent,
   })
   return (
-    <form className={forms.form} {...parts}>
+    <form className={forms.form} {...formProps}>
       <div className={styles.fields}>
         {requestForms[kind].asks.map((field) => (
           <Detail key={field} form={form} kind={kind} field={field} value={defaults[field]} />

@@ -20,7 +20,7 @@ type EnrolFormProps = { readonly enrolment: Enrolment; onDone(): void }
 
 export function EnrolForm({ enrolment, onDone }: EnrolFormProps) {
   const { t } = useTranslation('console')
-  const { parts, ...form } = useForm({
+  const { formProps, ...form } = useForm({
     rules: enrolRules,
     namespace: 'console',
     suspects: { 'wrong-authenticator-code': 'code' },
@@ -30,7 +30,7 @@ export function EnrolForm({ enrolment, onDone }: EnrolFormProps) {
   })
   const again = { form, autoComplete: 'new-password' }
   return (
-    <form className={forms.form} {...parts}>
+    <form className={forms.form} {...formProps}>
       <Authenticator enrolment={enrolment} />
       <h2>{t('enrol.choose')}</h2>
       {/* Password managers store the new password under this name. */}
@@ -39,7 +39,7 @@ export function EnrolForm({ enrolment, onDone }: EnrolFormProps) {
         {...again}
         name="password"
         label={t('enrol.password')}
-        help={<LengthHint typed={form.given.password ?? ''} />}
+        help={<LengthHint typed={form.values.password ?? ''} />}
       />
       <SecretField {...again} name="passwordAgain" label={t('enrol.passwordAgain')} />
       <h2>{t('enrol.first')}</h2>

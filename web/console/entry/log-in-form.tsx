@@ -19,7 +19,7 @@ type LogInFormProps = {
 /** All three in one form: the answer does not say which of them was wrong. */
 export function LogInForm({ onEntry, below }: LogInFormProps) {
   const { t } = useTranslation('console')
-  const { parts, ...form } = useForm({
+  const { formProps, ...form } = useForm({
     rules: logInRules,
     namespace: 'console',
     suspects: { 'wrong-staff-credentials': 'code' },
@@ -31,7 +31,7 @@ export function LogInForm({ onEntry, below }: LogInFormProps) {
   })
   return (
     <>
-      <form className={forms.form} {...parts}>
+      <form className={forms.form} {...formProps}>
         <Field form={form} name="account" label={t('logIn.account')} autoComplete="username" />
         <SecretField
           form={form}
@@ -49,7 +49,7 @@ export function LogInForm({ onEntry, below }: LogInFormProps) {
         />
         <FormEnd form={form} submit={t('logIn.submit')} />
       </form>
-      {below((values) => fillForm(parts.ref.current, values))}
+      {below((values) => fillForm(formProps.ref.current, values))}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { DayField } from '#web/components/dates/day-field.tsx'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
-import type { Given, Rules } from '#web/components/forms/rules.ts'
+import type { FormValues, Rules } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import styles from '#web/console/rates/rates.module.css'
 import { ConsolePanel } from '#web/console/shared/console-panel.tsx'
@@ -16,7 +16,7 @@ import { foreignCurrencies } from './foreign-currencies.ts'
 
 type Body = CallInput<'POST /api/console/exchangeRates'>['body']
 
-const readRate = ({ from = '', date = '', value = '', source = '' }: Given) => ({
+const readRate = ({ from = '', date = '', value = '', source = '' }: FormValues) => ({
   from,
   date,
   value: value.trim(),
@@ -24,12 +24,12 @@ const readRate = ({ from = '', date = '', value = '', source = '' }: Given) => (
 })
 
 /** The validation of the domain, which names every wrong field. */
-const problemsIn = (given: Given) => {
-  const verdict = readExchangeRate({ ...readRate(given), to: standardCurrency })
+const problemsIn = (values: FormValues) => {
+  const verdict = readExchangeRate({ ...readRate(values), to: standardCurrency })
   return verdict.ok ? {} : (verdict.fields ?? {})
 }
 const names = ['from', 'date', 'value', 'source'] as const
-const rules: Rules = Object.fromEntries(names.map((name) => [name, (_, given) => problemsIn(given)[name]]))
+const rules: Rules = Object.fromEntries(names.map((name) => [name, (_, values) => problemsIn(values)[name]]))
 
 /** Enters a rate for a date; a second entry for the same date replaces it. */
 export function ExchangeForm() {
@@ -37,15 +37,15 @@ export function ExchangeForm() {
   const mutation = useCallMutation('POST /api/console/exchangeRates', {
     invalidates: ['GET /api/console/exchangeRates'],
   })
-  const { parts, ...form } = useForm({
+  const { formProps, ...form } = useForm({
     rules,
     namespace: 'ratesAdmin',
-    send: (given) => mutation.send({ body: readRate(given) as Body }),
+    send: (values) => mutation.send({ body: readRate(values) as Body }),
     onDone: () => showToast('info', t('exchange.set')),
   })
   return (
     <ConsolePanel title={t('exchange.enter')}>
-      <form className={styles.form} {...parts}>
+      <form className={styles.form} {...formProps}>
         <ChoiceField
           form={form}
           name="from"

@@ -7,7 +7,7 @@ import { pageQuery, sortedByApi } from '#web/components/table/list-sort.ts'
 import { textColumn, timeColumn } from '#web/console/shared/columns.tsx'
 import { ListTable, pageOf, pageRows } from '#web/console/shared/list-table.tsx'
 import { useTableState } from '#web/console/shared/use-table-state.ts'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { type TranslateIn, useTranslation } from '#web/language/use-translation.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { plainTableState } from '#web/ui/table/table-state.ts'
@@ -54,14 +54,12 @@ export function ImportList() {
 const countsLook = { phone: 'second', widthPx: 300 } as const
 
 type Columns = readonly TableColumn<ImportView>[]
-type Translate = ReturnType<typeof useTranslation<'ratesAdmin'>>['t']
-
 function useImportColumns(): Columns {
   const { t } = useTranslation('ratesAdmin')
   return useMemo(() => sortedByApi([...sheetColumns(t), ...readColumns(t)], importSorts), [t])
 }
 
-const sheetColumns = (t: Translate): Columns => [
+const sheetColumns = (t: TranslateIn<'ratesAdmin'>): Columns => [
   {
     id: 'file',
     header: t('import.file'),
@@ -83,7 +81,7 @@ const sheetColumns = (t: Translate): Columns => [
   ),
 ]
 
-const readColumns = (t: Translate): Columns => [
+const readColumns = (t: TranslateIn<'ratesAdmin'>): Columns => [
   textColumn('counts', t('import.counts'), ({ counts }) => t('import.countsOf', counts), countsLook),
   textColumn('by', t('columns.savedBy'), ({ by }) => by),
   timeColumn('at', t('columns.saved'), ({ at }) => at),

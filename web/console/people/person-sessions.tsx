@@ -56,7 +56,7 @@ function useSessionColumns(mayEnd: boolean, onEnd: (ending: Ending) => void): re
   const brandName = useBrandName()
   const columns: readonly Column<Session>[] = [
     { key: 'site', header: t('person.columns.site'), isName: true, cell: ({ brand }) => brandName(brand) },
-    { key: 'kind', header: t('person.columns.kind'), cell: ({ life }) => t(`person.lives.${life}`) },
+    { key: 'kind', header: t('person.columns.kind'), cell: ({ kind }) => t(`person.sessionKinds.${kind}`) },
     {
       key: 'created',
       header: t('person.columns.created'),

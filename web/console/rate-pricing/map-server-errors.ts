@@ -1,16 +1,16 @@
 import { schemaAt } from '#contract/pricing-schema.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
-import type { Given } from '#web/components/forms/rules.ts'
+import type { FormValues } from '#web/components/forms/rules.ts'
 import { inputName, type Path } from './fields.ts'
 import { readRows } from './read-values.ts'
 
 /** The server numbers the rows it received; the form has keys of its own for them. */
-function pathInForm(kind: RateKind, path: Path, given: Given): Path {
+function pathInForm(kind: RateKind, path: Path, values: FormValues): Path {
   const inForm: string[] = []
   for (const name of path) {
     const schema = schemaAt(kind, inForm)
-    const key = schema?.type === 'list' ? readRows(schema, inForm, given)[Number(name)]?.[0] : name
+    const key = schema?.type === 'list' ? readRows(schema, inForm, values)[Number(name)]?.[0] : name
     inForm.push(key ?? name)
   }
   return inForm
@@ -27,13 +27,13 @@ function nearest(name: string, inputs: readonly string[]): string | undefined {
 export function mapServerErrors(
   kind: RateKind,
   errors: WrongFields,
-  given: Given,
+  values: FormValues,
   inputs: readonly string[],
 ): WrongFields {
   const mapped = new Map<string, FieldProblem>()
   for (const [name, problem] of Object.entries(errors)) {
     const [first, ...path] = name.split('.')
-    const typed = first === 'pricing' ? inputName(pathInForm(kind, path, given)) : name
+    const typed = first === 'pricing' ? inputName(pathInForm(kind, path, values)) : name
     const input = first === 'pricing' ? (nearest(typed, inputs) ?? typed) : name
     if (!mapped.has(input)) mapped.set(input, problem)
   }

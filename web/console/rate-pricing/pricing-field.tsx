@@ -24,7 +24,7 @@ const savedText = ({ fields }: FieldArrays, name: string) =>
 /** The port and the carrier as they are selected now. */
 export function useChoiceContext({ form, arrays }: InForm): ChoiceContext {
   const { places } = useOwnPlaces()
-  const now = (name: string) => form.given[inputName([name])] ?? savedText(arrays, name)
+  const now = (name: string) => form.values[inputName([name])] ?? savedText(arrays, name)
   return { port: now('port'), carrier: now('carrier'), places }
 }
 

@@ -1,7 +1,7 @@
 import { byType, fixedKeysOf, type Schema, schemaAt } from '#contract/pricing-schema.ts'
 import { listSeparator } from '#domain/rates/fields.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
-import type { Given } from '#web/components/forms/rules.ts'
+import type { FormValues } from '#web/components/forms/rules.ts'
 import { rowKeys } from './field-arrays.ts'
 import { inputName, isRowHead, type Path } from './fields.ts'
 
@@ -10,8 +10,8 @@ type Entry = readonly [name: string, value: unknown]
 /** What is no number stays as it was typed, so that the server names the field. */
 const countOf = (text: string): string | number => (/^\d{1,9}(\.\d{1,4})?$/.test(text) ? Number(text) : text)
 
-function readLeaf(schema: Schema, path: Path, given: Given): unknown {
-  const text = (given[inputName(path)] ?? '').trim()
+function readLeaf(schema: Schema, path: Path, values: FormValues): unknown {
+  const text = (values[inputName(path)] ?? '').trim()
   if (text === '') return undefined
   if (schema.type === 'count') return countOf(text)
   if (schema.type === 'codes') return text.split(listSeparator.trim()).map((code) => code.trim())
@@ -34,52 +34,52 @@ function sorted(path: Path, rows: readonly Entry[]): readonly Entry[] {
 const isEmpty = (path: Path, entries: readonly Entry[]) =>
   entries.every(([name]) => isRowHead([...path, name]))
 
-const keysIn = (path: Path, given: Given) =>
+const keysIn = (path: Path, values: FormValues) =>
   rowKeys(
-    Object.keys(given).map((name) => ({ path: name.split('.'), text: '' })),
+    Object.keys(values).map((name) => ({ path: name.split('.'), text: '' })),
     ['pricing', ...path],
   )
 
 /** The rows of a list or a map that are filled in, by their keys in the form, in the order they are sent. */
-export function readRows(schema: Schema, path: Path, given: Given): readonly Entry[] {
+export function readRows(schema: Schema, path: Path, values: FormValues): readonly Entry[] {
   const item = schema.type === 'list' ? schema.item : schema.type === 'map' ? schema.value : undefined
   if (!item) return []
-  const keys = fixedKeysOf(schema) ?? keysIn(path, given)
+  const keys = fixedKeysOf(schema) ?? keysIn(path, values)
   const rows = keys.flatMap((key): Entry[] => {
-    const value = readValue(item, [...path, key], given, true)
+    const value = readValue(item, [...path, key], values, true)
     return value === undefined ? [] : [[key, value]]
   })
   return sorted(path, rows)
 }
 
-function readObject(schema: Schema & { type: 'object' }, path: Path, given: Given): readonly Entry[] {
-  const chosen = schema.by && given[inputName([...path, schema.by])]
+function readObject(schema: Schema & { type: 'object' }, path: Path, values: FormValues): readonly Entry[] {
+  const chosen = schema.by && values[inputName([...path, schema.by])]
   const variant = (chosen && schema.variants[chosen]) || {}
   return Object.entries({ ...schema.fields, ...variant }).flatMap(([name, field]): Entry[] => {
     const mayBeMissing = field.isOptional || Object.hasOwn(variant, name)
-    const value = readValue(field, [...path, name], given, mayBeMissing)
+    const value = readValue(field, [...path, name], values, mayBeMissing)
     return value === undefined ? [] : [[name, value]]
   })
 }
 
-function readValue(schema: Schema, path: Path, given: Given, mayBeMissing: boolean): unknown {
-  if (schema.type === 'list') return readRows(schema, path, given).map(([, row]) => row)
+function readValue(schema: Schema, path: Path, values: FormValues, mayBeMissing: boolean): unknown {
+  if (schema.type === 'list') return readRows(schema, path, values).map(([, row]) => row)
   if (schema.type === 'map' || schema.type === 'object') {
-    const entries = schema.type === 'map' ? readRows(schema, path, given) : readObject(schema, path, given)
+    const entries = schema.type === 'map' ? readRows(schema, path, values) : readObject(schema, path, values)
     return mayBeMissing && isEmpty(path, entries) ? undefined : Object.fromEntries(entries)
   }
-  return readLeaf(schema, path, given)
+  return readLeaf(schema, path, values)
 }
 
 /** The pricing to send. A row or an optional part that was left empty is not sent. */
-export function readPricing(kind: RateKind, given: Given): Readonly<Record<string, unknown>> {
+export function readPricing(kind: RateKind, values: FormValues): Readonly<Record<string, unknown>> {
   const schema = schemaAt(kind, [])
-  return schema ? (readValue(schema, [], given, false) as Readonly<Record<string, unknown>>) : {}
+  return schema ? (readValue(schema, [], values, false) as Readonly<Record<string, unknown>>) : {}
 }
 
 /** Prices by container type, or null where there is none. */
-export function readPrices(given: Given, parent: string): Readonly<Record<string, string>> | null {
-  const filled = Object.entries(given).flatMap(([name, text]) =>
+export function readPrices(values: FormValues, parent: string): Readonly<Record<string, string>> | null {
+  const filled = Object.entries(values).flatMap(([name, text]) =>
     name.startsWith(`${parent}.`) && text.trim() !== ''
       ? [[name.slice(parent.length + 1), text.trim()] as const]
       : [],

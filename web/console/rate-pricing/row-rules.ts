@@ -1,5 +1,5 @@
 import { containerTypeCodes } from '#domain/values/container-type.ts'
-import { type Given, type Rule, required } from '#web/components/forms/rules.ts'
+import { type FormValues, type Rule, required } from '#web/components/forms/rules.ts'
 import { inputName, type Path } from './fields.ts'
 
 /** The same field in each row of the list. */
@@ -7,35 +7,35 @@ const inRows = (path: Path, keys: readonly string[]): readonly Path[] =>
   keys.map((key) => [...path.slice(0, -2), key, ...path.slice(-1)])
 
 const beside = (path: Path, name: string): Path => [...path.slice(0, -1), name]
-const numberAt = (given: Given, path: Path): number => Number(given[inputName(path)] || Number.NaN)
-const textAt = (given: Given, path: Path): string => (given[inputName(path)] ?? '').trim()
+const numberAt = (values: FormValues, path: Path): number => Number(values[inputName(path)] || Number.NaN)
+const textAt = (values: FormValues, path: Path): string => (values[inputName(path)] ?? '').trim()
 
 /** At least one price; the problem is shown at the first container type. */
 export const someType =
   (path: Path): Rule =>
-  (_, given) =>
+  (_, values) =>
     path.at(-1) === containerTypeCodes[0] &&
-    containerTypeCodes.every((type) => textAt(given, beside(path, type)) === '')
+    containerTypeCodes.every((type) => textAt(values, beside(path, type)) === '')
       ? 'required'
       : undefined
 
 /** No two rows have the same value. */
 export const onlyOnce =
   (path: Path, keys: readonly string[]): Rule =>
-  (text, given) => {
+  (text, values) => {
     const earlier = keys.slice(0, keys.indexOf(path.at(-2) ?? ''))
-    const isTaken = inRows(path, earlier).some((other) => textAt(given, other) === text.trim())
+    const isTaken = inRows(path, earlier).some((other) => textAt(values, other) === text.trim())
     return isTaken ? 'same-as-before' : undefined
   }
 
 export const moreThan =
   (path: Path, name: string): Rule =>
-  (text, given) =>
-    text.trim() !== '' && Number(text) <= numberAt(given, beside(path, name)) ? 'inconsistent' : undefined
+  (text, values) =>
+    text.trim() !== '' && Number(text) <= numberAt(values, beside(path, name)) ? 'inconsistent' : undefined
 
 /** The tier before this one by start day; tiers may be added in any order. */
-function previousTier(path: Path, keys: readonly string[], given: Given): Path | undefined {
-  const startOf = (from: Path) => numberAt(given, from)
+function previousTier(path: Path, keys: readonly string[], values: FormValues): Path | undefined {
+  const startOf = (from: Path) => numberAt(values, from)
   const own = startOf(beside(path, 'fromDay'))
   return inRows(beside(path, 'fromDay'), keys)
     .filter((other) => startOf(other) < own)
@@ -45,10 +45,10 @@ function previousTier(path: Path, keys: readonly string[], given: Given): Path |
 /** Tiers start at chargeable day 1 and leave no gap. */
 export const tierStart =
   (path: Path, keys: readonly string[]): Rule =>
-  (text, given) => {
-    const previous = previousTier(path, keys, given)
-    if (!previous) return Number(text) === 1 ? onlyOnce(path, keys)(text, given) : 'inconsistent'
-    const end = textAt(given, beside(previous, 'toDay'))
+  (text, values) => {
+    const previous = previousTier(path, keys, values)
+    if (!previous) return Number(text) === 1 ? onlyOnce(path, keys)(text, values) : 'inconsistent'
+    const end = textAt(values, beside(previous, 'toDay'))
     // Without an end of the previous tier, the problem is shown there.
     return end === '' || Number(text) === Number(end) + 1 ? undefined : 'inconsistent'
   }
@@ -56,9 +56,9 @@ export const tierStart =
 /** Every tier but the last has an end; the last one has none, so that every day has a price. */
 export const tierEnd =
   (path: Path, keys: readonly string[]): Rule =>
-  (text, given) => {
-    const own = numberAt(given, beside(path, 'fromDay'))
-    const isLast = inRows(beside(path, 'fromDay'), keys).every((other) => !(numberAt(given, other) > own))
+  (text, values) => {
+    const own = numberAt(values, beside(path, 'fromDay'))
+    const isLast = inRows(beside(path, 'fromDay'), keys).every((other) => !(numberAt(values, other) > own))
     if (isLast) return text.trim() === '' ? undefined : 'inconsistent'
     if (text.trim() === '') return 'required'
     return Number(text) < own ? 'inconsistent' : undefined
@@ -67,5 +67,5 @@ export const tierEnd =
 /** Required as soon as one of the other fields is filled in. */
 export const requiredWith =
   (others: readonly Path[]): Rule =>
-  (text, given) =>
-    others.some((path) => textAt(given, path) !== '') ? required(text, given) : undefined
+  (text, values) =>
+    others.some((path) => textAt(values, path) !== '') ? required(text, values) : undefined

@@ -5,12 +5,12 @@ import { depotTariffs } from '#domain/tariffs/depot/depot-tariff.data.ts'
 import { oceanTariffs } from '#domain/tariffs/ocean/ocean-tariff.data.ts'
 import { truckingTariffs } from '#domain/tariffs/trucking/trucking-tariff.data.ts'
 import { exampleWarehouseTariffs } from '#domain/tariffs/warehouse/warehouse-tariff.data.ts'
-import { type Given, problemsOf } from '#web/components/forms/rules.ts'
+import { type FormValues, problemsOf } from '#web/components/forms/rules.ts'
 import { addRow, formFields } from './field-arrays.ts'
 import { inputName } from './fields.ts'
 import { pricingRules } from './rules.ts'
 
-const formOf = (fields: readonly RateField[]): Given =>
+const formOf = (fields: readonly RateField[]): FormValues =>
   Object.fromEntries(fields.map(({ path, text }) => [inputName(path), text]))
 
 const pricingOf = ({
@@ -28,7 +28,7 @@ const tariffs = {
 } as const
 
 /** The problems of the form of a tariff after some fields were changed. */
-function problems(kind: keyof typeof tariffs, typed: Given, rows: readonly (readonly string[])[] = []) {
+function problems(kind: keyof typeof tariffs, typed: FormValues, rows: readonly (readonly string[])[] = []) {
   const fields = rows.reduce<readonly RateField[]>(
     (grown, row) => addRow(kind, grown, row),
     formFields(kind, tariffs[kind]),
@@ -101,7 +101,7 @@ describe('tiers', () => {
       rows.map((_, at) => ['storageTiers', String(at)]),
     )
 
-  test.each<[string, readonly (readonly [string, string])[], Given]>([
+  test.each<[string, readonly (readonly [string, string])[], FormValues]>([
     [
       'may follow one another',
       [
@@ -208,7 +208,7 @@ describe('steps', () => {
   })
 })
 
-test.each<[keyof typeof tariffs, Given, Given]>([
+test.each<[keyof typeof tariffs, FormValues, FormValues]>([
   ['depot-tariff', { hazardousPerContainer: '', 'storagePerDay.laden': '' }, {}],
   [
     'depot-tariff',

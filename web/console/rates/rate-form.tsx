@@ -6,7 +6,7 @@ import type { RateKind } from '#domain/rates/rate.ts'
 import type { Verdict } from '#domain/values/refusal.ts'
 import { useCallMutation } from '#web/client/query/use-call-mutation.ts'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
-import type { Given } from '#web/components/forms/rules.ts'
+import type { FormValues } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { inputName, isHidden } from '#web/console/rate-pricing/fields.ts'
 import { mapServerErrors } from '#web/console/rate-pricing/map-server-errors.ts'
@@ -40,29 +40,29 @@ type RateFormProps = {
 }
 
 /** Not validated completely: the server names the wrong fields. */
-const bodyOf = (kind: RateKind, comparedVersionId: string | null, given: Given) =>
+const bodyOf = (kind: RateKind, comparedVersionId: string | null, values: FormValues) =>
   ({
-    code: (given.code ?? '').trim(),
-    validFrom: given.validFrom ?? '',
-    validTo: given.validTo ?? '',
-    brands: readBrands(given),
-    companies: readCompanies(given),
-    cost: readPrices(given, 'cost'),
+    code: (values.code ?? '').trim(),
+    validFrom: values.validFrom ?? '',
+    validTo: values.validTo ?? '',
+    brands: readBrands(values),
+    companies: readCompanies(values),
+    cost: readPrices(values, 'cost'),
     comparedVersionId,
     kind,
-    pricing: readPricing(kind, given),
+    pricing: readPricing(kind, values),
   }) as unknown as Body
 
 /** The errors of the server by the names of the inputs. */
-function withInputNames({ kind, fields }: FieldArrays, given: Given, verdict: Verdict<RateFile>) {
+function withInputNames({ kind, fields }: FieldArrays, values: FormValues, verdict: Verdict<RateFile>) {
   if (verdict.ok || !verdict.fields) return verdict
   const inputs = fields.filter(({ path }) => !isHidden(path)).map(({ path }) => inputName(path))
-  return { ...verdict, fields: mapServerErrors(kind, verdict.fields, given, inputs) }
+  return { ...verdict, fields: mapServerErrors(kind, verdict.fields, values, inputs) }
 }
 
 /** Labels by input name; rows are labelled by the values that are in the form now. */
-function useLabels({ kind, fields }: FieldArrays, given: Given): (name: string) => string {
-  const now = fields.map(({ path, text }) => ({ path, text: given[inputName(path)] ?? text }))
+function useLabels({ kind, fields }: FieldArrays, values: FormValues): (name: string) => string {
+  const now = fields.map(({ path, text }) => ({ path, text: values[inputName(path)] ?? text }))
   const { labelText } = useFieldLabels(kind, now)
   return (name) => labelText(name.split('.').filter((part, at) => at > 0 || part !== 'pricing'))
 }
@@ -75,19 +75,19 @@ export function RateForm({ kind, initial, comparedVersionId, onSaved, back }: Ra
     invalidates: ['GET /api/console/rates', 'GET /api/console/rate'],
   })
   const arrays = useFieldArrays(kind, initial.pricing)
-  const { parts, ...form } = useForm({
+  const { formProps, ...form } = useForm({
     rules: { ...headRules, ...pricingRules(kind, arrays.fields) },
     namespace: 'ratesAdmin',
-    send: async (given) =>
-      withInputNames(arrays, given, await mutation.send({ body: bodyOf(kind, comparedId, given) })),
+    send: async (values) =>
+      withInputNames(arrays, values, await mutation.send({ body: bodyOf(kind, comparedId, values) })),
     onDone(file) {
       showToast('info', t('form.saved', { code: file.code, version: file.version }))
       onSaved(file)
     },
   })
-  const labelOf = useLabels(arrays, form.given)
+  const labelOf = useLabels(arrays, form.values)
   return (
-    <form className={styles.form} {...parts}>
+    <form className={styles.form} {...formProps}>
       <HeadFields form={form} initial={initial} isNew={comparedVersionId === null} />
       <ScopeFields initial={initial} />
       <PricingFields form={form} arrays={arrays} />
@@ -101,7 +101,7 @@ export function RateForm({ kind, initial, comparedVersionId, onSaved, back }: Ra
       {form.refusal?.refusal === 'rate-changed' && (
         <OutdatedNotice
           kind={kind}
-          code={form.given.code ?? ''}
+          code={form.values.code ?? ''}
           comparedVersionId={comparedId}
           onNewest={setComparedId}
         />

@@ -1,6 +1,6 @@
 import type { RateFile } from '#contract/rates.ts'
 import { type BrandCode, brandCodes } from '#domain/brands/brand.ts'
-import type { Given } from '#web/components/forms/rules.ts'
+import type { FormValues } from '#web/components/forms/rules.ts'
 import page from '#web/console/shared/page.module.css'
 import { useBrandName } from '#web/console/shared/use-brand-name.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -8,16 +8,16 @@ import { CompanyPicker } from './company-picker.tsx'
 import styles from './rates.module.css'
 
 /** Null where no brand is selected: all brands. */
-export function readBrands(given: Given): readonly BrandCode[] | null {
-  const selected = brandCodes.filter((brand) => given[`brands.${brand}`] !== undefined)
+export function readBrands(values: FormValues): readonly BrandCode[] | null {
+  const selected = brandCodes.filter((brand) => values[`brands.${brand}`] !== undefined)
   return selected.length > 0 ? selected : null
 }
 
 const companyField = 'companies'
 
 /** Null where no company is selected: a public rate. */
-export function readCompanies(given: Given): readonly string[] | null {
-  const companies = (given[companyField] ?? '').split(',').filter(Boolean)
+export function readCompanies(values: FormValues): readonly string[] | null {
+  const companies = (values[companyField] ?? '').split(',').filter(Boolean)
   return companies.length > 0 ? companies : null
 }
 

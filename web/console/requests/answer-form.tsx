@@ -35,11 +35,11 @@ function useAnswer({ request, onDone, reload }: AnswerProps, rows: number, today
   return useForm<AdminRequest>({
     rules: answerRules(rows, today),
     namespace: 'requestsAdmin',
-    async send(given) {
-      const { validUntil: until = '', remark = '' } = given
+    async send(values) {
+      const { validUntil: until = '', remark = '' } = values
       const body = {
         number: request.number,
-        lines: [...typedLines(given, rows)],
+        lines: [...typedLines(values, rows)],
         validUntil: until,
         remark: remark.trim(),
       }
@@ -61,21 +61,21 @@ export function AnswerForm(props: AnswerProps) {
   const { t } = useTranslation('requestsAdmin')
   const [today] = useState(() => shanghaiDay(new Date()))
   const [rows, setRows] = useState<readonly number[]>([0])
-  const { parts, ...form } = useAnswer(props, rows.length, today)
+  const { formProps, ...form } = useAnswer(props, rows.length, today)
   const rates = useExchangeRates(today)
   const change = (next: readonly number[]) => {
     setRows(next)
     // The fields of the rows below get other names, so the form is read again once they are rendered.
-    requestAnimationFrame(() => readAgain(parts.ref.current))
+    requestAnimationFrame(() => readAgain(formProps.ref.current))
   }
-  const lines = typedLines(form.given, rows.length)
+  const lines = typedLines(form.values, rows.length)
   const sums =
     lines.length > 0
-      ? calculate(props.request, lines, { today, rates, validUntil: form.given.validUntil ?? today })
+      ? calculate(props.request, lines, { today, rates, validUntil: form.values.validUntil ?? today })
       : accept(undefined)
   const total = sums.ok && sums.value ? sums.value.quote.total : undefined
   return (
-    <form className={styles.form} {...parts}>
+    <form className={styles.form} {...formProps}>
       <LineRows form={form} kind={props.request.kind} rows={rows} onRows={change} />
       <AnswerSums sums={sums} lines={lines} />
       <Conditions form={form} today={today} />

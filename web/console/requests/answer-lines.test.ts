@@ -31,7 +31,7 @@ const request: AdminRequest = {
   contact: { name: 'Lin Hai', phone: '13800000000' },
 }
 
-const given = {
+const values = {
   'lines.0.fee': 'Trucking TRUCK',
   'lines.0.group': 'origin',
   'lines.0.unitPrice': '1000',
@@ -84,19 +84,19 @@ describe('the main charge of each kind of request', () => {
 })
 
 test('only valid lines count', () => {
-  expect(typedLines(given, 2)).toEqual([
+  expect(typedLines(values, 2)).toEqual([
     { fee: 'TRUCK', group: 'origin', unitPrice: '1000', quantity: '2' },
     { fee: 'OF', group: 'freight', unitPrice: '100.5', quantity: '2' },
   ])
-  expect(typedLines({ ...given, 'lines.1.quantity': '1.5' }, 2)).toHaveLength(1)
-  expect(typedLines({ ...given, 'lines.1.fee': 'ship' }, 2)).toHaveLength(1)
-  expect(typedLines(given, 1)).toHaveLength(1)
+  expect(typedLines({ ...values, 'lines.1.quantity': '1.5' }, 2)).toHaveLength(1)
+  expect(typedLines({ ...values, 'lines.1.fee': 'ship' }, 2)).toHaveLength(1)
+  expect(typedLines(values, 1)).toHaveLength(1)
 })
 
 test('every wrong field of every line is reported', () => {
-  expect(problemsOf(answerRules(2, today), given)).toEqual({})
+  expect(problemsOf(answerRules(2, today), values)).toEqual({})
   const wrong = {
-    ...given,
+    ...values,
     'lines.0.fee': '',
     'lines.0.unitPrice': '',
     'lines.1.fee': 'ship',
@@ -130,9 +130,9 @@ test('the newest rate of a currency applies; rates of future dates do not', () =
 
 describe('the totals', () => {
   const sums = (rates: Parameters<typeof calculate>[2]['rates']) =>
-    calculate(request, typedLines(given, 2), { today, rates, validUntil: today })
+    calculate(request, typedLines(values, 2), { today, rates, validUntil: today })
 
-  test('are converted, with tax, and given per container', () => {
+  test('are converted, with tax, and values per container', () => {
     const offer = sums(newestRates([{ ...row, date: today }], today))
     // 2000 at 9% and 201 USD at 7.1 without tax: 2000 + 180 + 1427.10
     expect(offer).toMatchObject({
@@ -149,7 +149,7 @@ describe('the totals', () => {
   })
 
   test('without an exchange rate are summed by currency', () => {
-    expect(sumsByCurrency([...typedLines(given, 2), ...typedLines(given, 1)])).toEqual([
+    expect(sumsByCurrency([...typedLines(values, 2), ...typedLines(values, 1)])).toEqual([
       { amount: '4000.00', currency: 'CNY' },
       { amount: '201.00', currency: 'USD' },
     ])

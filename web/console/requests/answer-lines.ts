@@ -18,7 +18,7 @@ import { readQuantity } from '#domain/values/quantity.ts'
 import type { Verdict } from '#domain/values/refusal.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { textLimits } from '#domain/values/text-limits.ts'
-import { all, atMost, type Given, type Rule, type Rules, required } from '#web/components/forms/rules.ts'
+import { all, atMost, type FormValues, type Rule, type Rules, required } from '#web/components/forms/rules.ts'
 
 /** The limit of the contract. */
 export const maxLines = 40
@@ -62,22 +62,22 @@ export function findFee(text: string): FeeCode | undefined {
 
 export const lineField = (at: number, name: keyof AgreedLine): string => `lines.${at}.${name}`
 
-const feeOf = (given: Given, at: number) => findFee(given[lineField(at, 'fee')] ?? '')
+const feeOf = (values: FormValues, at: number) => findFee(values[lineField(at, 'fee')] ?? '')
 
 const feeRule: Rule = (text) => (text.trim() !== '' && !findFee(text) ? 'unknown-value' : required(text, {}))
 
 const priceRule =
   (at: number): Rule =>
-  (text, given) => {
-    const fee = feeOf(given, at)
+  (text, values) => {
+    const fee = feeOf(values, at)
     const verdict = readPrice(text.trim(), fee ? feeItems[fee].currency : 'CNY', 'price')
     return verdict.ok ? undefined : verdict.fields?.price
   }
 
 const quantityRule =
   (at: number): Rule =>
-  (text, given) => {
-    const fee = feeOf(given, at)
+  (text, values) => {
+    const fee = feeOf(values, at)
     const verdict = readQuantity(text.trim(), fee ? feeItems[fee].unit : 'CBM', 'quantity')
     return verdict.ok ? undefined : verdict.fields?.quantity
   }
@@ -104,17 +104,18 @@ export function answerRules(lines: number, today: string): Rules {
 }
 
 /** A line of the form, if it is valid. */
-function typedLine(given: Given, at: number): AgreedLine | undefined {
-  const fee = feeOf(given, at)
-  const group = lineGroups.find((one) => one === given[lineField(at, 'group')])
-  const unitPrice = (given[lineField(at, 'unitPrice')] ?? '').trim()
-  const quantity = (given[lineField(at, 'quantity')] ?? '').trim()
-  if (!fee || !group || priceRule(at)(unitPrice, given) || quantityRule(at)(quantity, given)) return undefined
+function typedLine(values: FormValues, at: number): AgreedLine | undefined {
+  const fee = feeOf(values, at)
+  const group = lineGroups.find((one) => one === values[lineField(at, 'group')])
+  const unitPrice = (values[lineField(at, 'unitPrice')] ?? '').trim()
+  const quantity = (values[lineField(at, 'quantity')] ?? '').trim()
+  if (!fee || !group || priceRule(at)(unitPrice, values) || quantityRule(at)(quantity, values))
+    return undefined
   return { fee, group, unitPrice, quantity }
 }
 
-export const typedLines = (given: Given, lines: number): readonly AgreedLine[] =>
-  Array.from({ length: lines }, (_, at) => typedLine(given, at)).filter((line) => line !== undefined)
+export const typedLines = (values: FormValues, lines: number): readonly AgreedLine[] =>
+  Array.from({ length: lines }, (_, at) => typedLine(values, at)).filter((line) => line !== undefined)
 
 const containersOf = ({ details }: AdminRequest): number =>
   (details.containers ?? []).reduce((sum, { count }) => sum + count, 0)

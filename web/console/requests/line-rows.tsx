@@ -70,7 +70,7 @@ type LineRowProps = {
 
 function LineRow({ form, at, fees, usualFee, usualGroup: group, onRemove }: LineRowProps) {
   const { t } = useTranslation('requestsAdmin')
-  const fee = findFee(form.given[lineField(at, 'fee')] ?? usualFee)
+  const fee = findFee(form.values[lineField(at, 'fee')] ?? usualFee)
   const item = fee && feeItems[fee]
   const number = at + 1
   return (

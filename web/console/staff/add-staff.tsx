@@ -37,7 +37,7 @@ function AddForm({ onDone }: { onDone(value: CallData<typeof adding>): void }) {
   const { t } = useTranslation('console')
   const roles = useRef<ReturnType<typeof rolesIn>>([])
   const mutation = useCallMutation(adding, changesList)
-  const { parts, ...form } = useForm({
+  const { formProps, ...form } = useForm({
     rules,
     namespace: 'console',
     suspects: { 'account-taken': 'account' },
@@ -46,10 +46,10 @@ function AddForm({ onDone }: { onDone(value: CallData<typeof adding>): void }) {
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     roles.current = rolesIn(event.currentTarget)
-    void parts.onSubmit(event)
+    void formProps.onSubmit(event)
   }
   return (
-    <form className={styles.form} {...parts} onSubmit={submit}>
+    <form className={styles.form} {...formProps} onSubmit={submit}>
       <Field
         form={form}
         name="account"

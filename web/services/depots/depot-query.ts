@@ -2,7 +2,7 @@ import { workOncePerContainer } from '#domain/quotes/limits.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
 import { searchParamsFromTexts, textsOfQuery } from '#domain/quotes/query-codec.ts'
 import { depotFields } from '#domain/quotes/query-tables.ts'
-import { all, type Given, type Rule, type Rules, required } from '#web/components/forms/rules.ts'
+import { all, type FormValues, type Rule, type Rules, required } from '#web/components/forms/rules.ts'
 import { countIn, countRule, dayRule, optionalCount } from '#web/components/quotes/query-rules.ts'
 
 /** Work beside the storage. */
@@ -47,9 +47,9 @@ export const depotRules = (today: string, hasPort: boolean): Rules => ({
 type DepotPlace = { readonly port?: string; readonly depot?: string }
 
 /** The URL of what the form holds; a page about one depot or port names it. */
-export const depotParams = (values: Given, place: DepotPlace = {}): URLSearchParams =>
+export const depotParams = (values: FormValues, place: DepotPlace = {}): URLSearchParams =>
   searchParamsFromTexts('depot', { ...values, depot: undefined, ...place })
 
 /** The values of the form for a query. */
-export const depotFormValues = (query: QueryOf<'depot'> | undefined): Given =>
+export const depotFormValues = (query: QueryOf<'depot'> | undefined): FormValues =>
   query ? textsOfQuery<'depot'>(query) : {}

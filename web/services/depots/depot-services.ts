@@ -1,5 +1,5 @@
 import type { StorageKind } from '#domain/tariffs/depot/depot-tariff.ts'
-import type { Given } from '#web/components/forms/rules.ts'
+import type { FormValues } from '#web/components/forms/rules.ts'
 import { countIn } from '#web/components/quotes/query-rules.ts'
 import type { WorkField } from './depot-query.ts'
 
@@ -22,7 +22,7 @@ const checkbox = 'service.'
 export const checkboxOf = (service: string): string => `${checkbox}${service}`
 
 /** The services that are selected in the form. */
-export const selectedServices = (values: Given): readonly string[] =>
+export const selectedServices = (values: FormValues): readonly string[] =>
   Object.entries(values)
     .filter(([name, value]) => name.startsWith(checkbox) && value === 'on')
     .map(([name]) => name.slice(checkbox.length))
@@ -35,7 +35,7 @@ function kindOf(services: readonly string[], business: string): StorageKind {
 }
 
 /** The fields of a depot query for the selected services, each as often as is usual for the containers. */
-export function valuesForServices(values: Given): Given {
+export function valuesForServices(values: FormValues): FormValues {
   const services = selectedServices(values)
   const containers = countIn(values.containers)
   const days = countIn(values.days)

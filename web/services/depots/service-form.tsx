@@ -2,7 +2,7 @@ import type { RowsByCode } from '#contract/dictionaries.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
 import { CheckboxField, ChoiceField } from '#web/components/forms/field.tsx'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
-import type { Given, Rule } from '#web/components/forms/rules.ts'
+import type { FormValues, Rule } from '#web/components/forms/rules.ts'
 import { useProblem } from '#web/components/forms/use-problem.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from '#web/services/shared/quote-form.module.css'
@@ -18,19 +18,19 @@ type ServiceFormProps = {
   readonly business: string
   readonly today: string
   readonly rows: RowsByCode
-  onSearch(values: Given): void
+  onSearch(values: FormValues): void
 }
 
 const someService: Rule = (_, values) => (selectedServices(values).some(isPriced) ? undefined : 'required')
 
 export function ServiceForm({ query, services, business, today, rows, onSearch }: ServiceFormProps) {
   const { t } = useTranslation('places')
-  const { parts, ...form } = useSearchForm({ services: someService, ...stayRules(today) }, onSearch)
+  const { formProps, ...form } = useSearchForm({ services: someService, ...stayRules(today) }, onSearch)
   const problem = useProblem(form)('services', t('depots.services.which'))
   const shared = { form, values: depotFormValues(query) }
   const offered = rows.yardServiceType ?? []
   return (
-    <form className={styles.form} aria-label={t('depots.services.title')} {...parts}>
+    <form className={styles.form} aria-label={t('depots.services.title')} {...formProps}>
       <fieldset className={styles.part}>
         <legend>{t('depots.services.which')}</legend>
         <p className={styles.problem}>{problem}</p>

@@ -3,7 +3,7 @@ import { homePorts } from '#domain/places/home-ports.ts'
 import { depotSizes } from '#domain/quotes/query-tables.ts'
 import { storageKinds } from '#domain/tariffs/depot/depot-tariff.ts'
 import { CheckboxField, ChoiceField, Field } from '#web/components/forms/field.tsx'
-import type { Given } from '#web/components/forms/rules.ts'
+import type { FormValues } from '#web/components/forms/rules.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { labelFor } from '#web/services/shared/dictionary-labels.ts'
@@ -12,7 +12,7 @@ import { StartDayField } from '#web/services/shared/start-day-field.tsx'
 import { useOwnPort } from '#web/services/shared/use-own-port.ts'
 import { workFields } from './depot-query.ts'
 
-type FieldsProps = { readonly form: FormState; readonly values: Given }
+type FieldsProps = { readonly form: FormState; readonly values: FormValues }
 
 export function PortField({ form, values, rows }: FieldsProps & { rows: RowsByCode }) {
   const { t } = useTranslation('places')

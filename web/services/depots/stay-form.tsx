@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { RowsByCode } from '#contract/dictionaries.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
-import type { Given } from '#web/components/forms/rules.ts'
+import type { FormValues } from '#web/components/forms/rules.ts'
 import { countIn } from '#web/components/quotes/query-rules.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from '#web/services/shared/quote-form.module.css'
@@ -18,7 +18,7 @@ type StayFormProps = {
   readonly today: string
   /** Where the form has a port field: the names of the ports, and their free days. */
   readonly ports?: { readonly rows: RowsByCode; readonly terms: readonly StorageTerms[] }
-  onSearch(values: Given): void
+  onSearch(values: FormValues): void
   /** The prices. */
   readonly children: ReactNode
 }
@@ -26,11 +26,11 @@ type StayFormProps = {
 /** How many containers are stored for how long, and the work on them. */
 export function StayForm({ title, query, today, ports, onSearch, children }: StayFormProps) {
   const { t } = useTranslation('places')
-  const { parts, ...form } = useSearchForm(depotRules(today, ports !== undefined), onSearch)
+  const { formProps, ...form } = useSearchForm(depotRules(today, ports !== undefined), onSearch)
   const shared = { form, values: depotFormValues(query) }
   return (
     <>
-      <form className={styles.form} aria-label={title} {...parts}>
+      <form className={styles.form} aria-label={title} {...formProps}>
         <h2>{title}</h2>
         <div className={styles.fields}>
           {ports && <PortField {...shared} rows={ports.rows} />}
@@ -43,7 +43,7 @@ export function StayForm({ title, query, today, ports, onSearch, children }: Sta
         </div>
       </form>
       {children}
-      {ports && <FreeDays {...ports} chosen={form.given.port} days={countIn(form.given.days)} />}
+      {ports && <FreeDays {...ports} chosen={form.values.port} days={countIn(form.values.days)} />}
     </>
   )
 }

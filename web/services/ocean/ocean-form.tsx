@@ -38,13 +38,13 @@ export type OceanFormProps = {
 export function OceanForm(props: OceanFormProps) {
   const { title, query, days, today, onSearch } = props
   const { t } = useTranslation('prices')
-  const { parts, ...form } = useSearchForm(
+  const { formProps, ...form } = useSearchForm(
     oceanRules(today),
     (values) => onSearch(oceanParams(values)),
     'prices',
   )
   return (
-    <form className={quoteForm.form} aria-label={title} {...parts}>
+    <form className={quoteForm.form} aria-label={title} {...formProps}>
       <h2>{title}</h2>
       <div className={styles.main}>
         <Ports form={form} pol={props.pol} pod={props.pod} />

@@ -10,7 +10,14 @@ import { defaultContainers, defaultWindow, notBefore, windowFrom } from '#domain
 import { oceanFields } from '#domain/quotes/query-tables.ts'
 import { daysAfter, isCalendarDay } from '#domain/values/shanghai-day.ts'
 import { containerRules, containersIn } from '#web/components/containers/containers.ts'
-import { all, type Given, optional, type Rule, type Rules, required } from '#web/components/forms/rules.ts'
+import {
+  all,
+  type FormValues,
+  optional,
+  type Rule,
+  type Rules,
+  required,
+} from '#web/components/forms/rules.ts'
 import {
   countRule,
   dayRule,
@@ -59,7 +66,7 @@ export const checkboxAddOns = [
 
 const customs: readonly string[] = ['export-customs', 'import-clearance']
 
-function addOnTexts(values: Given): readonly string[] {
+function addOnTexts(values: FormValues): readonly string[] {
   const text = (name: string) => values[name]?.trim() ?? ''
   return [
     ...checkboxAddOns
@@ -73,7 +80,7 @@ function addOnTexts(values: Given): readonly string[] {
 }
 
 /** The URL of what the form holds, also from a port without our rates. */
-export const oceanParams = (values: Given): URLSearchParams =>
+export const oceanParams = (values: FormValues): URLSearchParams =>
   searchParamsFromTexts('ocean', {
     pol: values.pol,
     pod: values.pod,

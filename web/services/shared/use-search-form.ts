@@ -1,10 +1,10 @@
 import { accept } from '#domain/values/refusal.ts'
-import type { Given, Rules } from '#web/components/forms/rules.ts'
+import type { FormValues, Rules } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 
 /** A form that sends nothing itself: its query goes into the URL, and the page requests the prices from there. */
 export const useSearchForm = (
   rules: Rules,
-  onSearch: (values: Given) => void,
+  onSearch: (values: FormValues) => void,
   namespace: 'places' | 'trucking' | 'prices' = 'places',
 ) => useForm({ rules, namespace, send: async (values) => accept(values), onDone: onSearch })

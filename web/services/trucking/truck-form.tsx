@@ -7,7 +7,7 @@ import { truckingFields } from '#domain/quotes/query-tables.ts'
 import { ContainersField } from '#web/components/containers/containers-field.tsx'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
-import type { Given } from '#web/components/forms/rules.ts'
+import type { FormValues } from '#web/components/forms/rules.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { PlaceField } from '#web/components/places/place-field.tsx'
 import { findDistrictFrom, type Place } from '#web/components/places/places.ts'
@@ -24,15 +24,15 @@ type TruckFormProps = {
   readonly query: QueryOf<'trucking'> | undefined
   readonly today: string
   readonly depots: readonly PickUpDepot[]
-  onSearch(values: Given): void
+  onSearch(values: FormValues): void
 }
 
 /** The port, pick-up place, district and day, and the containers with their weights. */
 export function TruckForm({ query, today, depots, onSearch }: TruckFormProps) {
   const { t } = useTranslation('trucking')
-  const { parts, ...form } = useSearchForm(truckingRules(today), onSearch, 'trucking')
+  const { formProps, ...form } = useSearchForm(truckingRules(today), onSearch, 'trucking')
   return (
-    <form className={styles.form} aria-label={t('form.title')} {...parts}>
+    <form className={styles.form} aria-label={t('form.title')} {...formProps}>
       <h2>{t('form.title')}</h2>
       <div className={styles.route}>
         <RouteFields form={form} query={query} depots={depots} />

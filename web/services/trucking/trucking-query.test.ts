@@ -15,8 +15,8 @@ const values = {
   loadingPoints: '1',
 }
 
-const queryOf = (given: Record<string, string>) => {
-  const read = queryFromSearchParams('trucking', truckingParams(given))
+const queryOf = (values: Record<string, string>) => {
+  const read = queryFromSearchParams('trucking', truckingParams(values))
   return read.ok ? read.value : read.fields
 }
 

@@ -1,7 +1,7 @@
 import { searchParamsFromTexts } from '#domain/quotes/query-codec.ts'
 import { truckingFields } from '#domain/quotes/query-tables.ts'
 import { containerRules, containersIn } from '#web/components/containers/containers.ts'
-import { type Given, type Rules, required } from '#web/components/forms/rules.ts'
+import { type FormValues, type Rules, required } from '#web/components/forms/rules.ts'
 import { countRule, dayRule, optionalCount } from '#web/components/quotes/query-rules.ts'
 
 /** In the order of the fields. */
@@ -14,7 +14,7 @@ export const truckingRules = (today: string): Rules => ({
   weighings: optionalCount(truckingFields.weighings.limit),
 })
 
-export const truckingParams = (values: Given): URLSearchParams =>
+export const truckingParams = (values: FormValues): URLSearchParams =>
   searchParamsFromTexts('trucking', {
     ...values,
     containers: truckingFields.containers.write(containersIn(values)),

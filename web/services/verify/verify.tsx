@@ -48,7 +48,7 @@ export default function VerifyPage() {
 function VerifyForm({ number, code }: { number: string; code: string }) {
   const { t } = useTranslation('myQuotes')
   const [verified, setVerified] = useState<Verified>()
-  const { parts, ...form } = useForm({
+  const { formProps, ...form } = useForm({
     rules: { number: required, code: required },
     namespace: 'myQuotes',
     send: async (values) => {
@@ -60,13 +60,13 @@ function VerifyForm({ number, code }: { number: string; code: string }) {
     },
     onDone: setVerified,
   })
-  const { ref } = parts
+  const { ref } = formProps
   useEffect(() => {
     if (number && code) ref.current?.requestSubmit()
   }, [number, code, ref])
   return (
     <>
-      <form className={forms.form} {...parts}>
+      <form className={forms.form} {...formProps}>
         <Field
           form={form}
           name="number"

@@ -1,5 +1,5 @@
 import { warehouseFields } from '#domain/quotes/query-tables.ts'
-import type { Given } from '#web/components/forms/rules.ts'
+import type { FormValues } from '#web/components/forms/rules.ts'
 
 /** The values that the quote box of a home page sends, by their field in the warehouse form. */
 const sent = [
@@ -15,7 +15,7 @@ export function earlierParams(params: URLSearchParams): URLSearchParams {
   return kept
 }
 
-export function earlierValues(params: URLSearchParams): Given {
+export function earlierValues(params: URLSearchParams): FormValues {
   const kept = earlierParams(params)
   return Object.fromEntries(
     sent.flatMap(({ field, name }) => (kept.has(field.key) ? [[name, kept.get(field.key) ?? '']] : [])),

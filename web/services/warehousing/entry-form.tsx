@@ -2,7 +2,7 @@ import type { RowsByCode } from '#contract/dictionaries.ts'
 import type { WarehouseCard } from '#contract/places.ts'
 import type { QueryOf } from '#domain/quotes/query.ts'
 import { ChoiceField } from '#web/components/forms/field.tsx'
-import type { Given } from '#web/components/forms/rules.ts'
+import type { FormValues } from '#web/components/forms/rules.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { StorageForm } from './storage-form.tsx'
 
@@ -12,7 +12,7 @@ type EntryFormProps = {
   readonly today: string
   readonly cards: readonly WarehouseCard[]
   readonly rows: RowsByCode
-  onSearch(values: Given): void
+  onSearch(values: FormValues): void
 }
 
 /** Only cities that have a warehouse. */

@@ -2,14 +2,14 @@ import { defaultContainers } from '#domain/quotes/query-defaults.ts'
 import { valueAddedTypes } from '#domain/quotes/query-lists.ts'
 import { containerTypeCodes } from '#domain/values/container-type.ts'
 import { CheckboxField, ChoiceField, Field } from '#web/components/forms/field.tsx'
-import type { Given } from '#web/components/forms/rules.ts'
+import type { FormValues } from '#web/components/forms/rules.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from '#web/services/shared/quote-form.module.css'
 import { StartDayField } from '#web/services/shared/start-day-field.tsx'
 import { containerWorks, handlings, type Measure } from './warehouse-query.ts'
 
-type FieldsProps = { readonly form: FormState; readonly values: Given }
+type FieldsProps = { readonly form: FormState; readonly values: FormValues }
 
 type MeasureFieldProps = FieldsProps & {
   readonly name: string

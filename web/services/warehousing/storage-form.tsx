@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { QueryOf } from '#domain/quotes/query.ts'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
-import type { Given } from '#web/components/forms/rules.ts'
+import type { FormValues } from '#web/components/forms/rules.ts'
 import type { FormState } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from '#web/services/shared/quote-form.module.css'
@@ -13,11 +13,11 @@ type StorageFormProps = {
   readonly title: string
   readonly query: QueryOf<'warehouse'> | undefined
   /** Values from the page before, used until there is a query. */
-  readonly before?: Given
+  readonly before?: FormValues
   readonly today: string
   /** The measure that the warehouse needs for its price. */
   readonly needed?: Measure
-  onSearch(values: Given): void
+  onSearch(values: FormValues): void
   /** Fields before the others. */
   first?(form: FormState): ReactNode
 }
@@ -25,10 +25,10 @@ type StorageFormProps = {
 /** The goods, the days, and the work on them. */
 export function StorageForm({ title, query, before, today, needed, onSearch, first }: StorageFormProps) {
   const { t } = useTranslation('places')
-  const { parts, ...form } = useSearchForm(warehouseRules(today, needed), onSearch)
+  const { formProps, ...form } = useSearchForm(warehouseRules(today, needed), onSearch)
   const shared = { form, values: { ...warehouseFormValues(query), ...(query ? {} : before) } }
   return (
-    <form className={styles.form} aria-label={title} {...parts}>
+    <form className={styles.form} aria-label={title} {...formProps}>
       <h2>{title}</h2>
       <div className={first ? styles.four : styles.fields}>
         {first?.(form)}

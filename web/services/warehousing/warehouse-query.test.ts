@@ -9,8 +9,8 @@ import { neededBy, warehouseFormValues, warehouseParams, warehouseRules } from '
 const today = '2026-11-15'
 const values = { volume: '60', weight: '12.5', days: '30', day: '2026-11-18', receiving: 'on' }
 
-function queryOf(given: Record<string, string>, codes: readonly string[]) {
-  const read = queryFromSearchParams('warehouse', warehouseParams(given, codes))
+function queryOf(values: Record<string, string>, codes: readonly string[]) {
+  const read = queryFromSearchParams('warehouse', warehouseParams(values, codes))
   if (!read.ok) throw new Error(JSON.stringify(read))
   return read.value
 }

@@ -6,7 +6,7 @@ import { valueAddedTypes } from '#domain/quotes/query-lists.ts'
 import { warehouseFields } from '#domain/quotes/query-tables.ts'
 import { workProblem } from '#domain/quotes/query-work.ts'
 import type { ValueAddedType } from '#domain/tariffs/warehouse/warehouse-tariff.ts'
-import { all, type Given, optional, type Rule, type Rules } from '#web/components/forms/rules.ts'
+import { all, type FormValues, optional, type Rule, type Rules } from '#web/components/forms/rules.ts'
 import {
   countIn,
   countRule,
@@ -59,12 +59,12 @@ export const warehouseRules = (today: string, needed?: Measure): Rules => ({
   ...Object.fromEntries(valueAddedTypes.map((type) => [type, workRule(type)])),
 })
 
-const containerText = (values: Given, work: ContainerWork): string =>
+const containerText = (values: FormValues, work: ContainerWork): string =>
   values[`${work}Type`] && countIn(values[`${work}Count`]) > 0
     ? `${values[`${work}Type`]}*${countIn(values[`${work}Count`])}`
     : ''
 
-export const warehouseParams = (values: Given, warehouses: readonly string[]): URLSearchParams =>
+export const warehouseParams = (values: FormValues, warehouses: readonly string[]): URLSearchParams =>
   searchParamsFromTexts('warehouse', {
     warehouses: warehouses.slice(0, queryLimits.warehouses.max),
     day: values.day,
@@ -84,14 +84,14 @@ export const warehouseParams = (values: Given, warehouses: readonly string[]): U
     ),
   })
 
-const containerValues = (work: ContainerWork, [first]: QueryOf<'warehouse'>['stuffing']): Given =>
+const containerValues = (work: ContainerWork, [first]: QueryOf<'warehouse'>['stuffing']): FormValues =>
   first ? { [`${work}Type`]: first.type, [`${work}Count`]: String(first.count) } : {}
 
 /** Goods are usually received and handled in and out. */
-const defaultValues: Given = { receiving: 'on', handlingIn: 'on', handlingOut: 'on' }
+const defaultValues: FormValues = { receiving: 'on', handlingIn: 'on', handlingOut: 'on' }
 
 /** The values of the form for a query. */
-export function warehouseFormValues(query: QueryOf<'warehouse'> | undefined): Given {
+export function warehouseFormValues(query: QueryOf<'warehouse'> | undefined): FormValues {
   if (!query) return defaultValues
   const texts = textsOfQuery(query)
   return {

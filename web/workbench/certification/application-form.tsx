@@ -7,7 +7,7 @@ import { cacheMyCompany } from '#web/client/my-company.ts'
 import { Field } from '#web/components/forms/field.tsx'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
 import forms from '#web/components/forms/forms.module.css'
-import type { Given } from '#web/components/forms/rules.ts'
+import type { FormValues } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Icon } from '#web/ui/icons.tsx'
@@ -19,7 +19,7 @@ import { LicenceField } from './licence-field.tsx'
 import { applicationRules } from './rules.ts'
 import { SkipLine } from './skip-line.tsx'
 
-const send = ({ companyName = '', creditCode = '', vatNumber = '', licenceFileId = '' }: Given) =>
+const send = ({ companyName = '', creditCode = '', vatNumber = '', licenceFileId = '' }: FormValues) =>
   call('POST /api/certification/submit', { body: { companyName, creditCode, vatNumber, licenceFileId } })
 
 /** The initial values: the saved draft, else the refused application, else nothing. */
@@ -61,7 +61,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
     showToast('info', t('offer.sent'))
     document.querySelector('main')?.focus()
   }
-  const { parts, ...form } = useForm({
+  const { formProps, ...form } = useForm({
     rules: applicationRules,
     namespace: 'company',
     send,
@@ -69,7 +69,11 @@ export function ApplicationForm(props: ApplicationFormProps) {
   })
   const { refusal } = form
   return (
-    <form className={`${forms.form} ${styles.form}`} {...parts} onChange={() => save(typedIn(parts.ref))}>
+    <form
+      className={`${forms.form} ${styles.form}`}
+      {...formProps}
+      onChange={() => save(typedIn(formProps.ref))}
+    >
       <Field
         form={form}
         name="companyName"
@@ -82,7 +86,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         form={form}
         name="creditCode"
         label={t('form.creditCode')}
-        help={<CodeHelp typed={form.given.creditCode ?? first.creditCode} />}
+        help={<CodeHelp typed={form.values.creditCode ?? first.creditCode} />}
         autoComplete="off"
         defaultValue={first.creditCode}
       />

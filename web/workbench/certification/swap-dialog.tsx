@@ -18,7 +18,7 @@ type SwapDialogProps = {
 export function SwapDialog({ application, onClose }: SwapDialogProps) {
   const { t } = useTranslation('company')
   const { companyName, creditCode, vatNumber } = application
-  const { parts, ...form } = useForm({
+  const { formProps, ...form } = useForm({
     rules: { licenceFileId: required },
     namespace: 'company',
     send: ({ licenceFileId = '' }) =>
@@ -32,7 +32,7 @@ export function SwapDialog({ application, onClose }: SwapDialogProps) {
   })
   return (
     <Dialog title={t('swap.button')} close={t('common:close')} onClose={onClose}>
-      <form className={forms.form} {...parts}>
+      <form className={forms.form} {...formProps}>
         <p>{t('swap.text')}</p>
         <LicenceField form={form} first={null} onChange={() => form.touch()} />
         <FormEnd form={form} submit={t('swap.submit')} />

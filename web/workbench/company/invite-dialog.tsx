@@ -35,14 +35,14 @@ export function InviteDialog({ onClose }: { onClose(): void }) {
 
 function InviteForm({ onDone }: { onDone(invited: Invited): void }) {
   const { t } = useTranslation('company')
-  const { parts, ...form } = useForm({
+  const { formProps, ...form } = useForm({
     rules: { mobile },
     send: ({ mobile: number = '', role }) =>
       call('POST /api/certification/invite', { body: { mobile: number, role: roleOf(role) } }),
     onDone,
   })
   return (
-    <form className={forms.form} {...parts}>
+    <form className={forms.form} {...formProps}>
       <p>{t('invite.lead')}</p>
       <Field form={form} name="mobile" label={t('forms:labels.mobile')} autoComplete="off" inputMode="tel" />
       <ChoiceField

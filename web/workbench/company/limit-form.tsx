@@ -15,7 +15,7 @@ export function LimitForm({ member }: { member: MemberView }) {
   const { t } = useTranslation('company')
   const invalidate = useInvalidate()
   const { personId, name, orderLimit } = member
-  const { parts, ...form } = useForm({
+  const { formProps, ...form } = useForm({
     rules: { limit: optional(limitProblem) },
     namespace: 'company',
     send: ({ limit = '' }) =>
@@ -26,7 +26,7 @@ export function LimitForm({ member }: { member: MemberView }) {
     },
   })
   return (
-    <form className={forms.form} {...parts}>
+    <form className={forms.form} {...formProps}>
       <Field
         form={form}
         name="limit"

@@ -6,7 +6,7 @@ import { WrittenMoney } from '#web/components/formats/written-money.tsx'
 import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { useTableState } from '#web/components/table/use-table-state.ts'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { type TranslateIn, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
@@ -44,14 +44,12 @@ export function Members({ query, actor }: MembersProps) {
 }
 
 type Columns = readonly TableColumn<MemberView>[]
-type Translate = ReturnType<typeof useTranslation<'company'>>['t']
-
 function useColumns(manage: (personId: string) => void): Columns {
   const { t } = useTranslation('company')
   return useMemo(() => [...personColumns(t), ...membershipColumns(t, manage)], [t, manage])
 }
 
-function personColumns(t: Translate): Columns {
+function personColumns(t: TranslateIn<'company'>): Columns {
   const nameOf = ({ name, isMe }: MemberView) => (isMe ? `${name} (${t('members.me')})` : name)
   const roleOf = ({ role }: MemberView) => t(`certification:companyRoles.${role}`)
   const statusOf = ({ status }: MemberView) => t(`certification:memberStatuses.${status}`)
@@ -82,7 +80,7 @@ function personColumns(t: Translate): Columns {
   ]
 }
 
-function membershipColumns(t: Translate, manage: (personId: string) => void): Columns {
+function membershipColumns(t: TranslateIn<'company'>, manage: (personId: string) => void): Columns {
   return [
     {
       id: 'limit',

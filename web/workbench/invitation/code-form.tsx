@@ -8,13 +8,13 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Panel } from '#web/ui/panel.tsx'
 import { readInvitationCode } from './invitation-code.ts'
 
-const isCode: Rule = (text, given) =>
-  required(text, given) ?? (readInvitationCode(text) ? undefined : 'unknown-value')
+const isCode: Rule = (text, values) =>
+  required(text, values) ?? (readInvitationCode(text) ? undefined : 'unknown-value')
 
 /** For users who open the page without a code. */
 export function CodeForm({ onCode }: { onCode(code: string): void }) {
   const { t } = useTranslation('company')
-  const { parts, ...form } = useForm({
+  const { formProps, ...form } = useForm({
     rules: { invitation: isCode },
     namespace: 'company',
     send: async ({ invitation = '' }) => {
@@ -25,7 +25,7 @@ export function CodeForm({ onCode }: { onCode(code: string): void }) {
   })
   return (
     <Panel title={t('invitation.without')} lead={t('invitation.withoutText')}>
-      <form className={forms.form} {...parts}>
+      <form className={forms.form} {...formProps}>
         <Field form={form} name="invitation" label={t('invitation.code')} autoComplete="off" />
         <FormEnd form={form} submit={t('invitation.look')} />
       </form>

@@ -8,7 +8,7 @@ import { call } from '#web/client/call.ts'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
 import forms from '#web/components/forms/forms.module.css'
-import { all, type Given, type Rule, required } from '#web/components/forms/rules.ts'
+import { all, type FormValues, type Rule, required } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { PlaceField } from '#web/components/places/place-field.tsx'
 import { findPort, type Place } from '#web/components/places/places.ts'
@@ -26,7 +26,7 @@ const rules = {
 }
 
 /** The select fields offer these values only; anything else is refused. */
-async function addAlert({ pol, pod = '', type = '', threshold = '' }: Given) {
+async function addAlert({ pol, pod = '', type = '', threshold = '' }: FormValues) {
   const port = asHomePort(pol)
   if (!port) return refuseFields({ pol: 'unknown-value' })
   if (!isContainerType(type)) return refuseFields({ type: 'unknown-value' })
@@ -39,7 +39,7 @@ export function AlertForm({ onAdded }: { onAdded(): void }) {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
   const [pod, setPod] = useState<Place>()
-  const { parts, ...form } = useForm({
+  const { formProps, ...form } = useForm({
     rules,
     namespace: 'prices',
     send: addAlert,
@@ -47,7 +47,7 @@ export function AlertForm({ onAdded }: { onAdded(): void }) {
   })
   const origins = homePorts.map((value) => ({ value, label: portOf(value)?.name[language] ?? value }))
   return (
-    <form className={forms.form} {...parts}>
+    <form className={forms.form} {...formProps}>
       <div className={styles.fields}>
         <ChoiceField form={form} name="pol" label={t('alert.pol')} choices={origins} />
         <PlaceField

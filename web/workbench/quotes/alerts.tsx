@@ -8,7 +8,7 @@ import { WrittenMoney } from '#web/components/formats/written-money.tsx'
 import { useNames } from '#web/components/places/use-names.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { useTableState } from '#web/components/table/use-table-state.ts'
-import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { type TranslateIn, useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -76,8 +76,6 @@ const isBelow = ({ today, threshold }: AlertView) =>
 type Remove = (input: { readonly body: { readonly alertId: string } }) => Promise<unknown>
 
 type Columns = readonly TableColumn<AlertView>[]
-type Translate = ReturnType<typeof useTranslation<'myQuotes'>>['t']
-
 function useColumns(isSending: boolean, remove: Remove): Columns {
   const { t } = useTranslation('myQuotes')
   const { port } = useNames()
@@ -87,7 +85,7 @@ function useColumns(isSending: boolean, remove: Remove): Columns {
   )
 }
 
-function priceColumns(t: Translate, port: (code: string) => string): Columns {
+function priceColumns(t: TranslateIn<'myQuotes'>, port: (code: string) => string): Columns {
   const laneOf = ({ pol, pod }: AlertView) => `${port(pol)} → ${port(pod)}`
   const typeOf = ({ type }: AlertView) => type
   return [
@@ -113,7 +111,7 @@ function priceColumns(t: Translate, port: (code: string) => string): Columns {
   ]
 }
 
-function stateColumns(t: Translate, isSending: boolean, remove: Remove): Columns {
+function stateColumns(t: TranslateIn<'myQuotes'>, isSending: boolean, remove: Remove): Columns {
   return [
     {
       id: 'state',

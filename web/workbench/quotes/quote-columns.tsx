@@ -8,7 +8,7 @@ import { WrittenMoney } from '#web/components/formats/written-money.tsx'
 import { WrittenDay } from '#web/components/formats/written-time.tsx'
 import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
-import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { type TranslateIn, useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { quoteTones } from './quote-words.ts'
@@ -30,7 +30,6 @@ export const quoteColumnIds = [
 export const quoteUrl = (number: string): string => `/workbench/quotes?number=${encodeURIComponent(number)}`
 
 type Columns = readonly TableColumn<QuoteRow>[]
-type Translate = ReturnType<typeof useTranslation<'myQuotes'>>['t']
 type TextOf = (row: QuoteRow) => string
 
 export function useQuoteColumns(): Columns {
@@ -51,7 +50,7 @@ export function useQuoteColumns(): Columns {
   }, [t, language, what, ship])
 }
 
-function shipmentColumns(t: Translate, what: TextOf): Columns {
+function shipmentColumns(t: TranslateIn<'myQuotes'>, what: TextOf): Columns {
   const modeOf = ({ mode }: QuoteRow) => t(`quotes:services.${mode}`)
   return [
     {
@@ -72,7 +71,7 @@ function shipmentColumns(t: Translate, what: TextOf): Columns {
   ]
 }
 
-function offerColumns(t: Translate, language: Language): Columns {
+function offerColumns(t: TranslateIn<'myQuotes'>, language: Language): Columns {
   const stateOf = ({ state }: QuoteRow) => t(`states.${state}`)
   return [
     {

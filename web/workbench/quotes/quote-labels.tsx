@@ -21,7 +21,7 @@ const rules: Rules = { labels: (typed) => labelProblems(labelsIn(typed)).labels 
 export function QuoteLabels({ quote: { number, labels } }: { quote: Pick<SavedQuote, 'number' | 'labels'> }) {
   const { t } = useTranslation('myQuotes')
   const invalidate = useInvalidate()
-  const { parts, ...form } = useForm({
+  const { formProps, ...form } = useForm({
     rules,
     namespace: 'myQuotes',
     send: ({ labels: typed = '' }) =>
@@ -33,7 +33,7 @@ export function QuoteLabels({ quote: { number, labels } }: { quote: Pick<SavedQu
   })
   return (
     <Panel title={t('labels.title')}>
-      <form className={forms.form} {...parts}>
+      <form className={forms.form} {...formProps}>
         <Field
           form={form}
           name="labels"

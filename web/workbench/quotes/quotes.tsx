@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import { Gate } from '#web/components/gate/gate.tsx'
-import { explanationNamespaces } from '#web/components/quotes/use-say.ts'
+import { explanationNamespaces } from '#web/components/quotes/use-explanation.ts'
 import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { TabLinks } from '#web/ui/tabs.tsx'

@@ -8,7 +8,7 @@ import { WrittenTime } from '#web/components/formats/written-time.tsx'
 import { pageQuery, sortedByApi } from '#web/components/table/list-sort.ts'
 import { ListTable } from '#web/components/table/list-table.tsx'
 import { useTableState } from '#web/components/table/use-table-state.ts'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { type TranslateIn, useTranslation } from '#web/language/use-translation.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -85,8 +85,6 @@ const whatOf = ({ details: { from, to, goods, containers } }: RequestView): stri
 type Withdraw = (input: { readonly body: { readonly number: string } }) => Promise<unknown>
 
 type Columns = readonly TableColumn<RequestView>[]
-type Translate = ReturnType<typeof useTranslation<'myQuotes'>>['t']
-
 function useColumns(isSending: boolean, withdraw: Withdraw): Columns {
   const { t } = useTranslation('myQuotes')
   return useMemo(
@@ -95,7 +93,7 @@ function useColumns(isSending: boolean, withdraw: Withdraw): Columns {
   )
 }
 
-function requestColumns(t: Translate): Columns {
+function requestColumns(t: TranslateIn<'myQuotes'>): Columns {
   const kindOf = ({ kind }: RequestView) => t(`requests:kinds.${kind}`)
   const numberOf = ({ number }: RequestView) => number
   return [
@@ -117,7 +115,7 @@ function requestColumns(t: Translate): Columns {
   ]
 }
 
-function replyColumns(t: Translate, isSending: boolean, withdraw: Withdraw): Columns {
+function replyColumns(t: TranslateIn<'myQuotes'>, isSending: boolean, withdraw: Withdraw): Columns {
   const stateOf = ({ state }: RequestView) => t(`requests:states.${state}`)
   return [
     {

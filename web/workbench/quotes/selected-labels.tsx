@@ -59,7 +59,7 @@ function LabelForm({ change, quotes, onDone }: SelectedProps & { readonly change
   const { send } = useCallMutation('POST /api/quotes/labels/change', {
     invalidates: ['GET /api/quotes', 'GET /api/quotes/labels'],
   })
-  const { parts, ...form } = useForm({
+  const { formProps, ...form } = useForm({
     rules: rules[change],
     namespace: 'myQuotes',
     send: ({ add = '', remove = '' }) =>
@@ -76,7 +76,7 @@ function LabelForm({ change, quotes, onDone }: SelectedProps & { readonly change
     },
   })
   return (
-    <form className={forms.form} {...parts}>
+    <form className={forms.form} {...formProps}>
       {change === 'add' ? (
         <Field form={form} name="add" label={t('labels.field')} help={t('labels.help')} autoComplete="off" />
       ) : (

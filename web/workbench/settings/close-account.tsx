@@ -39,7 +39,7 @@ export function CloseAccount({ person }: { person: PersonView }) {
 function CloseForm({ person }: { person: PersonView }) {
   const { t } = useTranslation('settings')
   const navigate = useNavigate()
-  const { parts, ...form } = useForm({
+  const { formProps, ...form } = useForm({
     rules,
     suspects: { 'wrong-code': 'code', 'wrong-account-or-password': 'currentPassword' },
     namespace: 'settings',
@@ -52,7 +52,7 @@ function CloseForm({ person }: { person: PersonView }) {
     },
   })
   return (
-    <form className={forms.form} {...parts}>
+    <form className={forms.form} {...formProps}>
       <p>{t('close.text')}</p>
       <p>{t('close.lead', { mobile: person.mobile })}</p>
       <SecretField

@@ -20,7 +20,7 @@ export function ProfileForm({ person }: { person: PersonView }) {
   const { t } = useTranslation('settings')
   const shown = useLanguage()
   const switchLanguage = useSwitchLanguage()
-  const { parts, ...form } = useForm({
+  const { formProps, ...form } = useForm({
     rules,
     namespace: 'settings',
     send: ({ name = '', email = '', language }) =>
@@ -39,7 +39,7 @@ export function ProfileForm({ person }: { person: PersonView }) {
     },
   })
   return (
-    <form className={forms.form} {...parts}>
+    <form className={forms.form} {...formProps}>
       <DescriptionList
         layout="columns"
         items={[

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Say } from '#domain/quotes/explain.ts'
+import type { Translate } from '#domain/quotes/explain.ts'
 import { useNames } from '#web/components/places/use-names.ts'
 import type { FullKey } from '#web/language/translator.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -15,7 +15,7 @@ export const explanationNamespaces = [
 ] as const
 
 /** Translates the explanation of a price, with names instead of codes. */
-export function useSay(): Say {
+export function useExplanation(): Translate {
   const { t } = useTranslation('quotes')
   const names = useNames()
   return useMemo(

@@ -4,7 +4,7 @@ import { oneWaits } from '#tests/support/lock-waits.ts'
 import { rateAdmin, savedLane } from '#tests/support/rate-admin.ts'
 import { laneRow } from '#tests/support/rate-sheets.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
-import { lockNewCodes } from './new-code-lock.ts'
+import { lockNewCodes } from './new-codes-store.ts'
 
 const staff = await openStaffSite()
 const { pool } = staff
