@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { invitationPath } from '#domain/certification/invitation.ts'
-import type { Log } from '#server/platform/logs.ts'
+import { infoWriter, type Log } from '#server/platform/logs.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import type { RequestInfo } from './request-info.ts'
 
@@ -44,6 +44,7 @@ function createIpTags(secretKey: string) {
 /** One log line and one metric for every request. */
 export function createRequestLog(log: Log, metrics: Metrics, secretKey: string): LogRequest {
   const tagOf = createIpTags(secretKey)
+  const writeInfo = infoWriter(log)
   return ({ request, method, path, status, startedAt }) => {
     const ms = performance.now() - startedAt
     const kind = kindOf(path)
@@ -59,6 +60,6 @@ export function createRequestLog(log: Log, metrics: Metrics, secretKey: string):
       visitor: tagOf(clientIp),
     }
     if (kind === 'asset') log.debug(line, 'answered')
-    else log.info(line, 'answered')
+    else writeInfo(line, 'answered')
   }
 }
