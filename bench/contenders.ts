@@ -18,7 +18,7 @@ const freePort = () =>
   })
 
 async function untilAnswers(origin: string, path: string) {
-  for (let tries = 0; tries < 400; tries += 1) {
+  for (let tries = 0; tries < 1_200; tries += 1) {
     const reply = await fetch(`${origin}${path}`).catch(() => undefined)
     if (reply?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -67,6 +67,7 @@ error_log ${folder}/error.log;
 events { worker_connections 512; }
 http {
   access_log off;
+  sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=10;
   client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
   uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
   default_type text/html;

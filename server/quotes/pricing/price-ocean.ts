@@ -45,12 +45,18 @@ type PortTariffs = {
 
 /** The ocean and trucking tariffs of the port of loading that are valid on the day of departure. */
 function tariffsValidOn({ ocean, trucking }: PortTariffs): (day: string) => Omit<PricedShip, 'rate'> {
-  return (day) => {
+  const known = new Map<string, Omit<PricedShip, 'rate'>>()
+  const find = (day: string) => {
     const [tariff, haulage] = [validOn(day, ocean), validOn(day, trucking)]
     return {
       tariff: tariff && oceanTariffOf(tariff),
       ...(haulage && { trucking: truckingTariffOf(haulage) }),
     }
+  }
+  return (day) => {
+    const tariffs = known.get(day) ?? find(day)
+    known.set(day, tariffs)
+    return tariffs
   }
 }
 
