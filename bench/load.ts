@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net'
+import { ReplyReader } from './reply-reader.ts'
 
 /** One request, sent again and again over a connection that stays open. */
 export type Target = {
@@ -40,43 +41,15 @@ function requestsOf(target: Target): () => Buffer {
   }
 }
 
-const endOfHead = '\r\n\r\n'
-
-/** Counts the bytes of replies and decodes nothing but their heads: a client that reads bodies would be the slower side. */
-function replyReader(onReply: () => void) {
-  let head = ''
-  let missing = 0
-  return (bytes: Buffer): void => {
-    let at = 0
-    while (at < bytes.length) {
-      if (missing > 0) {
-        const taken = Math.min(missing, bytes.length - at)
-        missing -= taken
-        at += taken
-      } else {
-        const end = bytes.indexOf(endOfHead, at, 'latin1')
-        head += bytes.toString('latin1', at, end < 0 ? bytes.length : end)
-        at = end < 0 ? bytes.length : end + endOfHead.length
-        if (end < 0) continue
-        if (!head.startsWith('HTTP/1.1 200')) throw new Error(head.slice(0, 300))
-        missing = Number(/^content-length: (\d+)$/im.exec(head)?.[1] ?? Number.NaN)
-        if (Number.isNaN(missing)) throw new Error('A reply without a length cannot be counted')
-        head = ''
-      }
-      if (missing === 0 && head === '') onReply()
-    }
-  }
-}
-
 /** Sends one request after another until `isOver`. */
 const keepAsking = ({ hostname, port }: URL, nextRequest: () => Buffer, isOver: () => boolean) =>
   new Promise<number>((resolve, reject) => {
     let replies = 0
-    const fail = (error: Error) => {
+    const fail = (error: unknown) => {
       socket.destroy()
       reject(error)
     }
-    const read = replyReader(() => {
+    const replyReader = new ReplyReader(() => {
       replies += 1
       if (!isOver()) return void socket.write(nextRequest())
       socket.destroy()
@@ -84,9 +57,9 @@ const keepAsking = ({ hostname, port }: URL, nextRequest: () => Buffer, isOver: 
     })
     const onRead = (length: number, buffer: Uint8Array) => {
       try {
-        read(Buffer.from(buffer.buffer, buffer.byteOffset, length))
+        replyReader.read(Buffer.from(buffer.buffer, buffer.byteOffset, length))
       } catch (error) {
-        fail(error as Error)
+        fail(error)
       }
       return true
     }
@@ -115,7 +88,6 @@ async function perSecond(target: Target, ms: number): Promise<number> {
  * Requests a second of each target: the best of a few rounds taken in turn, because other work on the machine only
  * slows a round.
  */
-export { perSecond as perSecondDev }
 export async function requestsPerSecond<Name extends string>(
   targets: Readonly<Record<Name, Target>>,
 ): Promise<Record<Name, number>> {

@@ -27,12 +27,12 @@ export type PricedOceanQuery = Omit<OceanRequest, 'rate' | 'day'> & {
   readonly etdTo: string
 }
 
-const grouped = ({ group, paymentTerm, addOn: _addOn, ...charge }: OceanCharge): GroupedCharge => ({
-  mode: 'ocean',
-  group,
-  paymentTerm,
-  charge,
-})
+/** Field by field, which is faster than leaving fields out. */
+function grouped(one: OceanCharge): GroupedCharge {
+  const { group, paymentTerm, fee, rule, params, unitPrice, quantity, formula, sum, tariff } = one
+  const charge = { fee, rule, params, unitPrice, quantity, formula, sum, tariff }
+  return { mode: 'ocean', group, paymentTerm, charge }
+}
 
 const containersOf = ({ containers }: PricedOceanQuery) =>
   containers.reduce((sum, { count }) => sum + count, 0)

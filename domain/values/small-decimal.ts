@@ -85,7 +85,11 @@ export function roundSmall(value: SmallDecimal, decimals: number): SmallDecimal 
 }
 
 /** A whole number of times, rounded half up, away from zero, to so many decimals. */
-export function divideSmall(value: SmallDecimal, divisor: SmallDecimal, decimals: number): SmallDecimal | undefined {
+export function divideSmall(
+  value: SmallDecimal,
+  divisor: SmallDecimal,
+  decimals: number,
+): SmallDecimal | undefined {
   if (divisor.decimals > 0 || divisor.parts <= 0 || value.decimals > decimals) return undefined
   const parts = value.parts * powerOf(decimals - value.decimals)
   if (!Number.isSafeInteger(parts)) return undefined

@@ -29,23 +29,25 @@ const sinceDayOf = (now: Date) => {
   return { day, since: instantAt(day, '00:00') }
 }
 
-const matches = ({ kind, port, place }: RateLookup, rate: PublishedRate) =>
-  rate.kind === kind &&
-  (port === undefined || rate.port === port) &&
-  (place === undefined || rate.place === place)
+const lookupKey = ({ kind, port, place }: RateLookup): string => [kind, port, place].join(' ')
+
+/** A lookup names the port, the place or both. */
+const keysOfRate = ({ kind, port, place }: PublishedRate): readonly string[] =>
+  place === null
+    ? [lookupKey({ kind, port })]
+    : [lookupKey({ kind, port, place }), lookupKey({ kind, port }), lookupKey({ kind, place })]
 
 async function publishedBy(source: PriceSource, lookups: readonly RateLookup[], now: Date) {
   const { queries, memory, version } = source
   const { day, since } = sinceDayOf(now)
-  const byKey = new Map(
-    lookups.map((lookup) => [['rates', day, lookup.kind, lookup.port, lookup.place].join(' '), lookup]),
-  )
+  const prefix = `rates ${day} `
+  const byKey = new Map(lookups.map((lookup) => [prefix + lookupKey(lookup), lookup]))
   return memory.readMany(version, [...byKey.keys()], async (missing) => {
-    const wanted = new Map(missing.flatMap((key) => [[key, byKey.get(key) as RateLookup] as const]))
-    const found = await publishedRates(queries, [...wanted.values()], since)
-    return new Map(
-      [...wanted].map(([key, lookup]) => [key, found.filter((rate) => matches(lookup, rate))] as const),
-    )
+    const found = new Map<string, PublishedRate[]>(missing.map((key) => [key, []]))
+    const wanted = missing.map((key) => byKey.get(key) as RateLookup)
+    for (const rate of await publishedRates(queries, wanted, since))
+      for (const key of keysOfRate(rate)) found.get(prefix + key)?.push(rate)
+    return found
   })
 }
 

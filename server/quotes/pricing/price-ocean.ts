@@ -5,7 +5,7 @@ import {
   sailingOfferCode,
 } from '#domain/quotes/ocean-offers.ts'
 import type { OceanQuery } from '#domain/quotes/query.ts'
-import { oceanRateOf, oceanTariffOf, truckingTariffOf } from '#domain/rates/assemble.ts'
+import { oceanRatesOf, oceanTariffOf, truckingTariffOf } from '#domain/rates/assemble.ts'
 import type { Rate } from '#domain/rates/rate.ts'
 import { validOn, versionOn } from '#domain/rates/valid-on.ts'
 import { refuse } from '#domain/values/refusal.ts'
@@ -68,13 +68,17 @@ function shipsOf(
 ): readonly PricedShip[] {
   const tariffsOn = tariffsValidOn(tariffs)
   const versionsByCode = [...Map.groupBy(lanes, ({ code }) => code).values()]
-  return versionsByCode.flatMap((versions) =>
-    sailings.flatMap(({ carrier, ...sailing }) => {
-      const lane = versionOn(sailing.departsOn, versions)
-      if (carrier !== lane?.pricing.carrier || sailing.linerService !== lane.pricing.service) return []
-      return { rate: oceanRateOf(lane, sailing), ...tariffsOn(sailing.departsOn) }
-    }),
-  )
+  return versionsByCode.flatMap((versions) => {
+    const rateOn = new Map(versions.map((version) => [version, oceanRatesOf(version)]))
+    return sailings.flatMap((scheduled) => {
+      const lane = versionOn(scheduled.departsOn, versions)
+      if (scheduled.carrier !== lane?.pricing.carrier) return []
+      if (scheduled.linerService !== lane.pricing.service) return []
+      const { carrier: _carrier, ...sailing } = scheduled
+      const rate = rateOn.get(lane)?.(sailing)
+      return rate ? { rate, ...tariffsOn(sailing.departsOn) } : []
+    })
+  })
 }
 
 /** As time passes, sailings close and depart; the numbers tell which, because sailings do so in their order. */
