@@ -67,7 +67,7 @@ error_log ${folder}/error.log;
 events { worker_connections 512; }
 http {
   access_log off;
-  sendfile on; tcp_nopush on; keepalive_requests 100000000; open_file_cache max=10;
+  keepalive_requests 100000000;
   client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
   uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
   default_type text/html;

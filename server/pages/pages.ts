@@ -48,7 +48,7 @@ function withoutCache(response: Response): Response {
 export class Pages {
   readonly #deps: PagesDeps
   readonly #cached: PageCache
-  #day = { from: new Date(0), to: new Date(0) }
+  #day = { from: 0, to: 0 }
 
   constructor(deps: PagesDeps) {
     this.#deps = deps
@@ -84,9 +84,10 @@ export class Pages {
   /** Activities start and end at midnight. */
   #clearOnNewDay() {
     const now = this.#deps.clock.now()
-    if (this.#day.from <= now && now < this.#day.to) return
+    const time = now.getTime()
+    if (this.#day.from <= time && time < this.#day.to) return
     const day = shanghaiDay(now)
-    this.#day = { from: instantAt(day, '00:00'), to: instantAt(day, '24:00') }
+    this.#day = { from: instantAt(day, '00:00').getTime(), to: instantAt(day, '24:00').getTime() }
     this.clear()
   }
 

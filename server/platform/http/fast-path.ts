@@ -19,6 +19,13 @@ export const headerReader =
   (name) =>
     headers[name]?.toString()
 
+/** Names and values in turn, which Node writes faster than an object. */
+export function headerList(...groups: readonly Readonly<Record<string, string>>[]): string[] {
+  const list: string[] = []
+  for (const group of groups) for (const [name, value] of Object.entries(group)) list.push(name, value)
+  return list
+}
+
 /** The first that answers. */
 export const firstOf =
   (...paths: readonly FastPath[]): FastPath =>

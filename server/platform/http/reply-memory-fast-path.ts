@@ -3,7 +3,7 @@ import { requestIdHeader } from '#contract/envelope-codes.ts'
 import { apiHeaders, jsonType } from './api-headers.ts'
 import { hasBody } from './body-timeout.ts'
 import { chosenEncoding } from './compression.ts'
-import { type FastPath, hasTwoHosts, headerReader } from './fast-path.ts'
+import { type FastPath, hasTwoHosts, headerList, headerReader } from './fast-path.ts'
 import type { HttpSettings } from './http-settings.ts'
 import { readRequestInfo } from './read-request-info.ts'
 import type { ReplyMemory } from './reply-memory.ts'
@@ -22,6 +22,13 @@ const mayBeRemembered = (request: IncomingMessage): boolean =>
 /** Enough for the key: the router has read the language of a remembered reply from the decoded query. */
 const langParam = /[?&]lang=([^&#]*)/
 
+const plainHeaders = { ...apiHeaders, 'content-type': jsonType, vary: 'accept-encoding' }
+const fixedHeaders = {
+  identity: plainHeaders,
+  br: { ...plainHeaders, 'content-encoding': 'br' },
+  gzip: { ...plainHeaders, 'content-encoding': 'gzip' },
+} as const
+
 /** Sends a remembered reply with the same headers, request log and request context as the middleware. */
 export function replyMemoryFastPath({ replies, settings, logRequest }: FastPathDeps): FastPath {
   return (request, response, next) => {
@@ -30,28 +37,18 @@ export function replyMemoryFastPath({ replies, settings, logRequest }: FastPathD
     const { method = '', url = '' } = request
     const read = headerReader(request)
     const source = { read, remoteAddress: request.socket.remoteAddress ?? '' }
-    const { brand, ...rest } = readRequestInfo(
-      { ...source, langParam: langParam.exec(url)?.[1] ?? null },
-      settings,
-    )
-    const { language, origin } = rest
+    const info = readRequestInfo({ ...source, langParam: langParam.exec(url)?.[1] ?? null }, settings)
+    const { brand, language, origin, requestId } = info
     const held = brand && replies.find({ method, brand, language, origin, url })
     if (!held) return false
     const encoding = chosenEncoding(read('accept-encoding'), held.body.length)
 
     const send = (body: Buffer) => {
-      response.writeHead(200, {
-        [requestIdHeader]: rest.requestId,
-        ...apiHeaders,
-        'content-type': jsonType,
-        vary: 'accept-encoding',
-        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-        'content-length': body.length,
-        ...headersFor(origin),
-      })
+      const own = { [requestIdHeader]: requestId, 'content-length': String(body.length) }
+      response.writeHead(200, headerList(fixedHeaders[encoding], headersFor(origin), own))
       response.end(body)
       const [path = ''] = url.split('?', 1)
-      logRequest({ request: { ...rest, brand }, method, path, status: 200, startedAt })
+      logRequest({ request: info, method, path, status: 200, startedAt })
     }
 
     // The router reports what fails here: it reads the version and the data itself.

@@ -41,6 +41,22 @@ function createIpTags(secretKey: string) {
   }
 }
 
+type Fields = Pick<AnsweredRequest, 'method' | 'path' | 'status'> &
+  AnsweredRequest['request'] & { readonly ms: number; readonly visitor: string }
+
+/** Texts of the client are escaped; the others have no characters that JSON escapes. */
+const fieldsOf = ({
+  requestId,
+  method,
+  path,
+  status,
+  ms,
+  brand,
+  visitor,
+}: Omit<Fields, 'clientIp'>): string =>
+  `"requestId":"${requestId}","method":${JSON.stringify(method)},"path":${JSON.stringify(path)},"status":${status},` +
+  `"ms":${ms},${brand ? `"brand":"${brand}",` : ''}"visitor":"${visitor}"`
+
 /** One log line and one metric for every request. */
 export function createRequestLog(log: Log, metrics: Metrics, secretKey: string): LogRequest {
   const tagOf = createIpTags(secretKey)
@@ -50,16 +66,10 @@ export function createRequestLog(log: Log, metrics: Metrics, secretKey: string):
     const kind = kindOf(path)
     metrics.answered(kind, status, ms / 1000)
     const { requestId, brand, clientIp } = request
-    const line = {
-      requestId,
-      method,
-      path: loggedPath(path),
-      status,
-      ms: Math.round(ms * 10) / 10,
-      brand,
-      visitor: tagOf(clientIp),
-    }
-    if (kind === 'asset') log.debug(line, 'answered')
-    else writeInfo(line, 'answered')
+    const visitor = tagOf(clientIp)
+    const [logged, tenths] = [loggedPath(path), Math.round(ms * 10) / 10]
+    const fields = { requestId, method, path: logged, status, ms: tenths, brand, visitor }
+    if (kind === 'asset') log.debug(fields, 'answered')
+    else writeInfo(fieldsOf(fields), 'answered')
   }
 }
