@@ -72,7 +72,7 @@ export async function benchServing(): Promise<void> {
     nginx?.stop()
     bare.stop()
     site.stop()
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await site.stopped
     rmSync(folder, { recursive: true, force: true })
   }
 }
