@@ -111,14 +111,25 @@ function priceKey(
 
 type Explained = { readonly params: QuotedContingency['params'] }
 
-/** The lines of a price name the vessel and the voyage; nothing else of it depends on the sailing. */
+/**
+ * The lines of a price name the vessel and the voyage; nothing else of it depends on the sailing. They are made when they
+ * are read: a list of offers shows totals only.
+ */
 function forSailing(quote: Quote, { vessel, voyage }: RatedSailing): Quote {
   const renamed = <Line extends Explained>(line: Line): Line =>
     line.params.vessel === undefined ? line : { ...line, params: { ...line.params, vessel, voyage } }
+  let lines: Quote['lines'] | undefined
+  let contingentCharges: Quote['contingentCharges'] | undefined
   return {
     ...quote,
-    lines: quote.lines.map(renamed),
-    contingentCharges: quote.contingentCharges.map(renamed),
+    get lines() {
+      lines ??= quote.lines.map(renamed)
+      return lines
+    },
+    get contingentCharges() {
+      contingentCharges ??= quote.contingentCharges.map(renamed)
+      return contingentCharges
+    },
   }
 }
 
