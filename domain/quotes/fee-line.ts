@@ -1,7 +1,7 @@
 import type { Charge, ContingentCharge } from '#domain/tariffs/charge.ts'
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import type { PaymentTerm } from '#domain/tariffs/ocean/ocean-rate.ts'
-import { convert, type ExchangeRate } from '#domain/values/exchange.ts'
+import { convert, type ExchangeRate, exchangeRate } from '#domain/values/exchange.ts'
 import type { Currency, Money } from '#domain/values/money.ts'
 import { type TaxPercent, taxPercents } from '#domain/values/tax.ts'
 
@@ -47,9 +47,12 @@ export const contingencyBy =
 /** Exchange rates by source currency, each with its date and source. */
 export type RateTable = Readonly<Partial<Record<Currency, ExchangeRate>>>
 
-const noConversion = (date: string): ExchangeRate => ({
-  ...{ value: '1', date, source: 'same currency', from: standardCurrency, to: standardCurrency },
-})
+const oneToOne = { value: '1', from: standardCurrency, to: standardCurrency } as const
+
+/** Validated once, for a day that stands for all. */
+const sameCurrency = exchangeRate({ ...oneToOne, date: '2000-01-01', source: 'same currency' })
+
+const noConversion = (date: string): ExchangeRate => ({ ...sameCurrency, date })
 
 /** The exchange rate into the standard currency; undefined if there is none, never a guess. */
 export const rateFor = (currency: Currency, rates: RateTable, day: string): ExchangeRate | undefined =>

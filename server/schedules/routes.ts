@@ -23,6 +23,11 @@ const mostDeparturesOfService = 60
 /** A list of departures changes when its first one has departed. */
 const firstDeparture = ([first]: readonly DepartureView[]) => first && new Date(first.departsAt)
 
+function departureOrMidnight(departures: readonly DepartureView[], now: Date): Date {
+  const [first, midnight] = [firstDeparture(departures), endOfDay(now)]
+  return first && first < midnight ? first : midnight
+}
+
 export const scheduleEndpoints = ({ database: { queries }, clock }: ScheduleDeps): readonly Endpoint[] => [
   publicEndpoint(listCarriers, async () => accept({ carriers: await findCarriers(queries) })),
 
@@ -47,13 +52,7 @@ export const scheduleEndpoints = ({ database: { queries }, clock }: ScheduleDeps
       const departures = await findDepartures(queries, { ...window, service: code }, mostDeparturesOfService)
       return accept({ ...viewService(service, today), departures: departures.map(viewDeparture) })
     },
-    {
-      readsData: true,
-      until({ departures }, now) {
-        const [first, midnight] = [firstDeparture(departures), endOfDay(now)]
-        return first && first < midnight ? first : midnight
-      },
-    },
+    { readsData: true, until: ({ departures }, now) => departureOrMidnight(departures, now) },
   ),
 
   publicEndpoint(

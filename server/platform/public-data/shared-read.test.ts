@@ -13,7 +13,7 @@ function heldReads() {
   return { started, read }
 }
 
-test('all who ask in one turn share one read', async () => {
+test('all calls in one turn share one read', async () => {
   const { started, read } = heldReads()
   const asked = [read(), read(), read()]
   await turn()
@@ -22,7 +22,7 @@ test('all who ask in one turn share one read', async () => {
   expect(await Promise.all(asked)).toEqual([7, 7, 7])
 })
 
-test('who asks while a read is running gets a later one, because the running one may be too old', async () => {
+test('a call during a read gets a later one, because the running one may be too old', async () => {
   const { started, read } = heldReads()
   const first = read()
   await turn()
@@ -37,7 +37,7 @@ test('who asks while a read is running gets a later one, because the running one
   expect(await Promise.all(later)).toEqual([2, 2])
 })
 
-test('a failed read fails for those who waited for it and for nobody later', async () => {
+test('a failed read fails for the calls that waited for it and for no later one', async () => {
   const { started, read } = heldReads()
   const failing = expect(read()).rejects.toThrow('gone')
   await turn()

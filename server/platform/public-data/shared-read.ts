@@ -1,6 +1,6 @@
 /**
- * One read for all who wait for it. Whoever asks gets the result of a read that started after they asked, so that it is
- * never older than the question; who asks while a read is running waits for the next one.
+ * One read for all callers that wait for it. A caller gets the result of a read that started after its call, so that the
+ * result is never older than the call; a call during a read waits for the next one.
  */
 export function sharedRead<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<unknown> | undefined
@@ -17,11 +17,11 @@ export function sharedRead<T>(read: () => Promise<T>): () => Promise<T> {
     return result
   }
 
-  // All who ask in the same turn of the event loop share the read.
-  const afterArrivals = () => new Promise<void>((resolve) => setImmediate(resolve))
+  // All calls in the same turn of the event loop share the read.
+  const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
   return () => {
-    next ??= (running ? running.then(undefined, () => {}) : afterArrivals()).then(start)
+    next ??= (running ? running.then(undefined, () => {}) : nextTurn()).then(start)
     return next
   }
 }
