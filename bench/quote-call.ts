@@ -94,8 +94,8 @@ async function bestSeconds(rounds: number, prepare: () => () => Promise<unknown>
   return Math.min(...seconds)
 }
 
-/** A list of offers counts the call twice in the database and answers from memory. */
-async function compareSearches(database: Database): Promise<void> {
+/** A list of offers counts the call twice in the database and answers from memory. Returns the bare reads a second. */
+async function compareSearches(database: Database): Promise<number> {
   const lane = await busiestLane(database)
   const read = `SELECT pricing FROM rate WHERE kind = 'ocean-lane' AND code = $1`
   const bare = await perSecond(() => database.pool.query(read, [lane.code]))
@@ -114,6 +114,7 @@ async function compareSearches(database: Database): Promise<void> {
       `${ratio.toFixed(3)} (${verdict} ${leastRatio}), ${size}`,
     )
   }
+  return bare
 }
 
 async function compareLists(database: Database): Promise<void> {
@@ -137,8 +138,8 @@ export async function benchQuoteCall(): Promise<void> {
     const { SECRET_KEY: secretKey } = readConfig({})
     await prepareDatabase(postgres.url, { demoData: true, today: shanghaiDay(new Date()), secretKey })
     const database = connect({ url: postgres.url, poolSize: parallelCalls, onIdleError: () => {} })
-    await compareSearches(database)
-    await compareOverHttp(database, postgres.url, folder)
+    const bare = await compareSearches(database)
+    await compareOverHttp(database, { url: postgres.url, folder, bare })
     await compareLists(database)
     await database.close()
   } finally {

@@ -41,8 +41,15 @@ async function logIn(database: Database): Promise<readonly Record<string, string
   return headers
 }
 
+type OverHttp = {
+  readonly url: string
+  readonly folder: string
+  /** Bare reads of one row a second. */
+  readonly bare: number
+}
+
 /** The same searches through a listening server, each with the token of a logged-in user. */
-export async function compareOverHttp(database: Database, url: string, folder: string): Promise<void> {
+export async function compareOverHttp(database: Database, { url, folder, bare }: OverHttp): Promise<void> {
   const site = await startSite(folder, { DATABASE_URL: url })
   try {
     const callers = await logIn(database)
@@ -54,7 +61,7 @@ export async function compareOverHttp(database: Database, url: string, folder: s
     const rates = await requestsPerSecond(
       Object.fromEntries(targets.map(({ title, target }) => [title, target])),
     )
-    for (const [title, rate] of Object.entries(rates)) row(title, rate, '')
+    for (const [title, rate] of Object.entries(rates)) row(title, rate, (rate / bare).toFixed(3))
   } finally {
     site.stop()
     await site.stopped
