@@ -160,7 +160,6 @@ export const packages = {
   '@testing-library/user-event': testsOnly,
   '@playwright/test': [],
   '@axe-core/playwright': [],
-  autocannon: [],
   'pdfjs-dist': [],
 }
 

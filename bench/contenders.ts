@@ -5,7 +5,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-export type Contender = { readonly origin: string; stop(): void }
+export type Contender = {
+  readonly origin: string
+  stop(): void
+  /** Resolves when it has ended. */
+  readonly stopped: Promise<unknown>
+}
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 
@@ -18,7 +23,7 @@ const freePort = () =>
   })
 
 async function untilAnswers(origin: string, path: string) {
-  for (let tries = 0; tries < 400; tries += 1) {
+  for (let tries = 0; tries < 1_200; tries += 1) {
     const reply = await fetch(`${origin}${path}`).catch(() => undefined)
     if (reply?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -26,13 +31,18 @@ async function untilAnswers(origin: string, path: string) {
   throw new Error(`${origin} never answered`)
 }
 
-const stopper = (child: ChildProcess) => () => void child.kill('SIGTERM')
+const contender = (origin: string, child: ChildProcess): Contender => ({
+  origin,
+  stop: () => void child.kill('SIGTERM'),
+  stopped: new Promise((resolve) => child.once('exit', resolve)),
+})
 
 /** Quayside as `npm start` runs it, on its own data folder. */
-export async function startSite(folder: string): Promise<Contender> {
+export async function startSite(folder: string, more: NodeJS.ProcessEnv = {}): Promise<Contender> {
   const port = await freePort()
   const env = {
     ...process.env,
+    ...more,
     NODE_ENV: 'production',
     PORT: String(port),
     DATA_FOLDER: folder,
@@ -42,9 +52,9 @@ export async function startSite(folder: string): Promise<Contender> {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const origin = `http://localhost:${port}`
-  await untilAnswers(origin, '/health/ready')
-  return { origin, stop: stopper(child) }
+  const started = contender(`http://localhost:${port}`, child)
+  await untilAnswers(started.origin, '/health/ready')
+  return started
 }
 
 /** The least that the same HTTP library can do: one JSON object. */
@@ -55,9 +65,9 @@ export async function startBareHono(): Promise<Contender> {
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const origin = `http://127.0.0.1:${port}`
-  await untilAnswers(origin, '/')
-  return { origin, stop: stopper(child) }
+  const started = contender(`http://127.0.0.1:${port}`, child)
+  await untilAnswers(started.origin, '/')
+  return started
 }
 
 const nginxConfig = (folder: string, port: number) => `
@@ -67,6 +77,7 @@ error_log ${folder}/error.log;
 events { worker_connections 512; }
 http {
   access_log off;
+  keepalive_requests 100000000;
   client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder};
   uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
   default_type text/html;
@@ -90,7 +101,7 @@ export async function startNginx(plain: Buffer, packed: Buffer): Promise<Contend
   const file = join(folder, 'nginx.conf')
   writeFileSync(file, nginxConfig(folder, port))
   const child = spawn('nginx', ['-c', file, '-g', 'daemon off;'], { stdio: ['ignore', 'ignore', 'inherit'] })
-  const origin = `http://127.0.0.1:${port}`
-  await untilAnswers(origin, '/page')
-  return { origin, stop: stopper(child) }
+  const started = contender(`http://127.0.0.1:${port}`, child)
+  await untilAnswers(started.origin, '/page')
+  return started
 }

@@ -87,10 +87,10 @@ export const cleanTree: Seeds = {
     export const seeded = [orders, main]`,
   'tests/fixtures/orders.ts': `import type { Order } from '#domain/orders/lifecycle.ts'
     export const exampleOrder = {} as Order`,
-  'bench/orders.ts': `import autocannon from 'autocannon'
+  'bench/orders.ts': `import { connect } from 'node:net'
     import { main } from '#server/main.ts'
     import { exampleOrder } from '#tests/fixtures/orders.ts'
-    autocannon(main, exampleOrder)`,
+    export default [connect, main, exampleOrder]`,
   'checks/run.ts': `import ts from 'typescript'\nimport { layers } from '../architecture.mjs'\nexport default [ts, layers]`,
 }
 

@@ -7,9 +7,11 @@ import { pgListen } from '#server/platform/database/listen.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { Disposables } from '#server/platform/disposables.ts'
 import { createApp } from '#server/platform/http/app.ts'
+import { firstOf } from '#server/platform/http/fast-path.ts'
 import { healthRoutes } from '#server/platform/http/health.ts'
 import type { HttpSettings } from '#server/platform/http/http-settings.ts'
 import { type ListenOptions, listen } from '#server/platform/http/listen.ts'
+import { replyMemoryFastPath } from '#server/platform/http/reply-memory-fast-path.ts'
 import { createRequestLog } from '#server/platform/http/request-log.ts'
 import { createJobs } from '#server/platform/jobs/jobs.ts'
 import { createLog, type Log } from '#server/platform/logs.ts'
@@ -24,6 +26,7 @@ import { httpSettingsOf } from './wiring/http-settings.ts'
 import { jobKinds } from './wiring/jobs.ts'
 import { openNotificationStreams } from './wiring/notification-streams.ts'
 import { openPriceMemory } from './wiring/price-memory.ts'
+import { openReplyMemory } from './wiring/reply-memory.ts'
 
 export type ServeOptions = {
   /** Must hold DATABASE_URL; launch adds that of the embedded server. */
@@ -86,16 +89,21 @@ async function open(config: Config, options: ServeOptions, disposables: Disposab
   const changes = await pgListen(url, 'public_change', () => site.pages.clear(), log)
   disposables.add(() => changes.stop())
   const logRequest = createRequestLog(log, metrics, config.SECRET_KEY)
+  const replies = openReplyMemory(database)
   const app = createApp({
     settings,
     log,
     logRequest,
     health: healthRoutes({ database, metrics, metricsToken: config.METRICS_TOKEN, readiness }),
     endpoints,
+    replies,
     authenticate: authenticateByAccess(database),
     answerSite: site.answer,
   })
-  const fastPath = pageCacheFastPath({ pages: site.pages, settings, logRequest })
+  const fastPath = firstOf(
+    replyMemoryFastPath({ replies, settings, logRequest }),
+    pageCacheFastPath({ pages: site.pages, settings, logRequest }),
+  )
   const { HOST: host, PORT } = config
   const { port, stop } = await listen({ app, host, port: PORT, fastPath, before: options.before })
   services.listening.port = port

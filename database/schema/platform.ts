@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
+  check,
   index,
   integer,
   jsonb,
@@ -61,6 +64,21 @@ export const attemptCount = pgTable(
   },
   (table) => [primaryKey({ columns: [table.purpose, table.subject] })],
 )
+
+/** One row. Its number grows by one with every committed transaction that changed a table public calls and pages show. */
+export const publicVersion = pgTable(
+  'public_version',
+  {
+    isOnlyRow: boolean('is_only_row').primaryKey().default(true),
+    version: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [check('public_version_one_row', sql`${table.isOnlyRow}`)],
+)
+
+/** The transactions that changed public data and have not yet committed; each deletes its own row when it commits. */
+export const publicChange = pgTable('public_change', {
+  transactionId: bigint('transaction_id', { mode: 'number' }).primaryKey(),
+})
 
 /** Never contains tokens, codes, passwords or full phone numbers. */
 export type AuditFacts = Readonly<Record<string, string | number | boolean | null | readonly string[]>>

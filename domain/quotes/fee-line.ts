@@ -47,8 +47,12 @@ export const contingencyBy =
 /** Exchange rates by source currency, each with its date and source. */
 export type RateTable = Readonly<Partial<Record<Currency, ExchangeRate>>>
 
-const noConversion = (date: string): ExchangeRate =>
-  exchangeRate({ value: '1', date, source: 'same currency', from: standardCurrency, to: standardCurrency })
+const oneToOne = { value: '1', from: standardCurrency, to: standardCurrency } as const
+
+/** Validated once, for a day that stands for all. */
+const sameCurrency = exchangeRate({ ...oneToOne, date: '2000-01-01', source: 'same currency' })
+
+const noConversion = (date: string): ExchangeRate => ({ ...sameCurrency, date })
 
 /** The exchange rate into the standard currency; undefined if there is none, never a guess. */
 export const rateFor = (currency: Currency, rates: RateTable, day: string): ExchangeRate | undefined =>

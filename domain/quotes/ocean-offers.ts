@@ -22,15 +22,18 @@ export type QuotedShips = QuoteContext & { readonly now: Date }
 export const sailingOfferCode = ({ code, sailing }: Pick<OceanRate, 'code' | 'sailing'>): string =>
   sailing.code ? `${code}:${sailing.code}` : code
 
+type Closing = CutOff | undefined
+
 /** The closing cut-off; undefined without a departure time. */
-const closingFor = ({ departsAt }: RatedSailing): CutOff | undefined =>
+const closingFor = ({ departsAt }: RatedSailing): Closing =>
   departsAt === undefined ? undefined : closingOf({ etd: new Date(departsAt) })
 
+const hasPassed = (closing: Closing, now: Date): closing is CutOff =>
+  closing !== undefined && closing.time < now
+
 /** Whether the closing cut-off has passed. */
-export const isSailingClosed = (sailing: RatedSailing, now: Date): boolean => {
-  const closing = closingFor(sailing)
-  return closing !== undefined && closing.time < now
-}
+export const isSailingClosed = (sailing: RatedSailing, now: Date): boolean =>
+  hasPassed(closingFor(sailing), now)
 
 const twoDigits = (part: number) => String(part).padStart(2, '0')
 
@@ -39,21 +42,21 @@ function localTimeText(instant: Date): string {
   return `${day} ${twoDigits(hour)}:${twoDigits(minute)}`
 }
 
-function quoteOf(ship: PricedShip, { now }: QuotedShips, quoteShip: QuoteShip): Verdict<Quote> {
-  const closing = closingFor(ship.rate.sailing)
-  if (closing && isSailingClosed(ship.rate.sailing, now))
+type ClosingShip = { readonly ship: PricedShip; readonly closing: Closing }
+
+function quoteOf({ ship, closing }: ClosingShip, { now }: QuotedShips, quoteShip: QuoteShip): Verdict<Quote> {
+  if (hasPassed(closing, now))
     return refuse('sailing-closed', { cutOff: closing.code, closedAt: localTimeText(closing.time) })
   return quoteShip(ship)
 }
 
 /** Valid no later than the cut-off day, so that an accepted quote can still be booked. */
-function candidate(ship: PricedShip, context: QuotedShips, quoteShip: QuoteShip): Candidate<SailingItem> {
-  const { carrier, sailing } = ship.rate
-  const closing = closingFor(sailing)
+function candidate(one: ClosingShip, context: QuotedShips, quoteShip: QuoteShip): Candidate<SailingItem> {
+  const { carrier, sailing } = one.ship.rate
   return {
-    item: { code: sailingOfferCode(ship.rate), carrier, sailing },
-    validUntilDays: [closing ? shanghaiDay(closing.time) : sailing.departsOn],
-    quote: quoteOf(ship, context, quoteShip),
+    item: { code: sailingOfferCode(one.ship.rate), carrier, sailing },
+    validUntilDays: [one.closing ? shanghaiDay(one.closing.time) : sailing.departsOn],
+    quote: quoteOf(one, context, quoteShip),
   }
 }
 
@@ -70,15 +73,17 @@ export function oceanOffers(
   ships: readonly PricedShip[],
   context: QuotedShips,
 ): Verdict<Offers<SailingItem>> {
-  const matching = ships.filter((ship) => matchesQuery(ship, query, context.quotedOn))
+  const matching = ships
+    .filter((ship) => matchesQuery(ship, query, context.quotedOn))
+    .map((ship) => ({ ship, closing: closingFor(ship.rate.sailing) }))
   const { pol, pod, etdFrom, etdTo } = query
   if (matching.length === 0) return refuse('no-price', { pol, pod, etdFrom, etdTo })
-  const { open = [], closed = [] } = Object.groupBy(matching, ({ rate }) =>
-    isSailingClosed(rate.sailing, context.now) ? 'closed' : 'open',
+  const { open = [], closed = [] } = Object.groupBy(matching, ({ closing }) =>
+    hasPassed(closing, context.now) ? 'closed' : 'open',
   )
   const quoteShip = oceanQuotes(query, context)
   return offersOf(
     'ocean',
-    [...open, ...closed].map((ship) => candidate(ship, context, quoteShip)),
+    [...open, ...closed].map((one) => candidate(one, context, quoteShip)),
   )
 }

@@ -27,12 +27,12 @@ export type PricedOceanQuery = Omit<OceanRequest, 'rate' | 'day'> & {
   readonly etdTo: string
 }
 
-const grouped = ({ group, paymentTerm, addOn: _addOn, ...charge }: OceanCharge): GroupedCharge => ({
-  mode: 'ocean',
-  group,
-  paymentTerm,
-  charge,
-})
+/** Field by field, which is faster than leaving fields out. */
+function grouped(one: OceanCharge): GroupedCharge {
+  const { group, paymentTerm, fee, rule, params, unitPrice, quantity, formula, sum, tariff } = one
+  const charge = { fee, rule, params, unitPrice, quantity, formula, sum, tariff }
+  return { mode: 'ocean', group, paymentTerm, charge }
+}
 
 const containersOf = ({ containers }: PricedOceanQuery) =>
   containers.reduce((sum, { count }) => sum + count, 0)
@@ -111,14 +111,25 @@ function priceKey(
 
 type Explained = { readonly params: QuotedContingency['params'] }
 
-/** The lines of a price name the vessel and the voyage; nothing else of it depends on the sailing. */
+/**
+ * The lines of a price name the vessel and the voyage; nothing else of it depends on the sailing. They are made when they
+ * are read: a list of offers shows totals only.
+ */
 function forSailing(quote: Quote, { vessel, voyage }: RatedSailing): Quote {
   const renamed = <Line extends Explained>(line: Line): Line =>
     line.params.vessel === undefined ? line : { ...line, params: { ...line.params, vessel, voyage } }
+  let lines: Quote['lines'] | undefined
+  let contingentCharges: Quote['contingentCharges'] | undefined
   return {
     ...quote,
-    lines: quote.lines.map(renamed),
-    contingentCharges: quote.contingentCharges.map(renamed),
+    get lines() {
+      lines ??= quote.lines.map(renamed)
+      return lines
+    },
+    get contingentCharges() {
+      contingentCharges ??= quote.contingentCharges.map(renamed)
+      return contingentCharges
+    },
   }
 }
 

@@ -1,5 +1,6 @@
 import type { TariffVersion } from '#domain/tariffs/charge.ts'
-import { dividedBy, type Money } from '#domain/values/money.ts'
+import type { ExchangeRate } from '#domain/values/exchange.ts'
+import { type Currency, dividedBy, type Money } from '#domain/values/money.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import {
   type FeeLine,
@@ -41,13 +42,23 @@ const tariffsOf = (lines: readonly FeeLine[]): readonly TariffVersion[] => [
   ...new Map(lines.map(({ tariff }) => [`${tariff.code} ${tariff.version}`, tariff])).values(),
 ]
 
+/** All lines of one currency share its rate. */
+function ratesOnce(rates: RateTable, day: string) {
+  const known = new Map<Currency, ExchangeRate | undefined>()
+  return (currency: Currency): ExchangeRate | undefined => {
+    if (!known.has(currency)) known.set(currency, rateFor(currency, rates, day))
+    return known.get(currency)
+  }
+}
+
 /** Fee lines in the order of the groups; refused if a currency has no exchange rate. */
 function linesOf({ charges, rates, day }: QuoteInput): Verdict<readonly FeeLine[]> {
   const lines: FeeLine[] = []
+  const rateOf = ratesOnce(rates, day)
   for (const wanted of lineGroups)
     for (const one of charges.filter(({ group }) => group === wanted)) {
       const { fee, sum } = one.charge
-      const rate = rateFor(sum.currency, rates, day)
+      const rate = rateOf(sum.currency)
       if (!rate) return refuse('no-price', { fee, currency: sum.currency })
       lines.push(feeLine(one, rate, lines.length))
     }

@@ -1,4 +1,5 @@
 import { findPorts } from '#domain/places/find-ports.ts'
+import { ports } from '#domain/places/ports.data.ts'
 import { type OceanPort, oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
 import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'
 import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
@@ -40,8 +41,12 @@ const plain = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[\s'-]/g, '')
 
+const portCodes: ReadonlySet<string> = new Set(ports.map(({ code }) => code))
+
 /** A port by its code, name, pinyin or alias. The text must match in full, because a guess would go unchecked. */
 function portCode(text: string): string | undefined {
+  // Most lists have codes, and a search looks at every name of every port.
+  if (portCodes.has(text)) return text
   const typed = plain(text)
   return findPorts(text, { most: 5 }).find(({ code, name, pinyin, aliases = [] }) =>
     [code, name.zh, name.en, pinyin, ...aliases].some((known) => plain(known) === typed),

@@ -14,15 +14,12 @@ const headOf = ({ code, version, validFrom, validTo }: RateHead) => ({
   validTo,
 })
 
-/** The rate of a lane for one sailing of its liner service. */
-export const oceanRateOf = (rate: Rate<'ocean-lane'>, sailing: RatedSailing): OceanRate => {
+/** The rate of a lane for each sailing of its liner service. */
+export const oceanRatesOf = (rate: Rate<'ocean-lane'>): ((sailing: RatedSailing) => OceanRate) => {
   const { service: _linerService, ...pricing } = rate.pricing
-  return {
-    ...headOf(rate),
-    ...pricing,
-    sailing,
-    visibility: rate.companies === null ? 'public' : { companies: rate.companies },
-  }
+  const shared = { ...headOf(rate), ...pricing }
+  const visibility = rate.companies === null ? 'public' : { companies: rate.companies }
+  return (sailing) => ({ ...shared, sailing, visibility })
 }
 
 export const oceanTariffOf = (rate: Rate<'ocean-tariff'>): OceanTariff => ({

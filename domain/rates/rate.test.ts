@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { oceanRateOf, truckingLaneOf } from './assemble.ts'
+import { oceanRatesOf, truckingLaneOf } from './assemble.ts'
 import { type Rate, rateState } from './rate.ts'
 
 const at = (text: string) => new Date(`${text}Z`)
@@ -37,7 +37,7 @@ const lane: Rate<'ocean-lane'> = {
 const sailing = { vessel: 'QUAYSIDE DAWN', voyage: '047W', departsOn: '2026-11-20' }
 
 test('the rate of a lane becomes the rate of a sailing with the version', () => {
-  expect(oceanRateOf(lane, sailing)).toEqual({
+  expect(oceanRatesOf(lane)(sailing)).toEqual({
     code: 'QS-NGB-RTM',
     version: '4',
     validFrom: '2026-11-01',
@@ -53,7 +53,7 @@ test('the rate of a lane becomes the rate of a sailing with the version', () => 
 })
 
 test('a contract rate is visible to its companies only', () => {
-  expect(oceanRateOf({ ...lane, companies: ['c1'] }, sailing).visibility).toEqual({ companies: ['c1'] })
+  expect(oceanRatesOf({ ...lane, companies: ['c1'] })(sailing).visibility).toEqual({ companies: ['c1'] })
 })
 
 test('a trucking lane keeps its code', () => {

@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js'
+import { readSmall } from './small-decimal.ts'
 
 /** Digits an amount may have; twice as many and a spare fit the precision, so a product is never cut. */
 const mostDigits = 40
@@ -28,7 +29,8 @@ export function exact(value: string | number): ExactDecimal {
 
 /** Throws where `exact` would. */
 export function expectExact(value: string | number): void {
-  if (typeof value === 'string' ? value.length > mostDigits || !isPlainDecimal(value) : true) exact(value)
+  const isKnown = typeof value === 'string' ? readSmall(value) !== undefined : Number.isSafeInteger(value)
+  if (!isKnown) exact(value)
 }
 
 function withinDigits(value: ExactDecimal): ExactDecimal {

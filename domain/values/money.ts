@@ -2,6 +2,7 @@ import { type ExactDecimal, exact, exactText, readDecimal } from './exact-decima
 import { accept, type FieldProblem, refuseFields, type Verdict } from './refusal.ts'
 import {
   compareSmall,
+  divideSmall,
   plusSmall,
   readSmall,
   roundSmall,
@@ -100,9 +101,12 @@ export function roundMoney({ amount, currency }: Money): Money {
 
 /** Half up to the minor unit; a quotient has no exact text, so it is rounded at once. */
 export function dividedBy(sum: Money, divisor: string): Money {
+  const digits = minorDigits[sum.currency]
+  const small = withSmall(sum.amount, divisor, (value, by) => divideSmall(value, by, digits))
+  if (small) return smallMoney(small, sum.currency)
   const by = exact(divisor)
   if (by.isZero()) throw new Error('money divided by zero')
-  return moneyOf(exact(sum.amount).div(by).toDecimalPlaces(minorDigits[sum.currency]), sum.currency)
+  return moneyOf(exact(sum.amount).div(by).toDecimalPlaces(digits), sum.currency)
 }
 
 export const isZero = (sum: Money): boolean => exact(sum.amount).isZero()

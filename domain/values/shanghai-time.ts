@@ -19,6 +19,9 @@ export function instantAt(day: string, time: string): Date {
   return new Date(`${day}T${time}:00+08:00`)
 }
 
+/** The next midnight in Shanghai. */
+export const endOfDay = (instant: Date): Date => instantAt(shanghaiDay(instant), '24:00')
+
 // Spec §9: free before 15:00 the day before.
 const cutOffTime = '15:00'
 

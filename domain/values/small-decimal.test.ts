@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { exact, exactText } from './exact-decimal.ts'
+import { exact, exactText, isPlainDecimal } from './exact-decimal.ts'
 import {
   compareSmall,
+  divideSmall,
   plusSmall,
   readSmall,
   roundSmall,
@@ -47,6 +48,16 @@ describe('small decimals come to the same as exact ones, or say that they do not
         )
         const order = withSmall(one, other, compareSmall)
         expect(order === undefined || order === exact(one).comparedTo(exact(other))).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('divided and rounded half up, away from zero', () => {
+    fc.assert(
+      fc.property(text, fc.integer({ min: 1, max: 999 }), fc.nat(4), (one, count, decimals) => {
+        const small = withSmall(one, String(count), (value, by) => divideSmall(value, by, decimals))
+        return written(small, exactText(exact(one).div(count).toDecimalPlaces(decimals)))
       }),
       { numRuns: 1000 },
     )
@@ -103,4 +114,22 @@ test.each([
   ['1.5', 2, '1.5'],
 ])('%s rounded to %i decimals is %s', (given, decimals, rounded) => {
   expect(writeSmall(roundSmall(readSmall(given) ?? { parts: 0, decimals: 0 }, decimals))).toBe(rounded)
+})
+
+test('nothing but a plain decimal is read', () => {
+  const signs = fc.string({ unit: fc.constantFrom('0', '1', '9', '.', '-', '+', 'e', ' '), maxLength: 6 })
+  fc.assert(
+    fc.property(signs, (given) => (readSmall(given) !== undefined) === isPlainDecimal(given)),
+    { numRuns: 5000 },
+  )
+})
+
+test.each([
+  ['10.00', '0', 2],
+  ['10.00', '-4', 2],
+  ['10.00', '2.5', 2],
+  ['10.005', '2', 2],
+  ['9007199254740991', '2', 2],
+])('%s by %s to %i decimals is left to decimal.js', (one, other, decimals) => {
+  expect(withSmall(one, other, (value, by) => divideSmall(value, by, decimals))).toBeUndefined()
 })

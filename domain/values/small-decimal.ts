@@ -1,5 +1,3 @@
-import { isPlainDecimal } from './exact-decimal.ts'
-
 /**
  * A decimal as a count of its smallest parts: 12.50 is 1250 hundredths. While the count fits into a double, arithmetic
  * with it is exact and much faster than with any number of digits. A value that does not fit is undefined; the caller
@@ -16,11 +14,28 @@ const powerOf = (decimals: number): number => powers[decimals] ?? Number.POSITIV
 const fitting = (parts: number, decimals: number): SmallDecimal | undefined =>
   Number.isSafeInteger(parts) ? { parts, decimals } : undefined
 
+const [zero, nine, minus, point] = ['0', '9', '-', '.'].map((sign) => sign.charCodeAt(0)) as [
+  number,
+  number,
+  number,
+  number,
+]
+
+/** Sign by sign, because every amount of every price is read here. Accepts what `isPlainDecimal` does. */
 export function readSmall(text: string): SmallDecimal | undefined {
-  if (text.length > mostSigns || !isPlainDecimal(text)) return undefined
-  const point = text.indexOf('.')
-  if (point < 0) return fitting(Number(text), 0)
-  return fitting(Number(text.slice(0, point) + text.slice(point + 1)), text.length - point - 1)
+  if (text.length > mostSigns) return undefined
+  const first = text.charCodeAt(0) === minus ? 1 : 0
+  let parts = 0
+  let pointAt = -1
+  for (let at = first; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at)
+    if (sign >= zero && sign <= nine) parts = parts * 10 + (sign - zero)
+    else if (sign === point && pointAt < 0 && at > first) pointAt = at
+    else return undefined
+  }
+  const last = text.length - 1
+  if (last < first || pointAt === last) return undefined
+  return fitting(first === 1 ? -parts : parts, pointAt < 0 ? 0 : last - pointAt)
 }
 
 /** Plain text with at least so many decimals, and no more zeros behind the point than those. */
@@ -67,6 +82,20 @@ export function roundSmall(value: SmallDecimal, decimals: number): SmallDecimal 
   const rest = value.parts % power
   const up = 2 * Math.abs(rest) >= power ? Math.sign(rest) : 0
   return { parts: (value.parts - rest) / power + up, decimals }
+}
+
+/** A whole number of times, rounded half up, away from zero, to so many decimals. */
+export function divideSmall(
+  value: SmallDecimal,
+  divisor: SmallDecimal,
+  decimals: number,
+): SmallDecimal | undefined {
+  if (divisor.decimals > 0 || divisor.parts <= 0 || value.decimals > decimals) return undefined
+  const parts = value.parts * powerOf(decimals - value.decimals)
+  if (!Number.isSafeInteger(parts)) return undefined
+  const rest = parts % divisor.parts
+  const up = 2 * Math.abs(rest) >= divisor.parts ? Math.sign(rest) : 0
+  return { parts: (parts - rest) / divisor.parts + up, decimals }
 }
 
 /** What an operation makes of two texts, where all three fit. */

@@ -21,7 +21,10 @@ export type TaxPercent = (typeof taxPercents)[TaxedService]
 /** Net and tax are gross, to the minor unit, always. */
 export type Taxed = { readonly net: Money; readonly tax: Money; readonly gross: Money }
 
-const fraction = (percent: TaxPercent): string => exactText(exact(percent).div(100))
+const fractions = Object.fromEntries(
+  Object.values(taxPercents).map((percent) => [percent, exactText(exact(percent).div(100))]),
+) as Readonly<Record<TaxPercent, string>>
+const fraction = (percent: TaxPercent): string => fractions[percent]
 
 /** The tax comes on top of the price. */
 export function taxOnTop(price: Money, percent: TaxPercent): Taxed {

@@ -1,12 +1,12 @@
 import { getServiceContact } from '#contract/contacts.ts'
 import { accept } from '#domain/values/refusal.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { type Endpoint, publicEndpoint } from '#server/platform/http/endpoint.ts'
 import { findContacts } from './contact-store.ts'
 import { viewContact } from './contact-view.ts'
 
 export const contactEndpoints = ({ queries }: Database): readonly Endpoint[] => [
-  endpoint(getServiceContact, async ({ query, request }) => {
+  publicEndpoint(getServiceContact, async ({ query, request }) => {
     const contacts = await findContacts(queries, query.platformName, request.brand)
     return accept(contacts.map((contact) => viewContact(contact, request.language)))
   }),

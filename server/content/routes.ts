@@ -1,14 +1,18 @@
 import { readPageDocument } from '#contract/content.ts'
 import { accept, refuse } from '#domain/values/refusal.ts'
-import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { type Endpoint, publicEndpoint } from '#server/platform/http/endpoint.ts'
 import { findDocument, loadDocuments } from './documents.ts'
 
 export const contentEndpoints = (): readonly Endpoint[] => {
   const documents = loadDocuments()
   return [
-    endpoint(readPageDocument, async ({ query, request }) => {
-      const found = findDocument(documents, request.brand, query.language ?? request.language, query.path)
-      return found ? accept(found) : refuse('not-found')
-    }),
+    publicEndpoint(
+      readPageDocument,
+      async ({ query, request }) => {
+        const found = findDocument(documents, request.brand, query.language ?? request.language, query.path)
+        return found ? accept(found) : refuse('not-found')
+      },
+      { readsData: false },
+    ),
   ]
 }

@@ -1,15 +1,15 @@
 import { queryMainDictionaries, queryWarehouseDictionaries } from '#contract/dictionaries.ts'
 import { accept } from '#domain/values/refusal.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { type Endpoint, publicEndpoint } from '#server/platform/http/endpoint.ts'
 import { findRows } from './dictionary-store.ts'
 import { viewRows } from './dictionary-view.ts'
 
 export const dictionaryEndpoints = ({ queries }: Database): readonly Endpoint[] => [
-  endpoint(queryMainDictionaries, async ({ query, request }) =>
+  publicEndpoint(queryMainDictionaries, async ({ query, request }) =>
     accept(viewRows(query.codes, await findRows(queries, 'main', query.codes), request.language)),
   ),
-  endpoint(queryWarehouseDictionaries, async ({ query, request }) => {
+  publicEndpoint(queryWarehouseDictionaries, async ({ query, request }) => {
     const rows = await findRows(queries, 'warehouse', query.codes)
     return accept(viewRows(query.codes, rows, query.language ?? request.language))
   }),

@@ -1,7 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { gzipBody, makeNoncedPage, newNonce, plainBody } from './nonced-page.ts'
+import { newNonce } from './nonce.ts'
+import { gzipBody, makeNoncedPage, plainBody } from './nonced-page.ts'
 
 const slot = 'SLOT-7f3a'
 const made = (html: string) => makeNoncedPage({ status: 200, html, mayCache: true }, slot)
@@ -11,8 +12,36 @@ test('a response has the same new nonce in every place, plain and compressed', (
   const html = `<script nonce="${slot}">1</script>${'启舷 Quayside '.repeat(500)}<script nonce="${slot}">2</script>`
   const page = made(html)
   const nonce = newNonce()
-  expect(plainBody(page, nonce).toString()).toBe(filled(html, nonce))
-  expect(gunzipSync(gzipBody(page, nonce)).toString()).toBe(filled(html, nonce))
+  expect(plainBody(page, nonce).bytes.toString()).toBe(filled(html, nonce))
+  expect(gunzipSync(gzipBody(page, nonce).bytes).toString()).toBe(filled(html, nonce))
+})
+
+test.each([
+  ['plain', plainBody, (bytes: Buffer) => bytes.toString()],
+  ['gzip', gzipBody, (bytes: Buffer) => gunzipSync(bytes).toString()],
+])('a %s response that is still being sent keeps its nonce', (_name, bodyOf, textOf) => {
+  const html = `a${slot}b${slot}c`
+  const page = made(html)
+  const nonces = Array.from({ length: 3 }, newNonce)
+  const lent = nonces.map((nonce) => bodyOf(page, nonce))
+  expect(lent.map(({ bytes }) => textOf(bytes))).toEqual(nonces.map((nonce) => filled(html, nonce)))
+  for (const { giveBack } of lent) giveBack()
+  const later = newNonce()
+  const again = bodyOf(page, later)
+  expect(textOf(again.bytes)).toBe(filled(html, later))
+  expect(again.bytes).toBe(lent[0]?.bytes)
+  expect(lent.slice(1).map(({ bytes }) => textOf(bytes))).toEqual(
+    nonces.slice(1).map((nonce) => filled(html, nonce)),
+  )
+})
+
+test('a copy that has been sent does not free the bytes of a response that has not', () => {
+  const page = made(`a${slot}b`)
+  const first = newNonce()
+  const sending = plainBody(page, first)
+  plainBody(page, newNonce()).giveBack()
+  plainBody(page, newNonce())
+  expect(sending.bytes.toString()).toBe(`a${first}b`)
 })
 
 test('any text with any number of nonce places decompresses to itself', () => {
@@ -21,7 +50,8 @@ test('any text with any number of nonce places decompresses to itself', () => {
     fc.property(texts, (pieces) => {
       const html = pieces.join(slot)
       const nonce = newNonce()
-      expect(gunzipSync(gzipBody(made(html), nonce)).toString()).toBe(filled(html, nonce))
+      // gunzip compares the checksum.
+      expect(gunzipSync(gzipBody(made(html), nonce).bytes).toString()).toBe(filled(html, nonce))
     }),
   )
 })

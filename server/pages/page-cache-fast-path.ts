@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { requestIdHeader } from '#contract/envelope-codes.ts'
 import { asLanguage } from '#domain/language/language.ts'
+import { type FastPath, hasTwoHosts, headerList, headerReader } from '#server/platform/http/fast-path.ts'
 import type { HttpSettings } from '#server/platform/http/http-settings.ts'
 import { readRequestInfo } from '#server/platform/http/read-request-info.ts'
 import type { LogRequest } from '#server/platform/http/request-log.ts'
@@ -14,44 +15,29 @@ type FastPathDeps = {
   readonly logRequest: LogRequest
 }
 
+const isPlainGet = (request: IncomingMessage) => request.method === 'GET' && !hasTwoHosts(request)
+
 /** `/path` or `/path?lang=xx`; other URLs go through the router. */
 const cacheableUrl = /^(\/[^?#]*)(?:\?lang=([a-z]{2}))?$/
 
-/** Node keeps only the first Host header. The router refuses such requests, so they are passed on to it. */
-const hasTwoHosts = ({ rawHeaders }: IncomingMessage) => {
-  let hosts = 0
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at]
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
-  }
-  return hosts > 1
-}
-
-/**
- * Sends a cached page without the router, with the same headers, request log and request context as the middleware.
- * Returns false if the page is not cached.
- */
-export function pageCacheFastPath({ pages, settings, logRequest }: FastPathDeps) {
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (request.method !== 'GET' || hasTwoHosts(request)) return false
-    const startedAt = performance.now()
-    const [, path, lang] = cacheableUrl.exec(request.url ?? '') ?? []
+/** Sends a cached page with the same headers, request log and request context as the middleware. */
+export function pageCacheFastPath({ pages, settings, logRequest }: FastPathDeps): FastPath {
+  return (request, response) => {
+    const [, path, lang] = (isPlainGet(request) && cacheableUrl.exec(request.url ?? '')) || []
     if (path === undefined) return false
-    const read = (name: string) => request.headers[name]?.toString()
+    const startedAt = performance.now()
+    const read = headerReader(request)
     const remoteAddress = request.socket.remoteAddress ?? ''
-    const { brand, ...rest } = readRequestInfo({ read, remoteAddress, langParam: lang ?? null }, settings)
-    const { language, origin } = rest
+    const info = readRequestInfo({ read, remoteAddress, langParam: lang ?? null }, settings)
+    const { brand, language, origin, requestId } = info
     const page = brand && pages.find({ brand, language, origin, path })
-    if (!brand || !page) return false
+    if (!page) return false
     const { status, headers, body } = replyWith(page, { read, linked: asLanguage(lang), hotReload: false })
-    response.writeHead(status, {
-      ...headersFor(origin),
-      ...headers,
-      [requestIdHeader]: rest.requestId,
-      ...(body && { 'content-length': body.length }),
-    })
-    response.end(body)
-    logRequest({ request: { ...rest, brand }, method: request.method, path, status, startedAt })
+    const own = { [requestIdHeader]: requestId, ...(body && { 'content-length': String(body.bytes.length) }) }
+    response.writeHead(status, headerList(headersFor(origin), headers, own))
+    if (body) response.once('finish', body.giveBack)
+    response.end(body?.bytes)
+    logRequest({ request: info, method: 'GET', path, status, startedAt })
     return true
   }
 }

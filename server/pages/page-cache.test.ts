@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { makeNoncedPage, type NoncedPage } from './nonced-page.ts'
+import { makeNoncedPage, type NoncedPage, plainBody } from './nonced-page.ts'
 import { PageCache } from './page-cache.ts'
 
 const key = (path: string, brand = 'group', language = 'zh') => ({
@@ -11,7 +11,7 @@ const key = (path: string, brand = 'group', language = 'zh') => ({
 const pageOf = (text: string, status = 200, mayCache = true) =>
   makeNoncedPage({ status, html: text, mayCache }, '#')
 const renderOf = (text: string, status = 200) => vi.fn(async () => pageOf(text, status))
-const textOf = (page: NoncedPage | undefined) => Buffer.concat([...(page?.plain ?? [])]).toString()
+const textOf = (page: NoncedPage | undefined) => page && plainBody(page, '').bytes.toString()
 
 test('a page is rendered once and cached', async () => {
   const pages = new PageCache(100_000)

@@ -3,12 +3,14 @@ import type { Language } from '#domain/brands/brand.ts'
 import { acceptedEncodings } from '#server/platform/http/compression.ts'
 import type { HeaderReader } from '#server/platform/http/read-headers.ts'
 import { pagePolicy } from '#server/platform/http/security-headers.ts'
-import { gzipBody, type NoncedPage, newNonce, plainBody } from './nonced-page.ts'
+import { newNonce } from './nonce.ts'
+import type { LentBytes } from './nonced-body.ts'
+import { gzipBody, type NoncedPage, plainBody } from './nonced-page.ts'
 
 export type PageReply = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  readonly body: Buffer | undefined
+  readonly body: LentBytes | undefined
 }
 
 type ReplyOptions = {

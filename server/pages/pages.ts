@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { brandOf } from '#domain/brands/brands.ts'
 import { asLanguage } from '#domain/language/language.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { instantAt } from '#domain/values/shanghai-time.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { type Endpoint, inProcessApi, pageContext } from '#server/platform/http/endpoint.ts'
 import type { HttpEnv } from '#server/platform/http/request-info.ts'
@@ -47,7 +48,7 @@ function withoutCache(response: Response): Response {
 export class Pages {
   readonly #deps: PagesDeps
   readonly #cached: PageCache
-  #day = ''
+  #day = { from: 0, to: 0 }
 
   constructor(deps: PagesDeps) {
     this.#deps = deps
@@ -75,14 +76,19 @@ export class Pages {
     const read = (name: string) => c.req.header(name)
     const linked = asLanguage(url.searchParams.get('lang'))
     const { status, headers, body } = replyWith(made, { read, linked, hotReload })
-    return new Response(body && new Uint8Array(body), { status, headers })
+    const response = new Response(body && new Uint8Array(body.bytes), { status, headers })
+    body?.giveBack()
+    return response
   }
 
   /** Activities start and end at midnight. */
   #clearOnNewDay() {
-    const day = shanghaiDay(this.#deps.clock.now())
-    if (day !== this.#day) this.clear()
-    this.#day = day
+    const now = this.#deps.clock.now()
+    const time = now.getTime()
+    if (this.#day.from <= time && time < this.#day.to) return
+    const day = shanghaiDay(now)
+    this.#day = { from: instantAt(day, '00:00').getTime(), to: instantAt(day, '24:00').getTime() }
+    this.clear()
   }
 
   async #cachedPage(c: Context<HttpEnv>): Promise<NoncedPage | Response> {

@@ -12,7 +12,7 @@ import { findDistricts as searchDistricts } from '#domain/places/find-districts.
 import { findPorts as searchPorts } from '#domain/places/find-ports.ts'
 import { accept, refuse } from '#domain/values/refusal.ts'
 import type { Database } from '#server/platform/database/connect.ts'
-import { type Endpoint, endpoint } from '#server/platform/http/endpoint.ts'
+import { type Endpoint, endpoint, publicEndpoint } from '#server/platform/http/endpoint.ts'
 import {
   allDepots,
   allWarehouses,
@@ -34,11 +34,16 @@ import {
 
 /** Ports and districts are constants of the domain, not rows of the database. */
 const namedPlaces: readonly Endpoint[] = [
-  endpoint(findPorts, async ({ query: { text, size } }) =>
-    accept({ ports: searchPorts(text, { most: size }).map(viewPort) }),
+  publicEndpoint(
+    findPorts,
+    async ({ query: { text, size } }) => accept({ ports: searchPorts(text, { most: size }).map(viewPort) }),
+    { readsData: false },
   ),
-  endpoint(findDistricts, async ({ query: { text, size, port } }) =>
-    accept({ districts: searchDistricts(text, { port, most: size }).map(viewDistrict) }),
+  publicEndpoint(
+    findDistricts,
+    async ({ query: { text, size, port } }) =>
+      accept({ districts: searchDistricts(text, { port, most: size }).map(viewDistrict) }),
+    { readsData: false },
   ),
 ]
 
@@ -46,23 +51,23 @@ export const placeEndpoints = ({ database }: { readonly database: Database }): r
   const { queries } = database
   return [
     ...namedPlaces,
-    endpoint(listWarehouses, async ({ query, request }) => {
+    publicEndpoint(listWarehouses, async ({ query, request }) => {
       const found = await findWarehouses(queries, request.brand, query)
       return accept({ warehouses: found.map(viewWarehouseCard) })
     }),
-    endpoint(readWarehouse, async ({ query, request }) => {
+    publicEndpoint(readWarehouse, async ({ query, request }) => {
       const found = await findWarehouse(queries, request.brand, query.code)
       return found ? accept(viewWarehouse(found)) : refuse('not-found')
     }),
-    endpoint(listDepots, async ({ query, request }) => {
+    publicEndpoint(listDepots, async ({ query, request }) => {
       const found = await findDepots(queries, request.brand, query.port)
       return accept({ depots: found.map(viewDepot) })
     }),
-    endpoint(readDepot, async ({ query, request }) => {
+    publicEndpoint(readDepot, async ({ query, request }) => {
       const found = await findDepot(queries, request.brand, query.code)
       return found ? accept(viewDepot(found)) : refuse('not-found')
     }),
-    endpoint(listOverseasWarehouses, async ({ query, request }) => {
+    publicEndpoint(listOverseasWarehouses, async ({ query, request }) => {
       const found = await findOverseas(queries, request.brand, query)
       return accept({ warehouses: found.map(viewOverseas) })
     }),

@@ -1,5 +1,4 @@
-import { and, asc, count, eq, exists, gte, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, asc, count, eq, exists, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { carrier, linerService, sailing, sailingCall } from '#database/schema/schedules.ts'
 import type { KnownLinerService } from '#domain/rates/lane-problems.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
@@ -128,38 +127,27 @@ export async function findDepartures(queries: Queries, wanted: WantedDepartures,
 
 export type StoredDeparture = Awaited<ReturnType<typeof findDepartures>>[number]
 
-const earlierCall = alias(sailingCall, 'earlier_call')
+export type PortDepartures = { readonly pol: string; readonly from: Date }
 
-/** Cargo is unloaded at the first call at its port. */
-const isFirstCall = (queries: Queries): SQL =>
-  notExists(
-    queries
-      .select({ one: sql`1` })
-      .from(earlierCall)
-      .where(
-        and(
-          eq(earlierCall.sailingCode, sailingCall.sailingCode),
-          eq(earlierCall.port, sailingCall.port),
-          lt(earlierCall.callNo, sailingCall.callNo),
-        ),
-      ),
-  )
+const departsFrom = ({ pol, from }: PortDepartures) => and(eq(sailing.pol, pol), gte(sailing.departsAt, from))
 
-/** Sailings from a port to each of several others, next departure first. */
-export const findSailings = (
-  queries: Queries,
-  { pol, pods, from }: { readonly pol: string; readonly pods: readonly string[]; readonly from: Date },
-) =>
+/** Sailings of a port, next departure first. */
+export const findSailings = (queries: Queries, wanted: PortDepartures) =>
   queries
-    .select({ sailing, pod: sailingCall.port, arrivesAt: sailingCall.arrivesAt })
+    .select()
     .from(sailing)
-    .innerJoin(sailingCall, eq(sailingCall.sailingCode, sailing.code))
-    .where(
-      and(
-        eq(sailing.pol, pol),
-        inArray(sailingCall.port, [...pods]),
-        isFirstCall(queries),
-        gte(sailing.departsAt, from),
-      ),
-    )
+    .where(departsFrom(wanted))
     .orderBy(...soonest)
+
+/** The Shanghai day on which each sailing arrives at each port. Cargo is unloaded at the first call at its port. */
+export const findArrivals = (queries: Queries, wanted: PortDepartures, pods: readonly string[]) =>
+  queries
+    .selectDistinctOn([sailingCall.sailingCode, sailingCall.port], {
+      sailing: sailingCall.sailingCode,
+      pod: sailingCall.port,
+      arrivesOn: sql<string>`to_char(${sailingCall.arrivesAt} AT TIME ZONE 'Asia/Shanghai', 'YYYY-MM-DD')`,
+    })
+    .from(sailingCall)
+    .innerJoin(sailing, eq(sailing.code, sailingCall.sailingCode))
+    .where(and(departsFrom(wanted), inArray(sailingCall.port, [...pods])))
+    .orderBy(asc(sailingCall.sailingCode), asc(sailingCall.port), asc(sailingCall.callNo))

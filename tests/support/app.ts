@@ -6,6 +6,8 @@ import { createApp } from '#server/platform/http/app.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import { listen } from '#server/platform/http/listen.ts'
 import type { Authenticate } from '#server/platform/http/principal.ts'
+import type { ReplyMemory } from '#server/platform/http/reply-memory.ts'
+import { replyMemoryFastPath } from '#server/platform/http/reply-memory-fast-path.ts'
 import { createRequestLog } from '#server/platform/http/request-log.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
@@ -16,6 +18,8 @@ type AppOptions = {
   readonly customer?: Authenticate
   /** Proxies whose forwarded headers count. */
   readonly trustedProxies?: readonly string[]
+  /** Remembers the replies of public calls; without it every reply is made anew. */
+  readonly replies?: ReplyMemory
 }
 
 /** The HTTP app with the given endpoints, and its log lines. */
@@ -28,10 +32,13 @@ export async function openApp(endpoints: readonly Endpoint[], options: AppOption
     trustedProxies: new Set(options.trustedProxies),
     scheme: 'http' as const,
   }
+  const { replies } = options
+  const logRequest = createRequestLog(log, createMetrics(), 'a key of this test')
   const app = createApp({
     settings,
     log,
-    logRequest: createRequestLog(log, createMetrics(), 'a key of this test'),
+    logRequest,
+    replies,
     health: new Hono(),
     endpoints,
     authenticate: {
@@ -40,7 +47,8 @@ export async function openApp(endpoints: readonly Endpoint[], options: AppOption
     },
     answerSite: async (c) => c.notFound(),
   })
-  const { port, stop } = await listen({ app, host: '127.0.0.1', port: 0, fastPath: () => false })
+  const fastPath = replies ? replyMemoryFastPath({ replies, settings, logRequest }) : () => false
+  const { port, stop } = await listen({ app, host: '127.0.0.1', port: 0, fastPath })
   afterAll(stop)
   return { port, lines, request: (path: string, asked?: RequestOptions) => sendRequest(port, path, asked) }
 }

@@ -21,10 +21,11 @@ type Counted = {
   readonly formula: Formula
 }
 
-export function oceanLine({ group, paymentTerm, addOn, ...head }: LineHead, counted: Counted): OceanCharge {
-  const { unitPrice: price, quantity: count } = counted
-  const params = { ...head.params, price, count, currency: feeItems[head.fee].currency }
-  return { ...charge({ ...head, ...counted, params }), group, paymentTerm, ...(addOn && { addOn }) }
+export function oceanLine(head: LineHead, { unitPrice, quantity, unit, formula }: Counted): OceanCharge {
+  const { fee, rule, tariff, group, paymentTerm, addOn } = head
+  const params = { ...head.params, price: unitPrice, count: quantity, currency: feeItems[fee].currency }
+  const charged = charge({ fee, rule, params, tariff, unitPrice, quantity, unit, formula })
+  return { ...charged, group, paymentTerm, ...(addOn && { addOn }) }
 }
 
 export const unpriced = ({ params, fee, addOn }: LineHead) =>

@@ -1,7 +1,6 @@
-import { amountOf, given, percent, product } from '#domain/tariffs/formula.ts'
+import { amountText, given, percent, product } from '#domain/tariffs/formula.ts'
 import { priced } from '#domain/tariffs/priced.ts'
 import { type ContainerCount, teuOf } from '#domain/values/container-type.ts'
-import { exactText } from '#domain/values/exact-decimal.ts'
 import { accept, type Verdict } from '#domain/values/refusal.ts'
 import { priceOf } from './container-prices.ts'
 import { rateLine } from './freight.ts'
@@ -23,7 +22,7 @@ export function shareOfFreight(
   const shared = { ...typed, params: { ...typed.params, percent: share, freight } }
   return accept([
     oceanLine(shared, {
-      unitPrice: exactText(amountOf(percent(rateOf, perContainer))),
+      unitPrice: amountText(percent(rateOf, perContainer)),
       quantity: count,
       unit: 'container',
       formula: percent(rateOf, product(given('count', count), perContainer)),

@@ -3,13 +3,16 @@ import type { Context, Hono } from 'hono'
 import { isConsolePath } from '#contract/call.ts'
 import { tokenHeader } from '#contract/envelope-codes.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
+import { apiHeaders } from './api-headers.ts'
 import { liftBodyTimeout } from './body-timeout.ts'
 import type { Endpoint } from './endpoint.ts'
 import { type AuthenticateByAccess, type Principal, visitor } from './principal.ts'
 import { readBody } from './read-body.ts'
+import { rememberer } from './remember-reply.ts'
 import { replyRefusal, replyVerdict, replyWrongMethod } from './reply.ts'
 import { replyEvents, type SentEvents } from './reply-events.ts'
 import { replyFile, type SentFile } from './reply-file.ts'
+import type { ReplyMemory } from './reply-memory.ts'
 import type { HttpEnv, RequestInfo } from './request-info.ts'
 import { createRequestTimeout, type RequestTimeout } from './request-timeout.ts'
 
@@ -35,13 +38,17 @@ async function principalOf(
   return authenticated
 }
 
-type Answering = {
-  readonly one: Endpoint
+export type CallDeps = {
+  readonly endpoints: readonly Endpoint[]
   readonly authenticate: AuthenticateByAccess
-  readonly timeout: RequestTimeout
+  /** Without it every reply is made anew. */
+  readonly replies?: ReplyMemory
 }
 
-async function answer(c: Context<HttpEnv>, { one, authenticate, timeout }: Answering): Promise<Response> {
+type Answering = Omit<CallDeps, 'endpoints'> & { readonly one: Endpoint; readonly timeout: RequestTimeout }
+
+async function answer(c: Context<HttpEnv>, answering: Answering): Promise<Response> {
+  const { one, authenticate, timeout, replies } = answering
   const request = c.get('request')
   const principal = await principalOf(c, one, authenticate)
   if (!principal.ok) return replyRefusal(c, principal, request.language)
@@ -49,6 +56,7 @@ async function answer(c: Context<HttpEnv>, { one, authenticate, timeout }: Answe
   if (one.call.bodyKind === 'bytes') liftBodyTimeout((c.env as HttpBindings | undefined)?.incoming)
   const body = await readBody(c.req.raw, one.call, timeout)
   if (!body.ok) return replyRefusal(c, body, request.language)
+  const remember = await rememberer(c, one, replies)
   const verdict = await one.run(
     { query: readQuery(c.req.url), body: body.value },
     {
@@ -62,13 +70,13 @@ async function answer(c: Context<HttpEnv>, { one, authenticate, timeout }: Answe
   // `endpoint` types the value of such calls as a file or as events.
   if (verdict.ok && one.call.dataKind === 'events') return replyEvents(c, verdict.value as SentEvents)
   if (verdict.ok && one.call.dataKind === 'file') return replyFile(c, verdict.value as SentFile)
-  return replyVerdict(c, verdict, request.language)
+  return verdict.ok && remember ? remember(verdict.value) : replyVerdict(c, verdict, request.language)
 }
 
-function register(app: Hono<HttpEnv>, one: Endpoint, authenticate: AuthenticateByAccess) {
+function register(app: Hono<HttpEnv>, one: Endpoint, deps: Omit<CallDeps, 'endpoints'>) {
   app.on(one.call.method, one.call.path, (c) => {
     const timeout = createRequestTimeout()
-    return timeout.limit(answer(c, { one, authenticate, timeout }), () =>
+    return timeout.limit(answer(c, { ...deps, one, timeout }), () =>
       replyRefusal(c, refuse('too-slow'), c.get('request').language),
     )
   })
@@ -79,19 +87,14 @@ export const endpointsAt = (endpoints: readonly Endpoint[], { isConsole }: Reque
   endpoints.filter(({ call }) => isConsolePath(call.path) === isConsole)
 
 /** Registers the calls of the contract; any other path under /api is refused as JSON, never a page. */
-export function registerCalls(
-  app: Hono<HttpEnv>,
-  endpoints: readonly Endpoint[],
-  authenticate: AuthenticateByAccess,
-): void {
+export function registerCalls(app: Hono<HttpEnv>, { endpoints, ...deps }: CallDeps): void {
   app.use('/api/*', async (c, next) => {
-    c.header('cache-control', 'no-store')
-    c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    for (const [name, value] of Object.entries(apiHeaders)) c.header(name, value)
     const { isConsole, language } = c.get('request')
     if (isConsolePath(c.req.path) !== isConsole) return replyRefusal(c, refuse('not-found'), language)
     await next()
   })
-  for (const one of endpoints) register(app, one, authenticate)
+  for (const one of endpoints) register(app, one, deps)
   app.all('/api/*', (c) => {
     const methods = endpoints.filter(({ call }) => call.path === c.req.path).map(({ call }) => call.method)
     if (methods.length > 0) return replyWrongMethod(c, methods)

@@ -1,22 +1,19 @@
 import { type Context, Hono } from 'hono'
-import { endpointsAt, registerCalls } from './api.ts'
+import { type CallDeps, endpointsAt, registerCalls } from './api.ts'
 import { compression } from './compression.ts'
-import type { Endpoint } from './endpoint.ts'
 import { handleError } from './error-handler.ts'
 import { answerOpenApi } from './openapi.ts'
-import type { AuthenticateByAccess } from './principal.ts'
 import { replyWrongMethod } from './reply.ts'
 import type { HttpEnv } from './request-info.ts'
 import { type RequestMiddlewareDeps, requestMiddleware } from './request-middleware.ts'
 import { securityHeaders } from './security-headers.ts'
 
-export type AppDeps = RequestMiddlewareDeps & {
-  readonly health: Hono
-  readonly endpoints: readonly Endpoint[]
-  readonly authenticate: AuthenticateByAccess
-  /** Pages and their assets. */
-  readonly answerSite: (c: Context<HttpEnv>) => Promise<Response>
-}
+export type AppDeps = RequestMiddlewareDeps &
+  CallDeps & {
+    readonly health: Hono
+    /** Pages and their assets. */
+    readonly answerSite: (c: Context<HttpEnv>) => Promise<Response>
+  }
 
 /** One application for every brand: health, then the request middleware, then API, assets and pages. */
 export function createApp(deps: AppDeps): Hono<HttpEnv> {
@@ -32,7 +29,7 @@ export function createApp(deps: AppDeps): Hono<HttpEnv> {
   // The API reference is a page under /api.
   app.get('/api/reference', answerSite)
   app.get('/api/reference.data', answerSite)
-  registerCalls(app, endpoints, deps.authenticate)
+  registerCalls(app, deps)
   // No page accepts a form yet.
   app.get('*', answerSite)
   app.all('*', (c) => replyWrongMethod(c, ['GET']))

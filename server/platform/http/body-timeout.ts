@@ -11,7 +11,7 @@ export const liftBodyTimeout = (request: IncomingMessage | undefined): void => {
 /** One second more than a call may take, so that the client still receives the timeout reply. */
 const bodyMs = timeLimits.requestMs + 1_000
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /** Closes the connection of a client that has not sent its whole body in time. */

@@ -20,6 +20,21 @@ export function acceptedEncodings(header: string | undefined): ReadonlySet<Encod
   return accepted
 }
 
+/** Brotli before gzip; a short body is not worth either. */
+export function chosenEncoding(header: string | undefined, bytes: number): Encoding {
+  if (bytes < minBytes) return 'identity'
+  const accepted = acceptedEncodings(header)
+  if (accepted.has('br')) return 'br'
+  return accepted.has('gzip') ? 'gzip' : 'identity'
+}
+
+export async function encode(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return bytes
+  return encoding === 'br'
+    ? brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: fastQuality } })
+    : zip(bytes)
+}
+
 /** Compression would buffer an event stream. */
 const isText = (type: string | null) =>
   type !== null && /json|text|javascript|xml|svg/.test(type) && !type.includes('event-stream')
@@ -32,21 +47,16 @@ export function compression(): MiddlewareHandler<HttpEnv> {
     if (!c.res.body) return
     // Read only now: reading the body replaces the headers object.
     const { headers } = c.res
-    const accepted = acceptedEncodings(c.req.header('accept-encoding'))
+    const accepted = c.req.header('accept-encoding')
     headers.append('vary', 'accept-encoding')
-    if (!accepted.has('br') && !accepted.has('gzip')) return
+    if (acceptedEncodings(accepted).size === 1) return
     const bytes = Buffer.from(await c.res.arrayBuffer())
     const { status } = c.res
-    if (bytes.length < minBytes) {
-      c.res = new Response(bytes, { status, headers })
-      return
+    const encoding = chosenEncoding(accepted, bytes.length)
+    if (encoding !== 'identity') {
+      headers.set('content-encoding', encoding)
+      headers.delete('content-length')
     }
-    const useBrotli = accepted.has('br')
-    const compressed = useBrotli
-      ? await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: fastQuality } })
-      : await zip(bytes)
-    headers.set('content-encoding', useBrotli ? 'br' : 'gzip')
-    headers.delete('content-length')
-    c.res = new Response(compressed, { status, headers })
+    c.res = new Response(new Uint8Array(await encode(bytes, encoding)), { status, headers })
   }
 }

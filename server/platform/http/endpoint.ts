@@ -44,9 +44,19 @@ export type EndpointInput<C extends Call> = RequestContext & {
 
 export type RawInput = { readonly query: unknown; readonly body: unknown }
 
+/** When a reply may be sent again to anybody with the same brand, language and query. */
+export type Reuse<C extends Call = Call> = {
+  /** False for an answer made of constants. */
+  readonly readsData: boolean
+  /** When the answer changes by itself. `now` is earlier than the answer. */
+  readonly until?: (value: DataOf<C>, now: Date) => Date | undefined
+}
+
 /** A call of the contract with the function that answers it. */
 export type Endpoint = {
   readonly call: Call
+  /** Without it every reply is made anew. */
+  readonly reuse?: Reuse
   run(raw: RawInput, context: RequestContext): Promise<Verdict<unknown>>
 }
 
@@ -102,6 +112,19 @@ export function endpoint<C extends Call>(
     },
   }
 }
+
+type PublicCall = Call & { readonly access: 'public'; readonly body?: undefined }
+type PublicInput<C extends Call> = {
+  readonly query: QueryOf<C>
+  readonly request: Pick<RequestInfo, 'brand' | 'language'>
+}
+
+/** A public read that depends on nothing but brand, language, query, time and public data. */
+export const publicEndpoint = <C extends PublicCall>(
+  call: C,
+  answer: (input: PublicInput<C>) => Promise<Verdict<Output<C>>>,
+  reuse: Reuse<C> = { readsData: true },
+): Endpoint => ({ ...endpoint(call, answer), reuse: reuse as Reuse })
 
 const keyOf = (call: Call) => `${call.method} ${call.path}`
 

@@ -1,9 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { sizeLimits, timeLimits } from '#server/platform/time-limits.ts'
 import { limitBodyTime } from './body-timeout.ts'
+import type { FastPath } from './fast-path.ts'
 import type { HttpEnv } from './request-info.ts'
 
 type RequestListener = NonNullable<Parameters<typeof createServer>[1]>
@@ -14,8 +15,7 @@ export type ListenOptions = {
   readonly app: Hono<HttpEnv>
   readonly host: string
   readonly port: number
-  /** Tried before the app; returns true when it has answered. */
-  readonly fastPath: (request: IncomingMessage, response: ServerResponse) => boolean
+  readonly fastPath: FastPath
   /** Development only: wraps the listener with the bundler's. */
   readonly before?: (next: RequestListener) => RequestListener
 }
@@ -33,7 +33,8 @@ export async function listen({ app, host, port, fastPath, before }: ListenOption
   const answer = getRequestListener(app.fetch)
   const listener: RequestListener = (request, response) => {
     limitBodyTime(request)
-    if (!fastPath(request, response)) void answer(request, response)
+    const next = () => void answer(request, response)
+    if (!fastPath(request, response, next)) next()
   }
   const server = createServer(serverOptions, before ? before(listener) : listener)
   await new Promise<void>((resolve, reject) => {

@@ -9,7 +9,7 @@ import type { HttpEnv } from './request-info.ts'
 
 const secondsToRetry = '2'
 
-const successEnvelope = (data: unknown): Envelope => ({
+export const successEnvelope = (data: unknown): Envelope => ({
   code: envelopeCodes.success,
   success: true,
   data: data ?? null,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { invitationPath } from '#domain/certification/invitation.ts'
-import type { Log } from '#server/platform/logs.ts'
+import { infoWriter, type Log } from '#server/platform/logs.ts'
 import type { Metrics } from '#server/platform/metrics.ts'
 import type { RequestInfo } from './request-info.ts'
 
@@ -41,24 +41,35 @@ function createIpTags(secretKey: string) {
   }
 }
 
+type Fields = Pick<AnsweredRequest, 'method' | 'path' | 'status'> &
+  AnsweredRequest['request'] & { readonly ms: number; readonly visitor: string }
+
+/** Texts of the client are escaped; the others have no characters that JSON escapes. */
+const fieldsOf = ({
+  requestId,
+  method,
+  path,
+  status,
+  ms,
+  brand,
+  visitor,
+}: Omit<Fields, 'clientIp'>): string =>
+  `"requestId":"${requestId}","method":${JSON.stringify(method)},"path":${JSON.stringify(path)},"status":${status},` +
+  `"ms":${ms},${brand ? `"brand":"${brand}",` : ''}"visitor":"${visitor}"`
+
 /** One log line and one metric for every request. */
 export function createRequestLog(log: Log, metrics: Metrics, secretKey: string): LogRequest {
   const tagOf = createIpTags(secretKey)
+  const writeInfo = infoWriter(log)
   return ({ request, method, path, status, startedAt }) => {
     const ms = performance.now() - startedAt
     const kind = kindOf(path)
     metrics.answered(kind, status, ms / 1000)
     const { requestId, brand, clientIp } = request
-    const line = {
-      requestId,
-      method,
-      path: loggedPath(path),
-      status,
-      ms: Math.round(ms * 10) / 10,
-      brand,
-      visitor: tagOf(clientIp),
-    }
-    if (kind === 'asset') log.debug(line, 'answered')
-    else log.info(line, 'answered')
+    const visitor = tagOf(clientIp)
+    const [logged, tenths] = [loggedPath(path), Math.round(ms * 10) / 10]
+    const fields = { requestId, method, path: logged, status, ms: tenths, brand, visitor }
+    if (kind === 'asset') log.debug(fields, 'answered')
+    else writeInfo(fieldsOf(fields), 'answered')
   }
 }

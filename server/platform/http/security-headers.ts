@@ -23,12 +23,8 @@ export function securityHeaders(): MiddlewareHandler<HttpEnv> {
   }
 }
 
-/** Only scripts with this response's nonce run, and those that they load. */
-export const pagePolicy = (nonce: string, hotReload: boolean): string =>
+const sourcesOfPages = (hotReload: boolean): string =>
   [
-    "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' ${hotReload ? "'unsafe-inline'" : `'nonce-${nonce}'`}`,
     // React writes computed sizes and positions into style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
@@ -39,3 +35,12 @@ export const pagePolicy = (nonce: string, hotReload: boolean): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+const sources = { hotReload: sourcesOfPages(true), finished: sourcesOfPages(false) }
+
+/** Only scripts with this response's nonce run, and those that they load. */
+export function pagePolicy(nonce: string, hotReload: boolean): string {
+  const scripts = `default-src 'self'; script-src 'nonce-${nonce}' 'strict-dynamic'`
+  return hotReload
+    ? `${scripts}; style-src 'self' 'unsafe-inline'; ${sources.hotReload}`
+    : `${scripts}; style-src 'self' 'nonce-${nonce}'; ${sources.finished}`
+}

@@ -29,23 +29,25 @@ const sinceDayOf = (now: Date) => {
   return { day, since: instantAt(day, '00:00') }
 }
 
-const matches = ({ kind, port, place }: RateLookup, rate: PublishedRate) =>
-  rate.kind === kind &&
-  (port === undefined || rate.port === port) &&
-  (place === undefined || rate.place === place)
+const lookupKey = ({ kind, port, place }: RateLookup): string => [kind, port, place].join(' ')
+
+/** A lookup names the port, the place or both. */
+const keysOfRate = ({ kind, port, place }: PublishedRate): readonly string[] =>
+  place === null
+    ? [lookupKey({ kind, port })]
+    : [lookupKey({ kind, port, place }), lookupKey({ kind, port }), lookupKey({ kind, place })]
 
 async function publishedBy(source: PriceSource, lookups: readonly RateLookup[], now: Date) {
   const { queries, memory, version } = source
   const { day, since } = sinceDayOf(now)
-  const byKey = new Map(
-    lookups.map((lookup) => [['rates', day, lookup.kind, lookup.port, lookup.place].join(' '), lookup]),
-  )
+  const prefix = `rates ${day} `
+  const byKey = new Map(lookups.map((lookup) => [prefix + lookupKey(lookup), lookup]))
   return memory.readMany(version, [...byKey.keys()], async (missing) => {
-    const wanted = new Map(missing.flatMap((key) => [[key, byKey.get(key) as RateLookup] as const]))
-    const found = await publishedRates(queries, [...wanted.values()], since)
-    return new Map(
-      [...wanted].map(([key, lookup]) => [key, found.filter((rate) => matches(lookup, rate))] as const),
-    )
+    const found = new Map<string, PublishedRate[]>(missing.map((key) => [key, []]))
+    const wanted = missing.map((key) => byKey.get(key) as RateLookup)
+    for (const rate of await publishedRates(queries, wanted, since))
+      for (const key of keysOfRate(rate)) found.get(prefix + key)?.push(rate)
+    return found
   })
 }
 
@@ -60,6 +62,13 @@ export async function ratesFor<Kind extends RateKind>(
   return published.flat().filter(isInForce({ brand, companyId, at: now })) as unknown as PublishedRate<Kind>[]
 }
 
+/** The tariffs of a port of loading that every ocean price needs. */
+const tariffLookups = (port: string) =>
+  [
+    { kind: 'ocean-tariff', port },
+    { kind: 'trucking-tariff', port },
+  ] as const
+
 export type Lane = { readonly pol: string; readonly pod: string }
 
 const sailingsKey = (day: string, { pol, pod }: Lane) => ['sailings', day, pol, pod].join(' ')
@@ -70,14 +79,8 @@ async function sailingsByLane(source: PriceSource, pol: string, pods: readonly s
   const podOf = new Map(pods.map((pod) => [sailingsKey(day, { pol, pod }), pod]))
   return memory.readMany(version, [...podOf.keys()], async (missing) => {
     const wanted = missing.map((key) => podOf.get(key) ?? '')
-    const found = await sailingsFor(queries, { pol, pods: wanted, from: since })
-    const byPod = Map.groupBy(found, ({ pod }) => pod)
-    return new Map<string, readonly ScheduledSailing[]>(
-      wanted.map((pod) => [
-        sailingsKey(day, { pol, pod }),
-        (byPod.get(pod) ?? []).map(({ pod: _pod, ...sailing }) => sailing),
-      ]),
-    )
+    const byPod = await sailingsFor(queries, { pol, pods: wanted, from: since })
+    return new Map(wanted.map((pod) => [sailingsKey(day, { pol, pod }), byPod.get(pod) ?? []]))
   })
 }
 
@@ -91,14 +94,22 @@ export async function sailingsOf(
   return sailings
 }
 
-/** Reads the rates and sailings of many lanes with few queries. */
+/** What the prices of a port's lanes are calculated from, besides the sailings. */
+const lookupsOf = (port: string, pods: Iterable<string>): readonly RateLookup[] => [
+  ...Array.from(pods, (place) => ({ kind: 'ocean-lane', port, place }) as const),
+  ...tariffLookups(port),
+]
+
+/** Reads the rates and sailings of many lanes: one query for all rates, two for the sailings of each port. */
 export async function readLanes(source: PriceSource, lanes: readonly Lane[], now: Date): Promise<void> {
   const byPort = Map.groupBy(lanes, ({ pol }) => pol)
-  for (const [port, same] of byPort) {
-    const pods = [...new Set(same.map(({ pod }) => pod))]
-    const lookups = pods.map((place) => ({ kind: 'ocean-lane', port, place }) as const)
-    await Promise.all([publishedBy(source, lookups, now), sailingsByLane(source, port, pods, now)])
-  }
+  const podsByPort = [...byPort].map(([port, same]) => [port, new Set(same.map(({ pod }) => pod))] as const)
+  const lookups = podsByPort.flatMap(([port, pods]) => lookupsOf(port, pods))
+  await Promise.all([
+    publishedBy(source, lookups, now),
+    exchangeRatesFor(source, shanghaiDay(now)),
+    ...podsByPort.map(([port, pods]) => sailingsByLane(source, port, [...pods], now)),
+  ])
 }
 
 export const exchangeRatesFor = (

@@ -5,7 +5,7 @@ import {
   sailingOfferCode,
 } from '#domain/quotes/ocean-offers.ts'
 import type { OceanQuery } from '#domain/quotes/query.ts'
-import { oceanRateOf, oceanTariffOf, truckingTariffOf } from '#domain/rates/assemble.ts'
+import { oceanRatesOf, oceanTariffOf, truckingTariffOf } from '#domain/rates/assemble.ts'
 import type { Rate } from '#domain/rates/rate.ts'
 import { validOn, versionOn } from '#domain/rates/valid-on.ts'
 import { refuse } from '#domain/values/refusal.ts'
@@ -45,12 +45,18 @@ type PortTariffs = {
 
 /** The ocean and trucking tariffs of the port of loading that are valid on the day of departure. */
 function tariffsValidOn({ ocean, trucking }: PortTariffs): (day: string) => Omit<PricedShip, 'rate'> {
-  return (day) => {
+  const known = new Map<string, Omit<PricedShip, 'rate'>>()
+  const find = (day: string) => {
     const [tariff, haulage] = [validOn(day, ocean), validOn(day, trucking)]
     return {
       tariff: tariff && oceanTariffOf(tariff),
       ...(haulage && { trucking: truckingTariffOf(haulage) }),
     }
+  }
+  return (day) => {
+    const tariffs = known.get(day) ?? find(day)
+    known.set(day, tariffs)
+    return tariffs
   }
 }
 
@@ -62,13 +68,17 @@ function shipsOf(
 ): readonly PricedShip[] {
   const tariffsOn = tariffsValidOn(tariffs)
   const versionsByCode = [...Map.groupBy(lanes, ({ code }) => code).values()]
-  return versionsByCode.flatMap((versions) =>
-    sailings.flatMap(({ carrier, ...sailing }) => {
-      const lane = versionOn(sailing.departsOn, versions)
-      if (carrier !== lane?.pricing.carrier || sailing.linerService !== lane.pricing.service) return []
-      return { rate: oceanRateOf(lane, sailing), ...tariffsOn(sailing.departsOn) }
-    }),
-  )
+  return versionsByCode.flatMap((versions) => {
+    const rateOn = new Map(versions.map((version) => [version, oceanRatesOf(version)]))
+    return sailings.flatMap((scheduled) => {
+      const lane = versionOn(scheduled.departsOn, versions)
+      if (scheduled.carrier !== lane?.pricing.carrier) return []
+      if (scheduled.linerService !== lane.pricing.service) return []
+      const { carrier: _carrier, ...sailing } = scheduled
+      const rate = rateOn.get(lane)?.(sailing)
+      return rate ? { rate, ...tariffsOn(sailing.departsOn) } : []
+    })
+  })
 }
 
 /** As time passes, sailings close and depart; the numbers tell which, because sailings do so in their order. */

@@ -67,15 +67,16 @@ function calculateOffers(pricer: Pricer, context: QuoteContext): Verdict<Priced>
 const bytesPerLine = 2_000
 const bytesPerOffer = 1_500
 
-/** An upper estimate: offers share most of what their lines refer to. */
+/**
+ * An upper estimate: offers share most of what their lines refer to. Only the lines of the first offer are counted,
+ * because those of the others may not have been made yet.
+ */
 function bytesOf(priced: Verdict<Priced>): number {
   if (!priced.ok) return bytesPerOffer
   const { offers, unavailable } = priced.value
-  const lines = offers.reduce(
-    (sum, { quote }) => sum + quote.lines.length + quote.contingentCharges.length,
-    0,
-  )
-  return lines * bytesPerLine + (1 + offers.length + unavailable.length) * bytesPerOffer
+  const [first] = offers
+  const lines = first ? first.quote.lines.length + first.quote.contingentCharges.length : 0
+  return offers.length * lines * bytesPerLine + (1 + offers.length + unavailable.length) * bytesPerOffer
 }
 
 /** Every offer for a validated query. */

@@ -41,8 +41,8 @@ test('many lanes are read together, and each has the same price as alone', async
   await readLanes(source, rows, now)
   const together = []
   for (const query of quoteQueries) together.push(await priceQuery(source, query, pricing))
-  // Rates and sailings of all lanes, two tariffs of the port, exchange rates.
-  expect(queried).toHaveBeenCalledTimes(5)
+  // Rates of all lanes and tariffs of the port, sailings and their arrivals, exchange rates.
+  expect(queried).toHaveBeenCalledTimes(4)
   queried.mockRestore()
   expect(JSON.stringify(together)).toBe(JSON.stringify(alone))
 })

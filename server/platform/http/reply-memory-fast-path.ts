@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http'
+import { requestIdHeader } from '#contract/envelope-codes.ts'
+import { apiHeaders, jsonType } from './api-headers.ts'
+import { hasBody } from './body-timeout.ts'
+import { chosenEncoding } from './compression.ts'
+import { type FastPath, hasTwoHosts, headerList, headerReader } from './fast-path.ts'
+import type { HttpSettings } from './http-settings.ts'
+import { readRequestInfo } from './read-request-info.ts'
+import type { ReplyMemory } from './reply-memory.ts'
+import type { LogRequest } from './request-log.ts'
+import { headersFor } from './security-headers.ts'
+
+type FastPathDeps = {
+  readonly replies: ReplyMemory
+  readonly settings: HttpSettings
+  readonly logRequest: LogRequest
+}
+
+const mayBeRemembered = (request: IncomingMessage): boolean =>
+  request.url?.startsWith('/api/') === true && !hasBody(request) && !hasTwoHosts(request)
+
+/** Enough for the key: the router has read the language of a remembered reply from the decoded query. */
+const langParam = /[?&]lang=([^&#]*)/
+
+const plainHeaders = { ...apiHeaders, 'content-type': jsonType, vary: 'accept-encoding' }
+const fixedHeaders = {
+  identity: plainHeaders,
+  br: { ...plainHeaders, 'content-encoding': 'br' },
+  gzip: { ...plainHeaders, 'content-encoding': 'gzip' },
+} as const
+
+/** Sends a remembered reply with the same headers, request log and request context as the middleware. */
+export function replyMemoryFastPath({ replies, settings, logRequest }: FastPathDeps): FastPath {
+  return (request, response, next) => {
+    if (!mayBeRemembered(request)) return false
+    const startedAt = performance.now()
+    const { method = '', url = '' } = request
+    const read = headerReader(request)
+    const source = { read, remoteAddress: request.socket.remoteAddress ?? '' }
+    const info = readRequestInfo({ ...source, langParam: langParam.exec(url)?.[1] ?? null }, settings)
+    const { brand, language, origin, requestId } = info
+    const held = brand && replies.find({ method, brand, language, origin, url })
+    if (!held) return false
+    const encoding = chosenEncoding(read('accept-encoding'), held.body.length)
+
+    const send = (body: Buffer) => {
+      const own = { [requestIdHeader]: requestId, 'content-length': String(body.length) }
+      response.writeHead(200, headerList(fixedHeaders[encoding], headersFor(origin), own))
+      response.end(body)
+      const [path = ''] = url.split('?', 1)
+      logRequest({ request: info, method, path, status: 200, startedAt })
+    }
+
+    // The router reports what fails here: it reads the version and the data itself.
+    const current = replies.isCurrent(held).then(
+      (isCurrent) => (isCurrent ? replies.encodedBody(held, encoding) : undefined),
+      () => undefined,
+    )
+    void current.then((body) => (body ? send(body) : next()))
+    return true
+  }
+}

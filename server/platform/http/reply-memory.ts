@@ -1,0 +1,77 @@
+import type { Clock } from '#server/platform/clock.ts'
+import { BoundedMemory } from '#server/platform/memory/bounded-memory.ts'
+import { type Encoding, encode } from './compression.ts'
+import type { RequestInfo } from './request-info.ts'
+
+/** The origin belongs to the key as for pages: only a host that the router has accepted is ever found. */
+export type ReplyKey = Pick<RequestInfo, 'brand' | 'language' | 'origin'> & {
+  readonly method: string
+  /** Path and query as sent. */
+  readonly url: string
+}
+
+export type RememberedReply = {
+  readonly body: Buffer
+  /** The version of the public data that the reply was made from; undefined for a reply made of constants. */
+  readonly version: number | undefined
+  /** When the reply changes by itself. */
+  readonly until: Date | undefined
+}
+
+type Held = RememberedReply & { readonly encoded: Map<Encoding, Promise<Buffer>> }
+
+export type ReplyMemoryOptions = {
+  readonly mostBytes: number
+  readonly clock: Clock
+  readonly readVersion: () => Promise<number>
+}
+
+const mostEntries = 20_000
+/** An upper estimate: the body, two compressed bodies, and the entry itself. */
+const bytesOf = (key: string, { body }: RememberedReply) => 3 * body.length + 2 * key.length + 1_000
+
+const textOf = ({ method, brand, language, origin, url }: ReplyKey) =>
+  `${method} ${brand} ${language} ${origin} ${url}`
+
+/**
+ * Replies of public calls that depend only on brand, language, query and public data. A reply is sent again only after
+ * the version of the public data has been read and is still the same.
+ */
+export class ReplyMemory {
+  readonly #held: BoundedMemory<Held>
+  readonly #clock: Clock
+  readonly readVersion: () => Promise<number>
+
+  constructor({ mostBytes, clock, readVersion }: ReplyMemoryOptions) {
+    this.#held = new BoundedMemory({ mostBytes, mostEntries })
+    this.#clock = clock
+    this.readVersion = readVersion
+  }
+
+  now(): Date {
+    return this.#clock.now()
+  }
+
+  find(key: ReplyKey): Held | undefined {
+    const held = this.#held.find(textOf(key))
+    return held?.until && held.until <= this.now() ? undefined : held
+  }
+
+  save(key: ReplyKey, reply: RememberedReply): void {
+    const text = textOf(key)
+    this.#held.save(text, { ...reply, encoded: new Map() }, bytesOf(text, reply))
+  }
+
+  async isCurrent({ version }: RememberedReply): Promise<boolean> {
+    return version === undefined || version === (await this.readVersion())
+  }
+
+  /** Compressed once for each encoding. */
+  encodedBody({ body, encoded }: Held, encoding: Encoding): Promise<Buffer> {
+    const known = encoded.get(encoding)
+    if (known) return known
+    const made = encode(body, encoding)
+    encoded.set(encoding, made)
+    return made
+  }
+}
