@@ -25,7 +25,6 @@ test('every check is run', async () => {
     'retired-term',
     'sample-feature',
     'sitemap',
-    'token-list',
   ]
   expect([...rules].toSorted()).toEqual(expected)
   expect(report).toContain('modules               2')

@@ -112,7 +112,7 @@ export const mixedObjects: readonly string[] = [
     'contingentCharges',
     'alert',
     'answer',
-    'box',
+    'quoteBox',
     'bulkQuote',
     'compare',
     'contact',

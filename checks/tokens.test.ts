@@ -4,9 +4,7 @@ import { contrastRatio, readableContrast } from '#tests/support/contrast.ts'
 import { findIn } from './seeded-tree.ts'
 import { checkTokens } from './tokens.ts'
 
-const none = { 'raw-font-size': [], 'raw-colour': [], 'raw-button': [] }
-const find = (seeds: Record<string, string>, listed: Parameters<typeof checkTokens>[1] = none) =>
-  findIn((root) => checkTokens(root, listed), seeds)
+const find = (seeds: Record<string, string>) => findIn(checkTokens, seeds)
 const inStyle = (declaration: string) => find({ 'web/site/page.module.css': `.page {\n  ${declaration};\n}` })
 const inPage = (text: string) => find({ 'web/site/page.tsx': `export const page = () => ${text}` })
 
@@ -79,22 +77,6 @@ test('the tokens themselves may have values, and only they', async () => {
   expect(await find({ 'web/ui/base.css': css })).toEqual([
     'raw-font-size web/ui/base.css:2',
     'raw-colour web/ui/base.css:3',
-  ])
-})
-
-test('a listed file is let through by its rule alone, and leaves the list when it is clean or gone', async () => {
-  const seeds = {
-    'web/site/old.module.css': '.old { font-size: 14px; color: #fff }',
-    'web/site/new.module.css': '.new { font-size: var(--text-small) }',
-  }
-  const listed = {
-    ...none,
-    'raw-font-size': ['web/site/old.module.css', 'web/site/new.module.css', 'web/site/gone.module.css'],
-  }
-  expect(await find(seeds, listed)).toEqual([
-    'raw-colour web/site/old.module.css:1',
-    'token-list web/site/new.module.css',
-    'token-list web/site/gone.module.css',
   ])
 })
 

@@ -2,7 +2,6 @@ import ts from 'typescript'
 import type { Finding } from './finding.ts'
 import { matcher } from './patterns.ts'
 import { lineAt, lineOf, parse, visit } from './syntax.ts'
-import { type NotConverted, notConverted } from './tokens.data.ts'
 import { isTest, readFiles, type SourceText } from './tree.ts'
 
 /** The only place where sizes of text and colours are chosen. */
@@ -73,26 +72,10 @@ function inCode(source: SourceText): Finding[] {
   return findings
 }
 
-/** Every text size, colour and button that is not one of the design, whether listed or not. */
-async function rawLooks(root: string): Promise<Finding[]> {
+/** Every text size, colour and button that is not one of the design. */
+export async function checkTokens(root: string): Promise<Finding[]> {
   const isWanted = (file: string) =>
     file.startsWith('web/') && /\.(?:css|tsx?)$/.test(file) && !isTest(file) && !isTokenFile(file)
   const files = await readFiles(root, isWanted)
   return files.flatMap((source) => (source.file.endsWith('.css') ? inStyles(source) : inCode(source)))
-}
-
-/** Raw looks outside the list of files that are not converted yet; a listed file without any leaves the list. */
-export async function checkTokens(root: string, listed: NotConverted = notConverted): Promise<Finding[]> {
-  const raw = await rawLooks(root)
-  const isListed = ({ rule, file }: Finding) => listed[rule as keyof NotConverted]?.includes(file)
-  const clean = Object.entries(listed).flatMap(([rule, files]) =>
-    files
-      .filter((file) => !raw.some((finding) => finding.rule === rule && finding.file === file))
-      .map((file) => ({
-        rule: 'token-list',
-        file,
-        detail: `has no ${rule} any more; take it off checks/tokens.data.ts`,
-      })),
-  )
-  return [...raw.filter((finding) => !isListed(finding)), ...clean]
 }

@@ -45,6 +45,7 @@ const withoutKey: Readonly<Record<string, string>> = {
   'audit_entry.subject_id': 'the audit log names rows that may be deleted',
   'company.credit_code': 'the code of an authority, not a row',
   'price_change.transaction_id': 'a transaction of PostgreSQL, not a row',
+  'public_change.transaction_id': 'a transaction of PostgreSQL, not a row',
   'quote.from_code': 'a port, district or place as it was when the price was quoted',
   'quote.owner_id': 'the company or the person beside it, by a CHECK',
   'quote.to_code': 'a port, district or place as it was when the price was quoted',

@@ -145,7 +145,7 @@ describe('demo prices', () => {
     const names = await rowsOf(database())('SELECT code, name FROM liner_service')
     for (const { code, name } of names) {
       expect(name.zh, code).toMatch(/[\u4e00-\u9fff]/)
-      expect(name.en, code).toMatch(/^[A-Z][A-Za-z -]{3,} \d$/)
+      expect(name.en, code).toMatch(/^[A-Z][A-Za-z, -]{3,} \d$/)
     }
     const fresh = await rowsOf(database())('SELECT 1 FROM liner_service WHERE started_on > $1', [
       daysAfter(today, -130),

@@ -1,23 +1,17 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { CertificationView } from '#contract/certification.ts'
+import type { PersonView } from '#contract/identity.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { provideClient } from '#web/client/call.ts'
+import { changeSession, loggedOutState } from '#web/client/session-state.ts'
 import { baseNamespaces } from '#web/language/messages.ts'
 import { createTranslator, type Translator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { Prices, priceNamespaces } from './prices.tsx'
 import type { QuoteQueryInput } from './use-prices.ts'
-
-vi.mock('#web/components/gate/use-membership-status.ts', () => ({
-  useMembershipStatus: () => ({
-    is: 'person',
-    actor: { kind: 'customer', certification: { state: 'certified' } },
-    myCompany: { state: 'certified' },
-  }),
-}))
-vi.mock('#domain/access/permit.ts', () => ({ permit: () => ({ ok: true }) }))
 
 type Sent = { readonly key: string; readonly input: unknown; reply(verdict: Verdict<unknown>): Promise<void> }
 
@@ -38,7 +32,17 @@ const fakeCall = (key: string, input: unknown) =>
     sent.push({ key, input, reply: (verdict) => settled(() => resolve(verdict as never)) })
   })
 
+/** A member of a certified company. */
+const member = {
+  loggedIn: true,
+  person: { id: 'lin' } as PersonView,
+  myCompany: { state: 'certified', role: 'member', memberStatus: 'active' } as CertificationView,
+}
+
+afterEach(() => changeSession(loggedOutState))
+
 beforeEach(async () => {
+  changeSession(member)
   // It loads later on the page; here it is there at once.
   await import('./offers.tsx')
   sent = []
