@@ -4,6 +4,7 @@ import { auditSorts } from '#domain/audit/audit-sorts.ts'
 import { brandCodes } from '#domain/brands/brand.ts'
 import { defineCall } from './call.ts'
 import { cursor, cursorPage, pageSize, sortBy } from './paging.ts'
+import { day } from './queries.ts'
 
 const params = z.record(
   z.string(),
@@ -42,8 +43,8 @@ export const readAudit = defineCall({
     subjectId: z.uuid().optional(),
     requestId: z.string().trim().max(64).optional(),
     /** Days in Shanghai, both included. */
-    from: z.iso.date().optional(),
-    to: z.iso.date().optional(),
+    from: day.optional(),
+    to: day.optional(),
     /** Newest first unless sorted. */
     sort: sortBy(auditSorts),
     after: cursor,

@@ -59,7 +59,7 @@ export const listImportRows = defineCall({
   query: z.object({
     importId: z.uuid(),
     outcome: z.enum(importOutcomes).optional(),
-    after: z.coerce.number().int().min(0).optional(),
+    after: z.coerce.number().pipe(z.int32().min(0)).optional(),
     size: pageSize,
   }),
   data: cursorPage(importRow),

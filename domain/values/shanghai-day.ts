@@ -21,9 +21,9 @@ export const daysBetween = (from: string, to: string): number =>
 /** Every month has so many days; what is beyond them, the calendar knows. */
 const daysOfAnyMonth = 28
 
-/** A day that exists, written YYYY-MM-DD. */
+/** A day that exists, written YYYY-MM-DD. Of our centuries: year 0206 is a typing error, and PostgreSQL has no year 0. */
 export function isCalendarDay(text: string): boolean {
-  if (!/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text)) return false
+  if (!/^(?:19|20|21)\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text)) return false
   if (Number(text.slice(8)) <= daysOfAnyMonth) return true
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)

@@ -57,10 +57,17 @@ test('an unknown field is named even when it is called __proto__', () => {
   expect(error && [...wrongFields(error, raw)]).toEqual([['__proto__', 'unknown-field']])
 })
 
-test('finds NUL characters at any depth', () => {
-  const value = { name: 'a\0', rows: [{ code: 'b' }, { code: '\0' }], count: 1, none: null }
+test('finds NUL characters and halves of surrogate pairs at any depth', () => {
+  const value = {
+    name: 'a\0',
+    label: '\ud800x',
+    rows: [{ code: '𠮷' }, { code: '\0' }],
+    count: 1,
+    none: null,
+  }
   expect(Object.fromEntries(unstorableFields(value))).toEqual({
     name: 'wrong-format',
+    label: 'wrong-format',
     'rows.1.code': 'wrong-format',
   })
 })

@@ -92,10 +92,12 @@ export function withoutFields(
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inner(part, key)]))
 }
 
-/** Fields with a NUL character, which PostgreSQL cannot store. */
+/** Fields with a NUL character or half a surrogate pair, which PostgreSQL cannot store. */
 export function unstorableFields(value: unknown, path: readonly string[] = []): Map<string, FieldProblem> {
   if (typeof value === 'string')
-    return new Map(value.includes('\0') ? [[nameOf(path), 'wrong-format' as const]] : [])
+    return new Map(
+      value.includes('\0') || !value.isWellFormed() ? [[nameOf(path), 'wrong-format' as const]] : [],
+    )
   if (typeof value !== 'object' || value === null) return new Map()
   return new Map(Object.entries(value).flatMap(([key, part]) => [...unstorableFields(part, [...path, key])]))
 }
