@@ -17,7 +17,12 @@ export async function bundleHarness(): Promise<string> {
   const made = (await build({
     configFile: false,
     logLevel: 'silent',
-    build: { write: false, minify: false, lib: { entry, formats: ['es'], fileName: 'harness' } },
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry, formats: ['es'], fileName: 'harness' },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
   })) as Rollup.RollupOutput[]
   const [chunk] = made.flatMap(({ output }) => output)
   if (chunk?.type !== 'chunk') throw new Error('The harness was not built')

@@ -46,10 +46,20 @@ const refusalsByCode: Readonly<Record<number, RefusalCode>> = {
   [envelopeCodes.sessionExpired]: 'session-expired',
 }
 
-/** A server may be newer than the page and send a refusal that the page has no text for. Most visits see none. */
+/** Loaded with the first refusal, because most visits see none; undefined where the network fails meanwhile. */
+const loadRefusalCodes = () =>
+  import('#domain/values/refusal-codes.ts').then(
+    ({ refusalCodes }) => refusalCodes,
+    () => undefined,
+  )
+
+/** A server may be newer than the page and send a refusal that the page has no text for. */
 async function refusalOf(code: number, { refusal }: RefusalData): Promise<RefusalCode> {
-  const { refusalCodes } = await import('#domain/values/refusal-codes.ts')
-  return refusalsByCode[code] ?? refusalCodes.find((name) => name === refusal) ?? 'server-error'
+  const byCode = refusalsByCode[code]
+  if (byCode) return byCode
+  const known = await loadRefusalCodes()
+  const isKnown = known ? known.some((name) => name === refusal) : refusal !== undefined
+  return isKnown ? (refusal as RefusalCode) : 'server-error'
 }
 
 const readJson = async (response: Response): Promise<unknown> =>
