@@ -32,8 +32,8 @@ export const takeRateLimit = async (
   limits: readonly RateLimit[],
 ): Promise<Verdict<undefined>> => asQuestions(await take(queries, limits))
 
-/** Counts one call and reads the version of the price data in the same round trip. */
-export async function takePriceLimit(
+/** Counts the call against its rate limits and reads the price version in one round trip. */
+export async function openPriceSource(
   { database: { queries }, priceMemory: memory }: Pick<QuoteDeps, 'database' | 'priceMemory'>,
   limits: readonly RateLimit[],
 ): Promise<Verdict<PriceSource>> {

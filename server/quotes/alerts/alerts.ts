@@ -15,7 +15,7 @@ import { type RateViewer, rateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { cheapestOffer } from '#server/quotes/pricing/cheapest-offer.ts'
 import type { PriceSource } from '#server/quotes/pricing/price-data.ts'
-import { offersRateLimit, takePriceLimit } from '#server/quotes/rate-limits.ts'
+import { offersRateLimit, openPriceSource } from '#server/quotes/rate-limits.ts'
 import {
   countOtherAlerts,
   removeAlert as deleteAlert,
@@ -45,7 +45,7 @@ async function viewAlert(source: PriceSource, alert: StoredAlert, now: Date): Pr
 }
 
 async function alertsOf(deps: Deps, viewer: RateViewer): Promise<Verdict<Alerts>> {
-  const source = await takePriceLimit(deps, offersRateLimit(viewer.companyId))
+  const source = await openPriceSource(deps, offersRateLimit(viewer.companyId))
   if (!source.ok) return source
   const alerts: AlertView[] = []
   for (const alert of await findAlertsOf(deps.database.queries, viewer))
@@ -75,7 +75,7 @@ export async function addAlert(
   if (!viewer.ok) return viewer
   const wrong = alertProblems(body)
   if (Object.keys(wrong).length > 0) return refuseFields(wrong)
-  const source = await takePriceLimit(deps, offersRateLimit(viewer.value.companyId))
+  const source = await openPriceSource(deps, offersRateLimit(viewer.value.companyId))
   if (!source.ok) return source
   const { type: containerType, ...lane } = body
   const alert = { ...lane, containerType, brand, ...viewer.value }

@@ -18,7 +18,7 @@ import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { cheapestOffer } from '#server/quotes/pricing/cheapest-offer.ts'
 import { type PriceSource, readLanes as readLanesTogether } from '#server/quotes/pricing/price-data.ts'
 import type { Pricing } from '#server/quotes/pricing/price-query.ts'
-import { bulkQuoteRateLimit, takePriceLimit, takeRateLimit } from '#server/quotes/rate-limits.ts'
+import { bulkQuoteRateLimit, openPriceSource, takeRateLimit } from '#server/quotes/rate-limits.ts'
 import { writeLanesSheet } from './lanes-sheet.ts'
 import { readLaneRows } from './read-lane-rows.ts'
 
@@ -87,7 +87,7 @@ async function pricedLanes(
   const viewer = rateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
-  const source = await takePriceLimit(deps, bulkQuoteRateLimit(companyId))
+  const source = await openPriceSource(deps, bulkQuoteRateLimit(companyId))
   if (!source.ok) return source
   const pricing: Pricing = { brand, companyId, now: deps.clock.now() }
   const lanes = await priceEach(source.value, body.rows.map(readRow), pricing)

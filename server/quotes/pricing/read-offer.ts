@@ -7,7 +7,7 @@ import { accept, type Verdict } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { rateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
-import { openedOfferRateLimit, takePriceLimit } from '#server/quotes/rate-limits.ts'
+import { openedOfferRateLimit, openPriceSource } from '#server/quotes/rate-limits.ts'
 import { carbonOfOffer } from './carbon.ts'
 import { placesFor } from './place-names.ts'
 import { offerWithCode, priceQuery } from './price-query.ts'
@@ -20,7 +20,7 @@ export async function readOffer(
   const viewer = rateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
-  const source = await takePriceLimit(deps, openedOfferRateLimit(companyId))
+  const source = await openPriceSource(deps, openedOfferRateLimit(companyId))
   if (!source.ok) return source
   const query = asQuery(body.query)
   const priced = await priceQuery(source.value, query, {

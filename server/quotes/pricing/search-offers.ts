@@ -8,7 +8,7 @@ import { accept, type Verdict } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { rateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
-import { offersRateLimit, takePriceLimit } from '#server/quotes/rate-limits.ts'
+import { offersRateLimit, openPriceSource } from '#server/quotes/rate-limits.ts'
 import { placesFor } from './place-names.ts'
 import { type Priced, priceQuery } from './price-query.ts'
 
@@ -43,7 +43,7 @@ export async function searchOffers(
   const viewer = rateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
-  const source = await takePriceLimit(deps, offersRateLimit(companyId))
+  const source = await openPriceSource(deps, offersRateLimit(companyId))
   if (!source.ok) return source
   const pricing = { brand, companyId, now: deps.clock.now() }
   const priced = await priceQuery(source.value, asQuery(body), pricing)

@@ -16,7 +16,7 @@ import {
   priceQuery,
   priceValidQuery,
 } from '#server/quotes/pricing/price-query.ts'
-import { offersRateLimit, takePriceLimit } from '#server/quotes/rate-limits.ts'
+import { offersRateLimit, openPriceSource } from '#server/quotes/rate-limits.ts'
 import { findQuote } from './quote-store.ts'
 import { offerOf, queryOf, viewQuote } from './quote-view.ts'
 import { type WrittenQuote, writeQuote } from './write-quote.ts'
@@ -44,7 +44,7 @@ export async function saveQuote(
   const viewer = rateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
-  const source = await takePriceLimit(deps, offersRateLimit(companyId))
+  const source = await openPriceSource(deps, offersRateLimit(companyId))
   if (!source.ok) return source
   const query = asQuery(body.query)
   const now = deps.clock.now()
@@ -67,7 +67,7 @@ export async function quoteAgain(
   const viewer = rateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
-  const source = await takePriceLimit(deps, offersRateLimit(companyId))
+  const source = await openPriceSource(deps, offersRateLimit(companyId))
   if (!source.ok) return source
   const old = await findQuote(queries, body.number, viewer.value)
   if (!old) return refuse('not-found')
