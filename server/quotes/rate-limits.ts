@@ -34,10 +34,10 @@ export const takeRateLimit = async (
 
 /** Counts the call against its rate limits and reads the price version in one round trip. */
 export async function openPriceSource(
-  { database: { queries }, priceMemory: memory }: Pick<QuoteDeps, 'database' | 'priceMemory'>,
+  { database: { queries }, priceCache: cache }: Pick<QuoteDeps, 'database' | 'priceCache'>,
   limits: readonly RateLimit[],
 ): Promise<Verdict<PriceSource>> {
   const { hits, version } = await countPriceCall(queries, limits)
   const taken = checkHits(limits, hits)
-  return taken.ok ? accept({ queries, memory, version }) : asQuestions(taken)
+  return taken.ok ? accept({ queries, cache, version }) : asQuestions(taken)
 }

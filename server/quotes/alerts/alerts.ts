@@ -25,7 +25,7 @@ import {
   type StoredAlert,
 } from './alert-store.ts'
 
-type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'priceMemory'>
+type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'priceCache'>
 type Alerts = DataOf<typeof listCall>
 
 /** The contract accepts known container types only. */

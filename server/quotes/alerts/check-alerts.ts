@@ -12,7 +12,7 @@ import { readPriceVersion } from '#server/quotes/pricing/price-version-store.ts'
 import { findAlertsAfter, markNotified, markWaiting, type StoredAlert } from './alert-store.ts'
 import { laneOf } from './alerts.ts'
 
-export type AlertDeps = Pick<QuoteDeps, 'database' | 'clock' | 'notify' | 'priceMemory'>
+export type AlertDeps = Pick<QuoteDeps, 'database' | 'clock' | 'notify' | 'priceCache'>
 
 const alertsPerPage = 200
 
@@ -30,7 +30,7 @@ async function cheapestFor(deps: AlertDeps, alert: StoredAlert, prices: Prices) 
   const key = [brand, companyId, pol, pod, containerType].join(' ')
   if (!prices.has(key)) {
     const { queries } = deps.database
-    const source = { queries, memory: deps.priceMemory, version: await readPriceVersion(queries) }
+    const source = { queries, cache: deps.priceCache, version: await readPriceVersion(queries) }
     const pricing = { brand, companyId, now: deps.clock.now() }
     const cheapest = await cheapestOffer(source, laneOf(alert), pricing)
     prices.set(key, cheapest.ok ? cheapest.value.quote.total : undefined)

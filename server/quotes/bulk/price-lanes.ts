@@ -22,7 +22,7 @@ import { bulkQuoteRateLimit, openPriceSource, takeRateLimit } from '#server/quot
 import { writeLanesSheet } from './lanes-sheet.ts'
 import { readLaneRows } from './read-lane-rows.ts'
 
-type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'priceMemory'>
+type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'priceCache'>
 type ReadRows = DataOf<typeof readCall>
 
 const viewRow = ({ row, cells, lane, fields }: ReadRow): ReadRows['rows'][number] => ({

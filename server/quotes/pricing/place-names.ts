@@ -22,6 +22,6 @@ export const namedPlaces = (names: PlaceNames, codes: readonly string[]): NamedP
 export const viewPlaces = (names: PlaceNames, offers: readonly Offer[]): NamedPlace[] =>
   namedPlaces(names, codesIn(offers))
 
-/** The same from the price memory. */
+/** The same from the price cache. */
 export const placesFor = async (source: PriceSource, codes: readonly string[]): Promise<NamedPlace[]> =>
   namedPlaces(await namesFor(source, [...new Set(codes)]), codes)

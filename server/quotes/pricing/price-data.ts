@@ -13,13 +13,13 @@ import {
   type RateLookup,
 } from '#server/rates/index.ts'
 import { isServed, type ScheduledSailing, sailingsFor } from '#server/schedules/index.ts'
-import type { PriceMemory } from './price-memory.ts'
+import type { PriceCache } from './price-cache.ts'
 import type { Pricing } from './pricing.ts'
 
-/** Where a call reads price data: the memory, if it holds the version that the call has read, else the database. */
+/** Where a call reads price data: the cache, if it holds the version that the call has read, else the database. */
 export type PriceSource = {
   readonly queries: Queries
-  readonly memory: PriceMemory
+  readonly cache: PriceCache
   readonly version: number
 }
 
@@ -38,11 +38,11 @@ const keysOfRate = ({ kind, port, place }: PublishedRate): readonly string[] =>
     : [lookupKey({ kind, port, place }), lookupKey({ kind, port }), lookupKey({ kind, place })]
 
 async function publishedBy(source: PriceSource, lookups: readonly RateLookup[], now: Date) {
-  const { queries, memory, version } = source
+  const { queries, cache, version } = source
   const { day, since } = sinceDayOf(now)
   const prefix = `rates ${day} `
   const byKey = new Map(lookups.map((lookup) => [prefix + lookupKey(lookup), lookup]))
-  return memory.readMany(version, [...byKey.keys()], async (missing) => {
+  return cache.readMany(version, [...byKey.keys()], async (missing) => {
     const found = new Map<string, PublishedRate[]>(missing.map((key) => [key, []]))
     const wanted = missing.map((key) => byKey.get(key) as RateLookup)
     for (const rate of await publishedRates(queries, wanted, since))
@@ -74,10 +74,10 @@ export type Lane = { readonly pol: string; readonly pod: string }
 const sailingsKey = (day: string, { pol, pod }: Lane) => ['sailings', day, pol, pod].join(' ')
 
 async function sailingsByLane(source: PriceSource, pol: string, pods: readonly string[], now: Date) {
-  const { queries, memory, version } = source
+  const { queries, cache, version } = source
   const { day, since } = sinceDayOf(now)
   const podOf = new Map(pods.map((pod) => [sailingsKey(day, { pol, pod }), pod]))
-  return memory.readMany(version, [...podOf.keys()], async (missing) => {
+  return cache.readMany(version, [...podOf.keys()], async (missing) => {
     const wanted = missing.map((key) => podOf.get(key) ?? '')
     const byPod = await sailingsFor(queries, { pol, pods: wanted, from: since })
     return new Map(wanted.map((pod) => [sailingsKey(day, { pol, pod }), byPod.get(pod) ?? []]))
@@ -112,26 +112,24 @@ export async function readLanes(source: PriceSource, lanes: readonly Lane[], now
   ])
 }
 
-export const exchangeRatesFor = (
-  { queries, memory, version }: PriceSource,
-  day: string,
-): Promise<RateTable> => memory.read(version, `exchange rates ${day}`, () => exchangeRatesOn(queries, day))
+export const exchangeRatesFor = ({ queries, cache, version }: PriceSource, day: string): Promise<RateTable> =>
+  cache.read(version, `exchange rates ${day}`, () => exchangeRatesOn(queries, day))
 
 export const isLaneServed = (
-  { queries, memory, version }: PriceSource,
+  { queries, cache, version }: PriceSource,
   { pol, pod }: Lane,
-): Promise<boolean> => memory.read(version, `served ${pol} ${pod}`, () => isServed(queries, pol, pod))
+): Promise<boolean> => cache.read(version, `served ${pol} ${pod}`, () => isServed(queries, pol, pod))
 
-export const depotServicesFor = ({ queries, memory, version }: PriceSource, port: string) =>
-  memory.read(version, `depot services ${port}`, () => depotServices(queries, port))
+export const depotServicesFor = ({ queries, cache, version }: PriceSource, port: string) =>
+  cache.read(version, `depot services ${port}`, () => depotServices(queries, port))
 
-export const freeAreasFor = ({ queries, memory, version }: PriceSource, places: readonly string[]) =>
-  memory.read(version, `free areas ${places.join(' ')}`, () => freeAreas(queries, places))
+export const freeAreasFor = ({ queries, cache, version }: PriceSource, places: readonly string[]) =>
+  cache.read(version, `free areas ${places.join(' ')}`, () => freeAreas(queries, places))
 
 export const namesFor = (
-  { queries, memory, version }: PriceSource,
+  { queries, cache, version }: PriceSource,
   codes: readonly string[],
 ): Promise<PlaceNames> =>
   codes.length === 0
     ? Promise.resolve(new Map())
-    : memory.read(version, `names ${codes.toSorted().join(' ')}`, () => namesOfPlaces(queries, codes))
+    : cache.read(version, `names ${codes.toSorted().join(' ')}`, () => namesOfPlaces(queries, codes))

@@ -90,7 +90,7 @@ export async function priceValidQuery(
     exchangeRatesFor(source, quotedOn),
   ])
   const key = `priced ${quotedOn} ${pricer.key} ${JSON.stringify(query)}`
-  return source.memory.calculate(
+  return source.cache.calculate(
     source.version,
     key,
     () => calculateOffers(pricer, { quotedOn, rates }),

@@ -7,12 +7,12 @@ import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
-import { priceRangeRateLimit, openPriceSource } from '#server/quotes/rate-limits.ts'
+import { openPriceSource, priceRangeRateLimit } from '#server/quotes/rate-limits.ts'
 import { priceValidQuery, validateQuery } from './price-query.ts'
 
 /** The same for everybody: made from public rates, without looking at the caller. */
 export async function getPriceRange(
-  deps: Pick<QuoteDeps, 'database' | 'clock' | 'priceMemory'>,
+  deps: Pick<QuoteDeps, 'database' | 'clock' | 'priceCache'>,
   { body, request }: EndpointInput<typeof getPriceRangeCall>,
 ): Promise<Verdict<DataOf<typeof getPriceRangeCall>>> {
   const source = await openPriceSource(deps, priceRangeRateLimit(networkOf(request.clientIp)))

@@ -2,8 +2,8 @@ import { expect, test, vi } from 'vitest'
 import type { QuoteQuery } from '#domain/quotes/query.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { testDatabase } from '#tests/support/database.ts'
+import { PriceCache } from './price-cache.ts'
 import { type PriceSource, readLanes } from './price-data.ts'
-import { PriceMemory } from './price-memory.ts'
 import { priceQuery } from './price-query.ts'
 import { readPriceVersion } from './price-version-store.ts'
 import type { Pricing } from './pricing.ts'
@@ -12,9 +12,9 @@ const database = await testDatabase()
 const { pool, queries } = database
 const now = new Date()
 const pricing: Pricing = { brand: 'group', companyId: null, now }
-const newMemory = () => new PriceMemory(16 * 1024 * 1024)
-const sourceWith = async (memory: PriceMemory): Promise<PriceSource> => ({
-  ...{ queries, memory, version: await readPriceVersion(queries) },
+const newCache = () => new PriceCache(16 * 1024 * 1024)
+const sourceWith = async (cache: PriceCache): Promise<PriceSource> => ({
+  ...{ queries, cache, version: await readPriceVersion(queries) },
 })
 
 const { rows } = await pool.query(
@@ -33,10 +33,9 @@ const quoteQueries = rows.map(
 test('many lanes are read together, and each has the same price as alone', async () => {
   expect(quoteQueries).toHaveLength(8)
   const alone = []
-  for (const query of quoteQueries)
-    alone.push(await priceQuery(await sourceWith(newMemory()), query, pricing))
+  for (const query of quoteQueries) alone.push(await priceQuery(await sourceWith(newCache()), query, pricing))
   expect(alone.every(({ ok }) => ok)).toBe(true)
-  const source = await sourceWith(newMemory())
+  const source = await sourceWith(newCache())
   const queried = vi.spyOn(pool, 'query')
   await readLanes(source, rows, now)
   const together = []
@@ -50,13 +49,13 @@ test('many lanes are read together, and each has the same price as alone', async
 test('a call after a change reads again', async () => {
   const [query] = quoteQueries
   if (!query) throw new Error('There is no lane')
-  const memory = newMemory()
-  const before = await priceQuery(await sourceWith(memory), query, pricing)
+  const cache = newCache()
+  const before = await priceQuery(await sourceWith(cache), query, pricing)
   await pool.query(
     "INSERT INTO exchange_rate (from_currency, date, value, source) VALUES ('USD', $1, '6.5', 'test')",
     [shanghaiDay(now)],
   )
-  const after = await priceQuery(await sourceWith(memory), query, pricing)
+  const after = await priceQuery(await sourceWith(cache), query, pricing)
   expect(JSON.stringify(after)).not.toBe(JSON.stringify(before))
 })
 

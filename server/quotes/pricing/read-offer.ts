@@ -14,7 +14,7 @@ import { offerWithCode, priceQuery } from './price-query.ts'
 
 /** One offer of a search with everything that explains its price. */
 export async function readOffer(
-  deps: Pick<QuoteDeps, 'database' | 'clock' | 'priceMemory'>,
+  deps: Pick<QuoteDeps, 'database' | 'clock' | 'priceCache'>,
   { body, request, principal }: EndpointInput<typeof readOfferCall>,
 ): Promise<Verdict<DataOf<typeof readOfferCall>>> {
   const viewer = rateViewer(principal.actor)

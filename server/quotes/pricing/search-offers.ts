@@ -18,7 +18,7 @@ const viewUnavailable = ({ item, refusal }: Unavailable) => ({
   ...{ item, refusal: refusal.refusal, params: refusal.params },
 })
 
-/** The list of remembered prices is made once. */
+/** Cached prices share one list, so that it is built only once. */
 const lists = new WeakMap<Priced, Omit<OfferList, 'places'>>()
 
 function listOf(priced: Priced): Omit<OfferList, 'places'> {
@@ -37,7 +37,7 @@ function listOf(priced: Priced): Omit<OfferList, 'places'> {
 
 /** Every offer with its exact price, for those who may see rates. */
 export async function searchOffers(
-  deps: Pick<QuoteDeps, 'database' | 'clock' | 'priceMemory'>,
+  deps: Pick<QuoteDeps, 'database' | 'clock' | 'priceCache'>,
   { body, request: { brand }, principal }: EndpointInput<typeof searchOffersCall>,
 ): Promise<Verdict<OfferList>> {
   const viewer = rateViewer(principal.actor)

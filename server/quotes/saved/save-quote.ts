@@ -21,7 +21,7 @@ import { findQuote } from './quote-store.ts'
 import { offerOf, queryOf, viewQuote } from './quote-view.ts'
 import { type WrittenQuote, writeQuote } from './write-quote.ts'
 
-type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople' | 'priceMemory'>
+type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople' | 'priceCache'>
 type PricedQuote = Omit<WrittenQuote, 'route' | 'query' | 'companyId' | 'personId'> & {
   readonly query: QuoteQuery
 }
