@@ -11,7 +11,7 @@ import type { ContainerType } from '#domain/values/container-type.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
 import { accept, refuse, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { type RateViewer, rateViewer } from '#server/quotes/access.ts'
+import { type RateViewer, requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { cheapestOffer } from '#server/quotes/pricing/cheapest-offer.ts'
 import type { PriceSource } from '#server/quotes/pricing/price-data.ts'
@@ -57,7 +57,7 @@ export async function listAlerts(
   deps: Deps,
   { principal }: EndpointInput<typeof listCall>,
 ): Promise<Verdict<Alerts>> {
-  const viewer = rateViewer(principal.actor)
+  const viewer = requireRateViewer(principal.actor)
   return viewer.ok ? alertsOf(deps, viewer.value) : viewer
 }
 
@@ -71,7 +71,7 @@ export async function addAlert(
   deps: Deps,
   { body, request: { brand }, principal }: EndpointInput<typeof addCall>,
 ): Promise<Verdict<AlertView>> {
-  const viewer = rateViewer(principal.actor)
+  const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const wrong = alertProblems(body)
   if (Object.keys(wrong).length > 0) return refuseFields(wrong)
@@ -92,7 +92,7 @@ export async function removeAlert(
   deps: Deps,
   { body: { alertId }, principal }: EndpointInput<typeof removeCall>,
 ): Promise<Verdict<Alerts>> {
-  const viewer = rateViewer(principal.actor)
+  const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const isGone = await deleteAlert(deps.database.queries, viewer.value, alertId)
   return isGone ? alertsOf(deps, viewer.value) : refuse('not-found')

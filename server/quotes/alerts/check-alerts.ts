@@ -5,7 +5,7 @@ import { exact, exactText } from '#domain/values/exact-decimal.ts'
 import type { Money } from '#domain/values/money.ts'
 import { membershipStatusOf } from '#server/certification/index.ts'
 import type { JobKind } from '#server/platform/jobs/jobs.ts'
-import { rateViewer } from '#server/quotes/access.ts'
+import { requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { cheapestOffer } from '#server/quotes/pricing/cheapest-offer.ts'
 import { readPriceVersion } from '#server/quotes/pricing/price-version-store.ts'
@@ -18,7 +18,7 @@ const alertsPerPage = 200
 
 /** Checked for each run: a person who lost access to the company's rates gets no notification. */
 async function maySee({ database: { queries } }: AlertDeps, { personId, companyId }: StoredAlert) {
-  const viewer = rateViewer(customerActor(personId, await membershipStatusOf(queries, personId)))
+  const viewer = requireRateViewer(customerActor(personId, await membershipStatusOf(queries, personId)))
   return viewer.ok && viewer.value.companyId === companyId
 }
 
@@ -31,8 +31,8 @@ async function cheapestFor(deps: AlertDeps, alert: StoredAlert, prices: Prices) 
   if (!prices.has(key)) {
     const { queries } = deps.database
     const source = { queries, cache: deps.priceCache, version: await readPriceVersion(queries) }
-    const pricing = { brand, companyId, now: deps.clock.now() }
-    const cheapest = await cheapestOffer(source, laneOf(alert), pricing)
+    const pricingContext = { brand, companyId, now: deps.clock.now() }
+    const cheapest = await cheapestOffer(source, laneOf(alert), pricingContext)
     prices.set(key, cheapest.ok ? cheapest.value.quote.total : undefined)
   }
   return prices.get(key)

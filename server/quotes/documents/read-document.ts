@@ -6,9 +6,9 @@ import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { SentFile } from '#server/platform/http/reply-file.ts'
 import { writePdf } from '#server/platform/pdf/write-pdf.ts'
-import { rateViewer } from '#server/quotes/access.ts'
+import { requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
-import { placeNamesOf } from '#server/quotes/pricing/place-names.ts'
+import { readPlaceNames } from '#server/quotes/pricing/place-names.ts'
 import { documentRateLimit, takeRateLimit } from '#server/quotes/rate-limits.ts'
 import { findQuote, numberOf, type StoredQuote } from '#server/quotes/saved/quote-store.ts'
 import { companyNameOf, namesOf, offerOf, queryOf, routeOf } from '#server/quotes/saved/quote-view.ts'
@@ -23,7 +23,7 @@ async function documentOf(deps: QuoteDeps, queries: Queries, stored: StoredQuote
     ...{ number, createdAt, digest, requestNumber, remark },
     query: queryOf(stored),
     offer,
-    places: await placeNamesOf(queries, [offer]),
+    places: await readPlaceNames(queries, [offer]),
     route: routeOf(stored),
     verifyUrl: `${deps.originOf(brand)}${quoteVerifyPath(number, verifyCode)}`,
     company: await companyNameOf(queries, stored),
@@ -42,7 +42,7 @@ export async function readDocument(
   { query, request, principal }: EndpointInput<typeof readQuoteDocument>,
 ): Promise<Verdict<SentFile>> {
   const { queries } = deps.database
-  const viewer = rateViewer(principal.actor)
+  const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const stored = await findQuote(queries, query.number, viewer.value)
   if (!stored) return refuse('not-found')

@@ -17,11 +17,15 @@ export async function getPriceRange(
 ): Promise<Verdict<DataOf<typeof getPriceRangeCall>>> {
   const source = await openPriceSource(deps, priceRangeRateLimit(networkOf(request.clientIp)))
   if (!source.ok) return source
-  const pricing = { brand: request.brand, companyId: null, now: deps.clock.now() }
-  const valid = validateQuery(asQuery(body), pricing)
+  const pricingContext = { brand: request.brand, companyId: null, now: deps.clock.now() }
+  const valid = validateQuery(asQuery(body), pricingContext)
   if (!valid.ok) return valid
   const { query, quotedOn } = valid.value
-  const priced = await priceValidQuery(source.value, { query: openQuery(query, quotedOn), quotedOn }, pricing)
+  const priced = await priceValidQuery(
+    source.value,
+    { query: openQuery(query, quotedOn), quotedOn },
+    pricingContext,
+  )
   if (!priced.ok) return priced
   const total = bandOf(priced.value.offers)
   if (!total) return refuse('no-price')

@@ -12,7 +12,7 @@ import { namesOfPlaces } from '#server/places/index.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { carbonOfOffer } from '#server/quotes/pricing/carbon.ts'
-import { namedPlaces, placeNamesOf, viewPlaces } from '#server/quotes/pricing/place-names.ts'
+import { placesOfOffers, readPlaceNames, toNamedPlaces } from '#server/quotes/pricing/place-names.ts'
 import { numberOf, type QuoteListRow, type StoredQuote } from './quote-store.ts'
 
 export const offerOf = ({ snapshot }: Pick<StoredQuote, 'snapshot'>): Offer => readSnapshot(snapshot)
@@ -44,7 +44,7 @@ export const viewQuoted = (row: QuoteListRow, places: PlaceNames): Quoted => ({
   mode: row.mode,
   ...routeOf(row),
   containers: [...row.containers],
-  places: namedPlaces(places, placeCodesOf(row)),
+  places: toNamedPlaces(places, placeCodesOf(row)),
 })
 
 export const totalOf = ({ total, currency }: QuoteListRow) => money(total, currency)
@@ -95,11 +95,11 @@ export async function viewQuote(
 ): Promise<SavedQuote> {
   const nameOf = await namesOf(deps, queries, [stored])
   const [offer, query] = [offerOf(stored), queryOf(stored)]
-  const places = await placeNamesOf(queries, [offer])
+  const places = await readPlaceNames(queries, [offer])
   const replaced = stored.replacesId === null ? undefined : await numberOf(queries, stored.replacesId)
   return {
     ...viewRow(stored, today, { madeBy: nameOf(stored), places }),
-    places: viewPlaces(places, [offer]),
+    places: placesOfOffers(places, [offer]),
     query: query as SavedQuote['query'],
     offer: asOfferData(offer),
     carbon: carbonOfOffer(query, offer),

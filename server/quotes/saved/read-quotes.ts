@@ -4,7 +4,7 @@ import { usualQuoteSort } from '#domain/quotes/sorts.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { rateViewer } from '#server/quotes/access.ts'
+import { requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { findQuote } from './quote-store.ts'
 import { namesOf, namesOfRowPlaces, viewQuote, viewRow } from './quote-view.ts'
@@ -16,7 +16,7 @@ export async function listQuotes(
   deps: Deps,
   { query, principal }: EndpointInput<typeof listCall>,
 ): Promise<Verdict<DataOf<typeof listCall>>> {
-  const viewer = rateViewer(principal.actor)
+  const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { queries } = deps.database
   const { size, sort = usualQuoteSort, after, ...search } = query
@@ -36,7 +36,7 @@ export async function readQuote(
   deps: Deps,
   { query, principal }: EndpointInput<typeof readCall>,
 ): Promise<Verdict<SavedQuote>> {
-  const viewer = rateViewer(principal.actor)
+  const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { queries } = deps.database
   const stored = await findQuote(queries, query.number, viewer.value)

@@ -8,7 +8,7 @@ import { routeOfQuery } from '#domain/quotes/quoted-route.ts'
 import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { type RateViewer, rateViewer } from '#server/quotes/access.ts'
+import { type RateViewer, requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import {
   nestedQueryProblems,
@@ -41,7 +41,7 @@ export async function saveQuote(
   deps: Deps,
   { body, request: { brand }, principal }: EndpointInput<typeof saveCall>,
 ): Promise<Verdict<SavedQuote>> {
-  const viewer = rateViewer(principal.actor)
+  const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
   const source = await openPriceSource(deps, offersRateLimit(companyId))
@@ -64,7 +64,7 @@ export async function quoteAgain(
   { body, principal }: EndpointInput<typeof quoteAgainCall>,
 ): Promise<Verdict<DataOf<typeof quoteAgainCall>>> {
   const { queries } = deps.database
-  const viewer = rateViewer(principal.actor)
+  const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
   const source = await openPriceSource(deps, offersRateLimit(companyId))
