@@ -33,7 +33,7 @@ const parsedRow = sentRow.extend({
 
 /** Reads an uploaded list without its headings; invalid rows name their fields. */
 export const uploadLanes = defineCall({
-  name: 'readLanes',
+  name: 'uploadLanes',
   capability: 'quotes',
   access: 'customer',
   method: 'POST',
@@ -77,7 +77,7 @@ export const priceLanes = defineCall({
 })
 
 export const downloadPricedLanes = defineCall({
-  name: 'readLanesSheet',
+  name: 'downloadPricedLanes',
   capability: 'quotes',
   access: 'customer',
   method: 'POST',

@@ -23,14 +23,14 @@ export const requestRateLimit = (personId: string) => rateLimit('quote-request',
 export const bulkQuoteRateLimit = (companyId: string) => rateLimit('price-lanes', companyId, 20, 100)
 export const verifyRateLimit = (network: string) => rateLimit('quote-verify', `from ${network}`, 30, 300)
 
-const asQuestions = <T>(taken: Verdict<T>): Verdict<T> =>
-  taken.ok || taken.refusal !== 'too-many-attempts' ? taken : refuse('too-many-questions', taken.params)
+const asQuoteRefusal = <T>(taken: Verdict<T>): Verdict<T> =>
+  taken.ok || taken.refusal !== 'too-many-attempts' ? taken : refuse('rate-limit-exceeded', taken.params)
 
 /** Counts one call; above the limit it is refused with the minutes to wait. */
 export const takeRateLimit = async (
   queries: Queries,
   limits: readonly RateLimit[],
-): Promise<Verdict<undefined>> => asQuestions(await take(queries, limits))
+): Promise<Verdict<undefined>> => asQuoteRefusal(await take(queries, limits))
 
 /** Counts the call against its rate limits and reads the price version in one round trip. */
 export async function openPriceSource(
@@ -39,5 +39,5 @@ export async function openPriceSource(
 ): Promise<Verdict<PriceSource>> {
   const { hits, version } = await countPriceCall(queries, limits)
   const taken = checkHits(limits, hits)
-  return taken.ok ? accept({ queries, cache, version }) : asQuestions(taken)
+  return taken.ok ? accept({ queries, cache, version }) : asQuoteRefusal(taken)
 }

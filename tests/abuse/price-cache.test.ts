@@ -125,7 +125,7 @@ describe('prices from the cache', () => {
     await totals()
     await pool.query(`UPDATE attempt_count SET attempts = 299 WHERE purpose = 'price-offers'`)
     await totals()
-    refusalOf(await sendCall(calls.searchOffers, oceanQuery, { who: head }), 'too-many-questions')
+    refusalOf(await sendCall(calls.searchOffers, oceanQuery, { who: head }), 'rate-limit-exceeded')
   })
 
   test('follow the day: exchange rate, validity and publication without any write', async () => {

@@ -20,7 +20,7 @@ const textsOf = (language: Language) => {
   return { sheet: lanesSheet, wrong: myQuotes.bulkQuote.wrongFields }
 }
 
-export type PricedSheetRow = PricedRow & { readonly verdict: Verdict<unknown> }
+export type PricedSheetRow = PricedRow & { readonly result: Verdict<unknown> }
 type Column = keyof (typeof messages)['zh']['lanesSheet']['columns']
 
 /** The sent cells come first and unchanged, so that the user can correct the sheet and send it again. */
@@ -57,13 +57,13 @@ const carrierText = (code: string, language: Language): string =>
   named(code, carriers.find((one) => one.code === code)?.name[language])
 
 /** The same sentences as on the page, one per invalid field. */
-function reasonOf({ verdict, fields }: PricedSheetRow, language: Language): SheetCell {
-  if (verdict.ok) return null
+function reasonOf({ result, fields }: PricedSheetRow, language: Language): SheetCell {
+  if (result.ok) return null
   const wrong = Object.entries(fields).map(([field, problem]) =>
     sentence(textsOf(language).wrong, language, `${field}.${problem}`),
   )
   if (wrong.length > 0) return wrong.join(sentence(textsOf(language).sheet, language, 'and'))
-  return translate(language, `refusals.${verdict.refusal}`, verdict.params)
+  return translate(language, `refusals.${result.refusal}`, result.params)
 }
 
 /** A valid count is written as a number, all other cells as the text that was sent. */

@@ -124,6 +124,6 @@ export async function downloadPricedLanes(
   const found = await pricedLanes(deps, input)
   if (!found.ok) return found
   const { quotedOn, lanes } = found.value
-  const rows = lanes.map((lane) => ({ ...viewLane(lane), verdict: lane.result }))
+  const rows = lanes.map((lane) => ({ ...viewLane(lane), result: lane.result }))
   return accept(await writeLanesSheet(rows, { quotedOn, language: input.request.language }))
 }

@@ -1,5 +1,5 @@
 import type { PlaceNames } from '#domain/places/place-names.ts'
-import type { RateTable } from '#domain/quotes/fee-line.ts'
+import type { ExchangeRates } from '#domain/quotes/fee-line.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { instantAt } from '#domain/values/shanghai-time.ts'
@@ -119,7 +119,7 @@ export async function preloadLanes(
 export const readExchangeRates = (
   { queries, cache, version }: PriceSource,
   day: string,
-): Promise<RateTable> => cache.read(version, `exchange rates ${day}`, () => exchangeRatesOn(queries, day))
+): Promise<ExchangeRates> => cache.read(version, `exchange rates ${day}`, () => exchangeRatesOn(queries, day))
 
 export const isLaneServed = (
   { queries, cache, version }: PriceSource,

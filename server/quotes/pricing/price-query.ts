@@ -85,7 +85,7 @@ export async function priceValidQuery(
   { query, quotedOn }: ValidQuery,
   pricingContext: PricingContext,
 ): Promise<Verdict<Priced>> {
-  const [pricer, rates] = await Promise.all([
+  const [pricer, exchangeRates] = await Promise.all([
     pricerFor(source, query, pricingContext),
     readExchangeRates(source, quotedOn),
   ])
@@ -93,7 +93,7 @@ export async function priceValidQuery(
   return source.cache.calculate(
     source.version,
     key,
-    () => calculateOffers(pricer, { quotedOn, rates }),
+    () => calculateOffers(pricer, { quotedOn, exchangeRates }),
     bytesOf,
   )
 }

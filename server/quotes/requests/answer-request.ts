@@ -41,7 +41,7 @@ async function offerFor(
       containers: containers.reduce((sum, { count }) => sum + count, 0),
       validUntil,
     },
-    { quotedOn: today, rates: await exchangeRatesOn(queries, today) },
+    { quotedOn: today, exchangeRates: await exchangeRatesOn(queries, today) },
   )
 }
 
