@@ -6,7 +6,7 @@ import { routeOfRequest } from '#domain/quotes/quoted-route.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
 import { compareMoney } from '#domain/values/money.ts'
 import type { RefusalCode } from '#domain/values/refusal-codes.ts'
-import { writeQuote } from '#server/quotes/saved/write-quote.ts'
+import { createQuote } from '#server/quotes/saved/create-quote.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import type { Reply } from '#tests/support/http.ts'
 import {
@@ -54,7 +54,7 @@ async function answeredRequest(personId: string, company: string | null = null) 
   }
   const made = agreedOffer(agreement, { quotedOn: '2026-11-15', exchangeRates: {} })
   if (!made.ok) throw new Error(made.refusal)
-  return writeQuote(site.database.queries, {
+  return createQuote(site.database.queries, {
     ...{ offer: made.value, brand: 'group', query: null, companyId: company, personId },
     ...{ requestId: rows[0].id, remark: 'Twice a week' },
     route: routeOfRequest({ from: 'Chengdu', to: 'Duisburg' }),

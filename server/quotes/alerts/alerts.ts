@@ -33,7 +33,7 @@ export const laneOf = ({ pol, pod, containerType }: StoredAlert) => ({
   ...{ pol, pod, type: containerType as ContainerType, count: 1 },
 })
 
-async function viewAlert(source: PriceSource, alert: StoredAlert, now: Date): Promise<AlertView> {
+async function alertWithPrice(source: PriceSource, alert: StoredAlert, now: Date): Promise<AlertView> {
   const { id, brand, companyId, threshold, notifiedAt } = alert
   const { pol, pod, type } = laneOf(alert)
   const cheapest = await cheapestOffer(source, laneOf(alert), { brand, companyId, now })
@@ -44,12 +44,12 @@ async function viewAlert(source: PriceSource, alert: StoredAlert, now: Date): Pr
   }
 }
 
-async function alertsOf(deps: Deps, viewer: RateViewer): Promise<Verdict<Alerts>> {
+async function alertsWithPrices(deps: Deps, viewer: RateViewer): Promise<Verdict<Alerts>> {
   const source = await openPriceSource(deps, offersRateLimit(viewer.companyId))
   if (!source.ok) return source
   const alerts: AlertView[] = []
   for (const alert of await findAlertsOf(deps.database.queries, viewer))
-    alerts.push(await viewAlert(source.value, alert, deps.clock.now()))
+    alerts.push(await alertWithPrice(source.value, alert, deps.clock.now()))
   return accept({ alerts, most: mostAlerts })
 }
 
@@ -58,7 +58,7 @@ export async function listAlerts(
   { principal }: EndpointInput<typeof listCall>,
 ): Promise<Verdict<Alerts>> {
   const viewer = requireRateViewer(principal.actor)
-  return viewer.ok ? alertsOf(deps, viewer.value) : viewer
+  return viewer.ok ? alertsWithPrices(deps, viewer.value) : viewer
 }
 
 export function alertProblems({ pol, pod }: { readonly pol?: string; readonly pod?: string }): WrongFields {
@@ -85,7 +85,7 @@ export async function addAlert(
       return refuse('too-many-alerts', { most: mostAlerts })
     return accept(await putAlert(queries, alert))
   })
-  return put.ok ? accept(await viewAlert(source.value, put.value, deps.clock.now())) : put
+  return put.ok ? accept(await alertWithPrice(source.value, put.value, deps.clock.now())) : put
 }
 
 export async function removeAlert(
@@ -95,5 +95,5 @@ export async function removeAlert(
   const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const isGone = await deleteAlert(deps.database.queries, viewer.value, alertId)
-  return isGone ? alertsOf(deps, viewer.value) : refuse('not-found')
+  return isGone ? alertsWithPrices(deps, viewer.value) : refuse('not-found')
 }

@@ -11,12 +11,12 @@ import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { readPlaceNames } from '#server/quotes/pricing/place-names.ts'
 import { documentRateLimit, takeRateLimit } from '#server/quotes/rate-limits.ts'
 import { findQuote, numberOf, type StoredQuote } from '#server/quotes/saved/quote-store.ts'
-import { companyNameOf, namesOf, offerOf, queryOf, routeOf } from '#server/quotes/saved/quote-view.ts'
+import { companyNameOf, offerOf, queryOf, readSaverNames, routeOf } from '#server/quotes/saved/quote-view.ts'
 import { type DocumentQuote, quoteDocument } from './quote-document.ts'
 
 async function documentOf(deps: QuoteDeps, queries: Queries, stored: StoredQuote): Promise<DocumentQuote> {
   const { number, createdAt, digest, brand, verifyCode, replacesId, requestNumber, remark } = stored
-  const nameOf = await namesOf(deps, queries, [stored])
+  const nameOf = await readSaverNames(deps, queries, [stored])
   const replaced = replacesId === null ? undefined : await numberOf(queries, replacesId)
   const offer = offerOf(stored)
   return {

@@ -12,7 +12,7 @@ import type { Pricer, PricingContext } from './pricing.ts'
 
 export type { PricingContext } from './pricing.ts'
 
-export type Priced = {
+export type PricedOffers = {
   /** The day in Shanghai. */
   readonly quotedOn: string
   /** Cheapest first. */
@@ -52,7 +52,7 @@ export function validateQuery(query: QuoteQuery, { now }: Pick<PricingContext, '
   return Object.keys(wrong).length > 0 ? refuseFields(wrong) : accept({ query, quotedOn })
 }
 
-function calculateOffers(pricer: Pricer, context: QuoteContext): Verdict<Priced> {
+function calculateOffers(pricer: Pricer, context: QuoteContext): Verdict<PricedOffers> {
   const { offers: calculated, contractOfferCodes } = pricer.calculate(context)
   if (!calculated.ok) return calculated
   const offers = calculated.value.offers.toSorted(byPrice)
@@ -71,7 +71,7 @@ const bytesPerOffer = 1_500
  * An upper estimate: offers share most of what their lines refer to. Only the lines of the first offer are counted,
  * because those of the others may not have been made yet.
  */
-function bytesOf(priced: Verdict<Priced>): number {
+function bytesOf(priced: Verdict<PricedOffers>): number {
   if (!priced.ok) return bytesPerOffer
   const { offers, unavailable } = priced.value
   const [first] = offers
@@ -84,7 +84,7 @@ export async function priceValidQuery(
   source: PriceSource,
   { query, quotedOn }: ValidQuery,
   pricingContext: PricingContext,
-): Promise<Verdict<Priced>> {
+): Promise<Verdict<PricedOffers>> {
   const [pricer, exchangeRates] = await Promise.all([
     pricerFor(source, query, pricingContext),
     readExchangeRates(source, quotedOn),
@@ -103,13 +103,13 @@ export async function priceQuery(
   source: PriceSource,
   query: QuoteQuery,
   pricingContext: PricingContext,
-): Promise<Verdict<Priced>> {
+): Promise<Verdict<PricedOffers>> {
   const valid = validateQuery(query, pricingContext)
   return valid.ok ? priceValidQuery(source, valid.value, pricingContext) : valid
 }
 
 /** The offer with a code, or the reason why it has no price. */
-export function offerWithCode({ offers, unavailable }: Priced, code: string): Verdict<Offer> {
+export function offerWithCode({ offers, unavailable }: PricedOffers, code: string): Verdict<Offer> {
   const hasCode = ({ item }: Pick<Unavailable, 'item'>) => item.code === code
   const offer = offers.find(hasCode)
   return offer ? accept(offer) : (unavailable.find(hasCode)?.refusal ?? refuse('no-price'))

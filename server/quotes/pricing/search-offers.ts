@@ -10,7 +10,7 @@ import { requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { offersRateLimit, openPriceSource } from '#server/quotes/rate-limits.ts'
 import { readCachedNamedPlaces } from './place-names.ts'
-import { type Priced, priceQuery } from './price-query.ts'
+import { type PricedOffers, priceQuery } from './price-query.ts'
 
 type OfferList = DataOf<typeof searchOffersCall>
 
@@ -19,9 +19,9 @@ const viewUnavailable = ({ item, refusal }: Unavailable) => ({
 })
 
 /** Cached prices share one list, so that it is built only once. */
-const lists = new WeakMap<Priced, Omit<OfferList, 'places'>>()
+const lists = new WeakMap<PricedOffers, Omit<OfferList, 'places'>>()
 
-function listOf(priced: Priced): Omit<OfferList, 'places'> {
+function listOf(priced: PricedOffers): Omit<OfferList, 'places'> {
   const known = lists.get(priced)
   if (known) return known
   const { quotedOn, offers, unavailable, contractOfferCodes } = priced

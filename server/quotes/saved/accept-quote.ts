@@ -7,7 +7,8 @@ import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { type RateViewer, requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
-import { findQuote, lockQuote, markAccepted, markRequestAccepted, type QuoteListRow } from './quote-store.ts'
+import { markRequestAccepted } from '#server/quotes/requests/request-store.ts'
+import { findQuote, lockQuote, markAccepted, type QuoteListRow } from './quote-store.ts'
 import { viewQuote } from './quote-view.ts'
 
 type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople'>

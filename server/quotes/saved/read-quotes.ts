@@ -7,7 +7,7 @@ import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { findQuote } from './quote-store.ts'
-import { namesOf, namesOfRowPlaces, viewQuote, viewRow } from './quote-view.ts'
+import { namesOfRowPlaces, readSaverNames, viewQuote, viewRow } from './quote-view.ts'
 import { quoteOrder, searchQuotes } from './search-quotes-store.ts'
 
 type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople'>
@@ -25,7 +25,7 @@ export async function listQuotes(
   if (!order.ok) return order
   const wanted = { ...search, order: order.value, today, most: size + 1 }
   const { shown, next } = order.value.pageOf(await searchQuotes(queries, viewer.value, wanted), size)
-  const nameOf = await namesOf(deps, queries, shown)
+  const nameOf = await readSaverNames(deps, queries, shown)
   const places = await namesOfRowPlaces(queries, shown)
   const rows = shown.map((row) => viewRow(row, today, { madeBy: nameOf(row), places }))
   return accept({ rows, next })

@@ -17,20 +17,20 @@ import {
   priceValidQuery,
 } from '#server/quotes/pricing/price-query.ts'
 import { offersRateLimit, openPriceSource } from '#server/quotes/rate-limits.ts'
+import { createQuote, type NewQuoteInput } from './create-quote.ts'
 import { findQuote } from './quote-store.ts'
 import { offerOf, queryOf, viewQuote } from './quote-view.ts'
-import { type WrittenQuote, writeQuote } from './write-quote.ts'
 
 type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople' | 'priceCache'>
-type PricedQuote = Omit<WrittenQuote, 'route' | 'query' | 'companyId' | 'personId'> & {
+type QuoteToSave = Omit<NewQuoteInput, 'route' | 'query' | 'companyId' | 'personId'> & {
   readonly query: QuoteQuery
 }
 
 /** Returns the quote as the database holds it. */
-async function saveAndRead(deps: Deps, viewer: RateViewer, quote: PricedQuote): Promise<Verdict<SavedQuote>> {
+async function saveAndRead(deps: Deps, viewer: RateViewer, quote: QuoteToSave): Promise<Verdict<SavedQuote>> {
   const { queries } = deps.database
   const route = routeOfQuery(quote.query, quote.offer)
-  const number = await writeQuote(queries, { ...quote, route, ...viewer })
+  const number = await createQuote(queries, { ...quote, route, ...viewer })
   const stored = await findQuote(queries, number, viewer)
   if (!stored) throw new Error(`Quote ${number} was saved but cannot be read`)
   return accept(await viewQuote(deps, queries, stored, shanghaiDay(deps.clock.now())))
