@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { addAlert } from '#contract/alerts.ts'
 import { requestQuote } from '#contract/requests.ts'
-import { erasePersonalQuoteData, exportPersonalQuoteData } from '#server/quotes/index.ts'
 import { dataOf } from '#tests/support/envelopes.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
+import { erasePersonalQuoteData, exportPersonalQuoteData } from './index.ts'
 
 const staff = await openStaffSite()
 const { sendCall, pool } = staff

@@ -6,7 +6,7 @@ import { portOf } from '#domain/places/port.ts'
 import type { LaneRequest } from '#domain/quotes/lane-query.ts'
 import type { Verdict } from '#domain/values/refusal.ts'
 import { messages } from '#messages/messages.ts'
-import type { SentFile } from '#server/platform/http/reply-file.ts'
+import { fileFromBytes, type SentFile } from '#server/platform/http/reply-file.ts'
 import { translate } from '#server/platform/messages/translate.ts'
 import {
   cellAddress,
@@ -91,10 +91,6 @@ function resultCells(row: PricedSheetRow, language: Language): readonly SheetCel
 /** The user's own extra columns; they come after the result columns. */
 const extraCells = ({ cells }: PricedSheetRow): readonly string[] => cells.slice(sentColumns.length)
 
-async function* oneChunk(bytes: Uint8Array) {
-  yield bytes
-}
-
 /** Every row in the order it was sent, with its price or the reason why it has none. */
 export async function writeLanesSheet(
   lanes: readonly PricedSheetRow[],
@@ -117,10 +113,5 @@ export async function writeLanesSheet(
       rows: lanes.map((lane) => [...sentCells(lane), ...resultCells(lane, language), ...extraCells(lane)]),
     },
   ])
-  return {
-    name: `lanes-${quotedOn}-${language}.xlsx`,
-    mediaType: sheetMediaType,
-    bytes: bytes.length,
-    pieces: oneChunk(bytes),
-  }
+  return fileFromBytes(`lanes-${quotedOn}-${language}.xlsx`, sheetMediaType, bytes)
 }

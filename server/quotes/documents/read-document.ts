@@ -4,7 +4,7 @@ import { quoteVerifyPath } from '#domain/quotes/verify-path.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import type { SentFile } from '#server/platform/http/reply-file.ts'
+import { fileFromBytes, type SentFile } from '#server/platform/http/reply-file.ts'
 import { writePdf } from '#server/platform/pdf/write-pdf.ts'
 import { requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
@@ -32,10 +32,6 @@ async function documentOf(deps: QuoteDeps, queries: Queries, stored: StoredQuote
   }
 }
 
-async function* oneChunk(bytes: Uint8Array) {
-  yield bytes
-}
-
 /** Writes the PDF on demand from the saved snapshot. */
 export async function readDocument(
   deps: QuoteDeps,
@@ -52,11 +48,5 @@ export async function readDocument(
   const document = await documentOf(deps, queries, stored)
   const written = await writePdf(quoteDocument(document, brandOf(stored.brand), language))
   if (!written.ok) return written
-  const bytes = written.value
-  return accept({
-    name: `${stored.number}-${language}.pdf`,
-    mediaType: 'application/pdf',
-    bytes: bytes.length,
-    pieces: oneChunk(bytes),
-  })
+  return accept(fileFromBytes(`${stored.number}-${language}.pdf`, 'application/pdf', written.value))
 }
