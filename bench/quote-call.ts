@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { Call } from '#contract/call.ts'
 import { priceLanes } from '#contract/lanes.ts'
 import { searchOffers } from '#contract/quotes.ts'
-import { laneSheetLimits } from '#domain/quotes/read-lanes.ts'
+import { laneSheetLimits } from '#domain/quotes/parse-lanes.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { startEmbedded } from '#launch/postgres/embedded.ts'
 import { systemClock } from '#server/platform/clock.ts'
@@ -14,7 +14,7 @@ import { connect, type Database } from '#server/platform/database/connect.ts'
 import { prepareDatabase } from '#server/platform/database/prepare.ts'
 import type { RequestInfo } from '#server/platform/http/request-info.ts'
 import { createLog } from '#server/platform/logs.ts'
-import { PriceMemory, quoteEndpoints } from '#server/quotes/index.ts'
+import { PriceCache, quoteEndpoints } from '#server/quotes/index.ts'
 import { compareOverHttp } from './quote-http.ts'
 import { busiestLane, row, searchBody, searches } from './searches.ts'
 
@@ -22,7 +22,7 @@ const parallelCalls = 8
 const measuredMs = 3_000
 const mostListSeconds = 0.2
 const coldRounds = 8
-const priceMemoryBytes = 64 * 1024 * 1024
+const priceCacheBytes = 64 * 1024 * 1024
 /** Each company may search three hundred times in ten minutes. */
 const companies = Array.from({ length: 400 }, () => randomUUID())
 
@@ -50,7 +50,7 @@ const request: RequestInfo = {
 function caller(database: Database, call: Call, body: object): () => Promise<number> {
   const endpoints = quoteEndpoints({
     ...{ database, clock: systemClock, findPeople: async () => [], notify: async () => {} },
-    priceMemory: new PriceMemory(priceMemoryBytes),
+    priceCache: new PriceCache(priceCacheBytes),
     originOf: () => 'http://localhost',
   })
   const found = endpoints.find((one) => one.call.name === call.name)
@@ -94,7 +94,7 @@ async function bestSeconds(rounds: number, prepare: () => () => Promise<unknown>
   return Math.min(...seconds)
 }
 
-/** A list of offers counts the call twice in the database and answers from memory. Returns the bare reads a second. */
+/** A list of offers counts the call twice in the database and answers from the cache. Returns the bare reads a second. */
 async function compareSearches(database: Database): Promise<number> {
   const lane = await busiestLane(database)
   const read = `SELECT pricing FROM rate WHERE kind = 'ocean-lane' AND code = $1`
@@ -119,14 +119,14 @@ async function compareSearches(database: Database): Promise<number> {
 
 async function compareLists(database: Database): Promise<void> {
   const body = await lanesBody(database)
-  // Cold is a new memory for each round: every lane is read and calculated. The code has run before: the rounds are those
-  // of a server whose memory has just been emptied by a change, not of a process that has just started.
+  // Cold is a new cache for each round: every lane is read and calculated. The code has run before: the rounds are those
+  // of a server whose cache has just been emptied by a change, not of a process that has just started.
   const cold = await bestSeconds(coldRounds, () => caller(database, priceLanes, body))
   const again = caller(database, priceLanes, body)
   const warm = await bestSeconds(4, () => again)
   const verdict = cold <= mostListSeconds ? 'within' : 'OVER'
   console.log(
-    `${laneSheetLimits.rows} lanes in one list: ${cold.toFixed(2)} s (${verdict} ${mostListSeconds} s), again from memory ${warm.toFixed(2)} s`,
+    `${laneSheetLimits.rows} lanes in one list: ${cold.toFixed(2)} s (${verdict} ${mostListSeconds} s), again from the cache ${warm.toFixed(2)} s`,
   )
 }
 

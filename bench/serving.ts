@@ -59,7 +59,7 @@ async function compare({ site, bare, nginx }: Sites) {
   line('nginx, same compressed bytes', rateOf('packedNginx'))
 }
 
-/** Cached pages and remembered replies against a bare Hono reply and against nginx, in turn in one run. */
+/** Cached pages and cached replies against a bare Hono reply and against nginx, in turn in one run. */
 export async function benchServing(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'quayside-bench-'))
   const site = await startSite(folder)

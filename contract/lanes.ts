@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { laneProblems, laneSheetLimits } from '#domain/quotes/read-lanes.ts'
+import { laneProblems, laneSheetLimits } from '#domain/quotes/parse-lanes.ts'
 import { refusalCodes } from '#domain/values/refusal-codes.ts'
 import { defineCall } from './call.ts'
 import { money, params } from './offers.ts'
 import { containerType, day, homePort, placeCode } from './queries.ts'
 
-const requestedLane = z.object({
+const laneRequest = z.object({
   pol: homePort,
   pod: placeCode,
   type: containerType,
@@ -20,8 +20,8 @@ const sentRow = z.object({
 })
 
 /** The row with the lane it describes, or with the problems of its fields. */
-const readRow = sentRow.extend({
-  lane: requestedLane.nullable(),
+const parsedRow = sentRow.extend({
+  lane: laneRequest.nullable(),
   fields: z.object({
     pol: z.enum(laneProblems.pol).optional(),
     pod: z.enum(laneProblems.pod).optional(),
@@ -32,8 +32,8 @@ const readRow = sentRow.extend({
 })
 
 /** Reads an uploaded list without its headings; invalid rows name their fields. */
-export const readLanes = defineCall({
-  name: 'readLanes',
+export const uploadLanes = defineCall({
+  name: 'uploadLanes',
   capability: 'quotes',
   access: 'customer',
   method: 'POST',
@@ -41,10 +41,10 @@ export const readLanes = defineCall({
   query: z.object({ fileName: z.string().max(200) }),
   body: z.file(),
   bodyKind: 'bytes',
-  data: z.object({ rows: z.array(readRow) }),
+  data: z.object({ rows: z.array(parsedRow) }),
 })
 
-const pricedRow = readRow.extend({
+const pricedRow = parsedRow.extend({
   cheapest: z
     .object({
       total: money,
@@ -76,8 +76,8 @@ export const priceLanes = defineCall({
   data: z.object({ quotedOn: z.string(), rows: z.array(pricedRow) }),
 })
 
-export const readLanesSheet = defineCall({
-  name: 'readLanesSheet',
+export const downloadPricedLanes = defineCall({
+  name: 'downloadPricedLanes',
   capability: 'quotes',
   access: 'customer',
   method: 'POST',

@@ -78,7 +78,7 @@ export type OpenedOffer = z.infer<(typeof readOffer)['data']>
 export const quoteNumber = z.string().trim().min(1).max(30)
 
 /** What a quote is for: codes of ports, districts and places, and the containers. */
-const quoted = z.object({
+const quotedShipment = z.object({
   mode: z.enum(quotedModes),
   from: z.string().nullable(),
   to: z.string().nullable(),
@@ -88,9 +88,9 @@ const quoted = z.object({
   /** Names of its depots and warehouses. */
   places: z.array(namedPlace),
 })
-export type Quoted = z.infer<typeof quoted>
+export type QuotedShipment = z.infer<typeof quotedShipment>
 
-export const quoteRow = quoted.extend({
+export const quoteRow = quotedShipment.extend({
   number: z.string(),
   state: z.enum(quoteStates),
   quotedOn: z.string(),
@@ -233,7 +233,7 @@ export const verifyQuote = defineCall({
   method: 'GET',
   path: '/api/quotes/verify',
   query: z.object({ number: quoteNumber, code: z.string().trim().min(1).max(64) }),
-  data: quoted.extend({
+  data: quotedShipment.extend({
     number: z.string(),
     brand: z.string(),
     state: z.enum(quoteStates),

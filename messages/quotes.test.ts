@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#domain/brands/brand.ts'
 import { sentence, type Texts } from '#domain/language/texts.ts'
 import { explainContingentCharge, explainLine, type Translate } from '#domain/quotes/explain.ts'
-import { writeMoney } from '#domain/quotes/explain-money.ts'
+import { moneyWithCode } from '#domain/quotes/explain-money.ts'
 import { lineGroups, tariffModes } from '#domain/quotes/fee-line.ts'
 import { amountOf } from '#domain/tariffs/formula.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
@@ -109,7 +109,7 @@ describe.each(languages)('a quote in %s', (language) => {
       const { name, trigger, price } = explainContingentCharge(charge, language, translate)
       for (const text of [name, trigger, price]) expect(text).not.toMatch(/\{\{|^$/)
       for (const bound of [charge.unitPrice, charge.least, charge.most].filter((one) => one !== undefined))
-        expect(price).toContain(writeMoney(bound))
+        expect(price).toContain(moneyWithCode(bound))
     }
   })
 
@@ -139,7 +139,7 @@ test('the written formula recomputes to the amount of the line', () => {
     const halfCent = 5_000_000n
     const cents = (recompute(left) + halfCent) / 10_000_000n
     const amount = `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`
-    expect(right).toBe(writeMoney({ amount, currency: line.sum.currency }))
+    expect(right).toBe(moneyWithCode({ amount, currency: line.sum.currency }))
   }
 })
 
@@ -155,7 +155,7 @@ test('rounding, exchange and tax are said as they were done', () => {
   })
   expect(explainLine(yuanLine, english).tax).toMatch(/^6% VAT/)
   expect(explainLine(dollarLine, english)).toMatchObject({
-    exchange: `Converted at 1 USD = 7.1234 CNY (PBOC, 2026-11-13): ${writeMoney(dollarLine.standardAmount)}`,
+    exchange: `Converted at 1 USD = 7.1234 CNY (PBOC, 2026-11-13): ${moneyWithCode(dollarLine.standardAmount)}`,
     tax: 'This charge is VAT exempt',
   })
 })

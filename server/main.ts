@@ -11,7 +11,7 @@ import { firstOf } from '#server/platform/http/fast-path.ts'
 import { healthRoutes } from '#server/platform/http/health.ts'
 import type { HttpSettings } from '#server/platform/http/http-settings.ts'
 import { type ListenOptions, listen } from '#server/platform/http/listen.ts'
-import { replyMemoryFastPath } from '#server/platform/http/reply-memory-fast-path.ts'
+import { replyCacheFastPath } from '#server/platform/http/reply-cache-fast-path.ts'
 import { createRequestLog } from '#server/platform/http/request-log.ts'
 import { createJobs } from '#server/platform/jobs/jobs.ts'
 import { createLog, type Log } from '#server/platform/logs.ts'
@@ -25,8 +25,8 @@ import { allEndpoints } from './wiring/endpoints.ts'
 import { httpSettingsOf } from './wiring/http-settings.ts'
 import { jobKinds } from './wiring/jobs.ts'
 import { openNotificationStreams } from './wiring/notification-streams.ts'
-import { openPriceMemory } from './wiring/price-memory.ts'
-import { openReplyMemory } from './wiring/reply-memory.ts'
+import { openPriceCache } from './wiring/price-cache.ts'
+import { openReplyCache } from './wiring/reply-cache.ts'
 
 export type ServeOptions = {
   /** Must hold DATABASE_URL; launch adds that of the embedded server. */
@@ -63,11 +63,11 @@ async function openServices(config: Config, settings: HttpSettings, disposables:
   const jobs = createJobs(url, log)
   disposables.add(() => jobs.stop())
   const notify = createNotify({ jobs, contactOf, originOf })
-  const priceMemory = await openPriceMemory(config, { url, database, disposables, log })
-  await jobs.start(await jobKinds({ config, url, database, store, notify, priceMemory }))
+  const priceCache = await openPriceCache(config, { url, database, disposables, log })
+  await jobs.start(await jobKinds({ config, url, database, store, notify, priceCache }))
   const streams = await openNotificationStreams({ url, database, disposables, log })
   const endpoints = allEndpoints({
-    ...{ config, database, jobs, notify, ...storage, originOf, streams, priceMemory },
+    ...{ config, database, jobs, notify, ...storage, originOf, streams, priceCache },
   })
   return { url, database, originOf, endpoints, streams, listening }
 }
@@ -89,7 +89,7 @@ async function open(config: Config, options: ServeOptions, disposables: Disposab
   const changes = await pgListen(url, 'public_change', () => site.pages.clear(), log)
   disposables.add(() => changes.stop())
   const logRequest = createRequestLog(log, metrics, config.SECRET_KEY)
-  const replies = openReplyMemory(database)
+  const replies = openReplyCache(database)
   const app = createApp({
     settings,
     log,
@@ -101,7 +101,7 @@ async function open(config: Config, options: ServeOptions, disposables: Disposab
     answerSite: site.answer,
   })
   const fastPath = firstOf(
-    replyMemoryFastPath({ replies, settings, logRequest }),
+    replyCacheFastPath({ replies, settings, logRequest }),
     pageCacheFastPath({ pages: site.pages, settings, logRequest }),
   )
   const { HOST: host, PORT } = config

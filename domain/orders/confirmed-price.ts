@@ -1,4 +1,4 @@
-import { type FeeLine, rateFor, taxPercentOf } from '#domain/quotes/fee-line.ts'
+import { exchangeRateFor, type FeeLine, taxPercentOf } from '#domain/quotes/fee-line.ts'
 import { totalsOf } from '#domain/quotes/totals.ts'
 import type { ContingentCharge } from '#domain/tariffs/charge.ts'
 import { convert, lineAmounts } from '#domain/values/exchange.ts'
@@ -51,7 +51,7 @@ export function addedPrice(
   const quantity = readQuantity(typedQuantity, contingency.unit, field)
   if (!quantity.ok) return quantity
   const { unitPrice, fee } = contingency
-  const rate = rateFor(unitPrice.currency, rates, day)
+  const rate = exchangeRateFor(unitPrice.currency, rates, day)
   if (!rate) return refuse('no-price', { fee, currency: unitPrice.currency })
   const sum = contingencySum(contingency, quantity.value)
   const taxPercent = taxPercentOf({ fee })

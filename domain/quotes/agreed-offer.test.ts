@@ -36,7 +36,7 @@ describe('an offer by staff', () => {
   })
 
   test('is refused when a currency has no exchange rate', () => {
-    expect(agreedOffer(agreement, { ...exampleAsked, rates: {} })).toMatchObject({
+    expect(agreedOffer(agreement, { ...exampleAsked, exchangeRates: {} })).toMatchObject({
       ok: false,
       refusal: 'no-price',
     })

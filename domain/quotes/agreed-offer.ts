@@ -40,14 +40,14 @@ const agreedCharge =
 /** An offer by staff: they set unit price and quantity of each line, the rest is calculated as for every offer. */
 export function agreedOffer(
   { request, charges, containers, validUntil }: Agreement,
-  { quotedOn, rates }: QuoteContext,
+  { quotedOn, exchangeRates }: QuoteContext,
 ): Verdict<Offer> {
   const quote = makeQuote({
     day: quotedOn,
     containers,
     charges: charges.map(agreedCharge(request)),
     contingentCharges: [],
-    rates,
+    exchangeRates,
   })
   return quote.ok
     ? accept({ mode: 'agreed', item: { code: request }, quote: quote.value, validUntil })

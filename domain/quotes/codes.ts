@@ -7,7 +7,7 @@ export const quoteRefusals = {
   'quote-closed': { code: 1302, status: 409 },
   'request-closed': { code: 1303, status: 409 },
   'too-many-alerts': { code: 1310, status: 409 },
-  'too-many-questions': { code: 1311, status: 429 },
+  'rate-limit-exceeded': { code: 1311, status: 429 },
   'too-many-open-requests': { code: 1312, status: 409 },
   'no-service': { code: 1313, status: 422 },
   'sailing-closed': { code: 1314, status: 422 },

@@ -8,21 +8,21 @@ import { netOf } from './totals.ts'
 const mostCompared = 3
 
 /** What a list of offers shows is enough to sort it. */
-type Priced<Item = { readonly code: string }> = {
+type PricedOffer<Item = { readonly code: string }> = {
   readonly item: Item
   readonly quote: { readonly total: Money }
 }
 
-const byCode = (one: Priced, other: Priced): number => {
+const byCode = (one: PricedOffer, other: PricedOffer): number => {
   if (one.item.code === other.item.code) return 0
   return one.item.code < other.item.code ? -1 : 1
 }
 
 /** Cheapest first; equal prices by code, so that the order is stable. */
-export const byPrice = (one: Priced, other: Priced): number =>
+export const byPrice = (one: PricedOffer, other: PricedOffer): number =>
   compareMoney(one.quote.total, other.quote.total) || byCode(one, other)
 
-type Sailing = Priced<SailingItem>
+type Sailing = PricedOffer<SailingItem>
 
 /** Earliest departure first; on the same day the cheaper one. */
 export function byDeparture(one: Sailing, other: Sailing): number {

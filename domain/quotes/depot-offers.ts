@@ -15,7 +15,7 @@ export type DepotItem = OfferItem & { readonly port: string }
 export const depotOffers = (
   request: DepotRequest,
   tariffs: readonly DepotTariff[],
-  { quotedOn, rates }: QuoteContext,
+  { quotedOn, exchangeRates }: QuoteContext,
 ): Verdict<Offers<DepotItem>> =>
   offersOf(
     'depot',
@@ -30,7 +30,7 @@ export const depotOffers = (
               containers: request.containers,
               charges: charges.value.map((charge) => ({ mode: 'depot', group: 'origin', charge })),
               contingentCharges: contingentDepotCharges(request, tariff).map(contingencyBy('depot')),
-              rates,
+              exchangeRates,
             })
           : charges,
       }

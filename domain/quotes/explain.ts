@@ -1,7 +1,7 @@
 import { feeItems } from '#domain/tariffs/fee-items.data.ts'
 import { amountText, inputsOf, writeFormula } from '#domain/tariffs/formula.ts'
 import type { Params } from '#domain/values/refusal.ts'
-import { writeMoney } from './explain-money.ts'
+import { moneyWithCode } from './explain-money.ts'
 import type { FeeLine, QuotedContingency } from './fee-line.ts'
 
 /** Translates a key of `messages/`, for example `tariff-depot.rules.storage` or `quotes.rounded`. */
@@ -30,7 +30,7 @@ const roundingOf = ({ formula, sum }: FeeLine, translate: Translate): string => 
   const calculated = inCents(amountText(formula))
   return calculated === sum.amount
     ? translate('quotes.unrounded')
-    : translate('quotes.rounded', { calculated, amount: writeMoney(sum) })
+    : translate('quotes.rounded', { calculated, amount: moneyWithCode(sum) })
 }
 
 const exchangeOf = ({ rate, sum, standardAmount }: FeeLine, translate: Translate): string =>
@@ -42,7 +42,7 @@ const exchangeOf = ({ rate, sum, standardAmount }: FeeLine, translate: Translate
         rate: rate.value,
         date: rate.date,
         source: rate.source,
-        amount: writeMoney(standardAmount),
+        amount: moneyWithCode(standardAmount),
       })
 
 /** Explains a line from the same formula as its amount, so that both always agree. */
@@ -55,7 +55,7 @@ export function explainLine(line: FeeLine, translate: Translate): Explanation {
       name: translate(`tariff-${mode}.inputs.${name}`),
       value,
     })),
-    formula: `${writeFormula(formula)} = ${writeMoney(sum)}`,
+    formula: `${writeFormula(formula)} = ${moneyWithCode(sum)}`,
     rounding: roundingOf(line, translate),
     exchange: exchangeOf(line, translate),
     tax:
@@ -73,12 +73,12 @@ export function explainContingentCharge(
 ): ContingencyText {
   const { fee, trigger, params, unitPrice, unit, least, most, mode } = contingency
   const price = translate('quotes.unitPrice', {
-    amount: writeMoney(unitPrice),
+    amount: moneyWithCode(unitPrice),
     unit: translate(`quotes.units.${unit}`),
   })
   const bounds = [
-    ...(least ? [translate('quotes.least', { amount: writeMoney(least) })] : []),
-    ...(most ? [translate('quotes.most', { amount: writeMoney(most) })] : []),
+    ...(least ? [translate('quotes.least', { amount: moneyWithCode(least) })] : []),
+    ...(most ? [translate('quotes.most', { amount: moneyWithCode(most) })] : []),
   ]
   return {
     name: feeItems[fee].name[language],

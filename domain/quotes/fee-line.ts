@@ -45,7 +45,7 @@ export const contingencyBy =
   (charge: ContingentCharge): QuotedContingency => ({ ...charge, mode })
 
 /** Exchange rates by source currency, each with its date and source. */
-export type RateTable = Readonly<Partial<Record<Currency, ExchangeRate>>>
+export type ExchangeRates = Readonly<Partial<Record<Currency, ExchangeRate>>>
 
 const oneToOne = { value: '1', from: standardCurrency, to: standardCurrency } as const
 
@@ -55,8 +55,11 @@ const sameCurrency = exchangeRate({ ...oneToOne, date: '2000-01-01', source: 'sa
 const noConversion = (date: string): ExchangeRate => ({ ...sameCurrency, date })
 
 /** The exchange rate into the standard currency; undefined if there is none, never a guess. */
-export const rateFor = (currency: Currency, rates: RateTable, day: string): ExchangeRate | undefined =>
-  currency === standardCurrency ? noConversion(day) : rates[currency]
+export const exchangeRateFor = (
+  currency: Currency,
+  rates: ExchangeRates,
+  day: string,
+): ExchangeRate | undefined => (currency === standardCurrency ? noConversion(day) : rates[currency])
 
 export const taxPercentOf = ({ fee }: Pick<Charge, 'fee'>): TaxPercent => taxPercents[feeItems[fee].taxed]
 

@@ -2,26 +2,28 @@ import type { ContainerType } from '#domain/values/container-type.ts'
 import { daysAfter } from '#domain/values/shanghai-day.ts'
 import type { OceanQuery } from './query.ts'
 
-export type RequestedLane = {
+/** A lane, its containers and the earliest departure. */
+export type LaneRequest = {
   readonly pol: string
   readonly pod: string
   readonly type: ContainerType
   readonly count: number
-  /** The first day that would do. */
+  /** Earliest acceptable departure. */
   readonly etd?: string
 }
 
-// Ours: loops are weekly, so a week from a named day holds a ship of each; without a day, four weeks are looked at.
-const weekDays = 6
-const openDays = 28
+// Our choice: liner services sail weekly, so seven days from a given day include one sailing of each service; without a
+// day the search covers four weeks.
+const windowDaysFromEtd = 6
+const defaultWindowDays = 28
 
 /** The simplest query for a lane: one bill of lading, no add-ons. */
-export const laneQuery = ({ pol, pod, type, count, etd }: RequestedLane, today: string): OceanQuery => ({
+export const laneQuery = ({ pol, pod, type, count, etd }: LaneRequest, today: string): OceanQuery => ({
   mode: 'ocean',
   pol,
   pod,
   etdFrom: etd ?? today,
-  etdTo: etd ? daysAfter(etd, weekDays) : daysAfter(today, openDays),
+  etdTo: etd ? daysAfter(etd, windowDaysFromEtd) : daysAfter(today, defaultWindowDays),
   containers: [{ type, count }],
   billsOfLading: 1,
   paymentTerms: { freight: 'prepaid', destination: 'collect' },

@@ -59,7 +59,7 @@ describe('the maximum cost of a quote', () => {
     const quote = quoteOf('ocean')
     const overweight = contingencyIn(quote, 'overweight', '20GP')
     const [line] = maximumCost(quote, { [laterKey(overweight)]: 1 }).later
-    const inYuan = Number(overweight.unitPrice.amount) * Number(exampleAsked.rates.USD?.value)
+    const inYuan = Number(overweight.unitPrice.amount) * Number(exampleAsked.exchangeRates.USD?.value)
     expect(line?.sum.currency).toBe('USD')
     expect(Number(line?.standardAmount.amount)).toBeCloseTo(inYuan, 2)
     expect(line?.taxPercent).toBe('0')

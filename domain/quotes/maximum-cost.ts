@@ -9,7 +9,7 @@ import {
   sumMoney,
   times,
 } from '#domain/values/money.ts'
-import { type FeeLine, type QuotedContingency, rateFor, taxPercentOf } from './fee-line.ts'
+import { exchangeRateFor, type FeeLine, type QuotedContingency, taxPercentOf } from './fee-line.ts'
 import { longerBy } from './maximum-cost-days.ts'
 import { containersFor, type Estimated, isOfFee, type Slider, slidersIn } from './maximum-cost-sliders.ts'
 import { type Counted, type Totals, totalsOf } from './totals.ts'
@@ -93,7 +93,7 @@ function laterLine(
   before: readonly Later[],
 ): LaterLine | undefined {
   const { sum, bound }: Pick<LaterLine, 'sum' | 'bound'> = laterSum(slider, count, quote, before)
-  const rate = rateFor(sum.currency, quote.rates, quote.day)
+  const rate = exchangeRateFor(sum.currency, quote.rates, quote.day)
   // A quote keeps a rate for each currency of its contingent charges; without one the charge is left out.
   return (
     rate && {

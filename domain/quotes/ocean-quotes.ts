@@ -68,7 +68,7 @@ export type QuoteShip = (ship: PricedShip) => Verdict<Quote>
 function quoteSailing(
   { rate, tariff, trucking }: PricedShip,
   query: PricedOceanQuery,
-  { quotedOn, rates }: QuoteContext,
+  { quotedOn, exchangeRates }: QuoteContext,
 ): Verdict<Quote> {
   const { pol, pod, sailing } = rate
   if (!tariff || (hasTrucking(query) && !trucking))
@@ -90,7 +90,7 @@ function quoteSailing(
     containers: containersOf(query),
     charges: charges.value.map(grouped),
     contingentCharges: contingency(request, tariff, trucking),
-    rates,
+    exchangeRates,
   })
 }
 

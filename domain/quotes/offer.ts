@@ -1,5 +1,5 @@
 import { accept, type Refusal, refuse, type Verdict } from '#domain/values/refusal.ts'
-import type { QuotedMode, RateTable } from './fee-line.ts'
+import type { ExchangeRates, QuotedMode } from './fee-line.ts'
 import type { Quote } from './quote.ts'
 import { validUntil } from './validity.ts'
 
@@ -26,7 +26,7 @@ export type Offers<Item extends OfferItem = OfferItem> = {
 }
 
 /** The day of the quote and its exchange rates. */
-export type QuoteContext = { readonly quotedOn: string; readonly rates: RateTable }
+export type QuoteContext = { readonly quotedOn: string; readonly exchangeRates: ExchangeRates }
 
 export type Candidate<Item extends OfferItem> = {
   readonly item: Item

@@ -192,7 +192,7 @@ describe('the reason why there is no price', () => {
     })
   })
   test('without an exchange rate for a currency', () => {
-    const asked = { ...exampleAsked, rates: {} }
+    const asked = { ...exampleAsked, exchangeRates: {} }
     expect(oceanOffers(exampleBooking, exampleShips, asked)).toMatchObject({
       ok: false,
       refusal: 'no-price',

@@ -27,8 +27,8 @@ const at = (group: LineGroup, one: Charge): GroupedCharge => ({
   charge: one,
 })
 
-const quoteOf = (charges: readonly GroupedCharge[], containers = 1, rates = { USD: dollar }) => {
-  const verdict = makeQuote({ day: '2026-11-15', containers, charges, contingentCharges: [], rates })
+const quoteOf = (charges: readonly GroupedCharge[], containers = 1, exchangeRates = { USD: dollar }) => {
+  const verdict = makeQuote({ day: '2026-11-15', containers, charges, contingentCharges: [], exchangeRates })
   if (!verdict.ok) throw new Error(verdict.refusal)
   return verdict.value
 }
@@ -65,7 +65,7 @@ test('two containers with ocean freight, local charges and trucking', () => {
 
 describe('no price', () => {
   const refusalOf = (charges: readonly GroupedCharge[]) =>
-    makeQuote({ day: '2026-11-15', containers: 1, charges, contingentCharges: [], rates: {} })
+    makeQuote({ day: '2026-11-15', containers: 1, charges, contingentCharges: [], exchangeRates: {} })
   test('nothing to charge is refused, not quoted at 0', () => {
     expect(refusalOf([])).toMatchObject({ ok: false, refusal: 'nothing-to-charge' })
   })

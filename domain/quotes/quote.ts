@@ -3,14 +3,14 @@ import type { ExchangeRate } from '#domain/values/exchange.ts'
 import { type Currency, dividedBy, type Money } from '#domain/values/money.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import {
+  type ExchangeRates,
+  exchangeRateFor,
   type FeeLine,
   feeLine,
   type GroupedCharge,
   type LineGroup,
   lineGroups,
   type QuotedContingency,
-  type RateTable,
-  rateFor,
 } from './fee-line.ts'
 import { netOf, type Totals, totalsOf } from './totals.ts'
 
@@ -25,7 +25,7 @@ export type Quote = Totals & {
   readonly perContainer: Money | null
   readonly contingentCharges: readonly QuotedContingency[]
   /** The exchange rates of the quote; contingent charges are converted with them. */
-  readonly rates: RateTable
+  readonly rates: ExchangeRates
   /** Every tariff of the lines, each once. */
   readonly tariffs: readonly TariffVersion[]
 }
@@ -35,7 +35,7 @@ export type QuoteInput = {
   readonly containers: number
   readonly charges: readonly GroupedCharge[]
   readonly contingentCharges: readonly QuotedContingency[]
-  readonly rates: RateTable
+  readonly exchangeRates: ExchangeRates
 }
 
 const tariffsOf = (lines: readonly FeeLine[]): readonly TariffVersion[] => [
@@ -43,18 +43,18 @@ const tariffsOf = (lines: readonly FeeLine[]): readonly TariffVersion[] => [
 ]
 
 /** All lines of one currency share its rate. */
-function ratesOnce(rates: RateTable, day: string) {
+function exchangeRateLookup(exchangeRates: ExchangeRates, day: string) {
   const known = new Map<Currency, ExchangeRate | undefined>()
   return (currency: Currency): ExchangeRate | undefined => {
-    if (!known.has(currency)) known.set(currency, rateFor(currency, rates, day))
+    if (!known.has(currency)) known.set(currency, exchangeRateFor(currency, exchangeRates, day))
     return known.get(currency)
   }
 }
 
 /** Fee lines in the order of the groups; refused if a currency has no exchange rate. */
-function linesOf({ charges, rates, day }: QuoteInput): Verdict<readonly FeeLine[]> {
+function linesOf({ charges, exchangeRates, day }: QuoteInput): Verdict<readonly FeeLine[]> {
   const lines: FeeLine[] = []
-  const rateOf = ratesOnce(rates, day)
+  const rateOf = exchangeRateLookup(exchangeRates, day)
   for (const wanted of lineGroups)
     for (const one of charges.filter(({ group }) => group === wanted)) {
       const { fee, sum } = one.charge
@@ -82,7 +82,7 @@ export function makeQuote(input: QuoteInput): Verdict<Quote> {
     })),
     perContainer: input.containers > 0 ? dividedBy(totals.total, String(input.containers)) : null,
     contingentCharges: input.contingentCharges,
-    rates: input.rates,
+    rates: input.exchangeRates,
     tariffs: tariffsOf(lines),
   })
 }

@@ -25,7 +25,7 @@ export type PricedTruckingQuery = Omit<TruckingRequest, 'lane' | 'outcome'> & {
 export const truckingOffers = (
   { lanes, ...query }: PricedTruckingQuery,
   tariff: TruckingTariff,
-  { quotedOn, rates }: QuoteContext,
+  { quotedOn, exchangeRates }: QuoteContext,
 ): Verdict<Offers<TruckingItem>> =>
   offersOf(
     'trucking',
@@ -41,7 +41,7 @@ export const truckingOffers = (
               containers: containersIn(query.containers),
               charges: charges.value.map((charge) => ({ mode: 'trucking', group: 'origin', charge })),
               contingentCharges: contingentTruckingCharges(request, tariff).map(contingencyBy('trucking')),
-              rates,
+              exchangeRates,
             })
           : charges,
       }

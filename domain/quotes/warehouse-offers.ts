@@ -21,7 +21,7 @@ function candidate(
   warehouse: string,
   request: WarehouseRequest,
   tariffs: readonly WarehouseTariff[],
-  { quotedOn, rates }: QuoteContext,
+  { quotedOn, exchangeRates }: QuoteContext,
 ): Candidate<OfferItem> {
   const item = { code: warehouse }
   const tariff = warehouseQuotation(warehouse, request.day, tariffs)
@@ -36,7 +36,7 @@ function candidate(
       containers: 0,
       charges: charges.value.map((charge) => ({ mode: 'warehouse', group: 'origin', charge })),
       contingentCharges: contingentWarehouseCharges(request, tariff.value).map(contingencyBy('warehouse')),
-      rates,
+      exchangeRates,
     }),
   }
 }

@@ -15,7 +15,8 @@ export const ownerOf = ({ companyId, personId }: QuoteScope): string => companyI
 export const ownersOf = ({ companyId, personId }: QuoteScope): readonly string[] =>
   companyId === null ? [personId] : [companyId, personId]
 
-export function rateViewer(actor: Actor): Verdict<RateViewer> {
+/** Refuses an actor who may not see rates. */
+export function requireRateViewer(actor: Actor): Verdict<RateViewer> {
   const may = mayViewRates(actor)
   if (!may.ok) return may
   const [companyId, personId] = [companyOf(actor), userOf(actor)]
@@ -25,7 +26,7 @@ export function rateViewer(actor: Actor): Verdict<RateViewer> {
 
 /** A person who may not see rates sees only their own requests. */
 export function scopeOf(actor: Actor): QuoteScope {
-  const viewer = rateViewer(actor)
+  const viewer = requireRateViewer(actor)
   if (viewer.ok) return viewer.value
   const personId = userOf(actor)
   if (personId === null) throw new Error('A customer call needs a person')

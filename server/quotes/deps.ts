@@ -2,12 +2,12 @@ import type { Notify } from '#server/notifications/index.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Queries } from '#server/platform/database/connect.ts'
 import type { OriginOf } from '#server/platform/origins.ts'
-import type { PriceMemory } from './pricing/price-memory.ts'
+import type { PriceCache } from './pricing/price-cache.ts'
 
 export type QuoteDeps = {
   readonly database: Database
   readonly clock: Clock
-  readonly priceMemory: PriceMemory
+  readonly priceCache: PriceCache
   /** Display names by id, in any order; unknown ids are left out. */
   findPeople(
     queries: Queries,

@@ -8,9 +8,9 @@ import { savedQuoteEndpoints } from './saved/routes.ts'
 
 export { alertsJob, alertsJobName } from './alerts/check-alerts.ts'
 export type { QuoteDeps } from './deps.ts'
-export { PriceMemory } from './pricing/price-memory.ts'
+export { erasePersonalQuoteData, exportPersonalQuoteData } from './personal-data-store.ts'
+export { PriceCache } from './pricing/price-cache.ts'
 export { warmPrices } from './pricing/warm-prices.ts'
-export { copyQuotes, forgetQuotes } from './saved/person-quotes-store.ts'
 
 export const quoteEndpoints = (deps: QuoteDeps): readonly Endpoint[] => [
   ...pricingEndpoints(deps),

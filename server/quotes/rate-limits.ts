@@ -23,21 +23,21 @@ export const requestRateLimit = (personId: string) => rateLimit('quote-request',
 export const bulkQuoteRateLimit = (companyId: string) => rateLimit('price-lanes', companyId, 20, 100)
 export const verifyRateLimit = (network: string) => rateLimit('quote-verify', `from ${network}`, 30, 300)
 
-const asQuestions = <T>(taken: Verdict<T>): Verdict<T> =>
-  taken.ok || taken.refusal !== 'too-many-attempts' ? taken : refuse('too-many-questions', taken.params)
+const asQuoteRefusal = <T>(taken: Verdict<T>): Verdict<T> =>
+  taken.ok || taken.refusal !== 'too-many-attempts' ? taken : refuse('rate-limit-exceeded', taken.params)
 
 /** Counts one call; above the limit it is refused with the minutes to wait. */
 export const takeRateLimit = async (
   queries: Queries,
   limits: readonly RateLimit[],
-): Promise<Verdict<undefined>> => asQuestions(await take(queries, limits))
+): Promise<Verdict<undefined>> => asQuoteRefusal(await take(queries, limits))
 
-/** Counts one call and reads the version of the price data in the same round trip. */
-export async function takePriceLimit(
-  { database: { queries }, priceMemory: memory }: Pick<QuoteDeps, 'database' | 'priceMemory'>,
+/** Counts the call against its rate limits and reads the price version in one round trip. */
+export async function openPriceSource(
+  { database: { queries }, priceCache: cache }: Pick<QuoteDeps, 'database' | 'priceCache'>,
   limits: readonly RateLimit[],
 ): Promise<Verdict<PriceSource>> {
   const { hits, version } = await countPriceCall(queries, limits)
   const taken = checkHits(limits, hits)
-  return taken.ok ? accept({ queries, memory, version }) : asQuestions(taken)
+  return taken.ok ? accept({ queries, cache, version }) : asQuoteRefusal(taken)
 }

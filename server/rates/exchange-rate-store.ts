@@ -1,6 +1,6 @@
 import { and, desc, eq, lte } from 'drizzle-orm'
 import { exchangeRate } from '#database/schema/rates.ts'
-import { type RateTable, standardCurrency } from '#domain/quotes/fee-line.ts'
+import { type ExchangeRates, standardCurrency } from '#domain/quotes/fee-line.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
 import type { ExchangeRate } from '#domain/values/exchange.ts'
 import type { Currency } from '#domain/values/money.ts'
@@ -20,7 +20,7 @@ const statedRate = ({ from, date, value, source }: StoredExchangeRate): Exchange
 })
 
 /** For each currency the newest rate up to the day; of several for one date, the last entry. */
-export async function exchangeRatesOn(queries: Queries, day: string): Promise<RateTable> {
+export async function exchangeRatesOn(queries: Queries, day: string): Promise<ExchangeRates> {
   const rows = await queries
     .selectDistinctOn([exchangeRate.from])
     .from(exchangeRate)

@@ -11,7 +11,8 @@ export type RateLookup<Kind extends RateKind = RateKind> = {
   readonly place?: string
 }
 
-export type RateViewer = {
+/** The users who may use a rate at a time: those of one brand and, for contract rates, of one company. */
+export type RateAudience = {
   readonly brand: BrandCode
   /** The certified company whose contract rates are included; null: public rates only. */
   readonly companyId: string | null
@@ -28,9 +29,9 @@ export type PublishedRate<Kind extends RateKind = RateKind> = Rate<Kind> & {
   readonly endedAt: Date | null
 }
 
-/** Whether a viewer may use the rate. The rates of all companies are read together, so every use needs this filter. */
+/** Whether an audience may use the rate. The rates of all companies are read together, so every use needs this filter. */
 export const isInForce =
-  ({ brand, companyId, at }: RateViewer) =>
+  ({ brand, companyId, at }: RateAudience) =>
   ({ brands, companies, publishAt, endedAt }: PublishedRate): boolean =>
     publishAt <= at &&
     (endedAt === null || at < endedAt) &&

@@ -19,7 +19,7 @@ import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { OriginOf } from '#server/platform/origins.ts'
 import type { Storage } from '#server/platform/storage/open-store.ts'
-import { type PriceMemory, quoteEndpoints } from '#server/quotes/index.ts'
+import { type PriceCache, quoteEndpoints } from '#server/quotes/index.ts'
 import { scheduleEndpoints } from '#server/schedules/index.ts'
 import { wiredIdentityEndpoints } from './identity-endpoints.ts'
 import { staffEndpoints } from './staff-endpoints.ts'
@@ -31,12 +31,12 @@ export type EndpointDeps = Storage & {
   readonly notify: Notify
   readonly originOf: OriginOf
   readonly streams: NotificationStreams
-  readonly priceMemory: PriceMemory
+  readonly priceCache: PriceCache
 }
 
 /** Every endpoint of the server, with the functions each capability takes from others. */
 export function allEndpoints(deps: EndpointDeps): readonly Endpoint[] {
-  const { config, database, jobs, notify, store, scan, originOf, streams, priceMemory } = deps
+  const { config, database, jobs, notify, store, scan, originOf, streams, priceCache } = deps
   return [
     ...dictionaryEndpoints(database),
     ...activityEndpoints(database, clock),
@@ -47,7 +47,7 @@ export function allEndpoints(deps: EndpointDeps): readonly Endpoint[] {
     ...wiredIdentityEndpoints({ database, jobs, secretKey: config.SECRET_KEY, notify, originOf }),
     ...fileEndpoints({ database, store, scan, isLicenceOfOwnCompany, areColleagues }),
     ...certificationEndpoints({ database, clock, findPeople, hasAccount, notify, jobs, originOf }),
-    ...quoteEndpoints({ database, clock, priceMemory, findPeople, notify, originOf }),
+    ...quoteEndpoints({ database, clock, priceCache, findPeople, notify, originOf }),
     ...notificationEndpoints({ database, contactOf, streams }),
     ...staffEndpoints({ config, database, jobs, notify, store }),
     ...(isDevelopment(config) ? developmentOutboxEndpoints(database, jobs) : []),

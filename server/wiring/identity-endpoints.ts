@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/connect.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { OriginOf } from '#server/platform/origins.ts'
 import { createPasswords } from '#server/platform/passwords/passwords.ts'
-import { copyQuotes, forgetQuotes } from '#server/quotes/index.ts'
+import { erasePersonalQuoteData, exportPersonalQuoteData } from '#server/quotes/index.ts'
 
 type IdentityDeps = {
   readonly database: Database
@@ -31,8 +31,8 @@ export const wiredIdentityEndpoints = (deps: IdentityDeps) =>
       inbox: copyNotifications,
       files: copyFiles,
       audit: copyAudit,
-      documents: copyQuotes,
+      documents: exportPersonalQuoteData,
     },
     leaveCompanies,
-    forgetPerson: [deleteNotificationsOf, forgetQuotes],
+    forgetPerson: [deleteNotificationsOf, erasePersonalQuoteData],
   })

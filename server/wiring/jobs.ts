@@ -10,7 +10,7 @@ import { deliveryJob } from '#server/platform/outbox/outbox.ts'
 import { providersOf } from '#server/platform/outbox/providers.ts'
 import type { FileStore } from '#server/platform/storage/file-store.ts'
 import { draftSweep } from '#server/platform/storage/sweep-drafts.ts'
-import { alertsJob, type PriceMemory } from '#server/quotes/index.ts'
+import { alertsJob, type PriceCache } from '#server/quotes/index.ts'
 import { previewSweep } from '#server/rates/index.ts'
 import { demoPricesJob } from './demo-prices-job.ts'
 
@@ -20,12 +20,12 @@ export type JobDeps = {
   readonly database: Database
   readonly store: FileStore
   readonly notify: Notify
-  readonly priceMemory: PriceMemory
+  readonly priceCache: PriceCache
 }
 
 /** Every kind of background work of the server. */
 export async function jobKinds(deps: JobDeps): Promise<JobKind[]> {
-  const { config, url, database, store, notify, priceMemory } = deps
+  const { config, url, database, store, notify, priceCache } = deps
   const providers = await providersOf(config, systemClock)
   return [
     deliveryJob(database, providers),
@@ -35,7 +35,7 @@ export async function jobKinds(deps: JobDeps): Promise<JobKind[]> {
     auditRetention(database, systemClock, config),
     draftSweep(store, systemClock),
     fileRemovalJob(store),
-    alertsJob({ database, clock: systemClock, notify, priceMemory }),
+    alertsJob({ database, clock: systemClock, notify, priceCache }),
     ...(config.demoData ? [demoPricesJob(url, systemClock)] : []),
   ]
 }

@@ -6,7 +6,7 @@ import { routeOfRequest } from '#domain/quotes/quoted-route.ts'
 import { exact } from '#domain/values/exact-decimal.ts'
 import { compareMoney } from '#domain/values/money.ts'
 import type { RefusalCode } from '#domain/values/refusal-codes.ts'
-import { writeQuote } from '#server/quotes/saved/write-quote.ts'
+import { createQuote } from '#server/quotes/saved/create-quote.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import type { Reply } from '#tests/support/http.ts'
 import {
@@ -52,9 +52,9 @@ async function answeredRequest(personId: string, company: string | null = null) 
     containers: 1,
     validUntil: '2026-11-20',
   }
-  const made = agreedOffer(agreement, { quotedOn: '2026-11-15', rates: {} })
+  const made = agreedOffer(agreement, { quotedOn: '2026-11-15', exchangeRates: {} })
   if (!made.ok) throw new Error(made.refusal)
-  return writeQuote(site.database.queries, {
+  return createQuote(site.database.queries, {
     ...{ offer: made.value, brand: 'group', query: null, companyId: company, personId },
     ...{ requestId: rows[0].id, remark: 'Twice a week' },
     route: routeOfRequest({ from: 'Chengdu', to: 'Duisburg' }),
@@ -105,7 +105,7 @@ describe('access to prices', () => {
       dataOf(calls.getPriceRange, await sendCall(calls.getPriceRange, depotQuery, { address }))
     const { params } = refusalOf(
       await sendCall(calls.getPriceRange, depotQuery, { address }),
-      'too-many-questions',
+      'rate-limit-exceeded',
     )
     expect(params).toEqual({ minutes: 10 })
     await priceRange(depotQuery)
@@ -116,7 +116,7 @@ describe('access to prices', () => {
     for (let asked = 0; asked < 60; asked += 1)
       await priceRange(depotQuery, { address: addresses[asked % addresses.length] })
     for (const address of [...addresses, '2001:db8:77:1:abcd::9'])
-      refusalOf(await sendCall(calls.getPriceRange, depotQuery, { address }), 'too-many-questions')
+      refusalOf(await sendCall(calls.getPriceRange, depotQuery, { address }), 'rate-limit-exceeded')
     await priceRange(depotQuery, { address: '2001:db8:77:2::1' })
   })
 
@@ -133,8 +133,8 @@ describe('access to prices', () => {
     await offers(depotQuery)
     await pool.query(`UPDATE attempt_count SET attempts = 299 WHERE purpose = 'price-offers'`)
     await offers(depotQuery, colleague)
-    refusalOf(await sendCall(calls.searchOffers, depotQuery, { who: head }), 'too-many-questions')
-    refusalOf(await unchanged(() => save(depotQuery, 'TD1', colleague)), 'too-many-questions')
+    refusalOf(await sendCall(calls.searchOffers, depotQuery, { who: head }), 'rate-limit-exceeded')
+    refusalOf(await unchanged(() => save(depotQuery, 'TD1', colleague)), 'rate-limit-exceeded')
     await offers(depotQuery, stranger.head)
   })
 })
@@ -626,7 +626,7 @@ describe('the verify page', () => {
       refusalOf(await sendCall(calls.verifyQuote, { number, code: `c${tried}` }, { address }), 'not-found')
     refusalOf(
       await sendCall(calls.verifyQuote, { number, code: verifyCode }, { address }),
-      'too-many-questions',
+      'rate-limit-exceeded',
     )
   })
 })

@@ -6,8 +6,8 @@ import { createApp } from '#server/platform/http/app.ts'
 import type { Endpoint } from '#server/platform/http/endpoint.ts'
 import { listen } from '#server/platform/http/listen.ts'
 import type { Authenticate } from '#server/platform/http/principal.ts'
-import type { ReplyMemory } from '#server/platform/http/reply-memory.ts'
-import { replyMemoryFastPath } from '#server/platform/http/reply-memory-fast-path.ts'
+import type { ReplyCache } from '#server/platform/http/reply-cache.ts'
+import { replyCacheFastPath } from '#server/platform/http/reply-cache-fast-path.ts'
 import { createRequestLog } from '#server/platform/http/request-log.ts'
 import { createLog } from '#server/platform/logs.ts'
 import { createMetrics } from '#server/platform/metrics.ts'
@@ -18,8 +18,8 @@ type AppOptions = {
   readonly customer?: Authenticate
   /** Proxies whose forwarded headers count. */
   readonly trustedProxies?: readonly string[]
-  /** Remembers the replies of public calls; without it every reply is made anew. */
-  readonly replies?: ReplyMemory
+  /** Caches the replies of public calls; without it every reply is made anew. */
+  readonly replies?: ReplyCache
 }
 
 /** The HTTP app with the given endpoints, and its log lines. */
@@ -47,7 +47,7 @@ export async function openApp(endpoints: readonly Endpoint[], options: AppOption
     },
     answerSite: async (c) => c.notFound(),
   })
-  const fastPath = replies ? replyMemoryFastPath({ replies, settings, logRequest }) : () => false
+  const fastPath = replies ? replyCacheFastPath({ replies, settings, logRequest }) : () => false
   const { port, stop } = await listen({ app, host: '127.0.0.1', port: 0, fastPath })
   afterAll(stop)
   return { port, lines, request: (path: string, asked?: RequestOptions) => sendRequest(port, path, asked) }

@@ -7,7 +7,7 @@ import { customerActor } from '#domain/access/customer-actor.ts'
 import { accept, refuse } from '#domain/values/refusal.ts'
 import { membershipStatusOf } from '#server/certification/index.ts'
 import type { Authenticate } from '#server/platform/http/principal.ts'
-import { PriceMemory, quoteEndpoints } from '#server/quotes/index.ts'
+import { PriceCache, quoteEndpoints } from '#server/quotes/index.ts'
 import { openApp } from './app.ts'
 import { testDatabase } from './database.ts'
 import type { Reply } from './http.ts'
@@ -126,7 +126,7 @@ function people(pool: Pool) {
   return { newPerson, newCompany, join }
 }
 
-const priceMemoryBytes = 8 * 1024 * 1024
+const priceCacheBytes = 8 * 1024 * 1024
 
 type From = {
   readonly who?: string
@@ -150,16 +150,16 @@ export async function openPriceSite() {
       : refuse('logged-out')
   const findPeople = async (_: unknown, ids: readonly string[]) =>
     (await pool.query('SELECT id, name FROM person WHERE id = ANY($1)', [ids])).rows
-  /** One instance with a memory of its own; none of them listens to notifications. */
-  const openInstance = async (mostBytes = priceMemoryBytes) => {
-    const priceMemory = new PriceMemory(mostBytes)
+  /** One instance with a cache of its own; none of them listens to notifications. */
+  const openInstance = async (mostBytes = priceCacheBytes) => {
+    const priceCache = new PriceCache(mostBytes)
     const endpoints = quoteEndpoints({
-      ...{ database, clock: { now: () => time.now }, priceMemory, findPeople, notify: async () => {} },
+      ...{ database, clock: { now: () => time.now }, priceCache, findPeople, notify: async () => {} },
       originOf: (brand) => `https://${brand}.quayside.example`,
     })
-    return { priceMemory, app: await openApp(endpoints, { customer, trustedProxies: ['127.0.0.1'] }) }
+    return { priceCache, app: await openApp(endpoints, { customer, trustedProxies: ['127.0.0.1'] }) }
   }
-  const { app, priceMemory } = await openInstance()
+  const { app, priceCache } = await openInstance()
   let drawn = 0
   const newAddress = () => {
     drawn += 1
@@ -197,7 +197,7 @@ export async function openPriceSite() {
   }
   return {
     ...people(pool),
-    ...{ database, pool, time, sendCall, unchanged, newAddress, openInstance, priceMemory },
+    ...{ database, pool, time, sendCall, unchanged, newAddress, openInstance, priceCache },
     publish: (rate: RateRow) => insertRate(pool, rate),
     setUsd: (date: string, value: string) => insertUsd(pool, date, value),
   }

@@ -5,14 +5,14 @@ import { tokenHeader } from '#contract/envelope-codes.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { apiHeaders } from './api-headers.ts'
 import { liftBodyTimeout } from './body-timeout.ts'
+import { prepareCachedReply } from './cache-reply.ts'
 import type { Endpoint } from './endpoint.ts'
 import { type AuthenticateByAccess, type Principal, visitor } from './principal.ts'
 import { readBody } from './read-body.ts'
-import { rememberer } from './remember-reply.ts'
 import { replyRefusal, replyVerdict, replyWrongMethod } from './reply.ts'
+import type { ReplyCache } from './reply-cache.ts'
 import { replyEvents, type SentEvents } from './reply-events.ts'
 import { replyFile, type SentFile } from './reply-file.ts'
-import type { ReplyMemory } from './reply-memory.ts'
 import type { HttpEnv, RequestInfo } from './request-info.ts'
 import { createRequestTimeout, type RequestTimeout } from './request-timeout.ts'
 
@@ -42,7 +42,7 @@ export type CallDeps = {
   readonly endpoints: readonly Endpoint[]
   readonly authenticate: AuthenticateByAccess
   /** Without it every reply is made anew. */
-  readonly replies?: ReplyMemory
+  readonly replies?: ReplyCache
 }
 
 type Answering = Omit<CallDeps, 'endpoints'> & { readonly one: Endpoint; readonly timeout: RequestTimeout }
@@ -56,7 +56,7 @@ async function answer(c: Context<HttpEnv>, answering: Answering): Promise<Respon
   if (one.call.bodyKind === 'bytes') liftBodyTimeout((c.env as HttpBindings | undefined)?.incoming)
   const body = await readBody(c.req.raw, one.call, timeout)
   if (!body.ok) return replyRefusal(c, body, request.language)
-  const remember = await rememberer(c, one, replies)
+  const replyAndCache = await prepareCachedReply(c, one, replies)
   const verdict = await one.run(
     { query: readQuery(c.req.url), body: body.value },
     {
@@ -70,7 +70,9 @@ async function answer(c: Context<HttpEnv>, answering: Answering): Promise<Respon
   // `endpoint` types the value of such calls as a file or as events.
   if (verdict.ok && one.call.dataKind === 'events') return replyEvents(c, verdict.value as SentEvents)
   if (verdict.ok && one.call.dataKind === 'file') return replyFile(c, verdict.value as SentFile)
-  return verdict.ok && remember ? remember(verdict.value) : replyVerdict(c, verdict, request.language)
+  return verdict.ok && replyAndCache
+    ? replyAndCache(verdict.value)
+    : replyVerdict(c, verdict, request.language)
 }
 
 function register(app: Hono<HttpEnv>, one: Endpoint, deps: Omit<CallDeps, 'endpoints'>) {

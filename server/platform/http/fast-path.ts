@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HeaderReader } from './read-headers.ts'
 
-/** Answers what is in memory without the router. Returns false for other requests, or calls `next` later. */
+/** Answers what is cached without the router. Returns false for other requests, or calls `next` later. */
 export type FastPath = (request: IncomingMessage, response: ServerResponse, next: () => void) => boolean
 
 /** Node keeps only the first Host header. The router refuses such requests, so they are passed on to it. */

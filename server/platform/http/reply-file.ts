@@ -9,6 +9,18 @@ export type SentFile = {
   readonly pieces: AsyncIterable<Uint8Array>
 }
 
+async function* oneChunk(bytes: Uint8Array) {
+  yield bytes
+}
+
+/** A file that is completely in memory. */
+export const fileFromBytes = (name: string, mediaType: string, bytes: Uint8Array): SentFile => ({
+  name,
+  mediaType,
+  bytes: bytes.length,
+  pieces: oneChunk(bytes),
+})
+
 /** Reads the next chunk only when the client can take it; closing the connection ends the reading. */
 function streamOf(pieces: AsyncIterable<Uint8Array>): ReadableStream<Uint8Array> {
   const reading = pieces[Symbol.asyncIterator]()

@@ -58,7 +58,6 @@ export async function removeAlert(queries: Queries, owner: AlertOwner, id: strin
   return gone.length === 1
 }
 
-/** One page of all alerts, ordered by id. */
 export const findAlertsAfter = (
   queries: Queries,
   after: string | undefined,
@@ -86,6 +85,6 @@ export async function markNotified(
 }
 
 /** Allows the next notification; the time of the last one stays visible. */
-export async function markWaiting(queries: Queries, id: string): Promise<void> {
+export async function resetAlert(queries: Queries, id: string): Promise<void> {
   await queries.update(rateAlert).set({ notifiedTotal: null }).where(eq(rateAlert.id, id))
 }

@@ -5,7 +5,7 @@ import { languages } from '#domain/brands/brand.ts'
 import { createNotify } from '#server/notifications/index.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { renderMessage } from '#server/platform/outbox/render-message.ts'
-import { alertsJob, PriceMemory } from '#server/quotes/index.ts'
+import { alertsJob, PriceCache } from '#server/quotes/index.ts'
 import { dataOf, refusalOf } from '#tests/support/envelopes.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
 
@@ -28,8 +28,8 @@ const contactOf = async () => ({
   language: 'zh' as const,
 })
 const notify = createNotify({ jobs, contactOf, originOf: (brand) => `https://${brand}.quayside.example` })
-const priceMemory = new PriceMemory(1024 * 1024)
-const check = () => alertsJob({ database, clock: { now: () => new Date() }, notify, priceMemory }).work({})
+const priceCache = new PriceCache(1024 * 1024)
+const check = () => alertsJob({ database, clock: { now: () => new Date() }, notify, priceCache }).work({})
 const notifications = async (token = linhai) => {
   const { rows } = dataOf(listNotifications, await sendCall(listNotifications, as(token)))
   return rows.filter(({ kind }) => kind === 'rate-alert')

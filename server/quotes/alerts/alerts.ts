@@ -11,11 +11,11 @@ import type { ContainerType } from '#domain/values/container-type.ts'
 import { exact, exactText } from '#domain/values/exact-decimal.ts'
 import { accept, refuse, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { type RateViewer, rateViewer } from '#server/quotes/access.ts'
+import { type RateViewer, requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { cheapestOffer } from '#server/quotes/pricing/cheapest-offer.ts'
 import type { PriceSource } from '#server/quotes/pricing/price-data.ts'
-import { offersRateLimit, takePriceLimit } from '#server/quotes/rate-limits.ts'
+import { offersRateLimit, openPriceSource } from '#server/quotes/rate-limits.ts'
 import {
   countOtherAlerts,
   removeAlert as deleteAlert,
@@ -25,7 +25,7 @@ import {
   type StoredAlert,
 } from './alert-store.ts'
 
-type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'priceMemory'>
+type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'priceCache'>
 type Alerts = DataOf<typeof listCall>
 
 /** The contract accepts known container types only. */
@@ -33,7 +33,7 @@ export const laneOf = ({ pol, pod, containerType }: StoredAlert) => ({
   ...{ pol, pod, type: containerType as ContainerType, count: 1 },
 })
 
-async function viewAlert(source: PriceSource, alert: StoredAlert, now: Date): Promise<AlertView> {
+async function alertWithPrice(source: PriceSource, alert: StoredAlert, now: Date): Promise<AlertView> {
   const { id, brand, companyId, threshold, notifiedAt } = alert
   const { pol, pod, type } = laneOf(alert)
   const cheapest = await cheapestOffer(source, laneOf(alert), { brand, companyId, now })
@@ -44,12 +44,12 @@ async function viewAlert(source: PriceSource, alert: StoredAlert, now: Date): Pr
   }
 }
 
-async function alertsOf(deps: Deps, viewer: RateViewer): Promise<Verdict<Alerts>> {
-  const source = await takePriceLimit(deps, offersRateLimit(viewer.companyId))
+async function alertsWithPrices(deps: Deps, viewer: RateViewer): Promise<Verdict<Alerts>> {
+  const source = await openPriceSource(deps, offersRateLimit(viewer.companyId))
   if (!source.ok) return source
   const alerts: AlertView[] = []
   for (const alert of await findAlertsOf(deps.database.queries, viewer))
-    alerts.push(await viewAlert(source.value, alert, deps.clock.now()))
+    alerts.push(await alertWithPrice(source.value, alert, deps.clock.now()))
   return accept({ alerts, most: mostAlerts })
 }
 
@@ -57,8 +57,8 @@ export async function listAlerts(
   deps: Deps,
   { principal }: EndpointInput<typeof listCall>,
 ): Promise<Verdict<Alerts>> {
-  const viewer = rateViewer(principal.actor)
-  return viewer.ok ? alertsOf(deps, viewer.value) : viewer
+  const viewer = requireRateViewer(principal.actor)
+  return viewer.ok ? alertsWithPrices(deps, viewer.value) : viewer
 }
 
 export function alertProblems({ pol, pod }: { readonly pol?: string; readonly pod?: string }): WrongFields {
@@ -71,11 +71,11 @@ export async function addAlert(
   deps: Deps,
   { body, request: { brand }, principal }: EndpointInput<typeof addCall>,
 ): Promise<Verdict<AlertView>> {
-  const viewer = rateViewer(principal.actor)
+  const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const wrong = alertProblems(body)
   if (Object.keys(wrong).length > 0) return refuseFields(wrong)
-  const source = await takePriceLimit(deps, offersRateLimit(viewer.value.companyId))
+  const source = await openPriceSource(deps, offersRateLimit(viewer.value.companyId))
   if (!source.ok) return source
   const { type: containerType, ...lane } = body
   const alert = { ...lane, containerType, brand, ...viewer.value }
@@ -85,15 +85,15 @@ export async function addAlert(
       return refuse('too-many-alerts', { most: mostAlerts })
     return accept(await putAlert(queries, alert))
   })
-  return put.ok ? accept(await viewAlert(source.value, put.value, deps.clock.now())) : put
+  return put.ok ? accept(await alertWithPrice(source.value, put.value, deps.clock.now())) : put
 }
 
 export async function removeAlert(
   deps: Deps,
   { body: { alertId }, principal }: EndpointInput<typeof removeCall>,
 ): Promise<Verdict<Alerts>> {
-  const viewer = rateViewer(principal.actor)
+  const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const isGone = await deleteAlert(deps.database.queries, viewer.value, alertId)
-  return isGone ? alertsOf(deps, viewer.value) : refuse('not-found')
+  return isGone ? alertsWithPrices(deps, viewer.value) : refuse('not-found')
 }

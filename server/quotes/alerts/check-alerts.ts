@@ -5,34 +5,34 @@ import { exact, exactText } from '#domain/values/exact-decimal.ts'
 import type { Money } from '#domain/values/money.ts'
 import { membershipStatusOf } from '#server/certification/index.ts'
 import type { JobKind } from '#server/platform/jobs/jobs.ts'
-import { rateViewer } from '#server/quotes/access.ts'
+import { requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { cheapestOffer } from '#server/quotes/pricing/cheapest-offer.ts'
 import { readPriceVersion } from '#server/quotes/pricing/price-version-store.ts'
-import { findAlertsAfter, markNotified, markWaiting, type StoredAlert } from './alert-store.ts'
+import { findAlertsAfter, markNotified, resetAlert, type StoredAlert } from './alert-store.ts'
 import { laneOf } from './alerts.ts'
 
-export type AlertDeps = Pick<QuoteDeps, 'database' | 'clock' | 'notify' | 'priceMemory'>
+export type AlertDeps = Pick<QuoteDeps, 'database' | 'clock' | 'notify' | 'priceCache'>
 
 const alertsPerPage = 200
 
 /** Checked for each run: a person who lost access to the company's rates gets no notification. */
-async function maySee({ database: { queries } }: AlertDeps, { personId, companyId }: StoredAlert) {
-  const viewer = rateViewer(customerActor(personId, await membershipStatusOf(queries, personId)))
+async function mayStillViewRates({ database: { queries } }: AlertDeps, { personId, companyId }: StoredAlert) {
+  const viewer = requireRateViewer(customerActor(personId, await membershipStatusOf(queries, personId)))
   return viewer.ok && viewer.value.companyId === companyId
 }
 
 /** Colleagues with alerts on the same lane share its price. */
-type Prices = Map<string, Money | undefined>
+type PriceByLane = Map<string, Money | undefined>
 
-async function cheapestFor(deps: AlertDeps, alert: StoredAlert, prices: Prices) {
+async function cheapestFor(deps: AlertDeps, alert: StoredAlert, prices: PriceByLane) {
   const { brand, companyId, pol, pod, containerType } = alert
   const key = [brand, companyId, pol, pod, containerType].join(' ')
   if (!prices.has(key)) {
     const { queries } = deps.database
-    const source = { queries, memory: deps.priceMemory, version: await readPriceVersion(queries) }
-    const pricing = { brand, companyId, now: deps.clock.now() }
-    const cheapest = await cheapestOffer(source, laneOf(alert), pricing)
+    const source = { queries, cache: deps.priceCache, version: await readPriceVersion(queries) }
+    const pricingContext = { brand, companyId, now: deps.clock.now() }
+    const cheapest = await cheapestOffer(source, laneOf(alert), pricingContext)
     prices.set(key, cheapest.ok ? cheapest.value.quote.total : undefined)
   }
   return prices.get(key)
@@ -53,17 +53,17 @@ const notifyOwner = ({ database, clock, notify }: AlertDeps, alert: StoredAlert,
     })
   })
 
-async function checkAlert(deps: AlertDeps, alert: StoredAlert, prices: Prices): Promise<void> {
-  if (!(await maySee(deps, alert))) return
+async function checkAlert(deps: AlertDeps, alert: StoredAlert, prices: PriceByLane): Promise<void> {
+  if (!(await mayStillViewRates(deps, alert))) return
   const cheapest = await cheapestFor(deps, alert, prices)
   const { threshold, notifiedTotal } = alert
   const step = alertStep({ threshold, isNotified: notifiedTotal !== null }, cheapest)
-  if (step === 'reset') await markWaiting(deps.database.queries, alert.id)
+  if (step === 'reset') await resetAlert(deps.database.queries, alert.id)
   if (step === 'notify' && cheapest) await notifyOwner(deps, alert, cheapest)
 }
 
 async function checkAlerts(deps: AlertDeps): Promise<void> {
-  const prices: Prices = new Map()
+  const prices: PriceByLane = new Map()
   let after: string | undefined
   do {
     const alerts = await findAlertsAfter(deps.database.queries, after, alertsPerPage)

@@ -3,10 +3,10 @@ import type { Language } from '#domain/brands/brand.ts'
 import { sentence } from '#domain/language/texts.ts'
 import { carriers } from '#domain/places/carriers.data.ts'
 import { portOf } from '#domain/places/port.ts'
-import type { RequestedLane } from '#domain/quotes/read-lanes.ts'
+import type { LaneRequest } from '#domain/quotes/lane-query.ts'
 import type { Verdict } from '#domain/values/refusal.ts'
 import { messages } from '#messages/messages.ts'
-import type { SentFile } from '#server/platform/http/reply-file.ts'
+import { fileFromBytes, type SentFile } from '#server/platform/http/reply-file.ts'
 import { translate } from '#server/platform/messages/translate.ts'
 import {
   cellAddress,
@@ -20,7 +20,7 @@ const textsOf = (language: Language) => {
   return { sheet: lanesSheet, wrong: myQuotes.bulkQuote.wrongFields }
 }
 
-export type SheetLane = PricedRow & { readonly verdict: Verdict<unknown> }
+export type PricedSheetRow = PricedRow & { readonly result: Verdict<unknown> }
 type Column = keyof (typeof messages)['zh']['lanesSheet']['columns']
 
 /** The sent cells come first and unchanged, so that the user can correct the sheet and send it again. */
@@ -50,27 +50,27 @@ const extraWidth = 16
 
 const named = (code: string, name: string | undefined): string => (name ? `${code} ${name}` : code)
 
-const laneText = ({ pol, pod }: RequestedLane, language: Language): string =>
+const laneText = ({ pol, pod }: LaneRequest, language: Language): string =>
   [pol, pod].map((code) => named(code, portOf(code)?.name[language])).join(' → ')
 
 const carrierText = (code: string, language: Language): string =>
   named(code, carriers.find((one) => one.code === code)?.name[language])
 
 /** The same sentences as on the page, one per invalid field. */
-function reasonOf({ verdict, fields }: SheetLane, language: Language): SheetCell {
-  if (verdict.ok) return null
+function reasonOf({ result, fields }: PricedSheetRow, language: Language): SheetCell {
+  if (result.ok) return null
   const wrong = Object.entries(fields).map(([field, problem]) =>
     sentence(textsOf(language).wrong, language, `${field}.${problem}`),
   )
   if (wrong.length > 0) return wrong.join(sentence(textsOf(language).sheet, language, 'and'))
-  return translate(language, `refusals.${verdict.refusal}`, verdict.params)
+  return translate(language, `refusals.${result.refusal}`, result.params)
 }
 
 /** A valid count is written as a number, all other cells as the text that was sent. */
-const sentCells = ({ cells, lane }: SheetLane): readonly SheetCell[] =>
+const sentCells = ({ cells, lane }: PricedSheetRow): readonly SheetCell[] =>
   sentColumns.map((column, at) => (column === 'count' && lane ? lane.count : (cells[at] ?? null)))
 
-function resultCells(row: SheetLane, language: Language): readonly SheetCell[] {
+function resultCells(row: PricedSheetRow, language: Language): readonly SheetCell[] {
   const { cheapest, lane } = row
   const cells: Readonly<Record<ResultColumn, SheetCell>> = {
     row: row.row,
@@ -89,15 +89,11 @@ function resultCells(row: SheetLane, language: Language): readonly SheetCell[] {
 }
 
 /** The user's own extra columns; they come after the result columns. */
-const extraCells = ({ cells }: SheetLane): readonly string[] => cells.slice(sentColumns.length)
-
-async function* oneChunk(bytes: Uint8Array) {
-  yield bytes
-}
+const extraCells = ({ cells }: PricedSheetRow): readonly string[] => cells.slice(sentColumns.length)
 
 /** Every row in the order it was sent, with its price or the reason why it has none. */
 export async function writeLanesSheet(
-  lanes: readonly SheetLane[],
+  lanes: readonly PricedSheetRow[],
   { quotedOn, language }: { readonly quotedOn: string; readonly language: Language },
 ): Promise<SentFile> {
   const translate = (key: string, params?: Record<string, string>) =>
@@ -117,10 +113,5 @@ export async function writeLanesSheet(
       rows: lanes.map((lane) => [...sentCells(lane), ...resultCells(lane, language), ...extraCells(lane)]),
     },
   ])
-  return {
-    name: `lanes-${quotedOn}-${language}.xlsx`,
-    mediaType: sheetMediaType,
-    bytes: bytes.length,
-    pieces: oneChunk(bytes),
-  }
+  return fileFromBytes(`lanes-${quotedOn}-${language}.xlsx`, sheetMediaType, bytes)
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { priceLanes, readLanes, readLanesSheet } from '#contract/lanes.ts'
+import { downloadPricedLanes, priceLanes, uploadLanes } from '#contract/lanes.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { readCells } from '#server/platform/sheets/read-cells.ts'
 import { writeBook } from '#server/platform/sheets/write-sheet.ts'
@@ -15,12 +15,12 @@ const today = shanghaiDay(new Date())
 beforeEach(() => site.database.pool.query('DELETE FROM attempt_count'))
 
 const read = (bytes: Buffer, token = linhai) =>
-  site.request(`${readLanes.path}?fileName=lanes`, {
+  site.request(`${uploadLanes.path}?fileName=lanes`, {
     method: 'POST',
     headers: { 'access-token': token },
     body: bytes,
   })
-const readText = async (text: string) => dataOf(readLanes, await read(Buffer.from(text)))
+const readText = async (text: string) => dataOf(uploadLanes, await read(Buffer.from(text)))
 
 const book = async (rows: readonly (readonly (string | number)[])[]) =>
   Buffer.from(
@@ -43,7 +43,7 @@ describe('a list of lanes', () => {
       ['青岛', 'Hamburg', '20gp', 1, etd],
       ['CNNGB', '', '99XX', 0],
     ])
-    expect(dataOf(readLanes, await read(bytes)).rows).toEqual([
+    expect(dataOf(uploadLanes, await read(bytes)).rows).toEqual([
       { row: 2, cells: ['CNNGB', 'NLRTM', '40HQ', '2'], lane: toRotterdam, fields: {} },
       {
         row: 3,
@@ -98,7 +98,7 @@ describe('a list of lanes', () => {
   test('is read in the encoding of Chinese Excel', async () => {
     const gbk = Buffer.from([0xc4, 0xfe, 0xb2, 0xa8])
     const bytes = Buffer.concat([gbk, Buffer.from(',NLRTM,40HQ,2')])
-    expect(dataOf(readLanes, await read(bytes)).rows).toMatchObject([{ row: 1, lane: toRotterdam }])
+    expect(dataOf(uploadLanes, await read(bytes)).rows).toMatchObject([{ row: 1, lane: toRotterdam }])
   })
 
   test('of more than two hundred rows plus headings is refused', async () => {
@@ -175,7 +175,7 @@ describe('a bulk quote', () => {
   })
 
   const sheetFor = (body: object, language = 'en') =>
-    site.request(readLanesSheet.path, {
+    site.request(downloadPricedLanes.path, {
       method: 'POST',
       headers: { 'access-token': linhai, cookie: `language=${language}` },
       body: JSON.stringify(body),
@@ -263,7 +263,7 @@ describe('a bulk quote', () => {
 
   test('a downloaded sheet can be corrected and sent again', async () => {
     const reply = await sheetFor({ rows: sent('CNNGB,Atlantis,40HQ,2', 'CNNGB,NLRTM,40HQ,2') })
-    const { rows: again } = dataOf(readLanes, await read(reply.bytes))
+    const { rows: again } = dataOf(uploadLanes, await read(reply.bytes))
     expect(again.map(({ row, lane, fields }) => [row, lane?.pod, fields])).toEqual([
       [2, undefined, { pod: 'unknown-value' }],
       [3, 'NLRTM', {}],
@@ -272,7 +272,7 @@ describe('a bulk quote', () => {
 
   test('needs access to rates', async () => {
     const { token } = await staff.newCustomer()
-    for (const call of [priceLanes, readLanesSheet])
+    for (const call of [priceLanes, downloadPricedLanes])
       refusalOf(await sendCall(call, { host: 'localhost', token, body: { rows } }), 'certify-to-see-rates')
     refusalOf(await read(Buffer.from('CNNGB,NLRTM,40HQ,2'), token), 'certify-to-see-rates')
   })

@@ -1,40 +1,40 @@
 import type { DataOf } from '#contract/call.ts'
 import type {
+  downloadPricedLanes as downloadCall,
   PricedRow,
   priceLanes as priceCall,
-  readLanes as readCall,
-  readLanesSheet as sheetCall,
+  uploadLanes as uploadCall,
 } from '#contract/lanes.ts'
 import type { SailingItem } from '#domain/quotes/ocean-offers.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
-import { type ReadRow, readRow, wrongLaneOf } from '#domain/quotes/read-lanes.ts'
+import { type ParsedRow, parseRow, wrongLaneOf } from '#domain/quotes/parse-lanes.ts'
 import { accept, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import { daysBetween, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { SentFile } from '#server/platform/http/reply-file.ts'
 import { takeUpload } from '#server/platform/sheets/take-upload.ts'
-import { rateViewer } from '#server/quotes/access.ts'
+import { requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { cheapestOffer } from '#server/quotes/pricing/cheapest-offer.ts'
-import { type PriceSource, readLanes as readLanesTogether } from '#server/quotes/pricing/price-data.ts'
-import type { Pricing } from '#server/quotes/pricing/price-query.ts'
-import { bulkQuoteRateLimit, takePriceLimit, takeRateLimit } from '#server/quotes/rate-limits.ts'
+import { type PriceSource, preloadLanes } from '#server/quotes/pricing/price-data.ts'
+import type { PricingContext } from '#server/quotes/pricing/price-query.ts'
+import { bulkQuoteRateLimit, openPriceSource, takeRateLimit } from '#server/quotes/rate-limits.ts'
 import { writeLanesSheet } from './lanes-sheet.ts'
 import { readLaneRows } from './read-lane-rows.ts'
 
-type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'priceMemory'>
-type ReadRows = DataOf<typeof readCall>
+type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'priceCache'>
+type UploadedRows = DataOf<typeof uploadCall>
 
-const viewRow = ({ row, cells, lane, fields }: ReadRow): ReadRows['rows'][number] => ({
+const viewRow = ({ row, cells, lane, fields }: ParsedRow): UploadedRows['rows'][number] => ({
   ...{ row, cells: [...cells], lane, fields },
 })
 
 /** Reading a list needs the same permission as pricing it. */
-export async function readLanes(
+export async function uploadLanes(
   { database }: Deps,
-  { body, principal }: EndpointInput<typeof readCall>,
-): Promise<Verdict<ReadRows>> {
-  const viewer = rateViewer(principal.actor)
+  { body, principal }: EndpointInput<typeof uploadCall>,
+): Promise<Verdict<UploadedRows>> {
+  const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const taken = await takeRateLimit(database.queries, bulkQuoteRateLimit(viewer.value.companyId))
   if (!taken.ok) return taken
@@ -57,49 +57,53 @@ function viewCheapest({ item, quote, validUntil }: Offer<SailingItem>): PricedRo
   }
 }
 
-type PricedLane = { readonly read: ReadRow; readonly verdict: Verdict<Offer<SailingItem>> }
+type PricedLane = { readonly row: ParsedRow; readonly result: Verdict<Offer<SailingItem>> }
 
 /** A row without a price does not affect the others. The same lane is priced once. */
-async function priceEach(source: PriceSource, rows: readonly ReadRow[], pricing: Pricing) {
-  await readLanesTogether(
+async function priceEach(source: PriceSource, rows: readonly ParsedRow[], pricingContext: PricingContext) {
+  await preloadLanes(
     source,
     rows.flatMap(({ lane }) => lane ?? []),
-    pricing.now,
+    pricingContext.now,
   )
-  const known = new Map<string, PricedLane['verdict']>()
+  const known = new Map<string, PricedLane['result']>()
   const priced: PricedLane[] = []
-  for (const read of rows) {
-    const key = JSON.stringify(read.lane)
-    const verdict =
-      read.lane === null
-        ? refuseFields(read.fields)
-        : (known.get(key) ?? (await cheapestOffer(source, read.lane, pricing)))
-    if (read.lane) known.set(key, verdict)
-    priced.push({ read, verdict })
+  for (const row of rows) {
+    const key = JSON.stringify(row.lane)
+    const result =
+      row.lane === null
+        ? refuseFields(row.fields)
+        : (known.get(key) ?? (await cheapestOffer(source, row.lane, pricingContext)))
+    if (row.lane) known.set(key, result)
+    priced.push({ row, result })
   }
   return priced
 }
 
 async function pricedLanes(
   deps: Deps,
-  { body, request: { brand }, principal }: EndpointInput<typeof priceCall> | EndpointInput<typeof sheetCall>,
+  {
+    body,
+    request: { brand },
+    principal,
+  }: EndpointInput<typeof priceCall> | EndpointInput<typeof downloadCall>,
 ): Promise<Verdict<{ readonly quotedOn: string; readonly lanes: readonly PricedLane[] }>> {
-  const viewer = rateViewer(principal.actor)
+  const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
-  const source = await takePriceLimit(deps, bulkQuoteRateLimit(companyId))
+  const source = await openPriceSource(deps, bulkQuoteRateLimit(companyId))
   if (!source.ok) return source
-  const pricing: Pricing = { brand, companyId, now: deps.clock.now() }
-  const lanes = await priceEach(source.value, body.rows.map(readRow), pricing)
-  return accept({ quotedOn: shanghaiDay(pricing.now), lanes })
+  const pricingContext: PricingContext = { brand, companyId, now: deps.clock.now() }
+  const lanes = await priceEach(source.value, body.rows.map(parseRow), pricingContext)
+  return accept({ quotedOn: shanghaiDay(pricingContext.now), lanes })
 }
 
-const viewLane = ({ read, verdict }: PricedLane): PricedRow => ({
-  ...viewRow(read),
-  ...(!verdict.ok && read.lane && { fields: wrongLaneOf(verdict.fields ?? {}) }),
-  cheapest: verdict.ok ? viewCheapest(verdict.value) : null,
-  refusal: verdict.ok ? null : verdict.refusal,
-  params: verdict.ok ? {} : verdict.params,
+const viewLane = ({ row, result }: PricedLane): PricedRow => ({
+  ...viewRow(row),
+  ...(!result.ok && row.lane && { fields: wrongLaneOf(result.fields ?? {}) }),
+  cheapest: result.ok ? viewCheapest(result.value) : null,
+  refusal: result.ok ? null : result.refusal,
+  params: result.ok ? {} : result.params,
 })
 
 export async function priceLanes(
@@ -113,13 +117,13 @@ export async function priceLanes(
 }
 
 /** Prices the rows again and writes them in the user's language. */
-export async function readLanesSheet(
+export async function downloadPricedLanes(
   deps: Deps,
-  input: EndpointInput<typeof sheetCall>,
+  input: EndpointInput<typeof downloadCall>,
 ): Promise<Verdict<SentFile>> {
   const found = await pricedLanes(deps, input)
   if (!found.ok) return found
   const { quotedOn, lanes } = found.value
-  const rows = lanes.map((lane) => ({ ...viewLane(lane), verdict: lane.verdict }))
+  const rows = lanes.map((lane) => ({ ...viewLane(lane), result: lane.result }))
   return accept(await writeLanesSheet(rows, { quotedOn, language: input.request.language }))
 }

@@ -1,6 +1,6 @@
 import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
-import { cellDelimiters, laneSheetLimits, type ReadRow, readSheet } from '#domain/quotes/read-lanes.ts'
+import { cellDelimiters, laneSheetLimits, type ParsedRow, parseSheet } from '#domain/quotes/parse-lanes.ts'
 import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import { readRows, type SheetRow } from '#server/platform/sheets/read-rows.ts'
 
@@ -64,9 +64,9 @@ const rowsOf = async (bytes: Uint8Array): Promise<Verdict<readonly SheetRow[]>> 
   archiveSign.equals(bytes.subarray(0, archiveSign.length)) ? workbookRows(bytes) : textRows(bytes)
 
 /** The lanes of a workbook or a CSV file, recognised by the content and not by the file name. */
-export async function readLaneRows(bytes: Uint8Array): Promise<Verdict<readonly ReadRow[]>> {
+export async function readLaneRows(bytes: Uint8Array): Promise<Verdict<readonly ParsedRow[]>> {
   const rows = await rowsOf(bytes)
   if (!rows.ok) return rows
-  const read = readSheet(rows.value)
-  return read.length > laneSheetLimits.rows ? tooMany() : accept(read)
+  const parsed = parseSheet(rows.value)
+  return parsed.length > laneSheetLimits.rows ? tooMany() : accept(parsed)
 }

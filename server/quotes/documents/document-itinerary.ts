@@ -28,12 +28,12 @@ const localTime = (instant: Date): string => {
 }
 
 /** Translates keys below `quoteDocument.route` and adds names to codes. */
-const writerFor = (language: Language, translate: Translate, places: PlaceNames) => {
+const itineraryTexts = (language: Language, translate: Translate, places: PlaceNames) => {
   const names = namesOf(places)
   const named = (code: string, name: Bilingual | undefined) =>
     name ? translate('quoteDocument.route.place', { name: name[language], code }) : code
   return {
-    of: (key: string, value: string | number): NamedValue => [
+    row: (key: string, value: string | number): NamedValue => [
       translate(`quoteDocument.route.${key}`),
       String(value),
     ],
@@ -45,70 +45,74 @@ const writerFor = (language: Language, translate: Translate, places: PlaceNames)
     place: (code: string) => named(code, names.place(code)),
   }
 }
-type Writer = ReturnType<typeof writerFor>
+type ItineraryTexts = ReturnType<typeof itineraryTexts>
 
-function containerDetails(write: Writer, { containers }: QuotedRoute): readonly NamedValue[] {
+function containerDetails(texts: ItineraryTexts, { containers }: QuotedRoute): readonly NamedValue[] {
   if (containers.length === 0) return []
-  const texts = containers.map(({ type, count }) =>
-    write.translate('container', { type: containerText(type), count }),
+  const containerTexts = containers.map(({ type, count }) =>
+    texts.translate('container', { type: containerText(type), count }),
   )
-  return [write.of('containers', texts.join(write.translate('comma', {})))]
+  return [texts.row('containers', containerTexts.join(texts.translate('comma', {})))]
 }
 
-const sailingDetails = (write: Writer, { item }: Offer): readonly NamedValue[] => {
+const sailingDetails = (texts: ItineraryTexts, { item }: Offer): readonly NamedValue[] => {
   const { carrier, sailing } = item as SailingItem
   const { vessel, voyage, linerService, terminal, departsOn, departsAt, arrivesOn } = sailing
   return [
-    write.of('carrier', write.carrier(carrier)),
-    ...(linerService ? [write.of('linerService', linerService)] : []),
-    write.of('vessel', write.translate('vesselValue', { vessel, voyage })),
-    ...(terminal ? [write.of('terminal', write.place(terminal))] : []),
-    write.of('departs', departsAt ? localTime(new Date(departsAt)) : departsOn),
-    ...(arrivesOn ? [write.of('arrives', arrivesOn)] : []),
+    texts.row('carrier', texts.carrier(carrier)),
+    ...(linerService ? [texts.row('linerService', linerService)] : []),
+    texts.row('vessel', texts.translate('vesselValue', { vessel, voyage })),
+    ...(terminal ? [texts.row('terminal', texts.place(terminal))] : []),
+    texts.row('departs', departsAt ? localTime(new Date(departsAt)) : departsOn),
+    ...(arrivesOn ? [texts.row('arrives', arrivesOn)] : []),
   ]
 }
 
 const oceanDetails = (
-  write: Writer,
+  texts: ItineraryTexts,
   query: OceanQuery,
   { offer, route }: Itinerary,
 ): readonly NamedValue[] => [
-  write.of('from', write.port(query.pol)),
-  write.of('to', write.port(query.pod)),
-  ...sailingDetails(write, offer),
-  ...containerDetails(write, route),
-  write.of('bills', query.billsOfLading),
+  texts.row('from', texts.port(query.pol)),
+  texts.row('to', texts.port(query.pod)),
+  ...sailingDetails(texts, offer),
+  ...containerDetails(texts, route),
+  texts.row('bills', query.billsOfLading),
 ]
 
-function detailsOfQuery(write: Writer, query: QuoteQuery, itinerary: Itinerary): readonly NamedValue[] {
+function detailsOfQuery(
+  texts: ItineraryTexts,
+  query: QuoteQuery,
+  itinerary: Itinerary,
+): readonly NamedValue[] {
   const { code } = itinerary.offer.item
   const { pickUpPlace } = itinerary.route
   switch (query.mode) {
     case 'ocean':
-      return oceanDetails(write, query, itinerary)
+      return oceanDetails(texts, query, itinerary)
     case 'trucking':
       return [
-        write.of('from', write.port(query.port)),
-        write.of('district', write.district(query.district)),
-        ...(pickUpPlace ? [write.of('pickUp', write.place(pickUpPlace))] : []),
-        write.of('day', query.day),
-        ...containerDetails(write, itinerary.route),
+        texts.row('from', texts.port(query.port)),
+        texts.row('district', texts.district(query.district)),
+        ...(pickUpPlace ? [texts.row('pickUp', texts.place(pickUpPlace))] : []),
+        texts.row('day', query.day),
+        ...containerDetails(texts, itinerary.route),
       ]
     case 'warehouse': {
       const { volumeCbm: volume, weightTons: weight } = query.cargo
       return [
-        write.of('warehouse', write.place(code)),
-        write.of('day', query.day),
-        write.of('volume', write.translate('volumeValue', { volume, weight, days: query.storageDays })),
+        texts.row('warehouse', texts.place(code)),
+        texts.row('day', query.day),
+        texts.row('volume', texts.translate('volumeValue', { volume, weight, days: query.storageDays })),
       ]
     }
     case 'depot':
       return [
-        write.of('from', write.port(query.port)),
-        write.of('depot', write.place(code)),
-        write.of('day', query.day),
-        ...containerDetails(write, itinerary.route),
-        write.of('stay', write.translate('stayValue', { days: query.days })),
+        texts.row('from', texts.port(query.port)),
+        texts.row('depot', texts.place(code)),
+        texts.row('day', query.day),
+        ...containerDetails(texts, itinerary.route),
+        texts.row('stay', texts.translate('stayValue', { days: query.days })),
       ]
   }
 }
@@ -120,12 +124,12 @@ export function itineraryDetails(
   translate: Translate,
 ): readonly NamedValue[] {
   const { query, route, places } = itinerary
-  const write = writerFor(language, translate, places)
-  if (query) return detailsOfQuery(write, query, itinerary)
+  const texts = itineraryTexts(language, translate, places)
+  if (query) return detailsOfQuery(texts, query, itinerary)
   return [
-    ...(route.from ? [write.of('from', route.from)] : []),
-    ...(route.to ? [write.of('to', route.to)] : []),
-    ...containerDetails(write, route),
+    ...(route.from ? [texts.row('from', route.from)] : []),
+    ...(route.to ? [texts.row('to', route.to)] : []),
+    ...containerDetails(texts, route),
   ]
 }
 

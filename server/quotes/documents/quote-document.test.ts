@@ -10,7 +10,7 @@ import { writePdf } from '#server/platform/pdf/write-pdf.ts'
 import { exampleBooking, exampleOffers } from '#tests/fixtures/quotes.ts'
 import { depotQuery, truckingQuery, warehouseQuery } from '#tests/support/price-site.data.ts'
 import { containsText, readPdf } from '#tests/support/read-pdf.ts'
-import { translateWithNames } from './document-words.ts'
+import { translateWithNames } from './document-translate.ts'
 import { type DocumentQuote, quoteDocument } from './quote-document.ts'
 
 const places = new Map([

@@ -2,10 +2,10 @@ import type { Brand, Language } from '#domain/brands/brand.ts'
 import { explainContingentCharge } from '#domain/quotes/explain.ts'
 import type { PdfCell, PdfContent, PdfDocument } from '#server/platform/pdf/pdf-document.ts'
 import { qrDrawing } from '#server/platform/pdf/qr-drawing.ts'
+import { type DocumentContext, heading } from './document-context.ts'
 import { cutOffDetails, type Itinerary, itineraryDetails, type NamedValue } from './document-itinerary.ts'
 import { linesPart } from './document-lines.ts'
-import { heading, type Page } from './document-page.ts'
-import { translateWithNames } from './document-words.ts'
+import { translateWithNames } from './document-translate.ts'
 
 export type DocumentQuote = Itinerary & {
   readonly number: string
@@ -32,23 +32,26 @@ function detailsTable(details: readonly NamedValue[]): PdfContent {
   return { table: { widths: ['50%', '50%'], body: rows }, layout: 'unruled' }
 }
 
-function head({ brand, language, word }: Page, { number }: DocumentQuote): PdfContent {
+function head({ brand, language, documentText }: DocumentContext, { number }: DocumentQuote): PdfContent {
   return {
     columns: [
       { text: brand.name[language], style: 'brand' },
-      { text: [`${word('heading')}  `, { text: number, bold: true }], style: 'number' },
+      { text: [`${documentText('heading')}  `, { text: number, bold: true }], style: 'number' },
     ],
     margin: [0, 0, 0, 8],
   }
 }
 
-function quoteDetails({ translate, word }: Page, quote: DocumentQuote): readonly NamedValue[] {
+function quoteDetails(
+  { translate, documentText }: DocumentContext,
+  quote: DocumentQuote,
+): readonly NamedValue[] {
   const { offer, number, company, madeBy, requestNumber, replaces } = quote
   const of = (key: string, value: string | null): NamedValue[] =>
-    value ? [[word(`facts.${key}`), value]] : []
+    value ? [[documentText(`facts.${key}`), value]] : []
   return [
     ...of('number', number),
-    ...of('validUntil', word('facts.validDay', { day: offer.validUntil })),
+    ...of('validUntil', documentText('facts.validDay', { day: offer.validUntil })),
     ...of('quotedOn', offer.quote.day),
     ...of('service', translate(`quotes.services.${offer.mode}`)),
     ...of('company', company),
@@ -58,27 +61,32 @@ function quoteDetails({ translate, word }: Page, quote: DocumentQuote): readonly
   ]
 }
 
-function itineraryPart(page: Page, quote: DocumentQuote): readonly PdfContent[] {
-  const { language, translate, word } = page
+function itineraryPart(context: DocumentContext, quote: DocumentQuote): readonly PdfContent[] {
+  const { language, translate, documentText } = context
   const cutOffs = cutOffDetails(quote.offer, translate)
-  const remark: NamedValue[] = quote.remark ? [[word('route.remark'), quote.remark]] : []
+  const remark: NamedValue[] = quote.remark ? [[documentText('route.remark'), quote.remark]] : []
   return [
-    heading(word('route.title')),
+    heading(documentText('route.title')),
     detailsTable([...itineraryDetails(quote, language, translate), ...remark]),
-    ...(cutOffs.length > 0 ? [{ text: word('route.cutOffs'), style: 'name' }, detailsTable(cutOffs)] : []),
+    ...(cutOffs.length > 0
+      ? [{ text: documentText('route.cutOffs'), style: 'name' }, detailsTable(cutOffs)]
+      : []),
   ]
 }
 
 function contingentChargesPart(
-  { language, translate, word }: Page,
+  { language, translate, documentText }: DocumentContext,
   { offer }: DocumentQuote,
 ): readonly PdfContent[] {
   const { contingentCharges } = offer.quote
   if (contingentCharges.length === 0)
-    return [heading(word('contingentCharges.title')), { text: word('contingentCharges.none') }]
+    return [
+      heading(documentText('contingentCharges.title')),
+      { text: documentText('contingentCharges.none') },
+    ]
   const names = ['fee', 'trigger', 'price'].map(
     (key): PdfCell => ({
-      text: word(`contingentCharges.${key}`),
+      text: documentText(`contingentCharges.${key}`),
       style: 'head',
     }),
   )
@@ -87,8 +95,8 @@ function contingentChargesPart(
     return [name, trigger, price]
   })
   return [
-    heading(word('contingentCharges.title')),
-    { text: word('contingentCharges.lead'), margin: [0, 0, 0, 4] },
+    heading(documentText('contingentCharges.title')),
+    { text: documentText('contingentCharges.lead'), margin: [0, 0, 0, 4] },
     {
       table: { headerRows: 1, dontBreakRows: true, widths: ['22%', '*', '24%'], body: [names, ...rows] },
       layout: 'ruled',
@@ -96,37 +104,41 @@ function contingentChargesPart(
   ]
 }
 
-function conditionsPart({ word }: Page, { offer }: DocumentQuote): readonly PdfContent[] {
+function conditionsPart({ documentText }: DocumentContext, { offer }: DocumentQuote): readonly PdfContent[] {
   const { quote, validUntil } = offer
-  const tariffs = quote.tariffs.map(({ code, version }) => word('conditions.tariff', { code, version }))
+  const tariffs = quote.tariffs.map(({ code, version }) =>
+    documentText('conditions.tariff', { code, version }),
+  )
   return [
-    heading(word('conditions.title')),
+    heading(documentText('conditions.title')),
     {
       ul: [
-        word('conditions.validity', { day: validUntil }),
-        word('conditions.tax'),
-        ...(quote.lines.some(({ rate }) => rate.from !== rate.to) ? [word('conditions.exchange')] : []),
-        word('conditions.tariffs', { tariffs: tariffs.join(word('route.comma')) }),
+        documentText('conditions.validity', { day: validUntil }),
+        documentText('conditions.tax'),
+        ...(quote.lines.some(({ rate }) => rate.from !== rate.to)
+          ? [documentText('conditions.exchange')]
+          : []),
+        documentText('conditions.tariffs', { tariffs: tariffs.join(documentText('route.comma')) }),
       ],
     },
   ]
 }
 
-function verifyPart({ word }: Page, { verifyUrl, digest }: DocumentQuote): PdfContent {
+function verifyPart({ documentText }: DocumentContext, { verifyUrl, digest }: DocumentQuote): PdfContent {
   const side = 84
   return {
     unbreakable: true,
     stack: [
-      heading(word('proof.title')),
+      heading(documentText('proof.title')),
       {
         columns: [
           { svg: qrDrawing(verifyUrl), width: side },
           {
             stack: [
-              { text: word('proof.lead'), margin: [0, 4, 0, 4] },
-              { text: word('proof.digest'), style: 'name' },
+              { text: documentText('proof.lead'), margin: [0, 4, 0, 4] },
+              { text: documentText('proof.digest'), style: 'name' },
               { text: digest, fontSize: 7 },
-              { text: word('proof.address'), style: 'name', margin: [0, 4, 0, 0] },
+              { text: documentText('proof.address'), style: 'name', margin: [0, 4, 0, 0] },
               { text: verifyUrl, link: verifyUrl, fontSize: 7 },
             ],
           },
@@ -137,11 +149,11 @@ function verifyPart({ word }: Page, { verifyUrl, digest }: DocumentQuote): PdfCo
   }
 }
 
-function footOf({ brand, language, word }: Page): readonly string[] {
+function footOf({ brand, language, documentText }: DocumentContext): readonly string[] {
   const { address, phone, email } = brand.contact
   const { icp, publicSecurity } = brand.filing
   return [
-    word('contact', { address: address[language], phone, email }),
+    documentText('contact', { address: address[language], phone, email }),
     `${brand.name[language]} · ${icp} · ${publicSecurity[language]}`,
   ]
 }
@@ -166,28 +178,28 @@ const stylesOf = ({ colours }: Brand) => ({
 /** The PDF of a quote in one language and brand. The same quote always gives the same bytes. */
 export function quoteDocument(quote: DocumentQuote, brand: Brand, language: Language): PdfDocument {
   const translate = translateWithNames(language, quote.places)
-  const page: Page = {
+  const context: DocumentContext = {
     brand,
     language,
     translate,
-    word: (key, params) => translate(`quoteDocument.${key}`, params),
+    documentText: (key, params) => translate(`quoteDocument.${key}`, params),
   }
   return {
-    title: page.word('title', { number: quote.number }),
+    title: context.documentText('title', { number: quote.number }),
     author: brand.name[language],
     language,
     createdAt: quote.createdAt,
     content: [
-      head(page, quote),
-      detailsTable(quoteDetails(page, quote)),
-      ...itineraryPart(page, quote),
-      ...linesPart(page, quote.offer.quote),
-      ...contingentChargesPart(page, quote),
-      ...conditionsPart(page, quote),
-      verifyPart(page, quote),
+      head(context, quote),
+      detailsTable(quoteDetails(context, quote)),
+      ...itineraryPart(context, quote),
+      ...linesPart(context, quote.offer.quote),
+      ...contingentChargesPart(context, quote),
+      ...conditionsPart(context, quote),
+      verifyPart(context, quote),
     ],
     styles: stylesOf(brand),
-    foot: footOf(page),
-    pageWords: page.word('page'),
+    foot: footOf(context),
+    pageWords: context.documentText('page'),
   }
 }

@@ -4,26 +4,26 @@ import { quoteVerifyPath } from '#domain/quotes/verify-path.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import type { SentFile } from '#server/platform/http/reply-file.ts'
+import { fileFromBytes, type SentFile } from '#server/platform/http/reply-file.ts'
 import { writePdf } from '#server/platform/pdf/write-pdf.ts'
-import { rateViewer } from '#server/quotes/access.ts'
+import { requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
-import { placeNamesOf } from '#server/quotes/pricing/place-names.ts'
+import { readPlaceNames } from '#server/quotes/pricing/place-names.ts'
 import { documentRateLimit, takeRateLimit } from '#server/quotes/rate-limits.ts'
 import { findQuote, numberOf, type StoredQuote } from '#server/quotes/saved/quote-store.ts'
-import { companyNameOf, namesOf, offerOf, queryOf, routeOf } from '#server/quotes/saved/quote-view.ts'
+import { companyNameOf, offerOf, queryOf, readSaverNames, routeOf } from '#server/quotes/saved/quote-view.ts'
 import { type DocumentQuote, quoteDocument } from './quote-document.ts'
 
 async function documentOf(deps: QuoteDeps, queries: Queries, stored: StoredQuote): Promise<DocumentQuote> {
   const { number, createdAt, digest, brand, verifyCode, replacesId, requestNumber, remark } = stored
-  const nameOf = await namesOf(deps, queries, [stored])
+  const nameOf = await readSaverNames(deps, queries, [stored])
   const replaced = replacesId === null ? undefined : await numberOf(queries, replacesId)
   const offer = offerOf(stored)
   return {
     ...{ number, createdAt, digest, requestNumber, remark },
     query: queryOf(stored),
     offer,
-    places: await placeNamesOf(queries, [offer]),
+    places: await readPlaceNames(queries, [offer]),
     route: routeOf(stored),
     verifyUrl: `${deps.originOf(brand)}${quoteVerifyPath(number, verifyCode)}`,
     company: await companyNameOf(queries, stored),
@@ -32,17 +32,13 @@ async function documentOf(deps: QuoteDeps, queries: Queries, stored: StoredQuote
   }
 }
 
-async function* oneChunk(bytes: Uint8Array) {
-  yield bytes
-}
-
 /** Writes the PDF on demand from the saved snapshot. */
 export async function readDocument(
   deps: QuoteDeps,
   { query, request, principal }: EndpointInput<typeof readQuoteDocument>,
 ): Promise<Verdict<SentFile>> {
   const { queries } = deps.database
-  const viewer = rateViewer(principal.actor)
+  const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const stored = await findQuote(queries, query.number, viewer.value)
   if (!stored) return refuse('not-found')
@@ -52,11 +48,5 @@ export async function readDocument(
   const document = await documentOf(deps, queries, stored)
   const written = await writePdf(quoteDocument(document, brandOf(stored.brand), language))
   if (!written.ok) return written
-  const bytes = written.value
-  return accept({
-    name: `${stored.number}-${language}.pdf`,
-    mediaType: 'application/pdf',
-    bytes: bytes.length,
-    pieces: oneChunk(bytes),
-  })
+  return accept(fileFromBytes(`${stored.number}-${language}.pdf`, 'application/pdf', written.value))
 }

@@ -1,18 +1,18 @@
-import { laneQuery, type RequestedLane } from '#domain/quotes/lane-query.ts'
+import { type LaneRequest, laneQuery } from '#domain/quotes/lane-query.ts'
 import type { SailingItem } from '#domain/quotes/ocean-offers.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { PriceSource } from './price-data.ts'
-import { type Pricing, priceQuery } from './price-query.ts'
+import { type PricingContext, priceQuery } from './price-query.ts'
 
 /** The cheapest sailing for a lane, or the reason why there is none. */
 export async function cheapestOffer(
   source: PriceSource,
-  lane: RequestedLane,
-  pricing: Pricing,
+  lane: LaneRequest,
+  pricingContext: PricingContext,
 ): Promise<Verdict<Offer<SailingItem>>> {
-  const priced = await priceQuery(source, laneQuery(lane, shanghaiDay(pricing.now)), pricing)
+  const priced = await priceQuery(source, laneQuery(lane, shanghaiDay(pricingContext.now)), pricingContext)
   if (!priced.ok) return priced
   const [cheapest] = priced.value.offers
   // An ocean query gives offers of sailings only.

@@ -4,24 +4,26 @@ import type { Offer } from '#domain/quotes/offer.ts'
 import { placesIn } from '#domain/quotes/offer-places.ts'
 import { namesOfPlaces } from '#server/places/index.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
-import { namesFor, type PriceSource } from './price-data.ts'
+import { type PriceSource, readCachedPlaceNames } from './price-data.ts'
 
 const codesIn = (offers: readonly Offer[]) => [...new Set(offers.flatMap(placesIn))]
 
 /** The names of all depots and warehouses that saved offers mention. */
-export const placeNamesOf = (queries: Queries, offers: readonly Offer[]): Promise<PlaceNames> =>
+export const readPlaceNames = (queries: Queries, offers: readonly Offer[]): Promise<PlaceNames> =>
   namesOfPlaces(queries, codesIn(offers))
 
-export const namedPlaces = (names: PlaceNames, codes: readonly string[]): NamedPlace[] =>
+export const toNamedPlaces = (names: PlaceNames, codes: readonly string[]): NamedPlace[] =>
   [...new Set(codes)].flatMap((code) => {
     const name = names.get(code)
     return name ? [{ code, name }] : []
   })
 
 /** The names as the contract sends them, in the order in which the offers mention the places. */
-export const viewPlaces = (names: PlaceNames, offers: readonly Offer[]): NamedPlace[] =>
-  namedPlaces(names, codesIn(offers))
+export const placesOfOffers = (names: PlaceNames, offers: readonly Offer[]): NamedPlace[] =>
+  toNamedPlaces(names, codesIn(offers))
 
-/** The same from the price memory. */
-export const placesFor = async (source: PriceSource, codes: readonly string[]): Promise<NamedPlace[]> =>
-  namedPlaces(await namesFor(source, [...new Set(codes)]), codes)
+/** The names of places, read through the price cache. */
+export const readCachedNamedPlaces = async (
+  source: PriceSource,
+  codes: readonly string[],
+): Promise<NamedPlace[]> => toNamedPlaces(await readCachedPlaceNames(source, [...new Set(codes)]), codes)

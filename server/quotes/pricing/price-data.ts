@@ -1,5 +1,5 @@
 import type { PlaceNames } from '#domain/places/place-names.ts'
-import type { RateTable } from '#domain/quotes/fee-line.ts'
+import type { ExchangeRates } from '#domain/quotes/fee-line.ts'
 import type { RateKind } from '#domain/rates/rate.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { instantAt } from '#domain/values/shanghai-time.ts'
@@ -13,13 +13,13 @@ import {
   type RateLookup,
 } from '#server/rates/index.ts'
 import { isServed, type ScheduledSailing, sailingsFor } from '#server/schedules/index.ts'
-import type { PriceMemory } from './price-memory.ts'
-import type { Pricing } from './pricing.ts'
+import type { PriceCache } from './price-cache.ts'
+import type { PricingContext } from './pricing.ts'
 
-/** Where a call reads price data: the memory, if it holds the version that the call has read, else the database. */
+/** Where a call reads price data: the cache, if it holds the version that the call has read, else the database. */
 export type PriceSource = {
   readonly queries: Queries
-  readonly memory: PriceMemory
+  readonly cache: PriceCache
   readonly version: number
 }
 
@@ -37,12 +37,12 @@ const keysOfRate = ({ kind, port, place }: PublishedRate): readonly string[] =>
     ? [lookupKey({ kind, port })]
     : [lookupKey({ kind, port, place }), lookupKey({ kind, port }), lookupKey({ kind, place })]
 
-async function publishedBy(source: PriceSource, lookups: readonly RateLookup[], now: Date) {
-  const { queries, memory, version } = source
+async function readPublishedRates(source: PriceSource, lookups: readonly RateLookup[], now: Date) {
+  const { queries, cache, version } = source
   const { day, since } = sinceDayOf(now)
   const prefix = `rates ${day} `
   const byKey = new Map(lookups.map((lookup) => [prefix + lookupKey(lookup), lookup]))
-  return memory.readMany(version, [...byKey.keys()], async (missing) => {
+  return cache.readMany(version, [...byKey.keys()], async (missing) => {
     const found = new Map<string, PublishedRate[]>(missing.map((key) => [key, []]))
     const wanted = missing.map((key) => byKey.get(key) as RateLookup)
     for (const rate of await publishedRates(queries, wanted, since))
@@ -52,12 +52,12 @@ async function publishedBy(source: PriceSource, lookups: readonly RateLookup[], 
 }
 
 /** The active rates that the viewer may use, of one kind. */
-export async function ratesFor<Kind extends RateKind>(
+export async function readRates<Kind extends RateKind>(
   source: PriceSource,
   lookups: readonly RateLookup<Kind>[],
-  { brand, companyId, now }: Pricing,
+  { brand, companyId, now }: PricingContext,
 ): Promise<readonly PublishedRate<Kind>[]> {
-  const published = await publishedBy(source, lookups, now)
+  const published = await readPublishedRates(source, lookups, now)
   // Every row has the kind of its lookup.
   return published.flat().filter(isInForce({ brand, companyId, at: now })) as unknown as PublishedRate<Kind>[]
 }
@@ -69,15 +69,15 @@ const tariffLookups = (port: string) =>
     { kind: 'trucking-tariff', port },
   ] as const
 
-export type Lane = { readonly pol: string; readonly pod: string }
+export type PortPair = { readonly pol: string; readonly pod: string }
 
-const sailingsKey = (day: string, { pol, pod }: Lane) => ['sailings', day, pol, pod].join(' ')
+const sailingsKey = (day: string, { pol, pod }: PortPair) => ['sailings', day, pol, pod].join(' ')
 
-async function sailingsByLane(source: PriceSource, pol: string, pods: readonly string[], now: Date) {
-  const { queries, memory, version } = source
+async function readSailingsOfPods(source: PriceSource, pol: string, pods: readonly string[], now: Date) {
+  const { queries, cache, version } = source
   const { day, since } = sinceDayOf(now)
   const podOf = new Map(pods.map((pod) => [sailingsKey(day, { pol, pod }), pod]))
-  return memory.readMany(version, [...podOf.keys()], async (missing) => {
+  return cache.readMany(version, [...podOf.keys()], async (missing) => {
     const wanted = missing.map((key) => podOf.get(key) ?? '')
     const byPod = await sailingsFor(queries, { pol, pods: wanted, from: since })
     return new Map(wanted.map((pod) => [sailingsKey(day, { pol, pod }), byPod.get(pod) ?? []]))
@@ -85,12 +85,12 @@ async function sailingsByLane(source: PriceSource, pol: string, pods: readonly s
 }
 
 /** Every sailing of a lane from today on, next departure first. */
-export async function sailingsOf(
+export async function readSailings(
   source: PriceSource,
-  { pol, pod }: Lane,
+  { pol, pod }: PortPair,
   now: Date,
 ): Promise<readonly ScheduledSailing[]> {
-  const [sailings = []] = await sailingsByLane(source, pol, [pod], now)
+  const [sailings = []] = await readSailingsOfPods(source, pol, [pod], now)
   return sailings
 }
 
@@ -101,37 +101,41 @@ const lookupsOf = (port: string, pods: Iterable<string>): readonly RateLookup[] 
 ]
 
 /** Reads the rates and sailings of many lanes: one query for all rates, two for the sailings of each port. */
-export async function readLanes(source: PriceSource, lanes: readonly Lane[], now: Date): Promise<void> {
+export async function preloadLanes(
+  source: PriceSource,
+  lanes: readonly PortPair[],
+  now: Date,
+): Promise<void> {
   const byPort = Map.groupBy(lanes, ({ pol }) => pol)
   const podsByPort = [...byPort].map(([port, same]) => [port, new Set(same.map(({ pod }) => pod))] as const)
   const lookups = podsByPort.flatMap(([port, pods]) => lookupsOf(port, pods))
   await Promise.all([
-    publishedBy(source, lookups, now),
-    exchangeRatesFor(source, shanghaiDay(now)),
-    ...podsByPort.map(([port, pods]) => sailingsByLane(source, port, [...pods], now)),
+    readPublishedRates(source, lookups, now),
+    readExchangeRates(source, shanghaiDay(now)),
+    ...podsByPort.map(([port, pods]) => readSailingsOfPods(source, port, [...pods], now)),
   ])
 }
 
-export const exchangeRatesFor = (
-  { queries, memory, version }: PriceSource,
+export const readExchangeRates = (
+  { queries, cache, version }: PriceSource,
   day: string,
-): Promise<RateTable> => memory.read(version, `exchange rates ${day}`, () => exchangeRatesOn(queries, day))
+): Promise<ExchangeRates> => cache.read(version, `exchange rates ${day}`, () => exchangeRatesOn(queries, day))
 
 export const isLaneServed = (
-  { queries, memory, version }: PriceSource,
-  { pol, pod }: Lane,
-): Promise<boolean> => memory.read(version, `served ${pol} ${pod}`, () => isServed(queries, pol, pod))
+  { queries, cache, version }: PriceSource,
+  { pol, pod }: PortPair,
+): Promise<boolean> => cache.read(version, `served ${pol} ${pod}`, () => isServed(queries, pol, pod))
 
-export const depotServicesFor = ({ queries, memory, version }: PriceSource, port: string) =>
-  memory.read(version, `depot services ${port}`, () => depotServices(queries, port))
+export const readDepotServices = ({ queries, cache, version }: PriceSource, port: string) =>
+  cache.read(version, `depot services ${port}`, () => depotServices(queries, port))
 
-export const freeAreasFor = ({ queries, memory, version }: PriceSource, places: readonly string[]) =>
-  memory.read(version, `free areas ${places.join(' ')}`, () => freeAreas(queries, places))
+export const readFreeAreas = ({ queries, cache, version }: PriceSource, places: readonly string[]) =>
+  cache.read(version, `free areas ${places.join(' ')}`, () => freeAreas(queries, places))
 
-export const namesFor = (
-  { queries, memory, version }: PriceSource,
+export const readCachedPlaceNames = (
+  { queries, cache, version }: PriceSource,
   codes: readonly string[],
 ): Promise<PlaceNames> =>
   codes.length === 0
     ? Promise.resolve(new Map())
-    : memory.read(version, `names ${codes.toSorted().join(' ')}`, () => namesOfPlaces(queries, codes))
+    : cache.read(version, `names ${codes.toSorted().join(' ')}`, () => namesOfPlaces(queries, codes))

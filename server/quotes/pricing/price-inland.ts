@@ -9,38 +9,38 @@ import { isValidOn, validOn } from '#domain/rates/valid-on.ts'
 import { tariffForWork } from '#domain/tariffs/depot/done-here.ts'
 import { lanesFrom } from '#domain/tariffs/trucking/lanes-from.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
-import { depotServicesFor, freeAreasFor, type PriceSource, ratesFor } from './price-data.ts'
-import { keyOfRates, noOffers, type Pricer, type Pricing } from './pricing.ts'
+import { type PriceSource, readDepotServices, readFreeAreas, readRates } from './price-data.ts'
+import { keyOfRates, type Pricer, type PricingContext, refusedPricer } from './pricing.ts'
 
 const contractCodes = <Found extends RateHead>(rates: readonly Found[], codeOf: (rate: Found) => string) =>
   new Set(rates.filter(({ companies }) => companies !== null).map(codeOf))
 
 /** Every lane to the district with a price, or only those from the requested pick-up place. */
-export async function priceTrucking(
+export async function truckingPricer(
   source: PriceSource,
   query: TruckingQuery,
-  pricing: Pricing,
+  pricingContext: PricingContext,
 ): Promise<Pricer> {
   const { mode: _mode, port, district, pickUpPlace, ...request } = query
   const { day } = query
   const [tariffs, priced] = await Promise.all([
-    ratesFor(source, [{ kind: 'trucking-tariff', port }], pricing),
-    ratesFor(source, [{ kind: 'trucking-lane', port, place: district }], pricing),
+    readRates(source, [{ kind: 'trucking-tariff', port }], pricingContext),
+    readRates(source, [{ kind: 'trucking-lane', port, place: district }], pricingContext),
   ])
   const tariff = validOn(day, tariffs)
-  if (!tariff) return noOffers(refuse('no-price', { port, day }))
+  if (!tariff) return refusedPricer(refuse('no-price', { port, day }))
   const valid = priced.filter((rate) => isValidOn(day, rate))
   const allLanes = valid.map(truckingLaneOf)
   const lanes = pickUpPlace === undefined ? accept(allLanes) : lanesFrom({ port, pickUpPlace }, allLanes)
-  if (!lanes.ok) return noOffers(lanes)
-  if (lanes.value.length === 0) return noOffers(refuse('no-price', { port, district, day }))
+  if (!lanes.ok) return refusedPricer(lanes)
+  if (lanes.value.length === 0) return refusedPricer(refuse('no-price', { port, district, day }))
   const lastDays = new Map(valid.map(({ code, validTo }) => [code, validTo]))
   const bookable = lanes.value.map((lane) => ({ ...lane, validTo: lastDays.get(lane.code) }))
   return {
     key: keyOfRates([tariff, ...valid]),
     calculate: (context) => ({
-      made: truckingOffers({ ...request, lanes: bookable }, truckingTariffOf(tariff), context),
-      contracts: contractCodes(valid, ({ code }) => code),
+      offers: truckingOffers({ ...request, lanes: bookable }, truckingTariffOf(tariff), context),
+      contractOfferCodes: contractCodes(valid, ({ code }) => code),
     }),
   }
 }
@@ -56,45 +56,55 @@ const inOrderOf = (places: readonly string[], rates: readonly Rate<'warehouse-ta
   places.flatMap((place) => rates.filter(({ pricing }) => pricing.warehouse === place))
 
 /** One offer, or the reason why there is none, for each requested warehouse. */
-export async function priceWarehouse(
+export async function warehousePricer(
   source: PriceSource,
   query: WarehouseQuery,
-  pricing: Pricing,
+  pricingContext: PricingContext,
 ): Promise<Pricer> {
   const { mode: _mode, ...request } = query
   const places = [...new Set(query.warehouses)]
   const lookups = places.map((place) => ({ kind: 'warehouse-tariff', place }) as const)
-  const [found, free] = await Promise.all([ratesFor(source, lookups, pricing), freeAreasFor(source, places)])
+  const [found, free] = await Promise.all([
+    readRates(source, lookups, pricingContext),
+    readFreeAreas(source, places),
+  ])
   const tariffs = onePerPlace(query.day, inOrderOf(query.warehouses, found), (rate) => rate.pricing.warehouse)
   return {
     key: keyOfRates(tariffs),
     calculate: (context) => ({
-      made: warehouseOffers(request, tariffs.map(warehouseTariffOf), context, free),
-      contracts: contractCodes(tariffs, (rate) => rate.pricing.warehouse),
+      offers: warehouseOffers(request, tariffs.map(warehouseTariffOf), context, free),
+      contractOfferCodes: contractCodes(tariffs, (rate) => rate.pricing.warehouse),
     }),
   }
 }
 
 /** An offer has the code of its depot, whichever tariff of the depot gives the price. */
-function byDepot(made: Verdict<Offers>, depots: ReadonlyMap<string, string>): Verdict<Offers> {
-  if (!made.ok) return made
-  const named = <Row extends { readonly item: { readonly code: string } }>(row: Row): Row => ({
+function withDepotCodes(calculated: Verdict<Offers>, depots: ReadonlyMap<string, string>): Verdict<Offers> {
+  if (!calculated.ok) return calculated
+  const withDepotCode = <Row extends { readonly item: { readonly code: string } }>(row: Row): Row => ({
     ...row,
     item: { ...row.item, code: depots.get(row.item.code) ?? row.item.code },
   })
-  return accept({ offers: made.value.offers.map(named), unavailable: made.value.unavailable.map(named) })
+  return accept({
+    offers: calculated.value.offers.map(withDepotCode),
+    unavailable: calculated.value.unavailable.map(withDepotCode),
+  })
 }
 
 /** One offer for each depot of the port, or for the requested depot. */
-export async function priceDepot(source: PriceSource, query: DepotQuery, pricing: Pricing): Promise<Pricer> {
+export async function depotPricer(
+  source: PriceSource,
+  query: DepotQuery,
+  pricingContext: PricingContext,
+): Promise<Pricer> {
   const { mode: _mode, port, depot: place, ...request } = query
   const [found, services] = await Promise.all([
-    ratesFor(source, [{ kind: 'depot-tariff', port, place }], pricing),
-    depotServicesFor(source, port),
+    readRates(source, [{ kind: 'depot-tariff', port, place }], pricingContext),
+    readDepotServices(source, port),
   ])
   const valid = onePerPlace(query.day, found, (rate) => rate.pricing.depot)
   if (valid.length === 0)
-    return noOffers(refuse('no-price', { port, ...(place && { depot: place }), day: query.day }))
+    return refusedPricer(refuse('no-price', { port, ...(place && { depot: place }), day: query.day }))
   const depots = new Map(valid.map((rate) => [rate.code, rate.pricing.depot]))
   const tariffs = valid.map((rate) => {
     const offered = services.get(rate.pricing.depot)
@@ -103,8 +113,8 @@ export async function priceDepot(source: PriceSource, query: DepotQuery, pricing
   return {
     key: keyOfRates(valid),
     calculate: (context) => ({
-      made: byDepot(depotOffers(request, tariffs, context), depots),
-      contracts: contractCodes(valid, (rate) => rate.pricing.depot),
+      offers: withDepotCodes(depotOffers(request, tariffs, context), depots),
+      contractOfferCodes: contractCodes(valid, (rate) => rate.pricing.depot),
     }),
   }
 }

@@ -13,8 +13,8 @@ import { daysAfter } from '#domain/values/shanghai-day.ts'
 import { instantAt } from '#domain/values/shanghai-time.ts'
 import type { PublishedRate } from '#server/rates/index.ts'
 import type { ScheduledSailing } from '#server/schedules/index.ts'
-import { isLaneServed, type PriceSource, ratesFor, sailingsOf } from './price-data.ts'
-import { keyOfRates, noOffers, type Pricer, type Pricing } from './pricing.ts'
+import { isLaneServed, type PriceSource, readRates, readSailings } from './price-data.ts'
+import { keyOfRates, type Pricer, type PricingContext, refusedPricer } from './pricing.ts'
 
 /** Sailings in the window of the query; those that have already departed today are not offered. */
 function withinWindow(sailings: readonly ScheduledSailing[], { etdFrom, etdTo }: OceanQuery, now: Date) {
@@ -81,34 +81,41 @@ function shipsOf(
   })
 }
 
-/** As time passes, sailings close and depart; the numbers tell which, because sailings do so in their order. */
-const timeKey = (sailings: readonly ScheduledSailing[], now: Date): string =>
+/**
+ * Sailings close and depart in order of departure, so how many are left and how many are closed identifies which. The
+ * cached offers are used until one of the two numbers changes.
+ */
+const openSailingsKey = (sailings: readonly ScheduledSailing[], now: Date): string =>
   `${sailings.length} ${sailings.filter((sailing) => isSailingClosed(sailing, now)).length}`
 
 /** One offer for each sailing in the window with a rate for the lane. */
-export async function priceOcean(source: PriceSource, query: OceanQuery, pricing: Pricing): Promise<Pricer> {
+export async function oceanPricer(
+  source: PriceSource,
+  query: OceanQuery,
+  pricingContext: PricingContext,
+): Promise<Pricer> {
   const { mode: _mode, contractOnly, carrier: _carrier, ...request } = query
   const { pol, pod } = query
-  const { companyId: company, now } = pricing
+  const { companyId: company, now } = pricingContext
   const [found, ocean, trucking, scheduled] = await Promise.all([
-    ratesFor(source, [{ kind: 'ocean-lane', port: pol, place: pod }], pricing),
-    ratesFor(source, [{ kind: 'ocean-tariff', port: pol }], pricing),
-    ratesFor(source, [{ kind: 'trucking-tariff', port: pol }], pricing),
-    sailingsOf(source, query, now),
+    readRates(source, [{ kind: 'ocean-lane', port: pol, place: pod }], pricingContext),
+    readRates(source, [{ kind: 'ocean-tariff', port: pol }], pricingContext),
+    readRates(source, [{ kind: 'trucking-tariff', port: pol }], pricingContext),
+    readSailings(source, query, now),
   ])
   const sailings = withinWindow(scheduled, query, now)
   const lanes = lanesOf(query, found)
-  if (contractOnly && lanes.length === 0) return noOffers(refuse('no-contract'))
+  if (contractOnly && lanes.length === 0) return refusedPricer(refuse('no-contract'))
   if (lanes.length === 0 && sailings.length === 0 && !(await isLaneServed(source, query)))
-    return noOffers(refuse('no-service', { pol, pod }))
+    return refusedPricer(refuse('no-service', { pol, pod }))
   return {
-    key: `${timeKey(sailings, now)} ${keyOfRates([...lanes, ...ocean, ...trucking])}`,
+    key: `${openSailingsKey(sailings, now)} ${keyOfRates([...lanes, ...ocean, ...trucking])}`,
     calculate(context) {
       const ships = shipsOf(lanes, sailings, { ocean, trucking })
-      const contracts = ships.filter(({ rate }) => rate.visibility !== 'public')
+      const onContract = ships.filter(({ rate }) => rate.visibility !== 'public')
       return {
-        made: oceanOffers({ ...request, company }, ships, { ...context, now }),
-        contracts: new Set(contracts.map(({ rate }) => sailingOfferCode(rate))),
+        offers: oceanOffers({ ...request, company }, ships, { ...context, now }),
+        contractOfferCodes: new Set(onContract.map(({ rate }) => sailingOfferCode(rate))),
       }
     },
   }

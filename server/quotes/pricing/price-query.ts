@@ -5,35 +5,35 @@ import { queryProblems } from '#domain/quotes/query-problems.ts'
 import type { PartialInput } from '#domain/values/partial-input.ts'
 import { accept, refuse, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
-import { exchangeRatesFor, type PriceSource } from './price-data.ts'
-import { priceDepot, priceTrucking, priceWarehouse } from './price-inland.ts'
-import { priceOcean } from './price-ocean.ts'
-import type { Pricer, Pricing } from './pricing.ts'
+import { type PriceSource, readExchangeRates } from './price-data.ts'
+import { depotPricer, truckingPricer, warehousePricer } from './price-inland.ts'
+import { oceanPricer } from './price-ocean.ts'
+import type { Pricer, PricingContext } from './pricing.ts'
 
-export type { Pricing } from './pricing.ts'
+export type { PricingContext } from './pricing.ts'
 
-export type Priced = {
+export type PricedOffers = {
   /** The day in Shanghai. */
   readonly quotedOn: string
   /** Cheapest first. */
   readonly offers: readonly Offer[]
   readonly unavailable: readonly Unavailable[]
   /** The codes of offers that use a contract rate of the company. */
-  readonly contracts: readonly string[]
+  readonly contractOfferCodes: readonly string[]
 }
 
 export type ValidQuery = { readonly query: QuoteQuery; readonly quotedOn: string }
 
-function pricerFor(source: PriceSource, query: QuoteQuery, pricing: Pricing): Promise<Pricer> {
+function pricerFor(source: PriceSource, query: QuoteQuery, pricingContext: PricingContext): Promise<Pricer> {
   switch (query.mode) {
     case 'ocean':
-      return priceOcean(source, query, pricing)
+      return oceanPricer(source, query, pricingContext)
     case 'trucking':
-      return priceTrucking(source, query, pricing)
+      return truckingPricer(source, query, pricingContext)
     case 'warehouse':
-      return priceWarehouse(source, query, pricing)
+      return warehousePricer(source, query, pricingContext)
     case 'depot':
-      return priceDepot(source, query, pricing)
+      return depotPricer(source, query, pricingContext)
   }
 }
 
@@ -46,21 +46,21 @@ export function nestedQueryProblems(
   return Object.fromEntries(problems.map(([field, problem]) => [`query.${field}`, problem]))
 }
 
-export function validateQuery(query: QuoteQuery, { now }: Pick<Pricing, 'now'>): Verdict<ValidQuery> {
+export function validateQuery(query: QuoteQuery, { now }: Pick<PricingContext, 'now'>): Verdict<ValidQuery> {
   const quotedOn = shanghaiDay(now)
   const wrong = queryProblems(query, quotedOn)
   return Object.keys(wrong).length > 0 ? refuseFields(wrong) : accept({ query, quotedOn })
 }
 
-function calculateOffers(pricer: Pricer, context: QuoteContext): Verdict<Priced> {
-  const { made, contracts } = pricer.calculate(context)
-  if (!made.ok) return made
-  const offers = made.value.offers.toSorted(byPrice)
+function calculateOffers(pricer: Pricer, context: QuoteContext): Verdict<PricedOffers> {
+  const { offers: calculated, contractOfferCodes } = pricer.calculate(context)
+  if (!calculated.ok) return calculated
+  const offers = calculated.value.offers.toSorted(byPrice)
   return accept({
     quotedOn: context.quotedOn,
     offers,
-    unavailable: made.value.unavailable,
-    contracts: offers.map(({ item }) => item.code).filter((code) => contracts.has(code)),
+    unavailable: calculated.value.unavailable,
+    contractOfferCodes: offers.map(({ item }) => item.code).filter((code) => contractOfferCodes.has(code)),
   })
 }
 
@@ -71,7 +71,7 @@ const bytesPerOffer = 1_500
  * An upper estimate: offers share most of what their lines refer to. Only the lines of the first offer are counted,
  * because those of the others may not have been made yet.
  */
-function bytesOf(priced: Verdict<Priced>): number {
+function bytesOf(priced: Verdict<PricedOffers>): number {
   if (!priced.ok) return bytesPerOffer
   const { offers, unavailable } = priced.value
   const [first] = offers
@@ -83,17 +83,17 @@ function bytesOf(priced: Verdict<Priced>): number {
 export async function priceValidQuery(
   source: PriceSource,
   { query, quotedOn }: ValidQuery,
-  pricing: Pricing,
-): Promise<Verdict<Priced>> {
-  const [pricer, rates] = await Promise.all([
-    pricerFor(source, query, pricing),
-    exchangeRatesFor(source, quotedOn),
+  pricingContext: PricingContext,
+): Promise<Verdict<PricedOffers>> {
+  const [pricer, exchangeRates] = await Promise.all([
+    pricerFor(source, query, pricingContext),
+    readExchangeRates(source, quotedOn),
   ])
   const key = `priced ${quotedOn} ${pricer.key} ${JSON.stringify(query)}`
-  return source.memory.calculate(
+  return source.cache.calculate(
     source.version,
     key,
-    () => calculateOffers(pricer, { quotedOn, rates }),
+    () => calculateOffers(pricer, { quotedOn, exchangeRates }),
     bytesOf,
   )
 }
@@ -102,14 +102,14 @@ export async function priceValidQuery(
 export async function priceQuery(
   source: PriceSource,
   query: QuoteQuery,
-  pricing: Pricing,
-): Promise<Verdict<Priced>> {
-  const valid = validateQuery(query, pricing)
-  return valid.ok ? priceValidQuery(source, valid.value, pricing) : valid
+  pricingContext: PricingContext,
+): Promise<Verdict<PricedOffers>> {
+  const valid = validateQuery(query, pricingContext)
+  return valid.ok ? priceValidQuery(source, valid.value, pricingContext) : valid
 }
 
 /** The offer with a code, or the reason why it has no price. */
-export function offerWithCode({ offers, unavailable }: Priced, code: string): Verdict<Offer> {
+export function offerWithCode({ offers, unavailable }: PricedOffers, code: string): Verdict<Offer> {
   const hasCode = ({ item }: Pick<Unavailable, 'item'>) => item.code === code
   const offer = offers.find(hasCode)
   return offer ? accept(offer) : (unavailable.find(hasCode)?.refusal ?? refuse('no-price'))

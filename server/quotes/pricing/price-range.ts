@@ -7,21 +7,25 @@ import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { networkOf } from '#server/platform/rate-limit/network.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
-import { priceRangeRateLimit, takePriceLimit } from '#server/quotes/rate-limits.ts'
+import { openPriceSource, priceRangeRateLimit } from '#server/quotes/rate-limits.ts'
 import { priceValidQuery, validateQuery } from './price-query.ts'
 
 /** The same for everybody: made from public rates, without looking at the caller. */
 export async function getPriceRange(
-  deps: Pick<QuoteDeps, 'database' | 'clock' | 'priceMemory'>,
+  deps: Pick<QuoteDeps, 'database' | 'clock' | 'priceCache'>,
   { body, request }: EndpointInput<typeof getPriceRangeCall>,
 ): Promise<Verdict<DataOf<typeof getPriceRangeCall>>> {
-  const source = await takePriceLimit(deps, priceRangeRateLimit(networkOf(request.clientIp)))
+  const source = await openPriceSource(deps, priceRangeRateLimit(networkOf(request.clientIp)))
   if (!source.ok) return source
-  const pricing = { brand: request.brand, companyId: null, now: deps.clock.now() }
-  const valid = validateQuery(asQuery(body), pricing)
+  const pricingContext = { brand: request.brand, companyId: null, now: deps.clock.now() }
+  const valid = validateQuery(asQuery(body), pricingContext)
   if (!valid.ok) return valid
   const { query, quotedOn } = valid.value
-  const priced = await priceValidQuery(source.value, { query: openQuery(query, quotedOn), quotedOn }, pricing)
+  const priced = await priceValidQuery(
+    source.value,
+    { query: openQuery(query, quotedOn), quotedOn },
+    pricingContext,
+  )
   if (!priced.ok) return priced
   const total = bandOf(priced.value.offers)
   if (!total) return refuse('no-price')

@@ -9,7 +9,9 @@ const prepareCount = (queries: Queries) =>
     .select({
       hits: countedHits(sql.placeholder),
       version: priceVersion.version,
-      commit: sql`set_config('synchronous_commit', 'off', true)`,
+      // Side effect: this transaction does not wait for the disk. A crash may lose the last counts, which only makes the
+      // limit more generous.
+      withoutDiskWait: sql`set_config('synchronous_commit', 'off', true)`,
     })
     .from(priceVersion)
     .prepare('count a price call')
@@ -17,10 +19,7 @@ const prepareCount = (queries: Queries) =>
 /** Writing the SQL text anew for every call takes longer than running it. */
 const prepared = new WeakMap<Queries, ReturnType<typeof prepareCount>>()
 
-/**
- * Counts one call and reads the version of the price data. A crash of the server may lose the last counts, so the
- * statement does not wait for the disk.
- */
+/** Counts one call and reads the version of the price data. */
 export async function countPriceCall(queries: Queries, limits: readonly RateLimit[]) {
   const statement = prepared.get(queries) ?? prepareCount(queries)
   prepared.set(queries, statement)

@@ -2,19 +2,19 @@ import { expect, test, vi } from 'vitest'
 import type { QuoteQuery } from '#domain/quotes/query.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { testDatabase } from '#tests/support/database.ts'
-import { type PriceSource, readLanes } from './price-data.ts'
-import { PriceMemory } from './price-memory.ts'
+import { PriceCache } from './price-cache.ts'
+import { type PriceSource, preloadLanes } from './price-data.ts'
 import { priceQuery } from './price-query.ts'
 import { readPriceVersion } from './price-version-store.ts'
-import type { Pricing } from './pricing.ts'
+import type { PricingContext } from './pricing.ts'
 
 const database = await testDatabase()
 const { pool, queries } = database
 const now = new Date()
-const pricing: Pricing = { brand: 'group', companyId: null, now }
-const newMemory = () => new PriceMemory(16 * 1024 * 1024)
-const sourceWith = async (memory: PriceMemory): Promise<PriceSource> => ({
-  ...{ queries, memory, version: await readPriceVersion(queries) },
+const pricingContext: PricingContext = { brand: 'group', companyId: null, now }
+const newCache = () => new PriceCache(16 * 1024 * 1024)
+const sourceWith = async (cache: PriceCache): Promise<PriceSource> => ({
+  ...{ queries, cache, version: await readPriceVersion(queries) },
 })
 
 const { rows } = await pool.query(
@@ -34,13 +34,13 @@ test('many lanes are read together, and each has the same price as alone', async
   expect(quoteQueries).toHaveLength(8)
   const alone = []
   for (const query of quoteQueries)
-    alone.push(await priceQuery(await sourceWith(newMemory()), query, pricing))
+    alone.push(await priceQuery(await sourceWith(newCache()), query, pricingContext))
   expect(alone.every(({ ok }) => ok)).toBe(true)
-  const source = await sourceWith(newMemory())
+  const source = await sourceWith(newCache())
   const queried = vi.spyOn(pool, 'query')
-  await readLanes(source, rows, now)
+  await preloadLanes(source, rows, now)
   const together = []
-  for (const query of quoteQueries) together.push(await priceQuery(source, query, pricing))
+  for (const query of quoteQueries) together.push(await priceQuery(source, query, pricingContext))
   // Rates of all lanes and tariffs of the port, sailings and their arrivals, exchange rates.
   expect(queried).toHaveBeenCalledTimes(4)
   queried.mockRestore()
@@ -50,13 +50,13 @@ test('many lanes are read together, and each has the same price as alone', async
 test('a call after a change reads again', async () => {
   const [query] = quoteQueries
   if (!query) throw new Error('There is no lane')
-  const memory = newMemory()
-  const before = await priceQuery(await sourceWith(memory), query, pricing)
+  const cache = newCache()
+  const before = await priceQuery(await sourceWith(cache), query, pricingContext)
   await pool.query(
     "INSERT INTO exchange_rate (from_currency, date, value, source) VALUES ('USD', $1, '6.5', 'test')",
     [shanghaiDay(now)],
   )
-  const after = await priceQuery(await sourceWith(memory), query, pricing)
+  const after = await priceQuery(await sourceWith(cache), query, pricingContext)
   expect(JSON.stringify(after)).not.toBe(JSON.stringify(before))
 })
 

@@ -4,28 +4,31 @@ import type { RateHead } from '#domain/rates/rate.ts'
 import type { Verdict } from '#domain/values/refusal.ts'
 
 /** For which company and when; null is a visitor, who gets public rates only. */
-export type Pricing = {
+export type PricingContext = {
   readonly brand: BrandCode
   readonly companyId: string | null
   readonly now: Date
 }
 
 /** The offers of one mode, and the codes of those that use a contract rate of the company. */
-export type MadeOffers = { readonly made: Verdict<Offers>; readonly contracts: ReadonlySet<string> }
+export type CalculatedOffers = {
+  readonly offers: Verdict<Offers>
+  readonly contractOfferCodes: ReadonlySet<string>
+}
 
-/** Calculates the offers once rates and exchange rates have been read in parallel. */
+/** Rates are read first; `calculate` runs only if `key` is not in the cache. */
 export type Pricer = {
   /**
    * Everything besides the query, the day and the version of the price data that decides the offers: the rates that the
    * viewer may use, and what depends on the time of the day. Equal texts give equal offers.
    */
   readonly key: string
-  calculate(context: QuoteContext): MadeOffers
+  calculate(context: QuoteContext): CalculatedOffers
 }
 
-export const noOffers = (made: Verdict<never>): Pricer => ({
-  key: JSON.stringify(made),
-  calculate: () => ({ made, contracts: new Set() }),
+export const refusedPricer = (refusal: Verdict<never>): Pricer => ({
+  key: JSON.stringify(refusal),
+  calculate: () => ({ offers: refusal, contractOfferCodes: new Set() }),
 })
 
 export const keyOfRates = (rates: readonly RateHead[]): string =>

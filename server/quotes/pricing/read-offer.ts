@@ -5,22 +5,22 @@ import type { readOffer as readOfferCall } from '#contract/quotes.ts'
 import { placesIn } from '#domain/quotes/offer-places.ts'
 import { accept, type Verdict } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { rateViewer } from '#server/quotes/access.ts'
+import { requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
-import { openedOfferRateLimit, takePriceLimit } from '#server/quotes/rate-limits.ts'
+import { openedOfferRateLimit, openPriceSource } from '#server/quotes/rate-limits.ts'
 import { carbonOfOffer } from './carbon.ts'
-import { placesFor } from './place-names.ts'
+import { readCachedNamedPlaces } from './place-names.ts'
 import { offerWithCode, priceQuery } from './price-query.ts'
 
 /** One offer of a search with everything that explains its price. */
 export async function readOffer(
-  deps: Pick<QuoteDeps, 'database' | 'clock' | 'priceMemory'>,
+  deps: Pick<QuoteDeps, 'database' | 'clock' | 'priceCache'>,
   { body, request, principal }: EndpointInput<typeof readOfferCall>,
 ): Promise<Verdict<DataOf<typeof readOfferCall>>> {
-  const viewer = rateViewer(principal.actor)
+  const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
-  const source = await takePriceLimit(deps, openedOfferRateLimit(companyId))
+  const source = await openPriceSource(deps, openedOfferRateLimit(companyId))
   if (!source.ok) return source
   const query = asQuery(body.query)
   const priced = await priceQuery(source.value, query, {
@@ -36,7 +36,7 @@ export async function readOffer(
     quotedOn: priced.value.quotedOn,
     offer: asOfferData(offer),
     carbon: carbonOfOffer(query, offer),
-    isContract: priced.value.contracts.includes(offer.item.code),
-    places: await placesFor(source.value, placesIn(offer)),
+    isContract: priced.value.contractOfferCodes.includes(offer.item.code),
+    places: await readCachedNamedPlaces(source.value, placesIn(offer)),
   })
 }

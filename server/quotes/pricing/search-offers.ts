@@ -6,11 +6,11 @@ import type { Unavailable } from '#domain/quotes/offer.ts'
 import { ownPlaces } from '#domain/quotes/offer-places.ts'
 import { accept, type Verdict } from '#domain/values/refusal.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { rateViewer } from '#server/quotes/access.ts'
+import { requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
-import { offersRateLimit, takePriceLimit } from '#server/quotes/rate-limits.ts'
-import { placesFor } from './place-names.ts'
-import { type Priced, priceQuery } from './price-query.ts'
+import { offersRateLimit, openPriceSource } from '#server/quotes/rate-limits.ts'
+import { readCachedNamedPlaces } from './place-names.ts'
+import { type PricedOffers, priceQuery } from './price-query.ts'
 
 type OfferList = DataOf<typeof searchOffersCall>
 
@@ -18,18 +18,18 @@ const viewUnavailable = ({ item, refusal }: Unavailable) => ({
   ...{ item, refusal: refusal.refusal, params: refusal.params },
 })
 
-/** The list of remembered prices is made once. */
-const lists = new WeakMap<Priced, Omit<OfferList, 'places'>>()
+/** Cached prices share one list, so that it is built only once. */
+const lists = new WeakMap<PricedOffers, Omit<OfferList, 'places'>>()
 
-function listOf(priced: Priced): Omit<OfferList, 'places'> {
+function listOf(priced: PricedOffers): Omit<OfferList, 'places'> {
   const known = lists.get(priced)
   if (known) return known
-  const { quotedOn, offers, unavailable, contracts } = priced
+  const { quotedOn, offers, unavailable, contractOfferCodes } = priced
   const list = {
     quotedOn,
     offers: offers.map(asOfferSummary),
     unavailable: unavailable.map(viewUnavailable),
-    contracts: [...contracts],
+    contracts: [...contractOfferCodes],
   }
   lists.set(priced, list)
   return list
@@ -37,17 +37,17 @@ function listOf(priced: Priced): Omit<OfferList, 'places'> {
 
 /** Every offer with its exact price, for those who may see rates. */
 export async function searchOffers(
-  deps: Pick<QuoteDeps, 'database' | 'clock' | 'priceMemory'>,
+  deps: Pick<QuoteDeps, 'database' | 'clock' | 'priceCache'>,
   { body, request: { brand }, principal }: EndpointInput<typeof searchOffersCall>,
 ): Promise<Verdict<OfferList>> {
-  const viewer = rateViewer(principal.actor)
+  const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
-  const source = await takePriceLimit(deps, offersRateLimit(companyId))
+  const source = await openPriceSource(deps, offersRateLimit(companyId))
   if (!source.ok) return source
-  const pricing = { brand, companyId, now: deps.clock.now() }
-  const priced = await priceQuery(source.value, asQuery(body), pricing)
+  const pricingContext = { brand, companyId, now: deps.clock.now() }
+  const priced = await priceQuery(source.value, asQuery(body), pricingContext)
   if (!priced.ok) return priced
-  const places = await placesFor(source.value, priced.value.offers.flatMap(ownPlaces))
+  const places = await readCachedNamedPlaces(source.value, priced.value.offers.flatMap(ownPlaces))
   return accept({ ...listOf(priced.value), places })
 }

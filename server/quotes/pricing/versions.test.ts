@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { lane, noon, oceanQuery } from '#tests/support/price-site.data.ts'
 import { openPriceSite } from '#tests/support/price-site.ts'
-import { PriceMemory } from './price-memory.ts'
+import { PriceCache } from './price-cache.ts'
 import { priceQuery } from './price-query.ts'
 
 const site = await openPriceSite()
 
 const priced = async () => {
-  // A memory of its own for each call, so that every price is read from the database.
-  const source = { queries: site.database.queries, memory: new PriceMemory(1024 * 1024), version: 1 }
+  // A cache of its own for each call, so that every price is read from the database.
+  const source = { queries: site.database.queries, cache: new PriceCache(1024 * 1024), version: 1 }
   const result = await priceQuery(source, oceanQuery, {
     ...{ brand: 'group', companyId: null, now: noon },
   })

@@ -1,7 +1,7 @@
 import type { Queries } from '#server/platform/database/connect.ts'
-import type { PriceMemory } from './price-memory.ts'
+import type { PriceCache } from './price-cache.ts'
 import { readPriceVersion } from './price-version-store.ts'
 
-/** Repeats the recent reads after a change; calls are right without it, the first ones after a change only slower. */
-export const warmPrices = async (queries: Queries, memory: PriceMemory): Promise<void> =>
-  memory.warm(await readPriceVersion(queries))
+/** Optional: without it prices are still correct, but the first call after a change is slower. */
+export const warmPrices = async (queries: Queries, cache: PriceCache): Promise<void> =>
+  cache.warm(await readPriceVersion(queries))

@@ -6,7 +6,7 @@ import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
-import { countWaiting, findRequest } from './request-store.ts'
+import { countAllOpenRequests, findRequest } from './request-store.ts'
 import { viewAdminRequest, viewAdminRows } from './request-view.ts'
 import { requestOrder, searchRequests } from './search-requests-store.ts'
 
@@ -27,7 +27,7 @@ export async function listRequests(
     const rows = [...(await viewAdminRows(deps, queries, shown))]
     const after = { rows: rows.length, state: search.state ?? null, kind: search.kind ?? null }
     await audit(queries, input, { action: 'requests-listed', subjectId: null, after })
-    return accept({ rows, next, waiting: await countWaiting(queries) })
+    return accept({ rows, next, waiting: await countAllOpenRequests(queries) })
   })
 }
 

@@ -16,7 +16,7 @@ import { audit } from '#server/platform/audit/audit.ts'
 import type { PoolClient, Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
-import { writeQuote } from '#server/quotes/saved/write-quote.ts'
+import { createQuote } from '#server/quotes/saved/create-quote.ts'
 import { exchangeRatesOn } from '#server/rates/index.ts'
 import { closeRequest, findRequest, type StoredRequest } from './request-store.ts'
 import { detailsOf, viewAdminRequest } from './request-view.ts'
@@ -41,7 +41,7 @@ async function offerFor(
       containers: containers.reduce((sum, { count }) => sum + count, 0),
       validUntil,
     },
-    { quotedOn: today, rates: await exchangeRatesOn(queries, today) },
+    { quotedOn: today, exchangeRates: await exchangeRatesOn(queries, today) },
   )
 }
 
@@ -52,7 +52,7 @@ async function writeAnswer(
   { stored, offer }: { readonly stored: StoredRequest; readonly offer: Offer },
 ): Promise<void> {
   const { personId, companyId, brand, number, id: requestId } = stored
-  const quote = await writeQuote(queries, {
+  const quote = await createQuote(queries, {
     ...{ offer, brand, companyId, personId, requestId, query: null, remark: input.body.remark },
     route: routeOfRequest(detailsOf(stored)),
   })

@@ -14,9 +14,15 @@ import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { type QuoteScope, scopeOf } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
+import { nextDocumentNumber } from '#server/quotes/document-number-store.ts'
 import { requestRateLimit, takeRateLimit } from '#server/quotes/rate-limits.ts'
-import { nextNumber } from '#server/quotes/saved/quote-store.ts'
-import { closeRequest, countOpenOf, findRequest, insertRequest, lockRequestsOf } from './request-store.ts'
+import {
+  closeRequest,
+  countOpenRequestsOf,
+  findRequest,
+  insertRequest,
+  lockRequestsOf,
+} from './request-store.ts'
 import { viewRequest } from './request-view.ts'
 import { findRequestsOf, requestOrder } from './search-requests-store.ts'
 
@@ -46,9 +52,9 @@ export async function requestQuote(
   if (!taken.ok) return taken
   return database.transaction(async (queries) => {
     await lockRequestsOf(queries, scope.personId)
-    if ((await countOpenOf(queries, scope.personId)) >= mostOpenRequests)
+    if ((await countOpenRequestsOf(queries, scope.personId)) >= mostOpenRequests)
       return refuse('too-many-open-requests', { most: mostOpenRequests })
-    const number = await nextNumber(queries, 'request', today)
+    const number = await nextDocumentNumber(queries, 'request', today)
     await insertRequest(queries, {
       ...{ number, ...scope, brand, kind, details, state: 'open' },
       contactName: contact.name,

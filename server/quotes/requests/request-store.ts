@@ -32,10 +32,10 @@ const countWhere = async (queries: Queries, where: SQL | undefined): Promise<num
   return row?.counted ?? 0
 }
 
-export const countOpenOf = (queries: Queries, personId: string): Promise<number> =>
+export const countOpenRequestsOf = (queries: Queries, personId: string): Promise<number> =>
   countWhere(queries, and(eq(quoteRequest.personId, personId), eq(quoteRequest.state, 'open')))
 
-export const countWaiting = (queries: Queries): Promise<number> =>
+export const countAllOpenRequests = (queries: Queries): Promise<number> =>
   countWhere(queries, eq(quoteRequest.state, 'open'))
 
 export async function insertRequest(queries: Queries, request: NewRequest): Promise<void> {
@@ -62,4 +62,14 @@ export async function closeRequest(queries: Queries, id: number, closing: Closin
     .where(and(eq(quoteRequest.id, id), eq(quoteRequest.state, 'open')))
     .returning({ id: quoteRequest.id })
   return closed.length === 1
+}
+
+/** False if the request was not waiting for the customer's decision. */
+export async function markRequestAccepted(queries: Queries, requestId: number): Promise<boolean> {
+  const accepted = await queries
+    .update(quoteRequest)
+    .set({ state: 'accepted' })
+    .where(and(eq(quoteRequest.id, requestId), eq(quoteRequest.state, 'answered')))
+    .returning({ id: quoteRequest.id })
+  return accepted.length === 1
 }

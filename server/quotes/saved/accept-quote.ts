@@ -5,9 +5,10 @@ import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { type RateViewer, rateViewer } from '#server/quotes/access.ts'
+import { type RateViewer, requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
-import { findQuote, lockQuote, markAccepted, markRequestAccepted, type QuoteListRow } from './quote-store.ts'
+import { markRequestAccepted } from '#server/quotes/requests/request-store.ts'
+import { findQuote, lockQuote, markAccepted, type QuoteListRow } from './quote-store.ts'
 import { viewQuote } from './quote-view.ts'
 
 type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople'>
@@ -46,7 +47,7 @@ async function acceptLocked(
 
 /** Locks the quote first: of two people who accept at once, one is refused. */
 export async function acceptQuote(deps: Deps, input: Input): Promise<Verdict<SavedQuote>> {
-  const viewer = rateViewer(input.principal.actor)
+  const viewer = requireRateViewer(input.principal.actor)
   if (!viewer.ok) return viewer
   const { queries } = deps.database
   const today = shanghaiDay(deps.clock.now())

@@ -5,7 +5,7 @@ import { dataOf } from '#tests/support/envelopes.ts'
 import { firstQuotes, listedFirstQuotes } from '#tests/support/first-quotes.data.ts'
 import { openPriceSite } from '#tests/support/price-site.ts'
 import { containsText, readPdf } from '#tests/support/read-pdf.ts'
-import { digestOf } from './write-quote.ts'
+import { digestOf } from './create-quote.ts'
 
 const site = await openPriceSite()
 const { pool, sendCall } = site

@@ -6,7 +6,7 @@ import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { rateViewer } from '#server/quotes/access.ts'
+import { requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { type LabelledQuote, labelsOf, lockLabels, setLabels } from './quote-store.ts'
 
@@ -40,7 +40,7 @@ async function relabel(
   numbers: readonly string[],
   change: (labels: Labels) => Verdict<Labels>,
 ): Promise<Verdict<number>> {
-  const viewer = rateViewer(doer.principal.actor)
+  const viewer = requireRateViewer(doer.principal.actor)
   if (!viewer.ok) return viewer
   return database.transaction(async (queries) => {
     const quotes = await lockLabels(queries, numbers, viewer.value)
@@ -82,7 +82,7 @@ export async function listLabels(
   { database }: Deps,
   { principal }: EndpointInput<typeof listCall>,
 ): Promise<Verdict<DataOf<typeof listCall>>> {
-  const viewer = rateViewer(principal.actor)
+  const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   return accept({ labels: await labelsOf(database.queries, viewer.value) })
 }

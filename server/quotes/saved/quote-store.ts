@@ -1,20 +1,11 @@
 import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { documentNumber as documentSequence, quote, quoteRequest } from '#database/schema/quotes.ts'
-import { type DocumentKind, documentNumber } from '#domain/quotes/document-number.ts'
+import { quote, quoteRequest } from '#database/schema/quotes.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import { ownerOf, ownersOf, type QuoteScope } from '#server/quotes/access.ts'
 
 export type NewQuote = Omit<typeof quote.$inferInsert, 'ownerId'> & QuoteScope
 
 const isInScope = (scope: QuoteScope): SQL => inArray(quote.ownerId, [...ownersOf(scope)])
-
-/** The next document number; a number that is not used is never given again. */
-export async function nextNumber(queries: Queries, kind: DocumentKind, day: string): Promise<string> {
-  const { rows } = await queries.execute<{ counted: string }>(
-    sql`select nextval(${documentSequence.seqName ?? 'document_number'}::regclass) as counted`,
-  )
-  return documentNumber(kind, day, rows[0]?.counted ?? '')
-}
 
 const { snapshot: _snapshot, query: _query, ...shownColumns } = getTableColumns(quote)
 
@@ -32,8 +23,8 @@ const select = (queries: Queries) =>
 
 export type StoredQuote = Awaited<ReturnType<typeof select>>[number]
 
-export async function insertQuote(queries: Queries, made: NewQuote): Promise<void> {
-  await queries.insert(quote).values({ ...made, ownerId: ownerOf(made) })
+export async function insertQuote(queries: Queries, values: NewQuote): Promise<void> {
+  await queries.insert(quote).values({ ...values, ownerId: ownerOf(values) })
 }
 
 export async function findQuote(
@@ -102,15 +93,5 @@ export async function markAccepted(queries: Queries, id: number, personId: strin
     .set({ acceptedAt: sql`now()`, acceptedBy: personId })
     .where(and(eq(quote.id, id), isNull(quote.acceptedAt)))
     .returning({ id: quote.id })
-  return accepted.length === 1
-}
-
-/** False if the request was not waiting for the customer's decision. */
-export async function markRequestAccepted(queries: Queries, requestId: number): Promise<boolean> {
-  const accepted = await queries
-    .update(quoteRequest)
-    .set({ state: 'accepted' })
-    .where(and(eq(quoteRequest.id, requestId), eq(quoteRequest.state, 'answered')))
-    .returning({ id: quoteRequest.id })
   return accepted.length === 1
 }

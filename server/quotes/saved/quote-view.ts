@@ -1,5 +1,5 @@
 import { asOfferData } from '#contract/offers.ts'
-import type { Quoted, QuoteRow, SavedQuote } from '#contract/quotes.ts'
+import type { QuotedShipment, QuoteRow, SavedQuote } from '#contract/quotes.ts'
 import { isTerminal, type PlaceNames } from '#domain/places/place-names.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import type { QuoteQuery } from '#domain/quotes/query.ts'
@@ -12,7 +12,7 @@ import { namesOfPlaces } from '#server/places/index.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { carbonOfOffer } from '#server/quotes/pricing/carbon.ts'
-import { namedPlaces, placeNamesOf, viewPlaces } from '#server/quotes/pricing/place-names.ts'
+import { placesOfOffers, readPlaceNames, toNamedPlaces } from '#server/quotes/pricing/place-names.ts'
 import { numberOf, type QuoteListRow, type StoredQuote } from './quote-store.ts'
 
 export const offerOf = ({ snapshot }: Pick<StoredQuote, 'snapshot'>): Offer => readSnapshot(snapshot)
@@ -40,11 +40,11 @@ function placeCodesOf({ mode, toCode, pickUpPlace }: QuoteListRow): readonly str
 export const namesOfRowPlaces = (queries: Queries, rows: readonly QuoteListRow[]): Promise<PlaceNames> =>
   namesOfPlaces(queries, [...new Set(rows.flatMap(placeCodesOf))])
 
-export const viewQuoted = (row: QuoteListRow, places: PlaceNames): Quoted => ({
+export const viewShipment = (row: QuoteListRow, places: PlaceNames): QuotedShipment => ({
   mode: row.mode,
   ...routeOf(row),
   containers: [...row.containers],
-  places: namedPlaces(places, placeCodesOf(row)),
+  places: toNamedPlaces(places, placeCodesOf(row)),
 })
 
 export const totalOf = ({ total, currency }: QuoteListRow) => money(total, currency)
@@ -57,7 +57,7 @@ function sailingOfRow({ carrier, vessel, voyage, departsOn }: QuoteListRow): Quo
 type RowNames = { readonly madeBy: string; readonly places: PlaceNames }
 
 export const viewRow = (row: QuoteListRow, today: string, { madeBy, places }: RowNames): QuoteRow => ({
-  ...viewQuoted(row, places),
+  ...viewShipment(row, places),
   number: row.number,
   state: stateOf(row, today),
   quotedOn: row.quotedOn,
@@ -70,7 +70,7 @@ export const viewRow = (row: QuoteListRow, today: string, { madeBy, places }: Ro
 })
 
 /** The names of the people who saved the quotes; empty for a closed account. */
-export async function namesOf(
+export async function readSaverNames(
   { findPeople }: Pick<QuoteDeps, 'findPeople'>,
   queries: Queries,
   quotes: readonly QuoteListRow[],
@@ -93,13 +93,13 @@ export async function viewQuote(
   stored: StoredQuote,
   today: string,
 ): Promise<SavedQuote> {
-  const nameOf = await namesOf(deps, queries, [stored])
+  const nameOf = await readSaverNames(deps, queries, [stored])
   const [offer, query] = [offerOf(stored), queryOf(stored)]
-  const places = await placeNamesOf(queries, [offer])
+  const places = await readPlaceNames(queries, [offer])
   const replaced = stored.replacesId === null ? undefined : await numberOf(queries, stored.replacesId)
   return {
     ...viewRow(stored, today, { madeBy: nameOf(stored), places }),
-    places: viewPlaces(places, [offer]),
+    places: placesOfOffers(places, [offer]),
     query: query as SavedQuote['query'],
     offer: asOfferData(offer),
     carbon: carbonOfOffer(query, offer),

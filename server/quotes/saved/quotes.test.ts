@@ -19,7 +19,7 @@ import {
 } from '#tests/support/price-site.data.ts'
 import { openPriceSite } from '#tests/support/price-site.ts'
 import { containsText, readPdf } from '#tests/support/read-pdf.ts'
-import { digestOf } from './write-quote.ts'
+import { digestOf } from './create-quote.ts'
 
 const site = await openPriceSite()
 const { pool, sendCall } = site

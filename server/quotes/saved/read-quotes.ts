@@ -4,10 +4,10 @@ import { usualQuoteSort } from '#domain/quotes/sorts.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { rateViewer } from '#server/quotes/access.ts'
+import { requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { findQuote } from './quote-store.ts'
-import { namesOf, namesOfRowPlaces, viewQuote, viewRow } from './quote-view.ts'
+import { namesOfRowPlaces, readSaverNames, viewQuote, viewRow } from './quote-view.ts'
 import { quoteOrder, searchQuotes } from './search-quotes-store.ts'
 
 type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople'>
@@ -16,7 +16,7 @@ export async function listQuotes(
   deps: Deps,
   { query, principal }: EndpointInput<typeof listCall>,
 ): Promise<Verdict<DataOf<typeof listCall>>> {
-  const viewer = rateViewer(principal.actor)
+  const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { queries } = deps.database
   const { size, sort = usualQuoteSort, after, ...search } = query
@@ -25,7 +25,7 @@ export async function listQuotes(
   if (!order.ok) return order
   const wanted = { ...search, order: order.value, today, most: size + 1 }
   const { shown, next } = order.value.pageOf(await searchQuotes(queries, viewer.value, wanted), size)
-  const nameOf = await namesOf(deps, queries, shown)
+  const nameOf = await readSaverNames(deps, queries, shown)
   const places = await namesOfRowPlaces(queries, shown)
   const rows = shown.map((row) => viewRow(row, today, { madeBy: nameOf(row), places }))
   return accept({ rows, next })
@@ -36,7 +36,7 @@ export async function readQuote(
   deps: Deps,
   { query, principal }: EndpointInput<typeof readCall>,
 ): Promise<Verdict<SavedQuote>> {
-  const viewer = rateViewer(principal.actor)
+  const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { queries } = deps.database
   const stored = await findQuote(queries, query.number, viewer.value)

@@ -8,7 +8,7 @@ import { routeOfQuery } from '#domain/quotes/quoted-route.ts'
 import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
-import { type RateViewer, rateViewer } from '#server/quotes/access.ts'
+import { type RateViewer, requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import {
   nestedQueryProblems,
@@ -16,21 +16,21 @@ import {
   priceQuery,
   priceValidQuery,
 } from '#server/quotes/pricing/price-query.ts'
-import { offersRateLimit, takePriceLimit } from '#server/quotes/rate-limits.ts'
+import { offersRateLimit, openPriceSource } from '#server/quotes/rate-limits.ts'
+import { createQuote, type NewQuoteInput } from './create-quote.ts'
 import { findQuote } from './quote-store.ts'
 import { offerOf, queryOf, viewQuote } from './quote-view.ts'
-import { type WrittenQuote, writeQuote } from './write-quote.ts'
 
-type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople' | 'priceMemory'>
-type PricedQuote = Omit<WrittenQuote, 'route' | 'query' | 'companyId' | 'personId'> & {
+type Deps = Pick<QuoteDeps, 'database' | 'clock' | 'findPeople' | 'priceCache'>
+type QuoteToSave = Omit<NewQuoteInput, 'route' | 'query' | 'companyId' | 'personId'> & {
   readonly query: QuoteQuery
 }
 
 /** Returns the quote as the database holds it. */
-async function saveAndRead(deps: Deps, viewer: RateViewer, quote: PricedQuote): Promise<Verdict<SavedQuote>> {
+async function saveAndRead(deps: Deps, viewer: RateViewer, quote: QuoteToSave): Promise<Verdict<SavedQuote>> {
   const { queries } = deps.database
   const route = routeOfQuery(quote.query, quote.offer)
-  const number = await writeQuote(queries, { ...quote, route, ...viewer })
+  const number = await createQuote(queries, { ...quote, route, ...viewer })
   const stored = await findQuote(queries, number, viewer)
   if (!stored) throw new Error(`Quote ${number} was saved but cannot be read`)
   return accept(await viewQuote(deps, queries, stored, shanghaiDay(deps.clock.now())))
@@ -41,10 +41,10 @@ export async function saveQuote(
   deps: Deps,
   { body, request: { brand }, principal }: EndpointInput<typeof saveCall>,
 ): Promise<Verdict<SavedQuote>> {
-  const viewer = rateViewer(principal.actor)
+  const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
-  const source = await takePriceLimit(deps, offersRateLimit(companyId))
+  const source = await openPriceSource(deps, offersRateLimit(companyId))
   if (!source.ok) return source
   const query = asQuery(body.query)
   const now = deps.clock.now()
@@ -64,10 +64,10 @@ export async function quoteAgain(
   { body, principal }: EndpointInput<typeof quoteAgainCall>,
 ): Promise<Verdict<DataOf<typeof quoteAgainCall>>> {
   const { queries } = deps.database
-  const viewer = rateViewer(principal.actor)
+  const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
-  const source = await takePriceLimit(deps, offersRateLimit(companyId))
+  const source = await openPriceSource(deps, offersRateLimit(companyId))
   if (!source.ok) return source
   const old = await findQuote(queries, body.number, viewer.value)
   if (!old) return refuse('not-found')

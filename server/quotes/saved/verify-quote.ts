@@ -8,7 +8,7 @@ import { networkOf } from '#server/platform/rate-limit/network.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
 import { takeRateLimit, verifyRateLimit } from '#server/quotes/rate-limits.ts'
 import { findQuoteOfAnyone } from './quote-store.ts'
-import { companyNameOf, namesOfRowPlaces, stateOf, totalOf, viewQuoted } from './quote-view.ts'
+import { companyNameOf, namesOfRowPlaces, stateOf, totalOf, viewShipment } from './quote-view.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
 
@@ -31,7 +31,7 @@ export async function verifyQuote(
   const { number, brand, quotedOn, validUntil, digest } = row
   const name = await companyNameOf(queries, row)
   return accept({
-    ...viewQuoted(row, await namesOfRowPlaces(queries, [row])),
+    ...viewShipment(row, await namesOfRowPlaces(queries, [row])),
     ...{ number, brand, quotedOn, validUntil, digest },
     state: stateOf(row, shanghaiDay(clock.now())),
     total: totalOf(row),

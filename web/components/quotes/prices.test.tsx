@@ -134,7 +134,7 @@ test('the cheapest offer is opened: its total at once, its lines when they have 
 
 test('lines that cannot be loaded leave the list, with a button to try again', async () => {
   await showList()
-  await last(offer).reply(refuse('too-many-questions', { seconds: 5 }))
+  await last(offer).reply(refuse('rate-limit-exceeded', { seconds: 5 }))
   expect(screen.getAllByRole('heading', { name: 'Depot A' })).toHaveLength(1)
   await userEvent.click(within(detail()).getByRole('button', { name: 'Try again' }))
   await last(offer).reply(opened('DP-B', '100.00'))

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import type { Quoted } from '#contract/quotes.ts'
+import type { QuotedShipment } from '#contract/quotes.ts'
 import { namesOf } from '#domain/places/place-names.ts'
 import { containerText } from '#domain/values/container-type.ts'
 import { asPlaceNames } from '#web/components/places/place-names.ts'
@@ -12,7 +12,7 @@ export function useQuoteSummary() {
   const language = useLanguage()
   const { port, district } = useNames()
   return useCallback(
-    ({ mode, from, to, pickUpPlace, containers, places }: Quoted): string => {
+    ({ mode, from, to, pickUpPlace, containers, places }: QuotedShipment): string => {
       const names = namesOf(asPlaceNames(places))
       const place = (code: string) => names.place(code)?.[language] ?? port(code)
       const origin = pickUpPlace ?? from

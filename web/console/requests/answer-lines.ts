@@ -1,7 +1,7 @@
 import type { AdminRequest, AgreedLine } from '#contract/requests.ts'
 import type { Language } from '#domain/brands/brand.ts'
 import { agreedOffer } from '#domain/quotes/agreed-offer.ts'
-import { lineGroups, type RateTable } from '#domain/quotes/fee-line.ts'
+import { type ExchangeRates, lineGroups } from '#domain/quotes/fee-line.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
 import type { RequestKind } from '#domain/quotes/quote-request.ts'
 import { type FeeCode, feeItems } from '#domain/tariffs/fee-items.data.ts'
@@ -134,7 +134,7 @@ export function sumsByCurrency(lines: readonly AgreedLine[]): readonly Money[] {
   )
 }
 
-type Calculated = { readonly today: string; readonly rates: RateTable; readonly validUntil: string }
+type Calculated = { readonly today: string; readonly rates: ExchangeRates; readonly validUntil: string }
 
 /** The totals by the rules of the server, from the same lines. */
 export const calculate = (
@@ -144,5 +144,5 @@ export const calculate = (
 ): Verdict<Offer> =>
   agreedOffer(
     { request: request.number, charges, containers: containersOf(request), validUntil },
-    { quotedOn: today, rates },
+    { quotedOn: today, exchangeRates: rates },
   )

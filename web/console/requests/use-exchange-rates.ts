@@ -1,15 +1,15 @@
 import { useMemo } from 'react'
 import type { ExchangeRow } from '#contract/exchange-rates.ts'
 import { may } from '#domain/access/permissions.ts'
-import { type RateTable, standardCurrency } from '#domain/quotes/fee-line.ts'
+import { type ExchangeRates, standardCurrency } from '#domain/quotes/fee-line.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { useActor } from '#web/console/shared/staff-state.ts'
 
 const readRows = 100
 
 /** The newest rate of each currency; rates of future dates do not count. */
-export function newestRates(rows: readonly ExchangeRow[], today: string): RateTable {
-  const table: Partial<Record<ExchangeRow['from'], RateTable[ExchangeRow['from']]>> = {}
+export function newestRates(rows: readonly ExchangeRow[], today: string): ExchangeRates {
+  const table: Partial<Record<ExchangeRow['from'], ExchangeRates[ExchangeRow['from']]>> = {}
   for (const { from, date, value, source } of rows) {
     const known = table[from]
     if (date > today || (known && known.date >= date)) continue
@@ -18,10 +18,10 @@ export function newestRates(rows: readonly ExchangeRow[], today: string): RateTa
   return table
 }
 
-const noRates: RateTable = {}
+const noRates: ExchangeRates = {}
 
 /** Empty without the permission to see them: the server converts when the quote is sent. */
-export function useExchangeRates(today: string): RateTable {
+export function useExchangeRates(today: string): ExchangeRates {
   const isAllowed = may(useActor(), 'see-exchange-rates')
   const query = useCallQuery(
     'GET /api/console/exchangeRates',

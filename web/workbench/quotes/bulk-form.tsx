@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { laneSheetLimits, type ReadRow, readPasted, type SentRow } from '#domain/quotes/read-lanes.ts'
+import { laneSheetLimits, type ParsedRow, parsePasted, type SentRow } from '#domain/quotes/parse-lanes.ts'
 import { type Refusal, refuse } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
@@ -20,7 +20,7 @@ const shownRows = 8
 export function BulkForm({ isSending, onRows }: BulkFormProps) {
   const { t } = useTranslation('myQuotes')
   const isHydrated = useHydrated()
-  const [read, setRead] = useState<readonly ReadRow[]>([])
+  const [read, setRead] = useState<readonly ParsedRow[]>([])
   const [refusal, setRefusal] = useState<Refusal>()
   const [fileName, setFileName] = useState<string>()
   const take = async (file: File) => {
@@ -43,7 +43,7 @@ export function BulkForm({ isSending, onRows }: BulkFormProps) {
   }
   return (
     <form className={styles.bulk} method="post" onSubmit={submit}>
-      <div onInput={(event) => setRead(readPasted((event.target as HTMLTextAreaElement).value))}>
+      <div onInput={(event) => setRead(parsePasted((event.target as HTMLTextAreaElement).value))}>
         <TextAreaField
           name="lanes"
           label={t('bulkQuote.paste')}

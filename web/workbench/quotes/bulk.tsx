@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CallData } from '#contract/client.ts'
-import type { SentRow } from '#domain/quotes/read-lanes.ts'
+import type { SentRow } from '#domain/quotes/parse-lanes.ts'
 import { readBlob, saveFile } from '#web/client/files.ts'
 import { useCallMutation, useVerdictMutation } from '#web/client/query/use-call-mutation.ts'
 import { useTranslation } from '#web/language/use-translation.ts'

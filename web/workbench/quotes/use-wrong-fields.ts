@@ -1,4 +1,4 @@
-import type { WrongLane } from '#domain/quotes/read-lanes.ts'
+import type { WrongLane } from '#domain/quotes/parse-lanes.ts'
 import type { FullKey } from '#web/language/translator.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 

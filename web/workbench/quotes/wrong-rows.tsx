@@ -1,10 +1,10 @@
-import type { ReadRow } from '#domain/quotes/read-lanes.ts'
+import type { ParsedRow } from '#domain/quotes/parse-lanes.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import styles from './quotes.module.css'
 import { useWrongFields } from './use-wrong-fields.ts'
 
 /** The rows that could not be read, with their wrong fields. */
-export function WrongRows({ rows }: { rows: readonly ReadRow[] }) {
+export function WrongRows({ rows }: { rows: readonly ParsedRow[] }) {
   const { t } = useTranslation('myQuotes')
   const problemsOf = useWrongFields()
   const wrong = rows.filter(({ lane }) => lane === null)

@@ -6,20 +6,20 @@ import { chosenEncoding } from './compression.ts'
 import { type FastPath, hasTwoHosts, headerList, headerReader } from './fast-path.ts'
 import type { HttpSettings } from './http-settings.ts'
 import { readRequestInfo } from './read-request-info.ts'
-import type { ReplyMemory } from './reply-memory.ts'
+import type { ReplyCache } from './reply-cache.ts'
 import type { LogRequest } from './request-log.ts'
 import { headersFor } from './security-headers.ts'
 
 type FastPathDeps = {
-  readonly replies: ReplyMemory
+  readonly replies: ReplyCache
   readonly settings: HttpSettings
   readonly logRequest: LogRequest
 }
 
-const mayBeRemembered = (request: IncomingMessage): boolean =>
+const mayBeCached = (request: IncomingMessage): boolean =>
   request.url?.startsWith('/api/') === true && !hasBody(request) && !hasTwoHosts(request)
 
-/** Enough for the key: the router has read the language of a remembered reply from the decoded query. */
+/** Enough for the key: the router has read the language of a cached reply from the decoded query. */
 const langParam = /[?&]lang=([^&#]*)/
 
 const plainHeaders = { ...apiHeaders, 'content-type': jsonType, vary: 'accept-encoding' }
@@ -29,19 +29,19 @@ const fixedHeaders = {
   gzip: { ...plainHeaders, 'content-encoding': 'gzip' },
 } as const
 
-/** Sends a remembered reply with the same headers, request log and request context as the middleware. */
-export function replyMemoryFastPath({ replies, settings, logRequest }: FastPathDeps): FastPath {
+/** Sends a cached reply with the same headers, request log and request context as the middleware. */
+export function replyCacheFastPath({ replies, settings, logRequest }: FastPathDeps): FastPath {
   return (request, response, next) => {
-    if (!mayBeRemembered(request)) return false
+    if (!mayBeCached(request)) return false
     const startedAt = performance.now()
     const { method = '', url = '' } = request
     const read = headerReader(request)
     const source = { read, remoteAddress: request.socket.remoteAddress ?? '' }
     const info = readRequestInfo({ ...source, langParam: langParam.exec(url)?.[1] ?? null }, settings)
     const { brand, language, origin, requestId } = info
-    const held = brand && replies.find({ method, brand, language, origin, url })
-    if (!held) return false
-    const encoding = chosenEncoding(read('accept-encoding'), held.body.length)
+    const cached = brand && replies.get({ method, brand, language, origin, url })
+    if (!cached) return false
+    const encoding = chosenEncoding(read('accept-encoding'), cached.body.length)
 
     const send = (body: Buffer) => {
       const own = { [requestIdHeader]: requestId, 'content-length': String(body.length) }
@@ -52,8 +52,8 @@ export function replyMemoryFastPath({ replies, settings, logRequest }: FastPathD
     }
 
     // The router reports what fails here: it reads the version and the data itself.
-    const current = replies.isCurrent(held).then(
-      (isCurrent) => (isCurrent ? replies.encodedBody(held, encoding) : undefined),
+    const current = replies.isCurrent(cached).then(
+      (isCurrent) => (isCurrent ? replies.encodedBody(cached, encoding) : undefined),
       () => undefined,
     )
     void current.then((body) => (body ? send(body) : next()))

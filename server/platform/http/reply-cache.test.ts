@@ -7,7 +7,7 @@ import { openApp } from '#tests/support/app.ts'
 import { refusalOf } from '#tests/support/envelopes.ts'
 import type { Reply, RequestOptions } from '#tests/support/http.ts'
 import { publicEndpoint } from './endpoint.ts'
-import { ReplyMemory } from './reply-memory.ts'
+import { ReplyCache } from './reply-cache.ts'
 
 const shape = { capability: 'test', access: 'public' } as const
 const data = z.object({ text: z.string(), made: z.number() })
@@ -22,7 +22,7 @@ const made = (text: string) => {
   world.made += 1
   return accept({ text, made: world.made })
 }
-const replies = new ReplyMemory({
+const replies = new ReplyCache({
   mostBytes: 1_000_000,
   clock: { now: () => world.now },
   readVersion: async () => {
@@ -52,7 +52,7 @@ beforeEach(() => {
 const get = (asked?: RequestOptions, path = `/api/list?text=t${tests}`) => app.request(path, asked)
 const madeIn = (reply: Reply) => (reply.json() as { data: { made: number } }).data.made
 
-describe('a remembered reply', () => {
+describe('a cached reply', () => {
   test.each([['identity'], ['gzip'], ['br']])(
     'has the headers and the body of the first, %s',
     async (encoding) => {
@@ -148,7 +148,7 @@ describe('a remembered reply', () => {
   })
 })
 
-test('a refusal is not remembered', async () => {
+test('a refusal is not cached', async () => {
   const replies = [await get({}, '/api/list?text=unknown'), await get({}, '/api/list?text=unknown')]
   for (const reply of replies) refusalOf(reply, 'not-found')
   expect(replies[1]?.headers['x-request-id']).not.toBe(replies[0]?.headers['x-request-id'])
@@ -165,7 +165,7 @@ test('data that change while a reply is made do not become the reply of the late
       }),
     ],
     {
-      replies: new ReplyMemory({
+      replies: new ReplyCache({
         mostBytes: 1e6,
         clock: { now: () => start },
         readVersion: async () => world.version,

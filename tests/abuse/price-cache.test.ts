@@ -76,7 +76,7 @@ describe('without notifications', () => {
   })
 })
 
-describe('prices from memory', () => {
+describe('prices from the cache', () => {
   test('are read from the database once: the next call needs one round trip', async () => {
     await totals()
     const queried = vi.spyOn(pool, 'query')
@@ -84,7 +84,7 @@ describe('prices from memory', () => {
     expect(direct.offers.length).toBeGreaterThan(0)
     const texts = queried.mock.calls.map(([query]) => (query as unknown as { text: string }).text)
     queried.mockRestore()
-    // The rest reads the membership of the person, which never comes from memory.
+    // The rest reads the membership of the person, which never comes from the cache.
     expect(texts.filter((text) => /price_version|rate|sailing/.test(text))).toHaveLength(1)
     expect(texts.filter((text) => /membership|company/.test(text)).length).toBeGreaterThan(0)
   })
@@ -125,7 +125,7 @@ describe('prices from memory', () => {
     await totals()
     await pool.query(`UPDATE attempt_count SET attempts = 299 WHERE purpose = 'price-offers'`)
     await totals()
-    refusalOf(await sendCall(calls.searchOffers, oceanQuery, { who: head }), 'too-many-questions')
+    refusalOf(await sendCall(calls.searchOffers, oceanQuery, { who: head }), 'rate-limit-exceeded')
   })
 
   test('follow the day: exchange rate, validity and publication without any write', async () => {
@@ -148,23 +148,23 @@ describe('prices from memory', () => {
     refusalOf(await sendCall(calls.searchOffers, departed, { who: head }), 'no-price')
   })
 
-  test('stay within the memory limit', async () => {
+  test('stay within the byte limit', async () => {
     const small = await site.openInstance(300_000)
     for (let count = 1; count <= 40; count += 1) {
       const query = { ...oceanQuery, containers: [{ type: '40HQ', count }] }
       const fromSmall = await offers(head, small.app, query)
       expect(fromSmall).toEqual(await offers(head, undefined, query))
-      expect(small.priceMemory.bytes).toBeLessThanOrEqual(300_000)
+      expect(small.priceCache.bytes).toBeLessThanOrEqual(300_000)
     }
-    expect(small.priceMemory.count).toBeGreaterThan(0)
-    expect(site.priceMemory.count).toBeGreaterThan(small.priceMemory.count)
+    expect(small.priceCache.count).toBeGreaterThan(0)
+    expect(site.priceCache.count).toBeGreaterThan(small.priceCache.count)
   })
 })
 
-test('after a change the memory is warmed: the next call reads no price data', async () => {
+test('after a change the cache is warmed: the next call reads no price data', async () => {
   await totals(head, other.app)
   await site.setUsd('2026-11-15', '7.3')
-  await other.priceMemory.warm(await versionNow())
+  await other.priceCache.warm(await versionNow())
   const queried = vi.spyOn(pool, 'query')
   await totals(head, other.app)
   const texts = queried.mock.calls.map(([query]) => (query as unknown as { text: string }).text)

@@ -1,5 +1,5 @@
+import { LruCache } from '#server/platform/cache/lru-cache.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { BoundedMemory } from '#server/platform/memory/bounded-memory.ts'
 import { type Encoding, encode } from './compression.ts'
 import type { RequestInfo } from './request-info.ts'
 
@@ -10,7 +10,7 @@ export type ReplyKey = Pick<RequestInfo, 'brand' | 'language' | 'origin'> & {
   readonly url: string
 }
 
-export type RememberedReply = {
+export type CachedReply = {
   readonly body: Buffer
   /** The version of the public data that the reply was made from; undefined for a reply made of constants. */
   readonly version: number | undefined
@@ -18,9 +18,9 @@ export type RememberedReply = {
   readonly until: Date | undefined
 }
 
-type Held = RememberedReply & { readonly encoded: Map<Encoding, Promise<Buffer>> }
+type CacheEntry = CachedReply & { readonly encoded: Map<Encoding, Promise<Buffer>> }
 
-export type ReplyMemoryOptions = {
+export type ReplyCacheOptions = {
   readonly mostBytes: number
   readonly clock: Clock
   readonly readVersion: () => Promise<number>
@@ -28,7 +28,7 @@ export type ReplyMemoryOptions = {
 
 const mostEntries = 20_000
 /** An upper estimate: the body, two compressed bodies, and the entry itself. */
-const bytesOf = (key: string, { body }: RememberedReply) => 3 * body.length + 2 * key.length + 1_000
+const bytesOf = (key: string, { body }: CachedReply) => 3 * body.length + 2 * key.length + 1_000
 
 const textOf = ({ method, brand, language, origin, url }: ReplyKey) =>
   `${method} ${brand} ${language} ${origin} ${url}`
@@ -37,13 +37,13 @@ const textOf = ({ method, brand, language, origin, url }: ReplyKey) =>
  * Replies of public calls that depend only on brand, language, query and public data. A reply is sent again only after
  * the version of the public data has been read and is still the same.
  */
-export class ReplyMemory {
-  readonly #held: BoundedMemory<Held>
+export class ReplyCache {
+  readonly #cache: LruCache<CacheEntry>
   readonly #clock: Clock
   readonly readVersion: () => Promise<number>
 
-  constructor({ mostBytes, clock, readVersion }: ReplyMemoryOptions) {
-    this.#held = new BoundedMemory({ mostBytes, mostEntries })
+  constructor({ mostBytes, clock, readVersion }: ReplyCacheOptions) {
+    this.#cache = new LruCache({ mostBytes, mostEntries })
     this.#clock = clock
     this.readVersion = readVersion
   }
@@ -52,22 +52,22 @@ export class ReplyMemory {
     return this.#clock.now()
   }
 
-  find(key: ReplyKey): Held | undefined {
-    const held = this.#held.find(textOf(key))
-    return held?.until && held.until <= this.now() ? undefined : held
+  get(key: ReplyKey): CacheEntry | undefined {
+    const entry = this.#cache.get(textOf(key))
+    return entry?.until && entry.until <= this.now() ? undefined : entry
   }
 
-  save(key: ReplyKey, reply: RememberedReply): void {
+  set(key: ReplyKey, reply: CachedReply): void {
     const text = textOf(key)
-    this.#held.save(text, { ...reply, encoded: new Map() }, bytesOf(text, reply))
+    this.#cache.set(text, { ...reply, encoded: new Map() }, bytesOf(text, reply))
   }
 
-  async isCurrent({ version }: RememberedReply): Promise<boolean> {
+  async isCurrent({ version }: CachedReply): Promise<boolean> {
     return version === undefined || version === (await this.readVersion())
   }
 
   /** Compressed once for each encoding. */
-  encodedBody({ body, encoded }: Held, encoding: Encoding): Promise<Buffer> {
+  encodedBody({ body, encoded }: CacheEntry, encoding: Encoding): Promise<Buffer> {
     const known = encoded.get(encoding)
     if (known) return known
     const made = encode(body, encoding)

@@ -3,21 +3,21 @@ import type { Context } from 'hono'
 import { jsonType } from './api-headers.ts'
 import type { Endpoint } from './endpoint.ts'
 import { successEnvelope } from './reply.ts'
-import type { ReplyMemory } from './reply-memory.ts'
+import type { ReplyCache } from './reply-cache.ts'
 import type { HttpEnv } from './request-info.ts'
 
-/** Replies with a value and remembers the reply. */
-type Remember = (value: unknown) => Response
+/** Replies with a value and caches the reply. */
+type ReplyAndCache = (value: unknown) => Response
 
 /**
  * Called before the value is read: a version that is read later could be that of newer data than the value. Undefined
  * for calls whose replies are made anew.
  */
-export async function rememberer(
+export async function prepareCachedReply(
   c: Context<HttpEnv>,
   { call, reuse }: Endpoint,
-  replies: ReplyMemory | undefined,
-): Promise<Remember | undefined> {
+  replies: ReplyCache | undefined,
+): Promise<ReplyAndCache | undefined> {
   const { method, url } = (c.env as HttpBindings | undefined)?.incoming ?? {}
   if (!replies || !reuse || method !== call.method || url === undefined) return undefined
   const now = replies.now()
@@ -25,7 +25,7 @@ export async function rememberer(
   return (value) => {
     const text = JSON.stringify(successEnvelope(value))
     const { brand, language, origin } = c.get('request')
-    replies.save(
+    replies.set(
       { method, brand, language, origin, url },
       { body: Buffer.from(text), version, until: reuse.until?.(value, now) },
     )

@@ -1,9 +1,9 @@
-import { BoundedMemory } from '#server/platform/memory/bounded-memory.ts'
+import { LruCache } from '#server/platform/cache/lru-cache.ts'
 
 /** Reads the values of the missing keys together. */
 export type Load<T> = (missing: readonly string[]) => Promise<ReadonlyMap<string, T>>
 
-type Held = {
+type CacheEntry = {
   readonly value: unknown
   /** Repeats the read after a change; a calculated value has none. */
   readonly reload?: Load<unknown>
@@ -18,24 +18,24 @@ const bytesOfData = (value: unknown): number =>
   3 * JSON.stringify(value instanceof Map ? [...value] : value).length + 200
 
 /**
- * Price data and prices of this instance. A value answers only a call that has read the same version of the price
- * data, so a lost notification makes the memory cold and never wrong.
+ * Caches price data and calculated prices in this process. An entry is used only by a call that read the same price
+ * version, so a missed notification costs a reload but never gives an old price.
  */
-export class PriceMemory {
-  readonly #memory: BoundedMemory<Held>
+export class PriceCache {
+  readonly #cache: LruCache<CacheEntry>
   readonly #loading = new Map<string, Promise<ReadonlyMap<string, unknown>>>()
   #version = 0
 
   constructor(mostBytes: number) {
-    this.#memory = new BoundedMemory({ mostBytes, mostEntries })
+    this.#cache = new LruCache({ mostBytes, mostEntries })
   }
 
   get bytes(): number {
-    return this.#memory.bytes
+    return this.#cache.bytes
   }
 
   get count(): number {
-    return this.#memory.count
+    return this.#cache.count
   }
 
   /** Values in the order of their keys; the missing ones are read together. */
@@ -46,13 +46,13 @@ export class PriceMemory {
       const values = await load(keys)
       return keys.map((key) => valueIn(values, key))
     }
-    const found = keys.map((key) => this.#memory.find(key))
+    const found = keys.map((key) => this.#cache.get(key))
     const missing = keys.filter((key, at) => !found[at] && !this.#loading.has(key))
     const loading = missing.length > 0 ? this.#startLoading(missing, load) : undefined
     return Promise.all(
       keys.map(async (key, at) => {
-        const held = found[at]
-        if (held) return held.value as T
+        const entry = found[at]
+        if (entry) return entry.value as T
         return valueIn(await (this.#loading.get(key) ?? loading ?? load([key])), key)
       }),
     )
@@ -66,26 +66,26 @@ export class PriceMemory {
   /** A calculated value, with an estimate of its bytes. */
   calculate<T>(version: number, key: string, make: () => T, bytesOf: (value: T) => number): T {
     if (!this.#isAt(version)) return make()
-    const held = this.#memory.find(key)
-    if (held) return held.value as T
+    const entry = this.#cache.get(key)
+    if (entry) return entry.value as T
     const value = make()
-    this.#memory.save(key, { value }, bytesOf(value) + 2 * key.length)
+    this.#cache.set(key, { value }, bytesOf(value) + 2 * key.length)
     return value
   }
 
   /** After a change: forgets the old version and repeats the recent reads, so that the next call need not wait. */
   async warm(version: number): Promise<void> {
     if (version <= this.#version) return
-    const recent = this.#memory.recent(mostWarmed)
+    const recent = this.#cache.recent(mostWarmed)
     for (const [key, { reload }] of recent) if (reload) await this.readMany(version, [key], reload)
   }
 
-  /** A newer version empties the memory; a call that has read an older one does not use it. */
+  /** A newer version empties the cache; a call that has read an older one does not use it. */
   #isAt(version: number): boolean {
     if (version < this.#version) return false
     if (version > this.#version) {
       this.#version = version
-      this.#memory.clear()
+      this.#cache.clear()
       this.#loading.clear()
     }
     return true
@@ -102,7 +102,7 @@ export class PriceMemory {
       end()
       if (version !== this.#version) return
       for (const [key, value] of values)
-        this.#memory.save(key, { value, reload: load }, bytesOfData(value) + 2 * key.length)
+        this.#cache.set(key, { value, reload: load }, bytesOfData(value) + 2 * key.length)
     }, end)
     return loading
   }

@@ -22,7 +22,7 @@ const alertColumns = {
 }
 
 /** For the copy of personal data: requests, quotes and alerts of a person. Prices belong to the company and are left out. */
-export async function copyQuotes(queries: Queries, personId: string) {
+export async function exportPersonalQuoteData(queries: Queries, personId: string) {
   return {
     requests: await queries
       .select(requestColumns)
@@ -43,7 +43,7 @@ export async function copyQuotes(queries: Queries, personId: string) {
 }
 
 /** For a closed account: open requests are withdrawn, contact details and alerts are deleted. */
-export async function forgetQuotes(queries: Queries, personId: string): Promise<void> {
+export async function erasePersonalQuoteData(queries: Queries, personId: string): Promise<void> {
   await queries.delete(rateAlert).where(eq(rateAlert.personId, personId))
   await queries
     .update(quoteRequest)

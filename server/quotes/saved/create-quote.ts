@@ -5,13 +5,14 @@ import type { QuoteQuery } from '#domain/quotes/query.ts'
 import { type QuotedRoute, sailingOf } from '#domain/quotes/quoted-route.ts'
 import { writeSavedQuery, writeSnapshot } from '#domain/quotes/saved-snapshot.ts'
 import type { Queries } from '#server/platform/database/connect.ts'
-import { insertQuote, nextNumber } from './quote-store.ts'
+import { nextDocumentNumber } from '#server/quotes/document-number-store.ts'
+import { insertQuote } from './quote-store.ts'
 
 const verifyCodeBytes = 16
 
 export const digestOf = (snapshot: string): string => createHash('sha256').update(snapshot).digest('hex')
 
-export type WrittenQuote = {
+export type NewQuoteInput = {
   readonly offer: Offer
   readonly route: QuotedRoute
   readonly brand: BrandCode
@@ -25,16 +26,16 @@ export type WrittenQuote = {
 }
 
 /** Saves an offer under a new number, with the digest of its snapshot and a code for the verify page. */
-export async function writeQuote(
+export async function createQuote(
   queries: Queries,
-  { offer, route, query, ...written }: WrittenQuote,
+  { offer, route, query, ...rest }: NewQuoteInput,
 ): Promise<string> {
   const snapshot = writeSnapshot(offer)
   const { day, total } = offer.quote
   const { from, to, pickUpPlace, containers } = route
-  const number = await nextNumber(queries, 'quote', day)
+  const number = await nextDocumentNumber(queries, 'quote', day)
   await insertQuote(queries, {
-    ...written,
+    ...rest,
     ...{ number, mode: offer.mode, snapshot, digest: digestOf(snapshot) },
     query: query && writeSavedQuery(query),
     ...{ fromCode: from, toCode: to, pickUpPlace, containers, ...sailingOf(offer) },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { addAlert } from '#contract/alerts.ts'
 import { requestQuote } from '#contract/requests.ts'
-import { copyQuotes, forgetQuotes } from '#server/quotes/index.ts'
 import { dataOf } from '#tests/support/envelopes.ts'
 import { openStaffSite } from '#tests/support/staff-site.ts'
+import { erasePersonalQuoteData, exportPersonalQuoteData } from './index.ts'
 
 const staff = await openStaffSite()
 const { sendCall, pool } = staff
@@ -22,13 +22,13 @@ test('a copy of personal data has requests and alerts; a closed account leaves n
   dataOf(addAlert, await sendCall(addAlert, { ...customer, body: lane }))
   const { rows } = await pool.query(`SELECT id FROM person WHERE account = 'linhai'`)
   const personId = rows[0].id
-  expect(await copyQuotes(queries, personId)).toMatchObject({
+  expect(await exportPersonalQuoteData(queries, personId)).toMatchObject({
     requests: [{ number, state: 'open', contactPhone: '13800138000' }],
     quotes: [],
     rateAlerts: [{ pol: 'CNTAO', pod: 'NLRTM' }],
   })
-  await forgetQuotes(queries, personId)
-  expect(await copyQuotes(queries, personId)).toMatchObject({
+  await erasePersonalQuoteData(queries, personId)
+  expect(await exportPersonalQuoteData(queries, personId)).toMatchObject({
     requests: [{ number, state: 'withdrawn', contactName: '', contactPhone: '' }],
     rateAlerts: [],
   })

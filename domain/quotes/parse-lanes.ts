@@ -1,9 +1,10 @@
 import { findPorts } from '#domain/places/find-ports.ts'
 import { ports } from '#domain/places/ports.data.ts'
 import { type OceanPort, oceanPorts } from '#domain/tariffs/ocean/ocean-tariff.ts'
-import { type ContainerType, containerTypeCodes } from '#domain/values/container-type.ts'
+import { containerTypeCodes } from '#domain/values/container-type.ts'
 import type { FieldProblem, WrongFields } from '#domain/values/refusal.ts'
 import { isCalendarDay } from '#domain/values/shanghai-day.ts'
+import type { LaneRequest } from './lane-query.ts'
 
 /** The possible problems of each field. Past days and lanes without a service are found when the row is priced. */
 export const laneProblems = {
@@ -16,18 +17,12 @@ export const laneProblems = {
 export type LaneField = keyof typeof laneProblems
 export type WrongLane = { readonly [Field in LaneField]?: (typeof laneProblems)[Field][number] }
 
-/** One row of a bulk quote: a lane, its containers and the earliest departure. */
-export type RequestedLane = {
-  readonly pol: OceanPort
-  readonly pod: string
-  readonly type: ContainerType
-  readonly count: number
-  readonly etd?: string
-}
+/** The lane of one row of a bulk quote. */
+type RowLane = LaneRequest & { readonly pol: OceanPort }
 /** A row as the user sent it, with its number in the user's list. */
 export type SentRow = { readonly row: number; readonly cells: readonly string[] }
 /** The row with the lane it describes, or with the problems of its fields. */
-export type ReadRow = SentRow & { readonly lane: RequestedLane | null; readonly fields: WrongLane }
+export type ParsedRow = SentRow & { readonly lane: RowLane | null; readonly fields: WrongLane }
 
 // Our choice, enough for one page; cells and characters beyond are dropped.
 export const laneSheetLimits = { rows: 200, cells: 20, signs: 200 } as const
@@ -78,32 +73,32 @@ function fieldsOf([from = '', to = '', container = '', many = '', etd = '']: rea
   return { lane: { ...lane, ...(etd !== '' && { etd }) }, wrong }
 }
 
-const isComplete = (lane: ReturnType<typeof fieldsOf>['lane']): lane is RequestedLane =>
+const isComplete = (lane: ReturnType<typeof fieldsOf>['lane']): lane is RowLane =>
   Object.values(lane).every((part) => part !== undefined)
 
 /** Cells in the order port of loading, port of discharge, container type, count, earliest departure. */
-export function readRow({ row, cells }: SentRow): ReadRow {
+export function parseRow({ row, cells }: SentRow): ParsedRow {
   const { lane, wrong } = fieldsOf(cells.map((cell) => cell.trim()))
-  const isRead = isComplete(lane) && wrong.etd === undefined
-  return { row, cells, lane: isRead ? lane : null, fields: wrong }
+  const isValid = isComplete(lane) && wrong.etd === undefined
+  return { row, cells, lane: isValid ? lane : null, fields: wrong }
 }
 
 const needed: readonly LaneField[] = ['pol', 'pod', 'type', 'count']
 
 /** A heading has words only and no readable field; a row with a digit is a lane. */
-const isHeading = ({ cells, fields }: ReadRow): boolean =>
+const isHeading = ({ cells, fields }: ParsedRow): boolean =>
   needed.every((field) => fields[field] !== undefined) && !/\d/.test(cells.slice(0, needed.length).join(' '))
 
 const { cells: mostCells, signs: mostSigns } = laneSheetLimits
 
 /** The rows of a sheet without its heading; each keeps its row number in the sheet. */
-export function readSheet(rows: readonly SentRow[]): readonly ReadRow[] {
-  const read = rows
+export function parseSheet(rows: readonly SentRow[]): readonly ParsedRow[] {
+  const parsed = rows
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
     .map(({ row, cells }) =>
-      readRow({ row, cells: cells.slice(0, mostCells).map((cell) => cell.slice(0, mostSigns)) }),
+      parseRow({ row, cells: cells.slice(0, mostCells).map((cell) => cell.slice(0, mostSigns)) }),
     )
-  return read[0] && isHeading(read[0]) ? read.slice(1) : read
+  return parsed[0] && isHeading(parsed[0]) ? parsed.slice(1) : parsed
 }
 
 /** The problems of a lane's query, named by the fields of its row. */
@@ -131,5 +126,5 @@ const cellsOf = (row: readonly string[]): readonly string[] =>
   row.length === 1 ? (row[0] ?? '').split(/\s+/) : row
 
 /** Pasted lanes, one per row; empty rows are skipped. */
-export const readPasted = (text: string): readonly ReadRow[] =>
-  readSheet(pastedRows(text).map((cells, at) => ({ row: at + 1, cells: cellsOf(cells) })))
+export const parsePasted = (text: string): readonly ParsedRow[] =>
+  parseSheet(pastedRows(text).map((cells, at) => ({ row: at + 1, cells: cellsOf(cells) })))

@@ -3,24 +3,24 @@ import type { Database } from '#server/platform/database/connect.ts'
 import { pgListen } from '#server/platform/database/listen.ts'
 import type { Disposables } from '#server/platform/disposables.ts'
 import type { Log } from '#server/platform/logs.ts'
-import { PriceMemory, warmPrices } from '#server/quotes/index.ts'
+import { PriceCache, warmPrices } from '#server/quotes/index.ts'
 
-type MemoryDeps = {
+type CacheDeps = {
   readonly url: string
   readonly database: Database
   readonly disposables: Disposables
   readonly log: Log
 }
 
-/** The price memory of this instance, warmed after every change of the price data. */
-export async function openPriceMemory(config: Config, deps: MemoryDeps): Promise<PriceMemory> {
+/** The price cache of this instance, warmed after every change of the price data. */
+export async function openPriceCache(config: Config, deps: CacheDeps): Promise<PriceCache> {
   const { url, database, disposables, log } = deps
-  const memory = new PriceMemory(config.PRICE_MEMORY_MB * 1024 * 1024)
+  const cache = new PriceCache(config.PRICE_MEMORY_MB * 1024 * 1024)
   const warm = () =>
-    void warmPrices(database.queries, memory).catch((error: unknown) =>
-      log.warn({ err: error }, 'the price memory was not warmed'),
+    void warmPrices(database.queries, cache).catch((error: unknown) =>
+      log.warn({ err: error }, 'the price cache was not warmed'),
     )
   const changes = await pgListen(url, 'price_change', warm, log)
   disposables.add(() => changes.stop())
-  return memory
+  return cache
 }

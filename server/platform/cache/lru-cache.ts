@@ -1,17 +1,17 @@
 type Entry<Value> = { readonly value: Value; readonly bytes: number }
 
-export type MemoryLimits = { readonly mostBytes: number; readonly mostEntries: number }
+export type CacheLimits = { readonly mostBytes: number; readonly mostEntries: number }
 
 /** One large value must not displace all others. */
 const mostShareOfOne = 4
 
 /** Values by key within a byte limit. The least recently used are dropped first. */
-export class BoundedMemory<Value> {
+export class LruCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>()
-  readonly #limits: MemoryLimits
+  readonly #limits: CacheLimits
   #bytes = 0
 
-  constructor(limits: MemoryLimits) {
+  constructor(limits: CacheLimits) {
     this.#limits = limits
   }
 
@@ -23,7 +23,7 @@ export class BoundedMemory<Value> {
     return this.#entries.size
   }
 
-  find(key: string): Value | undefined {
+  get(key: string): Value | undefined {
     const entry = this.#entries.get(key)
     if (!entry) return undefined
     this.#entries.delete(key)
@@ -31,7 +31,7 @@ export class BoundedMemory<Value> {
     return entry.value
   }
 
-  save(key: string, value: Value, bytes: number): void {
+  set(key: string, value: Value, bytes: number): void {
     const { mostBytes, mostEntries } = this.#limits
     if (bytes > mostBytes / mostShareOfOne) return
     this.#drop(key)

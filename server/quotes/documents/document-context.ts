@@ -4,12 +4,12 @@ import type { Money } from '#domain/values/money.ts'
 import type { PdfContent } from '#server/platform/pdf/pdf-document.ts'
 
 /** The language and the brand of a document. */
-export type Page = {
+export type DocumentContext = {
   readonly brand: Brand
   readonly language: Language
   translate: Translate
   /** Translates `quoteDocument.<key>`. */
-  word: Translate
+  documentText: Translate
 }
 
 export const moneyText = ({ amount, currency }: Money): string => `${amount} ${currency}`

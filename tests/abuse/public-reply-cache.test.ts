@@ -6,7 +6,7 @@ import { dictionaryEndpoints } from '#server/dictionaries/index.ts'
 import { placeEndpoints } from '#server/places/index.ts'
 import { systemClock as clock } from '#server/platform/clock.ts'
 import { scheduleEndpoints } from '#server/schedules/index.ts'
-import { openReplyMemory } from '#server/wiring/reply-memory.ts'
+import { openReplyCache } from '#server/wiring/reply-cache.ts'
 import { openApp } from '#tests/support/app.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import type { RequestOptions } from '#tests/support/http.ts'
@@ -23,7 +23,7 @@ const openInstance = () =>
       ...placeEndpoints({ database }),
       ...scheduleEndpoints({ database, clock }),
     ],
-    { replies: openReplyMemory(database) },
+    { replies: openReplyCache(database) },
   )
 const both = [await openInstance(), await openInstance()]
 
@@ -68,7 +68,7 @@ const textsOf = (path: string, asked?: RequestOptions) =>
 test.each(changes)('both instances show %s at once', async (_change, path, sql, asked) => {
   const [before = ''] = await textsOf(path, asked)
   expect(JSON.parse(before).success).toBe(true)
-  // From memory, and the same.
+  // From the cache, and the same.
   expect(await textsOf(path, asked)).toEqual([before, before])
   const version = await versionNow()
   await pool.query(sql)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { readPasted, readRow, readSheet, wrongLaneOf } from './read-lanes.ts'
+import { parsePasted, parseRow, parseSheet, wrongLaneOf } from './parse-lanes.ts'
 
 const lane = { pol: 'CNNGB', pod: 'NLRTM', type: '40HQ', count: 2 }
-const lanesIn = (text: string) => readPasted(text).map((row) => row.lane)
-const wrongIn = (text: string) => readPasted(text).map(({ fields }) => fields)
+const lanesIn = (text: string) => parsePasted(text).map((row) => row.lane)
+const wrongIn = (text: string) => parsePasted(text).map(({ fields }) => fields)
 
 describe('pasted lanes', () => {
   test.each([
@@ -12,12 +12,12 @@ describe('pasted lanes', () => {
     ['by commas, in pinyin and English', 'ningbo, Rotterdam, 40HQ, 2'],
     ['by Chinese commas', '宁波，鹿特丹，40HQ，2'],
   ])('separated %s are one lane', (_how, text) => {
-    expect(readPasted(text)).toMatchObject([{ row: 1, lane, fields: {} }])
+    expect(parsePasted(text)).toMatchObject([{ row: 1, lane, fields: {} }])
   })
 
   test('keep row number, cells and day; empty rows are skipped', () => {
     const text = `\nningbo,Rotterdam,40hq, 2,2026-12-01,PO 7\n\r\n`
-    expect(readPasted(text)).toEqual([
+    expect(parsePasted(text)).toEqual([
       {
         row: 2,
         cells: ['ningbo', 'Rotterdam', '40hq', '2', '2026-12-01', 'PO 7'],
@@ -29,7 +29,7 @@ describe('pasted lanes', () => {
 
   test('a quoted line break stays inside its cell, as a spreadsheet copies it', () => {
     const text = 'CNNGB\tNLRTM\t40HQ\t2\t\t"PO 7\nsecond ""line"""\r\nCNNGB\tNLRTM\t40HQ\t2'
-    expect(readPasted(text)).toMatchObject([
+    expect(parsePasted(text)).toMatchObject([
       { row: 1, cells: ['CNNGB', 'NLRTM', '40HQ', '2', '', 'PO 7\nsecond "line"'], lane },
       { row: 2, lane },
     ])
@@ -40,14 +40,14 @@ describe('pasted lanes', () => {
     ['a quote that is never closed', 'CNNGB,NLRTM,40HQ,2,,"40 high'],
     ['an empty cell before a quoted one', 'CNNGB,NLRTM,40HQ,2,\t"a"'],
   ])('%s does not join rows', (_what, first) => {
-    expect(readPasted(`${first}\nCNNGB,NLRTM,40HQ,2`).map(({ row, lane: read }) => [row, read])).toEqual([
+    expect(parsePasted(`${first}\nCNNGB,NLRTM,40HQ,2`).map(({ row, lane: read }) => [row, read])).toEqual([
       [1, lane],
       [2, lane],
     ])
   })
 
   test('name every invalid field of a row', () => {
-    expect(readPasted('NLRTM,,50XX,0,tomorrow')).toEqual([
+    expect(parsePasted('NLRTM,,50XX,0,tomorrow')).toEqual([
       {
         row: 1,
         cells: ['NLRTM', '', '50XX', '0', 'tomorrow'],
@@ -64,7 +64,7 @@ describe('pasted lanes', () => {
   })
 
   test('an invalid day makes the row invalid', () => {
-    const [row] = readPasted('CNNGB,NLRTM,40HQ,2,2026-02-30')
+    const [row] = parsePasted('CNNGB,NLRTM,40HQ,2,2026-02-30')
     expect(row).toMatchObject({ lane: null, fields: { etd: 'wrong-format' } })
   })
 
@@ -87,7 +87,7 @@ describe('pasted lanes', () => {
 
 describe('the first row of a sheet', () => {
   const below = { row: 2, cells: ['CNNGB', 'NLRTM', '40HQ', '2'] }
-  const rowsUnder = (...cells: string[]) => readSheet([{ row: 1, cells }, below]).map(({ row }) => row)
+  const rowsUnder = (...cells: string[]) => parseSheet([{ row: 1, cells }, below]).map(({ row }) => row)
 
   test.each([
     ['headings in Chinese', ['起运港', '目的港', '箱型', '箱量']],
@@ -107,18 +107,18 @@ describe('the first row of a sheet', () => {
 
   test('can be a heading, later rows cannot', () => {
     const words = { row: 3, cells: ['From', 'To', 'Type', 'Count'] }
-    expect(readSheet([below, words]).map(({ row }) => row)).toEqual([2, 3])
+    expect(parseSheet([below, words]).map(({ row }) => row)).toEqual([2, 3])
   })
 })
 
 describe('a row', () => {
   test('is read without the spaces around its cells, but keeps them', () => {
     const cells = [' 宁波', 'NLRTM ', ' 40HQ ', '2 ']
-    expect(readRow({ row: 7, cells })).toEqual({ row: 7, cells, lane, fields: {} })
+    expect(parseRow({ row: 7, cells })).toEqual({ row: 7, cells, lane, fields: {} })
   })
 
   test('of a sheet keeps twenty cells of two hundred characters', () => {
-    const [row] = readSheet([{ row: 1, cells: ['CNNGB', ...Array(30).fill('x'.repeat(300))] }])
+    const [row] = parseSheet([{ row: 1, cells: ['CNNGB', ...Array(30).fill('x'.repeat(300))] }])
     expect(row?.cells.map(({ length }) => length)).toEqual([5, ...Array(19).fill(200)])
   })
 
