@@ -20,7 +20,11 @@ const mayBeCached = (request: IncomingMessage): boolean =>
   request.url?.startsWith('/api/') === true && !hasBody(request) && !hasTwoHosts(request)
 
 /** Enough for the key: the router has read the language of a cached reply from the decoded query. */
-const langParam = /[?&]lang=([^&#]*)/
+function langParamOf(url: string): string | null {
+  const query = url.slice(url.indexOf('?') + 1 || url.length)
+  const param = query.split('&').find((one) => one.startsWith('lang='))
+  return param?.slice('lang='.length) ?? null
+}
 
 const plainHeaders = { ...apiHeaders, 'content-type': jsonType, vary: 'accept-encoding' }
 const fixedHeaders = {
@@ -37,7 +41,7 @@ export function replyCacheFastPath({ replies, settings, logRequest }: FastPathDe
     const { method = '', url = '' } = request
     const read = headerReader(request)
     const source = { read, remoteAddress: request.socket.remoteAddress ?? '' }
-    const info = readRequestInfo({ ...source, langParam: langParam.exec(url)?.[1] ?? null }, settings)
+    const info = readRequestInfo({ ...source, langParam: langParamOf(url) }, settings)
     const { brand, language, origin, requestId } = info
     const cached = brand && replies.get({ method, brand, language, origin, url })
     if (!cached) return false
