@@ -55,7 +55,7 @@ function VerifyForm({ number, code }: { number: string; code: string }) {
       // The earlier result does not apply to the new input.
       setVerified(undefined)
       const query = { number: values.number ?? '', code: values.code ?? '' }
-      const found = await call('GET /api/quotes/verify', { query })
+      const found = await call('GET /api/quotes/verify', { query }, { isQuiet: true })
       return found.ok || found.refusal !== 'not-found' ? found : refuseFields({ code: 'unknown-value' })
     },
     onDone: setVerified,

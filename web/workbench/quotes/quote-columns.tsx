@@ -11,7 +11,7 @@ import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { type TranslateIn, useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { type TableColumn, timeWidthsPx } from '#web/ui/table/columns.ts'
-import { quoteTones } from './quote-words.ts'
+import { quoteTones } from './quote-tones.ts'
 import styles from './quotes.module.css'
 import { useShipLine } from './use-ship-line.ts'
 

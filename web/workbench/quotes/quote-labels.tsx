@@ -26,7 +26,7 @@ export function QuoteLabels({ quote: { number, labels } }: { quote: Pick<SavedQu
     rules,
     namespace: 'myQuotes',
     send: ({ labels: typed = '' }) =>
-      call('PUT /api/quotes/labels', { body: { number, labels: labelsIn(typed) } }),
+      call('PUT /api/quotes/labels', { body: { number, labels: labelsIn(typed) } }, { isQuiet: true }),
     onDone() {
       invalidate('GET /api/quotes', 'GET /api/quotes/labels')
       showToast('info', t('labels.saved'))
