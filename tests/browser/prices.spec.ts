@@ -243,7 +243,7 @@ for (const texts of textsByLanguage) {
         await expect(verified).toBeVisible()
         await field(page, mine.verify.code).fill(`${verifyCode.slice(0, -1)}_`)
         await press(page, mine.verify.submit)
-        await expect(page.getByRole('link', { name: mine.problems.code['unknown-value'] })).toBeVisible()
+        await expect(page.getByRole('alert').filter({ hasText: mine.refusals['not-found'] })).toBeVisible()
         await expect(verified).toBeHidden()
       })
     })

@@ -9,7 +9,9 @@ const call = vi.fn(async () => accept(null))
 
 beforeEach(() => {
   call.mockClear()
-  provideClient({ call, enter: vi.fn(), forgetLogIn: vi.fn() } as unknown as Parameters<typeof provideClient>[0])
+  provideClient({ call, enter: vi.fn(), forgetLogIn: vi.fn() } as unknown as Parameters<
+    typeof provideClient
+  >[0])
 })
 
 const show = () => renderHook(() => useCallMutation('POST /api/quotes/accept'), { wrapper: QueryLayer })

@@ -9,7 +9,7 @@ async function rendered(problems: Readonly<Record<string, 'too-large'>>): Promis
   const translator = await createTranslator('group', 'en', ['forms', 'fields'])
   const problemOf = (name: string) => problems[name]
   const labels = { current: new Map<string, string>() }
-  const form = { namespace: 'forms', given: {}, problemOf, labels } as Partial<FormState> as FormState
+  const form = { namespace: 'forms', values: {}, problemOf, labels } as Partial<FormState> as FormState
   return renderToStaticMarkup(
     <TranslatorContext value={translator}>
       <ContainersField form={form} first={[{ type: '20GP', count: 1, grossWeightKg: 40_000 }]} withWeight />

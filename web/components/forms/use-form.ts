@@ -100,7 +100,10 @@ export function useForm<T>({ rules, focusByRefusal, namespace = 'forms', send, o
   // Each field adds its label when it is drawn; the summary at the end of the form reads them.
   const labels = useRef(new Map<string, string>())
   const { values, setValues, touch, problems, found } = useTyped(ref, rules)
-  const { refusal, attempt, serverProblems, refuseHere, showVerdict, forget } = useRefusal(ref, focusByRefusal)
+  const { refusal, attempt, serverProblems, refuseHere, showVerdict, forget } = useRefusal(
+    ref,
+    focusByRefusal,
+  )
   const [isSending, setSending] = useState(false)
   // Two presses in one instant come before the next render.
   const isSent = useRef(false)

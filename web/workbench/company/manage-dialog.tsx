@@ -70,7 +70,9 @@ export function ManageDialog({ members, member, actor, onClose }: ManageDialogPr
             offered={offered}
             isSending={isSending}
             onPress={() =>
-              needsConfirmation(offered.change) ? setChangeToConfirm(offered.change) : void change(offered.change)
+              needsConfirmation(offered.change)
+                ? setChangeToConfirm(offered.change)
+                : void change(offered.change)
             }
           />
         ))}

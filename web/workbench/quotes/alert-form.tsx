@@ -49,7 +49,13 @@ export function AlertForm({ onAdded }: { onAdded(): void }) {
   return (
     <form className={forms.form} {...formProps}>
       <div className={styles.fields}>
-        <ChoiceField form={form} name="pol" label={t('alert.pol')} defaultValue={homePort} choices={origins} />
+        <ChoiceField
+          form={form}
+          name="pol"
+          label={t('alert.pol')}
+          defaultValue={homePort}
+          choices={origins}
+        />
         <PlaceField
           form={form}
           name="pod"

@@ -9,8 +9,8 @@ import { useCallMutation, useVerdictMutation } from '#web/client/query/use-call-
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Refused } from '#web/workbench/shell/refused.tsx'
-import { repeatRequestUrl } from './repeat-request.ts'
 import styles from './quotes.module.css'
+import { repeatRequestUrl } from './repeat-request.ts'
 
 type QuoteActionsProps = {
   readonly quote: SavedQuote

@@ -29,7 +29,10 @@ export function QuoteDetails({ quote }: { quote: SavedQuote }) {
       term: t('states.accepted'),
       value: quote.acceptedAt && <WrittenTime at={quote.acceptedAt} shape="dateTime" />,
     },
-    { term: t('quote.verify'), value: <Link to={quoteVerifyPath(number, verifyCode)}>{t('quote.verifyHelp')}</Link> },
+    {
+      term: t('quote.verify'),
+      value: <Link to={quoteVerifyPath(number, verifyCode)}>{t('quote.verifyHelp')}</Link>,
+    },
     { term: t('quote.digest'), value: <code>{digest.slice(0, 16)}…</code> },
   ]
   return (
