@@ -94,6 +94,21 @@ type FormWork<T> = {
   onDone(value: T): void
 }
 
+/** Two presses in one instant come before the next render, so a ref tells them apart. */
+function useSending<T>(send: FormWork<T>['send']) {
+  const [isSending, setSending] = useState(false)
+  const busy = useRef(false)
+  const change = (isBusy: boolean) => {
+    busy.current = isBusy
+    setSending(isBusy)
+  }
+  const sendOnce = (values: FormValues) => {
+    change(true)
+    return send(values).finally(() => change(false))
+  }
+  return { isSending, isBusy: () => busy.current, sendOnce }
+}
+
 /** A form that is validated while it is filled in and again when it is sent. */
 export function useForm<T>({ rules, focusByRefusal, namespace = 'forms', send, onDone }: FormWork<T>) {
   const ref = useRef<HTMLFormElement>(null)
@@ -104,23 +119,16 @@ export function useForm<T>({ rules, focusByRefusal, namespace = 'forms', send, o
     ref,
     focusByRefusal,
   )
-  const [isSending, setSending] = useState(false)
-  // Two presses in one instant come before the next render.
-  const isSent = useRef(false)
+  const { isSending, isBusy, sendOnce } = useSending(send)
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSent.current) return
+    if (isBusy()) return
     const now = read(event.currentTarget)
     setValues(now)
     touch(...Object.keys(rules))
     const wrong = problemsOf(rules, now)
     if (Object.keys(wrong).length > 0) return refuseHere(wrong)
-    isSent.current = true
-    setSending(true)
-    const verdict = await send(now).finally(() => {
-      isSent.current = false
-    })
-    setSending(false)
+    const verdict = await sendOnce(now)
     showVerdict(verdict)
     if (verdict.ok) onDone(verdict.value)
   }
