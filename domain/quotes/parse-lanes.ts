@@ -25,7 +25,7 @@ export type SentRow = { readonly row: number; readonly cells: readonly string[] 
 export type ParsedRow = SentRow & { readonly lane: RowLane | null; readonly fields: WrongLane }
 
 // Our choice, enough for one page; cells and characters beyond are dropped.
-export const laneSheetLimits = { rows: 200, cells: 20, signs: 200 } as const
+export const laneSheetLimits = { megabytes: 2, rows: 200, cells: 20, signs: 200 } as const
 
 /** Spreadsheets copy and export with any of these; the wide ones come from Chinese input methods. */
 export const cellDelimiters = ['\t', ',', ';', '，', '；'] as const

@@ -15,7 +15,7 @@ export function ChangePasswordForm({ onDone }: { onDone(): void }) {
   const person = useSession((state) => state.person)
   const { formProps, ...form } = useForm({
     rules: changeRules,
-    suspects: { 'wrong-code': 'code', 'wrong-account-or-password': 'currentPassword' },
+    focusByRefusal: { 'wrong-code': 'code', 'wrong-account-or-password': 'currentPassword' },
     send: ({ currentPassword = '', code = '', password = '', passwordAgain = '' }) =>
       changePassword({ currentPassword, code, password, passwordAgain }),
     onDone,

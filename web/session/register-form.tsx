@@ -27,14 +27,14 @@ export function RegisterForm({ onEntered }: Entering) {
   const { t } = useTranslation('session')
   const { formProps, ...form } = useForm({
     rules: registerRules,
-    suspects: { 'wrong-code': 'code' },
+    focusByRefusal: { 'wrong-code': 'code' },
     namespace: 'session',
     send,
     onDone: onEntered,
   })
   return (
     <form className={forms.form} {...formProps}>
-      <MobileField form={form} />
+      <MobileField form={form} help={t('register.mobileHelp')} />
       <MobileCodeField form={form} purpose="register" />
       <Field form={form} name="name" label={t('labels.name')} autoComplete="name" />
       <Field

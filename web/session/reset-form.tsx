@@ -12,7 +12,7 @@ export function ResetForm({ onDone }: { onDone(): void }) {
   const { t } = useTranslation('session')
   const { formProps, ...form } = useForm({
     rules: resetRules,
-    suspects: { 'wrong-code': 'code' },
+    focusByRefusal: { 'wrong-code': 'code' },
     send: ({ mobile = '', code = '', password = '', passwordAgain = '' }) =>
       resetPassword({ mobile, code, password, passwordAgain }),
     onDone,

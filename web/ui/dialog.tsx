@@ -11,6 +11,9 @@ function giveFocusBack(dialog: HTMLDialogElement): void {
     document.querySelector('main')?.focus({ preventScroll: true })
 }
 
+/** The field to fill in gets the focus, even if tabs or links stand before it. */
+const firstField = 'input:is([type="text"], [type="password"], [type="email"]):not([readonly]), textarea'
+
 type DialogProps = {
   readonly title: string
   /** The word of the button that closes it. */
@@ -28,6 +31,7 @@ export function Dialog({ title, close, onClose, size = 'small', children }: Dial
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
+    dialog?.querySelector<HTMLElement>(firstField)?.focus()
     return () => {
       if (dialog) giveFocusBack(dialog)
     }

@@ -3,16 +3,19 @@ import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import type { ByteBody } from '#server/platform/http/read-body.ts'
 import { sheetLimits } from './limits.ts'
 
-const tooLarge = () => refuse('too-large', { limit: `${sheetLimits.uploadBytes / megabyte} MiB` })
+const tooLarge = (mostBytes: number) => refuse('too-large', { limit: `${mostBytes / megabyte} MiB` })
 
 /** Reads an uploaded sheet; refuses one that declares or turns out to exceed the limit. */
-export async function takeUpload({ declaredBytes, pieces }: ByteBody): Promise<Verdict<Uint8Array>> {
-  if (declaredBytes > sheetLimits.uploadBytes) return tooLarge()
+export async function takeUpload(
+  { declaredBytes, pieces }: ByteBody,
+  mostBytes: number = sheetLimits.uploadBytes,
+): Promise<Verdict<Uint8Array>> {
+  if (declaredBytes > mostBytes) return tooLarge(mostBytes)
   const saved: Uint8Array[] = []
   let size = 0
   for await (const piece of pieces) {
     size += piece.byteLength
-    if (size > sheetLimits.uploadBytes) return tooLarge()
+    if (size > mostBytes) return tooLarge(mostBytes)
     saved.push(piece)
   }
   return accept(Buffer.concat(saved))

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { downloadPricedLanes, priceLanes, uploadLanes } from '#contract/lanes.ts'
+import { megabyte } from '#domain/files/file-kind.ts'
+import { laneSheetLimits } from '#domain/quotes/parse-lanes.ts'
 import { daysAfter, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { readCells } from '#server/platform/sheets/read-cells.ts'
 import { writeBook } from '#server/platform/sheets/write-sheet.ts'
@@ -106,6 +108,11 @@ describe('a list of lanes', () => {
     expect((await readText(`from,to,type,count\n${many(200)}`)).rows).toHaveLength(200)
     for (const text of [many(201), many(202)])
       expect(refusalOf(await read(Buffer.from(text)), 'invalid-input').fields).toEqual({ file: 'too-many' })
+  })
+
+  test('beyond the limit that the form states is refused', async () => {
+    const bytes = Buffer.alloc(laneSheetLimits.megabytes * megabyte + 1, 'x')
+    expect(refusalOf(await read(bytes), 'too-large').params).toEqual({ limit: '2 MiB' })
   })
 
   test.each([

@@ -5,9 +5,10 @@ import type {
   priceLanes as priceCall,
   uploadLanes as uploadCall,
 } from '#contract/lanes.ts'
+import { megabyte } from '#domain/files/file-kind.ts'
 import type { SailingItem } from '#domain/quotes/ocean-offers.ts'
 import type { Offer } from '#domain/quotes/offer.ts'
-import { type ParsedRow, parseRow, wrongLaneOf } from '#domain/quotes/parse-lanes.ts'
+import { laneSheetLimits, type ParsedRow, parseRow, wrongLaneOf } from '#domain/quotes/parse-lanes.ts'
 import { accept, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import { daysBetween, shanghaiDay } from '#domain/values/shanghai-day.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
@@ -38,7 +39,7 @@ export async function uploadLanes(
   if (!viewer.ok) return viewer
   const taken = await takeRateLimit(database.queries, bulkQuoteRateLimit(viewer.value.companyId))
   if (!taken.ok) return taken
-  const bytes = await takeUpload(body)
+  const bytes = await takeUpload(body, laneSheetLimits.megabytes * megabyte)
   if (!bytes.ok) return bytes
   const rows = await readLaneRows(bytes.value)
   return rows.ok ? accept({ rows: rows.value.map(viewRow) }) : rows

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef } from 'react'
 import type { CallData, CallInput, CallKey } from '#contract/client.ts'
 import type { Refusal, Verdict } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
@@ -49,9 +50,29 @@ export function useVerdictMutation<Input, Data>(
   }
 }
 
-/** A call that changes something. */
-export const useCallMutation = <K extends CallKey>(
+type Sent<Data> = { readonly text: string; readonly answer: Promise<Verdict<Data>> }
+
+/** A call that changes something. Two clicks can come before a render, so the same input is not sent twice in a row. */
+export function useCallMutation<K extends CallKey>(
   key: K,
   options?: MutationOptions<CallData<K>>,
-): Mutation<CallInput<K>, CallData<K>> =>
-  useVerdictMutation((input: CallInput<K>) => call(key, input, { isQuiet: true }), options)
+): Mutation<CallInput<K>, CallData<K>> {
+  const { send, ...mutation } = useVerdictMutation(
+    (input: CallInput<K>) => call(key, input, { isQuiet: true }),
+    options,
+  )
+  const last = useRef<Sent<CallData<K>>>(undefined)
+  const sendOnce = useCallback(
+    (input: CallInput<K>) => {
+      const text = JSON.stringify(input)
+      if (last.current?.text === text) return last.current.answer
+      const answer = send(input).finally(() => {
+        if (last.current?.answer === answer) last.current = undefined
+      })
+      last.current = { text, answer }
+      return answer
+    },
+    [send],
+  )
+  return { ...mutation, send: sendOnce }
+}

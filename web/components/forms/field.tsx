@@ -42,7 +42,7 @@ export function CheckboxField({ form, label, children = label, ...field }: Check
 }
 
 /** Password managers store the password under this number. */
-export function MobileField({ form }: { form: FormState }) {
+export function MobileField({ form, help }: { form: FormState; help?: string }) {
   const { t } = useTranslation('forms')
   const carried = useCarriedMobile()
   return (
@@ -50,6 +50,7 @@ export function MobileField({ form }: { form: FormState }) {
       form={form}
       name="mobile"
       label={t('labels.mobile')}
+      help={help}
       autoComplete="username"
       inputMode="tel"
       defaultValue={carried}

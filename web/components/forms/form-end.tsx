@@ -1,5 +1,5 @@
 import type { Refusal } from '#domain/values/refusal.ts'
-import { useTranslation } from '#web/language/use-translation.ts'
+import { useTranslation, useTranslator } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
@@ -20,14 +20,18 @@ type FormEndProps = {
  */
 export function FormEnd({ form, submit, labelOf }: FormEndProps) {
   const { t } = useTranslation('forms')
+  const translator = useTranslator()
   const isHydrated = useHydrated()
+  // A form may have a text of its own for a refusal.
+  const refusalText = ({ refusal, params }: Refusal) =>
+    translator.find(`${form.namespace}:refusals.${refusal}`) ?? t(`refusals:${refusal}`, params)
   return (
     <>
       {form.refusal?.fields ? (
         <WrongFields form={form} refusal={form.refusal} labelOf={labelOf} />
       ) : (
         <p className={styles.refusal} role="alert">
-          {form.refusal && t(`refusals:${form.refusal.refusal}`, form.refusal.params)}
+          {form.refusal && refusalText(form.refusal)}
         </p>
       )}
       <Button

@@ -1,34 +1,36 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import { baseNamespaces, formNamespaces } from '#web/language/messages.ts'
 import { createTranslator, type Translator } from '#web/language/translator.ts'
 import { TranslatorContext } from '#web/language/use-translation.ts'
 import { Field } from './field.tsx'
 import { FormEnd } from './form-end.tsx'
-import { required } from './rules.ts'
+import { type FormValues, required } from './rules.ts'
 import { useForm } from './use-form.ts'
 
 let translator: Translator
 let verdict: Verdict<string>
+const send = vi.fn(async (_: FormValues) => verdict)
 
 beforeEach(async () => {
   translator = await createTranslator('ningbo', 'en', [...baseNamespaces, ...formNamespaces])
   verdict = accept('done')
+  send.mockClear()
 })
 
 function Form() {
   const { formProps, ...form } = useForm({
     rules: { name: required, mobile: required },
-    suspects: { 'wrong-code': 'mobile' },
-    send: async () => verdict,
+    focusByRefusal: { 'wrong-code': 'mobile' },
+    send,
     onDone: () => {},
   })
   return (
     <form {...formProps}>
       <Field form={form} name="name" label="Name" autoComplete="off" />
-      <Field form={form} name="mobile" label="Mobile" autoComplete="off" />
+      <Field form={form} name="mobile" label="Mobile" autoComplete="off" inputMode="numeric" />
       <FormEnd form={form} submit="Save" />
     </form>
   )
@@ -94,4 +96,27 @@ test('a refusal without a field is one sentence, and the suspected field gets th
   expect(screen.getAllByRole('alert')).toHaveLength(1)
   expect(summary().textContent).not.toBe('')
   expect(document.activeElement).toBe(screen.getByLabelText('Mobile'))
+})
+
+test('a number is sent without its thousands separators, another text as it was typed', async () => {
+  show()
+  await userEvent.type(screen.getByLabelText('Name'), '30,000')
+  await userEvent.type(screen.getByLabelText('Mobile'), '30,000')
+  await save()
+  expect(send).toHaveBeenCalledExactlyOnceWith({ name: '30,000', mobile: '30000' })
+  expect(screen.getByLabelText<HTMLInputElement>('Mobile').value).toBe('30,000')
+})
+
+test('two presses in one instant send the form once', async () => {
+  show()
+  await userEvent.type(screen.getByLabelText('Name'), 'Li')
+  await userEvent.type(screen.getByLabelText('Mobile'), '1')
+  const button = screen.getByRole('button', { name: 'Save' })
+  await act(async () => {
+    button.click()
+    button.click()
+  })
+  expect(send).toHaveBeenCalledOnce()
+  await save()
+  expect(send).toHaveBeenCalledTimes(2)
 })

@@ -2,11 +2,17 @@ import { type FocusEvent, type FormEvent, type RefObject, useEffect, useRef, use
 import { type Refusal, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
 import type { RefusalCode } from '#domain/values/refusal-codes.ts'
 import type { Namespace } from '#web/language/messages.ts'
+import { plainNumber } from './plain-number.ts'
 import { type FormValues, problemsOf, type Rules } from './rules.ts'
 
 type FormRef = RefObject<HTMLFormElement | null>
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isNumberField = (form: HTMLFormElement, name: string): boolean => {
+  const control = form.elements.namedItem(name)
+  return control instanceof Element && control.matches('[inputmode="numeric"], [inputmode="decimal"]')
+}
 
 const isControl = (target: EventTarget): target is Control =>
   target instanceof Element && target.matches('input, select, textarea')
@@ -14,7 +20,9 @@ const isControl = (target: EventTarget): target is Control =>
 /** Files are uploaded on their own; the form holds their ids. */
 const read = (form: HTMLFormElement): FormValues =>
   Object.fromEntries(
-    [...new FormData(form)].filter((field): field is [string, string] => typeof field[1] === 'string'),
+    [...new FormData(form)]
+      .filter((field): field is [string, string] => typeof field[1] === 'string')
+      .map(([name, text]) => [name, isNumberField(form, name) ? plainNumber(text) : text]),
   )
 
 const focusOn = (form: HTMLFormElement | null, isWanted: (name: string) => boolean) =>
@@ -45,21 +53,21 @@ function useTyped(form: FormRef, rules: Rules) {
   }
 }
 
-/** The field that gets the focus after a refusal that names no field. */
-type Suspects = Partial<Record<RefusalCode, string>>
+/** Which field gets the focus after a refusal that names no field. */
+type FocusByRefusal = Partial<Record<RefusalCode, string>>
 
 /** The last refusal; a field the server has refused stays wrong until it is edited. */
-function useRefusal(form: FormRef, suspects: Suspects = {}) {
+function useRefusal(form: FormRef, focusByRefusal: FocusByRefusal = {}) {
   const [refusal, setRefusal] = useState<Refusal>()
   const [attempt, setAttempt] = useState(0)
   const [serverProblems, setServerProblems] = useState<WrongFields>({})
-  const suspect = refusal && suspects[refusal.refusal]
+  const fieldToFocus = refusal && focusByRefusal[refusal.refusal]
   // In an effect: while it is pending, the button takes no focus. Wrong fields are listed in the summary, which takes it.
   useEffect(() => {
     if (!refusal || refusal.fields) return
-    if (suspect) focusOn(form.current, (name) => name === suspect)
+    if (fieldToFocus) focusOn(form.current, (name) => name === fieldToFocus)
     else form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
-  }, [form, refusal, suspect])
+  }, [form, refusal, fieldToFocus])
   const refuse = (refused: Refusal | undefined) => {
     setRefusal(refused)
     if (refused) setAttempt((count) => count + 1)
@@ -79,31 +87,48 @@ function useRefusal(form: FormRef, suspects: Suspects = {}) {
 
 type FormWork<T> = {
   readonly rules: Rules
-  readonly suspects?: Suspects
+  readonly focusByRefusal?: FocusByRefusal
   /** The namespace with messages of its own, under `problems.<field>.<problem>`. */
   readonly namespace?: Namespace
   send(values: FormValues): Promise<Verdict<T>>
   onDone(value: T): void
 }
 
+/** Two presses in one instant come before the next render, so a ref tells them apart. */
+function useSending<T>(send: FormWork<T>['send']) {
+  const [isSending, setSending] = useState(false)
+  const busy = useRef(false)
+  const change = (isBusy: boolean) => {
+    busy.current = isBusy
+    setSending(isBusy)
+  }
+  const sendOnce = (values: FormValues) => {
+    change(true)
+    return send(values).finally(() => change(false))
+  }
+  return { isSending, isBusy: () => busy.current, sendOnce }
+}
+
 /** A form that is validated while it is filled in and again when it is sent. */
-export function useForm<T>({ rules, suspects, namespace = 'forms', send, onDone }: FormWork<T>) {
+export function useForm<T>({ rules, focusByRefusal, namespace = 'forms', send, onDone }: FormWork<T>) {
   const ref = useRef<HTMLFormElement>(null)
   // Each field adds its label when it is drawn; the summary at the end of the form reads them.
   const labels = useRef(new Map<string, string>())
   const { values, setValues, touch, problems, found } = useTyped(ref, rules)
-  const { refusal, attempt, serverProblems, refuseHere, showVerdict, forget } = useRefusal(ref, suspects)
-  const [isSending, setSending] = useState(false)
+  const { refusal, attempt, serverProblems, refuseHere, showVerdict, forget } = useRefusal(
+    ref,
+    focusByRefusal,
+  )
+  const { isSending, isBusy, sendOnce } = useSending(send)
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (isBusy()) return
     const now = read(event.currentTarget)
     setValues(now)
     touch(...Object.keys(rules))
     const wrong = problemsOf(rules, now)
     if (Object.keys(wrong).length > 0) return refuseHere(wrong)
-    setSending(true)
-    const verdict = await send(now)
-    setSending(false)
+    const verdict = await sendOnce(now)
     showVerdict(verdict)
     if (verdict.ok) onDone(verdict.value)
   }

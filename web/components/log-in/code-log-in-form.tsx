@@ -13,7 +13,7 @@ export function CodeLogInForm({ onEntered }: Entering) {
   const { t } = useTranslation('session')
   const { formProps, ...form } = useForm({
     rules: codeLogInRules,
-    suspects: { 'wrong-code': 'code' },
+    focusByRefusal: { 'wrong-code': 'code' },
     send: ({ mobile = '', code = '', remember }) =>
       logInByCode({ mobile, code, remember: remember !== undefined }),
     onDone: onEntered,

@@ -14,7 +14,7 @@ export function LogInForm({ onEntered }: Entering) {
   const carried = useCarriedMobile()
   const { formProps, ...form } = useForm({
     rules: logInRules,
-    suspects: { 'wrong-account-or-password': 'password' },
+    focusByRefusal: { 'wrong-account-or-password': 'password' },
     send: ({ account = '', password = '', remember }) =>
       logIn({ account, password, remember: remember !== undefined }),
     onDone: onEntered,

@@ -51,7 +51,11 @@ export function QuoteBox({ brand }: { brand: Brand }) {
       <div className={styles.summary}>
         {errors.length > 0 && (
           <Suspense>
-            <ErrorSummary title={t('quoteBox.problems.title')} errors={errors} attempt={attempt} />
+            <ErrorSummary
+              title={t('quoteBox.problems.title', { count: errors.length })}
+              errors={errors}
+              attempt={attempt}
+            />
           </Suspense>
         )}
       </div>

@@ -5,6 +5,7 @@ import { isWithin, type Limit, queryLimits } from '#domain/quotes/limits.ts'
 import { searchParamsFromTexts } from '#domain/quotes/query-codec.ts'
 import { notBefore, windowFrom } from '#domain/quotes/query-defaults.ts'
 import { isCalendarDay, shanghaiDay } from '#domain/values/shanghai-day.ts'
+import { plainNumber } from '#web/components/forms/plain-number.ts'
 import type { Tab } from './tabs.ts'
 
 export type QuoteProblem = {
@@ -102,7 +103,7 @@ const pages = {
 
 /** A combobox has two fields of one name: the text, and after it the code of what was picked. A text field has one. */
 export function quotePage(tab: Tab, form: FormData): QuotePage {
-  const values = Object.fromEntries(form) as Values
+  const values = Object.fromEntries([...form].map(([name, text]) => [name, plainNumber(String(text))]))
   const [placeText = '', place = ''] = form.getAll('place').map(String)
   return pages[tab]({ ...values, place, placeText })
 }

@@ -55,9 +55,14 @@ function Locked() {
         <Icon name="hidden" />
         {t('range.why')}
       </h2>
-      <p className={styles.reason}>{t(reasonKey('view-rates', verdict.refusal), verdict.params)}</p>
-      {membershipStatus.is === 'visitor' && <p>{t('refusals:certify-to-see-rates')}</p>}
-      <p>{t('range.locked')}</p>
+      {membershipStatus.is === 'visitor' ? (
+        <p className={styles.reason}>{t('range.visitor')}</p>
+      ) : (
+        <>
+          <p className={styles.reason}>{t(reasonKey('view-rates', verdict.refusal), verdict.params)}</p>
+          <p>{t('range.locked')}</p>
+        </>
+      )}
       <ul>
         {items.map((item) => (
           <li key={item}>

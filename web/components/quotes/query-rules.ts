@@ -20,6 +20,9 @@ export const wholeYuanRule: Rule = all(required, (text) =>
   wholeYuanPattern.test(text.trim()) ? undefined : 'wrong-format',
 )
 
+/** The port of discharge; the server uses the same problem. */
+export const differsFromPol: Rule = (pod, { pol }) => (pod === pol ? 'inconsistent' : undefined)
+
 /** Today or later, in Shanghai. */
 export const dayRule = (today: string): Rule =>
   all(required, (text) => {

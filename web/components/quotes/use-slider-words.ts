@@ -37,7 +37,7 @@ export function useSliderWords() {
     counted({ counts, contingency: [{ unit }] }: Slider, count: number): string {
       if (counts === 'days') return t('maximum.countedDays', { count })
       if (counts === 'points') return t('maximum.countedPoints', { count })
-      return t('maximum.counted', { count, unit: translate(`quotes.units.${unit}`) })
+      return t(`maximum.counted.${unit}`, { count })
     },
   }
 }

@@ -36,7 +36,7 @@ export function RequestForm({ kind, defaults = {}, onSent }: RequestFormProps) {
   const { formProps, ...form } = useForm({
     rules: requestRules(kind),
     namespace: 'requests',
-    send: (values) => call('POST /api/requests', { body: requestBody(kind, values) }),
+    send: (values) => call('POST /api/requests', { body: requestBody(kind, values) }, { isQuiet: true }),
     onDone: onSent,
   })
   return (

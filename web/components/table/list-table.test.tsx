@@ -18,6 +18,7 @@ const rows: readonly Quote[] = [
 ]
 const columnIds = ['number', 'port']
 const filters = ['state']
+const hiddenByDefault = ['port']
 const columns: readonly TableColumn<Quote>[] = [
   { id: 'number', header: 'Number', isName: true, cell: ({ number }: Quote) => number },
   { id: 'port', header: 'Port', cell: ({ port }: Quote) => port, sort: ({ port }: Quote) => port },
@@ -38,8 +39,14 @@ beforeEach(async () => {
   translator = await createTranslator('ningbo', 'en', ['common', 'forms', 'fields', 'refusals'])
 })
 
-function Page({ next, shown }: { next?: string; shown: readonly TableColumn<Quote>[] }) {
-  const control = useTableState({ name: 'quotes', columns: columnIds, filters })
+type PageProps = {
+  readonly next?: string
+  readonly shown: readonly TableColumn<Quote>[]
+  readonly hidden?: readonly string[]
+}
+
+function Page({ next, shown, hidden }: PageProps) {
+  const control = useTableState({ name: 'quotes', columns: columnIds, filters, hidden })
   const { state, onState } = control
   return (
     <ListTable
@@ -59,10 +66,9 @@ function Page({ next, shown }: { next?: string; shown: readonly TableColumn<Quot
   )
 }
 
-function show(url = '/quotes?show=list', next?: string, shown = columns) {
-  const router = createMemoryRouter([{ path: '/quotes', element: <Page next={next} shown={shown} /> }], {
-    initialEntries: [url],
-  })
+function show(url = '/quotes?show=list', next?: string, shown = columns, hidden?: readonly string[]) {
+  const element = <Page next={next} shown={shown} hidden={hidden} />
+  const router = createMemoryRouter([{ path: '/quotes', element }], { initialEntries: [url] })
   const { unmount } = render(
     <TranslatorContext value={translator}>
       <RouterProvider router={router} />
@@ -154,4 +160,18 @@ test('the single keys can be switched off', async () => {
   ;(document.activeElement as HTMLElement).blur()
   await userEvent.keyboard('j')
   expect(within(screen.getByRole('table')).queryAllByRole('row')).not.toContain(document.activeElement)
+})
+
+test('a column that is hidden by default can be shown; the reset hides it again', async () => {
+  const { unmount } = show('/quotes', undefined, columns, hiddenByDefault)
+  expect(headers()).toEqual(['Number'])
+  await press('Columns')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Port' }))
+  expect(headers()).toEqual(['Number', 'Port'])
+  unmount()
+  show('/quotes', undefined, columns, hiddenByDefault)
+  expect(headers()).toEqual(['Number', 'Port'])
+  await press('Columns')
+  await press('Reset columns')
+  expect(headers()).toEqual(['Number'])
 })

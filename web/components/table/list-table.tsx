@@ -4,7 +4,7 @@ import { QueryState } from '#web/components/query/query-state.tsx'
 import type { TableColumn } from '#web/ui/table/columns.ts'
 import { Table } from '#web/ui/table/table.tsx'
 import { TableSettings } from '#web/ui/table/table-settings.tsx'
-import { isFiltered, plainTableState } from '#web/ui/table/table-state.ts'
+import { isFiltered } from '#web/ui/table/table-state.ts'
 import { TableViews } from '#web/ui/table/table-views.tsx'
 import { retryFromFirstPage } from './list-sort.ts'
 import styles from './list-table.module.css'
@@ -37,7 +37,7 @@ export type ListTableProps<Row extends object> = {
 /** A list of the API as a table, with its filters, columns and saved views. */
 export function ListTable<Row extends object>(props: ListTableProps<Row>) {
   const { caption, control, columns, query, page, rowId, onOpen, tools, selection } = props
-  const { state, onState, shape, storage } = control
+  const { state, onState, shape, storage, defaults } = control
   const { firstUse, noMatch = null } = props
   const firstPage = () => onState({ ...state, cursor: undefined })
   const words = useTableWords()
@@ -60,7 +60,7 @@ export function ListTable<Row extends object>(props: ListTableProps<Row>) {
             <TableViews {...{ storage, shape, state, onState }} words={words.views} />
             <TableSettings
               {...{ columns, state, onState, singleKeys }}
-              usual={plainTableState}
+              usual={defaults}
               words={words.settings}
             />
           </>

@@ -25,11 +25,11 @@ function writeStored(key: string, text: string): void {
   }
 }
 
-/** Columns and density as the user left them in this table. */
-export function readPreferences(table: string): Preferences {
+/** Columns and density as the user left them in this table, or the default columns. */
+export function readPreferences(table: string, defaultHidden: readonly string[]): Preferences {
   const { hidden, order, density } = readStored(`table-columns:${table}`)
   return {
-    hidden: textsIn(hidden),
+    hidden: hidden === undefined ? defaultHidden : textsIn(hidden),
     order: textsIn(order),
     density: densities.find((known) => known === density) ?? plainTableState.density,
   }

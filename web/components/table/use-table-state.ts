@@ -14,15 +14,20 @@ type Listed = {
   readonly name: string
   readonly columns: readonly string[]
   readonly filters?: readonly string[]
+  /** Columns that are hidden until the user shows them. */
+  readonly hidden?: readonly string[]
 }
 
+const none: readonly string[] = []
+
 /** The state of a table: filters, sort and page in the URL, columns and density also in the browser's storage. */
-export function useTableState({ name, columns, filters = [] }: Listed) {
+export function useTableState({ name, columns, filters = none, hidden = none }: Listed) {
   const person = useSession((state) => state.person?.id ?? '')
   const [params, setParams] = useSearchParams()
   const [table] = useState(`${name}:${person}`)
   const [storage] = useState(() => viewStorage(table))
-  const [usual] = useState<TableState>(() => ({ ...plainTableState, ...readPreferences(table) }))
+  const [usual] = useState<TableState>(() => ({ ...plainTableState, ...readPreferences(table, hidden) }))
+  const defaults: TableState = useMemo(() => ({ ...plainTableState, hidden }), [hidden])
   const shape: TableShape = useMemo(() => ({ columns, filters, usual }), [columns, filters, usual])
   const state = useMemo(() => tableStateFromSearchParams(params, shape), [params, shape])
   const onState = (next: TableState) => {
@@ -31,7 +36,7 @@ export function useTableState({ name, columns, filters = [] }: Listed) {
     const replace = next.cursor === state.cursor
     setParams((now) => tableStateToSearchParams(next, shape, now), { replace, preventScrollReset: true })
   }
-  return { state, onState, shape, storage }
+  return { state, onState, shape, storage, defaults }
 }
 
 export type TableControl = ReturnType<typeof useTableState>

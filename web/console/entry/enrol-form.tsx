@@ -23,7 +23,7 @@ export function EnrolForm({ enrolment, onDone }: EnrolFormProps) {
   const { formProps, ...form } = useForm({
     rules: enrolRules,
     namespace: 'console',
-    suspects: { 'wrong-authenticator-code': 'code' },
+    focusByRefusal: { 'wrong-authenticator-code': 'code' },
     send: ({ password = '', passwordAgain = '', code = '' }) =>
       enrolStaff({ enrolment: enrolment.enrolment, password, passwordAgain, code }),
     onDone,

@@ -22,7 +22,7 @@ export function LogInForm({ onEntry, below }: LogInFormProps) {
   const { formProps, ...form } = useForm({
     rules: logInRules,
     namespace: 'console',
-    suspects: { 'wrong-staff-credentials': 'code' },
+    focusByRefusal: { 'wrong-staff-credentials': 'code' },
     async send({ account = '', password = '', code = '' }) {
       const verdict = await logInStaff({ account, password, ...(code.trim() !== '' && { code }) })
       return verdict.ok ? accept({ ...verdict.value, account }) : verdict

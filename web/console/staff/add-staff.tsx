@@ -40,7 +40,7 @@ function AddForm({ onDone }: { onDone(value: CallData<typeof adding>): void }) {
   const { formProps, ...form } = useForm({
     rules,
     namespace: 'console',
-    suspects: { 'account-taken': 'account' },
+    focusByRefusal: { 'account-taken': 'account' },
     send: ({ account = '', name = '' }) => mutation.send({ body: { account, name, roles: roles.current } }),
     onDone,
   })

@@ -19,7 +19,7 @@ describe('the ocean form', () => {
     [{}, {}],
     [{ pol: '' }, { pol: 'required' }],
     [{ pod: '' }, { pod: 'required' }],
-    [{ pod: 'CNNGB' }, { pod: 'same-as-before' }],
+    [{ pod: 'CNNGB' }, { pod: 'inconsistent' }],
     [{ etdFrom: '2026-11-14' }, { etdFrom: 'too-small' }],
     [{ etdFrom: today }, {}],
     [{ etdTo: '2026-11-19' }, { etdTo: 'inconsistent' }],

@@ -21,12 +21,11 @@ import {
 import {
   countRule,
   dayRule,
+  differsFromPol,
   measureRule,
   optionalCount,
   wholeYuanRule,
 } from '#web/components/quotes/query-rules.ts'
-
-const differsFromPol: Rule = (pod, { pol }) => (pod === pol ? 'same-as-before' : undefined)
 
 const endOfWindow: Rule = (text, values) => {
   const [first = '', last] = [values.etdFrom?.trim(), text.trim()]

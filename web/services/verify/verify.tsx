@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { CallData } from '#contract/client.ts'
-import { refuseFields } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
 import { Field } from '#web/components/forms/field.tsx'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
@@ -51,12 +50,11 @@ function VerifyForm({ number, code }: { number: string; code: string }) {
   const { formProps, ...form } = useForm({
     rules: { number: required, code: required },
     namespace: 'myQuotes',
-    send: async (values) => {
+    send: (values) => {
       // The earlier result does not apply to the new input.
       setVerified(undefined)
       const query = { number: values.number ?? '', code: values.code ?? '' }
-      const found = await call('GET /api/quotes/verify', { query })
-      return found.ok || found.refusal !== 'not-found' ? found : refuseFields({ code: 'unknown-value' })
+      return call('GET /api/quotes/verify', { query }, { isQuiet: true })
     },
     onDone: setVerified,
   })

@@ -13,6 +13,8 @@ export type TableColumn<Row> = {
   /** Names the row for screen readers; it cannot be hidden. */
   readonly isName?: boolean
   readonly widthPx?: number
+  /** Buttons for the row: they stay in sight while the other columns scroll. */
+  readonly isAction?: boolean
   /** A sentence that may take several lines; anything else stays on one. */
   readonly isText?: boolean
   /** Its place in the two lines of a row on a phone; a column without a place is not shown there. */
@@ -20,6 +22,9 @@ export type TableColumn<Row> = {
 }
 
 export const usualWidthPx = 140
+
+/** A day or a time is never cut; the Chinese forms are the longest. */
+export const timeWidthsPx = { date: 140, dateTime: 190 } as const
 
 /** Chinese collation also orders Latin text; with numbers inside names by their value. */
 const collator = new Intl.Collator('zh-CN', { numeric: true })

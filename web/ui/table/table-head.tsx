@@ -26,12 +26,13 @@ export function TableHead<Row>({ columns, state, onState, selectAll }: TableHead
             <SelectAll {...selectAll} />
           </th>
         )}
-        {columns.map(({ id, header, align, sort }, index) => (
+        {columns.map(({ id, header, align, sort, isAction }, index) => (
           <th
             key={id}
             scope="col"
             data-first={index === 0 || undefined}
             data-align={align}
+            data-action={isAction || undefined}
             title={header}
             aria-sort={sort && directionOf(state, id)}
           >

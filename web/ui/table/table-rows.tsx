@@ -141,11 +141,12 @@ type CellProps<Row> = {
 }
 
 function Cell<Row>({ column, row, isFirst }: CellProps<Row>) {
-  const { align, phone, isName, isText } = column
+  const { align, phone, isName, isText, isAction } = column
   const shared = {
     'data-first': isFirst || undefined,
     'data-align': align,
     'data-text': isText || undefined,
+    'data-action': isAction || undefined,
     'data-phone': phone ?? (isName ? 'first' : undefined),
     title: textOf(column, row) || undefined,
   }

@@ -20,7 +20,11 @@ import { applicationRules } from './rules.ts'
 import { SkipLine } from './skip-line.tsx'
 
 const send = ({ companyName = '', creditCode = '', vatNumber = '', licenceFileId = '' }: FormValues) =>
-  call('POST /api/certification/submit', { body: { companyName, creditCode, vatNumber, licenceFileId } })
+  call(
+    'POST /api/certification/submit',
+    { body: { companyName, creditCode, vatNumber, licenceFileId } },
+    { isQuiet: true },
+  )
 
 /** The initial values: the saved draft, else the refused application, else nothing. */
 function useDraft(personId: string, former: Draft) {

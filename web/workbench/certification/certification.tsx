@@ -4,16 +4,16 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { useReader } from '#web/workbench/shell/use-reader.ts'
+import { useCurrentUser } from '#web/workbench/shell/use-current-user.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { Certified } from './certified.tsx'
 import type { Draft } from './draft.ts'
 import { Locked, Review } from './review.tsx'
 
 export default function CertificationPage() {
-  const reader = useReader()
-  if (!reader) return null
-  const { myCompany: view, person } = reader
+  const user = useCurrentUser()
+  if (!user) return null
+  const { myCompany: view, person } = user
   if (view.memberStatus === 'disabled') return <Disabled />
   if (!view.role) return <Outside view={view} personId={person.id} />
   if (view.state === 'under-review') return <Review view={view} />
@@ -21,7 +21,7 @@ export default function CertificationPage() {
   return <Refused view={view} personId={person.id} />
 }
 
-type MembershipStatus = { readonly view: CertificationView; readonly personId: string }
+type CertificationProps = { readonly view: CertificationView; readonly personId: string }
 
 function Disabled() {
   const { t } = useTranslation('company')
@@ -30,7 +30,7 @@ function Disabled() {
 }
 
 /** A user without a company: applies for one, or waits for the answer of another. */
-function Outside({ view, personId }: MembershipStatus) {
+function Outside({ view, personId }: CertificationProps) {
   const { t } = useTranslation('company')
   const { joinRequest } = view
   if (joinRequest?.state === 'asked') return <Waiting request={joinRequest} />
@@ -85,7 +85,7 @@ const draftOf = ({ application }: CertificationView, licenceName: string): Draft
     : undefined
 
 /** The reason, and the former application to correct. */
-function Refused({ view, personId }: MembershipStatus) {
+function Refused({ view, personId }: CertificationProps) {
   const { t } = useTranslation('company')
   const badge = <Badge tone="bad" word={t('certification:states.refused')} />
   const isOwn = view.role === 'administrator'

@@ -22,9 +22,11 @@ export function SwapDialog({ application, onClose }: SwapDialogProps) {
     rules: { licenceFileId: required },
     namespace: 'company',
     send: ({ licenceFileId = '' }) =>
-      call('POST /api/certification/submit', {
-        body: { companyName, creditCode, licenceFileId, ...(vatNumber && { vatNumber }) },
-      }),
+      call(
+        'POST /api/certification/submit',
+        { body: { companyName, creditCode, licenceFileId, ...(vatNumber && { vatNumber }) } },
+        { isQuiet: true },
+      ),
     onDone: (view) => {
       onClose()
       cacheMyCompany(view)

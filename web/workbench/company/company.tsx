@@ -2,7 +2,7 @@ import { companyOf } from '#domain/access/actor.ts'
 import { mayManageMembers } from '#domain/access/may-run-company.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
 import { Gate } from '#web/components/gate/gate.tsx'
-import { useReader } from '#web/workbench/shell/use-reader.ts'
+import { useCurrentUser } from '#web/workbench/shell/use-current-user.ts'
 import { Invitations } from './invitations.tsx'
 import { Leave } from './leave.tsx'
 import { leavingRefusal } from './member-changes.ts'
@@ -12,9 +12,9 @@ import { PlainMember } from './plain-member.tsx'
 import { Requests } from './requests.tsx'
 
 export default function CompanyPage() {
-  const reader = useReader()
-  if (!reader) return null
-  const { actor, myCompany } = reader
+  const user = useCurrentUser()
+  if (!user) return null
+  const { actor, myCompany } = user
   const isPlain = actor.kind === 'member' || myCompany.memberStatus === 'disabled'
   if (isPlain) return <PlainMember view={myCompany} mayLeave={actor.kind === 'member'} />
   return (
@@ -26,18 +26,18 @@ export default function CompanyPage() {
 
 /** For administrators: join requests, members, invitations and the approval of orders. */
 function Company() {
-  const reader = useReader()
+  const user = useCurrentUser()
   const members = useCallQuery('GET /api/certification/members', {})
-  if (!reader) return null
-  const company = reader.myCompany.application?.companyName ?? ''
+  if (!user) return null
+  const company = user.myCompany.application?.companyName ?? ''
   return (
     <>
       <Requests />
-      <Members query={members} actor={reader.actor} />
+      <Members query={members} actor={user.actor} />
       <Invitations />
       <OrderApproval />
       {members.is === 'ready' && (
-        <Leave company={company} refusal={leavingRefusal(members.data, reader.actor)} />
+        <Leave company={company} refusal={leavingRefusal(members.data, user.actor)} />
       )}
     </>
   )

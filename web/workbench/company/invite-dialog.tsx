@@ -38,7 +38,11 @@ function InviteForm({ onDone }: { onDone(invited: Invited): void }) {
   const { formProps, ...form } = useForm({
     rules: { mobile },
     send: ({ mobile: number = '', role }) =>
-      call('POST /api/certification/invite', { body: { mobile: number, role: roleOf(role) } }),
+      call(
+        'POST /api/certification/invite',
+        { body: { mobile: number, role: roleOf(role) } },
+        { isQuiet: true },
+      ),
     onDone,
   })
   return (

@@ -19,7 +19,11 @@ export function LimitForm({ member }: { member: MemberView }) {
     rules: { limit: optional(limitProblem) },
     namespace: 'company',
     send: ({ limit = '' }) =>
-      call('POST /api/certification/setMemberLimit', { body: { personId, limit: limitOf(limit) } }),
+      call(
+        'POST /api/certification/setMemberLimit',
+        { body: { personId, limit: limitOf(limit) } },
+        { isQuiet: true },
+      ),
     onDone: () => {
       showToast('info', t('limit.saved', { name }))
       invalidate('GET /api/certification/members')

@@ -25,14 +25,14 @@ type ManageDialogProps = {
   onClose(): void
 }
 
-/** A change that takes rights away must be confirmed. */
+/** A change that takes rights away must be changeToConfirm. */
 const needsConfirmation = (change: Change): change is 'disable' | 'remove' =>
   change === 'disable' || change === 'remove'
 
 /** All changes for one member, each with its meaning. */
 export function ManageDialog({ members, member, actor, onClose }: ManageDialogProps) {
   const { t } = useTranslation('company')
-  const [confirmed, setConfirmed] = useState<'disable' | 'remove'>()
+  const [changeToConfirm, setChangeToConfirm] = useState<'disable' | 'remove'>()
   const { personId, name } = member
   const { send, refusal, isSending } = useCallMutation('POST /api/certification/changeMember', {
     invalidates: ['GET /api/certification/members'],
@@ -45,19 +45,19 @@ export function ManageDialog({ members, member, actor, onClose }: ManageDialogPr
     onClose()
     showToast('info', t('members.done', { name, change: t(`certification:memberChanges.${chosen}`) }))
   }
-  if (confirmed)
+  if (changeToConfirm)
     return (
       <ConfirmDialog
-        title={t(`members.${confirmed}Title`, { name })}
-        confirm={t(`certification:memberChanges.${confirmed}`)}
+        title={t(`members.${changeToConfirm}Title`, { name })}
+        confirm={t(`certification:memberChanges.${changeToConfirm}`)}
         cancel={t('members.cancel')}
         close={t('common:close')}
         refusal={refusal && t(`refusals:${refusal.refusal}`, refusal.params)}
         isSending={isSending}
-        onConfirm={() => void change(confirmed)}
-        onClose={() => setConfirmed(undefined)}
+        onConfirm={() => void change(changeToConfirm)}
+        onClose={() => setChangeToConfirm(undefined)}
       >
-        <p>{t(`members.changes.${confirmed}`)}</p>
+        <p>{t(`members.changes.${changeToConfirm}`)}</p>
       </ConfirmDialog>
     )
   return (
@@ -70,7 +70,9 @@ export function ManageDialog({ members, member, actor, onClose }: ManageDialogPr
             offered={offered}
             isSending={isSending}
             onPress={() =>
-              needsConfirmation(offered.change) ? setConfirmed(offered.change) : void change(offered.change)
+              needsConfirmation(offered.change)
+                ? setChangeToConfirm(offered.change)
+                : void change(offered.change)
             }
           />
         ))}

@@ -10,17 +10,19 @@ import { type TranslateIn, useTranslation } from '#web/language/use-translation.
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import type { TableColumn } from '#web/ui/table/columns.ts'
+import { type TableColumn, timeWidthsPx } from '#web/ui/table/columns.ts'
 import { ManageDialog } from './manage-dialog.tsx'
 
 const columnIds = ['name', 'mobile', 'email', 'role', 'status', 'limit', 'since', 'actions']
+/** So that the others fit beside the menu of the workbench at 1440 px; the dialog of a member shows them. */
+const hiddenColumnIds = ['since']
 const noMembers: readonly MemberView[] = []
 
 type MembersProps = { readonly query: CallQuery<readonly MemberView[]>; readonly actor: Actor }
 
 export function Members({ query, actor }: MembersProps) {
   const { t } = useTranslation('company')
-  const control = useTableState({ name: 'members', columns: columnIds })
+  const control = useTableState({ name: 'members', columns: columnIds, hidden: hiddenColumnIds })
   const [managed, setManaged] = useState<string>()
   const members = query.is === 'ready' ? query.data : noMembers
   const member = members.find(({ personId }) => personId === managed)
@@ -97,7 +99,7 @@ function membershipColumns(t: TranslateIn<'company'>, manage: (personId: string)
     {
       id: 'since',
       header: t('members.since'),
-      widthPx: 130,
+      widthPx: timeWidthsPx.date,
       cell: ({ since }) => <WrittenTime at={since} shape="date" />,
       sort: ({ since }) => since,
     },
@@ -105,6 +107,7 @@ function membershipColumns(t: TranslateIn<'company'>, manage: (personId: string)
       id: 'actions',
       header: t('members.actions'),
       widthPx: 120,
+      isAction: true,
       phone: 'secondEnd',
       cell: ({ personId, name }) => (
         <Button isCompact aria-label={t('members.manageWho', { name })} onClick={() => manage(personId)}>

@@ -7,7 +7,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 import { pages } from '#web/workbench/shell/pages.ts'
-import { useReader } from '#web/workbench/shell/use-reader.ts'
+import { useCurrentUser } from '#web/workbench/shell/use-current-user.ts'
 import styles from './dashboard.module.css'
 import { Locks } from './locks.tsx'
 import { Task } from './task.tsx'
@@ -15,9 +15,9 @@ import { isForUser, paramsOf, stepOf, tones } from './tasks.ts'
 
 export default function Dashboard() {
   const { t } = useTranslation('workbench')
-  const reader = useReader()
-  if (!reader) return null
-  const { person, myCompany, actor } = reader
+  const user = useCurrentUser()
+  if (!user) return null
+  const { person, myCompany, actor } = user
   const mayDecide = mayManageMembers(actor, companyOf(actor) ?? '').ok
   return (
     <>

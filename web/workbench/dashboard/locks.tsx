@@ -3,7 +3,7 @@ import { permit } from '#domain/access/permit.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { trade } from '#web/workbench/shell/trade.ts'
+import { certifiedPermissions } from '#web/workbench/shell/certified-permissions.ts'
 import styles from './dashboard.module.css'
 
 /** What the user may use, and why the rest is locked. */
@@ -12,7 +12,7 @@ export function Locks({ actor }: { actor: Actor }) {
   return (
     <Panel title={t('dashboard.locks')}>
       <ul className={styles.locks}>
-        {trade.map((permission) => {
+        {certifiedPermissions.map((permission) => {
           const verdict = permit(actor, permission)
           return (
             <li key={permission}>

@@ -8,19 +8,18 @@ import { call } from '#web/client/call.ts'
 import { ChoiceField, Field } from '#web/components/forms/field.tsx'
 import { FormEnd } from '#web/components/forms/form-end.tsx'
 import forms from '#web/components/forms/forms.module.css'
-import { all, type FormValues, type Rule, required } from '#web/components/forms/rules.ts'
+import { all, type FormValues, required } from '#web/components/forms/rules.ts'
 import { useForm } from '#web/components/forms/use-form.ts'
 import { PlaceField } from '#web/components/places/place-field.tsx'
 import { findPort, type Place } from '#web/components/places/places.ts'
-import { wholeYuanRule } from '#web/components/quotes/query-rules.ts'
+import { differsFromPol, wholeYuanRule } from '#web/components/quotes/query-rules.ts'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
+import { useBrand } from '#web/page/brand-context.ts'
 import styles from './quotes.module.css'
-
-const elsewhere: Rule = (pod, given) => (pod === given.pol ? 'same-as-before' : undefined)
 
 const rules = {
   pol: required,
-  pod: all(required, elsewhere),
+  pod: all(required, differsFromPol),
   type: required,
   threshold: wholeYuanRule,
 }
@@ -31,13 +30,14 @@ async function addAlert({ pol, pod = '', type = '', threshold = '' }: FormValues
   if (!port) return refuseFields({ pol: 'unknown-value' })
   if (!isContainerType(type)) return refuseFields({ type: 'unknown-value' })
   const body = { pol: port, pod, type, threshold: threshold.trim() }
-  return call('POST /api/alerts', { body })
+  return call('POST /api/alerts', { body }, { isQuiet: true })
 }
 
 /** A lane, a container type and a target price. */
 export function AlertForm({ onAdded }: { onAdded(): void }) {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
+  const { homePort } = useBrand()
   const [pod, setPod] = useState<Place>()
   const { formProps, ...form } = useForm({
     rules,
@@ -49,7 +49,13 @@ export function AlertForm({ onAdded }: { onAdded(): void }) {
   return (
     <form className={forms.form} {...formProps}>
       <div className={styles.fields}>
-        <ChoiceField form={form} name="pol" label={t('alert.pol')} choices={origins} />
+        <ChoiceField
+          form={form}
+          name="pol"
+          label={t('alert.pol')}
+          defaultValue={homePort}
+          choices={origins}
+        />
         <PlaceField
           form={form}
           name="pod"

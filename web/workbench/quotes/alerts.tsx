@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 import type { AlertView } from '#contract/alerts.ts'
-import { writeAmount } from '#domain/language/write-money.ts'
 import { writeTime } from '#domain/language/write-time.ts'
 import { useCallMutation, useInvalidate } from '#web/client/query/use-call-mutation.ts'
 import { useCallQuery } from '#web/client/query/use-call-query.ts'
@@ -89,21 +88,22 @@ function priceColumns(t: TranslateIn<'myQuotes'>, port: (code: string) => string
   const laneOf = ({ pol, pod }: AlertView) => `${port(pol)} → ${port(pod)}`
   const typeOf = ({ type }: AlertView) => type
   return [
-    { id: 'lane', header: t('alert.lane'), isName: true, widthPx: 220, cell: laneOf, sort: laneOf },
-    { id: 'type', header: t('alert.type'), widthPx: 90, cell: typeOf, sort: typeOf },
+    { id: 'lane', header: t('alert.lane'), isName: true, widthPx: 240, cell: laneOf, sort: laneOf },
+    { id: 'type', header: t('alert.type'), widthPx: 150, cell: typeOf, sort: typeOf },
     {
       id: 'threshold',
-      header: t('alert.threshold'),
+      header: t('alert.target'),
       align: 'end',
-      widthPx: 220,
+      widthPx: 160,
       phone: 'second',
-      cell: ({ threshold }) => writeAmount(threshold),
+      cell: ({ threshold }) => <WrittenMoney of={{ amount: threshold, currency: 'CNY' }} />,
       sort: ({ threshold }) => Number(threshold),
     },
     {
       id: 'today',
       header: t('alert.today'),
       align: 'end',
+      widthPx: 180,
       phone: 'firstEnd',
       cell: ({ today }) => (today ? <WrittenMoney of={today} /> : t('alert.none')),
       sort: ({ today }) => (today ? Number(today.amount) : undefined),
@@ -123,6 +123,7 @@ function stateColumns(t: TranslateIn<'myQuotes'>, isSending: boolean, remove: Re
       id: 'remove',
       header: t('alert.remove'),
       widthPx: 110,
+      isAction: true,
       phone: 'secondEnd',
       cell: ({ alertId }) => (
         <Button isCompact isPending={isSending} onClick={() => void remove({ body: { alertId } })}>

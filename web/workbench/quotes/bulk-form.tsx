@@ -1,7 +1,9 @@
 import { type FormEvent, useState } from 'react'
+import { megabyte } from '#domain/files/file-kind.ts'
 import { laneSheetLimits, type ParsedRow, parsePasted, type SentRow } from '#domain/quotes/parse-lanes.ts'
-import { type Refusal, refuse } from '#domain/values/refusal.ts'
+import { type Refusal, refuse, refuseFields } from '#domain/values/refusal.ts'
 import { call } from '#web/client/call.ts'
+import forms from '#web/components/forms/forms.module.css'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileField } from '#web/ui/file-field.tsx'
@@ -13,7 +15,6 @@ import { WrongRows } from './wrong-rows.tsx'
 
 type BulkFormProps = { readonly isSending: boolean; onRows(rows: readonly SentRow[]): void }
 
-const mostMegabytes = 2
 const shownRows = 8
 
 /** Pasted text or a sheet; rows that cannot be read are listed before anything is priced. */
@@ -26,19 +27,22 @@ export function BulkForm({ isSending, onRows }: BulkFormProps) {
   const take = async (file: File) => {
     setRefusal(undefined)
     setFileName(file.name)
-    const answer = await call('POST /api/quotes/lanes/read', { query: { fileName: file.name }, body: file })
+    if (file.size > laneSheetLimits.megabytes * megabyte)
+      return setRefusal(refuse('too-large', { limit: `${laneSheetLimits.megabytes} MB` }))
+    const input = { query: { fileName: file.name }, body: file }
+    const answer = await call('POST /api/quotes/lanes/read', input, { isQuiet: true })
     if (!answer.ok) return setRefusal(answer)
     setRead(answer.value.rows)
   }
   const remove = () => {
     setFileName(undefined)
+    setRefusal(undefined)
     setRead([])
   }
   const lanes = read.filter(({ lane }) => lane !== null).length
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (read.length > laneSheetLimits.rows)
-      return setRefusal(refuse('too-large', { limit: laneSheetLimits.rows }))
+    if (read.length > laneSheetLimits.rows) return setRefusal(refuseFields({ file: 'too-many' }))
     if (lanes > 0) onRows(read)
   }
   return (
@@ -54,7 +58,7 @@ export function BulkForm({ isSending, onRows }: BulkFormProps) {
       <FileField
         name="sheet"
         label={t('bulkQuote.file')}
-        limits={t('bulkQuote.fileHelp', { limit: mostMegabytes })}
+        limits={t('bulkQuote.fileHelp', { limit: laneSheetLimits.megabytes })}
         accept=".xlsx,.csv"
         words={{
           choose: t('bulkQuote.choose'),
@@ -66,7 +70,13 @@ export function BulkForm({ isSending, onRows }: BulkFormProps) {
         onChosen={(file) => void take(file)}
         onRemove={remove}
       />
-      <Refused refusal={refusal} />
+      {refusal?.fields?.file === 'too-many' ? (
+        <p className={forms.refusal} role="alert">
+          {t('bulkQuote.tooMany', { most: laneSheetLimits.rows })}
+        </p>
+      ) : (
+        <Refused refusal={refusal} />
+      )}
       <WrongRows rows={read} />
       <Button variant="primary" type="submit" disabled={!isHydrated || isSending || lanes === 0}>
         {lanes > 0 ? t('bulkQuote.price', { count: lanes }) : t('bulkQuote.empty')}

@@ -6,13 +6,13 @@ import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { type Column, DataTable } from '#web/ui/data-table.tsx'
 import { Panel } from '#web/ui/panel.tsx'
 
-type Again = CallData<'POST /api/quotes/again'>
-type Movement = Again['movements'][number]
+type Requote = CallData<'POST /api/quotes/again'>
+type Movement = Requote['movements'][number]
 
 const isFee = (code: string): code is FeeCode => Object.hasOwn(feeItems, code)
 
 /** The former price and the new one, line by line, with the tariff version that changed. */
-export function Movements({ again }: { again: Again }) {
+export function Movements({ requote }: { requote: Requote }) {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
   const sum = (of: Movement['before']) => (of ? <WrittenMoney of={of} /> : t('again.none'))
@@ -35,13 +35,13 @@ export function Movements({ again }: { again: Again }) {
     <Panel
       title={t('again.title')}
       tone="info"
-      lead={`${t('again.from', { total: writeMoney(again.before, language) })} → ${t('again.to', { total: writeMoney(again.quote.total, language) })}`}
+      lead={`${t('again.from', { total: writeMoney(requote.before, language) })} → ${t('again.to', { total: writeMoney(requote.quote.total, language) })}`}
     >
       <DataTable
         caption={t('again.title')}
         captionHidden
         columns={columns}
-        rows={again.movements}
+        rows={requote.movements}
         rowKey={({ group, fee }) => `${group} ${fee}`}
         density="dense"
         empty={<p>{t('again.same')}</p>}

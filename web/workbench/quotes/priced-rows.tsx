@@ -87,7 +87,8 @@ function useShipColumns(): readonly Column<PricedRow>[] {
     {
       key: 'carrier',
       header: t('bulkQuote.carrier'),
-      cell: ({ cheapest }) => (cheapest ? carrier(cheapest.carrier) : t('again.none')),
+      cell: ({ cheapest }) =>
+        cheapest ? <span className={styles.carrier}>{carrier(cheapest.carrier)}</span> : t('again.none'),
     },
     {
       key: 'departs',

@@ -9,12 +9,12 @@ import { useCallMutation, useVerdictMutation } from '#web/client/query/use-call-
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { Refused } from '#web/workbench/shell/refused.tsx'
-import { askAgainAt } from './ask-again.ts'
 import styles from './quotes.module.css'
+import { repeatRequestUrl } from './repeat-request.ts'
 
 type QuoteActionsProps = {
   readonly quote: SavedQuote
-  onAgain(again: CallData<'POST /api/quotes/again'>): void
+  onRequoted(requote: CallData<'POST /api/quotes/again'>): void
 }
 
 async function printQuote(number: string, language: Language): Promise<Verdict<Blob>> {
@@ -25,7 +25,7 @@ async function printQuote(number: string, language: Language): Promise<Verdict<B
 }
 
 /** Accept a quote, quote it again, print it. */
-export function QuoteActions({ quote, onAgain }: QuoteActionsProps) {
+export function QuoteActions({ quote, onRequoted }: QuoteActionsProps) {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
   const { number, state, mode, offer } = quote
@@ -33,9 +33,9 @@ export function QuoteActions({ quote, onAgain }: QuoteActionsProps) {
   const accepting = useCallMutation('POST /api/quotes/accept', {
     invalidates: ['GET /api/quotes/quote', 'GET /api/quotes', 'GET /api/requests'],
   })
-  const again = useCallMutation('POST /api/quotes/again', {
+  const requoting = useCallMutation('POST /api/quotes/again', {
     invalidates: ['GET /api/quotes'],
-    onDone: onAgain,
+    onDone: onRequoted,
   })
   const printing = useVerdictMutation((chosen: Language) => printQuote(number, chosen))
   return (
@@ -55,7 +55,7 @@ export function QuoteActions({ quote, onAgain }: QuoteActionsProps) {
       )}
       {mode === 'agreed' && state === 'expired' && (
         <>
-          <Link className={buttonLook({ variant: 'primary' })} to={askAgainAt(quote)}>
+          <Link className={buttonLook({ variant: 'primary' })} to={repeatRequestUrl(quote)}>
             {t('quote.askAgain')}
           </Link>
           <p>{t('quote.askAgainHelp')}</p>
@@ -65,8 +65,8 @@ export function QuoteActions({ quote, onAgain }: QuoteActionsProps) {
         <>
           <Button
             variant={state === 'expired' ? 'primary' : 'secondary'}
-            isPending={again.isSending}
-            onClick={() => void again.send(input)}
+            isPending={requoting.isSending}
+            onClick={() => void requoting.send(input)}
           >
             {t('quote.again')}
           </Button>
@@ -74,13 +74,13 @@ export function QuoteActions({ quote, onAgain }: QuoteActionsProps) {
         </>
       )}
       <p className={styles.files}>
-        {languages.map((each) => (
+        {[language, ...languages.filter((other) => other !== language)].map((each) => (
           <Button key={each} isPending={printing.isSending} onClick={() => void printing.send(each)}>
             {t(each === 'zh' ? 'quote.pdfZh' : 'quote.pdfEn')}
           </Button>
         ))}
       </p>
-      <Refused refusal={accepting.refusal ?? again.refusal ?? printing.refusal} />
+      <Refused refusal={accepting.refusal ?? requoting.refusal ?? printing.refusal} />
     </div>
   )
 }

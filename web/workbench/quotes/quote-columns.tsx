@@ -10,8 +10,8 @@ import { useQuoteSummary } from '#web/components/quotes/use-quote-summary.ts'
 import { sortedByApi } from '#web/components/table/list-sort.ts'
 import { type TranslateIn, useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import type { TableColumn } from '#web/ui/table/columns.ts'
-import { quoteTones } from './quote-words.ts'
+import { type TableColumn, timeWidthsPx } from '#web/ui/table/columns.ts'
+import { quoteTones } from './quote-tones.ts'
 import styles from './quotes.module.css'
 import { useShipLine } from './use-ship-line.ts'
 
@@ -27,6 +27,9 @@ export const quoteColumnIds = [
   'madeBy',
 ]
 
+/** So that the others fit beside the menu of the workbench at 1440 px. */
+export const hiddenQuoteColumnIds = ['mode', 'madeBy']
+
 export const quoteUrl = (number: string): string => `/workbench/quotes?number=${encodeURIComponent(number)}`
 
 type Columns = readonly TableColumn<QuoteRow>[]
@@ -40,7 +43,7 @@ export function useQuoteColumns(): Columns {
   return useMemo(() => {
     const sailing = (row: QuoteRow) => (row.sailing ? ship(row.sailing) : '')
     const sailingColumns: Columns = [
-      { id: 'sailing', header: t('list.sailing'), widthPx: 250, cell: sailing },
+      { id: 'sailing', header: t('list.sailing'), widthPx: 230, cell: sailing },
       { id: 'madeBy', header: t('list.madeBy'), widthPx: 120, cell: ({ madeBy }) => madeBy },
     ]
     return sortedByApi(
@@ -66,7 +69,7 @@ function shipmentColumns(t: TranslateIn<'myQuotes'>, what: TextOf): Columns {
       ),
       text: ({ number }) => number,
     },
-    { id: 'what', header: t('list.what'), widthPx: 230, phone: 'second', cell: what },
+    { id: 'what', header: t('list.what'), widthPx: 210, phone: 'second', cell: what },
     { id: 'mode', header: t('list.service'), widthPx: 120, cell: modeOf },
   ]
 }
@@ -85,7 +88,7 @@ function offerColumns(t: TranslateIn<'myQuotes'>, language: Language): Columns {
     {
       id: 'validUntil',
       header: t('list.validUntil'),
-      widthPx: 120,
+      widthPx: timeWidthsPx.date,
       cell: ({ validUntil }) => <WrittenDay day={validUntil} shape="date" />,
     },
     {
@@ -96,6 +99,6 @@ function offerColumns(t: TranslateIn<'myQuotes'>, language: Language): Columns {
       cell: (row) => <Badge tone={quoteTones[row.state]} word={stateOf(row)} />,
       text: stateOf,
     },
-    { id: 'labels', header: t('list.labels'), widthPx: 150, cell: ({ labels }) => labels.join(' · ') },
+    { id: 'labels', header: t('list.labels'), widthPx: 100, cell: ({ labels }) => labels.join(' · ') },
   ]
 }

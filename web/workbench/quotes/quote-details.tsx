@@ -1,20 +1,20 @@
 import { Link } from 'react-router'
 import type { SavedQuote } from '#contract/quotes.ts'
 import { writeTime } from '#domain/language/write-time.ts'
+import { quoteVerifyPath } from '#domain/quotes/verify-path.ts'
 import { WrittenDay, WrittenTime } from '#web/components/formats/written-time.tsx'
 import { useLanguage, useTranslation } from '#web/language/use-translation.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { CodeSample } from '#web/ui/code-sample.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { quoteTones } from './quote-words.ts'
+import { quoteTones } from './quote-tones.ts'
 
 /** Number, validity and verification of a quote. */
 export function QuoteDetails({ quote }: { quote: SavedQuote }) {
   const { t } = useTranslation('myQuotes')
   const language = useLanguage()
   const { number, state, verifyCode, validUntil, madeBy, createdAt, digest } = quote
-  const verify = `/quote/verify?number=${encodeURIComponent(number)}&code=${encodeURIComponent(verifyCode)}`
   const items = [
     { term: t('list.state'), value: <Badge tone={quoteTones[state]} word={t(`states.${state}`)} /> },
     { term: t('list.validUntil'), value: <WrittenDay day={validUntil} shape="date" /> },
@@ -29,7 +29,10 @@ export function QuoteDetails({ quote }: { quote: SavedQuote }) {
       term: t('states.accepted'),
       value: quote.acceptedAt && <WrittenTime at={quote.acceptedAt} shape="dateTime" />,
     },
-    { term: t('quote.verify'), value: <Link to={verify}>{t('quote.verifyHelp')}</Link> },
+    {
+      term: t('quote.verify'),
+      value: <Link to={quoteVerifyPath(number, verifyCode)}>{t('quote.verifyHelp')}</Link>,
+    },
     { term: t('quote.digest'), value: <code>{digest.slice(0, 16)}…</code> },
   ]
   return (

@@ -17,13 +17,13 @@ import { QuoteLabels } from './quote-labels.tsx'
 import { QuoteSailing } from './quote-sailing.tsx'
 import styles from './quotes.module.css'
 
-type Again = CallData<'POST /api/quotes/again'>
+type Requote = CallData<'POST /api/quotes/again'>
 
 /** A saved quote: its price, its actions, and what has changed when it was quoted again. */
 export function QuoteDocumentView({ number }: { number: string }) {
   const { t } = useTranslation('myQuotes')
   const query = useCallQuery('GET /api/quotes/quote', { query: { number } })
-  const [again, setAgain] = useState<Again>()
+  const [requote, setRequote] = useState<Requote>()
   return (
     <>
       <p>
@@ -32,8 +32,8 @@ export function QuoteDocumentView({ number }: { number: string }) {
       <QueryState query={query} skeleton={{ rows: 6 }}>
         {(quote) => (
           <>
-            {again && <Movements again={again} />}
-            <Document quote={again?.quote ?? quote} onAgain={setAgain} />
+            {requote && <Movements requote={requote} />}
+            <Document quote={requote?.quote ?? quote} onRequoted={setRequote} />
           </>
         )}
       </QueryState>
@@ -41,9 +41,9 @@ export function QuoteDocumentView({ number }: { number: string }) {
   )
 }
 
-type DocumentProps = { readonly quote: SavedQuote; onAgain(again: Again): void }
+type DocumentProps = { readonly quote: SavedQuote; onRequoted(requote: Requote): void }
 
-function Document({ quote, onAgain }: DocumentProps) {
+function Document({ quote, onRequoted }: DocumentProps) {
   const { offer, carbon } = quote
   const what = useQuoteSummary()
   const places = useMemo(() => placesOf(quote.places, [offer]), [quote.places, offer])
@@ -52,7 +52,7 @@ function Document({ quote, onAgain }: DocumentProps) {
       <div className={styles.document}>
         <div className={styles.price}>
           <OfferDetail offer={offer} name={what(quote)} carbon={carbon}>
-            <QuoteActions quote={quote} onAgain={onAgain} />
+            <QuoteActions quote={quote} onRequoted={onRequoted} />
           </OfferDetail>
         </div>
         <div className={styles.side}>

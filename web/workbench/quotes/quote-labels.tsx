@@ -14,6 +14,7 @@ import { Panel } from '#web/ui/panel.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { filteredBy } from '#web/ui/table/table-state.ts'
 import { showToast } from '#web/ui/toast-store.ts'
+import styles from './quotes.module.css'
 
 const rules: Rules = { labels: (typed) => labelProblems(labelsIn(typed)).labels }
 
@@ -25,7 +26,7 @@ export function QuoteLabels({ quote: { number, labels } }: { quote: Pick<SavedQu
     rules,
     namespace: 'myQuotes',
     send: ({ labels: typed = '' }) =>
-      call('PUT /api/quotes/labels', { body: { number, labels: labelsIn(typed) } }),
+      call('PUT /api/quotes/labels', { body: { number, labels: labelsIn(typed) } }, { isQuiet: true }),
     onDone() {
       invalidate('GET /api/quotes', 'GET /api/quotes/labels')
       showToast('info', t('labels.saved'))
@@ -59,15 +60,17 @@ export function LabelFilter({ control }: { control: TableControl }) {
   const choices = current && !inUse.includes(current) ? [current, ...inUse] : inUse
   if (choices.length === 0) return null
   return (
-    <SelectField
-      // An uncontrolled field; it starts anew when the filter changes elsewhere.
-      key={`${current} ${choices.length}`}
-      name="label"
-      label={t('list.label')}
-      placeholder={t('list.allLabels')}
-      defaultValue={current ?? ''}
-      choices={choices.map((label) => ({ value: label, label }))}
-      onChosen={(label) => control.onState(filteredBy(control.state, 'label', label ? [label] : []))}
-    />
+    <div className={styles.labelFilter}>
+      <SelectField
+        // An uncontrolled field; it starts anew when the filter changes elsewhere.
+        key={`${current} ${choices.length}`}
+        name="label"
+        label={t('list.label')}
+        placeholder={t('list.allLabels')}
+        defaultValue={current ?? ''}
+        choices={choices.map((label) => ({ value: label, label }))}
+        onChosen={(label) => control.onState(filteredBy(control.state, 'label', label ? [label] : []))}
+      />
+    </div>
   )
 }

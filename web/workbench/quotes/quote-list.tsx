@@ -11,7 +11,7 @@ import { useTranslation } from '#web/language/use-translation.ts'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { filteredBy, withoutFilters } from '#web/ui/table/table-state.ts'
-import { quoteColumnIds, quoteUrl, useQuoteColumns } from './quote-columns.tsx'
+import { hiddenQuoteColumnIds, quoteColumnIds, quoteUrl, useQuoteColumns } from './quote-columns.tsx'
 import { LabelFilter, labelIn } from './quote-labels.tsx'
 import styles from './quotes.module.css'
 import { SelectedLabels } from './selected-labels.tsx'
@@ -25,7 +25,12 @@ const numberOf = ({ number }: QuoteRow) => number
 export function QuoteList() {
   const { t } = useTranslation('myQuotes')
   const navigate = useNavigate()
-  const control = useTableState({ name: 'quotes', columns: quoteColumnIds, filters })
+  const control = useTableState({
+    name: 'quotes',
+    columns: quoteColumnIds,
+    hidden: hiddenQuoteColumnIds,
+    filters,
+  })
   const state = stateIn(control)
   const label = labelIn(control)
   const query = useCallQuery(

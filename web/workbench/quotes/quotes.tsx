@@ -5,8 +5,8 @@ import { loadNamespaces } from '#web/language/load-namespaces.ts'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { TabLinks } from '#web/ui/tabs.tsx'
 import { Alerts } from './alerts.tsx'
-import { Ask } from './ask.tsx'
 import { Bulk } from './bulk.tsx'
+import { NewQuoteRequest } from './new-request.tsx'
 import { QuoteDocumentView } from './quote-document-view.tsx'
 import { QuoteList } from './quote-list.tsx'
 import styles from './quotes.module.css'
@@ -26,9 +26,9 @@ const path = '/workbench/quotes'
 /** Quotes, requests, alerts and bulk quotes; the URL says which. */
 export default function QuotesPage() {
   const { t } = useTranslation('myQuotes')
-  const [query] = useSearchParams()
-  const number = query.get('number')
-  const show = query.get('show') ?? 'quotes'
+  const [searchParams] = useSearchParams()
+  const number = searchParams.get('number')
+  const show = searchParams.get('show') ?? 'quotes'
   const here = number ? 'quotes' : show === 'ask' ? 'requests' : show
   return (
     <div className={styles.quotes}>
@@ -58,7 +58,7 @@ function Section({ show }: { show: string }) {
         <Requests />
       </Gate>
     )
-  if (show === 'ask') return <Ask />
+  if (show === 'ask') return <NewQuoteRequest />
   return (
     <Gate permission="view-rates">
       {show === 'alerts' ? <Alerts /> : show === 'bulk' ? <Bulk /> : <QuoteList />}

@@ -12,7 +12,7 @@ import { type TranslateIn, useTranslation } from '#web/language/use-translation.
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button, buttonLook } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import type { TableColumn } from '#web/ui/table/columns.ts'
+import { type TableColumn, timeWidthsPx } from '#web/ui/table/columns.ts'
 import { showToast } from '#web/ui/toast-store.ts'
 import { Refused } from '#web/workbench/shell/refused.tsx'
 import { quoteUrl } from './quote-columns.tsx'
@@ -109,7 +109,7 @@ function requestColumns(t: TranslateIn<'myQuotes'>): Columns {
     {
       id: 'created',
       header: t('request.at'),
-      widthPx: 170,
+      widthPx: timeWidthsPx.dateTime,
       cell: ({ createdAt }) => <WrittenTime at={createdAt} shape="dateTime" />,
     },
   ]
@@ -121,7 +121,7 @@ function replyColumns(t: TranslateIn<'myQuotes'>, isSending: boolean, withdraw: 
     {
       id: 'state',
       header: t('request.state'),
-      widthPx: 130,
+      widthPx: 170,
       phone: 'firstEnd',
       cell: (row) => <Badge tone={tones[row.state]} word={stateOf(row)} />,
       text: stateOf,

@@ -41,10 +41,10 @@ function CloseForm({ person }: { person: PersonView }) {
   const navigate = useNavigate()
   const { formProps, ...form } = useForm({
     rules,
-    suspects: { 'wrong-code': 'code', 'wrong-account-or-password': 'currentPassword' },
+    focusByRefusal: { 'wrong-code': 'code', 'wrong-account-or-password': 'currentPassword' },
     namespace: 'settings',
     send: ({ currentPassword = '', code: typed = '' }) =>
-      call('POST /api/identity/closeAccount', { body: { currentPassword, code: typed } }),
+      call('POST /api/identity/closeAccount', { body: { currentPassword, code: typed } }, { isQuiet: true }),
     onDone: () => {
       showToast('info', t('close.done'))
       void navigate('/', { replace: true })

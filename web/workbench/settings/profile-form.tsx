@@ -24,13 +24,17 @@ export function ProfileForm({ person }: { person: PersonView }) {
     rules,
     namespace: 'settings',
     send: ({ name = '', email = '', language }) =>
-      call('POST /api/identity/changeProfile', {
-        body: {
-          name,
-          email: email.trim() || null,
-          language: languages.find((known) => known === language) ?? person.language,
+      call(
+        'POST /api/identity/changeProfile',
+        {
+          body: {
+            name,
+            email: email.trim() || null,
+            language: languages.find((known) => known === language) ?? person.language,
+          },
         },
-      }),
+        { isQuiet: true },
+      ),
     onDone: (changed) => {
       changeSession({ person: changed })
       showToast('info', t('profile.saved'))

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { buttonLook } from '#web/ui/button.tsx'
 import { Panel } from '#web/ui/panel.tsx'
-import { useReader } from '#web/workbench/shell/use-reader.ts'
+import { useCurrentUser } from '#web/workbench/shell/use-current-user.ts'
 import { Avatar } from './avatar.tsx'
 import { CloseAccount } from './close-account.tsx'
 import { DataCopy } from './data-copy.tsx'
@@ -12,9 +12,9 @@ import styles from './settings.module.css'
 
 export default function SettingsPage() {
   const { t } = useTranslation('settings')
-  const reader = useReader()
-  if (!reader) return null
-  const { person } = reader
+  const user = useCurrentUser()
+  if (!user) return null
+  const { person } = user
   return (
     <div className={styles.settings}>
       <div className={styles.column}>

@@ -8,7 +8,7 @@ import { writeContainers } from '#web/components/containers/containers.ts'
 const pageRows = 100
 
 /** The URL of the form that repeats the request behind an offer; the data of the quote are filled in. */
-export function askAgainAt({
+export function repeatRequestUrl({
   requestNumber,
   from,
   to,

@@ -7,29 +7,29 @@ import { defaultsOf, type RequestDefaults } from '#web/components/requests/detai
 import { RequestSection } from '#web/components/requests/request-section.tsx'
 import { useTranslation } from '#web/language/use-translation.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { findRequest } from './ask-again.ts'
+import { findRequest } from './repeat-request.ts'
 
 const kindOf = (text: string | null): RequestKind | undefined => requestKinds.find((kind) => kind === text)
 
 /** A request of any kind; the URL may fill in its fields. */
-export function Ask() {
-  const [query] = useSearchParams()
-  const again = query.get('again')
-  const kind = kindOf(query.get('kind'))
+export function NewQuoteRequest() {
+  const [searchParams] = useSearchParams()
+  const again = searchParams.get('again')
+  const kind = kindOf(searchParams.get('kind'))
   const defaults: RequestDefaults = Object.fromEntries(
     requestFields.flatMap((field) => {
-      const text = query.get(field)
+      const text = searchParams.get(field)
       return text ? [[field, text]] : []
     }),
   )
   return again ? (
-    <Again number={again} kind={kind} defaults={defaults} />
+    <RepeatedRequest number={again} kind={kind} defaults={defaults} />
   ) : (
     <RequestForKind kind={kind ?? 'ocean'} defaults={defaults} />
   )
 }
 
-type AgainProps = {
+type RepeatedRequestProps = {
   readonly number: string
   /** If another kind than before was chosen. */
   readonly kind: RequestKind | undefined
@@ -37,7 +37,7 @@ type AgainProps = {
 }
 
 /** Repeats a former request. */
-function Again({ number, kind, defaults }: AgainProps) {
+function RepeatedRequest({ number, kind, defaults }: RepeatedRequestProps) {
   const found = useVerdictQuery('GET /api/requests', { again: number }, () => findRequest(number))
   return (
     <QueryState query={found}>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { askAgainAt } from './ask-again.ts'
+import { repeatRequestUrl } from './repeat-request.ts'
 
 test('an expired offer links to its request, filled in from the quote', () => {
-  const at = askAgainAt({
+  const url = repeatRequestUrl({
     requestNumber: 'RQ-26110007',
     from: 'Ningbo',
     to: 'Hamburg',
@@ -11,10 +11,10 @@ test('an expired offer links to its request, filled in from the quote', () => {
       { type: '20', count: 1 },
     ],
   })
-  expect(at).toBe('/workbench/quotes?show=ask&again=RQ-26110007&from=Ningbo&to=Hamburg&containers=40HQ.2')
+  expect(url).toBe('/workbench/quotes?show=ask&again=RQ-26110007&from=Ningbo&to=Hamburg&containers=40HQ.2')
 })
 
 test('without a request the form is filled in from the quote', () => {
-  const at = askAgainAt({ requestNumber: null, from: null, to: 'Warsaw', containers: [] })
-  expect(at).toBe('/workbench/quotes?show=ask&to=Warsaw')
+  const url = repeatRequestUrl({ requestNumber: null, from: null, to: 'Warsaw', containers: [] })
+  expect(url).toBe('/workbench/quotes?show=ask&to=Warsaw')
 })

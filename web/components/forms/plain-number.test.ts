@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { plainNumber } from './plain-number.ts'
+
+test.each([
+  ['30,000', '30000'],
+  ['1 200', '1200'],
+  ['1\u00A0200', '1200'],
+  ['1，200', '1200'],
+  ['１２００', '1200'],
+  ['1,234,567.5', '1234567.5'],
+  [" 12'000 ", '12000'],
+  ['1200', '1200'],
+])('%s is the number %s', (typed, plain) => {
+  expect(plainNumber(typed)).toBe(plain)
+})
+
+test.each(['1,2', '12,00', '1,2000', '1,234 567', '1.234,50', ',200', '1,200kg', '', '-1,200'])(
+  '%s stays as it was typed',
+  (typed) => {
+    expect(plainNumber(typed)).toBe(typed)
+  },
+)
