@@ -78,6 +78,15 @@ test.each(changes)('both instances show %s at once', async (_change, path, sql, 
   expect(other).toBe(after)
 })
 
+test('a value that looks like the language parameter does not choose the language', async () => {
+  const path = '/api/ops/wms/basWarehouse/dictionary/queryDictRows?codes=yesNo,?lang=en'
+  const inLanguage = (language: string) => textsOf(path, { headers: { cookie: `language=${language}` } })
+  const [english, chinese] = [await inLanguage('en'), await inLanguage('zh')]
+  expect(new Set(english).size).toBe(1)
+  expect(chinese[0]).not.toBe(english[0])
+  expect(await inLanguage('zh')).toEqual(chinese)
+})
+
 test('a transaction that is rolled back changes no reply and no version', async () => {
   const path = '/api/depots'
   const [[before], version] = [await textsOf(path), await versionNow()]

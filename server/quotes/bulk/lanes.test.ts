@@ -254,6 +254,7 @@ describe('a bulk quote', () => {
 
   test.each([
     ['a NUL', { cells: ['\0=1'] }, { 'rows.0.cells.0': 'wrong-format' }],
+    ['half a surrogate pair', { cells: ['\ud800x'] }, { 'rows.0.cells.0': 'wrong-format' }],
     ['twenty-one cells', { cells: Array(21).fill('x') }, { 'rows.0.cells': 'too-many' }],
     ['a cell too long', { cells: ['x'.repeat(201)] }, { 'rows.0.cells.0': 'too-long' }],
     ['no row', { row: 0 }, { 'rows.0.row': 'too-small' }],
@@ -263,7 +264,7 @@ describe('a bulk quote', () => {
   })
 
   test('a character that a workbook cannot hold does not break the sheet', async () => {
-    const reply = await sheetFor({ rows: [{ row: 1, cells: ['CN\u0001NGB\u000b', '\ud800', '<b>&'] }] })
+    const reply = await sheetFor({ rows: [{ row: 1, cells: ['CN\u0001NGB\u000b', '\ufffe', '<b>&'] }] })
     const [, written] = await cellsIn(reply.bytes)
     expect(written?.[2]).toBe('<b>&')
   })
