@@ -81,7 +81,11 @@ test('the tokens themselves may have values, and only they', async () => {
 })
 
 describe('the colours of the design', async () => {
-  const css = await readFile(new URL('../web/ui/tokens.css', import.meta.url), 'utf8')
+  const source = await readFile(new URL('../web/ui/tokens.css', import.meta.url), 'utf8')
+  const plain = new Map(
+    [...source.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]),
+  )
+  const css = source.replaceAll(/var\(--([\w-]+)\)/g, (text, name) => plain.get(name) ?? text)
   const pairs = css.matchAll(/--([\w-]+):\s*light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)
   const colours = new Map([...pairs].map(([, name, light, dark]) => [name, { light, dark }]))
   const colour = (name: string, mode: 'light' | 'dark') => colours.get(name)?.[mode] ?? ''
