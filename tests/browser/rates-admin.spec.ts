@@ -130,7 +130,7 @@ test('a rate is drafted and published, and its next version is scheduled', async
   const code = `ADMIN-LANE-${Date.now()}`
   await newLane(page, code)
   await field(page, 'Valid to').fill('2030-12-31')
-  await group(page, 'Freight').getByLabel('40HQ').fill('2,100')
+  await group(page, 'Freight').getByLabel('40HQ').fill('2.100.0')
   await press(page, 'Save draft')
   await expect(
     page.getByText('The “Valid to” date cannot be before the “Valid from” date').first(),

@@ -18,6 +18,9 @@ const facts = ['token', 'language', 'time'] as const
 const factValues = { header: tokenHeader, cookie: languageCookie, seconds: clientTimeoutMs / 1000 }
 const sample: Envelope = { code: envelopeCodes.success, success: true, data: {}, message: '' }
 
+/** There is nothing to load, but a page without a server loader is rendered in the browser only. */
+export const loader = () => null
+
 const namespaces = ['apiReference'] as const
 
 export const handle = { namespaces }

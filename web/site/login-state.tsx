@@ -55,9 +55,11 @@ function Account() {
   const person = useSession((state) => state.person)
   const unread = useSession((state) => state.unread)
   const id = useId()
+  // It starts with the name, which some widths show: voice control finds a button by the text that is seen.
+  const accountLabel = [person?.name, t('header.account')].filter(Boolean).join(' · ')
   return (
     <div className={styles.account}>
-      <Button variant="quiet" popoverTarget={id} aria-label={t('header.account')}>
+      <Button variant="quiet" popoverTarget={id} aria-label={accountLabel}>
         <Icon name="member" size={22} />
         {unread > 0 && <i className={styles.unread} />}
         <span>{person?.name}</span>
