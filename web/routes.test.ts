@@ -1,18 +1,17 @@
-import { glob, readFile } from 'node:fs/promises'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const sourcesOf = async (folder: string): Promise<[file: string, text: string][]> => {
-  const files = await Array.fromAsync(glob('**/*.tsx', { cwd: folder }))
-  return Promise.all(files.map(async (file) => [file, await readFile(`${folder}/${file}`, 'utf8')]))
-}
+const sourcesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
 
-test('every page that loads texts in the browser is rendered by the server too', async () => {
-  const pages = (await sourcesOf(import.meta.dirname)).filter(([, text]) =>
+test('every page that loads texts in the browser is rendered by the server too', () => {
+  const pages = sourcesIn(import.meta.dirname).filter(({ text }) =>
     /^export const clientLoader\b/m.test(text),
   )
   expect(pages.length).toBeGreaterThan(10)
-  const withoutLoader = pages.filter(
-    ([, text]) => !/^export (?:const|async function|function) loader\b/m.test(text),
-  )
-  expect(withoutLoader.map(([file]) => file)).toEqual([])
+  const hasLoader = /^export (?:const|async function|function) loader\b/m
+  expect(pages.filter(({ text }) => !hasLoader.test(text)).map(({ file }) => file)).toEqual([])
 })
