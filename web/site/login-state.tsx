@@ -55,7 +55,7 @@ function Account() {
   const person = useSession((state) => state.person)
   const unread = useSession((state) => state.unread)
   const id = useId()
-  // It starts with the name, which some widths show: voice control finds a button by the text that is seen.
+  // It starts with the name, which some widths show: speech recognition finds a button by its visible text.
   const accountLabel = [person?.name, t('header.account')].filter(Boolean).join(' · ')
   return (
     <div className={styles.account}>

@@ -8,7 +8,7 @@ const sourcesIn = (folder: string) =>
     .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
 
 test('every page that loads texts in the browser is rendered by the server too', () => {
-  const pages = sourcesIn(import.meta.dirname).filter(({ text }) =>
+  const pages = sourcesIn(join(import.meta.dirname, '..')).filter(({ text }) =>
     /^export const clientLoader\b/m.test(text),
   )
   expect(pages.length).toBeGreaterThan(10)
