@@ -43,7 +43,7 @@ export function useQuoteColumns(): Columns {
   return useMemo(() => {
     const sailing = (row: QuoteRow) => (row.sailing ? ship(row.sailing) : '')
     const sailingColumns: Columns = [
-      { id: 'sailing', header: t('list.sailing'), widthPx: 230, cell: sailing },
+      { id: 'sailing', header: t('list.sailing'), widthPx: 180, cell: sailing },
       { id: 'madeBy', header: t('list.madeBy'), widthPx: 120, cell: ({ madeBy }) => madeBy },
     ]
     return sortedByApi(
@@ -69,7 +69,7 @@ function shipmentColumns(t: TranslateIn<'myQuotes'>, what: TextOf): Columns {
       ),
       text: ({ number }) => number,
     },
-    { id: 'what', header: t('list.what'), widthPx: 210, phone: 'second', cell: what },
+    { id: 'what', header: t('list.what'), widthPx: 260, phone: 'second', cell: what },
     { id: 'mode', header: t('list.service'), widthPx: 120, cell: modeOf },
   ]
 }
