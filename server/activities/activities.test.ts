@@ -11,11 +11,11 @@ import { activityEndpoints } from './index.ts'
 
 const path = '/api/ops/opsActivityConfiguration/activity'
 const site = await openSite()
-const { queries } = site.database
+const { db } = site.database
 const today = shanghaiDay(new Date())
 
 const seed = (name: string, brands: BrandCode[], startsOn: string, endsOn: string, sortOrder = 0) =>
-  queries.insert(activity).values({
+  db.insert(activity).values({
     brands,
     title: { zh: `${name} 中文`, en: `${name} English` },
     summary: { zh: '摘要', en: 'summary' },
@@ -26,7 +26,7 @@ const seed = (name: string, brands: BrandCode[], startsOn: string, endsOn: strin
   })
 
 beforeEach(async () => {
-  await queries.delete(activity)
+  await db.delete(activity)
 })
 
 describe('the activity list, requested without a body', () => {

@@ -8,11 +8,11 @@ import { type Endpoint, publicEndpoint } from '#server/platform/http/endpoint.ts
 import { findRunning } from './activity-store.ts'
 import { viewActivity } from './activity-view.ts'
 
-export const activityEndpoints = ({ queries }: Database, clock: Clock): readonly Endpoint[] => [
+export const activityEndpoints = ({ db }: Database, clock: Clock): readonly Endpoint[] => [
   publicEndpoint(
     listActivities,
     async ({ request }) => {
-      const running = await findRunning(queries, request.brand, shanghaiDay(clock.now()))
+      const running = await findRunning(db, request.brand, shanghaiDay(clock.now()))
       return accept({
         opsActivityConfigurationVo: running.map((activity) => viewActivity(activity, request.language)),
       })

@@ -23,7 +23,7 @@ export function companyEndpoints(deps: CertificationDeps): readonly Endpoint[] {
     ),
     endpoint(calls.acceptInvitation, async (input) => {
       const done = await acceptInvitation(deps, callerOf(input), input.body.code)
-      return done.ok ? accept(await readMine(deps.database.queries, personIdOf(input))) : done
+      return done.ok ? accept(await readMine(deps.database.db, personIdOf(input))) : done
     }),
     endpoint(calls.getCompanySettings, (input) => readSettings(deps, personIdOf(input))),
     endpoint(calls.setOrderApproval, (input) => setOrderApproval(deps, callerOf(input), input.body.needed)),

@@ -3,7 +3,7 @@ import { companyOf } from '#domain/access/actor.ts'
 import { mayManageMembers } from '#domain/access/may-run-company.ts'
 import { permit } from '#domain/access/permit.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import { actorOf, type CertificationDeps, type PersonCard } from './caller.ts'
 import { viewCertification, viewJoinRequest, viewMember } from './certification-view.ts'
 import { findCompany } from './company-store.ts'
@@ -11,29 +11,29 @@ import { findNewestRequest, listOpenRequests } from './join-request-store.ts'
 import { membershipStatusOf } from './membership-status-store.ts'
 import { listMemberships } from './membership-store.ts'
 
-export async function readMine(queries: Queries, personId: string): Promise<CertificationView> {
-  const membershipStatus = await membershipStatusOf(queries, personId)
+export async function readMine(db: Db, personId: string): Promise<CertificationView> {
+  const membershipStatus = await membershipStatusOf(db, personId)
   if (membershipStatus.relation !== 'belongs')
-    return viewCertification({ request: await findNewestRequest(queries, personId) })
+    return viewCertification({ request: await findNewestRequest(db, personId) })
   return viewCertification({
     membershipStatus,
-    company: await findCompany(queries, membershipStatus.companyId),
+    company: await findCompany(db, membershipStatus.companyId),
   })
 }
 
 type Deps = Pick<CertificationDeps, 'database' | 'findPeople'>
 
 async function cardsOf({ database, findPeople }: Deps, ids: readonly string[]) {
-  const people = ids.length > 0 ? await findPeople(database.queries, ids) : []
+  const people = ids.length > 0 ? await findPeople(database.db, ids) : []
   return new Map<string, PersonCard>(people.map((card) => [card.id, card]))
 }
 
 export async function readJoinRequests(deps: Deps, personId: string): Promise<Verdict<JoinRequestView[]>> {
-  const { queries } = deps.database
-  const actor = await actorOf(queries, personId)
+  const { db } = deps.database
+  const actor = await actorOf(db, personId)
   const may = permit(actor, 'approve-join-request')
   if (!may.ok) return may
-  const requests = await listOpenRequests(queries, companyOf(actor) ?? '')
+  const requests = await listOpenRequests(db, companyOf(actor) ?? '')
   const cards = await cardsOf(
     deps,
     requests.map(({ applicantId }) => applicantId),
@@ -42,13 +42,13 @@ export async function readJoinRequests(deps: Deps, personId: string): Promise<Ve
 }
 
 export async function readMembers(deps: Deps, personId: string): Promise<Verdict<MemberView[]>> {
-  const { queries } = deps.database
-  const actor = await actorOf(queries, personId)
+  const { db } = deps.database
+  const actor = await actorOf(db, personId)
   const companyId = companyOf(actor)
   if (companyId === null) return refuse('not-a-member')
   const may = mayManageMembers(actor, companyId)
   if (!may.ok) return may
-  const members = await listMemberships(queries, companyId)
+  const members = await listMemberships(db, companyId)
   const cards = await cardsOf(
     deps,
     members.map((member) => member.personId),

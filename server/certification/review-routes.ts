@@ -26,9 +26,9 @@ const reasonProblem = ({ decision, reason = '' }: SentDecision): WrongFields =>
 async function decide(deps: ReviewDeps, input: DecideInput): Promise<Verdict<calls.CompanyFile>> {
   const done = await decideCertification(deps, decisionOf(input.body), input)
   if (!done.ok) return done
-  const { queries } = deps.database
-  const stored = await findCompany(queries, input.body.companyId)
-  return stored ? { ok: true, value: await companyFile(deps, queries, stored) } : refuse('not-found')
+  const { db } = deps.database
+  const stored = await findCompany(db, input.body.companyId)
+  return stored ? { ok: true, value: await companyFile(deps, db, stored) } : refuse('not-found')
 }
 
 /** Company endpoints of the console. */

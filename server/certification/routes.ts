@@ -25,16 +25,16 @@ const networkCallerOf = (input: RequestContext) => ({
 })
 
 export function certificationEndpoints(deps: CertificationDeps): readonly Endpoint[] {
-  const { queries } = deps.database
+  const { db } = deps.database
   const thenMine = async (done: Verdict<null>, input: RequestContext) =>
-    done.ok ? accept(await readMine(queries, personIdOf(input))) : done
+    done.ok ? accept(await readMine(db, personIdOf(input))) : done
   return [
     endpoint(
       submitCertification,
       async (input) => thenMine(await submit(deps, networkCallerOf(input), input.body), input),
-      (sent, context) => sentProblems(queries, personIdOf(context), sent),
+      (sent, context) => sentProblems(db, personIdOf(context), sent),
     ),
-    endpoint(getMyCertification, async (input) => accept(await readMine(queries, personIdOf(input)))),
+    endpoint(getMyCertification, async (input) => accept(await readMine(db, personIdOf(input)))),
     endpoint(
       askToJoinCall,
       async (input) => thenMine(await askToJoin(deps, callerOf(input), input.body), input),

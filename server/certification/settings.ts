@@ -13,14 +13,14 @@ type Deps = Pick<CertificationDeps, 'database'>
 
 /** Any member who may order can see whether orders need approval. */
 export async function readSettings(
-  { database: { queries } }: Deps,
+  { database: { db } }: Deps,
   personId: string,
 ): Promise<Verdict<ApprovalSettings>> {
-  const actor = await actorOf(queries, personId)
+  const actor = await actorOf(db, personId)
   const companyId = companyOf(actor) ?? ''
   const may = permitInCompany(actor, 'read-company-orders', companyId)
   if (!may.ok) return may
-  const company = await findCompany(queries, companyId)
+  const company = await findCompany(db, companyId)
   return company ? accept({ ordersNeedApproval: company.ordersNeedApproval }) : refuse('not-found')
 }
 
@@ -29,14 +29,14 @@ export function setOrderApproval(
   caller: Caller,
   needed: boolean,
 ): Promise<Verdict<ApprovalSettings>> {
-  return database.transaction(async (queries) => {
-    const lead = await lockLedCompany(queries, caller.personId)
+  return database.transaction(async (db) => {
+    const lead = await lockLedCompany(db, caller.personId)
     if (!lead.ok) return lead
     const { id: subjectId, ordersNeedApproval: before } = lead.value
     if (before !== needed) {
-      await saveOrderApproval(queries, subjectId, needed)
+      await saveOrderApproval(db, subjectId, needed)
       const done = { action: 'order-approval-set', subjectId } as const
-      await audit(queries, caller, { ...done, before: { needed: before }, after: { needed } })
+      await audit(db, caller, { ...done, before: { needed: before }, after: { needed } })
     }
     return accept({ ordersNeedApproval: needed })
   })
@@ -49,15 +49,15 @@ export function setMemberLimit(
   caller: Caller,
   { personId, limit }: Typed,
 ): Promise<Verdict<null>> {
-  return database.transaction(async (queries) => {
-    const lead = await lockLedCompany(queries, caller.personId)
+  return database.transaction(async (db) => {
+    const lead = await lockLedCompany(db, caller.personId)
     if (!lead.ok) return lead
     const member = { companyId: lead.value.id, personId }
-    const before = await lockMemberLimit(queries, member)
+    const before = await lockMemberLimit(db, member)
     if (!before) return refuse('not-found')
-    const after = await saveMemberLimit(queries, member, limit)
+    const after = await saveMemberLimit(db, member, limit)
     if (after !== before.limit)
-      await audit(queries, caller, {
+      await audit(db, caller, {
         action: 'member-limit-set',
         subjectId: lead.value.id,
         before: { personId, limit: before.limit },

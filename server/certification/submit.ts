@@ -12,7 +12,7 @@ import { readCreditCode } from '#domain/values/credit-code.ts'
 import { accept, refuseFields, type Verdict, type WrongFields } from '#domain/values/refusal.ts'
 import { companyNameProblem } from '#domain/values/text-limits.ts'
 import { findFile } from '#server/files/index.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { takeRateLimit } from '#server/platform/rate-limit/rate-limit.ts'
 import { actorOf, type CertificationDeps, lockActor, lockSelf } from './caller.ts'
@@ -47,23 +47,18 @@ function readTyped({ creditCode, companyName, licenceFileId, vatNumber }: Body):
 }
 
 /** The caller's own upload, or the previous licence of a refused company. */
-async function isUsableLicence(queries: Queries, fileId: string, personId: string, own?: StoredCompany) {
+async function isUsableLicence(db: Db, fileId: string, personId: string, own?: StoredCompany) {
   if (own?.licenceFileId === fileId) return true
-  const file = await findFile(queries, fileId)
+  const file = await findFile(db, fileId)
   return file?.ownerId === personId && file.kind === 'licence'
 }
 
 /** Every wrong field of those that were sent. A file is compared only with those of the caller and their company. */
-export async function sentProblems(
-  queries: Queries,
-  personId: string,
-  sent: Partial<Body>,
-): Promise<WrongFields> {
+export async function sentProblems(db: Db, personId: string, sent: Partial<Body>): Promise<WrongFields> {
   const { licenceFileId } = sent
-  const companyId = companyOf(await actorOf(queries, personId))
-  const own = companyId === null ? undefined : await findCompany(queries, companyId)
-  const isUsable =
-    licenceFileId === undefined || (await isUsableLicence(queries, licenceFileId, personId, own))
+  const companyId = companyOf(await actorOf(db, personId))
+  const own = companyId === null ? undefined : await findCompany(db, companyId)
+  const isUsable = licenceFileId === undefined || (await isUsableLicence(db, licenceFileId, personId, own))
   return { ...applicationProblems(sent), ...(!isUsable && { licenceFileId: 'unknown-value' }) }
 }
 
@@ -95,14 +90,14 @@ type Saved = {
   readonly own: StoredCompany | undefined
 }
 
-async function save(queries: Queries, { moved, move, typed, personId, own }: Saved) {
+async function save(db: Db, { moved, move, typed, personId, own }: Saved) {
   if (moved.state === 'none') throw new Error('A submitted certification is still in state none')
   const { companyId } = moved
   const vatNumber = typed.vatNumber ?? own?.vatNumber ?? null
-  if (!own) await insertCompany(queries, moved, { enteredBy: personId, vatNumber })
-  else await updateCompany(queries, moved, { state: own.state, vatNumber })
+  if (!own) await insertCompany(db, moved, { enteredBy: personId, vatNumber })
+  else await updateCompany(db, moved, { state: own.state, vatNumber })
   const { unifiedSocialCreditCode: creditCode, ...application } = moved.application
-  await insertEvent(queries, {
+  await insertEvent(db, {
     companyId,
     event: eventOf[move.move],
     at: move.at,
@@ -115,7 +110,7 @@ async function save(queries: Queries, { moved, move, typed, personId, own }: Sav
 type Applicant = { readonly actor: LoggedIn; readonly company: StoredCompany | undefined }
 
 async function submitLocked(
-  queries: Queries,
+  db: Db,
   { actor, company }: Applicant,
   typed: Typed,
   at: Date,
@@ -125,17 +120,17 @@ async function submitLocked(
   if (!may.ok) return may
   const { application } = typed
   const { userId } = actor
-  if (!(await isUsableLicence(queries, application.licenceFileId, userId, company)))
+  if (!(await isUsableLicence(db, application.licenceFileId, userId, company)))
     return refuseFields({ licenceFileId: 'unknown-value' })
   const now: Certification = company
     ? certificationOf(company)
     : { companyId: randomUUID(), state: 'none', enteredBy: userId }
-  const claimed = await claim(queries, application, now.companyId)
+  const claimed = await claim(db, application, now.companyId)
   if (!claimed.ok) return claimed
   const move = moveFor(now, application, at)
   const moved = moveCertification(now, move, actor)
   if (!moved.ok) return moved
-  await save(queries, { moved: moved.value, move, typed, personId: userId, own: company })
+  await save(db, { moved: moved.value, move, typed, personId: userId, own: company })
   return accept(null)
 }
 
@@ -147,12 +142,12 @@ export async function submit(
 ): Promise<Verdict<null>> {
   const { database, clock } = deps
   const typed = readTyped(body)
-  if (!typed.ok) return refuseFields(await sentProblems(database.queries, caller.personId, body))
-  const taken = await takeRateLimit(database.queries, lookUpLimits(caller.personId, caller.network))
+  if (!typed.ok) return refuseFields(await sentProblems(database.db, caller.personId, body))
+  const taken = await takeRateLimit(database.db, lookUpLimits(caller.personId, caller.network))
   if (!taken.ok) return taken
-  return database.transaction(async (queries) => {
-    const locked = await lockSelf(deps, queries, caller.personId)
+  return database.transaction(async (db) => {
+    const locked = await lockSelf(deps, db, caller.personId)
     if (!locked.ok) return locked
-    return submitLocked(queries, await lockActor(queries, caller.personId), typed.value, clock.now())
+    return submitLocked(db, await lockActor(db, caller.personId), typed.value, clock.now())
   })
 }

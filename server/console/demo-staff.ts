@@ -10,13 +10,13 @@ import type { ConsoleDeps } from './deps.ts'
 
 /** Demo mode only: the current authenticator code of each demo account, or the next one once it is used. */
 export const demoStaffEndpoints = ({
-  database: { queries },
+  database: { db },
   secretKey,
 }: Pick<ConsoleDeps, 'database' | 'secretKey'>): readonly Endpoint[] => [
   endpoint(listDemoStaff, async () => {
-    const now = stepAt(await databaseSeconds(queries))
+    const now = stepAt(await databaseSeconds(db))
     const encryption = totpEncryption(secretKey)
-    const members = await listDemoStaffMembers(queries)
+    const members = await listDemoStaffMembers(db)
     const unchanged = members.filter(
       ({ demo, stored: { id, totpSecret } }) =>
         totpSecret !== null && encryption.decrypt(totpSecret, id) === demo.totpSecret,

@@ -27,11 +27,11 @@ type OpenEnrolment = { readonly staff: StoredStaff; readonly enrolment: Enrolmen
 
 /** Valid while the first password is unchanged and the enrolment has not expired. */
 async function readEnrolment(deps: ConsoleDeps, sealed: string): Promise<Verdict<OpenEnrolment>> {
-  const { queries } = deps.database
+  const { db } = deps.database
   const enrolment = openEnrolment(deps.secretKey, sealed)
-  const staff = enrolment && (await findStaffMember(queries, enrolment.staffId))
+  const staff = enrolment && (await findStaffMember(db, enrolment.staffId))
   if (!enrolment || !staff || staff.isDisabled || staff.totpSecret !== null) return refuse('enrolment-over')
-  const seconds = await databaseSeconds(queries)
+  const seconds = await databaseSeconds(db)
   const isOver = seconds >= enrolment.expires || passwordFingerprint(staff) !== enrolment.password
   return isOver ? refuse('enrolment-over') : accept({ staff, enrolment, seconds })
 }
@@ -48,9 +48,9 @@ async function save(deps: ConsoleDeps, { staff, enrolment }: OpenEnrolment, step
   if (!hashed.ok) return hashed
   const totpSecret = totpEncryption(deps.secretKey).encrypt(enrolment.secret, staff.id)
   const enrolled = { passwordHash: hashed.value, totpSecret, totpLastStep: step }
-  return deps.database.transaction(async (queries) =>
-    (await saveEnrolment(queries, staff, enrolled))
-      ? accept(await openStaffSession(queries, staff, input, 'staff-enrolled'))
+  return deps.database.transaction(async (db) =>
+    (await saveEnrolment(db, staff, enrolled))
+      ? accept(await openStaffSession(db, staff, input, 'staff-enrolled'))
       : refuse('enrolment-over'),
   )
 }
@@ -68,7 +68,7 @@ export async function enrolStaff(deps: ConsoleDeps, input: EnrolInput): Promise<
   const { body, request } = input
   const problems = enrolmentProblems(body)
   if (Object.keys(problems).length > 0) return refuseFields(problems)
-  const taken = await takeRateLimit(deps.database.queries, [triesFrom(networkOf(request.clientIp))])
+  const taken = await takeRateLimit(deps.database.db, [triesFrom(networkOf(request.clientIp))])
   if (!taken.ok) return taken
   const open = await readEnrolment(deps, body.enrolment)
   if (!open.ok) return open

@@ -47,14 +47,14 @@ async function gatherEvidence(
   account: string,
   body: LogInInput['body'],
 ): Promise<Verdict<Evidence>> {
-  const { queries } = deps.database
-  const found = await findStaffByAccount(queries, account)
+  const { db } = deps.database
+  const found = await findStaffByAccount(db, account)
   const staff = found?.isDisabled ? undefined : found
-  const seconds = await databaseSeconds(queries)
+  const seconds = await databaseSeconds(db)
   const matches = await deps.passwords.matches(body.password, staff?.passwordHash)
   if (!matches.ok) return matches
   const subject = staff && matches.value ? staff.id : `not ${account}`
-  const tries = await countHit(queries, { ...codeTries, subject })
+  const tries = await countHit(db, { ...codeTries, subject })
   const secret = staff?.totpSecret
     ? totpEncryption(deps.secretKey).decrypt(staff.totpSecret, staff.id)
     : undefined
@@ -78,16 +78,16 @@ function beginEnrolment(secretKey: string, staff: StoredStaff, seconds: number):
 
 async function refuseLogIn({ database }: ConsoleDeps, input: LogInInput, staff: StoredStaff | undefined) {
   // Without the typed account: users sometimes type their password there.
-  await audit(database.queries, input, { action: 'staff-log-in-refused', subjectId: staff?.id ?? null })
+  await audit(database.db, input, { action: 'staff-log-in-refused', subjectId: staff?.id ?? null })
   return refuse('wrong-staff-credentials')
 }
 
 /** A wrong account, password or code gets the same answer after the same time. */
 export async function logInStaff(deps: ConsoleDeps, input: LogInInput): Promise<Verdict<StaffEntry>> {
-  const { queries } = deps.database
+  const { db } = deps.database
   const account = plainTyped(input.body.account).toLowerCase()
   const network = networkOf(input.request.clientIp)
-  const taken = await takeRateLimit(queries, limitsFor(account, network))
+  const taken = await takeRateLimit(db, limitsFor(account, network))
   if (!taken.ok) return taken
   const evidence = await gatherEvidence(deps, account, input.body)
   if (!evidence.ok) return evidence
@@ -102,7 +102,7 @@ export async function logInStaff(deps: ConsoleDeps, input: LogInInput): Promise<
   )
   if (!entered) return refuseLogIn(deps, input, staff)
   input.giveToken(entered.token)
-  await clearHits(queries, purpose, [`${account} from ${network}`])
-  await clearHits(queries, codeTries.purpose, [staff.id])
+  await clearHits(db, purpose, [`${account} from ${network}`])
+  await clearHits(db, codeTries.purpose, [staff.id])
   return accept({ step: 'in', staff: entered.staff })
 }

@@ -11,7 +11,7 @@ import type { AuditAction } from '#domain/audit/audit.ts'
 import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import { countStaffSessions, endSessionsOf } from '#server/identity/index.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput, RequestContext } from '#server/platform/http/endpoint.ts'
 import { hashPassword } from '#server/platform/passwords/passwords.ts'
 import type { ConsoleDeps } from './deps.ts'
@@ -30,8 +30,8 @@ import { viewStaffMember } from './staff-view.ts'
 type Deps = Pick<ConsoleDeps, 'database'>
 type FirstPassword = { readonly staff: StaffMemberView; readonly firstPassword: string }
 
-async function view(queries: Queries, stored: StoredStaff, { principal }: RequestContext) {
-  const openSessions = (await countStaffSessions(queries)).get(stored.id) ?? 0
+async function view(db: Db, stored: StoredStaff, { principal }: RequestContext) {
+  const openSessions = (await countStaffSessions(db)).get(stored.id) ?? 0
   return viewStaffMember(stored, { openSessions, reader: userOf(principal.actor) })
 }
 
@@ -41,9 +41,9 @@ export async function listStaff(
 ): Promise<Verdict<StaffMemberView[]>> {
   const may = mayManageStaff(input.principal.actor)
   if (!may.ok) return may
-  return database.transaction(async (queries) => {
-    const [staff, open] = [await listStaffMembers(queries), await countStaffSessions(queries)]
-    await audit(queries, input, { action: 'staff-listed', subjectId: null, after: { rows: staff.length } })
+  return database.transaction(async (db) => {
+    const [staff, open] = [await listStaffMembers(db), await countStaffSessions(db)]
+    await audit(db, input, { action: 'staff-listed', subjectId: null, after: { rows: staff.length } })
     const reader = userOf(input.principal.actor)
     return accept(staff.map((one) => viewStaffMember(one, { openSessions: open.get(one.id) ?? 0, reader })))
   })
@@ -75,14 +75,14 @@ export async function addStaff(
   const account = readStaffAccount(input.body.account)
   const firstPassword = newFirstPassword()
   const passwordHash = await hashPassword(firstPassword)
-  return database.transaction(async (queries) => {
-    const stillMay = mayManageStaff(currentActor(await lockStaff(queries), input))
+  return database.transaction(async (db) => {
+    const stillMay = mayManageStaff(currentActor(await lockStaff(db), input))
     if (!stillMay.ok) return stillMay
     const roles = orderedRoles(input.body.roles)
-    const added = await insertStaff(queries, { account, name: input.body.name, roles, passwordHash })
+    const added = await insertStaff(db, { account, name: input.body.name, roles, passwordHash })
     if (!added) return refuse('account-taken')
-    await audit(queries, input, { action: 'staff-added', subjectId: added.id, after: detailsOf(added) })
-    return accept({ staff: await view(queries, added, input), firstPassword })
+    await audit(db, input, { action: 'staff-added', subjectId: added.id, after: detailsOf(added) })
+    return accept({ staff: await view(db, added, input), firstPassword })
   })
 }
 
@@ -98,21 +98,21 @@ export function changeStaff(
   input: EndpointInput<typeof changeStaffCall>,
 ): Promise<Verdict<StaffMemberView>> {
   const { staffId, ...change } = input.body
-  return database.transaction(async (queries) => {
-    const staff = await lockStaff(queries)
+  return database.transaction(async (db) => {
+    const staff = await lockStaff(db)
     const verdict = applyChange(staff, { staffId, change }, currentActor(staff, input))
     if (!verdict.ok) return verdict
     const before = staff.find(({ id }) => id === staffId)
-    const after = await saveStaff(queries, verdict.value)
+    const after = await saveStaff(db, verdict.value)
     const reason = change.change === 'disable' ? 'account-disabled' : 'ended-by-staff'
-    await endSessionsOf(queries, { staffId }, reason, input.principal.sessionId ?? undefined)
-    await audit(queries, input, {
+    await endSessionsOf(db, { staffId }, reason, input.principal.sessionId ?? undefined)
+    await audit(db, input, {
       action: actionOf[change.change],
       subjectId: staffId,
       before: before && detailsOf(before),
       after: detailsOf(after),
     })
-    return accept(await view(queries, after, input))
+    return accept(await view(db, after, input))
   })
 }
 
@@ -125,14 +125,14 @@ export async function resetStaff(
   if (!may.ok) return may
   const firstPassword = newFirstPassword()
   const passwordHash = await hashPassword(firstPassword)
-  return database.transaction(async (queries) => {
-    const staff = await lockStaff(queries)
+  return database.transaction(async (db) => {
+    const staff = await lockStaff(db)
     const stillMay = mayResetStaff(currentActor(staff, input), staffId)
     if (!stillMay.ok) return stillMay
     if (!staff.some(({ id }) => id === staffId)) return refuse('not-found')
-    const reset = await resetCredentials(queries, staffId, passwordHash)
-    await endSessionsOf(queries, { staffId }, 'ended-by-staff')
-    await audit(queries, input, { action: 'staff-reset', subjectId: staffId })
-    return accept({ staff: await view(queries, reset, input), firstPassword })
+    const reset = await resetCredentials(db, staffId, passwordHash)
+    await endSessionsOf(db, { staffId }, 'ended-by-staff')
+    await audit(db, input, { action: 'staff-reset', subjectId: staffId })
+    return accept({ staff: await view(db, reset, input), firstPassword })
   })
 }

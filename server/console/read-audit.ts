@@ -52,12 +52,12 @@ export async function readAudit(
   const { size, sort = usualAuditSort, after, ...filters } = input.query
   const order = auditOrder(sort, after)
   if (!order.ok) return order
-  return database.transaction(async (queries) => {
+  return database.transaction(async (db) => {
     const page = { order: order.value, most: size + 1 }
-    const { shown, next } = order.value.pageOf(await listAuditEntries(queries, filterOf(filters), page), size)
+    const { shown, next } = order.value.pageOf(await listAuditEntries(db, filterOf(filters), page), size)
     const ids = shown.flatMap(({ actorKind, actorId }) => (actorKind === 'staff' && actorId ? [actorId] : []))
-    const names = new Map((await findStaff(queries, [...new Set(ids)])).map(({ id, name }) => [id, name]))
-    await audit(queries, input, { action: 'audit-read', subjectId: null, after: filters })
+    const names = new Map((await findStaff(db, [...new Set(ids)])).map(({ id, name }) => [id, name]))
+    await audit(db, input, { action: 'audit-read', subjectId: null, after: filters })
     const rows = shown.map((entry) => viewEntry(entry, names.get(entry.actorId ?? '') ?? null))
     return accept({ rows, next })
   })

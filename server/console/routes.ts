@@ -18,14 +18,14 @@ export const consoleEndpoints = (deps: ConsoleDeps): readonly Endpoint[] => [
   endpoint(calls.logInStaff, (input) => logInStaff(deps, input)),
   endpoint(calls.enrolStaff, (input) => enrolStaff(deps, input), enrolmentProblems),
   endpoint(calls.whoAmIStaff, async ({ principal }) => {
-    const staff = await findStaffMember(deps.database.queries, userOf(principal.actor) ?? '')
+    const staff = await findStaffMember(deps.database.db, userOf(principal.actor) ?? '')
     return staff ? accept(viewStaff(staff)) : refuse('logged-out')
   }),
   endpoint(calls.logOutStaff, (input) =>
-    deps.database.transaction(async (queries) => {
+    deps.database.transaction(async (db) => {
       const { sessionId, actor } = input.principal
-      if (sessionId) await endSession(queries, sessionId, 'logged-out')
-      await audit(queries, input, { action: 'staff-logged-out', subjectId: userOf(actor) })
+      if (sessionId) await endSession(db, sessionId, 'logged-out')
+      await audit(db, input, { action: 'staff-logged-out', subjectId: userOf(actor) })
       return accept(null)
     }),
   ),

@@ -5,9 +5,9 @@ import { type Endpoint, publicEndpoint } from '#server/platform/http/endpoint.ts
 import { findContacts } from './contact-store.ts'
 import { viewContact } from './contact-view.ts'
 
-export const contactEndpoints = ({ queries }: Database): readonly Endpoint[] => [
+export const contactEndpoints = ({ db }: Database): readonly Endpoint[] => [
   publicEndpoint(getServiceContact, async ({ query, request }) => {
-    const contacts = await findContacts(queries, query.platformName, request.brand)
+    const contacts = await findContacts(db, query.platformName, request.brand)
     return accept(contacts.map((contact) => viewContact(contact, request.language)))
   }),
 ]

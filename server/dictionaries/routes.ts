@@ -5,12 +5,12 @@ import { type Endpoint, publicEndpoint } from '#server/platform/http/endpoint.ts
 import { findRows } from './dictionary-store.ts'
 import { viewRows } from './dictionary-view.ts'
 
-export const dictionaryEndpoints = ({ queries }: Database): readonly Endpoint[] => [
+export const dictionaryEndpoints = ({ db }: Database): readonly Endpoint[] => [
   publicEndpoint(queryMainDictionaries, async ({ query, request }) =>
-    accept(viewRows(query.codes, await findRows(queries, 'main', query.codes), request.language)),
+    accept(viewRows(query.codes, await findRows(db, 'main', query.codes), request.language)),
   ),
   publicEndpoint(queryWarehouseDictionaries, async ({ query, request }) => {
-    const rows = await findRows(queries, 'warehouse', query.codes)
+    const rows = await findRows(db, 'warehouse', query.codes)
     return accept(viewRows(query.codes, rows, query.language ?? request.language))
   }),
 ]

@@ -57,7 +57,7 @@ async function save({ database, store }: UploadDeps, draft: Draft, file: Omit<Fi
   const row = { id: draft.id, ...file }
   await draft.save()
   try {
-    await insertFile(database.queries, row)
+    await insertFile(database.db, row)
   } catch (error) {
     await store.remove(draft.id)
     throw error
@@ -121,6 +121,6 @@ export async function upload(deps: UploadDeps, input: Upload): Promise<Verdict<F
   const ownerId = userOf(principal.actor)
   if (ownerId === null) return refuse('logged-out')
   if (body.declaredBytes > fileRules[query.kind].mostBytes) return tooLarge(query.kind)
-  const taken = await takeRateLimit(deps.database.queries, [limitOf(ownerId)])
+  const taken = await takeRateLimit(deps.database.db, [limitOf(ownerId)])
   return taken.ok ? receive(deps, input, ownerId) : taken
 }

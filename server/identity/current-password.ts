@@ -16,7 +16,7 @@ export async function checkCurrent(
   person: StoredPerson,
   password: string,
 ): Promise<Verdict<undefined>> {
-  const taken = await takeRateLimit(deps.database.queries, [triesOf(person.id)])
+  const taken = await takeRateLimit(deps.database.db, [triesOf(person.id)])
   if (!taken.ok) return taken
   const matches = await deps.passwords.matches(password, person.passwordHash)
   if (!matches.ok) return matches

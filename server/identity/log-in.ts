@@ -26,28 +26,28 @@ type LogInInput = EndpointInput<typeof logInCall>
 
 /** No session if the password changed while the old one was compared: that change ended every session. */
 const open = (database: Database, person: StoredPerson, { body, request: { brand } }: LogInInput) =>
-  database.transaction(async (queries) =>
-    (await lockIfPasswordUnchanged(queries, person))
-      ? openSession(queries, { personId: person.id, kind: sessionKindFor(body.remember), brand })
+  database.transaction(async (db) =>
+    (await lockIfPasswordUnchanged(db, person))
+      ? openSession(db, { personId: person.id, kind: sessionKindFor(body.remember), brand })
       : undefined,
   )
 
 /** A wrong password and an unknown account get the same answer after the same time. */
 export async function logIn(deps: LogInDeps, input: LogInInput): Promise<Verdict<PersonView>> {
-  const { queries } = deps.database
+  const { db } = deps.database
   const accountKey = readAccountKey(input.body.account)
   const account = `${accountKey.by} ${accountKey.key}`
   const network = networkOf(input.request.clientIp)
   const limits = limitsFor(account, network)
-  const taken = await takeRateLimit(queries, limits)
+  const taken = await takeRateLimit(db, limits)
   if (!taken.ok) return taken
-  const person = await findByAccountKey(queries, accountKey)
+  const person = await findByAccountKey(db, accountKey)
   const matches = await deps.passwords.matches(input.body.password, person?.passwordHash)
   if (!matches.ok) return matches
   if (!person || !matches.value) return refuse('wrong-account-or-password')
   const token = await open(deps.database, person, input)
   if (token === undefined) return refuse('wrong-account-or-password')
   input.giveToken(token)
-  await clearHits(queries, purpose, [`${account} from ${network}`])
+  await clearHits(db, purpose, [`${account} from ${network}`])
   return accept(viewPerson(person))
 }

@@ -16,7 +16,7 @@ export async function changeProfile(
   const problems = profileProblems({ name: body.name, email: email ?? undefined })
   if (Object.keys(problems).length > 0) return refuseFields(problems)
   const changed = { name: body.name.trim(), email, language: body.language }
-  const saved = await saveProfile(database.queries, userOf(principal.actor) ?? '', changed)
+  const saved = await saveProfile(database.db, userOf(principal.actor) ?? '', changed)
   return saved ? accept(viewPerson(saved)) : refuse('logged-out')
 }
 
@@ -25,13 +25,13 @@ export function setAvatar(
   { database, avatars }: Pick<IdentityDeps, 'database' | 'avatars'>,
   { body: { fileId }, principal }: EndpointInput<typeof setAvatarCall>,
 ): Promise<Verdict<PersonView>> {
-  return database.transaction(async (queries, client) => {
-    const person = await lockPersonRow(queries, userOf(principal.actor) ?? '', 'update')
+  return database.transaction(async (db, client) => {
+    const person = await lockPersonRow(db, userOf(principal.actor) ?? '', 'update')
     if (!person) return refuse('logged-out')
-    if (fileId !== null && !(await avatars.isOwn(queries, fileId, person.id)))
+    if (fileId !== null && !(await avatars.isOwn(db, fileId, person.id)))
       return refuseFields({ fileId: 'unknown-value' })
-    const saved = await saveProfile(queries, person.id, { avatarFileId: fileId })
-    await avatars.forget(queries, client, person.id, fileId)
+    const saved = await saveProfile(db, person.id, { avatarFileId: fileId })
+    await avatars.forget(db, client, person.id, fileId)
     return accept(viewPerson(saved ?? person))
   })
 }

@@ -18,19 +18,19 @@ export async function register(
   if (Object.keys(problems).length > 0) return refuseFields(problems)
   const { brand, language, clientIp } = request
   const use = { mobile: body.mobile, code: body.code, purpose: 'register', clientIp } as const
-  const opened = await withCode(deps, use, async (queries, mobile) => {
+  const opened = await withCode(deps, use, async (db, mobile) => {
     // Hashing is expensive, so only after the code was accepted.
     const hashed = await deps.passwords.hash(body.password)
     if (!hashed.ok) return hashed
     const passwordHash = hashed.value
     const { name, companyName: statedCompany } = body
     const registered = { account: mobile, mobile, name, statedCompany, passwordHash, language }
-    const person = await insertPerson(queries, registered)
+    const person = await insertPerson(db, registered)
     if (!person) return refuse('wrong-code')
-    await insertConsents(queries, person.id, brand)
+    await insertConsents(db, person.id, brand)
     return accept({
       person,
-      token: await openSession(queries, { personId: person.id, kind: 'browser', brand }),
+      token: await openSession(db, { personId: person.id, kind: 'browser', brand }),
     })
   })
   if (!opened.ok) return opened
@@ -44,13 +44,13 @@ export async function logInByCode(
 ): Promise<Verdict<PersonView>> {
   const { brand, clientIp } = request
   const use = { mobile: body.mobile, code: body.code, purpose: 'log-in', clientIp } as const
-  const opened = await withCode(deps, use, async (queries, mobile) => {
-    const found = await findByAccountKey(queries, { by: 'mobile', key: mobile })
+  const opened = await withCode(deps, use, async (db, mobile) => {
+    const found = await findByAccountKey(db, { by: 'mobile', key: mobile })
     // Locked, so that closing the account at the same time ends this session too.
-    const person = found && (await lockPersonRow(queries, found.id, 'share'))
+    const person = found && (await lockPersonRow(db, found.id, 'share'))
     if (!person) return refuse('wrong-code')
     const kind = sessionKindFor(body.remember)
-    return accept({ person, token: await openSession(queries, { personId: person.id, kind, brand }) })
+    return accept({ person, token: await openSession(db, { personId: person.id, kind, brand }) })
   })
   if (!opened.ok) return opened
   giveToken(opened.value.token)

@@ -26,11 +26,11 @@ const sessionEndpoints = (deps: IdentityDeps): readonly Endpoint[] => [
   endpoint(logInCall, (input) => logIn(deps, input)),
   endpoint(registration.logInByCode, (input) => logInByCode(deps, input), formProblems),
   endpoint(whoAmI, async ({ principal }) => {
-    const person = await findPerson(deps.database.queries, userOf(principal.actor) ?? '')
+    const person = await findPerson(deps.database.db, userOf(principal.actor) ?? '')
     return person ? accept(viewPerson(person)) : refuse('logged-out')
   }),
   endpoint(logOut, async ({ principal }) => {
-    if (principal.sessionId) await endSession(deps.database.queries, principal.sessionId, 'logged-out')
+    if (principal.sessionId) await endSession(deps.database.db, principal.sessionId, 'logged-out')
     return accept(null)
   }),
   endpoint(registration.listSessions, async ({ principal }) =>

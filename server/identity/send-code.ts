@@ -32,7 +32,7 @@ const sendsWithoutProof = { purpose: 'code-address', most: 20, windowSeconds: ho
 async function checkProof(deps: IdentityDeps, request: RequestInfo, proof: Proof | undefined) {
   const { most, ...counted } = sendsWithoutProof
   const subject = networkOf(request.clientIp)
-  const sendCount = await countHit(deps.database.queries, { ...counted, subject })
+  const sendCount = await countHit(deps.database.db, { ...counted, subject })
   if (sendCount <= most || (await spendValidProof(deps, proof))) return accept(undefined)
   return refuse('proof-needed')
 }
@@ -56,17 +56,17 @@ function messageOf({ mobile, request: { brand, language } }: Sending, code: stri
  */
 async function send({ database, jobs, secretKey }: IdentityDeps, sending: Sending): Promise<Verdict<Sent>> {
   const { mobile, purpose } = sending
-  return database.transaction(async (queries, client) => {
-    const taken = await takeRateLimit(queries, limitsFor(mobile))
+  return database.transaction(async (db, client) => {
+    const taken = await takeRateLimit(db, limitsFor(mobile))
     if (!taken.ok) return taken
-    const isKnown = (await findByAccountKey(queries, { by: 'mobile', key: mobile })) !== undefined
+    const isKnown = (await findByAccountKey(db, { by: 'mobile', key: mobile })) !== undefined
     const isRegistering = purpose === 'register'
     const isUsable = isKnown !== isRegistering
     const code = newCode()
     const codeHash = hashCode(secretKey, { mobile, purpose, code })
-    await commitIf(queries, isUsable, () => insertCode(queries, { mobile, purpose, codeHash }))
+    await commitIf(db, isUsable, () => insertCode(db, { mobile, purpose, codeHash }))
     const message = messageOf(sending, isUsable || !isRegistering ? code : undefined)
-    await commitIf(queries, isUsable || isRegistering, () => putIntoOutbox(client, jobs, message))
+    await commitIf(db, isUsable || isRegistering, () => putIntoOutbox(client, jobs, message))
     return accept(sent)
   })
 }
@@ -86,7 +86,7 @@ export async function sendOwnCode(
   deps: IdentityDeps,
   { body, principal, request }: EndpointInput<typeof sendOwnCodeCall>,
 ): Promise<Verdict<Sent>> {
-  const person = await findPerson(deps.database.queries, userOf(principal.actor) ?? '')
+  const person = await findPerson(deps.database.db, userOf(principal.actor) ?? '')
   if (!person) return refuse('logged-out')
   return send(deps, { mobile: person.mobile, purpose: body.purpose, request })
 }

@@ -13,7 +13,7 @@ const state = async () => (await database.pool.query('SELECT tries, spent_at FRO
 
 test('a right code stays valid if the server was too busy', async () => {
   const codeHash = hashCode(secretKey, { ...asked, code: use.code })
-  await insertCode(database.queries, { ...asked, codeHash })
+  await insertCode(database.db, { ...asked, codeHash })
   const opening = (verdict: ReturnType<typeof refuse> | ReturnType<typeof accept<string>>) =>
     withCode({ database, secretKey }, use, async () => verdict)
   expect(await opening(refuse('busy'))).toEqual(refuse('busy'))
@@ -25,7 +25,7 @@ test('a right code stays valid if the server was too busy', async () => {
 test('an error in the action is not hidden', async () => {
   await database.pool.query('DELETE FROM one_time_code')
   const codeHash = hashCode(secretKey, { ...asked, code: use.code })
-  await insertCode(database.queries, { ...asked, codeHash })
+  await insertCode(database.db, { ...asked, codeHash })
   const broken = withCode({ database, secretKey }, use, () => Promise.reject(new Error('broken')))
   await expect(broken).rejects.toThrow('broken')
   expect(await state()).toEqual([{ tries: 0, spent_at: null }])

@@ -13,9 +13,7 @@ const shownLetters = 100
 
 /** Registered in development only: on a live site the outbox cannot be read. */
 export const developmentOutboxEndpoints = (database: Database, jobs: Jobs): readonly Endpoint[] => [
-  endpoint(listOutbox, async () =>
-    accept((await newestMessages(database.queries, shownLetters)).map(viewLetter)),
-  ),
+  endpoint(listOutbox, async () => accept((await newestMessages(database.db, shownLetters)).map(viewLetter))),
   endpoint(sendTestMessage, async ({ body, request }) => {
     const { brand, language } = request
     const messageParams = { brand: brandOf(brand).name[language], reference: randomBytes(3).toString('hex') }

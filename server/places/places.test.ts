@@ -296,12 +296,12 @@ describe('overseas warehouses', () => {
 
   test('are listed even without dictionary values', async () => {
     const code = 'OW-NL-01'
-    const { queries } = database
-    const [saved] = await queries.select().from(overseasWarehouse).where(eq(overseasWarehouse.code, code))
+    const { db } = database
+    const [saved] = await db.select().from(overseasWarehouse).where(eq(overseasWarehouse.code, code))
     if (!saved) throw new Error(`${code} was not sown`)
     const { listed: _, ...facts } = saved.facts
     const write = (next: typeof saved.facts) =>
-      queries.update(overseasWarehouse).set({ facts: next }).where(eq(overseasWarehouse.code, code))
+      db.update(overseasWarehouse).set({ facts: next }).where(eq(overseasWarehouse.code, code))
     await write(facts)
     const { warehouses: cards } = dataOf(listOverseasWarehouses, await app.request('/api/overseasWarehouses'))
     const card = cards.find((one) => one.code === code)
@@ -316,22 +316,22 @@ describe('overseas warehouses', () => {
 })
 
 describe('demo places in an existing database', () => {
-  const { queries } = database
+  const { db } = database
   const nameOf = async (code: string) => {
-    const [row] = await queries.select().from(warehouse).where(eq(warehouse.code, code))
+    const [row] = await db.select().from(warehouse).where(eq(warehouse.code, code))
     return row?.name.en
   }
-  const sow = () => queries.transaction((inside) => seedPlaces(inside))
+  const sow = () => db.transaction((inside) => seedPlaces(inside))
   const rename = (code: string, en: string) =>
-    queries
+    db
       .update(warehouse)
       .set({ name: { zh: en, en } })
       .where(eq(warehouse.code, code))
 
   test('change only with a release, and places with other codes stay', async () => {
-    const [first] = await queries.select().from(warehouse).where(eq(warehouse.code, 'WH-SZX-03'))
+    const [first] = await db.select().from(warehouse).where(eq(warehouse.code, 'WH-SZX-03'))
     if (!first) throw new Error('WH-SZX-03 was not sown')
-    await queries.insert(warehouse).values({ ...first, code: 'WH-OWN-01', name: { zh: '自有', en: 'Own' } })
+    await db.insert(warehouse).values({ ...first, code: 'WH-OWN-01', name: { zh: '自有', en: 'Own' } })
     await rename('WH-SZX-03', 'Renamed')
     await sow()
     expect(await nameOf('WH-SZX-03')).toBe('Renamed')
@@ -339,6 +339,6 @@ describe('demo places in an existing database', () => {
     await sow()
     expect(await nameOf('WH-SZX-03')).toBe('Quayside Pingshan Heavy Cargo Yard')
     expect(await nameOf('WH-OWN-01')).toBe('Own')
-    await queries.delete(warehouse).where(eq(warehouse.code, 'WH-OWN-01'))
+    await db.delete(warehouse).where(eq(warehouse.code, 'WH-OWN-01'))
   })
 })

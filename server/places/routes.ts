@@ -48,31 +48,31 @@ const namedPlaces: readonly Endpoint[] = [
 ]
 
 export const placeEndpoints = ({ database }: { readonly database: Database }): readonly Endpoint[] => {
-  const { queries } = database
+  const { db } = database
   return [
     ...namedPlaces,
     publicEndpoint(listWarehouses, async ({ query, request }) => {
-      const found = await findWarehouses(queries, request.brand, query)
+      const found = await findWarehouses(db, request.brand, query)
       return accept({ warehouses: found.map(viewWarehouseCard) })
     }),
     publicEndpoint(readWarehouse, async ({ query, request }) => {
-      const found = await findWarehouse(queries, request.brand, query.code)
+      const found = await findWarehouse(db, request.brand, query.code)
       return found ? accept(viewWarehouse(found)) : refuse('not-found')
     }),
     publicEndpoint(listDepots, async ({ query, request }) => {
-      const found = await findDepots(queries, request.brand, query.port)
+      const found = await findDepots(db, request.brand, query.port)
       return accept({ depots: found.map(viewDepot) })
     }),
     publicEndpoint(readDepot, async ({ query, request }) => {
-      const found = await findDepot(queries, request.brand, query.code)
+      const found = await findDepot(db, request.brand, query.code)
       return found ? accept(viewDepot(found)) : refuse('not-found')
     }),
     publicEndpoint(listOverseasWarehouses, async ({ query, request }) => {
-      const found = await findOverseas(queries, request.brand, query)
+      const found = await findOverseas(db, request.brand, query)
       return accept({ warehouses: found.map(viewOverseas) })
     }),
     endpoint(listPlaceNames, async () => {
-      const [depots, warehouses] = await Promise.all([allDepots(queries), allWarehouses(queries)])
+      const [depots, warehouses] = await Promise.all([allDepots(db), allWarehouses(db)])
       return accept({ depots: depots.map(viewPlaceName), warehouses: warehouses.map(viewPlaceName) })
     }),
   ]

@@ -1,5 +1,5 @@
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import { checkHits, type RateLimit, takeRateLimit as take } from '#server/platform/rate-limit/rate-limit.ts'
 import type { QuoteDeps } from './deps.ts'
 import type { PriceSource } from './pricing/price-data.ts'
@@ -27,17 +27,15 @@ const asQuoteRefusal = <T>(taken: Verdict<T>): Verdict<T> =>
   taken.ok || taken.refusal !== 'too-many-attempts' ? taken : refuse('rate-limit-exceeded', taken.params)
 
 /** Counts one call; above the limit it is refused with the minutes to wait. */
-export const takeRateLimit = async (
-  queries: Queries,
-  limits: readonly RateLimit[],
-): Promise<Verdict<undefined>> => asQuoteRefusal(await take(queries, limits))
+export const takeRateLimit = async (db: Db, limits: readonly RateLimit[]): Promise<Verdict<undefined>> =>
+  asQuoteRefusal(await take(db, limits))
 
 /** Counts the call against its rate limits and reads the price version in one round trip. */
 export async function openPriceSource(
-  { database: { queries }, priceCache: cache }: Pick<QuoteDeps, 'database' | 'priceCache'>,
+  { database: { db }, priceCache: cache }: Pick<QuoteDeps, 'database' | 'priceCache'>,
   limits: readonly RateLimit[],
 ): Promise<Verdict<PriceSource>> {
-  const { hits, version } = await countPriceCall(queries, limits)
+  const { hits, version } = await countPriceCall(db, limits)
   const taken = checkHits(limits, hits)
-  return taken.ok ? accept({ queries, cache, version }) : asQuoteRefusal(taken)
+  return taken.ok ? accept({ db, cache, version }) : asQuoteRefusal(taken)
 }

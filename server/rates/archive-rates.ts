@@ -4,28 +4,28 @@ import { mayPublishRates } from '#domain/access/may-staff.ts'
 import { rateState } from '#domain/rates/rate.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { changingPrices, type RateDeps } from './deps.ts'
 import { deleteRate, endRate, findRate, findRates, lockVersions, type StoredRate } from './rate-store.ts'
 import { withdrawRate } from './withdraw-store.ts'
 
 /** Locks the codes of versions and reads them again; undefined if one does not exist. */
-async function lockAll(queries: Queries, ids: readonly string[]): Promise<readonly StoredRate[] | undefined> {
-  for (const version of await findRates(queries, ids)) await lockVersions(queries, version)
-  const versions = await findRates(queries, ids)
+async function lockAll(db: Db, ids: readonly string[]): Promise<readonly StoredRate[] | undefined> {
+  for (const version of await findRates(db, ids)) await lockVersions(db, version)
+  const versions = await findRates(db, ids)
   return versions.length < new Set(ids).size ? undefined : versions
 }
 
-async function archive(queries: Queries, doer: Doer, { id, code, version }: StoredRate, now: Date) {
+async function archive(db: Db, doer: Doer, { id, code, version }: StoredRate, now: Date) {
   // Read again: archiving one version can change another of the same code.
-  const current = await findRate(queries, id)
+  const current = await findRate(db, id)
   if (!current) return
   const state = rateState(current, now)
-  if (state === 'draft') await deleteRate(queries, id)
-  else if (state === 'scheduled') await withdrawRate(queries, current, now)
-  else await endRate(queries, id, now)
-  await audit(queries, doer, { action: 'rate-archived', subjectId: id, before: { code, version, state } })
+  if (state === 'draft') await deleteRate(db, id)
+  else if (state === 'scheduled') await withdrawRate(db, current, now)
+  else await endRate(db, id, now)
+  await audit(db, doer, { action: 'rate-archived', subjectId: id, before: { code, version, state } })
 }
 
 /** All versions or none: every one is checked before the first is archived. */
@@ -36,13 +36,13 @@ async function archiveAll(
 ): Promise<Verdict<readonly StoredRate[]>> {
   const may = mayPublishRates(doer.principal.actor)
   if (!may.ok) return may
-  return changingPrices(deps, async (queries) => {
-    const versions = await lockAll(queries, ids)
+  return changingPrices(deps, async (db) => {
+    const versions = await lockAll(db, ids)
     if (!versions) return refuse('not-found')
     // Read after the lock: another transaction may have ended a version while this one waited.
     const now = deps.clock.now()
     if (versions.some((version) => rateState(version, now) === 'ended')) return refuse('rate-ended')
-    for (const version of versions) await archive(queries, doer, version, now)
+    for (const version of versions) await archive(db, doer, version, now)
     return accept(versions)
   })
 }

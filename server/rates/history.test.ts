@@ -13,7 +13,7 @@ import { laneRow, sheetOf } from '#tests/support/rate-sheets.ts'
 import { isInForce, publishedRates, rateEndpoints } from './index.ts'
 
 const database = await testDatabase()
-const { pool, queries } = database
+const { pool, db } = database
 
 const minute = 60_000
 /** The clock of the server, which the tests set. */
@@ -278,7 +278,7 @@ class Story {
     for (const { code, moment, version } of this.observed.slice(-6)) {
       const lookup = { kind: 'ocean-lane', port: 'CNNGB', place: 'NLRTM' } as const
       const at = new Date(moment)
-      const published = await publishedRates(queries, [lookup], at)
+      const published = await publishedRates(db, [lookup], at)
       const active = published.filter(isInForce({ brand: 'group', companyId: null, at }))
       const found = active.filter((rate) => rate.code === code)
       expect(found.map((rate) => rate.version)).toEqual(version === undefined ? [] : [version])

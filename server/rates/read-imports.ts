@@ -21,12 +21,12 @@ export async function listImports(
   const { size, sort = usualImportSort, after: cursor, importId } = input.query
   const order = importOrder(sort, cursor)
   if (!order.ok) return order
-  return deps.database.transaction(async (queries) => {
-    const found = await listStoredImports(queries, { importId, order: order.value, limit: size + 1 })
+  return deps.database.transaction(async (db) => {
+    const found = await listStoredImports(db, { importId, order: order.value, limit: size + 1 })
     const { shown, next } = order.value.pageOf(found, size)
-    const rows = await viewImports(deps, queries, shown)
+    const rows = await viewImports(deps, db, shown)
     const after = { rows: rows.length }
-    await audit(queries, input, { action: 'rates-imports-listed', subjectId: null, after })
+    await audit(db, input, { action: 'rates-imports-listed', subjectId: null, after })
     return accept({ rows, next })
   })
 }
@@ -39,12 +39,12 @@ export async function listImportRows(
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { size, ...filter } = input.query
-  return database.transaction(async (queries) => {
-    if (!(await hasImport(queries, filter.importId))) return refuse('not-found')
-    const found = await listStoredRows(queries, { ...filter, limit: size + 1 })
+  return database.transaction(async (db) => {
+    if (!(await hasImport(db, filter.importId))) return refuse('not-found')
+    const found = await listStoredRows(db, { ...filter, limit: size + 1 })
     const rows = found.slice(0, size).map(viewImportRow)
     const after = { outcome: filter.outcome ?? null, behind: filter.after ?? null, rows: rows.length }
-    await audit(queries, input, { action: 'rates-import-seen', subjectId: filter.importId, after })
+    await audit(db, input, { action: 'rates-import-seen', subjectId: filter.importId, after })
     const last = rows.at(-1)
     return accept({ rows, next: found.length > size && last ? String(last.row) : null })
   })

@@ -28,12 +28,12 @@ export async function listRates(
   const { size, sort = usualRateSort, after: cursor, ...filter } = input.query
   const order = rateOrder(sort, cursor)
   if (!order.ok) return order
-  return deps.database.transaction(async (queries) => {
+  return deps.database.transaction(async (db) => {
     const wanted = { ...filter, order: order.value, limit: size + 1 }
-    const { shown, next } = order.value.pageOf(await searchRates(queries, wanted, deps.clock.now()), size)
-    const rows = await viewRates(deps, queries, shown)
+    const { shown, next } = order.value.pageOf(await searchRates(db, wanted, deps.clock.now()), size)
+    const rows = await viewRates(deps, db, shown)
     const after = { ...auditedRates(filter), rows: rows.length }
-    await audit(queries, input, { action: 'rates-listed', subjectId: null, after })
+    await audit(db, input, { action: 'rates-listed', subjectId: null, after })
     return accept({ rows, next })
   })
 }
@@ -45,10 +45,10 @@ export async function readRate(
   const may = mayPublishRates(input.principal.actor)
   if (!may.ok) return may
   const { rateId } = input.query
-  return deps.database.transaction(async (queries) => {
-    const stored = await findRate(queries, rateId)
+  return deps.database.transaction(async (db) => {
+    const stored = await findRate(db, rateId)
     if (!stored) return refuse('not-found')
-    await audit(queries, input, { action: 'rate-seen', subjectId: rateId, after: { code: stored.code } })
-    return accept(await viewRateFile(deps, queries, stored))
+    await audit(db, input, { action: 'rate-seen', subjectId: rateId, after: { code: stored.code } })
+    return accept(await viewRateFile(deps, db, stored))
   })
 }

@@ -28,14 +28,14 @@ function departureOrMidnight(departures: readonly DepartureView[], now: Date): D
   return first && first < midnight ? first : midnight
 }
 
-export const scheduleEndpoints = ({ database: { queries }, clock }: ScheduleDeps): readonly Endpoint[] => [
-  publicEndpoint(listCarriers, async () => accept({ carriers: await findCarriers(queries) })),
+export const scheduleEndpoints = ({ database: { db }, clock }: ScheduleDeps): readonly Endpoint[] => [
+  publicEndpoint(listCarriers, async () => accept({ carriers: await findCarriers(db) })),
 
   publicEndpoint(
     listServices,
     async ({ query }) => {
       const today = shanghaiDay(clock.now())
-      const services = await findServices(queries, query)
+      const services = await findServices(db, query)
       return accept({ services: services.map((service) => viewService(service, today)) })
     },
     { readsData: true, until: (_services, now) => endOfDay(now) },
@@ -46,10 +46,10 @@ export const scheduleEndpoints = ({ database: { queries }, clock }: ScheduleDeps
     async ({ query: { code } }) => {
       const now = clock.now()
       const today = shanghaiDay(now)
-      const service = await findService(queries, code)
+      const service = await findService(db, code)
       if (!service) return refuse('not-found')
       const window = { from: now, to: instantAt(daysAfter(today, daysAhead), '24:00') }
-      const departures = await findDepartures(queries, { ...window, service: code }, mostDeparturesOfService)
+      const departures = await findDepartures(db, { ...window, service: code }, mostDeparturesOfService)
       return accept({ ...viewService(service, today), departures: departures.map(viewDeparture) })
     },
     { readsData: true, until: ({ departures }, now) => departureOrMidnight(departures, now) },
@@ -58,7 +58,7 @@ export const scheduleEndpoints = ({ database: { queries }, clock }: ScheduleDeps
   publicEndpoint(
     listDepartures,
     async ({ query: { size, ...wanted } }) => {
-      const departures = await findDepartures(queries, { ...wanted, from: clock.now() }, size)
+      const departures = await findDepartures(db, { ...wanted, from: clock.now() }, size)
       return accept({ departures: departures.map(viewDeparture) })
     },
     { readsData: true, until: ({ departures }) => firstDeparture(departures) },

@@ -7,5 +7,5 @@ import { sharedRead } from '#server/platform/public-data/shared-read.ts'
 const mostBytes = 16 * 1024 * 1024
 
 /** The cached replies of this instance. */
-export const openReplyCache = ({ queries }: Database): ReplyCache =>
-  new ReplyCache({ mostBytes, clock, readVersion: sharedRead(publicVersionReader(queries)) })
+export const openReplyCache = ({ db }: Database): ReplyCache =>
+  new ReplyCache({ mostBytes, clock, readVersion: sharedRead(publicVersionReader(db)) })

@@ -10,7 +10,7 @@ import { insertLicence } from '#tests/support/licence-row.ts'
 import { creditCode } from '#tests/support/licences.ts'
 
 const site = await openCompanySite()
-const { pool, queries } = site.database
+const { pool, db } = site.database
 let serial = 100
 /** A code that no company uses yet. */
 const freshCode = () => {
@@ -292,7 +292,7 @@ describe('a join request', () => {
 
 describe('the members of a company', () => {
   const rightsOf = async (person: string) => {
-    const actor = customerActor(person, await membershipStatusOf(queries, person))
+    const actor = customerActor(person, await membershipStatusOf(db, person))
     return [mayViewRates, mayTrack, mayPlaceOrder].map((may) => may(actor).ok)
   }
 

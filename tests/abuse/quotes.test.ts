@@ -54,7 +54,7 @@ async function answeredRequest(personId: string, company: string | null = null) 
   }
   const made = agreedOffer(agreement, { quotedOn: '2026-11-15', exchangeRates: {} })
   if (!made.ok) throw new Error(made.refusal)
-  return createQuote(site.database.queries, {
+  return createQuote(site.database.db, {
     ...{ offer: made.value, brand: 'group', query: null, companyId: company, personId },
     ...{ requestId: rows[0].id, remark: 'Twice a week' },
     route: routeOfRequest({ from: 'Chengdu', to: 'Duisburg' }),

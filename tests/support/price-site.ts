@@ -140,13 +140,13 @@ type From = {
 /** Prices and quotes over HTTP, with the rates and the time of the tests. */
 export async function openPriceSite() {
   const database = await testDatabase({ poolSize: 8 })
-  const { pool, queries } = database
+  const { pool, db } = database
   await fill(pool)
   const time = { now: noon }
   // The token is the id of the person; sessions have their own tests.
   const customer: Authenticate = async (token) =>
     token
-      ? accept({ actor: customerActor(token, await membershipStatusOf(queries, token)), sessionId: 'test' })
+      ? accept({ actor: customerActor(token, await membershipStatusOf(db, token)), sessionId: 'test' })
       : refuse('logged-out')
   const findPeople = async (_: unknown, ids: readonly string[]) =>
     (await pool.query('SELECT id, name FROM person WHERE id = ANY($1)', [ids])).rows

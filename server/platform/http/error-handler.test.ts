@@ -13,7 +13,7 @@ import { endpoint } from './endpoint.ts'
 import { asRefusal } from './error-handler.ts'
 
 const database = await testDatabase()
-const { queries, transaction } = database
+const { db, transaction } = database
 const phone = '13912345678'
 
 const failures = {
@@ -23,9 +23,9 @@ const failures = {
   'with a thing that is no error': async () => {
     throw { code: 'odd', sql: 'SELECT' }
   },
-  'in a query': async () => queries.execute(sql`SELECT ${phone}::text FROM nowhere`),
+  'in a query': async () => db.execute(sql`SELECT ${phone}::text FROM nowhere`),
   'on a constraint': async () => {
-    await queries.execute(sql`INSERT INTO seed_run (name, digest) VALUES (${phone}, 'x'), (${phone}, 'y')`)
+    await db.execute(sql`INSERT INTO seed_run (name, digest) VALUES (${phone}, 'x'), (${phone}, 'y')`)
   },
   'on a slow statement': async () =>
     transaction(async (work) => {
@@ -51,7 +51,7 @@ const failures = {
   },
   'out of reach': async () => {
     const unreachable = connect({ url: 'postgres://x@127.0.0.1:1/x', poolSize: 1, onIdleError: () => {} })
-    await unreachable.queries.execute(sql`SELECT 1`)
+    await unreachable.db.execute(sql`SELECT 1`)
   },
 } satisfies Record<string, () => Promise<unknown>>
 type Failure = keyof typeof failures

@@ -1,5 +1,5 @@
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import { countHits, type LimitedHit } from './rate-limit-store.ts'
 
 export type RateLimit = LimitedHit
@@ -15,7 +15,5 @@ export function checkHits(limits: readonly RateLimit[], hits: readonly number[])
 }
 
 /** Counts a hit against each limit in turn; the first exceeded limit refuses. */
-export const takeRateLimit = async (
-  queries: Queries,
-  limits: readonly RateLimit[],
-): Promise<Verdict<undefined>> => checkHits(limits, await countHits(queries, limits))
+export const takeRateLimit = async (db: Db, limits: readonly RateLimit[]): Promise<Verdict<undefined>> =>
+  checkHits(limits, await countHits(db, limits))

@@ -48,7 +48,7 @@ async function alertsWithPrices(deps: Deps, viewer: RateViewer): Promise<Verdict
   const source = await openPriceSource(deps, offersRateLimit(viewer.companyId))
   if (!source.ok) return source
   const alerts: AlertView[] = []
-  for (const alert of await findAlertsOf(deps.database.queries, viewer))
+  for (const alert of await findAlertsOf(deps.database.db, viewer))
     alerts.push(await alertWithPrice(source.value, alert, deps.clock.now()))
   return accept({ alerts, most: mostAlerts })
 }
@@ -79,11 +79,11 @@ export async function addAlert(
   if (!source.ok) return source
   const { type: containerType, ...lane } = body
   const alert = { ...lane, containerType, brand, ...viewer.value }
-  const put = await deps.database.transaction(async (queries): Promise<Verdict<StoredAlert>> => {
-    await lockAlertsOf(queries, alert.personId)
-    if ((await countOtherAlerts(queries, alert)) >= mostAlerts)
+  const put = await deps.database.transaction(async (db): Promise<Verdict<StoredAlert>> => {
+    await lockAlertsOf(db, alert.personId)
+    if ((await countOtherAlerts(db, alert)) >= mostAlerts)
       return refuse('too-many-alerts', { most: mostAlerts })
-    return accept(await putAlert(queries, alert))
+    return accept(await putAlert(db, alert))
   })
   return put.ok ? accept(await alertWithPrice(source.value, put.value, deps.clock.now())) : put
 }
@@ -94,6 +94,6 @@ export async function removeAlert(
 ): Promise<Verdict<Alerts>> {
   const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
-  const isGone = await deleteAlert(deps.database.queries, viewer.value, alertId)
+  const isGone = await deleteAlert(deps.database.db, viewer.value, alertId)
   return isGone ? alertsWithPrices(deps, viewer.value) : refuse('not-found')
 }

@@ -37,7 +37,7 @@ export async function uploadLanes(
 ): Promise<Verdict<UploadedRows>> {
   const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
-  const taken = await takeRateLimit(database.queries, bulkQuoteRateLimit(viewer.value.companyId))
+  const taken = await takeRateLimit(database.db, bulkQuoteRateLimit(viewer.value.companyId))
   if (!taken.ok) return taken
   const bytes = await takeUpload(body, laneSheetLimits.megabytes * megabyte)
   if (!bytes.ok) return bytes

@@ -21,13 +21,13 @@ export async function listRequests(
   const { size, sort = usualRequestSorts.staff, after: cursor, ...search } = input.query
   const order = requestOrder(sort, cursor)
   if (!order.ok) return order
-  return deps.database.transaction(async (queries) => {
-    const found = await searchRequests(queries, { ...search, order: order.value, most: size + 1 })
+  return deps.database.transaction(async (db) => {
+    const found = await searchRequests(db, { ...search, order: order.value, most: size + 1 })
     const { shown, next } = order.value.pageOf(found, size)
-    const rows = [...(await viewAdminRows(deps, queries, shown))]
+    const rows = [...(await viewAdminRows(deps, db, shown))]
     const after = { rows: rows.length, state: search.state ?? null, kind: search.kind ?? null }
-    await audit(queries, input, { action: 'requests-listed', subjectId: null, after })
-    return accept({ rows, next, waiting: await countAllOpenRequests(queries) })
+    await audit(db, input, { action: 'requests-listed', subjectId: null, after })
+    return accept({ rows, next, waiting: await countAllOpenRequests(db) })
   })
 }
 
@@ -37,14 +37,14 @@ export async function readRequest(
 ): Promise<Verdict<AdminRequest>> {
   const may = mayAnswerRequests(input.principal.actor)
   if (!may.ok) return may
-  return deps.database.transaction(async (queries) => {
-    const stored = await findRequest(queries, input.query.number)
+  return deps.database.transaction(async (db) => {
+    const stored = await findRequest(db, input.query.number)
     if (!stored) return refuse('not-found')
-    await audit(queries, input, {
+    await audit(db, input, {
       action: 'request-seen',
       subjectId: null,
       after: { number: stored.number },
     })
-    return accept(await viewAdminRequest(deps, queries, stored))
+    return accept(await viewAdminRequest(deps, db, stored))
   })
 }

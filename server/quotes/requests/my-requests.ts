@@ -10,7 +10,7 @@ import { phoneOf, requestProblems } from '#domain/quotes/request-problems.ts'
 import { usualRequestSorts } from '#domain/quotes/sorts.ts'
 import { accept, refuse, refuseFields, type Verdict } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { type QuoteScope, scopeOf } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
@@ -31,8 +31,8 @@ type Deps = Pick<QuoteDeps, 'database' | 'clock'>
 // Our choice: staff answer within a day, so more open requests are not needed.
 const mostOpenRequests = 10
 
-async function readBack(queries: Queries, number: string, scope: QuoteScope): Promise<Verdict<RequestView>> {
-  const stored = await findRequest(queries, number, scope)
+async function readBack(db: Db, number: string, scope: QuoteScope): Promise<Verdict<RequestView>> {
+  const stored = await findRequest(db, number, scope)
   return stored ? accept(viewRequest(stored)) : refuse('not-found')
 }
 
@@ -48,31 +48,31 @@ export async function requestQuote(
   if (Object.keys(wrong).length > 0) return refuseFields(wrong)
   const { kind, details, contact } = body
   const scope = scopeOf(principal.actor)
-  const taken = await takeRateLimit(database.queries, requestRateLimit(scope.personId))
+  const taken = await takeRateLimit(database.db, requestRateLimit(scope.personId))
   if (!taken.ok) return taken
-  return database.transaction(async (queries) => {
-    await lockRequestsOf(queries, scope.personId)
-    if ((await countOpenRequestsOf(queries, scope.personId)) >= mostOpenRequests)
+  return database.transaction(async (db) => {
+    await lockRequestsOf(db, scope.personId)
+    if ((await countOpenRequestsOf(db, scope.personId)) >= mostOpenRequests)
       return refuse('too-many-open-requests', { most: mostOpenRequests })
-    const number = await nextDocumentNumber(queries, 'request', today)
-    await insertRequest(queries, {
+    const number = await nextDocumentNumber(db, 'request', today)
+    await insertRequest(db, {
       ...{ number, ...scope, brand, kind, details, state: 'open' },
       contactName: contact.name,
       contactPhone: phoneOf(contact.phone) ?? contact.phone,
     })
-    return readBack(queries, number, scope)
+    return readBack(db, number, scope)
   })
 }
 
 export async function listMyRequests(
-  { database: { queries } }: Deps,
+  { database: { db } }: Deps,
   { query: { sort = usualRequestSorts.customer, after, size }, principal }: EndpointInput<typeof listCall>,
 ): Promise<Verdict<DataOf<typeof listCall>>> {
   const may = mayRequestQuote(principal.actor)
   if (!may.ok) return may
   const order = requestOrder(sort, after)
   if (!order.ok) return order
-  const found = await findRequestsOf(queries, scopeOf(principal.actor), {
+  const found = await findRequestsOf(db, scopeOf(principal.actor), {
     order: order.value,
     most: size + 1,
   })
@@ -88,11 +88,11 @@ export async function withdrawRequest(
   const may = mayRequestQuote(principal.actor)
   if (!may.ok) return may
   const scope = scopeOf(principal.actor)
-  return database.transaction(async (queries) => {
-    const stored = await findRequest(queries, number, scope)
+  return database.transaction(async (db) => {
+    const stored = await findRequest(db, number, scope)
     if (!stored) return refuse('not-found')
     if (stored.personId !== scope.personId) return refuse('not-allowed')
-    if (!(await closeRequest(queries, stored.id, { state: 'withdrawn' }))) return refuse('request-closed')
-    return readBack(queries, number, scope)
+    if (!(await closeRequest(db, stored.id, { state: 'withdrawn' }))) return refuse('request-closed')
+    return readBack(db, number, scope)
   })
 }

@@ -3,7 +3,7 @@ import { isExpired } from '#domain/quotes/validity.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { shanghaiDay } from '#domain/values/shanghai-day.ts'
 import { audit } from '#server/platform/audit/audit.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { type RateViewer, requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
@@ -24,20 +24,15 @@ function mayAccept(
   return isExpired({ validUntil }, today) ? refuse('quote-expired', { validUntil }) : accept(null)
 }
 
-async function acceptLocked(
-  queries: Queries,
-  input: Input,
-  viewer: RateViewer,
-  today: string,
-): Promise<Verdict<null>> {
-  const found = await lockQuote(queries, input.body.number, viewer)
+async function acceptLocked(db: Db, input: Input, viewer: RateViewer, today: string): Promise<Verdict<null>> {
+  const found = await lockQuote(db, input.body.number, viewer)
   if (!found) return refuse('not-found')
   const may = mayAccept(found, today)
   if (!may.ok) return may
-  if (found.requestId !== null && !(await markRequestAccepted(queries, found.requestId)))
+  if (found.requestId !== null && !(await markRequestAccepted(db, found.requestId)))
     return refuse('request-closed')
-  if (!(await markAccepted(queries, found.id, viewer.personId))) return refuse('quote-closed')
-  await audit(queries, input, {
+  if (!(await markAccepted(db, found.id, viewer.personId))) return refuse('quote-closed')
+  await audit(db, input, {
     action: 'quote-accepted',
     subjectId: null,
     after: { number: found.number, total: found.total, digest: found.digest },
@@ -49,13 +44,13 @@ async function acceptLocked(
 export async function acceptQuote(deps: Deps, input: Input): Promise<Verdict<SavedQuote>> {
   const viewer = requireRateViewer(input.principal.actor)
   if (!viewer.ok) return viewer
-  const { queries } = deps.database
+  const { db } = deps.database
   const today = shanghaiDay(deps.clock.now())
   const accepted = await deps.database.transaction((locked) =>
     acceptLocked(locked, input, viewer.value, today),
   )
   if (!accepted.ok) return accepted
-  const stored = await findQuote(queries, input.body.number, viewer.value)
+  const stored = await findQuote(db, input.body.number, viewer.value)
   if (!stored) return refuse('not-found')
-  return accept(await viewQuote(deps, queries, stored, today))
+  return accept(await viewQuote(deps, db, stored, today))
 }

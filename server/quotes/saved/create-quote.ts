@@ -4,7 +4,7 @@ import type { Offer } from '#domain/quotes/offer.ts'
 import type { QuoteQuery } from '#domain/quotes/query.ts'
 import { type QuotedRoute, sailingOf } from '#domain/quotes/quoted-route.ts'
 import { writeSavedQuery, writeSnapshot } from '#domain/quotes/saved-snapshot.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import { nextDocumentNumber } from '#server/quotes/document-number-store.ts'
 import { insertQuote } from './quote-store.ts'
 
@@ -26,15 +26,12 @@ export type NewQuoteInput = {
 }
 
 /** Saves an offer under a new number, with the digest of its snapshot and a code for the verify page. */
-export async function createQuote(
-  queries: Queries,
-  { offer, route, query, ...rest }: NewQuoteInput,
-): Promise<string> {
+export async function createQuote(db: Db, { offer, route, query, ...rest }: NewQuoteInput): Promise<string> {
   const snapshot = writeSnapshot(offer)
   const { day, total } = offer.quote
   const { from, to, pickUpPlace, containers } = route
-  const number = await nextDocumentNumber(queries, 'quote', day)
-  await insertQuote(queries, {
+  const number = await nextDocumentNumber(db, 'quote', day)
+  await insertQuote(db, {
     ...rest,
     ...{ number, mode: offer.mode, snapshot, digest: digestOf(snapshot) },
     query: query && writeSavedQuery(query),

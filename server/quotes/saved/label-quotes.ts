@@ -4,7 +4,7 @@ import type { labelQuotes as labelSeveralCall } from '#contract/selected-quotes.
 import { changeLabels, readLabels } from '#domain/quotes/labels.ts'
 import { accept, refuse, type Verdict } from '#domain/values/refusal.ts'
 import { audit, type Doer } from '#server/platform/audit/audit.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import type { EndpointInput } from '#server/platform/http/endpoint.ts'
 import { requireRateViewer } from '#server/quotes/access.ts'
 import type { QuoteDeps } from '#server/quotes/deps.ts'
@@ -17,14 +17,14 @@ const isSame = (one: Labels, other: Labels) =>
   one.length === other.length && one.every((label, at) => label === other[at])
 
 async function writeLabels(
-  queries: Queries,
+  db: Db,
   doer: Doer,
   { id, number, labels: before }: LabelledQuote,
   after: Labels,
 ): Promise<boolean> {
   if (isSame(before, after)) return false
-  await setLabels(queries, id, after)
-  await audit(queries, doer, {
+  await setLabels(db, id, after)
+  await audit(db, doer, {
     action: 'quote-labelled',
     subjectId: null,
     before: { quote: number, labels: before },
@@ -42,8 +42,8 @@ async function relabel(
 ): Promise<Verdict<number>> {
   const viewer = requireRateViewer(doer.principal.actor)
   if (!viewer.ok) return viewer
-  return database.transaction(async (queries) => {
-    const quotes = await lockLabels(queries, numbers, viewer.value)
+  return database.transaction(async (db) => {
+    const quotes = await lockLabels(db, numbers, viewer.value)
     if (quotes.length < new Set(numbers).size) return refuse('not-found')
     const changes: (readonly [LabelledQuote, Labels])[] = []
     for (const quote of quotes) {
@@ -52,7 +52,7 @@ async function relabel(
       changes.push([quote, labels.value])
     }
     let changed = 0
-    for (const [quote, labels] of changes) if (await writeLabels(queries, doer, quote, labels)) changed += 1
+    for (const [quote, labels] of changes) if (await writeLabels(db, doer, quote, labels)) changed += 1
     return accept(changed)
   })
 }
@@ -84,5 +84,5 @@ export async function listLabels(
 ): Promise<Verdict<DataOf<typeof listCall>>> {
   const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
-  return accept({ labels: await labelsOf(database.queries, viewer.value) })
+  return accept({ labels: await labelsOf(database.db, viewer.value) })
 }

@@ -18,15 +18,15 @@ export async function listQuotes(
 ): Promise<Verdict<DataOf<typeof listCall>>> {
   const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
-  const { queries } = deps.database
+  const { db } = deps.database
   const { size, sort = usualQuoteSort, after, ...search } = query
   const today = shanghaiDay(deps.clock.now())
   const order = quoteOrder(sort, after, today)
   if (!order.ok) return order
   const wanted = { ...search, order: order.value, today, most: size + 1 }
-  const { shown, next } = order.value.pageOf(await searchQuotes(queries, viewer.value, wanted), size)
-  const nameOf = await readSaverNames(deps, queries, shown)
-  const places = await namesOfRowPlaces(queries, shown)
+  const { shown, next } = order.value.pageOf(await searchQuotes(db, viewer.value, wanted), size)
+  const nameOf = await readSaverNames(deps, db, shown)
+  const places = await namesOfRowPlaces(db, shown)
   const rows = shown.map((row) => viewRow(row, today, { madeBy: nameOf(row), places }))
   return accept({ rows, next })
 }
@@ -38,8 +38,8 @@ export async function readQuote(
 ): Promise<Verdict<SavedQuote>> {
   const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
-  const { queries } = deps.database
-  const stored = await findQuote(queries, query.number, viewer.value)
+  const { db } = deps.database
+  const stored = await findQuote(db, query.number, viewer.value)
   if (!stored) return refuse('not-found')
-  return accept(await viewQuote(deps, queries, stored, shanghaiDay(deps.clock.now())))
+  return accept(await viewQuote(deps, db, stored, shanghaiDay(deps.clock.now())))
 }

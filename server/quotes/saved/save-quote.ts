@@ -28,12 +28,12 @@ type QuoteToSave = Omit<NewQuoteInput, 'route' | 'query' | 'companyId' | 'person
 
 /** Returns the quote as the database holds it. */
 async function saveAndRead(deps: Deps, viewer: RateViewer, quote: QuoteToSave): Promise<Verdict<SavedQuote>> {
-  const { queries } = deps.database
+  const { db } = deps.database
   const route = routeOfQuery(quote.query, quote.offer)
-  const number = await createQuote(queries, { ...quote, route, ...viewer })
-  const stored = await findQuote(queries, number, viewer)
+  const number = await createQuote(db, { ...quote, route, ...viewer })
+  const stored = await findQuote(db, number, viewer)
   if (!stored) throw new Error(`Quote ${number} was saved but cannot be read`)
-  return accept(await viewQuote(deps, queries, stored, shanghaiDay(deps.clock.now())))
+  return accept(await viewQuote(deps, db, stored, shanghaiDay(deps.clock.now())))
 }
 
 /** Prices the query again: the client sends the query and the code of the offer, never a price. */
@@ -63,13 +63,13 @@ export async function quoteAgain(
   deps: Deps,
   { body, principal }: EndpointInput<typeof quoteAgainCall>,
 ): Promise<Verdict<DataOf<typeof quoteAgainCall>>> {
-  const { queries } = deps.database
+  const { db } = deps.database
   const viewer = requireRateViewer(principal.actor)
   if (!viewer.ok) return viewer
   const { companyId } = viewer.value
   const source = await openPriceSource(deps, offersRateLimit(companyId))
   if (!source.ok) return source
-  const old = await findQuote(queries, body.number, viewer.value)
+  const old = await findQuote(db, body.number, viewer.value)
   if (!old) return refuse('not-found')
   const oldQuery = queryOf(old)
   // Staff priced it for one request, so only staff can price it again.

@@ -4,7 +4,7 @@ import { quote } from '#database/schema/quotes.ts'
 import { type QuotedMode, quotedModes } from '#domain/quotes/fee-line.ts'
 import type { QuoteState } from '#domain/quotes/quote-state.ts'
 import type { QuoteSort } from '#domain/quotes/sorts.ts'
-import type { Queries } from '#server/platform/database/connect.ts'
+import type { Db } from '#server/platform/database/connect.ts'
 import { type ListOrder, listOrder, rankOf } from '#server/platform/database/list-order.ts'
 import type { QuoteScope } from '#server/quotes/access.ts'
 import { listColumns } from './quote-store.ts'
@@ -47,12 +47,12 @@ export type QuoteSearch = {
 
 /** One query per owner, so that each reads a part of its index however many quotes there are. */
 export const searchQuotes = (
-  queries: Queries,
+  db: Db,
   { companyId, personId }: QuoteScope,
   { state, mode, label, order, most, today }: QuoteSearch,
 ) => {
   const firstOf = (ownerId: string) =>
-    queries
+    db
       .select({ ...listColumns, position: order.position })
       .from(quote)
       .where(
@@ -69,7 +69,7 @@ export const searchQuotes = (
   if (companyId === null) return firstOf(personId)
   // Under the name of the table, so that both are ordered in the same way.
   const both = unionAll(firstOf(companyId), firstOf(personId)).as('quote')
-  return queries
+  return db
     .select()
     .from(both)
     .orderBy(...order.orderBy)

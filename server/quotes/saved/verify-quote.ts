@@ -20,18 +20,18 @@ const masked = (name: string): string => `${[...name][0] ?? ''}***`
 
 /** A wrong code gives the same refusal as a number that does not exist. */
 export async function verifyQuote(
-  { database: { queries }, clock }: Pick<QuoteDeps, 'database' | 'clock'>,
+  { database: { db }, clock }: Pick<QuoteDeps, 'database' | 'clock'>,
   { query, request }: EndpointInput<typeof verifyCall>,
 ): Promise<Verdict<DataOf<typeof verifyCall>>> {
-  const taken = await takeRateLimit(queries, verifyRateLimit(networkOf(request.clientIp)))
+  const taken = await takeRateLimit(db, verifyRateLimit(networkOf(request.clientIp)))
   if (!taken.ok) return taken
-  const row = await findQuoteOfAnyone(queries, query.number)
+  const row = await findQuoteOfAnyone(db, query.number)
   const isOurs = isSameCode(query.code, row?.verifyCode ?? '')
   if (!row || !isOurs) return refuse('not-found')
   const { number, brand, quotedOn, validUntil, digest } = row
-  const name = await companyNameOf(queries, row)
+  const name = await companyNameOf(db, row)
   return accept({
-    ...viewShipment(row, await namesOfRowPlaces(queries, [row])),
+    ...viewShipment(row, await namesOfRowPlaces(db, [row])),
     ...{ number, brand, quotedOn, validUntil, digest },
     state: stateOf(row, shanghaiDay(clock.now())),
     total: totalOf(row),
